@@ -1,0 +1,385 @@
+//! A board: hexes, cities, towns and rivers, read from a text file that a person can draw.
+
+use std::sync::LazyLock;
+
+use hexes::{Coord, Edge, Edges, Picture, PictureError};
+use kernel::Source;
+use serde::Deserialize;
+
+use crate::goods::{Colour, Column};
+use crate::ids::{HexId, StopId};
+use crate::supply::parse_growth;
+
+/// The most cities and towns that a board can have: sets of them are kept as the bits of one number.
+pub const MAX_STOPS: usize = 64;
+/// The most land hexes that a board can have.
+pub const MAX_HEXES: usize = HexId::LIMIT;
+
+/// A board as it is printed. Positions point at it and never change it.
+#[derive(Clone, Debug)]
+pub struct Board {
+    pub id: String,
+    pub title: String,
+    pub source: Source,
+    /// What is known or unsure about this board.
+    pub note: String,
+    hexes: Vec<BoardHex>,
+    stops: Vec<Stop>,
+    /// Hexes of open water, for the drawing.
+    pub lakes: Vec<Coord>,
+    pub rivers: Vec<River>,
+    /// By column and half-row, the land hex there.
+    by_coord: Vec<Vec<Option<HexId>>>,
+}
+
+/// A land hex.
+#[derive(Clone, Debug)]
+pub struct BoardHex {
+    pub coord: Coord,
+    pub terrain: Terrain,
+    pub stop: Option<StopId>,
+    /// The edges across which there is land.
+    pub land: Edges,
+    /// The edges across which there is a city or town.
+    pub stops: Edges,
+    neighbours: [Option<HexId>; 6],
+}
+
+impl BoardHex {
+    #[must_use]
+    pub const fn neighbour(&self, edge: Edge) -> Option<HexId> {
+        self.neighbours[edge.index()]
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Terrain {
+    Plain,
+    River,
+    Mountain,
+}
+
+/// A city or town.
+#[derive(Clone, Debug)]
+pub struct Stop {
+    pub hex: HexId,
+    pub name: String,
+    /// `None` for a town.
+    pub city: Option<PrintedCity>,
+    pub source: Source,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PrintedCity {
+    pub colour: Colour,
+    pub column: Column,
+    /// How many cubes it starts with.
+    pub cubes: u8,
+}
+
+/// A river's course from hex to hex: only for the drawing, as the hexes themselves say where it costs.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct River {
+    pub name: String,
+    pub course: Vec<Coord>,
+    pub source: Source,
+}
+
+/// What is wrong with a board file.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BoardError {
+    #[error("{0}")]
+    Format(String),
+    #[error(transparent)]
+    Grid(#[from] PictureError),
+    #[error("hex {hex}: “{sign}” is no sign for a hex; use . r M ~ C t")]
+    Sign { hex: Coord, sign: char },
+    #[error("{what} stands at {hex} in the grid but not in the tables")]
+    Unnamed { hex: Coord, what: &'static str },
+    #[error("{name} is listed at {hex}, where the grid shows no {what}")]
+    NotInGrid { name: String, hex: Coord, what: &'static str },
+    #[error("{name}: {why}")]
+    Entry { name: String, why: String },
+    #[error("a board can have {limit} {what}, this one has {found}")]
+    TooMany { what: &'static str, limit: usize, found: usize },
+}
+
+static SHIPPED: LazyLock<Vec<Board>> = LazyLock::new(|| {
+    [include_str!("../data/rust-belt.toml")]
+        .into_iter()
+        .map(|text| Board::parse(text).expect("the shipped boards are tested"))
+        .collect()
+});
+
+impl Board {
+    /// The ids of the boards that come with the program, the default first.
+    pub const SHIPPED: &'static [&'static str] = &["rust-belt"];
+
+    /// A board that comes with the program.
+    #[must_use]
+    pub fn shipped(id: &str) -> Option<&'static Self> {
+        SHIPPED.iter().find(|board| board.id == id)
+    }
+
+    pub fn parse(text: &str) -> Result<Self, BoardError> {
+        let file: File = toml::from_str(text).map_err(|error| BoardError::Format(error.to_string()))?;
+        let picture = Picture::parse(&file.grid)?;
+        let land: Vec<_> = picture.hexes.iter().copied().filter(|(_, sign)| *sign != '~').collect();
+        if land.len() > MAX_HEXES {
+            return Err(BoardError::TooMany { what: "land hexes", limit: MAX_HEXES, found: land.len() });
+        }
+        let stops_found = file.city.len() + file.town.len();
+        if stops_found > MAX_STOPS {
+            return Err(BoardError::TooMany {
+                what: "cities and towns",
+                limit: MAX_STOPS,
+                found: stops_found,
+            });
+        }
+
+        let mut by_coord = Vec::new();
+        for (at, (coord, _)) in land.iter().enumerate() {
+            let column = usize::from(coord.column);
+            by_coord.resize(by_coord.len().max(column + 1), Vec::new());
+            let column: &mut Vec<_> = &mut by_coord[column];
+            column.resize(column.len().max(usize::from(coord.half_row) + 1), None);
+            column[usize::from(coord.half_row)] = Some(HexId::new(at));
+        }
+        let mut board = Self {
+            id: file.id.clone(),
+            title: file.title.clone(),
+            source: file.source,
+            note: file.note.clone(),
+            hexes: Vec::new(),
+            stops: Vec::new(),
+            lakes: picture.hexes.iter().filter(|(_, sign)| *sign == '~').map(|(coord, _)| *coord).collect(),
+            rivers: file.river.clone(),
+            by_coord,
+        };
+        board.hexes =
+            land.iter().map(|(coord, sign)| board.hex_of(*coord, *sign)).collect::<Result<_, _>>()?;
+        board.add_stops(&file, &land)?;
+        board.check_rivers()?;
+        Ok(board)
+    }
+
+    fn hex_of(&self, coord: Coord, sign: char) -> Result<BoardHex, BoardError> {
+        let terrain = match sign {
+            '.' | 'C' | 't' => Terrain::Plain,
+            'r' => Terrain::River,
+            'M' => Terrain::Mountain,
+            _ => return Err(BoardError::Sign { hex: coord, sign }),
+        };
+        let neighbours = Edge::ALL.map(|edge| coord.neighbour(edge).and_then(|across| self.find(across)));
+        let land = Edge::ALL.into_iter().filter(|edge| neighbours[edge.index()].is_some()).collect();
+        Ok(BoardHex { coord, terrain, stop: None, land, stops: Edges::NONE, neighbours })
+    }
+
+    fn add_stops(&mut self, file: &File, land: &[(Coord, char)]) -> Result<(), BoardError> {
+        let cities = file.city.iter().map(|row| (row.at, &row.name, 'C', Some(row), row.source));
+        let towns = file.town.iter().map(|row| (row.at, &row.name, 't', None, row.source));
+        for (at, name, sign, city, source) in cities.chain(towns) {
+            let what = if city.is_some() { "city" } else { "town" };
+            let entry = |why: String| BoardError::Entry { name: name.clone(), why };
+            let hex = self
+                .find(at)
+                .filter(|hex| land[hex.index()].1 == sign)
+                .ok_or_else(|| BoardError::NotInGrid { name: name.clone(), hex: at, what })?;
+            if self.hexes[hex.index()].stop.is_some() {
+                return Err(entry(format!("hex {at} is listed twice")));
+            }
+            let city = city
+                .map(|row| {
+                    let column = parse_growth(&row.growth)?;
+                    Ok(PrintedCity { colour: row.colour, column, cubes: row.cubes })
+                })
+                .transpose()
+                .map_err(entry)?;
+            if let Some(city) = city
+                && let Some(other) = self.city_of(city.column)
+            {
+                let other = &self.stop(other).name;
+                return Err(entry(format!("column {} is {other}'s already", city.column)));
+            }
+            self.hexes[hex.index()].stop = Some(StopId::new(self.stops.len()));
+            self.stops.push(Stop { hex, name: name.clone(), city, source });
+        }
+        if let Some((hex, sign)) = land.iter().find(|(coord, sign)| {
+            "Ct".contains(*sign) && self.find(*coord).is_some_and(|hex| self.hex(hex).stop.is_none())
+        }) {
+            return Err(BoardError::Unnamed {
+                hex: *hex,
+                what: if *sign == 'C' { "a city" } else { "a town" },
+            });
+        }
+        for at in 0..self.hexes.len() {
+            let stops = Edge::ALL.into_iter().filter(|edge| {
+                self.hexes[at].neighbour(*edge).is_some_and(|across| self.hex(across).stop.is_some())
+            });
+            self.hexes[at].stops = stops.collect();
+        }
+        Ok(())
+    }
+
+    fn check_rivers(&self) -> Result<(), BoardError> {
+        for river in &self.rivers {
+            let entry = |why: String| BoardError::Entry { name: river.name.clone(), why };
+            for hex in &river.course {
+                if self.find(*hex).is_none() && !self.lakes.contains(hex) {
+                    return Err(entry(format!("its course leaves the board at {hex}")));
+                }
+            }
+            for step in river.course.windows(2) {
+                if !Edge::ALL.into_iter().any(|edge| step[0].neighbour(edge) == Some(step[1])) {
+                    return Err(entry(format!("{} and {} are not neighbours", step[0], step[1])));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    #[must_use]
+    pub fn hex(&self, hex: HexId) -> &BoardHex {
+        &self.hexes[hex.index()]
+    }
+
+    #[must_use]
+    pub fn coord(&self, hex: HexId) -> Coord {
+        self.hex(hex).coord
+    }
+
+    pub fn hexes(&self) -> impl ExactSizeIterator<Item = HexId> + use<> {
+        (0..self.hexes.len()).map(HexId::new)
+    }
+
+    /// The land hex at these coordinates.
+    #[must_use]
+    pub fn find(&self, coord: Coord) -> Option<HexId> {
+        *self.by_coord.get(usize::from(coord.column))?.get(usize::from(coord.half_row))?
+    }
+
+    #[must_use]
+    pub fn stop(&self, stop: StopId) -> &Stop {
+        &self.stops[stop.index()]
+    }
+
+    /// Every city and town, cities first in the order of the file.
+    pub fn stops(&self) -> impl ExactSizeIterator<Item = StopId> + use<> {
+        (0..self.stops.len()).map(StopId::new)
+    }
+
+    /// The city or town at these coordinates.
+    #[must_use]
+    pub fn find_stop(&self, coord: Coord) -> Option<StopId> {
+        self.hex(self.find(coord)?).stop
+    }
+
+    /// The printed city that a column of the display belongs to.
+    #[must_use]
+    pub fn city_of(&self, column: Column) -> Option<StopId> {
+        self.stops().find(|stop| self.stop(*stop).city.is_some_and(|city| city.column == column))
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    id: String,
+    title: String,
+    source: Source,
+    note: String,
+    grid: String,
+    #[serde(default)]
+    city: Vec<CityRow>,
+    #[serde(default)]
+    town: Vec<TownRow>,
+    #[serde(default)]
+    river: Vec<River>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CityRow {
+    at: Coord,
+    name: String,
+    colour: Colour,
+    growth: String,
+    cubes: u8,
+    source: Source,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TownRow {
+    at: Coord,
+    name: String,
+    source: Source,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rust_belt() -> &'static Board {
+        Board::shipped("rust-belt").unwrap()
+    }
+
+    #[test]
+    fn the_rust_belt_as_counted() {
+        let board = rust_belt();
+        let count = |terrain| board.hexes().filter(|hex| board.hex(*hex).terrain == terrain).count();
+        assert_eq!(board.hexes().len() + board.lakes.len(), 189);
+        assert_eq!(board.lakes.len(), 27);
+        assert_eq!((count(Terrain::River), count(Terrain::Mountain)), (19, 9));
+        assert_eq!(board.stops().len(), 26);
+        assert_eq!(board.stops().filter(|stop| board.stop(*stop).city.is_some()).count(), 12);
+        let in_courses = |hex: Coord| board.rivers.iter().any(|river| river.course.contains(&hex));
+        assert!(
+            board.hexes().all(|hex| board.hex(hex).terrain != Terrain::River || in_courses(board.coord(hex)))
+        );
+    }
+
+    #[test]
+    fn every_shipped_board_is_listed() {
+        let listed: Vec<_> = SHIPPED.iter().map(|board| board.id.as_str()).collect();
+        assert_eq!(listed, Board::SHIPPED);
+    }
+
+    #[test]
+    fn neighbours_know_each_other() {
+        let board = rust_belt();
+        for hex in board.hexes() {
+            for edge in Edge::ALL {
+                if let Some(across) = board.hex(hex).neighbour(edge) {
+                    assert_eq!(board.hex(across).neighbour(edge.opposite()), Some(hex));
+                }
+            }
+        }
+        let evansville = board.find("T9".parse().unwrap()).unwrap();
+        let north_east = board.hex(evansville).neighbour(Edge::NE).unwrap();
+        assert_eq!(board.coord(north_east).to_string(), "S10");
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_file_is_named() {
+        let shipped = include_str!("../data/rust-belt.toml");
+        for (from, to, complaint) in [
+            ("at = \"L7\"", "at = \"L8\"", "Chicago is listed at L8, where the grid shows no city"),
+            ("at = \"G4\"", "at = \"N5\"", "hex N5 is listed twice"),
+            ("light 2", "light 1", "St. Louis: column light1 is Chicago's already"),
+            ("light 2", "grey 2", "“grey 2” is no column"),
+            ("\"G2\"", "\"H1\"", "H1 and H3 are not neighbours"),
+            ("\"G2\"", "\"Z90\"", "leaves the board at Z90"),
+            (".     C     ~ ", ".     C     ? ", "“?” is no sign"),
+            (".     C     ~ ", ".     C    ~  ", "between two columns"),
+            (".     C     ~ ", "C     C     ~ ", "a city stands at A0 in the grid but not in the tables"),
+            ("colour = \"red\"", "colour = \"pink\"", "unknown variant `pink`"),
+        ] {
+            let changed = shipped.replacen(from, to, 1);
+            assert_ne!(changed, shipped, "{from}");
+            let error = Board::parse(&changed).expect_err(to).to_string();
+            assert!(error.contains(complaint), "{error}");
+        }
+    }
+}

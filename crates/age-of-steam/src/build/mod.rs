@@ -1,0 +1,122 @@
+//! AOS-4: building track.
+//!
+//! A [`Site`] gathers what matters about one hex for one builder; a [`Plan`] is a tile that may be laid there, with its
+//! price. Listing and playing use the same two, so that they cannot disagree.
+
+mod lay;
+mod list;
+mod plan;
+mod site;
+mod urbanize;
+mod why;
+
+use hexes::Coord;
+use kernel::{Refusal, Seat};
+use serde::Serialize;
+
+use crate::event::{Event, Place};
+use crate::ids::TileId;
+use crate::moves::Move;
+use crate::table::{Action, Building, Phase, Table};
+use crate::track::Run;
+
+pub(crate) use plan::Plan;
+use why::Why;
+
+/// What a tile does to the hex it is laid on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Change {
+    /// The first tile there.
+    Place,
+    /// Adds track to what is there.
+    Replace,
+    /// Turns the open end of a section.
+    Redirect,
+}
+
+const TILES: usize = 3;
+const TILES_OF_THE_ENGINEER: usize = 4;
+
+impl Table {
+    pub(crate) fn begin_building(&mut self) {
+        self.phase = Phase::BuildTrack(Building::turn(0));
+    }
+
+    /// How many tiles this player may lay in a build turn.
+    #[must_use]
+    pub fn tile_allowance(&self, seat: Seat) -> usize {
+        if self.player(seat).action == Some(Action::Engineer) { TILES_OF_THE_ENGINEER } else { TILES }
+    }
+
+    pub(crate) fn list_building(&self, building: &Building, seat: Seat, out: &mut Vec<Move>) {
+        out.push(Move::Done);
+        self.list_urbanizing(building, seat, out);
+        self.list_builds(building, seat, out);
+    }
+
+    /// What it would cost this player, whose build turn it is, to lay this tile, and what it would do.
+    pub fn quote(&self, seat: Seat, at: Coord, tile: TileId) -> Result<(u16, Change), Refusal> {
+        match &self.phase {
+            Phase::BuildTrack(building) => {
+                self.plan(building, seat, at, tile).map(|plan| (plan.cost, plan.change))
+            }
+            _ => Err(crate::position::wrong_question(&self.phase)),
+        }
+    }
+
+    pub(crate) fn build(
+        &mut self,
+        seat: Seat,
+        at: Coord,
+        tile: TileId,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
+        let Phase::BuildTrack(building) = &self.phase else {
+            return Err(crate::position::wrong_question(&self.phase));
+        };
+        let plan = self.plan(building, seat, at, tile)?;
+        self.lay(seat, &plan, events);
+        Ok(())
+    }
+
+    fn plan(&self, building: &Building, seat: Seat, at: Coord, tile: TileId) -> Result<Plan, Refusal> {
+        self.plan_or_why(building, seat, at, tile).map_err(|why| why.refusal(self, seat, at))
+    }
+
+    fn plan_or_why(&self, building: &Building, seat: Seat, at: Coord, tile: TileId) -> Result<Plan, Why> {
+        let allowance = self.tile_allowance(seat);
+        if building.built.len() >= allowance {
+            return Err(Why::AllowanceUsed { allowance });
+        }
+        let hex = self.board().find(at).ok_or(Why::NoLand)?;
+        if building.built.contains(&hex) {
+            return Err(Why::BuiltThisTurn);
+        }
+        if let Some(stop) = self.board().hex(hex).stop.filter(|stop| self.track.is_city(*stop)) {
+            return Err(Why::City { stop });
+        }
+        self.plan_on(&self.site(seat, hex), seat, tile)
+    }
+
+    /// AOS-4.16: ends a player's build turn; sections he did not extend lapse.
+    pub(crate) fn end_building(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        let Phase::BuildTrack(building) = &self.phase else { return };
+        let asked = building.asked;
+        let extended = building.extended;
+        let lapsed =
+            |run: &Run| run.owner == Some(seat) && !extended[run.from.0.index()].contains(run.from.1);
+        for run in self.track.clone().unfinished().filter(lapsed) {
+            let (stop, edge) = run.from;
+            self.track.set_owner_from(stop, edge, None);
+            self.player_mut(seat).markers -= 1;
+            events.push(Event::SectionLapsed { seat, from: Place::of(self.board(), stop) });
+        }
+        events.push(Event::BuildEnded { seat });
+        if usize::from(asked) + 1 < self.order.len() {
+            self.phase = Phase::BuildTrack(Building::turn(asked + 1));
+        } else {
+            self.begin_moving();
+        }
+    }
+}

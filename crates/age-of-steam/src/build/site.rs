@@ -1,0 +1,141 @@
+//! What matters about one hex for one builder.
+
+use hexes::{Edges, Segments};
+use kernel::Seat;
+
+use crate::ids::{HexId, StopId};
+use crate::table::Table;
+use crate::tiles::Tile;
+use crate::track::End;
+
+/// One hex as one builder finds it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Site {
+    pub(crate) hex: HexId,
+    pub(crate) tile: Option<&'static Tile>,
+    pub(crate) town: Option<StopId>,
+    /// The edges across which there is land.
+    pub(crate) land: Edges,
+    /// The edges across which there is a city.
+    pub(crate) cities: Edges,
+    /// The edges that another player's track comes up to.
+    pub(crate) foreign: Edges,
+    /// The edges that the builder's own track comes up to.
+    pub(crate) own: Edges,
+    /// The edges that unowned track comes up to.
+    pub(crate) unowned: Edges,
+    /// The edges where new track touches a city, the builder's track, or unowned track that leads to one.
+    pub(crate) joins: Edges,
+    /// For each edge, the stop that lies across it or at the far end of the track there.
+    pub(crate) leads: [Option<StopId>; 6],
+}
+
+impl Table {
+    pub(crate) fn site(&self, seat: Seat, hex: HexId) -> Site {
+        let board = self.board();
+        let printed = board.hex(hex);
+        let around = self.track.hex(hex);
+        let mut site = Site {
+            hex,
+            tile: self.track.tile(hex),
+            town: self.track.town(hex),
+            land: printed.land,
+            cities: around.cities,
+            foreign: Edges::NONE,
+            own: Edges::NONE,
+            unowned: Edges::NONE,
+            joins: around.cities,
+            leads: [None; 6],
+        };
+        for edge in printed.stops.iter() {
+            site.leads[edge.index()] = printed.neighbour(edge).and_then(|across| board.hex(across).stop);
+        }
+        for edge in around.track.iter() {
+            let Some(across) = printed.neighbour(edge) else { continue };
+            let owner = self.track.owner(across, edge.opposite());
+            if owner.is_some_and(|owner| owner != seat) {
+                site.foreign.insert(edge);
+                continue;
+            }
+            let far = match self.track.follow(across, edge.opposite()) {
+                End::Stop(stop, _) => Some(stop),
+                End::Open(..) => None,
+            };
+            site.leads[edge.index()] = far;
+            if owner.is_some() {
+                site.own.insert(edge);
+                site.joins.insert(edge);
+            } else {
+                site.unowned.insert(edge);
+                if far.is_some_and(|stop| self.reaches(seat, stop)) {
+                    site.joins.insert(edge);
+                }
+            }
+        }
+        site
+    }
+
+    /// AOS-4.10: whether track that leads to this stop is as good as the builder's own.
+    fn reaches(&self, seat: Seat, stop: StopId) -> bool {
+        self.track.is_city(stop) || self.track.has_exit(seat, self.board().stop(stop).hex)
+    }
+}
+
+impl Site {
+    /// The edges new track may use at all.
+    pub(crate) const fn allowed(&self) -> Edges {
+        self.land.without(self.foreign)
+    }
+
+    /// Every segment that may be built here as new track (AOS-4.7, 4.8, 4.10, 4.12).
+    pub(crate) fn segments(&self) -> Segments {
+        let mut segments = INSIDE[self.allowed().bits() as usize].and(TOUCHING[self.joins.bits() as usize]);
+        for (at, segment) in LOOPS {
+            if self.leads[at.0].is_some() && self.leads[at.0] == self.leads[at.1] {
+                segments.remove(segment);
+            }
+        }
+        segments
+    }
+
+    /// Every segment that touches a city.
+    pub(crate) const fn touching_cities(&self) -> Segments {
+        TOUCHING[self.cities.bits() as usize]
+    }
+
+    /// Whether a segment would lead from a stop back to itself.
+    pub(crate) fn loops(&self, segment: hexes::Segment) -> Option<StopId> {
+        let (a, b) = segment.ends();
+        self.leads[a.index()].filter(|stop| self.leads[b.index()] == Some(*stop))
+    }
+}
+
+/// For each set of edges, the segments that lie wholly inside it.
+const INSIDE: [Segments; 64] = table(true);
+/// For each set of edges, the segments that touch it.
+const TOUCHING: [Segments; 64] = table(false);
+
+const fn table(inside: bool) -> [Segments; 64] {
+    let mut table = [Segments::NONE; 64];
+    let mut bits = 0;
+    while bits < 64 {
+        let edges = Edges::from_bits(bits as u8);
+        table[bits] =
+            if inside { Segments::within(edges, Edges::ALL) } else { Segments::within(Edges::ALL, edges) };
+        bits += 1;
+    }
+    table
+}
+
+/// Every segment with the indices of its ends.
+const LOOPS: [((usize, usize), hexes::Segment); hexes::Segment::COUNT] = {
+    let mut loops = [((0, 0), hexes::Segment::ALL[0]); hexes::Segment::COUNT];
+    let mut at = 0;
+    while at < loops.len() {
+        let segment = hexes::Segment::ALL[at];
+        let (a, b) = segment.ends();
+        loops[at] = ((a.index(), b.index()), segment);
+        at += 1;
+    }
+    loops
+};

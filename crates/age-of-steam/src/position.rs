@@ -1,0 +1,182 @@
+//! A position and the contract with the kernel.
+
+use kernel::{
+    Arg, Broken, Choice, Component, Draws, GameInfo, Refusal, Rules, Seat, Seats, SetupError, Standing,
+    Stream, Turn, Viewer, text,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::board::Board;
+use crate::event::Event;
+use crate::moves::Move;
+use crate::setup::Setup;
+use crate::table::{Phase, Table};
+
+/// A position: what lies on the table, and the draws to come.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Loaded")]
+pub struct Position {
+    pub(crate) table: Table,
+    pub(crate) draws: Draws,
+}
+
+/// A position as it comes from outside, before its laws have been checked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Loaded {
+    table: Table,
+    draws: Draws,
+}
+
+impl TryFrom<Loaded> for Position {
+    type Error = Broken;
+
+    fn try_from(loaded: Loaded) -> Result<Self, Broken> {
+        Self::resume(loaded.table, loaded.draws)
+    }
+}
+
+impl Position {
+    /// A position from what lies on the table and where the draws stand; refused if it breaks a law.
+    pub fn resume(table: Table, draws: Draws) -> Result<Self, Broken> {
+        let position = Self { table, draws };
+        position.check()?;
+        Ok(position)
+    }
+
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    #[must_use]
+    pub const fn draws(&self) -> &Draws {
+        &self.draws
+    }
+
+    fn dispatch(&mut self, seat: Seat, mv: &Move, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        let table = &mut self.table;
+        match *mv {
+            Move::Issue(shares) => table.issue(seat, shares, events),
+            Move::Bid(dollars) => table.bid(seat, dollars, events),
+            Move::Pass => table.pass(seat, events),
+            Move::Drop => table.drop_out(seat, events),
+            Move::Take(action) => table.take(seat, action, events),
+            Move::Urbanize { at, city } => table.urbanize(seat, at, city, events),
+            Move::Build { at, tile } => table.build(seat, at, tile, events),
+            Move::Done if matches!(table.phase, Phase::BuildTrack(_)) => {
+                table.end_building(seat, events);
+                Ok(())
+            }
+            Move::Done => Err(wrong_question(&table.phase)),
+            Move::Ship { from, colour } => table.ship(seat, from, colour, events),
+            Move::Run { to, over } => table.run(seat, to, over, events),
+            Move::Engine => table.raise_engine_instead(seat, events),
+            Move::Decline if matches!(table.phase, Phase::Production(_)) => {
+                table.decline_to_produce(seat, events)
+            }
+            Move::Decline => table.decline_to_move(seat, events),
+            Move::Produce => self.produce(seat, events),
+            Move::Stock { column, row } => table.stock(seat, column, row, events),
+        }
+    }
+}
+
+/// AOS-0.8: the move answers another question than the one that is asked.
+pub(crate) fn wrong_question(phase: &Phase) -> Refusal {
+    let why = match phase {
+        Phase::Over(_) => text!("aos-no-game-over"),
+        _ => text!("aos-no-wrong-phase", phase = Arg::Word(phase.word())),
+    };
+    Refusal::new("AOS-0.8", why)
+}
+
+impl Rules for Position {
+    const INFO: GameInfo = GameInfo {
+        id: "age-of-steam",
+        title: "Age of Steam",
+        fewest_players: 3,
+        most_players: 6,
+        rules_version: 1,
+        rule_prefix: "AOS",
+        rules_text: include_str!("../RULES.md"),
+        choices: &[Choice { key: "map", values: Board::SHIPPED }],
+    };
+
+    type Setup = Setup;
+    type Move = Move;
+    type Event = Event;
+    type View = Table;
+
+    fn start(setup: &Setup, draws: Draws, events: &mut Vec<Event>) -> Result<Self, SetupError> {
+        Ok(setup.lay_out(draws, events))
+    }
+
+    fn turn(&self) -> Turn {
+        match (&self.table.phase, self.table.asked()) {
+            (Phase::Over(ending), _) => {
+                let scores = self
+                    .table
+                    .all_seats()
+                    .map(|seat| (seat, self.table.score(seat).map(|score| score.total())));
+                Turn::Over(Standing::rank(scores, ending.name()))
+            }
+            (phase, asked) => {
+                Turn::Owed { seats: asked.map_or(Seats::NONE, Seats::only), phase: phase.word() }
+            }
+        }
+    }
+
+    fn moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        let table = &self.table;
+        if table.asked() != Some(seat) {
+            return;
+        }
+        match &table.phase {
+            Phase::IssueShares { .. } => table.list_shares(seat, out),
+            Phase::Auction(auction) => table.list_bids(auction, seat, out),
+            Phase::SelectActions { .. } => table.list_actions(out),
+            Phase::BuildTrack(building) => table.list_building(building, seat, out),
+            Phase::MoveGoods(moving) => table.list_shipping(moving, seat, out),
+            Phase::Production(producing) => table.list_production(producing, out),
+            Phase::Growth | Phase::Over(_) => {}
+        }
+    }
+
+    fn play(&mut self, seat: Seat, mv: &Move, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        match self.table.asked() {
+            Some(asked) if asked == seat => {}
+            Some(asked) => return Err(Refusal::new("AOS-0.8", text!("aos-no-not-your-turn", asked = asked))),
+            None => return Err(wrong_question(&self.table.phase)),
+        }
+        self.dispatch(seat, mv, events)?;
+        if self.table.phase == Phase::Growth {
+            self.grow(events);
+        }
+        Ok(())
+    }
+
+    fn view(&self, _viewer: Viewer) -> Table {
+        self.table.clone()
+    }
+
+    fn guess(&self, _seat: Seat, stream: &mut Stream) -> Self {
+        Self { table: self.table.clone(), draws: Draws::from_seed(stream.seed()) }
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        self.table.check()
+    }
+
+    fn players(&self) -> usize {
+        usize::from(self.table.players)
+    }
+
+    fn draws_used(&self) -> u64 {
+        self.draws.used()
+    }
+
+    fn components() -> Vec<Component> {
+        crate::components::list()
+    }
+}

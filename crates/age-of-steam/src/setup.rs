@@ -1,0 +1,159 @@
+//! AOS-0: setting up.
+
+use arrayvec::ArrayVec;
+use kernel::{Draws, MAX_SEATS, Options, Rules, Seat, SetupError, Stream, text};
+
+use crate::board::{Board, MAX_STOPS};
+use crate::event::{Event, Place};
+use crate::goods::{Colour, Column, Cubes, Half};
+use crate::ids::StopId;
+use crate::position::Position;
+use crate::supply::Supply;
+use crate::table::{Display, Phase, Player, Table};
+use crate::track::Track;
+
+/// What a game starts from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    players: usize,
+    map: &'static str,
+}
+
+impl kernel::Setup for Setup {
+    fn from_options(players: usize, options: &Options) -> Result<Self, SetupError> {
+        let info = Position::INFO;
+        if !(info.fewest_players..=info.most_players).contains(&players) {
+            return Err(SetupError(text!(
+                "setup-players",
+                title = info.title,
+                fewest = info.fewest_players,
+                most = info.most_players,
+                players = players
+            )));
+        }
+        let mut map = Board::SHIPPED[0];
+        for (key, value) in options {
+            match key.as_str() {
+                "map" => {
+                    map = Board::SHIPPED.iter().find(|id| *id == value).ok_or_else(|| {
+                        let maps = Board::SHIPPED.join(", ");
+                        SetupError(text!("setup-value", key = "map", value = value.clone(), values = maps))
+                    })?;
+                }
+                _ => {
+                    return Err(SetupError(text!(
+                        "setup-option",
+                        title = info.title,
+                        key = key.clone(),
+                        keys = "map"
+                    )));
+                }
+            }
+        }
+        Ok(Self { players, map })
+    }
+
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn options(&self) -> Options {
+        Options::from([("map".into(), self.map.into())])
+    }
+}
+
+impl Setup {
+    pub(crate) fn lay_out(&self, mut draws: Draws, events: &mut Vec<Event>) -> Position {
+        let board = Board::shipped(self.map).expect("a setup names only maps that are shipped");
+        let mut table = Table {
+            players: self.players as u8,
+            turn: 1,
+            phase: Phase::IssueShares { asked: 0 },
+            order: ArrayVec::new(),
+            seats: [Player::at_start(); MAX_SEATS],
+            track: Track::empty(board),
+            goods: [Cubes::default(); MAX_STOPS],
+            display: Display::default(),
+            bag: Supply::shipped().cubes,
+        };
+        draws.draw(|stream| {
+            table.fill_display(stream, events);
+            table.fill_cities(stream, events);
+            table.roll_for_order(stream, events);
+        });
+        events.push(Event::TurnBegan { turn: 1, turns: table.turns() });
+        Position { table, draws }
+    }
+}
+
+impl Table {
+    /// AOS-0.2: row by row from the top, each row from left to right. The rows of the New Cities are the fourth and
+    /// the fifth.
+    fn fill_display(&mut self, stream: &mut Stream, events: &mut Vec<Event>) {
+        let mut cubes = String::new();
+        for (column, row) in boxes_in_rows() {
+            let colour = Colour::ALL[stream.take(&mut self.bag)];
+            self.display.column_mut(column)[row] = Some(colour);
+            cubes.push(colour.letter());
+        }
+        events.push(Event::DisplayFilled { cubes });
+    }
+
+    /// AOS-0.4.
+    fn fill_cities(&mut self, stream: &mut Stream, events: &mut Vec<Event>) {
+        let board = self.board();
+        let mut cities: Vec<(StopId, crate::board::PrintedCity)> =
+            board.stops().filter_map(|stop| Some((stop, board.stop(stop).city?))).collect();
+        // Those with more cubes first: Pittsburgh, then Wheeling; the others as the display has them.
+        cities.sort_by_key(|(_, city)| {
+            let by_display = city.column.index();
+            (
+                std::cmp::Reverse(city.cubes),
+                if city.cubes > 2 { Column::COUNT - by_display } else { by_display },
+            )
+        });
+        for (stop, city) in cities {
+            let mut cubes = String::new();
+            for _ in 0..city.cubes {
+                let colour = Colour::ALL[stream.take(&mut self.bag)];
+                self.goods[stop.index()][colour.index()] += 1;
+                cubes.push(colour.letter());
+            }
+            events.push(Event::CityFilled { city: Place::of(board, stop), cubes });
+        }
+    }
+
+    /// AOS-0.6: those who tie roll again among themselves.
+    fn roll_for_order(&mut self, stream: &mut Stream, events: &mut Vec<Event>) {
+        // What each seat has rolled so far, one sum for each time it had to roll; compared from the first on, the
+        // later sums break ties of the earlier ones.
+        let mut rolls: Vec<(Vec<u8>, Seat)> = self.all_seats().map(|seat| (Vec::new(), seat)).collect();
+        loop {
+            let tied: Vec<usize> = (0..rolls.len())
+                .filter(|at| rolls.iter().filter(|other| other.0 == rolls[*at].0).count() > 1)
+                .collect();
+            if tied.is_empty() {
+                break;
+            }
+            for at in tied {
+                let dice = std::array::from_fn(|_| stream.die());
+                rolls[at].0.push(dice.iter().sum());
+                events.push(Event::Rolled { seat: rolls[at].1, dice });
+            }
+        }
+        rolls.sort_by(|one, other| other.0.cmp(&one.0));
+        self.order = rolls.into_iter().map(|(_, seat)| seat).collect();
+        events.push(Event::Ordered { order: self.order.clone() });
+    }
+}
+
+/// Every box of the display, row by row: the three rows of the printed cities, then the two of the New Cities.
+fn boxes_in_rows() -> impl Iterator<Item = (Column, usize)> {
+    let printed: Vec<Column> =
+        Half::ALL.into_iter().flat_map(|half| (1..=6).map(move |die| Column::printed(half, die))).collect();
+    let new: Vec<Column> = Column::all().filter(|column| column.new_city().is_some()).collect();
+    [printed, new].into_iter().flat_map(|columns| {
+        let rows = columns[0].boxes();
+        (0..rows).flat_map(move |row| columns.clone().into_iter().map(move |column| (column, row)))
+    })
+}

@@ -1,0 +1,126 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::Edge;
+
+/// A hex by its column and its half-row: hexes in one column are two half-rows apart, and a neighbouring column is one
+/// half-row up or down. So column and half-row are both even or both odd on a board that begins with a high column.
+///
+/// Its label is the letter of the half-row and the number of the column: `Q10`. After `Z` come `AA`, `AB` and so on.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Coord {
+    pub column: u8,
+    pub half_row: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("“{0}” is no hex: a hex is a letter and a column number, such as Q10")]
+pub struct LabelError(pub String);
+
+impl Coord {
+    #[must_use]
+    pub const fn new(column: u8, half_row: u8) -> Self {
+        Self { column, half_row }
+    }
+
+    /// The hex across this edge, if coordinates reach that far.
+    #[must_use]
+    pub fn neighbour(self, edge: Edge) -> Option<Self> {
+        let (columns, half_rows) = match edge {
+            Edge::N => (0, -2),
+            Edge::NE => (1, -1),
+            Edge::SE => (1, 1),
+            Edge::S => (0, 2),
+            Edge::SW => (-1, 1),
+            Edge::NW => (-1, -1),
+        };
+        Some(Self {
+            column: self.column.checked_add_signed(columns)?,
+            half_row: self.half_row.checked_add_signed(half_rows)?,
+        })
+    }
+}
+
+const LETTERS: u8 = 26;
+
+impl fmt::Display for Coord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letter = |n: u8| char::from(b'A' + n);
+        if self.half_row >= LETTERS {
+            write!(f, "{}", letter(self.half_row / LETTERS - 1))?;
+        }
+        write!(f, "{}{}", letter(self.half_row % LETTERS), self.column)
+    }
+}
+
+impl fmt::Debug for Coord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Coord {
+    type Err = LabelError;
+
+    fn from_str(label: &str) -> Result<Self, LabelError> {
+        let wrong = || LabelError(label.chars().take(20).collect());
+        let digits = label.find(|c: char| c.is_ascii_digit()).ok_or_else(wrong)?;
+        let (letters, column) = label.split_at(digits);
+        let half_row = match *letters.as_bytes() {
+            [low @ b'A'..=b'Z'] => low - b'A',
+            [high @ b'A'..=b'H', low @ b'A'..=b'Z'] => (high - b'A' + 1) * LETTERS + (low - b'A'),
+            _ => return Err(wrong()),
+        };
+        let coord = Self { column: column.parse().map_err(|_| wrong())?, half_row };
+        // One hex has one label: `Q010` and `Q+10` are none.
+        if coord.to_string() == label { Ok(coord) } else { Err(wrong()) }
+    }
+}
+
+impl Serialize for Coord {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Coord {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let label = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+        label.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels() {
+        for (coord, label) in [
+            (Coord::new(10, 16), "Q10"),
+            (Coord::new(0, 0), "A0"),
+            (Coord::new(3, 25), "Z3"),
+            (Coord::new(2, 26), "AA2"),
+            (Coord::new(7, 53), "BB7"),
+        ] {
+            assert_eq!(coord.to_string(), label);
+            assert_eq!(label.parse(), Ok(coord));
+        }
+        for wrong in ["", "Q", "10", "q10", "Q010", "Q+1", "Q300", "QQQ1", "Q1x", "É1", "ZZ1"] {
+            assert!(wrong.parse::<Coord>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_way_back_is_the_opposite_edge() {
+        let home = Coord::new(10, 16);
+        for edge in Edge::ALL {
+            let there = home.neighbour(edge).unwrap();
+            assert_eq!(there.neighbour(edge.opposite()), Some(home));
+        }
+        assert_eq!(Coord::new(0, 0).neighbour(Edge::N), None);
+        assert_eq!(Coord::new(255, 9).neighbour(Edge::SE), None);
+    }
+}

@@ -1,0 +1,192 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// One of a hex's six sides, clockwise from the top.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum Edge {
+    N,
+    NE,
+    SE,
+    S,
+    SW,
+    NW,
+}
+
+impl Edge {
+    pub const ALL: [Self; 6] = [Self::N, Self::NE, Self::SE, Self::S, Self::SW, Self::NW];
+
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The edge with this number, counted around: 6 is 0 again.
+    #[must_use]
+    pub const fn nth(number: usize) -> Self {
+        Self::ALL[number % 6]
+    }
+
+    /// The same side as the hex across it calls it.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        self.turned(3)
+    }
+
+    /// This edge after the hex has been turned clockwise by so many sixths.
+    #[must_use]
+    pub const fn turned(self, sixths: usize) -> Self {
+        Self::nth(self.index() + sixths)
+    }
+}
+
+impl fmt::Display for Edge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl FromStr for Edge {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|edge| edge.to_string() == name).ok_or(())
+    }
+}
+
+/// A set of edges.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Edges(u8);
+
+impl Edges {
+    pub const NONE: Self = Self(0);
+    pub const ALL: Self = Self(0b11_1111);
+
+    /// The set whose bits these are: bit 0 is `N`, and so on clockwise.
+    #[must_use]
+    pub const fn from_bits(bits: u8) -> Self {
+        Self(bits & Self::ALL.0)
+    }
+
+    #[must_use]
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    #[must_use]
+    pub const fn only(edge: Edge) -> Self {
+        Self(1 << edge as u8)
+    }
+
+    #[must_use]
+    pub const fn pair(a: Edge, b: Edge) -> Self {
+        Self(1 << a as u8 | 1 << b as u8)
+    }
+
+    #[must_use]
+    pub const fn contains(self, edge: Edge) -> bool {
+        self.0 & (1 << edge as u8) != 0
+    }
+
+    #[must_use]
+    pub const fn includes(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    #[must_use]
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    pub const fn insert(&mut self, edge: Edge) {
+        self.0 |= 1 << edge as u8;
+    }
+
+    pub const fn remove(&mut self, edge: Edge) {
+        self.0 &= !(1 << edge as u8);
+    }
+
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// These edges after the hex has been turned clockwise by so many sixths.
+    #[must_use]
+    pub const fn turned(self, sixths: usize) -> Self {
+        let sixths = sixths % 6;
+        Self::from_bits(self.0 << sixths | self.0 >> (6 - sixths))
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Edge> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let edge = Edge::nth(left.trailing_zeros() as usize);
+                left &= left - 1;
+                edge
+            })
+        })
+    }
+}
+
+impl FromIterator<Edge> for Edges {
+    fn from_iter<I: IntoIterator<Item = Edge>>(edges: I) -> Self {
+        let mut set = Self::NONE;
+        for edge in edges {
+            set.insert(edge);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for Edges {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn turning_a_set_turns_its_edges() {
+        for bits in 0..64 {
+            let edges = Edges::from_bits(bits);
+            for sixths in 0..12 {
+                assert_eq!(edges.turned(sixths), edges.iter().map(|edge| edge.turned(sixths)).collect());
+            }
+            assert_eq!(edges.iter().count(), edges.len());
+        }
+    }
+
+    #[test]
+    fn edges_are_named_by_the_compass() {
+        assert_eq!("NE".parse(), Ok(Edge::NE));
+        assert!("ne".parse::<Edge>().is_err());
+        assert_eq!(Edge::NW.opposite(), Edge::SE);
+    }
+}

@@ -1,0 +1,307 @@
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Edge, Edges};
+
+/// A stretch of track across a hex, from one edge to another.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Segment {
+    /// The edge with the lower number.
+    a: Edge,
+    b: Edge,
+}
+
+/// How sharply a segment turns.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Bend {
+    Straight,
+    Gentle,
+    Acute,
+}
+
+impl Segment {
+    /// How many segments there are.
+    pub const COUNT: usize = 15;
+
+    /// All of them, in the order of their [`index`](Self::index).
+    pub const ALL: [Self; Self::COUNT] = {
+        let mut all = [Self { a: Edge::N, b: Edge::NE }; Self::COUNT];
+        let (mut at, mut a) = (0, 0);
+        while a < 6 {
+            let mut b = a + 1;
+            while b < 6 {
+                all[at] = Self { a: Edge::nth(a), b: Edge::nth(b) };
+                at += 1;
+                b += 1;
+            }
+            a += 1;
+        }
+        all
+    };
+
+    /// The segment between two different edges.
+    #[must_use]
+    pub const fn between(a: Edge, b: Edge) -> Option<Self> {
+        match a as u8 {
+            low if low < b as u8 => Some(Self { a, b }),
+            high if high > b as u8 => Some(Self { a: b, b: a }),
+            _ => None,
+        }
+    }
+
+    #[must_use]
+    pub const fn ends(self) -> (Edge, Edge) {
+        (self.a, self.b)
+    }
+
+    #[must_use]
+    pub const fn edges(self) -> Edges {
+        Edges::pair(self.a, self.b)
+    }
+
+    #[must_use]
+    pub const fn index(self) -> usize {
+        // Segments that begin at 0, 1, 2, … number 5, 4, 3, …
+        let (a, b) = (self.a.index(), self.b.index());
+        a * (11 - a) / 2 + b - a - 1
+    }
+
+    #[must_use]
+    pub const fn touches(self, edge: Edge) -> bool {
+        self.edges().contains(edge)
+    }
+
+    /// The end that is not this one.
+    #[must_use]
+    pub fn other_end(self, edge: Edge) -> Option<Edge> {
+        match edge {
+            _ if edge == self.a => Some(self.b),
+            _ if edge == self.b => Some(self.a),
+            _ => None,
+        }
+    }
+
+    #[must_use]
+    pub const fn bend(self) -> Bend {
+        match self.b.index() - self.a.index() {
+            3 => Bend::Straight,
+            2 | 4 => Bend::Gentle,
+            _ => Bend::Acute,
+        }
+    }
+
+    /// Whether two segments that share no edge cross each other.
+    #[must_use]
+    pub fn crosses(self, other: Self) -> bool {
+        let inside = |edge: Edge| edge > self.a && edge < self.b;
+        !self.edges().meets(other.edges()) && inside(other.a) != inside(other.b)
+    }
+
+    /// This segment after the hex has been turned clockwise by so many sixths.
+    #[must_use]
+    pub const fn turned(self, sixths: usize) -> Self {
+        let (a, b) = (self.a.turned(sixths), self.b.turned(sixths));
+        if (a as u8) < (b as u8) { Self { a, b } } else { Self { a: b, b: a } }
+    }
+}
+
+impl fmt::Debug for Segment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.a, self.b)
+    }
+}
+
+/// A set of segments, one bit each by [`Segment::index`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Segments(u16);
+
+impl Segments {
+    pub const NONE: Self = Self(0);
+
+    #[must_use]
+    pub const fn only(segment: Segment) -> Self {
+        Self(1 << segment.index())
+    }
+
+    #[must_use]
+    pub const fn contains(self, segment: Segment) -> bool {
+        self.0 & (1 << segment.index()) != 0
+    }
+
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub const fn remove(&mut self, segment: Segment) {
+        self.0 &= !(1 << segment.index());
+    }
+
+    /// Every segment with both ends in `allowed` and at least one in `wanted`.
+    #[must_use]
+    pub const fn within(allowed: Edges, wanted: Edges) -> Self {
+        let mut set = 0;
+        let mut at = 0;
+        while at < Segment::COUNT {
+            let edges = Segment::ALL[at].edges();
+            if allowed.includes(edges) && wanted.meets(edges) {
+                set |= 1 << at;
+            }
+            at += 1;
+        }
+        Self(set)
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Segment> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let segment = Segment::ALL[left.trailing_zeros() as usize];
+                left &= left - 1;
+                segment
+            })
+        })
+    }
+}
+
+impl FromIterator<Segment> for Segments {
+    fn from_iter<I: IntoIterator<Item = Segment>>(segments: I) -> Self {
+        segments.into_iter().fold(Self::NONE, |set, segment| set.or(Self::only(segment)))
+    }
+}
+
+impl fmt::Debug for Segments {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// What is printed on a tile: track that runs across, or exits that all meet in the middle.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Shape {
+    One(Segment),
+    /// Two segments that share no edge; the one with the lower index first.
+    Two(Segment, Segment),
+    Junction(Edges),
+}
+
+impl Shape {
+    /// Two independent segments; `None` when they share an edge.
+    #[must_use]
+    pub fn two(one: Segment, other: Segment) -> Option<Self> {
+        (!one.edges().meets(other.edges())).then(|| Self::Two(one.min(other), one.max(other)))
+    }
+
+    /// Every edge that track reaches.
+    #[must_use]
+    pub const fn edges(self) -> Edges {
+        match self {
+            Self::One(segment) => segment.edges(),
+            Self::Two(one, other) => one.edges().or(other.edges()),
+            Self::Junction(exits) => exits,
+        }
+    }
+
+    /// The independent segments; none for a junction.
+    pub fn segments(self) -> impl Iterator<Item = Segment> {
+        let (one, other) = match self {
+            Self::One(segment) => (Some(segment), None),
+            Self::Two(one, other) => (Some(one), Some(other)),
+            Self::Junction(_) => (None, None),
+        };
+        one.into_iter().chain(other)
+    }
+
+    /// This shape after the tile has been turned clockwise by so many sixths.
+    #[must_use]
+    pub fn turned(self, sixths: usize) -> Self {
+        match self {
+            Self::One(segment) => Self::One(segment.turned(sixths)),
+            Self::Two(one, other) => {
+                let (one, other) = (one.turned(sixths), other.turned(sixths));
+                Self::Two(one.min(other), one.max(other))
+            }
+            Self::Junction(exits) => Self::Junction(exits.turned(sixths)),
+        }
+    }
+
+    /// The least number of sixths after which the shape looks the same again.
+    #[must_use]
+    pub fn rotations(self) -> usize {
+        (1..6).find(|&sixths| self.turned(sixths) == self).unwrap_or(6)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn segment(a: usize, b: usize) -> Segment {
+        Segment::between(Edge::nth(a), Edge::nth(b)).unwrap()
+    }
+
+    #[test]
+    fn segments_know_their_index_and_bend() {
+        for (at, segment) in Segment::ALL.into_iter().enumerate() {
+            assert_eq!(segment.index(), at);
+            assert_eq!(segment.turned(6), segment);
+            assert_eq!(segment.turned(2).bend(), segment.bend());
+            let (a, b) = segment.ends();
+            assert_eq!(Segment::between(b, a), Some(segment));
+            assert_eq!(segment.other_end(a), Some(b));
+        }
+        let count = |bend| Segment::ALL.iter().filter(|segment| segment.bend() == bend).count();
+        assert_eq!((count(Bend::Straight), count(Bend::Gentle), count(Bend::Acute)), (3, 6, 6));
+        assert_eq!(Segment::between(Edge::N, Edge::N), None);
+    }
+
+    #[test]
+    fn crossings() {
+        assert!(segment(0, 3).crosses(segment(1, 4)));
+        assert!(segment(0, 2).crosses(segment(1, 3)));
+        assert!(segment(0, 3).crosses(segment(1, 5)));
+        assert!(!segment(0, 2).crosses(segment(3, 5)));
+        assert!(!segment(0, 3).crosses(segment(1, 2)));
+        assert!(!segment(0, 3).crosses(segment(3, 5)));
+    }
+
+    #[test]
+    fn segments_within_edges() {
+        for allowed in 0..64 {
+            for wanted in 0..64 {
+                let (allowed, wanted) = (Edges::from_bits(allowed), Edges::from_bits(wanted));
+                let set = Segments::within(allowed, wanted);
+                for segment in Segment::ALL {
+                    let (a, b) = segment.ends();
+                    let expected = allowed.contains(a)
+                        && allowed.contains(b)
+                        && (wanted.contains(a) || wanted.contains(b));
+                    assert_eq!(set.contains(segment), expected);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn rotations_until_a_shape_repeats() {
+        let rotations = |shape: Shape| shape.rotations();
+        assert_eq!(rotations(Shape::One(segment(0, 3))), 3);
+        assert_eq!(rotations(Shape::One(segment(0, 2))), 6);
+        assert_eq!(rotations(Shape::two(segment(0, 3), segment(1, 4)).unwrap()), 3);
+        assert_eq!(rotations(Shape::two(segment(0, 2), segment(3, 5)).unwrap()), 3);
+        assert_eq!(rotations(Shape::two(segment(0, 2), segment(1, 3)).unwrap()), 6);
+        assert_eq!(rotations(Shape::Junction([0, 2, 4].map(Edge::nth).into_iter().collect())), 2);
+        assert_eq!(Shape::two(segment(0, 3), segment(3, 5)), None);
+    }
+}

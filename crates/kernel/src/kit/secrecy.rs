@@ -1,0 +1,123 @@
+use super::{Moment, bytes, keeping, moves_of};
+use crate::{Happening, Rules, Seat, Stream, Viewer};
+
+/// Decisions played on from a guess.
+const PLAYED_ON: usize = 20;
+/// Moves of one seat compared by what they give away to others.
+const COMPARED: usize = 6;
+/// So many draws that all come out as in the true game are no accident.
+const SUSPICIOUS: usize = 20;
+
+/// Looks for hidden things that can be seen.
+///
+/// A guess changes what its seat may not know and nothing else, so the seat, and everyone who knows less, must see the
+/// same before and after.
+#[derive(Default)]
+pub(super) struct Secrecy {
+    /// Moves that draw, played both in a guess and in the true position, and how many drew the same.
+    compared: usize,
+    foreseen: usize,
+}
+
+impl Secrecy {
+    pub(super) fn look<G: Rules>(&mut self, moment: &mut Moment<'_, G>) {
+        let position = moment.position;
+        for seat in Seat::all(position.players()) {
+            let guess = position.guess(seat, moment.stream);
+            cannot_be_told_apart(position, &guess, seat);
+            if moment.sampled {
+                self.compare_draws(position, &guess, seat);
+                play_on(guess, moment.stream);
+                events_say_no_more_than_views(position, seat, moment.stream);
+            }
+        }
+    }
+
+    /// A guess with the true position's draws would show a bot the future. One equal draw proves nothing; that all are
+    /// equal does.
+    pub(super) fn conclude(&self) {
+        assert!(
+            self.compared < SUSPICIOUS || self.foreseen < self.compared,
+            "all {} draws from guesses came out as in the true position: a guess needs a future of its own",
+            self.compared
+        );
+    }
+
+    fn compare_draws<G: Rules>(&mut self, position: &G, guess: &G, seat: Seat) {
+        for mv in moves_of(position, seat) {
+            let drawn = drawn_by(position, seat, &mv);
+            if !drawn.is_empty() {
+                self.compared += 1;
+                self.foreseen += usize::from(drawn == drawn_by(guess, seat, &mv));
+                return;
+            }
+        }
+    }
+}
+
+fn drawn_by<G: Rules>(position: &G, seat: Seat, mv: &G::Move) -> Vec<String> {
+    let mut events = Vec::new();
+    match position.clone().play(seat, mv, &mut events) {
+        Ok(()) => events.iter().filter_map(G::Event::drawn).collect(),
+        Err(refusal) => panic!("seat {seat} is refused the listed move `{mv}`: {refusal}"),
+    }
+}
+
+fn cannot_be_told_apart<G: Rules>(position: &G, guess: &G, seat: Seat) {
+    assert_eq!(position.turn(), guess.turn(), "a guess for seat {seat} waits for something else");
+    // Whoever watches knows what everybody knows, so no guess may change that either.
+    for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+        let (seen, guessed) = (position.view(viewer), guess.view(viewer));
+        assert_eq!(seen, guessed, "a guess for seat {seat} changes what {viewer:?} sees");
+        let text = |view: &G::View| {
+            serde_json::to_string(view).unwrap_or_else(|error| panic!("a view cannot be written: {error}"))
+        };
+        assert_eq!(text(&seen), text(&guessed), "a guess for seat {seat} changes what {viewer:?} is sent");
+    }
+    let (moves, guessed) = (moves_of(position, seat), moves_of(guess, seat));
+    assert_eq!(moves, guessed, "seat {seat} has other moves in a guess made for it");
+    keeping::laws(guess);
+}
+
+fn play_on<G: Rules>(mut guess: G, stream: &mut Stream) {
+    for _ in 0..PLAYED_ON {
+        let owing: Vec<Seat> = guess.turn().seats().iter().collect();
+        if owing.is_empty() {
+            return;
+        }
+        let seat = owing[stream.index(owing.len())];
+        let moves = moves_of(&guess, seat);
+        assert!(!moves.is_empty(), "seat {seat} cannot go on from a guess");
+        let mv = &moves[stream.index(moves.len())];
+        if let Err(refusal) = guess.play(seat, mv, &mut Vec::new()) {
+            panic!("seat {seat} is refused the listed move `{mv}` after a guess: {refusal}");
+        }
+        keeping::laws(&guess);
+    }
+}
+
+/// Two moves of a seat that differ and look the same to somebody else must be told in the same words: otherwise the log
+/// gives away what the view hides.
+fn events_say_no_more_than_views<G: Rules>(position: &G, seat: Seat, stream: &mut Stream) {
+    let mut moves = moves_of(position, seat);
+    stream.shuffle(&mut moves);
+    let outcomes: Vec<(G, Vec<G::Event>)> = moves
+        .iter()
+        .take(COMPARED)
+        .filter_map(|mv| {
+            let (mut after, mut events) = (position.clone(), Vec::new());
+            after.play(seat, mv, &mut events).ok().map(|()| (after, events))
+        })
+        .collect();
+    let others = Seat::all(position.players()).filter(|&other| other != seat).map(Viewer::Seat);
+    for viewer in others.chain([Viewer::Spectator]) {
+        for pair in outcomes.windows(2) {
+            let [(one, told), (other, told_other)] = pair else { unreachable!("windows of two have two") };
+            let hidden = one.view(viewer) == other.view(viewer) && bytes(one) != bytes(other);
+            assert!(
+                !hidden || told == told_other,
+                "{viewer:?} cannot see which move seat {seat} made, and the events tell: {told:?}, {told_other:?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,58 @@
+use crate::{FairnessError, NotationError, Refusal, Seat, SetupError};
+
+/// What is wrong with a record, and in which line.
+///
+/// The causes that speak in the game's own words are carried along, so that a program can show them in a language.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RecordError {
+    #[error("a record has at most {limit} bytes, and this file has {bytes}")]
+    TooLarge { bytes: usize, limit: usize },
+    #[error("line {line}: a line has at most {limit} characters, and this one has {characters}")]
+    LineTooLong { line: usize, characters: usize, limit: usize },
+    #[error("line {line}: a record is plain text, and this line has a control character in it")]
+    ControlCharacter { line: usize },
+    #[error("line 1: a record begins with `{expected}`, and this file does not")]
+    NotARecord { expected: &'static str },
+    #[error("line {line}: the record ends here without a whole digest: it was cut short")]
+    CutShort { line: usize },
+    #[error("line {line}: expected {expected}, found `{found}`")]
+    Unexpected { line: usize, expected: &'static str, found: String },
+    #[error("line {line}: {source}")]
+    Fairness { line: usize, source: FairnessError },
+    #[error("line {line}: the commitment does not belong to the secret: that one gives {computed}")]
+    Commitment { line: usize, computed: String },
+    #[error(
+        "line {line}: the digest does not belong to the lines above it: the record was changed or damaged \
+         (they give {computed})"
+    )]
+    Digest { line: usize, computed: String },
+
+    #[error("line 2: this is a record of `{found}`, not of `{expected}`")]
+    OtherGame { found: String, expected: &'static str },
+    #[error(
+        "line 3: this record was made with version {found} of the rules, and these are version {expected}"
+    )]
+    OtherRules { found: u32, expected: u32 },
+    #[error("line 4: this game is for {fewest} to {most} players, and the record has {found}")]
+    PlayerCount { found: usize, fewest: usize, most: usize },
+    #[error("the game cannot be set up as the record says: {source}")]
+    Setup { source: SetupError },
+    #[error("line {line}: `{mv}` is not a move of this game: {source}")]
+    Notation { line: usize, mv: String, source: NotationError },
+    #[error("line {line}: seat {seat} may not play `{mv}`: {source}")]
+    Refused { line: usize, seat: Seat, mv: String, source: Refusal },
+    #[error(
+        "line {line}: the record says that chance decided {}, and the replay draws {}",
+        or_nothing(.written),
+        or_nothing(.drawn)
+    )]
+    Drawn { line: usize, written: Option<String>, drawn: Option<String> },
+    #[error("line {line}: the record ends with `{written}`, and the replay with `{reached}`")]
+    Standing { line: usize, written: String, reached: String },
+    #[error("the record has {moves} moves: there is no position after {asked}")]
+    NoSuchMove { asked: usize, moves: usize },
+}
+
+fn or_nothing(text: &Option<String>) -> String {
+    text.as_ref().map_or_else(|| "nothing".into(), |text| format!("`{text}`"))
+}

@@ -1,0 +1,51 @@
+use super::{Entry, Record, RecordError, Replay, standing_of};
+use crate::{Fairness, Happening, Refusal, Rules, Seat, SetupError};
+
+/// A game in play that keeps its own record.
+#[derive(Clone, Debug)]
+pub struct Writer<G: Rules> {
+    record: Record,
+    position: G,
+}
+
+impl<G: Rules> Writer<G> {
+    /// Lays out a game: the writer, and what happened in the layout.
+    pub fn start(setup: &G::Setup, fairness: Fairness) -> Result<(Self, Vec<G::Event>), SetupError> {
+        let mut events = Vec::new();
+        let position = G::start(setup, fairness.draws(), &mut events)?;
+        let mut record = Record::blank::<G>(setup, fairness);
+        record.dealt = drawn(&events);
+        record.standing = standing_of(&position);
+        Ok((Self { record, position }, events))
+    }
+
+    /// Goes on where a record ends, after replaying it.
+    pub fn resume(record: Record) -> Result<Self, RecordError> {
+        let position = Replay::new(&record)?.finish()?;
+        Ok(Self { record, position })
+    }
+
+    pub fn play(&mut self, seat: Seat, mv: &G::Move) -> Result<Vec<G::Event>, Refusal> {
+        let mut events = Vec::new();
+        self.position.play(seat, mv, &mut events)?;
+        self.record.entries.push(Entry { seat, mv: mv.to_string(), drawn: drawn(&events) });
+        self.record.standing = standing_of(&self.position);
+        Ok(events)
+    }
+
+    #[must_use]
+    pub const fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// The record of the game so far.
+    #[must_use]
+    pub const fn record(&self) -> &Record {
+        &self.record
+    }
+}
+
+/// What chance decided in these events, in the notation of the record.
+pub(super) fn drawn<E: Happening>(events: &[E]) -> Vec<String> {
+    events.iter().filter_map(E::drawn).collect()
+}

@@ -1,0 +1,132 @@
+use std::collections::BTreeMap;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Broken, Draws, Refusal, Seat, SetupError, Stream, Text, Turn, Viewer};
+
+/// A game: its rules, and a position of it.
+///
+/// Implementations are pure, deterministic and integer. [`moves`](Self::moves) and [`play`](Self::play) agree: what is
+/// listed is accepted, what is accepted is listed. A refused move leaves the position as it was.
+pub trait Rules: Clone + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    const INFO: GameInfo;
+
+    type Setup: Setup;
+    /// One small decision. Its text is the notation.
+    type Move: Clone + Eq + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
+    type Event: Happening;
+    /// All that one seat, or a spectator, may know.
+    type View: Clone + PartialEq + Debug + Serialize;
+
+    /// Lays out the game. What chance decided on the way is told as events.
+    fn start(setup: &Self::Setup, draws: Draws, events: &mut Vec<Self::Event>) -> Result<Self, SetupError>;
+
+    /// Which seats owe a decision and in which phase, or the final standing.
+    fn turn(&self) -> Turn;
+
+    /// Adds every legal move of a seat to `out`; nothing when the seat owes no decision.
+    fn moves(&self, seat: Seat, out: &mut Vec<Self::Move>);
+
+    /// Plays a move and adds what happened to `events`, or refuses it and changes nothing.
+    fn play(&mut self, seat: Seat, mv: &Self::Move, events: &mut Vec<Self::Event>) -> Result<(), Refusal>;
+
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A full position that this seat cannot tell from the true one, with a future of its own.
+    fn guess(&self, seat: Seat, stream: &mut Stream) -> Self;
+
+    /// The conservation laws. They hold in every position that play can reach; a state from outside that breaks one
+    /// is refused.
+    fn check(&self) -> Result<(), Broken>;
+
+    fn players(&self) -> usize;
+
+    /// How much chance has been used: a move that makes it grow cannot be taken back silently.
+    fn draws_used(&self) -> u64;
+
+    /// Whether this move would show the player something hidden without drawing, such as a face-down stack.
+    fn reveals(&self, _seat: Seat, _mv: &Self::Move) -> bool {
+        false
+    }
+
+    /// What is in the box, counted against the rulebook's own lists.
+    fn components() -> Vec<Component>;
+}
+
+/// What a program that offers the game needs to know before a position exists.
+#[derive(Clone, Copy, Debug)]
+pub struct GameInfo {
+    /// As the command line and records spell it, such as `age-of-steam`.
+    pub id: &'static str,
+    pub title: &'static str,
+    pub fewest_players: usize,
+    pub most_players: usize,
+    /// Grows when a record made by an older version would not replay to the same position.
+    pub rules_version: u32,
+    /// What the numbers of this game's rules begin with.
+    pub rule_prefix: &'static str,
+    /// The game's `RULES.md`.
+    pub rules_text: &'static str,
+    pub choices: &'static [Choice],
+}
+
+/// An option of the setup: a key and the values it may have, the default first.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Choice {
+    pub key: &'static str,
+    pub values: &'static [&'static str],
+}
+
+/// Options as a person or a record gives them.
+pub type Options = BTreeMap<String, String>;
+
+/// What a game starts from: validated when it is made, so that starting it can fail only for reasons of the rules.
+pub trait Setup: Clone + Debug + PartialEq + Send + Sync {
+    fn from_options(players: usize, options: &Options) -> Result<Self, SetupError>;
+
+    fn players(&self) -> usize;
+
+    /// Every option, those left at their default too: what a record carries.
+    fn options(&self) -> Options;
+}
+
+/// Something that happened in play.
+pub trait Happening: Clone + PartialEq + Debug + Serialize + Send + Sync {
+    /// The sentence for the log.
+    fn text(&self) -> Text;
+
+    /// What chance decided here, in one line of notation for the record; `None` where chance had no part.
+    fn drawn(&self) -> Option<String>;
+}
+
+/// A move whose text is not notation at all.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", .0.key)]
+pub struct NotationError(pub Text);
+
+/// Where a component's data came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Source {
+    /// The rulebook says it.
+    Rulebook,
+    /// Taken from what is public about the printed game.
+    Public,
+    /// Made by us to fit all that is known.
+    Reconstructed,
+}
+
+/// One kind of component, as our data holds it and as the rulebook counts it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Component {
+    pub name: String,
+    pub found: u32,
+    pub expected: u32,
+    pub source: Source,
+    /// The data file it stands in.
+    pub file: &'static str,
+}

@@ -1,0 +1,92 @@
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use crate::{MAX_SEATS, Seat, Seats};
+
+/// What a position waits for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Turn {
+    /// These seats owe a decision each. `phase` is the key of the phase's name.
+    Owed {
+        seats: Seats,
+        phase: &'static str,
+    },
+    Over(Standing),
+}
+
+impl Turn {
+    /// The seats that owe a decision; none when the game is over.
+    #[must_use]
+    pub fn seats(&self) -> Seats {
+        match self {
+            Self::Owed { seats, .. } => *seats,
+            Self::Over(_) => Seats::NONE,
+        }
+    }
+
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        matches!(self, Self::Over(_))
+    }
+}
+
+/// How the game ended, best place first. Seats with the same score share a rank.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Standing {
+    pub places: ArrayVec<Place, MAX_SEATS>,
+    /// The key of how it ended, such as `last-turn`.
+    pub ending: std::borrow::Cow<'static, str>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// 1 for the winner or winners; the seat after two winners has rank 3.
+    pub rank: u8,
+    pub seat: Seat,
+    /// `None` for a seat that was put out of the game: behind every score.
+    pub score: Option<i32>,
+}
+
+impl Standing {
+    /// Ranks the seats by score, the highest first; equal scores share a rank and stand in the order of their seats.
+    #[must_use]
+    pub fn rank(scores: impl IntoIterator<Item = (Seat, Option<i32>)>, ending: &'static str) -> Self {
+        let mut places: ArrayVec<Place, MAX_SEATS> =
+            scores.into_iter().map(|(seat, score)| Place { rank: 0, seat, score }).collect();
+        places.sort_by_key(|place| (std::cmp::Reverse(place.score), place.seat));
+        for at in 0..places.len() {
+            places[at].rank = match at.checked_sub(1).map(|before| places[before]) {
+                Some(before) if before.score == places[at].score => before.rank,
+                _ => at as u8 + 1,
+            };
+        }
+        Self { places, ending: ending.into() }
+    }
+
+    /// The seat or seats of the first rank.
+    #[must_use]
+    pub fn winners(&self) -> Seats {
+        self.places.iter().filter(|place| place.rank == 1).map(|place| place.seat).collect()
+    }
+
+    #[must_use]
+    pub fn score(&self, seat: Seat) -> Option<i32> {
+        self.places.iter().find(|place| place.seat == seat).and_then(|place| place.score)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ties_share_a_rank_and_those_put_out_come_last() {
+        let scores = [Some(12), None, Some(30), Some(-4), Some(30), None];
+        let standing = Standing::rank(Seat::all(6).zip(scores), "last-turn");
+        let ranks: Vec<_> = standing.places.iter().map(|place| (place.rank, place.seat.index())).collect();
+        assert_eq!(ranks, [(1, 2), (1, 4), (3, 0), (4, 3), (5, 1), (5, 5)]);
+        assert_eq!(standing.winners(), [Seat::new(2), Seat::new(4)].into_iter().collect());
+        assert_eq!(standing.score(Seat::new(3)), Some(-4));
+    }
+}

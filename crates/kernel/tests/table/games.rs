@@ -1,0 +1,118 @@
+//! A right game passes the kit; each kind of wrong one is caught.
+
+use kernel::kit::{self, Kit};
+
+use crate::toy::{Toy, fault, universe};
+
+fn toy<const FAULT: u8>() -> Kit<Toy<FAULT>> {
+    Kit::new(kit::setups::<Toy<FAULT>>(), universe).games(30).longest(40).every(2)
+}
+
+#[test]
+fn the_toy_passes_everything() {
+    assert_eq!(kit::setups::<Toy>().len(), 6);
+    toy::<{ fault::NONE }>().everything();
+}
+
+#[test]
+fn each_check_runs_by_itself() {
+    let kit = toy::<{ fault::NONE }>().seed(2).games(3).choosing(|_, moves, _| moves.len() - 1);
+    kit.agreement();
+    kit.determinism();
+    kit.record_round_trip();
+    kit.save_and_load();
+    kit.laws();
+    kit.notation();
+    kit.secrecy();
+    kit.ends();
+}
+
+#[test]
+#[should_panic(expected = "which is not listed")]
+fn a_move_that_is_accepted_and_not_listed() {
+    toy::<{ fault::LISTS_TOO_LITTLE }>().agreement();
+}
+
+#[test]
+#[should_panic(expected = "is refused the listed move `bid 9`")]
+fn a_move_that_is_listed_and_not_accepted() {
+    toy::<{ fault::LISTS_TOO_MUCH }>().agreement();
+}
+
+#[test]
+#[should_panic(expected = "is offered `bid 1` twice")]
+fn a_move_that_is_listed_twice() {
+    toy::<{ fault::LISTS_TWICE }>().agreement();
+}
+
+#[test]
+#[should_panic(expected = "is refused `polish`, and yet the position changed")]
+fn a_refusal_that_changes_something() {
+    toy::<{ fault::REFUSES_LATE }>().agreement();
+}
+
+#[test]
+#[should_panic(expected = "cites TOY-7")]
+fn a_refusal_by_a_rule_that_does_not_exist() {
+    toy::<{ fault::CITES_NO_RULE }>().agreement();
+}
+
+#[test]
+#[should_panic(expected = "which is not listed")]
+fn a_seat_out_of_turn_that_gets_away_with_it() {
+    toy::<{ fault::ANYONE_MAY_BID }>().agreement();
+}
+
+#[test]
+#[should_panic(expected = "changes what")]
+fn a_view_that_leaks() {
+    toy::<{ fault::VIEW_LEAKS }>().secrecy();
+}
+
+#[test]
+#[should_panic(expected = "and the events tell")]
+fn events_that_leak() {
+    toy::<{ fault::EVENTS_LEAK }>().secrecy();
+}
+
+#[test]
+#[should_panic(expected = "a guess needs a future of its own")]
+fn a_guess_that_knows_the_future() {
+    toy::<{ fault::GUESS_KNOWS_THE_FUTURE }>().secrecy();
+}
+
+#[test]
+#[should_panic(expected = "waits for something else")]
+fn a_guess_that_forgets_what_its_seat_knows() {
+    toy::<{ fault::GUESS_FORGETS }>().secrecy();
+}
+
+#[test]
+#[should_panic(expected = "the game goes on after 40 decisions")]
+fn a_game_without_end() {
+    toy::<{ fault::NEVER_ENDS }>().ends();
+}
+
+#[test]
+#[should_panic(expected = "has the wrong rank")]
+fn a_standing_with_a_wrong_rank() {
+    toy::<{ fault::RANKS_WRONG }>().ends();
+}
+
+#[test]
+#[should_panic(expected = "the law of tokens is broken")]
+fn a_law_that_is_broken() {
+    toy::<{ fault::BREAKS_A_LAW }>().laws();
+}
+
+#[test]
+#[should_panic(expected = "led to another position")]
+fn a_game_that_drifts() {
+    toy::<{ fault::DRIFTS }>().determinism();
+}
+
+#[test]
+#[should_panic(expected = "the loaded position waits for something else")]
+fn a_position_that_loses_something_on_disk() {
+    toy::<{ fault::SAVES_TOO_LITTLE }>().save_and_load();
+}

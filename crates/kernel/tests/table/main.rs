@@ -1,0 +1,8 @@
+//! The kernel around a game small enough to hold in the head.
+
+#![allow(clippy::unwrap_used, reason = "what only tests use is test code too")]
+
+mod drafts;
+mod games;
+mod records;
+mod toy;

@@ -1,0 +1,413 @@
+//! A blind auction with a little of everything: hidden bids, a face-down stack, a die, and decisions in small steps.
+//!
+//! Each round every seat bids a card of its hand face down. When all have, the bids are shown and a die says what the
+//! lot is worth. The one highest bid wins it; its owner may polish the lot, then keeps it or swaps it for the top of
+//! the face-down tokens.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicI32, Ordering};
+
+use kernel::{
+    Broken, Choice, Component, Draws, GameInfo, Happening, NotationError, Options, Refusal, Rules, Seat,
+    Setup, SetupError, Standing, Stream, Text, Turn, Viewer, text,
+};
+use serde::{Deserialize, Serialize, Serializer};
+
+/// The ways in which a game can be wrong that the kit must catch.
+pub(crate) mod fault {
+    pub(crate) const NONE: u8 = 0;
+    pub(crate) const LISTS_TOO_LITTLE: u8 = 1;
+    pub(crate) const LISTS_TOO_MUCH: u8 = 2;
+    pub(crate) const LISTS_TWICE: u8 = 3;
+    pub(crate) const REFUSES_LATE: u8 = 4;
+    pub(crate) const CITES_NO_RULE: u8 = 5;
+    pub(crate) const VIEW_LEAKS: u8 = 6;
+    pub(crate) const EVENTS_LEAK: u8 = 7;
+    pub(crate) const GUESS_KNOWS_THE_FUTURE: u8 = 8;
+    pub(crate) const GUESS_FORGETS: u8 = 9;
+    pub(crate) const NEVER_ENDS: u8 = 10;
+    pub(crate) const BREAKS_A_LAW: u8 = 11;
+    pub(crate) const DRIFTS: u8 = 12;
+    pub(crate) const SAVES_TOO_LITTLE: u8 = 13;
+    pub(crate) const RANKS_WRONG: u8 = 14;
+    pub(crate) const ANYONE_MAY_BID: u8 = 15;
+}
+
+const TOKENS: [u8; 5] = [0, 2, 4, 6, 8];
+const HAND: [u8; 4] = [1, 2, 3, 4];
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Toy<const FAULT: u8 = { fault::NONE }> {
+    draws: Draws,
+    rounds: u8,
+    #[serde(serialize_with = "save_round::<FAULT, _>")]
+    round: u8,
+    /// Cards that have been shown are gone; a bid that lies face down is still in its hand.
+    hands: Vec<Vec<u8>>,
+    bids: Vec<Option<u8>>,
+    lot: Option<Lot>,
+    /// Face down, the top last.
+    tokens: Vec<u8>,
+    turned: Vec<u8>,
+    scores: Vec<i32>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Lot {
+    winner: Seat,
+    worth: u8,
+    polished: u8,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct ToySetup {
+    players: usize,
+    rounds: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Move {
+    Bid(u8),
+    Polish,
+    Keep,
+    Swap,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub(crate) enum Event {
+    Dealt { purse: u8 },
+    Placed { seat: Seat, bid: Option<u8> },
+    Shown { bids: Vec<u8> },
+    Rolled { worth: u8 },
+    Polished { seat: Seat },
+    Gained { seat: Seat, worth: u8 },
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub(crate) struct View {
+    round: u8,
+    hands: Vec<Vec<u8>>,
+    placed: Vec<bool>,
+    own_bid: Option<u8>,
+    lot: Option<Lot>,
+    turned: Vec<u8>,
+    scores: Vec<i32>,
+    leaked: Vec<Option<u8>>,
+}
+
+impl Setup for ToySetup {
+    fn from_options(players: usize, options: &Options) -> Result<Self, SetupError> {
+        let rounds = match options.get("rounds").map(String::as_str) {
+            None | Some("3") => 3,
+            Some("2") => 2,
+            Some(_) => return Err(SetupError(Text::plain("toy-rounds"))),
+        };
+        match options.keys().find(|key| *key != "rounds") {
+            Some(unknown) => Err(SetupError(text!("toy-no-such-option", option = unknown.clone()))),
+            None => Ok(Self { players, rounds }),
+        }
+    }
+
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn options(&self) -> Options {
+        Options::from([("rounds".into(), self.rounds.to_string())])
+    }
+}
+
+impl<const FAULT: u8> Rules for Toy<FAULT> {
+    const INFO: GameInfo = GameInfo {
+        id: "toy",
+        title: "Toy",
+        fewest_players: 2,
+        most_players: 4,
+        rules_version: 1,
+        rule_prefix: "TOY-",
+        rules_text: "TOY-1 One at a time.\nTOY-2 Bid what you hold.\nTOY-3 Polish at most twice, for 1 each.",
+        choices: &[Choice { key: "rounds", values: &["3", "2"] }],
+    };
+
+    type Setup = ToySetup;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+
+    fn start(setup: &ToySetup, mut draws: Draws, events: &mut Vec<Event>) -> Result<Self, SetupError> {
+        let mut tokens = TOKENS.to_vec();
+        let purse = draws.draw(|stream| {
+            stream.shuffle(&mut tokens);
+            stream.die()
+        });
+        events.push(Event::Dealt { purse });
+        Ok(Self {
+            draws,
+            rounds: setup.rounds,
+            round: 0,
+            hands: vec![HAND.to_vec(); setup.players],
+            bids: vec![None; setup.players],
+            lot: None,
+            tokens,
+            turned: Vec::new(),
+            scores: vec![i32::from(purse); setup.players],
+        })
+    }
+
+    fn turn(&self) -> Turn {
+        if self.round == self.rounds {
+            let mut standing = Standing::rank(
+                Seat::all(self.players()).map(|seat| (seat, Some(self.scores[seat.index()]))),
+                "last-round",
+            );
+            if FAULT == fault::RANKS_WRONG {
+                standing.places[1].rank = 4;
+            }
+            return Turn::Over(standing);
+        }
+        match self.lot {
+            Some(lot) => Turn::Owed { seats: kernel::Seats::only(lot.winner), phase: "toy-lot" },
+            None => {
+                let waiting = Seat::all(self.players()).filter(|seat| self.bids[seat.index()].is_none());
+                Turn::Owed { seats: waiting.collect(), phase: "toy-bids" }
+            }
+        }
+    }
+
+    fn moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        if !self.turn().seats().contains(seat) {
+            return;
+        }
+        let Some(lot) = self.lot else {
+            let hand = &self.hands[seat.index()];
+            let omitted = usize::from(FAULT == fault::LISTS_TOO_LITTLE && self.round > 0);
+            out.extend(hand.iter().skip(omitted).map(|&card| Move::Bid(card)));
+            if FAULT == fault::LISTS_TOO_MUCH && self.round > 0 {
+                out.push(Move::Bid(9));
+            }
+            if FAULT == fault::LISTS_TWICE {
+                out.push(Move::Bid(hand[0]));
+            }
+            return;
+        };
+        out.extend([Move::Keep, Move::Swap]);
+        if lot.polished < 2 && self.scores[seat.index()] > 0 {
+            out.push(Move::Polish);
+        }
+    }
+
+    fn play(&mut self, seat: Seat, mv: &Move, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        if FAULT == fault::REFUSES_LATE && *mv == Move::Polish {
+            self.scores[seat.index()] -= 1;
+        }
+        let anyone = FAULT == fault::ANYONE_MAY_BID && self.lot.is_none() && self.round < self.rounds;
+        if !self.turn().seats().contains(seat) && !anyone {
+            return Err(Refusal::new("TOY-1", Text::plain("toy-not-you")));
+        }
+        match (mv, self.lot) {
+            (Move::Bid(card), None) => self.bid(seat, *card, events),
+            (Move::Polish, Some(lot)) => self.polish(lot, events),
+            (Move::Keep, Some(lot)) => {
+                self.gain(lot.winner, lot.worth, events);
+                Ok(())
+            }
+            (Move::Swap, Some(lot)) => {
+                let token = self.tokens.pop().expect("there are more tokens than rounds");
+                self.turned.push(token);
+                self.gain(lot.winner, token, events);
+                Ok(())
+            }
+            _ => {
+                let rule = if FAULT == fault::CITES_NO_RULE { "TOY-7" } else { "TOY-1" };
+                Err(Refusal::new(rule, Text::plain("toy-not-now")))
+            }
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let own_bid = match viewer {
+            Viewer::Seat(seat) => self.bids[seat.index()],
+            Viewer::Spectator => None,
+        };
+        View {
+            round: self.round,
+            hands: self.hands.clone(),
+            placed: self.bids.iter().map(Option::is_some).collect(),
+            own_bid,
+            lot: self.lot,
+            turned: self.turned.clone(),
+            scores: self.scores.clone(),
+            leaked: if FAULT == fault::VIEW_LEAKS { self.bids.clone() } else { Vec::new() },
+        }
+    }
+
+    fn guess(&self, seat: Seat, stream: &mut Stream) -> Self {
+        let mut guess = self.clone();
+        if FAULT != fault::GUESS_KNOWS_THE_FUTURE {
+            guess.draws = Draws::from_seed(stream.seed());
+        }
+        stream.shuffle(&mut guess.tokens);
+        for other in Seat::all(self.players()).filter(|&other| other != seat) {
+            if let Some(bid) = &mut guess.bids[other.index()] {
+                let hand = &self.hands[other.index()];
+                *bid = hand[stream.index(hand.len())];
+            }
+        }
+        if FAULT == fault::GUESS_FORGETS {
+            guess.bids[seat.index()] = None;
+        }
+        guess
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        let mut tokens = [self.tokens.as_slice(), &self.turned].concat();
+        tokens.sort_unstable();
+        Broken::unless_equal("tokens", "face down and turned", tokens.as_slice(), TOKENS.as_slice())
+    }
+
+    fn players(&self) -> usize {
+        self.hands.len()
+    }
+
+    fn draws_used(&self) -> u64 {
+        self.draws.used()
+    }
+
+    fn reveals(&self, _seat: Seat, mv: &Move) -> bool {
+        *mv == Move::Swap
+    }
+
+    fn components() -> Vec<Component> {
+        Vec::new()
+    }
+}
+
+impl<const FAULT: u8> Toy<FAULT> {
+    fn bid(&mut self, seat: Seat, card: u8, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        if !self.hands[seat.index()].contains(&card) {
+            return Err(Refusal::new("TOY-2", text!("toy-no-such-card", card = card)));
+        }
+        self.bids[seat.index()] = Some(card);
+        events.push(Event::Placed { seat, bid: (FAULT == fault::EVENTS_LEAK).then_some(card) });
+        if let Some(bids) = self.bids.iter().copied().collect::<Option<Vec<u8>>>() {
+            self.show(bids, events);
+        }
+        Ok(())
+    }
+
+    fn show(&mut self, bids: Vec<u8>, events: &mut Vec<Event>) {
+        for (hand, bid) in self.hands.iter_mut().zip(&bids) {
+            hand.retain(|card| card != bid);
+        }
+        self.bids.fill(None);
+        let worth = self.draws.draw(Stream::die);
+        let highest = bids.iter().copied().max().unwrap_or_default();
+        let mut winners = Seat::all(bids.len()).filter(|seat| bids[seat.index()] == highest);
+        let winner = winners.next();
+        let tied = winners.next().is_some();
+        events.extend([Event::Shown { bids }, Event::Rolled { worth }]);
+        match winner {
+            Some(winner) if !tied => self.lot = Some(Lot { winner, worth, polished: 0 }),
+            _ => self.end_round(),
+        }
+    }
+
+    fn polish(&mut self, mut lot: Lot, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        if lot.polished == 2 || self.scores[lot.winner.index()] < 1 {
+            return Err(Refusal::new("TOY-3", text!("toy-no-polish", polished = lot.polished)));
+        }
+        self.scores[lot.winner.index()] -= 1;
+        lot.polished += 1;
+        lot.worth += 1;
+        self.lot = Some(lot);
+        if FAULT == fault::BREAKS_A_LAW {
+            self.tokens.pop();
+        }
+        events.push(Event::Polished { seat: lot.winner });
+        Ok(())
+    }
+
+    fn gain(&mut self, seat: Seat, worth: u8, events: &mut Vec<Event>) {
+        static DRIFT: AtomicI32 = AtomicI32::new(0);
+        self.scores[seat.index()] += i32::from(worth);
+        if FAULT == fault::DRIFTS {
+            self.scores[seat.index()] += DRIFT.fetch_add(1, Ordering::Relaxed);
+        }
+        self.lot = None;
+        events.push(Event::Gained { seat, worth });
+        self.end_round();
+    }
+
+    fn end_round(&mut self) {
+        self.round += 1;
+        if FAULT == fault::NEVER_ENDS {
+            self.round = 0;
+            self.hands.fill(HAND.to_vec());
+            self.tokens.append(&mut self.turned);
+        }
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bid(card) => write!(f, "bid {card}"),
+            Self::Polish => f.write_str("polish"),
+            Self::Keep => f.write_str("keep"),
+            Self::Swap => f.write_str("swap"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        match text {
+            "polish" => Ok(Self::Polish),
+            "keep" => Ok(Self::Keep),
+            "swap" => Ok(Self::Swap),
+            _ => text
+                .strip_prefix("bid ")
+                .and_then(|card| card.parse().ok())
+                .map(Self::Bid)
+                .ok_or(NotationError(Text::plain("toy-not-a-move"))),
+        }
+    }
+}
+
+impl Happening for Event {
+    fn text(&self) -> Text {
+        match self {
+            Self::Dealt { purse } => text!("toy-dealt", purse = *purse),
+            Self::Placed { seat, .. } => text!("toy-placed", seat = *seat),
+            Self::Shown { bids } => Text::plain("toy-shown").with("bids", bids.len()),
+            Self::Rolled { worth } => text!("toy-rolled", worth = *worth),
+            Self::Polished { seat } => text!("toy-polished", seat = *seat),
+            Self::Gained { seat, worth } => text!("toy-gained", seat = *seat, worth = *worth),
+        }
+    }
+
+    fn drawn(&self) -> Option<String> {
+        match self {
+            Self::Dealt { purse } => Some(format!("purse {purse}")),
+            Self::Rolled { worth } => Some(format!("worth {worth}")),
+            _ => None,
+        }
+    }
+}
+
+fn save_round<const FAULT: u8, S: Serializer>(round: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_u8(if FAULT == fault::SAVES_TOO_LITTLE { 0 } else { *round })
+}
+
+/// Every move that can be written down, and a few bids beyond any hand.
+pub(crate) fn universe<const FAULT: u8>(_position: &Toy<FAULT>, _seat: Seat) -> Vec<Move> {
+    (0..10).map(Move::Bid).chain([Move::Polish, Move::Keep, Move::Swap]).collect()
+}
+
+/// The toy for this many players, three rounds.
+pub(crate) fn setup(players: usize) -> ToySetup {
+    ToySetup { players, rounds: 3 }
+}
