@@ -257,7 +257,9 @@ pub struct Building {
 }
 
 impl Building {
-    pub(crate) fn turn(asked: u8) -> Self {
+    /// The beginning of a build turn.
+    #[must_use]
+    pub fn turn(asked: u8) -> Self {
         Self { asked, built: ArrayVec::new(), urbanized: false, extended: [Edges::NONE; MAX_STOPS] }
     }
 }

@@ -15,7 +15,6 @@ mod record;
 mod refusal;
 mod rules;
 mod seat;
-pub mod serde_array;
 mod sight;
 mod standing;
 mod text;

@@ -1,5 +1,6 @@
 //! Whether a tile may be laid on a site, and at what price.
 
+use arrayvec::ArrayVec;
 use hexes::{Edge, Edges, Segment, Shape};
 use kernel::Seat;
 
@@ -199,22 +200,23 @@ pub(crate) fn turned(site: &Site, old: &Tile, new: &Tile) -> Result<[Option<Turn
     if old.shape.segments().count() != new.shape.segments().count() {
         return Err(Why::TrackMustStay);
     }
-    let kept = |segment: &Segment| old.shape.segments().any(|before| before == *segment);
-    let mut changes = [None; 2];
-    let gone = old.shape.segments().filter(|before| new.shape.segments().all(|after| after != *before));
-    for (change, before) in changes.iter_mut().zip(gone) {
+    let met = site.cities.or(site.own).or(site.unowned).or(site.foreign);
+    let mut gone = old.shape.segments().filter(|before| new.shape.segments().all(|after| after != *before));
+    let come = new.shape.segments().filter(|after| old.shape.segments().all(|before| before != *after));
+    let mut come: ArrayVec<Segment, 2> = come.collect();
+    let mut turn_next = || {
+        let Some(before) = gone.next() else { return Ok(None) };
         let (a, b) = before.ends();
-        let is_open = |edge: Edge| !site.cities.or(site.own).or(site.unowned).or(site.foreign).contains(edge);
-        let keeps = match (is_open(a), is_open(b)) {
-            (true, false) => b,
-            (false, true) => a,
+        let kept = match (met.contains(a), met.contains(b)) {
+            (true, false) => a,
+            (false, true) => b,
             _ => return Err(Why::NoOpenEnd),
         };
-        let after =
-            new.shape.segments().filter(|segment| !kept(segment)).find(|segment| segment.touches(keeps));
-        let after = after.ok_or(Why::WrongEndTurned)?;
-        let turned_to = after.other_end(keeps).ok_or(Why::WrongEndTurned)?;
-        *change = Some(Turned { new: after, kept: keeps, turned_to });
-    }
-    Ok(changes)
+        // Each new track continues one old track: two cannot be turned into the same.
+        let at = come.iter().position(|after| after.touches(kept)).ok_or(Why::WrongEndTurned)?;
+        let new = come.remove(at);
+        let turned_to = new.other_end(kept).ok_or(Why::WrongEndTurned)?;
+        Ok(Some(Turned { new, kept, turned_to }))
+    };
+    Ok([turn_next()?, turn_next()?])
 }

@@ -1,0 +1,77 @@
+//! New Cities: AOS-4.30 to AOS-4.33.
+
+use age_of_steam::{Action, Colour, NewCity, Supply};
+
+use crate::scene::{Scene, at};
+
+fn urbanizing() -> Scene {
+    Scene::new(3).action(0, Action::Urbanization).building(0)
+}
+
+/// AOS-4.30: once, before the first tile, free, and not one of the tiles.
+#[test]
+fn one_new_city_before_the_first_tile() {
+    let scene = urbanizing();
+    assert_eq!(scene.moves(0).iter().filter(|notation| notation.starts_with("urbanize")).count(), 14 * 8);
+    let scene = scene.plays(0, "urbanize Q10 A").refuses(0, "urbanize Q8 B", "AOS-4.30");
+    assert_eq!(scene.cash(0), 30);
+    let scene = scene.plays(0, "build S10 straight/1").plays(0, "build R11 straight/1");
+    scene.plays(0, "build O10 straight/0").plays(0, "done");
+    urbanizing().plays(0, "build S10 straight/1").refuses(0, "urbanize Q10 A", "AOS-4.30");
+    // It may be left alone.
+    urbanizing().plays(0, "done");
+}
+
+/// AOS-4.30: the eight tiles.
+#[test]
+fn the_colours_of_the_new_cities() {
+    let of = |colour| {
+        NewCity::ALL.into_iter().filter(|city| Supply::shipped().new_city(*city).colour == colour).count()
+    };
+    assert_eq!(Colour::ALL.map(of), [1, 1, 1, 1, 4]);
+}
+
+/// AOS-4.31: on a town that is none yet, and each tile once.
+#[test]
+fn on_a_town() {
+    let scene = urbanizing()
+        .refuses(0, "urbanize Q12 A", "AOS-4.31")
+        .refuses(0, "urbanize S10 A", "AOS-4.31")
+        .refuses(0, "urbanize K8 A", "AOS-4.31")
+        .plays(0, "urbanize Q10 A")
+        .plays(0, "done");
+    let scene = scene.building(0);
+    scene
+        .refuses(0, "urbanize Q10 B", "AOS-4.31")
+        .refuses(0, "urbanize Q8 A", "AOS-4.31")
+        .plays(0, "urbanize Q8 B");
+}
+
+/// AOS-4.32: the tile goes, what pointed at the town is completed, and unowned track stays unowned.
+#[test]
+fn track_ends_at_the_new_city() {
+    // Owned and pointing at the town: completed, and still its owner's.
+    let scene = Scene::new(3).built_by(1, &["R9 gentle/1"]).action(0, Action::Urbanization).building(0);
+    let scene = scene.plays(0, "urbanize Q10 E");
+    assert_eq!((scene.links("T9", "Q10"), scene.unfinished(Some(1))), (vec![Some(1)], vec![]));
+    // Unowned and pointing at the town.
+    let lapsed = Scene::new(3).built_by(1, &["R9 gentle/1"]).built_by(1, &[]);
+    let scene = lapsed.action(0, Action::Urbanization).building(0).plays(0, "urbanize Q10 E");
+    assert_eq!(scene.links("T9", "Q10"), [None]);
+    // A section of nothing but an exit goes with its marker; a longer one loses only the exit.
+    let scene = Scene::new(3).built_by(1, &["R9 gentle/1", "Q10 town-star/0", "O10 straight/0"]);
+    assert_eq!((scene.table().seats[1].markers, scene.table().track.disks_left()), (3, 8));
+    let scene = scene.action(0, Action::Urbanization).building(0).plays(0, "urbanize Q10 C");
+    assert_eq!(scene.table().seats[1].markers, 2);
+    assert_eq!(scene.unfinished(Some(1)), [("Indianapolis", 1)]);
+    assert_eq!((scene.links("T9", "Q10"), scene.tile("Q10")), (vec![Some(1)], None));
+}
+
+/// AOS-4.33
+#[test]
+fn a_new_city_is_empty() {
+    let scene = urbanizing().plays(0, "urbanize Q10 A");
+    assert_eq!(scene.goods("Q10"), "");
+    let stop = scene.table().board().find_stop(at("Q10")).unwrap();
+    assert_eq!(scene.table().colour(stop), Some(Colour::Red));
+}

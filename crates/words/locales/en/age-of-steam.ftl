@@ -1,0 +1,293 @@
+# Age of Steam.
+
+## Words
+
+aos-colour-red = red
+aos-colour-blue = blue
+aos-colour-purple = purple
+aos-colour-yellow = yellow
+aos-colour-black = black
+
+aos-half-light = light
+aos-half-dark = dark
+
+aos-phase-issue-shares = Issue shares
+aos-phase-auction = Auction for player order
+aos-phase-select-actions = Select actions
+aos-phase-build-track = Build track
+aos-phase-move-goods = Move goods
+aos-phase-production = Production
+aos-phase-growth = Goods growth
+aos-phase-over = End of the game
+
+aos-action-first-move = First Move
+aos-action-first-build = First Build
+aos-action-engineer = Engineer
+aos-action-locomotive = Locomotive
+aos-action-urbanization = Urbanization
+aos-action-production = Production
+aos-action-turn-order = Turn Order
+
+aos-action-first-move-what = moves goods before everybody else, in both rounds
+aos-action-first-build-what = builds before everybody else
+aos-action-engineer-what = builds four tiles instead of three
+aos-action-locomotive-what = raises the engine by one link at once, to six at the most
+aos-action-urbanization-what = may turn a town into a New City, for free, before building
+aos-action-production-what = may draw two cubes and put them into empty boxes of the goods display
+aos-action-turn-order-what = may pass once in the next auction without dropping out
+
+aos-tile-straight = straight track
+aos-tile-gentle = gentle curve
+aos-tile-acute = acute curve
+aos-tile-cross-straight = crossing of two straights
+aos-tile-cross-mixed = crossing of a straight and a gentle curve
+aos-tile-cross-gentle = crossing of two gentle curves
+aos-tile-pair-left = gentle curve beside an acute one, left
+aos-tile-pair-right = gentle curve beside an acute one, right
+aos-tile-pair-straight = straight beside an acute curve
+aos-tile-pair-gentle = two gentle curves side by side
+aos-tile-town-one = town with one exit
+aos-tile-town-left = town with three exits, left
+aos-tile-town-right = town with three exits, right
+aos-tile-town-star = town with three exits, star
+aos-tile-town-half = town with three exits on one half
+# A tile and how it lies: “gentle curve (N–SE)”, or for a town its exits.
+aos-tile-turned = { $tile } ({ $tracks })
+aos-track = { $from }–{ $to }
+
+aos-head-order = Order
+aos-head-player = Player
+aos-head-cash = Cash
+aos-head-income = Income
+aos-head-shares = Shares
+aos-head-engine = Engine
+aos-head-expenses = Expenses
+aos-head-action = Action
+aos-head-track = Track
+aos-head-points = Points
+
+## What happened
+
+aos-rolled = { $seat } rolls { $dice }: { $sum } in all.
+aos-ordered = Player order: { $order }.
+aos-display-filled = The goods display is filled from the bag.
+aos-city-filled = { $city } starts with these cubes: { $cubes }.
+aos-turn-began = Turn { $turn } of { $turns } begins.
+aos-issued =
+    { $shares ->
+        [0] { $seat } issues no shares and stays at { $total }.
+        [one] { $seat } issues { $shares } share for ${ $dollars }: { $total } in all.
+       *[other] { $seat } issues { $shares } shares for ${ $dollars }: { $total } in all.
+    }
+aos-bid = { $seat } bids ${ $dollars }.
+aos-passed = { $seat } stays in with the Turn Order pass.
+aos-dropped-out =
+    { $paid ->
+        [0] { $seat } drops out, takes place { $place } and pays nothing.
+       *[other] { $seat } drops out, takes place { $place } and pays ${ $paid }.
+    }
+aos-won-auction =
+    { $paid ->
+        [0] { $seat } is first in player order and pays nothing.
+       *[other] { $seat } is first in player order and pays ${ $paid }.
+    }
+aos-took = { $seat } takes { $action }.
+aos-engine-raised =
+    { $links ->
+        [one] { $seat } now has an engine of { $links } link.
+       *[other] { $seat } now has an engine of { $links } links.
+    }
+aos-urbanized = { $seat } places New City { $city } on { $town }.
+aos-built = { $seat } builds { $tile } on { $at } for ${ $paid }.
+aos-replaced = { $seat } replaces the tile on { $at } with { $tile } for ${ $paid }.
+aos-redirected = { $seat } redirects the track on { $at } with { $tile } for ${ $paid }.
+aos-link-completed = The link from { $from } to { $to } is complete and belongs to { $seat }.
+aos-link-completed-unowned = The link from { $from } to { $to } is complete and belongs to nobody.
+aos-section-lapsed = { $seat } loses an unfinished section at { $from }: it is now unowned.
+aos-build-ended = { $seat } has finished building.
+aos-shipped = { $seat } takes up a { $colour } cube in { $from }.
+aos-ran = The cube moves from { $from } to { $to }: { $paid } gains $1 of income.
+aos-ran-unpaid = The cube moves from { $from } to { $to }: nobody gains income.
+aos-delivered =
+    { $links ->
+        [one] { $seat } delivers a { $colour } cube to { $city } over { $links } link.
+       *[other] { $seat } delivers a { $colour } cube to { $city } over { $links } links.
+    }
+aos-declined-to-move = { $seat } moves no goods.
+aos-income-paid =
+    { $dollars ->
+        [0] { $seat } has no income to collect.
+       *[other] { $seat } collects ${ $dollars } of income.
+    }
+aos-expenses-paid =
+    { $dollars ->
+        [0] { $seat } has nothing to pay expenses with.
+       *[other] { $seat } pays ${ $dollars } of expenses.
+    }
+aos-income-lost = { $seat } is ${ $unpaid } short: income falls to ${ $income }.
+aos-eliminated = { $seat } is ${ $unpaid } short, more than the income can cover, and is out of the game.
+aos-income-reduced = { $seat } loses ${ $by } of income to income reduction: ${ $income } is left.
+aos-produced = { $seat } draws for Production: { $cubes }.
+aos-declined-to-produce = { $seat } does not use Production.
+aos-stocked = { $seat } puts a { $colour } cube into box { $row } of column { $column }.
+aos-growth-rolled = Goods growth in the { $half } half: the dice show { $dice }.
+aos-grew = A { $colour } cube arrives in { $city }.
+aos-ended-last-turn = The last turn is over, and so is the game.
+aos-ended-last-player = Only one player is left: the game is over.
+aos-ended-nobody-left = Nobody is left: the game is over.
+
+## Why not
+
+aos-no-game-over = The game is over.
+aos-no-not-your-turn = It is not your turn: the table is waiting for { $asked }.
+aos-no-wrong-phase = That move belongs to another phase. The phase now is “{ $phase }”.
+
+aos-no-share-left =
+    { $left ->
+        [0] Nobody may issue more than { $most } shares, and you have issued them all: you cannot issue { $shares } more.
+       *[other] Nobody may issue more than { $most } shares: you can still issue { $left }, not { $shares }.
+    }
+
+aos-no-low-bid = ${ $dollars } is too low: bid at least ${ $least }.
+aos-no-bid-over-cash = You cannot bid ${ $dollars }: you have ${ $cash }.
+aos-no-pass = Only the player who took Turn Order in the turn before may pass. Bid, or drop out.
+aos-no-second-pass = You have already used your Turn Order pass. Bid, or drop out.
+
+aos-no-action-taken = { $holder } has already taken { $action } this turn.
+
+aos-no-allowance-used = You have built all { $allowance } tiles of your turn.
+aos-no-built-this-turn = You have already built on { $at } this turn: once on a hex is all.
+aos-no-land = { $at } is no land on this board: no track can lie there.
+aos-no-city-track = { $city } is a city: track leads up to a city, never onto it.
+aos-no-town-here = There is no town on { $at }, and town tiles lie only on towns.
+aos-no-first-tile = Your first tile of the game has to be a simple one that joins a city.
+aos-no-nothing-new = The tile on { $at } already has this track: a replacement has to change something.
+aos-no-track-must-stay = The track on { $at } has to stay: this tile would not keep it.
+aos-no-town-track-stays = The exits of the town on { $at } have to stay, and this tile would move one.
+aos-no-open-end = The track on { $at } has no open end to turn, so it stays as it is.
+aos-no-wrong-end = Only the open end of the track on { $at } may turn; the end that joins the rest stays.
+aos-no-others-track = This track on { $at } belongs to { $owner }: only its owner may redirect it.
+aos-no-off-the-land = The { $edge } side of { $at } leads off the board or into a lake: no track can go there.
+aos-no-joins-others = On the { $edge } side of { $at } this would join another player’s track. Meet in a city or a town instead.
+aos-no-loop = This track would lead from { $stop } back to { $stop }.
+aos-no-connection = New track on { $at } has to touch a city or your own track, or unowned track that leads to one of them.
+aos-no-tile-left =
+    No tile of this kind is left: { $tile ->
+        [straight] { aos-tile-straight }
+        [gentle] { aos-tile-gentle }
+        [acute] { aos-tile-acute }
+        [cross-straight] { aos-tile-cross-straight }
+        [cross-mixed] { aos-tile-cross-mixed }
+        [cross-gentle] { aos-tile-cross-gentle }
+        [pair-left] { aos-tile-pair-left }
+        [pair-right] { aos-tile-pair-right }
+        [pair-straight] { aos-tile-pair-straight }
+        [pair-gentle] { aos-tile-pair-gentle }
+        [town-one] { aos-tile-town-one }
+        [town-left] { aos-tile-town-left }
+        [town-right] { aos-tile-town-right }
+        [town-star] { aos-tile-town-star }
+        [town-half] { aos-tile-town-half }
+       *[other] { $tile }
+    }.
+aos-no-disk-left = This tile needs a town disk, and all the disks are on the board.
+aos-no-marker-left = Your { $limit } ownership markers are not enough for this: { $markers } of them are on the board.
+aos-no-too-dear = This tile costs ${ $cost }, you have ${ $cash }.
+
+aos-no-urbanization = Only the player who took Urbanization may place a New City.
+aos-no-second-new-city = You have already placed a New City this turn: one is all.
+aos-no-new-city-after-tiles = A New City is placed before the first tile of your turn, not after it.
+aos-no-town-to-urbanize = There is no town on { $at } that could become a New City.
+aos-no-new-city-left = New City { $city } is already on the board.
+
+aos-no-cargo = No cube is on its way: take one up first.
+aos-no-cargo-under-way = Your { $colour } cube is on its way: bring it to a city of its colour first.
+aos-no-cube = There is no { $colour } cube in { $from }.
+aos-no-engine-for-it =
+    { $links ->
+        [one] Your engine pulls over { $links } link: too few to bring a { $colour } cube from { $from } to a city of its colour.
+       *[other] Your engine pulls over { $links } links: too few to bring a { $colour } cube from { $from } to a city of its colour.
+    }
+aos-no-way = No completed links lead from { $from } to a city that takes { $colour } cubes.
+aos-no-way-on = From { $to } your { $colour } cube could not reach a city of its colour with the links your engine has left.
+aos-no-link-of = { $owner } has no completed link from { $from } to { $to }.
+aos-no-link-unowned = There is no unowned completed link from { $from } to { $to }.
+aos-no-second-visit = The cube has already been in { $stop } and may not come back.
+aos-no-second-engine = You have already raised your engine this turn: once in the two rounds is all.
+aos-no-engine-left = Your engine already pulls over { $most } links, the most there are.
+
+aos-no-draw-again = You have already drawn: now put the cubes into the display.
+aos-no-cube-drawn = There is no cube to place: draw first.
+aos-no-box = Column { $column } has no box { $row }.
+aos-no-empty-box = Box { $row } of column { $column } is not empty.
+
+aos-notation = “{ $notation }” is not quite a move. Write it like this: “{ $example }”.
+aos-notation-alone = “{ $verb }” is the whole move: nothing comes after it.
+aos-notation-verb = “{ $notation }” is no move. A move begins with issue, bid, pass, drop, take, urbanize, build, done, ship, run, engine, decline, produce or stock.
+
+## Questions
+
+aos-ask-issue-shares = How many shares do you issue? Each brings $5 now, and costs $1 every turn and 3 points at the end.
+aos-ask-auction = Do you bid for your place in the player order, or drop out?
+aos-ask-select-actions = Which action do you take?
+aos-ask-build-track = What do you build?
+aos-ask-move-goods = Which cube do you move?
+aos-ask-cargo = Where does the cube go next?
+aos-ask-production = Do you draw two cubes for the goods display?
+aos-ask-stock = Which box does the cube go into?
+
+## How things stand, beside a question
+
+aos-now-shares =
+    { $left ->
+        [0] You cannot issue any more shares.
+        [one] You can issue { $left } more share.
+       *[other] You can issue { $left } more shares.
+    }
+aos-now-bid = { $holder } holds the highest bid: ${ $dollars }.
+aos-now-no-bid = Nobody has bid yet.
+aos-now-tiles =
+    { $left ->
+        [0] You have built all your tiles.
+        [one] You can build { $left } more tile.
+       *[other] You can build { $left } more tiles.
+    }
+aos-now-round = Round { $round } of { $rounds }.
+aos-now-engine =
+    { $links ->
+        [one] Your engine pulls over { $links } link.
+       *[other] Your engine pulls over { $links } links.
+    }
+aos-now-cargo =
+    { $links ->
+        [one] Your { $colour } cube is in { $at } and can travel { $links } more link.
+       *[other] Your { $colour } cube is in { $at } and can travel { $links } more links.
+    }
+aos-now-cube = The cube to place is { $colour }.
+
+## Moves, as a list of choices shows them
+
+aos-move-issue =
+    { $shares ->
+        [0] issue no shares
+        [one] issue { $shares } share for ${ $dollars }
+       *[other] issue { $shares } shares for ${ $dollars }
+    }
+aos-move-bid = bid ${ $dollars }
+aos-move-pass = pass, and stay in the auction
+aos-move-drop = drop out of the auction
+aos-move-take = take { $action }
+aos-move-urbanize = turn { $town } into New City { $city } ({ $colour })
+aos-move-build = build on { $at } for ${ $cost }: { $tile }
+aos-move-replace = replace the tile on { $at } for ${ $cost }: { $tile }
+aos-move-redirect = redirect the track on { $at } for ${ $cost }: { $tile }
+aos-move-done = finish building
+aos-move-ship = move a { $colour } cube from { $from }
+aos-move-run = to { $to }, over track of { $owner }
+aos-move-run-own = to { $to }, over your own track
+aos-move-run-unowned = to { $to }, over track of nobody’s
+aos-move-engine = raise your engine by one link instead
+aos-move-decline = move no goods
+aos-move-decline-production = draw no cubes
+aos-move-produce = draw cubes for the goods display
+aos-move-stock = put the { $colour } cube into box { $row } of column { $column }

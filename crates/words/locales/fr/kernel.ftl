@@ -1,0 +1,71 @@
+# Ce que tous les jeux ont en commun. Les espaces devant « : ; ! ? » et « $ » sont des espaces fines insécables (U+202F).
+
+## Éléments de phrases
+
+seat-name = Joueur { $number }
+# « a, b » et « c »
+list = { $most } et { $last }
+list-empty = rien
+refusal = { $why } [{ $rule }]
+
+## Les côtés d’un hexagone
+
+edge-n = nord
+edge-ne = nord-est
+edge-se = sud-est
+edge-s = sud
+edge-sw = sud-ouest
+edge-nw = nord-ouest
+edge-n-short = N
+edge-ne-short = NE
+edge-se-short = SE
+edge-s-short = S
+edge-sw-short = SO
+edge-nw-short = NO
+
+## Mise en place
+
+setup-players = { $title } se joue de { $fewest } à { $most }, pas à { $players }.
+setup-option = { $title } n’a pas d’option « { $key } ». Options possibles : { $keys }.
+setup-value = L’option { $key } ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
+
+## À qui de jouer, et comment la partie s’est terminée
+
+your-turn = C’est à vous de jouer.
+turn-of = C’est à { $seat } de jouer.
+
+ending-last-turn = Le dernier tour a été joué.
+ending-last-player = Il ne reste qu’une personne en jeu.
+ending-nobody-left = Il ne reste personne en jeu.
+
+standing-line =
+    { $score ->
+        [one] { $rank }. { $name } : { $score } point
+       *[other] { $rank }. { $name } : { $score } points
+    }
+standing-out = { $rank }. { $name } : hors jeu
+standing-won = { $name } remporte la partie.
+standing-tie = { $names } partagent la première place.
+
+## Jouer dans le terminal
+
+play-undone = Coup repris.
+play-nothing-to-undo = Il n’y a rien à reprendre : les coups précédents sont déjà validés.
+play-redone = Coup rejoué.
+play-nothing-to-redo = Il n’y a rien à rejouer.
+play-committed = Vos coups sont validés.
+play-start-over = Votre tour recommence.
+play-reveals = Ce coup fait intervenir le hasard et ne pourra pas être repris. Le jouer ?
+play-unknown = Ce n’est ni un choix ni une commande. Tapez « help » pour voir ce que vous pouvez taper.
+play-bye = Au revoir, et merci d’avoir joué !
+play-help =
+    Tapez le numéro d’un choix, ou le coup tel qu’il est écrit à côté. Vous pouvez aussi taper :
+    undo – reprendre votre dernier coup
+    redo – rejouer le coup repris
+    restart – reprendre tous les coups de votre tour
+    commit – valider vos coups
+    moves – afficher tous les choix
+    board – afficher le plateau
+    rules – afficher les règles
+    help – afficher cette aide
+    quit – quitter la partie

@@ -1,0 +1,44 @@
+//! The files of each language, read once.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+
+use crate::Language;
+
+pub(crate) const fn files(language: Language) -> [&'static str; 2] {
+    match language {
+        Language::English => {
+            [include_str!("../locales/en/kernel.ftl"), include_str!("../locales/en/age-of-steam.ftl")]
+        }
+        Language::French => {
+            [include_str!("../locales/fr/kernel.ftl"), include_str!("../locales/fr/age-of-steam.ftl")]
+        }
+    }
+}
+
+/// The message with its gaps filled; `None` when there is no such message.
+pub(crate) fn format(language: Language, key: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
+    static ENGLISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Language::English));
+    static FRENCH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Language::French));
+    let bundle = match language {
+        Language::English => &ENGLISH,
+        Language::French => &FRENCH,
+    };
+    let pattern = bundle.get_message(key)?.value()?;
+    // A gap that nothing fills is shown as its name: still better than no sentence.
+    Some(bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned())
+}
+
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![language.code().parse().unwrap_or_default()]);
+    // The marks would show up in terminals and get in the way of a search.
+    bundle.set_use_isolating(false);
+    for file in files(language) {
+        // The tests hold that the files are without a fault; if one had any, the messages around it would still do.
+        let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
