@@ -1,1 +1,66 @@
-fn main() {}
+//! `cargo xtask`: the chores of this workspace.
+
+mod rules;
+mod steps;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Set-up, tests and checks that `cargo` alone cannot do.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", after_help = "Example:\n  cargo xtask test")]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Everything that has to hold before a change is taken: format, lints, tests, rule coverage, data.
+    #[command(after_help = "Example:\n  cargo xtask test")]
+    Test,
+    /// Which test holds which rule. Fails if a rule is held by none, cited but not written, or written twice.
+    #[command(after_help = "Example:\n  cargo xtask rules --json | jq '.[0].rules[] | select(.tests == [])'")]
+    Rules {
+        /// Print the table as JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// The benchmarks of every crate that has some.
+    #[command(after_help = "Example:\n  cargo xtask bench listing")]
+    Bench {
+        /// Passed on to the benchmarks, such as part of a name.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().task {
+        Task::Test => steps::test(&root()),
+        Task::Rules { json } => rules::print(&root(), json),
+        Task::Bench { args } => steps::bench(&root(), &args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Whoever read our output has seen enough.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let cause = error.root_cause().downcast_ref::<std::io::Error>();
+    cause.is_some_and(|cause| cause.kind() == std::io::ErrorKind::BrokenPipe)
+}
+
+/// The root of the workspace: this crate lies right below it.
+fn root() -> PathBuf {
+    let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    here.parent().map(PathBuf::from).unwrap_or(here)
+}

@@ -67,9 +67,8 @@ impl Table {
         player.action = None;
         events.push(Event::Eliminated { seat, unpaid });
         self.order.retain(|other| *other != seat);
-        let before = self.track.clone();
-        for run in before.unfinished().filter(|run| run.owner == Some(seat)) {
-            let (stop, edge) = run.from;
+        let sections = self.track.unfinished().filter(|run| run.owner == Some(seat)).map(|run| run.from);
+        for (stop, edge) in sections.collect::<Vec<_>>() {
             self.track.set_owner_from(stop, edge, None);
             self.player_mut(seat).markers -= 1;
             events.push(Event::SectionLapsed { seat, from: Place::of(self.board(), stop) });

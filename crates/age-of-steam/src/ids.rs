@@ -14,6 +14,7 @@ macro_rules! id {
 
             /// # Panics
             /// When the index is not below the limit: data files are refused before they get that far.
+            #[inline]
             #[must_use]
             pub const fn new(index: usize) -> Self {
                 assert!(index < Self::LIMIT);
@@ -24,6 +25,7 @@ macro_rules! id {
                 }
             }
 
+            #[inline]
             #[must_use]
             pub const fn index(self) -> usize {
                 self.0.get() as usize - 1

@@ -335,6 +335,20 @@ impl Table {
         first.into_iter().chain(self.order.iter().copied().filter(|seat| Some(*seat) != first)).collect()
     }
 
+    /// Who is at this place of [`order_after`](Self::order_after).
+    fn nth_after(&self, action: Action, place: u8) -> Option<Seat> {
+        let place = usize::from(place);
+        let Some(first) = self.order.iter().position(|seat| self.player(*seat).action == Some(action)) else {
+            return self.order.get(place).copied();
+        };
+        // Those before the holder of the action move one place back.
+        match place {
+            0 => self.order.get(first).copied(),
+            _ if place <= first => self.order.get(place - 1).copied(),
+            _ => self.order.get(place).copied(),
+        }
+    }
+
     /// The seat that owes a decision; `None` when the game is over.
     #[must_use]
     pub fn asked(&self) -> Option<Seat> {
@@ -343,12 +357,8 @@ impl Table {
                 self.order.get(usize::from(*asked)).copied()
             }
             Phase::Auction(auction) => auction.bidders.get(usize::from(auction.asked)).copied(),
-            Phase::BuildTrack(building) => {
-                self.order_after(Action::FirstBuild).get(usize::from(building.asked)).copied()
-            }
-            Phase::MoveGoods(moving) => {
-                self.order_after(Action::FirstMove).get(usize::from(moving.asked)).copied()
-            }
+            Phase::BuildTrack(building) => self.nth_after(Action::FirstBuild, building.asked),
+            Phase::MoveGoods(moving) => self.nth_after(Action::FirstMove, moving.asked),
             Phase::Production(producing) => Some(producing.seat),
             Phase::Growth | Phase::Over(_) => None,
         }

@@ -21,12 +21,14 @@ pub struct LabelError(pub String);
 
 impl Coord {
     #[must_use]
+    #[inline]
     pub const fn new(column: u8, half_row: u8) -> Self {
         Self { column, half_row }
     }
 
     /// The hex across this edge, if coordinates reach that far.
     #[must_use]
+    #[inline]
     pub fn neighbour(self, edge: Edge) -> Option<Self> {
         let (columns, half_rows) = match edge {
             Edge::N => (0, -2),

@@ -19,24 +19,28 @@ impl Edge {
     pub const ALL: [Self; 6] = [Self::N, Self::NE, Self::SE, Self::S, Self::SW, Self::NW];
 
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The edge with this number, counted around: 6 is 0 again.
     #[must_use]
+    #[inline]
     pub const fn nth(number: usize) -> Self {
         Self::ALL[number % 6]
     }
 
     /// The same side as the hex across it calls it.
     #[must_use]
+    #[inline]
     pub const fn opposite(self) -> Self {
         self.turned(3)
     }
 
     /// This edge after the hex has been turned clockwise by so many sixths.
     #[must_use]
+    #[inline]
     pub const fn turned(self, sixths: usize) -> Self {
         Self::nth(self.index() + sixths)
     }
@@ -66,80 +70,96 @@ impl Edges {
 
     /// The set whose bits these are: bit 0 is `N`, and so on clockwise.
     #[must_use]
+    #[inline]
     pub const fn from_bits(bits: u8) -> Self {
         Self(bits & Self::ALL.0)
     }
 
     #[must_use]
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
 
     #[must_use]
+    #[inline]
     pub const fn only(edge: Edge) -> Self {
         Self(1 << edge as u8)
     }
 
     #[must_use]
+    #[inline]
     pub const fn pair(a: Edge, b: Edge) -> Self {
         Self(1 << a as u8 | 1 << b as u8)
     }
 
     #[must_use]
+    #[inline]
     pub const fn contains(self, edge: Edge) -> bool {
         self.0 & (1 << edge as u8) != 0
     }
 
     #[must_use]
+    #[inline]
     pub const fn includes(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
     #[must_use]
+    #[inline]
     pub const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
     #[must_use]
+    #[inline]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     #[must_use]
+    #[inline]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     #[must_use]
+    #[inline]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
+    #[inline]
     pub const fn insert(&mut self, edge: Edge) {
         self.0 |= 1 << edge as u8;
     }
 
+    #[inline]
     pub const fn remove(&mut self, edge: Edge) {
         self.0 &= !(1 << edge as u8);
     }
 
     #[must_use]
+    #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     #[must_use]
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// These edges after the hex has been turned clockwise by so many sixths.
     #[must_use]
+    #[inline]
     pub const fn turned(self, sixths: usize) -> Self {
         let sixths = sixths % 6;
         Self::from_bits(self.0 << sixths | self.0 >> (6 - sixths))
     }
 
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Edge> {
         let mut left = self.0;
         std::iter::from_fn(move || {

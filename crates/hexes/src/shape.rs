@@ -42,6 +42,7 @@ impl Segment {
 
     /// The segment between two different edges.
     #[must_use]
+    #[inline]
     pub const fn between(a: Edge, b: Edge) -> Option<Self> {
         match a as u8 {
             low if low < b as u8 => Some(Self { a, b }),
@@ -51,16 +52,19 @@ impl Segment {
     }
 
     #[must_use]
+    #[inline]
     pub const fn ends(self) -> (Edge, Edge) {
         (self.a, self.b)
     }
 
     #[must_use]
+    #[inline]
     pub const fn edges(self) -> Edges {
         Edges::pair(self.a, self.b)
     }
 
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         // Segments that begin at 0, 1, 2, … number 5, 4, 3, …
         let (a, b) = (self.a.index(), self.b.index());
@@ -68,12 +72,14 @@ impl Segment {
     }
 
     #[must_use]
+    #[inline]
     pub const fn touches(self, edge: Edge) -> bool {
         self.edges().contains(edge)
     }
 
     /// The end that is not this one.
     #[must_use]
+    #[inline]
     pub fn other_end(self, edge: Edge) -> Option<Edge> {
         match edge {
             _ if edge == self.a => Some(self.b),
@@ -83,6 +89,7 @@ impl Segment {
     }
 
     #[must_use]
+    #[inline]
     pub const fn bend(self) -> Bend {
         match self.b.index() - self.a.index() {
             3 => Bend::Straight,
@@ -93,6 +100,7 @@ impl Segment {
 
     /// Whether two segments that share no edge cross each other.
     #[must_use]
+    #[inline]
     pub fn crosses(self, other: Self) -> bool {
         let inside = |edge: Edge| edge > self.a && edge < self.b;
         !self.edges().meets(other.edges()) && inside(other.a) != inside(other.b)
@@ -100,6 +108,7 @@ impl Segment {
 
     /// This segment after the hex has been turned clockwise by so many sixths.
     #[must_use]
+    #[inline]
     pub const fn turned(self, sixths: usize) -> Self {
         let (a, b) = (self.a.turned(sixths), self.b.turned(sixths));
         if (a as u8) < (b as u8) { Self { a, b } } else { Self { a: b, b: a } }
@@ -120,36 +129,43 @@ impl Segments {
     pub const NONE: Self = Self(0);
 
     #[must_use]
+    #[inline]
     pub const fn only(segment: Segment) -> Self {
         Self(1 << segment.index())
     }
 
     #[must_use]
+    #[inline]
     pub const fn contains(self, segment: Segment) -> bool {
         self.0 & (1 << segment.index()) != 0
     }
 
     #[must_use]
+    #[inline]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     #[must_use]
+    #[inline]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     #[must_use]
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    #[inline]
     pub const fn remove(&mut self, segment: Segment) {
         self.0 &= !(1 << segment.index());
     }
 
     /// Every segment with both ends in `allowed` and at least one in `wanted`.
     #[must_use]
+    #[inline]
     pub const fn within(allowed: Edges, wanted: Edges) -> Self {
         let mut set = 0;
         let mut at = 0;
@@ -163,6 +179,7 @@ impl Segments {
         Self(set)
     }
 
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Segment> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -199,12 +216,14 @@ pub enum Shape {
 impl Shape {
     /// Two independent segments; `None` when they share an edge.
     #[must_use]
+    #[inline]
     pub fn two(one: Segment, other: Segment) -> Option<Self> {
         (!one.edges().meets(other.edges())).then(|| Self::Two(one.min(other), one.max(other)))
     }
 
     /// Every edge that track reaches.
     #[must_use]
+    #[inline]
     pub const fn edges(self) -> Edges {
         match self {
             Self::One(segment) => segment.edges(),
@@ -214,6 +233,7 @@ impl Shape {
     }
 
     /// The independent segments; none for a junction.
+    #[inline]
     pub fn segments(self) -> impl Iterator<Item = Segment> {
         let (one, other) = match self {
             Self::One(segment) => (Some(segment), None),
@@ -225,6 +245,7 @@ impl Shape {
 
     /// This shape after the tile has been turned clockwise by so many sixths.
     #[must_use]
+    #[inline]
     pub fn turned(self, sixths: usize) -> Self {
         match self {
             Self::One(segment) => Self::One(segment.turned(sixths)),
@@ -238,6 +259,7 @@ impl Shape {
 
     /// The least number of sixths after which the shape looks the same again.
     #[must_use]
+    #[inline]
     pub fn rotations(self) -> usize {
         (1..6).find(|&sixths| self.turned(sixths) == self).unwrap_or(6)
     }

@@ -24,6 +24,7 @@ impl Draws {
     /// How many 32-bit words of the stream are gone. It grows with every draw, so two positions with the same number
     /// have seen the same chance.
     #[must_use]
+    #[inline]
     pub const fn used(&self) -> u64 {
         self.used
     }
@@ -70,6 +71,7 @@ impl Stream {
     ///
     /// # Panics
     /// When `bound` is 0: there is nothing to choose from.
+    #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "a draw needs something to choose from");
         // Multiply and keep the high half; words whose low half falls into the short rest would favour some results,
@@ -84,11 +86,13 @@ impl Stream {
     }
 
     /// An index into something of this length.
+    #[inline]
     pub fn index(&mut self, length: usize) -> usize {
         self.below(u32::try_from(length).expect("nothing here has four thousand million parts")) as usize
     }
 
     /// A six-sided die.
+    #[inline]
     pub fn die(&mut self) -> u8 {
         self.below(6) as u8 + 1
     }
@@ -104,6 +108,7 @@ impl Stream {
     ///
     /// # Panics
     /// When nothing is left to take.
+    #[inline]
     pub fn take(&mut self, counts: &mut [u8]) -> usize {
         let total = counts.iter().map(|&count| u32::from(count)).sum();
         let mut rank = self.below(total);

@@ -16,18 +16,21 @@ impl Seat {
     /// # Panics
     /// When the number is not below [`MAX_SEATS`]; use `try_from` for numbers that come from outside.
     #[must_use]
+    #[inline]
     pub const fn new(number: usize) -> Self {
         assert!(number < MAX_SEATS, "a table has at most six seats");
         Self(number as u8)
     }
 
     /// Every seat of a table with this many players.
+    #[inline]
     pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         debug_assert!(players <= MAX_SEATS);
         (0..players as u8).map(Self)
     }
 
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -72,38 +75,46 @@ impl Seats {
     pub const NONE: Self = Self(0);
 
     #[must_use]
+    #[inline]
     pub const fn only(seat: Seat) -> Self {
         Self(1 << seat.0)
     }
 
     #[must_use]
+    #[inline]
     pub const fn first(players: usize) -> Self {
         Self((1u16 << players).wrapping_sub(1) as u8)
     }
 
     #[must_use]
+    #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
+    #[inline]
     pub const fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
     }
 
+    #[inline]
     pub const fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
 
     #[must_use]
+    #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     #[must_use]
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..MAX_SEATS as u8).filter(move |n| self.0 & (1 << n) != 0).map(Seat)
     }

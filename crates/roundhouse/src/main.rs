@@ -1,1 +1,29 @@
-fn main() {}
+//! `roundhouse`: the games from the command line.
+
+mod commands;
+mod terminal;
+mod tools;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+fn main() -> ExitCode {
+    let cli = commands::Cli::parse();
+    match commands::run(cli) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            // When not even this can be written there is nobody left to tell.
+            let _ = writeln!(io::stderr(), "roundhouse: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Whoever read our output, such as `head`, has seen enough: no reason to complain.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let cause = error.root_cause().downcast_ref::<io::Error>();
+    cause.is_some_and(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
+}

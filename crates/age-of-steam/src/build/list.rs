@@ -76,7 +76,15 @@ impl Table {
             return;
         }
         let site = self.site(seat, hex);
-        self.list_candidates(&site, seat, TileSet::shipped().more_exits(exits).iter().copied(), out);
+        let tiles = TileSet::shipped();
+        let usable = site.allowed().or(exits);
+        let candidates = tiles.more_exits(exits).iter().copied();
+        self.list_candidates(
+            &site,
+            seat,
+            candidates.filter(|tile| usable.includes(tiles.tile(*tile).edges)),
+            out,
+        );
     }
 
     fn list_replacements(&self, seat: Seat, hex: HexId, out: &mut Vec<Move>) {
@@ -105,7 +113,12 @@ impl Table {
                     let candidates = turned.filter_map(|edge| hexes::Segment::between(kept, edge));
                     self.list_candidates(&site, seat, candidates.map(|segment| tiles.simple(segment)), out);
                 }
-                _ => self.list_candidates(&site, seat, tiles.complex().iter().copied(), out),
+                _ => {
+                    let stays = old.edges.without(open);
+                    let candidates = tiles.complex().iter().copied();
+                    let keeps = candidates.filter(|tile| tiles.tile(*tile).edges.includes(stays));
+                    self.list_candidates(&site, seat, keeps, out);
+                }
             }
         }
     }

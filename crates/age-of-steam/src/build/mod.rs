@@ -10,6 +10,7 @@ mod site;
 mod urbanize;
 mod why;
 
+use arrayvec::ArrayVec;
 use hexes::Coord;
 use kernel::{Refusal, Seat};
 use serde::Serialize;
@@ -106,8 +107,9 @@ impl Table {
         let extended = building.extended;
         let lapsed =
             |run: &Run| run.owner == Some(seat) && !extended[run.from.0.index()].contains(run.from.1);
-        for run in self.track.clone().unfinished().filter(lapsed) {
-            let (stop, edge) = run.from;
+        // Nobody has more sections than markers.
+        let lapsed: ArrayVec<_, 32> = self.track.unfinished().filter(lapsed).map(|run| run.from).collect();
+        for (stop, edge) in lapsed {
             self.track.set_owner_from(stop, edge, None);
             self.player_mut(seat).markers -= 1;
             events.push(Event::SectionLapsed { seat, from: Place::of(self.board(), stop) });

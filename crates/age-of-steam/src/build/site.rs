@@ -26,7 +26,9 @@ pub(crate) struct Site {
     pub(crate) unowned: Edges,
     /// The edges where new track touches a city, the builder's track, or unowned track that leads to one.
     pub(crate) joins: Edges,
-    /// For each edge, the stop that lies across it or at the far end of the track there.
+    /// The edges that lead to a stop.
+    pub(crate) leading: Edges,
+    /// For each of them, the stop that lies across it or at the far end of the track there.
     pub(crate) leads: [Option<StopId>; 6],
 }
 
@@ -45,6 +47,7 @@ impl Table {
             own: Edges::NONE,
             unowned: Edges::NONE,
             joins: around.cities,
+            leading: printed.stops,
             leads: [None; 6],
         };
         for edge in printed.stops.iter() {
@@ -62,6 +65,7 @@ impl Table {
                 End::Open(..) => None,
             };
             site.leads[edge.index()] = far;
+            site.leading.insert(edge);
             if owner.is_some() {
                 site.own.insert(edge);
                 site.joins.insert(edge);
@@ -90,9 +94,12 @@ impl Site {
     /// Every segment that may be built here as new track (AOS-4.7, 4.8, 4.10, 4.12).
     pub(crate) fn segments(&self) -> Segments {
         let mut segments = INSIDE[self.allowed().bits() as usize].and(TOUCHING[self.joins.bits() as usize]);
-        for (at, segment) in LOOPS {
-            if self.leads[at.0].is_some() && self.leads[at.0] == self.leads[at.1] {
-                segments.remove(segment);
+        // Few hexes have two edges that lead to a stop: only there can a segment lead back.
+        if self.leading.len() > 1 {
+            for segment in segments.iter().filter(|segment| self.leading.includes(segment.edges())) {
+                if self.loops(segment).is_some() {
+                    segments.remove(segment);
+                }
             }
         }
         segments
@@ -126,16 +133,3 @@ const fn table(inside: bool) -> [Segments; 64] {
     }
     table
 }
-
-/// Every segment with the indices of its ends.
-const LOOPS: [((usize, usize), hexes::Segment); hexes::Segment::COUNT] = {
-    let mut loops = [((0, 0), hexes::Segment::ALL[0]); hexes::Segment::COUNT];
-    let mut at = 0;
-    while at < loops.len() {
-        let segment = hexes::Segment::ALL[at];
-        let (a, b) = segment.ends();
-        loops[at] = ((a.index(), b.index()), segment);
-        at += 1;
-    }
-    loops
-};

@@ -1,0 +1,165 @@
+//! What the signs mean, and where the board comes from.
+
+use catalog::age_of_steam::{Colour, Half, NewCity, Terrain};
+use kernel::Seat;
+
+use super::places::{city_ground, colour_letter, die, new_city_letter, town_disc};
+use super::track::{Style, sample};
+use super::{Sheet, defs, markers, palette, players};
+use crate::geometry::{Area, Point, point};
+use crate::svg::{Path, Svg};
+use crate::type_setting::{SERIF, fitted, lines};
+
+const ROW: f64 = 35.0;
+const WORDS: f64 = 16.0;
+
+pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
+    svg.group().set("class", "legend").within(|svg| {
+        svg.rect(area, 10.0).fill(palette::PAPER).stroke(palette::RULE, 1.5).end();
+        let top = point(area.x + 18.0, area.y);
+        let step = |share: f64| top + point((area.width - 36.0) * share, 0.0);
+        terrain(svg, sheet, step(0.0));
+        track(svg, sheet, step(0.205));
+        owners(svg, sheet, step(0.44));
+        goods(svg, sheet, step(0.625));
+        places(svg, sheet, step(0.76));
+        source(svg, sheet, area);
+    });
+}
+
+fn heading(svg: &mut Svg, at: Point, words: &str) {
+    svg.line(at + point(0.0, 28.0), 18.0).set("font-family", SERIF).bold().say(words);
+}
+
+/// The middle of the picture in this row, counted from 0.
+fn row(at: Point, number: usize) -> Point {
+    at + point(22.0, 58.0 + ROW * number as f64)
+}
+
+fn words(svg: &mut Svg, picture: Point, off: f64, text: &str) {
+    svg.line(picture + point(off, 5.5), WORDS).say(text);
+}
+
+/// The price of a simple tile on each kind of land.
+const fn price(terrain: Terrain) -> u8 {
+    match terrain {
+        Terrain::Plain => 2,
+        Terrain::River => 3,
+        Terrain::Mountain => 4,
+    }
+}
+
+fn terrain(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
+    let labels = sheet.labels;
+    heading(svg, at, &labels.terrain);
+    let hex = |svg: &mut Svg, middle: Point, fill: &str, scale: f64, over: &dyn Fn(&mut Svg)| {
+        svg.group().scaled(middle, scale).within(|svg| {
+            svg.add("use").set("href", "#aos-hex").fill(fill).stroke(palette::GRID, 2.5).end();
+            over(svg);
+        });
+    };
+    for (number, terrain) in [Terrain::Plain, Terrain::River, Terrain::Mountain].into_iter().enumerate() {
+        let middle = row(at, number);
+        let (fill, over): (_, &dyn Fn(&mut Svg)) = match terrain {
+            Terrain::Plain => (palette::PLAINS[0], &|_| ()),
+            Terrain::River => (palette::RIVERSIDE, &river),
+            Terrain::Mountain => {
+                (palette::UPLAND, &|svg| svg.place("aos-mountains-1", Point::default()).end())
+            }
+        };
+        hex(svg, middle, fill, 0.29, over);
+        words(svg, middle, 26.0, &format!("{} ${}", labels.terrain(terrain), price(terrain)));
+    }
+    let middle = row(at, 3);
+    hex(svg, middle, palette::WATER, 0.29, &|_| ());
+    words(svg, middle, 26.0, &format!("{}, {}", labels.lake, labels.no_track));
+    let middle = row(at, 4);
+    town_disc(svg, middle);
+    words(svg, middle, 26.0, &format!("{} {}", labels.town, labels.town_price));
+}
+
+fn river(svg: &mut Svg) {
+    let mut path = Path::default();
+    path.start(point(0.0, -50.0))
+        .bend(point(34.0, -18.0), point(0.0, 0.0))
+        .bend(point(-34.0, 18.0), point(0.0, 50.0));
+    svg.path(&path).fill("none").stroke(palette::SHORE, 16.0).end();
+    svg.path(&path).fill("none").stroke(palette::WATER, 11.0).end();
+}
+
+/// A piece of straight track around this point.
+fn rails(svg: &mut Svg, middle: Point, style: Style) {
+    let mut path = Path::default();
+    path.lines([middle - point(30.0, 0.0), middle + point(30.0, 0.0)]);
+    sample(svg, style, &path);
+}
+
+fn track(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
+    let labels = sheet.labels;
+    heading(svg, at, &labels.track);
+    let owner = Some(Seat::new(0));
+    let kinds = [
+        (Style { owner, complete: true }, &labels.completed),
+        (Style { owner, complete: false }, &labels.unfinished),
+        (Style { owner: None, complete: true }, &labels.unowned),
+    ];
+    for (number, (style, name)) in kinds.iter().enumerate() {
+        let middle = row(at, number) + point(10.0, 0.0);
+        rails(svg, middle, *style);
+        words(svg, middle, 40.0, name);
+    }
+    let middle = row(at, kinds.len()) + point(10.0, 0.0);
+    markers::engine(svg, Seat::new(0), middle, 0.86);
+    words(svg, middle, 40.0, &labels.owner);
+}
+
+fn owners(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
+    heading(svg, at, &sheet.labels.owners);
+    for (number, seat) in sheet.table.all_seats().enumerate() {
+        let middle = row(at, number) + point(10.0, 0.0);
+        rails(svg, middle, Style { owner: Some(seat), complete: true });
+        players::badge(svg, seat, middle + point(48.0, 0.0), 11.0);
+        words(svg, middle, 66.0, &fitted(sheet.labels.player(seat), WORDS, 110.0));
+    }
+}
+
+fn goods(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
+    heading(svg, at, &sheet.labels.goods);
+    for (number, colour) in Colour::ALL.into_iter().enumerate() {
+        let middle = row(at, number);
+        defs::place_cube(svg, colour, middle - point(13.0, 13.0), 26.0);
+        words(svg, middle, 22.0, sheet.labels.colour(colour));
+    }
+}
+
+fn places(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
+    let labels = sheet.labels;
+    heading(svg, at, &labels.places);
+    for (number, (name, new)) in [(&labels.city, false), (&labels.new_city, true)].into_iter().enumerate() {
+        let middle = row(at, number);
+        svg.group().scaled(middle, 0.31).within(|svg| city_ground(svg, Colour::Blue, new));
+        if new {
+            new_city_letter(svg, NewCity::A, middle);
+        }
+        words(svg, middle, 26.0, name);
+    }
+    let middle = row(at, 2);
+    colour_letter(svg, Colour::Blue, middle, 11.0);
+    words(svg, middle, 26.0, &labels.wants);
+    let middle = row(at, 3);
+    die(svg, Half::Light, 3, middle - point(12.0, 0.0), 21.0);
+    die(svg, Half::Dark, 3, middle + point(12.0, 0.0), 21.0);
+    words(svg, middle, 30.0, &labels.grows_on);
+}
+
+fn source(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
+    let text = format!("{} {}", sheet.labels.source(sheet.board.source), sheet.board.note.trim());
+    let size = 12.5;
+    let lines = lines(&text, size, area.width - 36.0);
+    let pitch = 16.0;
+    let first = area.bottom() - 12.0 - pitch * (lines.len() as f64 - 1.0);
+    for (at, line) in lines.iter().enumerate() {
+        let base = point(area.x + 18.0, first + pitch * at as f64);
+        svg.line(base, size).fill(palette::FAINT_INK).say(line);
+    }
+}

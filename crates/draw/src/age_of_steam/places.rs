@@ -1,0 +1,238 @@
+//! The hexes of land as things to point at: labels, towns, cities and what lies in them.
+
+use catalog::age_of_steam::{Colour, Column, Cubes, Half, HexId, NewCity, StopId, Supply};
+use hexes::{Edge, Edges, Segment};
+
+use super::{Sheet, defs, palette};
+use crate::geometry::{Area, Cell, Point, point};
+use crate::svg::Svg;
+use crate::type_setting::{SERIF, fitted, width};
+
+const LABEL_SIZE: f64 = 12.5;
+
+pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
+    // The type of the labels is set once for all.
+    let group = svg.group().set("class", "hexes").centred().num("font-size", LABEL_SIZE).fill(palette::LABEL);
+    group.within(|svg| draw_hexes(svg, sheet));
+}
+
+fn draw_hexes(svg: &mut Svg, sheet: &Sheet<'_>) {
+    for hex in sheet.board.hexes() {
+        let coord = sheet.board.coord(hex);
+        let stop = sheet.board.hex(hex).stop;
+        let group = svg.group().set("id", format_args!("hex-{coord}")).set("data-hex", coord);
+        let group = match stop {
+            Some(stop) => group.set("data-stop", &sheet.board.stop(stop).name),
+            None => group,
+        };
+        group.set("class", "hex").moved(Cell::from(coord).centre()).within(|svg| {
+            svg.title(&describe(sheet, hex));
+            match stop {
+                Some(stop) if sheet.table.track.is_city(stop) => city(svg, sheet, stop),
+                Some(stop) => town(svg, sheet, hex, stop),
+                None => land(svg, sheet, hex),
+            }
+        });
+    }
+}
+
+/// What a hex is, in words.
+fn describe(sheet: &Sheet<'_>, hex: HexId) -> String {
+    let (labels, track) = (sheet.labels, &sheet.table.track);
+    let mut text = sheet.board.coord(hex).to_string();
+    match sheet.board.hex(hex).stop {
+        Some(stop) => {
+            let name = &sheet.board.stop(stop).name;
+            let kind = match (track.new_city(stop), track.is_city(stop)) {
+                (Some(_), _) => &labels.new_city,
+                (None, true) => &labels.city,
+                (None, false) => &labels.town,
+            };
+            text.push_str(&format!(" {name}, {kind}"));
+            if let Some(city) = track.new_city(stop) {
+                text.push_str(&format!(" {city}"));
+            }
+            if let Some(colour) = track.colour(stop) {
+                let goods = Colour::ALL
+                    .into_iter()
+                    .map(|goods| (goods, sheet.table.goods[stop.index()][goods.index()]))
+                    .filter(|(_, count)| *count > 0)
+                    .map(|(goods, count)| format!("{count} {}", labels.colour(goods)))
+                    .collect::<Vec<_>>();
+                let goods = if goods.is_empty() { labels.empty.to_string() } else { goods.join(", ") };
+                text.push_str(&format!(", {}. {}: {goods}", labels.colour(colour), labels.goods));
+            }
+        }
+        None => text.push_str(&format!(", {}", labels.terrain(sheet.board.hex(hex).terrain))),
+    }
+    let exits: Vec<String> = track.edges(hex).iter().map(|edge| edge.to_string()).collect();
+    if !exits.is_empty() {
+        text.push_str(&format!(", {} {}", labels.exits, exits.join(" ")));
+    }
+    text
+}
+
+fn ground(svg: &mut Svg) {
+    svg.add("use").set("href", "#aos-ground").end();
+}
+
+fn land(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {
+    ground(svg);
+    // A tight curve around the upper left corner needs the room where labels stand.
+    let tight = Segment::between(Edge::N, Edge::NW);
+    let low =
+        sheet.table.track.tile(hex).is_some_and(|tile| tile.shape.segments().any(|one| Some(one) == tight));
+    label(svg, sheet, hex, low);
+}
+
+fn label(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId, low: bool) {
+    let at = point(-22.5, if low { 46.0 } else { -37.0 });
+    svg.add("text").num("x", at.x).num("y", at.y).say(sheet.board.coord(hex));
+}
+
+fn town(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId, stop: StopId) {
+    ground(svg);
+    let exits = sheet.table.track.edges(hex);
+    let burden = |straight: Edge, slanted: [Edge; 2]| {
+        2 * usize::from(exits.contains(straight)) + exits.and(Edges::from_iter(slanted)).len()
+    };
+    let high = burden(Edge::N, [Edge::NE, Edge::NW]) < burden(Edge::S, [Edge::SE, Edge::SW]);
+    label(svg, sheet, hex, high);
+    town_disc(svg, Point::default());
+    let (size, middle) = (13.0, if high { -35.0 } else { 36.0 });
+    sign(svg, point(0.0, middle), &sheet.board.stop(stop).name, size, palette::PAPER, palette::RULE);
+}
+
+pub(crate) fn town_disc(svg: &mut Svg, at: Point) {
+    svg.circle(at, 14.0).fill("#ffffff").stroke(palette::INK, 2.5).end();
+    svg.circle(at, 8.5).fill("none").stroke(palette::RULE, 1.5).end();
+}
+
+/// A name on a board, around this point.
+fn sign(svg: &mut Svg, middle: Point, name: &str, size: f64, fill: &str, rim: &str) {
+    let name = fitted(name, size, 104.0);
+    let room = width(&name, size) + 10.0;
+    let area = Area { x: middle.x - room / 2.0, y: middle.y - 9.5, width: room, height: 19.0 };
+    svg.rect(area, 4.0).fill(fill).stroke(rim, 1.2).end();
+    let base = point(middle.x, middle.y + 0.36 * size);
+    svg.line(base, size).centred().bold().fill(palette::INK).set("font-family", SERIF).say(name);
+}
+
+fn city(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId) {
+    let track = &sheet.table.track;
+    let new = track.new_city(stop);
+    let Some(colour) = track.colour(stop) else { return };
+    let printed = sheet.board.stop(stop).city.map(|city| city.column);
+    city_ground(svg, colour, new.is_some());
+    let column = new.map(|city| Supply::shipped().new_city(city).under).or(printed);
+    heading(svg, colour, new, column);
+    let (fill, rim) = if new.is_some() { ("#fdeec2", palette::GOLD) } else { (palette::PAPER, palette::INK) };
+    sign(svg, point(0.0, -11.0), &sheet.board.stop(stop).name, 14.0, fill, rim);
+    cubes(svg, &sheet.table.goods[stop.index()], palette::goods(colour).on);
+    let paint = palette::goods(colour);
+    let coord = sheet.board.coord(sheet.board.stop(stop).hex);
+    svg.line(point(0.0, 48.5), LABEL_SIZE - 1.0).centred().fill(paint.on).say(coord);
+}
+
+/// The hex of a city in its colour; a New City has a dashed golden rim.
+pub(crate) fn city_ground(svg: &mut Svg, colour: Colour, new: bool) {
+    let paint = palette::goods(colour);
+    let hex = |svg: &mut Svg, by: f64, fill: &str, rim: &str, rim_width: f64, dashes: &str| {
+        svg.add("use")
+            .set("href", "#aos-hex")
+            .set("transform", format_args!("scale({by})"))
+            .fill(fill)
+            .stroke(rim, rim_width)
+            .set("stroke-dasharray", dashes)
+            .end();
+    };
+    hex(svg, 0.98, paint.base, palette::CASING, 2.5, "none");
+    hex(svg, 0.98, "url(#aos-streets)", "none", 0.0, "none");
+    if new {
+        hex(svg, 0.9, "none", "#f6d98a", 3.6, "9 5");
+    } else {
+        hex(svg, 0.9, "none", paint.light, 2.0, "none");
+    }
+}
+
+/// The row above the name: the letter of the colour, the letter of a New City, the die of its column.
+fn heading(svg: &mut Svg, colour: Colour, new: Option<NewCity>, column: Option<Column>) {
+    let die_of = column.and_then(Column::half_and_die);
+    let count = 1 + usize::from(new.is_some()) + usize::from(die_of.is_some());
+    let pitch = if count > 2 { 22.0 } else { 27.0 };
+    let mut at = point(-pitch * (count as f64 - 1.0) / 2.0, -34.0);
+    colour_letter(svg, colour, at, 10.5);
+    at.x += pitch;
+    if let Some(city) = new {
+        new_city_letter(svg, city, at);
+        at.x += pitch;
+    }
+    if let Some((half, number)) = die_of {
+        die(svg, half, number, at, 20.0);
+    }
+}
+
+pub(crate) fn colour_letter(svg: &mut Svg, colour: Colour, middle: Point, radius: f64) {
+    let paint = palette::goods(colour);
+    svg.circle(middle, radius).fill(paint.base).stroke(paint.on, 1.8).end();
+    let size = radius * 1.35;
+    svg.line(middle + point(0.0, size * 0.365), size).centred().bold().fill(paint.on).say(colour.letter());
+}
+
+pub(crate) fn new_city_letter(svg: &mut Svg, city: NewCity, middle: Point) {
+    svg.group().scaled(middle, 0.21).within(|svg| {
+        svg.add("use").set("href", "#aos-hex").fill("#f6d98a").stroke(palette::CASING, 8.0).end();
+    });
+    svg.line(middle + point(0.0, 5.2), 14.5).centred().bold().fill(palette::INK).say(city);
+}
+
+/// A die with its number, white or dark as its half of the display.
+pub(crate) fn die(svg: &mut Svg, half: Half, number: u8, middle: Point, size: f64) {
+    let (fill, ink) = match half {
+        Half::Light => ("#ffffff", palette::INK),
+        Half::Dark => ("#3b352d", "#ffffff"),
+    };
+    let area = Area { x: middle.x - size / 2.0, y: middle.y - size / 2.0, width: size, height: size };
+    let rim = if half == Half::Light { palette::INK } else { "#ffffff" };
+    svg.rect(area, size * 0.22).fill(fill).stroke(rim, 1.4).end();
+    let letters = size * 0.74;
+    svg.line(middle + point(0.0, letters * 0.365), letters).centred().bold().fill(ink).say(number);
+}
+
+/// The cubes of a city: each by itself while there is room, and counted by colour beyond.
+fn cubes(svg: &mut Svg, cubes: &Cubes, ink: &str) {
+    let total: usize = cubes.iter().map(|count| usize::from(*count)).sum();
+    let kinds =
+        Colour::ALL.into_iter().map(|colour| (colour, cubes[colour.index()])).filter(|(_, count)| *count > 0);
+    // Few lie large in one row, more in two rows of nearly equal length.
+    let (size, top, rows) = match total {
+        0..=3 => (24.0, 7.0, [total, 0]),
+        4 => (20.5, 9.0, [4, 0]),
+        5..=9 => (17.5, 2.0, [total.div_ceil(2), total / 2]),
+        _ => return counted(svg, &kinds.collect::<Vec<_>>(), ink),
+    };
+    let mut cubes = kinds.flat_map(|(colour, count)| std::iter::repeat_n(colour, usize::from(count)));
+    for (row, length) in rows.into_iter().enumerate() {
+        let corner = point(-(size + 0.8) * length as f64 / 2.0, top + (size + 0.5) * row as f64);
+        for (at, colour) in cubes.by_ref().take(length).enumerate() {
+            defs::place_cube(svg, colour, corner + point((size + 0.8) * at as f64, 0.0), size);
+        }
+    }
+}
+
+fn counted(svg: &mut Svg, kinds: &[(Colour, u8)], ink: &str) {
+    let (first, second) = kinds.split_at(kinds.len().min(3));
+    for (row, kinds) in [first, second].into_iter().enumerate() {
+        let pitch = 31.0;
+        let start = point(-pitch * kinds.len() as f64 / 2.0, 2.5 + 17.8 * row as f64);
+        for (at, (colour, count)) in kinds.iter().enumerate() {
+            let corner = start + point(pitch * at as f64, 0.0);
+            defs::place_cube(svg, *colour, corner, 16.0);
+            svg.line(corner + point(16.0, 13.0), 12.5)
+                .bold()
+                .fill(ink)
+                .set("text-anchor", "start")
+                .say(format_args!("×{count}"));
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! The heading of the sheet, and what each player has, in player order.
+
+use catalog::age_of_steam::{Phase, Position};
+use kernel::{Rules, Seat};
+
+use super::{Sheet, markers, palette};
+use crate::geometry::{Area, Point, point};
+use crate::svg::Svg;
+use crate::type_setting::{SERIF, fitted, width};
+
+const HEADING: f64 = 178.0;
+const CARD_GAP: f64 = 10.0;
+const TALLEST_CARD: f64 = 150.0;
+const STRIPE: f64 = 78.0;
+
+pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
+    heading(svg, sheet, Area { height: HEADING, ..area });
+    let table = sheet.table;
+    let out = table.all_seats().filter(|seat| table.player(*seat).eliminated);
+    let first = area.y + HEADING + 14.0;
+    let pitch = ((area.bottom() - first) / f64::from(table.players)).min(TALLEST_CARD + CARD_GAP);
+    svg.group().set("class", "players").within(|svg| {
+        for (at, seat) in table.order.iter().copied().chain(out).enumerate() {
+            let y = first + pitch * at as f64;
+            card(svg, sheet, seat, Area { y, height: pitch - CARD_GAP, ..area });
+        }
+    });
+}
+
+fn heading(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
+    let (table, labels) = (sheet.table, sheet.labels);
+    svg.rect(area, 10.0).fill(palette::PAPER).stroke(palette::RULE, 1.5).end();
+    let left = area.x + 18.0;
+    svg.line(point(left, area.y + 44.0), 36.0).set("font-family", SERIF).bold().say(Position::INFO.title);
+    svg.line(point(area.right() - 18.0, area.y + 44.0), 18.0)
+        .set("text-anchor", "end")
+        .set("font-family", SERIF)
+        .bold()
+        .fill(palette::FAINT_INK)
+        .say(&sheet.board.title);
+    turns(svg, sheet, point(left, area.y + 82.0), area.width - 36.0);
+    let phase = point(left, area.y + 129.0);
+    svg.line(phase, 20.0).bold().say(format_args!(
+        "{} {} {} {}",
+        labels.turn,
+        table.turn,
+        labels.of,
+        table.turns()
+    ));
+    svg.line(point(area.right() - 18.0, phase.y), 20.0)
+        .set("text-anchor", "end")
+        .say(labels.phase(&table.phase));
+    let line = point(left, area.y + 161.0);
+    match table.asked() {
+        Some(seat) => called(svg, sheet, seat, &labels.to_decide, line),
+        None => {
+            let best =
+                table.all_seats().filter_map(|seat| table.score(seat)).map(|score| score.total()).max();
+            let first = |seat: &Seat| best.is_some() && table.score(*seat).map(|score| score.total()) == best;
+            for (at, seat) in table.all_seats().filter(first).enumerate() {
+                called(svg, sheet, seat, &labels.winner, line + point(190.0 * at as f64, 0.0));
+            }
+        }
+    }
+}
+
+/// A player and what is said of him.
+fn called(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, what: &str, at: Point) {
+    badge(svg, seat, at + point(13.0, -6.0), 13.0);
+    let who = fitted(sheet.labels.player(seat), 19.0, 230.0);
+    svg.line(at + point(36.0, 1.0), 19.0).bold().say(format_args!("{who} {what}"));
+}
+
+/// The turns of the game in a row, those behind us ticked off.
+fn turns(svg: &mut Svg, sheet: &Sheet<'_>, start: Point, room: f64) {
+    let turns = sheet.table.turns();
+    let pitch = (room - 30.0) / f64::from(turns.max(2) - 1);
+    let (first, last) = (start + point(15.0, 0.0), start + point(room - 15.0, 0.0));
+    let mut line = crate::svg::Path::default();
+    line.lines([first, last]);
+    svg.path(&line).stroke(palette::RULE, 3.0).set("stroke-dasharray", "3 4").end();
+    for turn in 1..=turns {
+        let middle = first + point(pitch * f64::from(turn - 1), 0.0);
+        let (fill, ink, radius) = match turn.cmp(&sheet.table.turn) {
+            std::cmp::Ordering::Less => (palette::RULE, palette::INK, 12.0),
+            std::cmp::Ordering::Equal => (palette::INK, palette::PAPER, 15.0),
+            std::cmp::Ordering::Greater => (palette::PAPER, palette::FAINT_INK, 12.0),
+        };
+        svg.circle(middle, radius).fill(fill).stroke(palette::INK, 1.5).end();
+        svg.line(middle + point(0.0, 5.5), 15.0).centred().bold().fill(ink).say(turn);
+    }
+}
+
+/// A player's number on his colour.
+pub(crate) fn badge(svg: &mut Svg, seat: Seat, middle: Point, radius: f64) {
+    let paint = palette::player(seat);
+    svg.circle(middle, radius).fill(paint.base).stroke(palette::CASING, 1.8).end();
+    let size = radius * 1.35;
+    svg.line(middle + point(0.0, size * 0.365), size).centred().bold().fill(paint.on).say(seat);
+}
+
+fn card(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, area: Area) {
+    let (table, labels) = (sheet.table, sheet.labels);
+    let (player, paint) = (table.player(seat), palette::player(seat));
+    let asked = table.asked() == Some(seat);
+    let group = svg.group().set("class", "player").set("data-seat", seat);
+    let group = if player.eliminated { group.set("opacity", 0.55) } else { group };
+    group.within(|svg| {
+        svg.title(labels.player(seat));
+        let (rim, rim_width) = if asked { (palette::GOLD, 4.0) } else { (palette::RULE, 1.5) };
+        svg.rect(area, 10.0).fill(palette::PAPER).stroke(rim, rim_width).end();
+        let stripe = Area { x: area.x + 8.0, y: area.y + 8.0, width: STRIPE, height: area.height - 16.0 };
+        svg.rect(stripe, 6.0).fill(paint.base).end();
+        let middle = point(stripe.x + STRIPE / 2.0, stripe.y + stripe.height / 2.0);
+        markers::engine(svg, seat, middle, 1.45);
+        let left = stripe.right() + 14.0;
+        // A tall card has more room between its two rows.
+        let air = (area.height - 100.0).max(0.0);
+        let name = point(left, area.y + 34.0 + air * 0.25);
+        svg.line(name, 22.0).bold().say(fitted(labels.player(seat), 22.0, 150.0));
+        if let Some(note) = note(sheet, seat) {
+            pill(svg, &note, point(area.right() - 14.0, name.y - 7.0));
+        }
+        let figures_at = area.bottom() - 52.0 - air * 0.3;
+        figures(
+            svg,
+            sheet,
+            seat,
+            Area { x: left, y: figures_at, width: area.right() - left - 14.0, height: 44.0 },
+        );
+    });
+}
+
+/// What is to be said of a player beside his figures: his bid while they bid, else his action.
+fn note(sheet: &Sheet<'_>, seat: Seat) -> Option<String> {
+    let (table, labels) = (sheet.table, sheet.labels);
+    let player = table.player(seat);
+    if player.eliminated {
+        return Some(labels.eliminated.to_string());
+    }
+    if let Phase::Auction(auction) = &table.phase {
+        return match auction.bids[seat.index()] {
+            _ if auction.dropped.contains(&seat) => Some(labels.dropped.to_string()),
+            0 => auction.passed.contains(seat).then(|| labels.passed.to_string()),
+            bid => Some(format!("{} ${bid}", labels.bid)),
+        };
+    }
+    player.action.map(|action| labels.action(action).to_owned())
+}
+
+/// A short text in a rounded box that ends here.
+fn pill(svg: &mut Svg, text: &str, end: Point) {
+    let room = width(text, 15.0) + 20.0;
+    let area = Area { x: end.x - room, y: end.y - 13.0, width: room, height: 26.0 };
+    svg.rect(area, 13.0).fill("#f0e3c2").stroke(palette::GOLD, 1.2).end();
+    svg.line(point(end.x - room / 2.0, end.y + 5.3), 15.0).centred().bold().say(text);
+}
+
+fn figures(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, area: Area) {
+    let (player, labels) = (sheet.table.player(seat), sheet.labels);
+    let points = sheet.table.score(seat).map_or_else(|| "–".to_owned(), |score| signed(score.total()));
+    let figures = [
+        (&labels.cash, format!("${}", player.cash)),
+        (&labels.income, format!("+{}", player.income)),
+        (&labels.shares, player.shares.to_string()),
+        (&labels.engine, player.engine.to_string()),
+        (&labels.points, points),
+    ];
+    let pitch = area.width / figures.len() as f64;
+    for (at, (label, figure)) in figures.into_iter().enumerate() {
+        let middle = area.x + pitch * (at as f64 + 0.5);
+        svg.line(point(middle, area.y + 13.0), 14.0).centred().fill(palette::FAINT_INK).say(label);
+        svg.line(point(middle, area.y + 40.0), 24.0).centred().bold().say(figure);
+    }
+}
+
+/// With a true minus.
+fn signed(number: i32) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
+}

@@ -1,0 +1,65 @@
+//! The tiles and disks that are left to build with.
+
+use catalog::age_of_steam::{Class, KindInfo, TileSet};
+
+use super::places::town_disc;
+use super::track::{Style, sample, shape_curves};
+use super::{Sheet, palette, panel};
+use crate::geometry::{Area, Point, point};
+use crate::svg::{Path, Svg};
+
+const COLUMNS: usize = 6;
+const SCALE: f64 = 0.46;
+const ROW: f64 = 78.0;
+
+/// How much room the panel needs.
+pub(crate) fn height() -> f64 {
+    let entries = TileSet::shipped().kinds().count() + 1;
+    46.0 + ROW * entries.div_ceil(COLUMNS) as f64
+}
+
+pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
+    let track = &sheet.table.track;
+    let kinds: Vec<_> = TileSet::shipped().kinds().collect();
+    svg.group().set("class", "tiles").within(|svg| {
+        let top = panel(svg, area, &sheet.labels.tiles_left);
+        let pitch = (area.width - 20.0) / COLUMNS as f64;
+        let place = |at: usize| {
+            let (row, column) = (at / COLUMNS, at % COLUMNS);
+            point(area.x + 10.0 + pitch * (column as f64 + 0.5), top + 26.0 + ROW * row as f64)
+        };
+        for (at, (kind, info)) in kinds.iter().enumerate() {
+            entry(svg, place(at), &info.name, track.tiles_left(*kind), |svg| tile(svg, info));
+        }
+        entry(svg, place(kinds.len()), &sheet.labels.disks_left, track.disks_left(), |svg| {
+            svg.group().set("transform", "scale(1.7)").within(|svg| town_disc(svg, Point::default()));
+        });
+    });
+}
+
+fn entry(svg: &mut Svg, middle: Point, name: &str, left: u8, picture: impl FnOnce(&mut Svg)) {
+    let group = svg.group();
+    let group = if left == 0 { group.set("opacity", 0.35) } else { group };
+    group.within(|svg| {
+        svg.title(&format!("{name}: {left}"));
+        svg.group().scaled(middle, SCALE).within(picture);
+        svg.line(middle + point(0.0, 42.0), 16.0).centred().bold().say(left);
+    });
+}
+
+fn tile(svg: &mut Svg, info: &KindInfo) {
+    svg.add("use").set("href", "#aos-hex").fill(palette::PLAINS[0]).stroke(palette::GRID, 2.5).end();
+    let style = Style { owner: None, complete: true };
+    for (curve, _, raised) in shape_curves(info.shape) {
+        let mut path = Path::default();
+        if let Some(crossing) = raised {
+            path.lines([-0.2, -0.1, 0.0, 0.1, 0.2].map(|by| curve.at(crossing + by)));
+            svg.path(&path).fill("none").stroke(palette::STONE, 31.0).end();
+            path = Path::default();
+        }
+        sample(svg, style, path.curve(Point::default(), &curve));
+    }
+    if info.class == Class::Town {
+        town_disc(svg, Point::default());
+    }
+}

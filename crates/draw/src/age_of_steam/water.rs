@@ -1,0 +1,160 @@
+//! Lakes as one body of water with a shore, and rivers that grow on their way.
+
+use std::collections::BTreeSet;
+
+use catalog::age_of_steam::River;
+use hexes::Edge;
+
+use super::{Sheet, palette};
+use crate::geometry::{APOTHEM, Cell, Point, RADIUS, outlines, point};
+use crate::svg::{Path, Svg};
+
+const SOURCE_WIDTH: f64 = 5.0;
+const MOUTH_WIDTH: f64 = 15.0;
+
+pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
+    let mut rivers = Path::default();
+    for river in &sheet.board.rivers {
+        flow(&mut rivers, &course(sheet, river));
+    }
+    svg.add("defs").within(|svg| svg.path(&rivers).set("id", "aos-rivers").end());
+    let river = |svg: &mut Svg, fill: &str, bank: f64| {
+        svg.add("use")
+            .set("href", "#aos-rivers")
+            .fill(fill)
+            .stroke(fill, bank)
+            .set("stroke-linejoin", "round")
+            .end();
+    };
+    river(svg, palette::SHORE, 2.6);
+    draw_lakes(svg, sheet);
+    // Over the shore, so that the mouths are open.
+    river(svg, palette::WATER, 0.0);
+}
+
+fn draw_lakes(svg: &mut Svg, sheet: &Sheet<'_>) {
+    let mut water = sheet.lakes.clone();
+    let outside = sheet.cells.iter().flat_map(|cell| Edge::ALL.map(|edge| cell.neighbour(edge)));
+    water.extend(outside.filter(|cell| !sheet.cells.contains(cell) && sheet.is_water_outside(*cell)));
+    let mut shore = Path::default();
+    for outline in outlines(&water) {
+        let corners: Vec<Point> = outline.iter().map(|corner| corner.point()).collect();
+        round(&mut shore, &corners);
+    }
+    svg.add("defs").within(|svg| svg.path(&shore).set("id", "aos-shore").end());
+    let lake = |svg: &mut Svg, fill: &str, rim: &str, width: f64| {
+        svg.add("use").set("href", "#aos-shore").fill(fill).stroke(rim, width).end();
+    };
+    svg.add("clipPath").set("id", "aos-lakes").within(|svg| svg.add("use").set("href", "#aos-shore").end());
+    lake(svg, palette::WATER, "none", 0.0);
+    svg.group().set("clip-path", "url(#aos-lakes)").fill("none").within(|svg| {
+        lake(svg, "none", palette::SHALLOWS, 30.0);
+        lake(svg, "none", palette::SURF, 13.0);
+        let mut waves = Path::default();
+        for cell in &water {
+            for salt in 0..2 {
+                let x = (cell.scatter(40 + salt) - 0.5) * 0.9 * RADIUS;
+                let y = (cell.scatter(50 + salt) * 0.5 - 0.5 + 0.5 * f64::from(salt)) * 1.4 * APOTHEM;
+                wave(&mut waves, cell.centre() + point(x - 13.0, y));
+            }
+        }
+        svg.path(&waves).stroke(palette::WAVE, 1.5).set("stroke-linecap", "round").end();
+    });
+    lake(svg, "none", palette::SHORE, 2.0);
+}
+
+/// A closed curve that touches every side of a polygon in its middle, or near it.
+fn round(path: &mut Path, corners: &[Point]) {
+    let sides: Vec<Point> = (0..corners.len())
+        .map(|at| {
+            let (from, to) = (corners[at], corners[(at + 1) % corners.len()]);
+            let key =
+                Cell { column: (from.x + to.x).round() as i32, half_row: (from.y + to.y).round() as i32 };
+            let outward = (to - from).unit().across() * ((key.scatter(60) - 0.5) * 9.0);
+            from.toward(to, 0.35 + 0.3 * key.scatter(61)) + outward
+        })
+        .collect();
+    path.start(sides[0]);
+    for at in 1..=corners.len() {
+        path.bend(corners[at % corners.len()], sides[at % corners.len()]);
+    }
+    path.close();
+}
+
+fn wave(path: &mut Path, at: Point) {
+    path.start(at)
+        .bend_by(point(4.0, -5.0), point(8.5, 0.0))
+        .bend_by(point(4.0, 5.0), point(8.5, 0.0))
+        .bend_by(point(4.0, -5.0), point(8.5, 0.0));
+}
+
+/// The points that a river passes: middles of hexes and sides, a little to the left and right of them. It goes around the
+/// disc of a town, and leaves the board at its end unless it ends in a lake or a city.
+fn course(sheet: &Sheet<'_>, river: &River) -> Vec<Point> {
+    let mut cells: Vec<Cell> = river.course.iter().map(|coord| Cell::from(*coord)).collect();
+    let stops: BTreeSet<Cell> =
+        sheet.board.stops().map(|stop| sheet.board.coord(sheet.board.stop(stop).hex).into()).collect();
+    if let [.., before, last] = *cells.as_slice()
+        && let Some(heading) = before.edge_toward(last)
+        && !sheet.lakes.contains(&last)
+        && !sheet.cells.contains(&last.neighbour(heading))
+    {
+        let outside = last.neighbour(heading);
+        cells.extend([outside, outside.neighbour(heading)]);
+    }
+    let mut points = Vec::new();
+    for (at, cell) in cells.iter().enumerate() {
+        let before = cells[at.saturating_sub(1)].centre();
+        let after = cells[(at + 1).min(cells.len() - 1)].centre();
+        let sideways = (after - before).unit().across();
+        let side = if at % 2 == 0 { 1.0 } else { -1.0 };
+        let off = match () {
+            () if sheet.lakes.contains(cell) => 0.0,
+            () if stops.contains(cell) => 30.0,
+            () => 11.0 + 7.0 * cell.scatter(70),
+        };
+        points.push(cell.centre() + sideways * (side * off));
+        if let Some(next) = cells.get(at + 1) {
+            let middle = cell.centre().toward(next.centre(), 0.5);
+            let along = (next.centre() - cell.centre()).unit().across();
+            points.push(middle + along * ((cell.scatter(71) - 0.5) * 14.0));
+        }
+    }
+    points
+}
+
+/// The outline of a smooth band through these points, thin at its start and broad at its end.
+fn flow(path: &mut Path, points: &[Point]) {
+    const STEPS: usize = 4;
+    let nearest = |at: usize, step: i64| {
+        let at = (at as i64 + step).clamp(0, points.len() as i64 - 1);
+        points[at as usize]
+    };
+    let mut middle = Vec::new();
+    for at in 0..points.len().saturating_sub(1) {
+        let knots = [nearest(at, -1), nearest(at, 0), nearest(at, 1), nearest(at, 2)];
+        middle.extend((0..STEPS).map(|step| catmull_rom(&knots, step as f64 / STEPS as f64)));
+    }
+    middle.extend(points.last());
+    let banks: Vec<(Point, Point)> = (0..middle.len())
+        .map(|at| {
+            let ahead = middle[(at + 1).min(middle.len() - 1)] - middle[at.saturating_sub(1)];
+            let share = at as f64 / middle.len() as f64;
+            let half = (SOURCE_WIDTH + (MOUTH_WIDTH - SOURCE_WIDTH) * share) / 2.0;
+            let across = ahead.unit().across() * half;
+            (middle[at] + across, middle[at] - across)
+        })
+        .collect();
+    path.lines(banks.iter().map(|bank| bank.0).chain(banks.iter().rev().map(|bank| bank.1))).close();
+}
+
+/// The smooth curve through the two middle knots.
+fn catmull_rom(knots: &[Point; 4], share: f64) -> Point {
+    let [a, b, c, d] = *knots;
+    let (square, cube) = (share * share, share * share * share);
+    (b * 2.0
+        + (c - a) * share
+        + (a * 2.0 - b * 5.0 + c * 4.0 - d) * square
+        + (b * 3.0 - a - c * 3.0 + d) * cube)
+        * 0.5
+}

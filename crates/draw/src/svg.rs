@@ -1,0 +1,259 @@
+//! A small writer of SVG: elements, numbers with at most one decimal, and escaped text.
+
+use std::fmt::{Display, Write};
+
+use crate::geometry::{Area, Curve, Point};
+
+/// A document, or a part of one, being written.
+#[derive(Debug, Default)]
+pub(crate) struct Svg {
+    text: String,
+}
+
+/// An element whose attributes are being written.
+#[derive(Debug)]
+#[must_use = "an element is closed by end, say or within"]
+pub(crate) struct Element<'a> {
+    svg: &'a mut Svg,
+    tag: &'static str,
+}
+
+impl Svg {
+    pub(crate) fn finish(self) -> String {
+        self.text
+    }
+
+    pub(crate) fn add(&mut self, tag: &'static str) -> Element<'_> {
+        self.text.push('<');
+        self.text.push_str(tag);
+        Element { svg: self, tag }
+    }
+
+    pub(crate) fn group(&mut self) -> Element<'_> {
+        self.add("g")
+    }
+
+    /// What a screen reader says of the element that this is written into first.
+    pub(crate) fn title(&mut self, title: &str) {
+        self.add("title").say(title);
+    }
+
+    pub(crate) fn path(&mut self, path: &Path) -> Element<'_> {
+        self.add("path").set("d", path)
+    }
+
+    pub(crate) fn circle(&mut self, middle: Point, radius: f64) -> Element<'_> {
+        self.add("circle").num("cx", middle.x).num("cy", middle.y).num("r", radius)
+    }
+
+    pub(crate) fn rect(&mut self, area: Area, corners: f64) -> Element<'_> {
+        let rect = self.add("rect").num("x", area.x).num("y", area.y);
+        let rect = rect.num("width", area.width).num("height", area.height);
+        if corners > 0.0 { rect.num("rx", corners) } else { rect }
+    }
+
+    /// A symbol from the definitions, in its own size.
+    pub(crate) fn place(&mut self, id: &str, at: Point) -> Element<'_> {
+        self.add("use").set("href", format_args!("#{id}")).num("x", at.x).num("y", at.y)
+    }
+
+    /// A line of text on this base line.
+    pub(crate) fn line(&mut self, at: Point, size: f64) -> Element<'_> {
+        self.add("text").num("x", at.x).num("y", at.y).num("font-size", size)
+    }
+}
+
+impl<'a> Element<'a> {
+    pub(crate) fn set(self, name: &str, value: impl Display) -> Self {
+        // Writing to a String cannot fail.
+        let _ = write!(self.svg.text, " {name}=\"");
+        escape(&mut self.svg.text, &value.to_string());
+        self.svg.text.push('"');
+        self
+    }
+
+    pub(crate) fn num(self, name: &str, value: f64) -> Self {
+        self.set(name, Number(value))
+    }
+
+    pub(crate) fn fill(self, colour: &str) -> Self {
+        self.set("fill", colour)
+    }
+
+    pub(crate) fn stroke(self, colour: &str, width: f64) -> Self {
+        self.set("stroke", colour).num("stroke-width", width)
+    }
+
+    pub(crate) fn centred(self) -> Self {
+        self.set("text-anchor", "middle")
+    }
+
+    pub(crate) fn bold(self) -> Self {
+        self.set("font-weight", "bold")
+    }
+
+    /// Moves all that is inside.
+    pub(crate) fn moved(self, to: Point) -> Self {
+        self.set("transform", format_args!("translate({} {})", Number(to.x), Number(to.y)))
+    }
+
+    pub(crate) fn scaled(self, to: Point, by: f64) -> Self {
+        let hundredths = (by * 100.0).round() / 100.0;
+        self.set(
+            "transform",
+            format_args!("translate({} {}) scale({hundredths})", Number(to.x), Number(to.y)),
+        )
+    }
+
+    pub(crate) fn end(self) {
+        self.svg.text.push_str("/>");
+    }
+
+    /// Closes the element around a text.
+    pub(crate) fn say(self, text: impl Display) {
+        let text = text.to_string();
+        self.within(|svg| escape(&mut svg.text, &text));
+    }
+
+    pub(crate) fn within(self, content: impl FnOnce(&mut Svg)) {
+        let Self { svg, tag } = self;
+        svg.text.push('>');
+        content(svg);
+        let _ = write!(svg.text, "</{tag}>");
+    }
+}
+
+fn escape(out: &mut String, text: &str) {
+    for letter in text.chars() {
+        match letter {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            // Control characters have no place in XML, not even escaped.
+            _ if letter.is_control() => out.push(' '),
+            _ => out.push(letter),
+        }
+    }
+}
+
+/// A number with one decimal at most: short, and the same on every machine.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Number(pub(crate) f64);
+
+impl Display for Number {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let tenths = (self.0 * 10.0).round() as i64;
+        let sign = if tenths < 0 { "-" } else { "" };
+        let (whole, tenth) = (tenths.abs() / 10, tenths.abs() % 10);
+        if tenth == 0 { write!(f, "{sign}{whole}") } else { write!(f, "{sign}{whole}.{tenth}") }
+    }
+}
+
+/// The `d` of a path.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Path {
+    text: String,
+}
+
+impl Path {
+    fn step(&mut self, command: char, points: &[Point]) -> &mut Self {
+        self.text.push(command);
+        for (at, number) in points.iter().flat_map(|place| [place.x, place.y]).enumerate() {
+            self.number(number, at > 0);
+        }
+        self
+    }
+
+    /// A minus sign separates as well as a space does.
+    fn number(&mut self, number: f64, follows: bool) {
+        let number = Number(number).to_string();
+        if follows && !number.starts_with('-') {
+            self.text.push(' ');
+        }
+        self.text.push_str(&number);
+    }
+
+    pub(crate) fn start(&mut self, at: Point) -> &mut Self {
+        self.step('M', &[at])
+    }
+
+    pub(crate) fn to(&mut self, at: Point) -> &mut Self {
+        self.step('L', &[at])
+    }
+
+    /// A line by so much.
+    pub(crate) fn by(&mut self, step: Point) -> &mut Self {
+        self.step('l', &[step])
+    }
+
+    /// Moves on by so much without a line.
+    pub(crate) fn skip(&mut self, step: Point) -> &mut Self {
+        self.step('m', &[step])
+    }
+
+    pub(crate) fn bend(&mut self, control: Point, to: Point) -> &mut Self {
+        self.step('Q', &[control, to])
+    }
+
+    /// A bend by so much.
+    pub(crate) fn bend_by(&mut self, control: Point, step: Point) -> &mut Self {
+        self.step('q', &[control, step])
+    }
+
+    pub(crate) fn close(&mut self) -> &mut Self {
+        self.text.push('Z');
+        self
+    }
+
+    pub(crate) fn lines(&mut self, points: impl IntoIterator<Item = Point>) -> &mut Self {
+        for (at, place) in points.into_iter().enumerate() {
+            self.step(if at == 0 { 'M' } else { 'L' }, &[place]);
+        }
+        self
+    }
+
+    pub(crate) fn curve(&mut self, middle: Point, curve: &Curve) -> &mut Self {
+        self.start(middle + curve.from);
+        let to = middle + curve.to;
+        match curve.arc() {
+            None => self.to(to),
+            Some((radius, clockwise)) => {
+                let (radius, sweep) = (Number(radius), u8::from(clockwise));
+                let _ = write!(self.text, "A{radius} {radius} 0 0 {sweep} {} {}", Number(to.x), Number(to.y));
+                self
+            }
+        }
+    }
+}
+
+impl Display for Path {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::geometry::point;
+
+    #[test]
+    fn numbers_are_short() {
+        for (number, text) in
+            [(0.0, "0"), (-0.04, "0"), (1.25, "1.3"), (-0.5, "-0.5"), (12.0, "12"), (-3.96, "-4")]
+        {
+            assert_eq!(Number(number).to_string(), text);
+        }
+    }
+
+    #[test]
+    fn text_and_attributes_are_escaped() {
+        let mut svg = Svg::default();
+        svg.line(point(1.0, 2.0), 3.0).set("class", "a\"b").say("<Tom & \u{7}Jerry>");
+        assert_eq!(
+            svg.finish(),
+            "<text x=\"1\" y=\"2\" font-size=\"3\" class=\"a&quot;b\">&lt;Tom &amp;  Jerry&gt;</text>"
+        );
+    }
+}

@@ -1,0 +1,148 @@
+//! The legal moves as a numbered list: those that belong together in one line, to be opened by its number.
+
+use kernel::Seat;
+use words::Words;
+
+use crate::terminal::Terminal;
+
+/// As wide as the board.
+const WIDTH: usize = 104;
+/// A group is opened from the beginning when the list is no longer than this.
+const SHORT: usize = 14;
+
+/// What stands beside a number.
+#[derive(Clone, Debug)]
+pub(super) enum Choice<M> {
+    Move(M),
+    Group(String, Vec<M>),
+}
+
+pub(super) fn list<G: Terminal>(moves: Vec<G::Move>) -> Vec<Choice<G::Move>> {
+    if moves.len() <= SHORT {
+        return moves.into_iter().map(Choice::Move).collect();
+    }
+    let mut choices: Vec<Choice<G::Move>> = Vec::new();
+    for mv in moves {
+        let Some(name) = G::group(&mv) else {
+            choices.push(Choice::Move(mv));
+            continue;
+        };
+        let group = choices.iter_mut().find_map(|choice| match choice {
+            Choice::Group(other, members) if *other == name => Some(members),
+            _ => None,
+        });
+        match group {
+            Some(members) => members.push(mv),
+            None => choices.push(Choice::Group(name, vec![mv])),
+        }
+    }
+    choices
+}
+
+/// Single moves with their description, a line each; then the groups, as many in a line as fit.
+pub(super) fn lines<G: Terminal>(
+    choices: &[Choice<G::Move>],
+    view: &G::View,
+    seat: Seat,
+    words: &Words,
+) -> String {
+    let notation = |choice: &Choice<G::Move>| match choice {
+        Choice::Move(mv) => mv.to_string().chars().count(),
+        Choice::Group(..) => 0,
+    };
+    let widest = choices.iter().map(notation).max().unwrap_or(0);
+    let (mut singles, mut groups) = (String::new(), Vec::new());
+    for (at, choice) in choices.iter().enumerate() {
+        let label = label::<G>(choices, at).map(|label| label.to_string()).unwrap_or_default();
+        match choice {
+            Choice::Move(mv) => {
+                let told = G::describe(view, seat, mv, words);
+                let mv = mv.to_string();
+                singles.push_str(&format!("{label:>4}  {mv:<widest$}  {told}\n"));
+            }
+            Choice::Group(name, members) => {
+                groups.push(format!("{label:>4}  {name} … {}", extent::<G>(view, seat, members)));
+            }
+        }
+    }
+    singles + &in_columns(&groups)
+}
+
+/// What is typed for a choice: its place in the list; but where the question asks for a number, that number.
+fn label<G: Terminal>(choices: &[Choice<G::Move>], at: usize) -> Option<usize> {
+    let asks_for_a_number = choices.iter().any(|choice| match choice {
+        Choice::Move(mv) => G::number(mv).is_some(),
+        Choice::Group(_, members) => members.iter().any(|mv| G::number(mv).is_some()),
+    });
+    match &choices[at] {
+        _ if !asks_for_a_number => Some(at + 1),
+        Choice::Move(mv) => G::number(mv),
+        Choice::Group(..) => None,
+    }
+}
+
+/// The choice that a number stands for.
+pub(super) fn numbered<G: Terminal>(choices: &[Choice<G::Move>], number: usize) -> Option<Choice<G::Move>> {
+    let labelled = (0..choices.len()).find(|at| label::<G>(choices, *at) == Some(number));
+    let grouped = choices.iter().find_map(|choice| match choice {
+        Choice::Group(_, members) => members.iter().find(|mv| G::number(mv) == Some(number)),
+        Choice::Move(_) => None,
+    });
+    labelled.map(|at| choices[at].clone()).or_else(|| grouped.cloned().map(Choice::Move))
+}
+
+/// How many moves a group has and what they cost; for those without a price, from which to which.
+fn extent<G: Terminal>(view: &G::View, seat: Seat, members: &[G::Move]) -> String {
+    let prices: Vec<u16> = members.iter().filter_map(|mv| G::price(view, seat, mv)).collect();
+    let last = |mv: &G::Move| mv.to_string().split(' ').next_back().unwrap_or_default().to_owned();
+    match (prices.iter().min(), prices.iter().max(), members) {
+        (Some(least), Some(most), _) if least == most => format!("({}, ${least})", members.len()),
+        (Some(least), Some(most), _) => format!("({}, ${least}–{most})", members.len()),
+        (_, _, [first, .., end]) => format!("({}–{})", last(first), last(end)),
+        _ => format!("({})", members.len()),
+    }
+}
+
+fn in_columns(cells: &[String]) -> String {
+    let width = cells.iter().map(|cell| cell.chars().count()).max().unwrap_or(0) + 2;
+    let rows = cells.chunks((WIDTH / width).max(1)).map(|row| {
+        let line: String = row.iter().map(|cell| format!("{cell:<width$}")).collect();
+        format!("{}\n", line.trim_end())
+    });
+    rows.collect()
+}
+
+/// The moves whose notation has each of these words in it.
+pub(super) fn matching<M: Clone + ToString>(moves: &[M], typed: &str) -> Vec<M> {
+    let typed = typed.to_lowercase();
+    let parts: Vec<&str> = typed.split_whitespace().collect();
+    let fits = |mv: &&M| {
+        let notation = mv.to_string().to_lowercase();
+        let words: Vec<&str> = notation.split_whitespace().collect();
+        // From the beginning of a word, so that Q1 does not find M11 and a number only itself.
+        parts.iter().all(|part| words.iter().any(|word| begins(word, part)))
+    };
+    moves.iter().filter(fits).cloned().collect()
+}
+
+/// Whether a word begins with what was typed, and does not go on with another digit: `Q1` is not `Q10`.
+fn begins(word: &str, typed: &str) -> bool {
+    let ends_in_digit = typed.ends_with(|c: char| c.is_ascii_digit());
+    word.strip_prefix(typed)
+        .is_some_and(|rest| !(ends_in_digit && rest.starts_with(|c: char| c.is_ascii_digit())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn part_of_a_move_finds_it() {
+        let moves = ["build Q1 straight/0", "build Q10 straight/2", "build Q10 gentle/1", "done"];
+        assert_eq!(matching(&moves, "build q10"), moves[1..3]);
+        assert_eq!(matching(&moves, "Q1"), moves[..1]);
+        assert_eq!(matching(&moves, "str q10"), moves[1..2]);
+        assert_eq!(matching(&moves, "do"), moves[3..]);
+        assert_eq!(matching(&moves, "sink"), Vec::<&str>::new());
+    }
+}

@@ -1,0 +1,64 @@
+//! Looking up a game's `RULES.md`.
+
+use kernel::GameInfo;
+
+/// The rule of this number (`4.12` or `AOS-4.12`), a chapter (`4`), or for nothing the chapters.
+pub(super) fn look_up(info: &GameInfo, asked: &str) -> Option<String> {
+    let label = format!("{}-", info.rule_prefix);
+    let asked = asked.trim().to_ascii_uppercase();
+    let number = asked.strip_prefix(&label).unwrap_or(&asked);
+    let begins = |line: &str| match number {
+        "" => line.starts_with("## "),
+        rule if rule.contains('.') => line.starts_with(&format!("- **{label}{rule}**")),
+        chapter => line.starts_with(&format!("## {label}{chapter} ")),
+    };
+    // A chapter goes on to the next one, a rule to the next item or heading; of the chapters only the heads are wanted.
+    let goes_on = |line: &str| match number {
+        "" => false,
+        rule if rule.contains('.') => line.starts_with("  "),
+        _ => !line.starts_with("## "),
+    };
+    let mut found: Vec<&str> = Vec::new();
+    let mut inside = false;
+    for line in info.rules_text.lines() {
+        inside = begins(line) || inside && goes_on(line);
+        if inside {
+            found.push(line);
+        }
+    }
+    (!found.is_empty()).then(|| plain(found.join("\n").trim_end()))
+}
+
+/// The marks of the page mean nothing in a terminal.
+fn plain(text: &str) -> String {
+    let lines = text.lines().map(|line| line.trim_start_matches(['#', ' ']));
+    lines.collect::<Vec<_>>().join("\n").replace("**", "").replace('*', "")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const INFO: GameInfo = GameInfo {
+        id: "x",
+        title: "X",
+        fewest_players: 1,
+        most_players: 2,
+        rules_version: 1,
+        rule_prefix: "XYZ",
+        rules_text: "# X\n\nIntro.\n\n## XYZ-1 First\n\n- **XYZ-1.1** One,\n  *Ruled:* and a half.\n- **XYZ-1.2** Two.\n\n## XYZ-10 Last\n\n- **XYZ-10.1** Ten.\n",
+        choices: &[],
+    };
+
+    #[test]
+    fn a_rule_a_chapter_or_the_chapters() {
+        assert_eq!(look_up(&INFO, "1.1").unwrap(), "- XYZ-1.1 One,\nRuled: and a half.");
+        assert_eq!(look_up(&INFO, "xyz-10.1").unwrap(), "- XYZ-10.1 Ten.");
+        assert_eq!(
+            look_up(&INFO, "1").unwrap(),
+            "XYZ-1 First\n\n- XYZ-1.1 One,\nRuled: and a half.\n- XYZ-1.2 Two."
+        );
+        assert_eq!(look_up(&INFO, "").unwrap(), "XYZ-1 First\nXYZ-10 Last");
+        assert_eq!(look_up(&INFO, "9.9"), None);
+    }
+}

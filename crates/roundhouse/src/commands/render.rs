@@ -1,0 +1,80 @@
+//! `roundhouse render`
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Result, anyhow, bail};
+use catalog::{GameId, with_game};
+use draw::Drawn;
+use kernel::{Fairness, Options, Replay, Rules, Viewer, Writer};
+use words::{Language, Words};
+
+use crate::tools::{self, files};
+
+pub(super) const EXAMPLE: &str = "Examples:
+  roundhouse render game.txt -o end.png --width 1600
+  roundhouse render game.txt --at 40 -o move-40.svg
+  roundhouse render --start age-of-steam --seed 7 > opening.svg";
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The record whose position is drawn.
+    #[arg(required_unless_present = "start")]
+    file: Option<PathBuf>,
+    /// After how many moves; without it, after the last.
+    #[arg(long, value_name = "N", conflicts_with = "start")]
+    at: Option<usize>,
+    /// Draw the opening of a new game in place of a record.
+    #[arg(long, value_name = "GAME", conflicts_with = "file")]
+    start: Option<GameId>,
+    /// How many play, with --start.
+    #[arg(long, default_value_t = 4, conflicts_with = "file")]
+    players: usize,
+    /// What chance follows from, with --start.
+    #[arg(long, default_value = "1", conflicts_with = "file")]
+    seed: String,
+    /// Where to, ending in .svg or .png; without it, SVG to standard output.
+    #[arg(short, long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// How many pixels wide a PNG is.
+    #[arg(long, default_value_t = 1600, value_parser = clap::value_parser!(u32).range(16..=8192))]
+    width: u32,
+}
+
+pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
+    let svg = match (&args.file, args.start) {
+        (Some(file), _) => {
+            let (game, record) = files::record(file)?;
+            with_game!(game, G => {
+                let fault = |error| files::fault(file, &error, &Words::new(Language::English));
+                let mut replay = Replay::<G>::new(&record).map_err(fault)?;
+                let position = replay.go_to(args.at.unwrap_or(record.entries.len())).map_err(fault)?;
+                picture(position)
+            })
+        }
+        (None, Some(game)) => with_game!(game, G => picture(&opening::<G>(args.players, &args.seed)?)),
+        (None, None) => bail!("name a record, or a game with --start"),
+    };
+    let Some(path) = &args.out else {
+        writeln!(out, "{svg}")?;
+        return Ok(());
+    };
+    let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+    match ending.to_ascii_lowercase().as_str() {
+        "svg" => files::write(path, svg),
+        "png" => files::write(path, draw::png(&svg, args.width).map_err(|error| anyhow!("no PNG: {error}"))?),
+        _ => bail!("{}: a picture ends in .svg or .png", path.display()),
+    }
+}
+
+fn picture<G: Drawn>(position: &G) -> String {
+    G::svg(&position.view(Viewer::Spectator))
+}
+
+fn opening<G: Rules>(players: usize, seed: &str) -> Result<G> {
+    let words = Words::new(Language::English);
+    let setup = tools::setup::<G>(players, &Options::new(), &words)?;
+    let started = Writer::<G>::start(&setup, Fairness::new(seed)?);
+    let (writer, _) = started.map_err(|error| anyhow!(words.say(&error.0)))?;
+    Ok(writer.position().clone())
+}

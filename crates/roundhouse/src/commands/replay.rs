@@ -1,0 +1,78 @@
+//! `roundhouse replay`
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+use catalog::with_game;
+use kernel::{Happening, Record, Replay, Rules};
+use serde_json::json;
+use words::{Language, Words};
+
+use crate::tools::{self, files};
+
+pub(super) const EXAMPLE: &str =
+    "Examples:\n  roundhouse replay game.txt\n  roundhouse replay game.txt --lang fr";
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The record.
+    file: PathBuf,
+    /// Print what happened as JSON.
+    #[arg(long)]
+    json: bool,
+    /// The language of the log.
+    #[arg(long, default_value_t = Language::English)]
+    lang: Language,
+}
+
+pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
+    let (game, record) = files::record(&args.file)?;
+    let words = Words::new(args.lang);
+    if args.json {
+        with_game!(game, G => write_json::<G>(&args.file, &record, &words, out))
+    } else {
+        with_game!(game, G => write_log::<G>(&args.file, &record, &words, out))
+    }
+}
+
+fn write_log<G: Rules>(path: &Path, record: &Record, words: &Words, out: &mut impl Write) -> Result<()> {
+    let fault = |error| files::fault(path, &error, words);
+    let mut replay = Replay::<G>::new(record).map_err(fault)?;
+    for event in replay.opening() {
+        writeln!(out, "      {}", words.say(&event.text()))?;
+    }
+    while let Some(played) = replay.step().map_err(fault)? {
+        writeln!(out, "{:>4}. {} {}", replay.played(), played.seat, played.mv)?;
+        for event in &played.events {
+            writeln!(out, "      {}", words.say(&event.text()))?;
+        }
+    }
+    write!(out, "{}", tools::standing_lines(record.standing.as_ref(), words))?;
+    Ok(())
+}
+
+fn write_json<G: Rules>(path: &Path, record: &Record, words: &Words, out: &mut impl Write) -> Result<()> {
+    let fault = |error| files::fault(path, &error, words);
+    let mut replay = Replay::<G>::new(record).map_err(fault)?;
+    let opening = tools::events(replay.opening(), words)?;
+    let mut moves = Vec::new();
+    while let Some(played) = replay.step().map_err(fault)? {
+        moves.push(json!({
+            "seat": played.seat,
+            "move": played.mv.to_string(),
+            "events": tools::events(&played.events, words)?,
+        }));
+    }
+    let log = json!({
+        "game": record.game,
+        "players": record.players,
+        "options": record.options,
+        "commitment": record.fairness.commitment(),
+        "opening": opening,
+        "moves": moves,
+        "standing": record.standing,
+    });
+    writeln!(out, "{log}")?;
+    Ok(())
+}

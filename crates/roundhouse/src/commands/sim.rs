@@ -1,0 +1,156 @@
+//! `roundhouse sim`
+
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, anyhow};
+use bots::Greedy;
+use bots::sim::{Plan, Report, SimError, Spread};
+use catalog::{GameId, with_game};
+use indicatif::{ProgressBar, ProgressStyle};
+use kernel::Record;
+use words::{Language, Words};
+
+use crate::tools;
+use crate::tools::columns::{self, Lean};
+
+pub(super) const EXAMPLE: &str = "Examples:
+  roundhouse sim age-of-steam --players 4 --games 1000 --seed 1
+  roundhouse sim age-of-steam --players 3 --games 100 --bots greedy,random --threads 2 --check --out games/";
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    game: GameId,
+    /// How many play.
+    #[arg(long, default_value_t = 4)]
+    players: usize,
+    /// How many games.
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    /// What chance follows from: game 0 has the secret SEED/0, and so on.
+    #[arg(long, default_value = "1")]
+    seed: String,
+    /// The bot of each seat; begun again from the first when there are fewer than seats.
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    bots: Vec<String>,
+    /// How many games are played at a time.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: u16,
+    /// Check the conservation laws after every move.
+    #[arg(long)]
+    check: bool,
+    /// Keep the record of each game in this folder.
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// An option of the game.
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = tools::option)]
+    options: Vec<(String, String)>,
+    /// Print the report as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
+    let report = with_game!(args.game, G => simulate::<G>(args))?;
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string(&report)?)?;
+    } else {
+        write_report(&report, out)?;
+    }
+    Ok(())
+}
+
+fn simulate<G: Greedy>(args: &Args) -> Result<Report> {
+    let words = Words::new(Language::English);
+    let plan = Plan::<G> {
+        setup: tools::setup::<G>(args.players, &args.options.iter().cloned().collect(), &words)?,
+        games: args.games,
+        seed: args.seed.clone(),
+        levels: args.bots.clone(),
+        threads: usize::from(args.threads),
+        check: args.check,
+    };
+    let folder = args.out.as_ref();
+    if let Some(folder) = folder {
+        std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    }
+    let keep = |number: u64, record: &Record| -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
+        match folder {
+            Some(folder) => {
+                Ok(std::fs::write(folder.join(format!("game-{number}.txt")), record.to_string())?)
+            }
+            None => Ok(()),
+        }
+    };
+    let bar = progress_bar(args.games);
+    let report = bots::sim::run(&plan, |finished| bar.set_position(finished), folder.map(|_| &keep as _));
+    bar.finish_and_clear();
+    report.map_err(|error| match error {
+        SimError::Setup(why) => anyhow!(words.say(&why.0)),
+        SimError::Refused { secret, decision, mv, refusal } => {
+            anyhow!(
+                "game {secret}, move {decision}: {mv} was listed and then refused: {}",
+                words.refusal(&refusal)
+            )
+        }
+        error => error.into(),
+    })
+}
+
+fn progress_bar(games: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// What came of the games first, the same for the same seed; then how fast it went.
+fn write_report(report: &Report, out: &mut impl Write) -> Result<()> {
+    let Report { game, players, games, decisions, seed, .. } = report;
+    writeln!(out, "{game}, {players} players, {games} games, seed {seed}: {decisions} decisions")?;
+    let head = ["", "bot", "wins", "lowest", "quarter", "median", "3/4", "highest", "mean", "put out"];
+    let mut rows = vec![head.map(String::from)];
+    for (seat, spread) in report.scores.seats.iter().enumerate() {
+        let wins = report.wins.seats.get(seat).copied().unwrap_or_default();
+        rows.push(row(&format!("seat {seat}"), &report.levels[seat], &wins.to_string(), spread));
+    }
+    rows.push(row("winners", "", "", &report.scores.winners));
+    let mut lean = [Lean::Right; 10];
+    lean[..2].fill(Lean::Left);
+    write!(out, "{}", columns::lines(lean, &rows))?;
+    for (ending, times) in &report.endings {
+        writeln!(out, "ended {ending}: {times}")?;
+    }
+    writeln!(out, "nobody put out: {}", report.unharmed)?;
+    if let Some(widest) = &report.widest {
+        let (moves, secret, decision) = (widest.moves, &widest.secret, widest.decision);
+        writeln!(out, "widest question: {moves} moves (game {secret}, decision {decision})")?;
+    }
+    writeln!(out, "position: {} bytes", report.position_bytes)?;
+
+    writeln!(out)?;
+    let (games, decisions) = (report.games_per_s, report.decisions_per_s);
+    writeln!(out, "{games:.1} games/s, {decisions:.0} decisions/s ({:.2} s)", report.seconds)?;
+    if let Some(widest) = &report.widest {
+        let (copies, micros) = (report.copies_per_s, widest.listing_micros);
+        writeln!(out, "{copies:.0} copies/s, widest question listed in {micros:.1} µs")?;
+    }
+    Ok(())
+}
+
+fn row(who: &str, bot: &str, wins: &str, spread: &Spread) -> [String; 10] {
+    let score = |score: Option<i32>| score.map_or_else(|| "-".into(), |score| score.to_string());
+    [
+        who.into(),
+        bot.into(),
+        wins.into(),
+        score(spread.min),
+        score(spread.lower_quartile),
+        score(spread.median),
+        score(spread.upper_quartile),
+        score(spread.max),
+        spread.mean.map_or_else(|| "-".into(), |mean| format!("{mean:.1}")),
+        spread.eliminated.to_string(),
+    ]
+}

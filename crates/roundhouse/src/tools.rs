@@ -1,0 +1,84 @@
+//! What several commands need.
+
+pub(crate) mod columns;
+pub(crate) mod files;
+pub(crate) mod lines;
+
+use std::collections::hash_map::RandomState;
+use std::hash::BuildHasher;
+
+use anyhow::{Result, anyhow};
+use kernel::{
+    Arg, Fairness, Happening, Options, Rules, Seat, Setup, SetupError, Standing, Stream, Turn, text,
+};
+use serde::Serialize;
+use serde_json::{Value, json};
+use words::Words;
+
+/// A seed that nobody chose, in the form that `--seed` takes.
+pub(crate) fn fresh_seed() -> String {
+    // The standard library keys its hashers with randomness of the operating system.
+    format!("{:016x}", RandomState::new().hash_one(std::process::id()))
+}
+
+/// Chance for a bot: it follows from the seed of the game and says nothing about the game's own draws.
+pub(crate) fn bot_seed(seed: &str, which: &str) -> Result<[u8; 32]> {
+    let fairness = Fairness::new("roundhouse bots")?.with_nonces(vec![seed.into(), which.into()])?;
+    Ok(fairness.draws().draw(Stream::seed))
+}
+
+/// Reads `map=rust-belt`, as `--option` takes it.
+pub(crate) fn option(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((key, value)) if !key.is_empty() => Ok((key.into(), value.into())),
+        _ => Err("an option is written KEY=VALUE, such as map=rust-belt".into()),
+    }
+}
+
+pub(crate) fn setup<G: Rules>(players: usize, options: &Options, words: &Words) -> Result<G::Setup> {
+    G::Setup::from_options(players, options).map_err(|SetupError(why)| anyhow!(words.say(&why)))
+}
+
+/// What happened, as data with its sentence.
+pub(crate) fn events<E: Happening>(events: &[E], words: &Words) -> serde_json::Result<Value> {
+    events.iter().map(|event| with_text(event, words.say(&event.text()))).collect()
+}
+
+fn with_text(event: &impl Serialize, text: String) -> serde_json::Result<Value> {
+    let mut value = match serde_json::to_value(event)? {
+        object @ Value::Object(_) => object,
+        other => json!({ "event": other }),
+    };
+    value["text"] = text.into();
+    Ok(value)
+}
+
+/// How the game ended; `None` while it goes on.
+pub(crate) fn standing(position: &impl Rules) -> Option<Standing> {
+    match position.turn() {
+        Turn::Over(standing) => Some(standing),
+        Turn::Owed { .. } => None,
+    }
+}
+
+/// How a game ended, as lines for people.
+pub(crate) fn standing_lines(standing: Option<&Standing>, words: &Words) -> String {
+    let Some(standing) = standing else { return String::new() };
+    let mut lines = vec![words.word(&format!("ending-{}", standing.ending))];
+    for place in &standing.places {
+        lines.push(words.say(&match place.score {
+            Some(score) => text!("standing-line", rank = place.rank, name = place.seat, score = score),
+            None => text!("standing-out", rank = place.rank, name = place.seat),
+        }));
+    }
+    let winners: Vec<Seat> = standing.winners().iter().collect();
+    match winners.as_slice() {
+        [winner] => lines.push(words.say(&text!("standing-won", name = *winner))),
+        _ if standing.places.iter().all(|place| place.score.is_none()) => {}
+        winners => {
+            let names = Arg::List(winners.iter().copied().map(Arg::Seat).collect());
+            lines.push(words.say(&text!("standing-tie", names = names)));
+        }
+    }
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}

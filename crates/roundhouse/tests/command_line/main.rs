@@ -1,0 +1,12 @@
+//! The built program, run as a person or a script runs it.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic wherever it finds something unexpected")]
+
+mod data;
+mod engine;
+mod pictures;
+mod play;
+mod program;
+mod records;
+mod sim;
+mod wrong;

@@ -1,0 +1,104 @@
+use crate::program::{Folder, run, run_with};
+
+/// Plays with these lines typed; the first player with this seed is seat 0.
+fn typed(lines: &[&str]) -> String {
+    let input = lines.iter().map(|line| format!("{line}\n")).collect::<String>();
+    run_with(&["play", "age-of-steam", "--seed", "7"], input.as_bytes()).ok()
+}
+
+#[test]
+fn without_a_command_there_is_a_game_and_end_of_input_is_a_goodbye() {
+    let said = run(&[]).ok();
+    assert!(said.contains("Age of Steam") && said.contains("help") && said.ends_with("playing.\n"), "{said}");
+}
+
+#[test]
+fn one_can_leave_at_once() {
+    let said = typed(&["quit", "issue 3"]);
+    assert!(said.contains("How many shares") && said.contains("Goodbye"), "{said}");
+    assert!(!said.contains("issues 3"));
+}
+
+#[test]
+fn a_turn_is_played_taken_back_and_made_to_count() {
+    let said = typed(&["3", "undo", "redo", "start over", "undo", "issue 2", "", "quit"]);
+    let order = [
+        "issues 3 shares for $15: 5 in all",
+        "Taken back.",
+        "Played again.",
+        "starts over",
+        "nothing to take back",
+        "issues 2 shares for $10: 4 in all",
+        "count now",
+        "Player 2 issues",
+        "Auction",
+    ];
+    let mut rest = said.as_str();
+    for part in order {
+        rest = rest.split_once(part).unwrap_or_else(|| panic!("no “{part}” in its place in\n{said}")).1;
+    }
+}
+
+#[test]
+fn a_refused_move_shows_its_rule_and_the_rule_can_be_read() {
+    let said = typed(&["issue 14", "rules 1.3", "rules", "rules 99.9", "bid 2"]);
+    assert!(said.contains("[AOS-1.3]") && said.contains("[AOS-0.8]"), "{said}");
+    assert!(said.contains("- AOS-1.3 Nobody may have issued more than 15 shares"), "{said}");
+    assert!(said.contains("AOS-4 Build track") && said.contains("no rule “99.9”"), "{said}");
+}
+
+#[test]
+fn everything_can_be_looked_at() {
+    let said = typed(&["board", "state", "log", "hint", "help", "moves", "nonsense", "iss"]);
+    for part in [
+        "/Q10 \\",
+        "Chicag",
+        "Goods display",
+        "Kansas City",
+        "A bot would play “issue",
+        "record FILE",
+        "“nonsense” is no move",
+        "No legal move matches “nonsense”",
+    ] {
+        assert!(said.contains(part), "{part} in\n{said}");
+    }
+    assert!(!said.contains('\x1b'), "no colour where there is no terminal");
+}
+
+#[test]
+fn building_lists_hexes_then_tiles_with_their_costs() {
+    let said = typed(&["issue 3", "", "drop", "", "1", "", "build R11", "build q10", "moves", "quit"]);
+    assert!(said.contains("What do you build?"), "{said}");
+    assert!(said.contains("build R11 … (") && said.contains("build R11 straight/"), "{said}");
+    assert!(said.contains("build on R11 for $2"), "{said}");
+}
+
+#[test]
+fn the_record_of_a_game_that_was_left_verifies() {
+    let folder = Folder::new();
+    let (kept, at_end) = (folder.path("kept.txt"), folder.path("end.txt"));
+    let input = format!("issue 2\n\nrecord {kept}\nrecord /no/such/folder/x\nquit\n");
+    let args = ["play", "age-of-steam", "--seed", "7", "--players", "3", "--lang", "fr", "--record", &at_end];
+    let said = run_with(&args, input.as_bytes()).ok();
+    assert!(said.contains("kept.txt") && said.contains("cannot write /no/such/folder/x"), "{said}");
+    for record in [kept, at_end] {
+        assert!(run(&["verify", &record]).ok().contains("not finished"));
+    }
+}
+
+#[test]
+fn a_whole_game_is_played_to_its_standing() {
+    let folder = Folder::new();
+    let record = folder.path("game.txt");
+    // Whatever is asked: the first choice, then commit; where something is drawn, yes.
+    let input = "1\n\ny\ndrop\n\ndone\n\ndecline\ny\n\n".repeat(400);
+    let args =
+        ["play", "age-of-steam", "--seed", "7", "--players", "3", "--bots", "random", "--record", &record];
+    let said = run_with(&args, input.as_bytes()).ok();
+    assert!(
+        said.contains("1. Player") && said.contains("points"),
+        "{}",
+        &said[said.len().saturating_sub(3000)..]
+    );
+    assert!(run(&["verify", &record]).ok().contains("the standing is"));
+}

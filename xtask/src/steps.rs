@@ -1,0 +1,87 @@
+//! Running cargo, step by step.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+
+use crate::rules;
+
+pub(crate) fn test(root: &Path) -> Result<()> {
+    let began = Instant::now();
+    install_components(root)?;
+    step(root, &["fmt", "--all", "--check"], "the code is not formatted: run `cargo fmt --all`")?;
+    step(
+        root,
+        &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
+        "clippy has something to say (above)",
+    )?;
+    if works(root, &["nextest", "--version"]) {
+        step(root, &["nextest", "run", "--workspace"], "a test failed (above)")?;
+    } else {
+        step(root, &["test", "--workspace", "--lib", "--bins", "--tests"], "a test failed (above)")?;
+    }
+    step(root, &["test", "--workspace", "--doc"], "an example in the documentation failed (above)")?;
+
+    announce("the rules, and the tests that hold them");
+    rules::print(root, false)?;
+    step(
+        root,
+        &["run", "--quiet", "--package", "roundhouse", "--", "check"],
+        "the shipped data does not agree with the rulebooks (above)",
+    )?;
+    println!("\nAll is well ({} s).", began.elapsed().as_secs());
+    Ok(())
+}
+
+pub(crate) fn bench(root: &Path, args: &[String]) -> Result<()> {
+    let crates = rules::crates(root)?;
+    if !crates.iter().any(|folder| folder.join("benches").is_dir()) {
+        println!("No crate has benchmarks yet.");
+        return Ok(());
+    }
+    // By target, as the tests inside a library would be run as benchmarks otherwise and refuse the arguments.
+    let mut command = vec!["bench", "--workspace", "--bench", "*", "--"];
+    command.extend(args.iter().map(String::as_str));
+    step(root, &command, "a benchmark failed (above)")
+}
+
+/// Formatting and lints are parts of the toolchain that a bare installation lacks.
+fn install_components(root: &Path) -> Result<()> {
+    for (component, probe) in [("rustfmt", ["fmt", "--version"]), ("clippy", ["clippy", "--version"])] {
+        if works(root, &probe) {
+            continue;
+        }
+        announce(&format!("rustup component add {component}"));
+        let added = Command::new("rustup").args(["component", "add", component]).current_dir(root).status();
+        if !added.is_ok_and(|status| status.success()) {
+            bail!("{component} is missing and could not be installed: `rustup component add {component}`");
+        }
+    }
+    Ok(())
+}
+
+fn step(root: &Path, args: &[&str], otherwise: &str) -> Result<()> {
+    announce(&format!("cargo {}", args.join(" ")));
+    let status = cargo(root, args).status().context("cargo does not start")?;
+    if !status.success() {
+        bail!("{otherwise}");
+    }
+    Ok(())
+}
+
+fn works(root: &Path, args: &[&str]) -> bool {
+    let status = cargo(root, args).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    status.is_ok_and(|status| status.success())
+}
+
+fn cargo(root: &Path, args: &[&str]) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(args).current_dir(root);
+    command
+}
+
+fn announce(step: &str) {
+    println!("\n== {step}");
+}
