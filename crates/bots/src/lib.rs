@@ -1,6 +1,17 @@
-//! Players that see only what their seat may see.
+//! Players that see only what their seat may see, and the simulations they play.
+//!
+//! A [`Bot`] is given a [`Sight`] and the legal moves, and names one of them. [`Random`] plays every game; a game that
+//! implements [`Greedy`] brings a sensible player of its own. [`sim`] plays many games and counts what came of them.
+
+mod age_of_steam;
+mod level;
+mod random;
+pub mod sim;
 
 use kernel::{Rules, Sight, Stream};
+
+pub use level::{LEVELS, UnknownLevel, bot};
+pub use random::Random;
 
 /// A player: given a sight of the position and its legal moves, it names one of them.
 pub trait Bot<G: Rules>: Send {
@@ -10,5 +21,6 @@ pub trait Bot<G: Rules>: Send {
 
 /// A game with a sensible player of its own.
 pub trait Greedy: Rules {
+    /// The index of the chosen move. `moves` is never empty.
     fn greedy(sight: &Sight<'_, Self>, moves: &[Self::Move], stream: &mut Stream) -> usize;
 }

@@ -1,0 +1,32 @@
+use kernel::{Sight, Stream};
+
+use crate::{Bot, Greedy, Random};
+
+/// The players that can be asked for by name, the weakest first.
+pub const LEVELS: &[&str] = &["random", "greedy"];
+
+/// No player has that name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no bot “{0}”; the bots are: {levels}", levels = LEVELS.join(", "))]
+pub struct UnknownLevel(pub String);
+
+/// The player of this name, with chance of its own: the same seed plays the same moves.
+pub fn bot<G: Greedy>(level: &str, seed: [u8; 32]) -> Result<Box<dyn Bot<G>>, UnknownLevel> {
+    match level {
+        "random" => Ok(Box::new(Random::new(seed))),
+        "greedy" => Ok(Box::new(GreedyBot { stream: Stream::from_seed(seed) })),
+        // Only the beginning: the name may come from outside and be of any length.
+        _ => Err(UnknownLevel(level.chars().take(40).collect())),
+    }
+}
+
+/// A game's own sensible player, with a stream of its own.
+struct GreedyBot {
+    stream: Stream,
+}
+
+impl<G: Greedy> Bot<G> for GreedyBot {
+    fn choose(&mut self, sight: &Sight<'_, G>, moves: &[G::Move]) -> usize {
+        G::greedy(sight, moves, &mut self.stream)
+    }
+}

@@ -1,0 +1,129 @@
+//! Many games, one after the other or on several threads, and what came of them.
+//!
+//! Game `i` has the secret `seed/i`, and its bots have streams that follow from it: what happens does not depend on how
+//! many threads play, and every game can be played again by itself.
+
+mod game;
+mod measure;
+mod report;
+mod tally;
+
+use std::error::Error;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Instant;
+
+use kernel::{FairnessError, Record, Setup, SetupError};
+
+use crate::{Greedy, UnknownLevel};
+pub use report::{Report, Scores, Spread, Widest, Wins};
+use tally::Tally;
+
+/// What to play.
+#[derive(Clone, Debug)]
+pub struct Plan<G: Greedy> {
+    pub setup: G::Setup,
+    pub games: u64,
+    pub seed: String,
+    /// The level of each seat, begun again from the first when there are fewer than seats.
+    pub levels: Vec<String>,
+    /// How many games are played at a time; 0 counts as 1.
+    pub threads: usize,
+    /// Whether the conservation laws are checked after every move.
+    pub check: bool,
+}
+
+/// A game that has not ended after so many decisions is given up.
+pub const MOST_DECISIONS: u64 = 100_000;
+
+/// What takes the record of each game that was played: the number of the game, and the record.
+///
+/// Games come in any order when there are several threads.
+pub type Keep<'a> = &'a (dyn Fn(u64, &Record) -> Result<(), Box<dyn Error + Send + Sync>> + Sync);
+
+/// Why the games could not be played to the end.
+#[derive(Debug, thiserror::Error)]
+pub enum SimError {
+    #[error(transparent)]
+    UnknownLevel(#[from] UnknownLevel),
+    #[error("no bots were named")]
+    NoLevels,
+    #[error(transparent)]
+    Seed(#[from] FairnessError),
+    #[error("{0}")]
+    Setup(SetupError),
+    #[error("game {secret}, after move {decision}: {broken}")]
+    Broken { secret: String, decision: u64, broken: kernel::Broken },
+    #[error("game {secret}, move {decision}: {mv} was listed and then refused: {refusal}")]
+    Refused { secret: String, decision: u64, mv: String, refusal: kernel::Refusal },
+    #[error("game {secret}, move {decision}: seat {seat} owes a decision and has no legal move")]
+    Stuck { secret: String, decision: u64, seat: kernel::Seat },
+    #[error("game {secret}: nobody owes a decision and the game is not over, after move {decision}")]
+    NobodyAsked { secret: String, decision: u64 },
+    #[error("game {secret}, move {decision}: {level} chose move {chosen} of {listed}")]
+    IllegalChoice { secret: String, decision: u64, level: String, chosen: usize, listed: usize },
+    #[error("game {secret} has not ended after {MOST_DECISIONS} decisions")]
+    Endless { secret: String },
+    #[error("the record of game {secret} was not kept: {source}")]
+    Keep { secret: String, source: Box<dyn Error + Send + Sync> },
+}
+
+/// Plays the games and counts. `progress` hears how many are finished, once for each; `keep` is given the record of each.
+///
+/// The first game that fails stops the others; its error is the same however many threads there are.
+pub fn run<G: Greedy>(
+    plan: &Plan<G>,
+    progress: impl Fn(u64) + Sync,
+    keep: Option<Keep<'_>>,
+) -> Result<Report, SimError> {
+    if plan.levels.is_empty() {
+        return Err(SimError::NoLevels);
+    }
+    for level in &plan.levels {
+        crate::bot::<G>(level, [0; 32])?;
+    }
+    let players = plan.setup.players();
+    let (next, finished, stopped) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
+    let failures: Mutex<Vec<(u64, SimError)>> = Mutex::new(Vec::new());
+    let began = Instant::now();
+    // Games are handed out in order, so every game before the first that fails is played to its end on some thread.
+    let work = || {
+        let mut tally = Tally::new(players);
+        let mut table = game::Playing::new(plan, keep);
+        while !stopped.load(Ordering::Relaxed) {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= plan.games {
+                break;
+            }
+            match table.play(number, &mut tally) {
+                Ok(()) => progress(finished.fetch_add(1, Ordering::Relaxed) + 1),
+                Err(error) => {
+                    stopped.store(true, Ordering::Relaxed);
+                    failures.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push((number, error));
+                }
+            }
+        }
+        tally
+    };
+    let mut tally = if plan.threads <= 1 {
+        work()
+    } else {
+        std::thread::scope(|scope| {
+            let threads: Vec<_> = (0..plan.threads).map(|_| scope.spawn(work)).collect();
+            threads.into_iter().fold(Tally::new(players), |mut all, thread| {
+                match thread.join() {
+                    Ok(tally) => all.add(tally),
+                    Err(panic) => std::panic::resume_unwind(panic),
+                }
+                all
+            })
+        })
+    };
+    let seconds = began.elapsed().as_secs_f64();
+    let failures = failures.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    if let Some((_, error)) = failures.into_iter().min_by_key(|(number, _)| *number) {
+        return Err(error);
+    }
+    let widest = tally.widest.take();
+    Ok(report::make(plan, tally, widest.as_ref(), seconds))
+}
