@@ -67,7 +67,8 @@ impl Table {
         player.action = None;
         events.push(Event::Eliminated { seat, unpaid });
         self.order.retain(|other| *other != seat);
-        let sections = self.track.unfinished().filter(|run| run.owner == Some(seat)).map(|run| run.from);
+        let sections = self.track.open_sections();
+        let sections = sections.filter(|(stop, edge)| self.track.link_owner(*stop, *edge) == Some(seat));
         for (stop, edge) in sections.collect::<Vec<_>>() {
             self.track.set_owner_from(stop, edge, None);
             self.player_mut(seat).markers -= 1;

@@ -59,6 +59,18 @@ pub enum Terrain {
     Mountain,
 }
 
+impl Terrain {
+    /// What a first simple tile costs here (AOS-4.26).
+    #[must_use]
+    pub const fn price(self) -> u16 {
+        match self {
+            Self::Plain => 2,
+            Self::River => 3,
+            Self::Mountain => 4,
+        }
+    }
+}
+
 /// A city or town.
 #[derive(Clone, Debug)]
 pub struct Stop {

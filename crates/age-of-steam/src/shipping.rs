@@ -101,7 +101,7 @@ impl Table {
         let engine = self.player(seat).engine;
         let network = Network::of(self);
         let reach = Colour::ALL.map(|colour| network.reach(colour, 0, engine));
-        for from in self.board().stops() {
+        for from in self.board().stops().filter(|stop| network.adjacent[stop.index()] != 0) {
             for colour in Colour::ALL {
                 if self.goods[from.index()][colour.index()] > 0
                     && network.can_ship(from, colour, engine, reach[colour.index()])

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::LazyLock;
 
-use hexes::{Edge, Edges, Segment, Shape};
+use hexes::{Edge, Edges, Segment, Segments, Shape};
 use kernel::Source;
 use serde::{Deserialize, Serialize};
 
@@ -71,12 +71,14 @@ pub struct TileSet {
     kinds: Vec<KindInfo>,
     tiles: Vec<Tile>,
     simple: [TileId; Segment::COUNT],
-    /// Two-track tiles.
-    complex: Vec<TileId>,
+    /// The simple kinds with all the tracks that each can be turned to.
+    simple_kinds: Vec<(Kind, Segments)>,
+    /// Two-track tiles, with their tracks.
+    complex: Vec<(Segments, TileId)>,
     /// For each simple segment, the two-track tiles that keep it, with the segment they add.
     adding_to: [Vec<(TileId, Segment)>; Segment::COUNT],
     /// For each set of exits, the tiles that have these and more.
-    more_exits: Vec<Vec<TileId>>,
+    more_exits: Vec<Vec<(Edges, TileId)>>,
 }
 
 impl TileSet {
@@ -118,8 +120,16 @@ impl TileSet {
         if simple.iter().any(Option::is_none) {
             return Err("the simple tiles must cover straight, gentle and acute track".into());
         }
-        let complex: Vec<_> =
-            ids().filter(|(_, tile)| matches!(tile.shape, Shape::Two(..))).map(|(id, _)| id).collect();
+        let kinds_of = |kind: Kind| {
+            let of_kind = tiles.iter().filter(move |tile| tile.kind == kind && tile.class == Class::Simple);
+            of_kind.flat_map(|tile| tile.shape.segments()).collect::<Segments>()
+        };
+        let simple_kinds = (0..kinds.len()).map(|at| (Kind(at as u8), kinds_of(Kind(at as u8))));
+        let simple_kinds = simple_kinds.filter(|(_, segments)| !segments.is_empty()).collect();
+        let complex: Vec<_> = ids()
+            .filter(|(_, tile)| matches!(tile.shape, Shape::Two(..)))
+            .map(|(id, tile)| (tile.shape.segments().collect(), id))
+            .collect();
         let adding_to = Segment::ALL.map(|kept| {
             ids()
                 .filter_map(|(id, tile)| match tile.shape {
@@ -134,13 +144,14 @@ impl TileSet {
                 let exits = Edges::from_bits(bits);
                 ids()
                     .filter(|(_, tile)| tile.edges != exits && tile.edges.includes(exits))
-                    .map(|(id, _)| id)
+                    .map(|(id, tile)| (tile.edges, id))
                     .collect()
             })
             .collect();
         Ok(Self {
             source: file.source,
             simple: simple.map(|id| id.expect("just seen to be there")),
+            simple_kinds,
             kinds,
             complex,
             adding_to,
@@ -173,8 +184,21 @@ impl TileSet {
         self.simple[segment.index()]
     }
 
+    /// The simple kinds with all the tracks that each can be turned to.
     #[must_use]
-    pub fn complex(&self) -> &[TileId] {
+    pub fn simple_kinds(&self) -> &[(Kind, Segments)] {
+        &self.simple_kinds
+    }
+
+    /// The simple tiles by [`Segment::index`] of their track.
+    #[must_use]
+    pub const fn simple_tiles(&self) -> &[TileId; Segment::COUNT] {
+        &self.simple
+    }
+
+    /// The two-track tiles, with their tracks.
+    #[must_use]
+    pub fn complex(&self) -> &[(Segments, TileId)] {
         &self.complex
     }
 
@@ -183,8 +207,9 @@ impl TileSet {
         &self.adding_to[kept.index()]
     }
 
+    /// The tiles that have these exits and more, with all the exits they have.
     #[must_use]
-    pub fn more_exits(&self, exits: Edges) -> &[TileId] {
+    pub fn more_exits(&self, exits: Edges) -> &[(Edges, TileId)] {
         &self.more_exits[usize::from(exits.bits())]
     }
 

@@ -15,6 +15,8 @@ use crate::tiles::{Class, Kind, MAX_KINDS, Tile, TileSet};
 #[derive(Clone)]
 pub struct Track {
     board: &'static Board,
+    /// Always the shipped set; kept here because finding it costs a little each time.
+    tiles: &'static TileSet,
     hexes: [Hex; MAX_HEXES],
     /// Completed links: from a stop, by an edge of its hex, to a stop. Kept up to date because goods ask for it all
     /// the time; it follows from the hexes.
@@ -95,6 +97,7 @@ impl Track {
         }
         let mut track = Self {
             board,
+            tiles: TileSet::shipped(),
             hexes: [Hex::default(); MAX_HEXES],
             links: [[None; 6]; MAX_STOPS],
             new_cities: [None; MAX_STOPS],
@@ -112,13 +115,17 @@ impl Track {
         self.board
     }
 
+    pub(crate) const fn tiles(&self) -> &'static TileSet {
+        self.tiles
+    }
+
     pub(crate) const fn hex(&self, hex: HexId) -> &Hex {
         &self.hexes[hex.index()]
     }
 
     #[must_use]
     pub fn tile(&self, hex: HexId) -> Option<&'static Tile> {
-        self.hex(hex).tile.map(|tile| TileSet::shipped().tile(tile))
+        self.hex(hex).tile.map(|tile| self.tiles.tile(tile))
     }
 
     #[must_use]
@@ -130,6 +137,11 @@ impl Track {
     #[must_use]
     pub const fn owner(&self, hex: HexId, edge: Edge) -> Option<Seat> {
         self.hex(hex).owners.get(edge)
+    }
+
+    /// Who owns the track that comes up to this edge of this hex from the other side.
+    pub(crate) fn owner_across(&self, hex: HexId, edge: Edge) -> Option<Seat> {
+        self.owner(self.board.hex(hex).neighbour(edge)?, edge.opposite())
     }
 
     /// The edges that track on this hex comes up to.
@@ -302,7 +314,7 @@ impl Track {
     /// Every run of track, each unfinished section once and each completed link from both of its ends.
     pub fn runs(&self) -> impl Iterator<Item = Run> + '_ {
         let stops = self.board.stops();
-        stops.flat_map(move |stop| Edge::ALL.into_iter().filter_map(move |edge| self.run(stop, edge)))
+        stops.flat_map(move |stop| self.edges_from(stop).iter().filter_map(move |edge| self.run(stop, edge)))
     }
 
     /// Every completed link once.
@@ -315,14 +327,28 @@ impl Track {
 
     /// Every unfinished section.
     pub fn unfinished(&self) -> impl Iterator<Item = Run> + '_ {
-        self.runs().filter(|run| !run.is_complete())
+        self.open_sections().filter_map(|(stop, edge)| self.run(stop, edge))
+    }
+
+    /// Where every unfinished section begins: the stop and the edge of its hex.
+    pub fn open_sections(&self) -> impl Iterator<Item = (StopId, Edge)> + '_ {
+        self.board.stops().flat_map(move |stop| {
+            let edges = self.edges_from(stop).iter();
+            edges.filter(move |edge| self.link(stop, *edge).is_none()).map(move |edge| (stop, edge))
+        })
+    }
+
+    /// The edges by which track leaves a stop.
+    fn edges_from(&self, stop: StopId) -> Edges {
+        let hex = self.board.stop(stop).hex;
+        if self.is_city(stop) { self.hex(hex).track } else { self.edges(hex) }
     }
 
     /// Lays a tile, taking it and its disk from the supply and putting back what lay there. Owners of edges that the
     /// old tile had and the new one has too are kept; new edges are nobody's.
     pub(crate) fn lay(&mut self, hex: HexId, tile: TileId) {
-        self.lift(hex, |kept| TileSet::shipped().tile(tile).edges.and(kept));
-        let laid = TileSet::shipped().tile(tile);
+        let laid = self.tiles.tile(tile);
+        self.lift(hex, |kept| laid.edges.and(kept));
         self.tiles_left[laid.kind.index()] -= 1;
         self.disks_left -= u8::from(self.needs_disk(hex, laid));
         self.hexes[hex.index()].tile = Some(tile);
@@ -333,7 +359,7 @@ impl Track {
 
     /// Lays a tile that comes from outside.
     pub(crate) fn load_tile(&mut self, hex: HexId, tile: TileId) -> Result<(), &'static str> {
-        let laid = TileSet::shipped().tile(tile);
+        let laid = self.tiles.tile(tile);
         if self.hex(hex).tile.is_some() {
             return Err("two tiles lie on the same hex");
         }

@@ -35,7 +35,14 @@ impl Edge {
     #[must_use]
     #[inline]
     pub const fn opposite(self) -> Self {
-        self.turned(3)
+        match self {
+            Self::N => Self::S,
+            Self::NE => Self::SW,
+            Self::SE => Self::NW,
+            Self::S => Self::N,
+            Self::SW => Self::NE,
+            Self::NW => Self::SE,
+        }
     }
 
     /// This edge after the hex has been turned clockwise by so many sixths.
@@ -151,6 +158,13 @@ impl Edges {
         self.0 == 0
     }
 
+    /// The first of them, counted from the top.
+    #[inline]
+    #[must_use]
+    pub fn first(self) -> Option<Edge> {
+        self.iter().next()
+    }
+
     /// These edges after the hex has been turned clockwise by so many sixths.
     #[must_use]
     #[inline]
@@ -164,7 +178,7 @@ impl Edges {
         let mut left = self.0;
         std::iter::from_fn(move || {
             (left != 0).then(|| {
-                let edge = Edge::nth(left.trailing_zeros() as usize);
+                let edge = Edge::ALL[left.trailing_zeros() as usize];
                 left &= left - 1;
                 edge
             })

@@ -180,13 +180,25 @@ impl Segments {
     }
 
     #[inline]
+    #[must_use]
+    pub const fn includes(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Segment> {
+        self.indices().map(|index| Segment::ALL[index])
+    }
+
+    /// The [`Segment::index`] of each.
+    #[inline]
+    pub fn indices(self) -> impl Iterator<Item = usize> {
         let mut left = self.0;
         std::iter::from_fn(move || {
             (left != 0).then(|| {
-                let segment = Segment::ALL[left.trailing_zeros() as usize];
+                let index = left.trailing_zeros() as usize;
                 left &= left - 1;
-                segment
+                index
             })
         })
     }

@@ -3,21 +3,20 @@
 use hexes::{Edge, Shape};
 use kernel::Seat;
 
-use super::plan::{Turned, turned};
+use super::plan::{Terms, Turned, turned};
 use super::{Change, Plan};
 use crate::event::{Event, Place};
 use crate::ids::HexId;
 use crate::table::{Phase, Table};
-use crate::tiles::TileSet;
 use crate::track::{Beyond, End};
 
 impl Table {
     pub(crate) fn lay(&mut self, seat: Seat, plan: &Plan, events: &mut Vec<Event>) {
-        let Plan { hex, tile, change, cost, markers } = *plan;
-        let site = self.site(seat, hex);
-        let laid = TileSet::shipped().tile(tile);
+        let Plan { site, tile, terms: Terms { change, cost, markers } } = *plan;
+        let hex = site.hex;
+        let laid = self.track.tiles().tile(tile);
         let redirected = match (change, site.tile) {
-            (Change::Redirect, Some(old)) => turned(&site, old, laid).unwrap_or_default(),
+            (Change::Redirect, Some(old)) => turned(&site, old.shape, laid.shape).unwrap_or_default(),
             _ => [None; 2],
         };
         let redirected =

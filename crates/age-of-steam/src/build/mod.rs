@@ -11,15 +11,14 @@ mod urbanize;
 mod why;
 
 use arrayvec::ArrayVec;
-use hexes::Coord;
+use hexes::{Coord, Edge};
 use kernel::{Refusal, Seat};
 use serde::Serialize;
 
 use crate::event::{Event, Place};
-use crate::ids::TileId;
+use crate::ids::{StopId, TileId};
 use crate::moves::Move;
 use crate::table::{Action, Building, Phase, Table};
-use crate::track::Run;
 
 pub(crate) use plan::Plan;
 use why::Why;
@@ -60,7 +59,7 @@ impl Table {
     pub fn quote(&self, seat: Seat, at: Coord, tile: TileId) -> Result<(u16, Change), Refusal> {
         match &self.phase {
             Phase::BuildTrack(building) => {
-                self.plan(building, seat, at, tile).map(|plan| (plan.cost, plan.change))
+                self.plan(building, seat, at, tile).map(|plan| (plan.terms.cost, plan.terms.change))
             }
             _ => Err(crate::position::wrong_question(&self.phase)),
         }
@@ -97,7 +96,9 @@ impl Table {
         if let Some(stop) = self.board().hex(hex).stop.filter(|stop| self.track.is_city(*stop)) {
             return Err(Why::City { stop });
         }
-        self.plan_on(&self.site(seat, hex), seat, tile)
+        let site = self.site(seat, hex);
+        let terms = self.terms(&site, seat, tile)?;
+        Ok(Plan { site, tile, terms })
     }
 
     /// AOS-4.16: ends a player's build turn; sections he did not extend lapse.
@@ -105,10 +106,11 @@ impl Table {
         let Phase::BuildTrack(building) = &self.phase else { return };
         let asked = building.asked;
         let extended = building.extended;
-        let lapsed =
-            |run: &Run| run.owner == Some(seat) && !extended[run.from.0.index()].contains(run.from.1);
+        let lapsed = |(stop, edge): &(StopId, Edge)| {
+            self.track.link_owner(*stop, *edge) == Some(seat) && !extended[stop.index()].contains(*edge)
+        };
         // Nobody has more sections than markers.
-        let lapsed: ArrayVec<_, 32> = self.track.unfinished().filter(lapsed).map(|run| run.from).collect();
+        let lapsed: ArrayVec<_, 32> = self.track.open_sections().filter(lapsed).collect();
         for (stop, edge) in lapsed {
             self.track.set_owner_from(stop, edge, None);
             self.player_mut(seat).markers -= 1;

@@ -7,17 +7,22 @@ use kernel::Seat;
 use super::Change;
 use super::site::Site;
 use super::why::Why;
-use crate::board::Terrain;
 use crate::ids::{HexId, TileId};
 use crate::supply::Supply;
 use crate::table::Table;
-use crate::tiles::{Class, Tile, TileSet};
+use crate::tiles::{Class, Tile};
 
 /// A tile that may be laid.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
-    pub(crate) hex: HexId,
+    pub(crate) site: Site,
     pub(crate) tile: TileId,
+    pub(crate) terms: Terms,
+}
+
+/// What laying a tile amounts to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Terms {
     pub(crate) change: Change,
     pub(crate) cost: u16,
     /// By how much the builder's markers on the board change.
@@ -34,8 +39,8 @@ pub(crate) struct Turned {
 
 impl Table {
     /// The rules that look at one hex. Those on whose turn it is are behind us.
-    pub(crate) fn plan_on(&self, site: &Site, seat: Seat, id: TileId) -> Result<Plan, Why> {
-        let tile = TileSet::shipped().tile(id);
+    pub(crate) fn terms(&self, site: &Site, seat: Seat, tile: TileId) -> Result<Terms, Why> {
+        let tile = self.track.tiles().tile(tile);
         if tile.class == Class::Town && site.town.is_none() {
             return Err(Why::NoTown);
         }
@@ -49,7 +54,7 @@ impl Table {
         };
         let cost = self.cost(site, tile, change);
         self.check_supplies(site, seat, tile, cost, markers)?;
-        Ok(Plan { hex: site.hex, tile: id, change, cost, markers })
+        Ok(Terms { change, cost, markers })
     }
 
     /// AOS-4.21: a town takes exits in addition to those it has.
@@ -62,8 +67,8 @@ impl Table {
             return Err(Why::TownTrackStays);
         }
         let added = tile.edges.without(old);
-        for edge in added.iter() {
-            self.edge_is_free(site, edge)?;
+        edges_are_free(site, added)?;
+        for edge in added.and(site.leading).iter() {
             if let Some(stop) = site.leads[edge.index()].filter(|stop| Some(*stop) == site.town) {
                 return Err(Why::Loop { stop });
             }
@@ -90,7 +95,7 @@ impl Table {
             }
             _ => {
                 let mut markers = 0;
-                for turned in turned(site, old, tile)?.into_iter().flatten() {
+                for turned in turned(site, old.shape, tile.shape)?.into_iter().flatten() {
                     markers += self.fit_redirection(site, seat, turned)?;
                 }
                 Ok((Change::Redirect, markers))
@@ -102,9 +107,7 @@ impl Table {
     fn fit_new_tracks(&self, site: &Site, tracks: impl Iterator<Item = Segment>) -> Result<i8, Why> {
         let mut markers = 0;
         for segment in tracks {
-            let (a, b) = segment.ends();
-            self.edge_is_free(site, a)?;
-            self.edge_is_free(site, b)?;
+            edges_are_free(site, segment.edges())?;
             if let Some(stop) = site.loops(segment) {
                 return Err(Why::Loop { stop });
             }
@@ -122,7 +125,7 @@ impl Table {
         if let Some(owner) = owner.filter(|owner| *owner != seat) {
             return Err(Why::OthersTrack { owner });
         }
-        self.edge_is_free(site, turned.turned_to)?;
+        edges_are_free(site, Edges::only(turned.turned_to))?;
         if let Some(stop) = site.loops(turned.new) {
             return Err(Why::Loop { stop });
         }
@@ -134,37 +137,25 @@ impl Table {
         Ok(if owner == Some(seat) && joins_own { -1 } else { 0 })
     }
 
-    fn edge_is_free(&self, site: &Site, edge: Edge) -> Result<(), Why> {
-        if !site.land.contains(edge) {
-            Err(Why::OffTheLand { edge })
-        } else if site.foreign.contains(edge) {
-            Err(Why::JoinsOthers { edge })
-        } else {
-            Ok(())
-        }
-    }
-
     /// AOS-4.26 to 4.28.
     pub(super) fn cost(&self, site: &Site, tile: &Tile, change: Change) -> u16 {
         match (change, site.town) {
             (Change::Place, Some(_)) => 1 + tile.edges.len() as u16,
-            (Change::Place, None) => {
-                let by_class = match tile.class {
-                    Class::Coexist => 3,
-                    Class::Crossing => 4,
-                    Class::Simple | Class::Town => 2,
-                };
-                let by_terrain = match self.board().hex(site.hex).terrain {
-                    Terrain::Plain => 0,
-                    Terrain::River => 1,
-                    Terrain::Mountain => 2,
-                };
-                by_class + by_terrain
-            }
+            (Change::Place, None) => self.first_price(site.hex, tile.class),
             (Change::Replace, Some(_)) => 3,
             (Change::Replace, None) if tile.class == Class::Crossing => 3,
             (Change::Replace, None) | (Change::Redirect, _) => 2,
         }
+    }
+
+    /// AOS-4.26.
+    pub(super) fn first_price(&self, hex: HexId, class: Class) -> u16 {
+        let by_class = match class {
+            Class::Simple | Class::Town => 0,
+            Class::Coexist => 1,
+            Class::Crossing => 2,
+        };
+        self.board().hex(hex).terrain.price() + by_class
     }
 
     fn check_supplies(
@@ -195,28 +186,48 @@ impl Table {
     }
 }
 
-/// Pairs the tracks of the old tile with what becomes of them; those kept as they are do not appear.
-pub(crate) fn turned(site: &Site, old: &Tile, new: &Tile) -> Result<[Option<Turned>; 2], Why> {
-    if old.shape.segments().count() != new.shape.segments().count() {
-        return Err(Why::TrackMustStay);
+/// AOS-4.7 and 4.8.
+fn edges_are_free(site: &Site, edges: Edges) -> Result<(), Why> {
+    if let Some(edge) = edges.without(site.land).first() {
+        return Err(Why::OffTheLand { edge });
     }
+    match edges.and(site.foreign).first() {
+        Some(edge) => Err(Why::JoinsOthers { edge }),
+        None => Ok(()),
+    }
+}
+
+/// Pairs the tracks of the old tile with what becomes of them; those kept as they are do not appear.
+pub(crate) fn turned(site: &Site, old: Shape, new: Shape) -> Result<[Option<Turned>; 2], Why> {
+    match (old, new) {
+        (Shape::One(before), Shape::One(after)) => Ok([Some(turn(site, before, &[after])?), None]),
+        (Shape::Two(one, other), Shape::Two(..)) => {
+            let come = new.segments().filter(|after| *after != one && *after != other);
+            let mut come: ArrayVec<Segment, 2> = come.collect();
+            let mut gone = old.segments().filter(|before| new.segments().all(|after| after != *before));
+            let mut turn_next = || {
+                let Some(before) = gone.next() else { return Ok(None) };
+                let turned = turn(site, before, &come)?;
+                // Each new track continues one old track: two cannot be turned into the same.
+                come.retain(|after| *after != turned.new);
+                Ok(Some(turned))
+            };
+            Ok([turn_next()?, turn_next()?])
+        }
+        _ => Err(Why::TrackMustStay),
+    }
+}
+
+/// What becomes of one track: that one of the new tracks which keeps its joined end.
+fn turn(site: &Site, before: Segment, come: &[Segment]) -> Result<Turned, Why> {
+    let (a, b) = before.ends();
     let met = site.cities.or(site.own).or(site.unowned).or(site.foreign);
-    let mut gone = old.shape.segments().filter(|before| new.shape.segments().all(|after| after != *before));
-    let come = new.shape.segments().filter(|after| old.shape.segments().all(|before| before != *after));
-    let mut come: ArrayVec<Segment, 2> = come.collect();
-    let mut turn_next = || {
-        let Some(before) = gone.next() else { return Ok(None) };
-        let (a, b) = before.ends();
-        let kept = match (met.contains(a), met.contains(b)) {
-            (true, false) => a,
-            (false, true) => b,
-            _ => return Err(Why::NoOpenEnd),
-        };
-        // Each new track continues one old track: two cannot be turned into the same.
-        let at = come.iter().position(|after| after.touches(kept)).ok_or(Why::WrongEndTurned)?;
-        let new = come.remove(at);
-        let turned_to = new.other_end(kept).ok_or(Why::WrongEndTurned)?;
-        Ok(Some(Turned { new, kept, turned_to }))
+    let kept = match (met.contains(a), met.contains(b)) {
+        (true, false) => a,
+        (false, true) => b,
+        _ => return Err(Why::NoOpenEnd),
     };
-    Ok([turn_next()?, turn_next()?])
+    let new = come.iter().copied().find(|after| after.touches(kept)).ok_or(Why::WrongEndTurned)?;
+    let turned_to = new.other_end(kept).ok_or(Why::WrongEndTurned)?;
+    Ok(Turned { new, kept, turned_to })
 }

@@ -91,23 +91,18 @@ impl Site {
         self.land.without(self.foreign)
     }
 
-    /// Every segment that may be built here as new track (AOS-4.7, 4.8, 4.10, 4.12).
-    pub(crate) fn segments(&self) -> Segments {
-        let mut segments = INSIDE[self.allowed().bits() as usize].and(TOUCHING[self.joins.bits() as usize]);
-        // Few hexes have two edges that lead to a stop: only there can a segment lead back.
+    /// Every track that may be built here as new track (AOS-4.7, 4.8, 4.10, 4.12).
+    pub(crate) fn tracks(&self) -> Segments {
+        let mut tracks = tracks_between(self.allowed(), self.joins);
+        // Few hexes have two edges that lead to a stop: only there can track lead back.
         if self.leading.len() > 1 {
-            for segment in segments.iter().filter(|segment| self.leading.includes(segment.edges())) {
-                if self.loops(segment).is_some() {
-                    segments.remove(segment);
+            for track in tracks.iter().filter(|track| self.leading.includes(track.edges())) {
+                if self.loops(track).is_some() {
+                    tracks.remove(track);
                 }
             }
         }
-        segments
-    }
-
-    /// Every segment that touches a city.
-    pub(crate) const fn touching_cities(&self) -> Segments {
-        TOUCHING[self.cities.bits() as usize]
+        tracks
     }
 
     /// Whether a segment would lead from a stop back to itself.
@@ -117,10 +112,19 @@ impl Site {
     }
 }
 
+/// The tracks with both ends at `allowed` edges and one at least at an edge of `wanted`.
+pub(crate) fn tracks_between(allowed: Edges, wanted: Edges) -> Segments {
+    INSIDE[allowed.bits() as usize].and(tracks_touching(wanted))
+}
+
+pub(crate) fn tracks_touching(edges: Edges) -> Segments {
+    TOUCHING[edges.bits() as usize]
+}
+
 /// For each set of edges, the segments that lie wholly inside it.
-const INSIDE: [Segments; 64] = table(true);
+static INSIDE: [Segments; 64] = table(true);
 /// For each set of edges, the segments that touch it.
-const TOUCHING: [Segments; 64] = table(false);
+static TOUCHING: [Segments; 64] = table(false);
 
 const fn table(inside: bool) -> [Segments; 64] {
     let mut table = [Segments::NONE; 64];

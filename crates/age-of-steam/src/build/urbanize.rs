@@ -1,5 +1,6 @@
 //! AOS-4.30 to 4.33: placing a New City.
 
+use arrayvec::ArrayVec;
 use hexes::Coord;
 use kernel::{Refusal, Seat, text};
 
@@ -30,9 +31,10 @@ impl Table {
             return;
         }
         let board = self.board();
+        let left: ArrayVec<NewCity, 8> = self.track.new_cities_left().collect();
         for town in board.stops().filter(|stop| !self.track.is_city(*stop)) {
             let at = board.coord(board.stop(town).hex);
-            out.extend(self.track.new_cities_left().map(|city| Move::Urbanize { at, city }));
+            out.extend(left.iter().map(|city| Move::Urbanize { at, city: *city }));
         }
     }
 
