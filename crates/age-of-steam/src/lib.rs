@@ -28,7 +28,7 @@ mod track;
 
 pub use accounts::reduction;
 pub use board::{Board, BoardError, BoardHex, MAX_HEXES, MAX_STOPS, PrintedCity, River, Stop, Terrain};
-pub use build::Change;
+pub use build::{Change, TILES, TILES_OF_THE_ENGINEER};
 pub use event::{Event, Place};
 pub use goods::{Colour, Column, Cubes, Half, NewCity};
 pub use ids::{HexId, StopId, TileId};

@@ -2,7 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
-use age_of_steam::{Action, Board, Colour, Column, Event, Move, NewCity, Position, TileSet};
+use age_of_steam::{Action, Board, Change, Colour, Column, Event, Move, NewCity, Position, TileSet};
+use bots::Greedy;
 use kernel::kit::{self, Kit};
 use kernel::{Rules, Seat, Sight, Stream};
 
@@ -32,52 +33,14 @@ fn universe(position: &Position, _: Seat) -> Vec<Move> {
     moves
 }
 
-/// Whether a build completes a link, at once or with one more tile.
-fn leads_somewhere(position: &Position, seat: Seat, mv: &Move, tiles: u8) -> bool {
-    let (mut next, mut events, mut moves) = (position.clone(), Vec::new(), Vec::new());
-    next.play(seat, mv, &mut events).unwrap();
-    if events.iter().any(|event| matches!(event, Event::LinkCompleted { .. })) {
-        return true;
+/// A sensible player with whims, so that games last, boards fill up, and odd things are tried on them.
+fn whimsical(sight: &Sight<'_, Position>, moves: &[Move], stream: &mut Stream) -> usize {
+    let is_about_money = matches!(moves[0], Move::Issue(_) | Move::Drop);
+    if !is_about_money && stream.below(6) == 0 {
+        stream.index(moves.len())
+    } else {
+        Position::greedy(sight, moves, stream)
     }
-    if tiles <= 1 {
-        return false;
-    }
-    next.moves(seat, &mut moves);
-    moves.retain(|mv| matches!(mv, Move::Build { .. }));
-    moves.iter().any(|mv| leads_somewhere(&next, seat, mv, tiles - 1))
-}
-
-/// Random, but with some sense for money and links, so that games last and boards fill up.
-fn thrifty(sight: &Sight<'_, Position>, moves: &[Move], stream: &mut Stream) -> usize {
-    let seat = sight.seat();
-    let position = sight.guess(stream);
-    let player = *position.table().player(seat);
-    if stream.below(12) == 0 && !matches!(moves[0], Move::Issue(_)) {
-        return stream.index(moves.len());
-    }
-    let mut order: Vec<usize> = (0..moves.len()).collect();
-    stream.shuffle(&mut order);
-    let chosen = match moves[0] {
-        // Enough to build with, and not a share more.
-        Move::Issue(_) => {
-            let wanted = (8 + player.expenses()).saturating_sub(player.income + player.cash);
-            Some(usize::from(wanted.div_ceil(age_of_steam::SHARE_PRICE)).min(moves.len() - 1))
-        }
-        Move::Drop => {
-            order.into_iter().find(|at| matches!(moves[*at], Move::Bid(1 | 2) | Move::Pass | Move::Drop))
-        }
-        Move::Done => {
-            let cities = order.iter().copied().find(|at| matches!(moves[*at], Move::Urbanize { .. }));
-            cities.or_else(|| {
-                let builds = order.into_iter().filter(|at| matches!(moves[*at], Move::Build { .. })).take(16);
-                builds.into_iter().find(|at| leads_somewhere(&position, seat, &moves[*at], 2))
-            })
-        }
-        _ => order
-            .into_iter()
-            .find(|at| matches!(moves[*at], Move::Ship { .. } | Move::Run { .. } | Move::Produce)),
-    };
-    chosen.unwrap_or(if matches!(moves[0], Move::Done) { 0 } else { stream.index(moves.len()) })
 }
 
 #[test]
@@ -86,11 +49,41 @@ fn random_games() {
 }
 
 #[test]
-fn longer_games() {
+fn sensible_games() {
     Kit::<Position>::new(kit::setups::<Position>(), universe)
         .seed(2)
-        .games(3)
-        .every(60)
-        .choosing(thrifty)
+        .games(5)
+        .every(40)
+        .choosing(whimsical)
         .everything();
+}
+
+/// Those games are worth their name: they get to the last turn, with goods delivered and New Cities on the board.
+#[test]
+fn sensible_games_use_the_rules() {
+    let mut stream = Stream::from_seed([9; 32]);
+    let (mut last_turns, mut new_cities, mut deliveries, mut redirections, mut games) = (0, 0, 0, 0, 0);
+    for setup in kit::setups::<Position>() {
+        let fairness = kernel::Fairness::new("worth their name").unwrap();
+        let mut position = Position::start(&setup, fairness.draws(), &mut Vec::new()).unwrap();
+        let (mut moves, mut events) = (Vec::new(), Vec::new());
+        while let Some(seat) = position.table().asked() {
+            moves.clear();
+            position.moves(seat, &mut moves);
+            let at = whimsical(&Sight::new(&position, seat), &moves, &mut stream);
+            position.play(seat, &moves[at], &mut events).unwrap();
+        }
+        let count = |wanted: fn(&Event) -> bool| events.iter().filter(|event| wanted(event)).count();
+        games += 1;
+        last_turns += usize::from(position.table().turn == position.table().turns());
+        new_cities += count(|event| matches!(event, Event::Urbanized { .. }));
+        deliveries += count(|event| matches!(event, Event::Delivered { .. }));
+        redirections += count(|event| matches!(event, Event::Built { change: Change::Redirect, .. }));
+    }
+    assert_eq!(games, 4);
+    assert!(last_turns >= 3, "{last_turns} of {games} games got to the last turn");
+    assert!(
+        new_cities >= 10 && deliveries >= 100 && redirections >= 1,
+        "{new_cities} {deliveries} {redirections}"
+    );
 }

@@ -35,8 +35,10 @@ pub enum Change {
     Redirect,
 }
 
-const TILES: usize = 3;
-const TILES_OF_THE_ENGINEER: usize = 4;
+/// How many tiles a player may lay in a build turn.
+pub const TILES: usize = 3;
+/// How many the Engineer may.
+pub const TILES_OF_THE_ENGINEER: usize = 4;
 
 impl Table {
     pub(crate) fn begin_building(&mut self) {

@@ -12,9 +12,7 @@ use kernel::Seat;
 
 use super::net::Net;
 
-/// How many tiles a player lays in a turn, and how many the Engineer does.
-pub(super) const TILES: usize = 3;
-pub(super) const MOST_TILES: usize = 4;
+pub(super) use age_of_steam::{TILES, TILES_OF_THE_ENGINEER as MOST_TILES};
 
 /// As long as he has so few links, a player looks for new ones everywhere.
 const SMALL: u8 = 3;
