@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use age_of_steam::{Move, Phase, Position, Setup};
-use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use kernel::{Fairness, Options, Rules, Setup as _, Stream};
 
 fn start(game: u64) -> Position {
@@ -55,17 +55,18 @@ fn turn_four() -> Position {
     }
 }
 
-fn random_play(criterion: &mut Criterion) {
-    let (_, decisions) = play(start(0), &mut Stream::from_seed([1; 32]), |_| false);
+/// Enough games to be like any others: some are over in one turn, some last for five.
+const GAMES: u64 = 100;
+
+fn play_many() -> u64 {
+    let mut stream = Stream::from_seed([1; 32]);
+    (0..GAMES).map(|game| play(start(game), &mut stream, |_| false).1).sum()
+}
+
+fn speed(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("age-of-steam");
-    group.throughput(Throughput::Elements(decisions));
-    group.bench_function("random play, 4 players", |bench| {
-        bench.iter_batched(
-            || start(0),
-            |position| play(position, &mut Stream::from_seed([1; 32]), |_| false),
-            BatchSize::SmallInput,
-        );
-    });
+    group.throughput(Throughput::Elements(play_many()));
+    group.bench_function("random play, 4 players", |bench| bench.iter(play_many));
     group.throughput(Throughput::Elements(1));
     group.bench_function("start", |bench| bench.iter(|| start(black_box(0))));
 
@@ -84,5 +85,5 @@ fn random_play(criterion: &mut Criterion) {
     println!("a position has {} bytes; turn 4 offers {} builds", size_of::<Position>(), moves.len());
 }
 
-criterion_group!(benches, random_play);
+criterion_group!(benches, speed);
 criterion_main!(benches);

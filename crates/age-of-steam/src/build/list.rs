@@ -106,14 +106,13 @@ impl Lister<'_> {
         let track = &self.table.track;
         let around = track.hex(hex);
         let exits = track.edges(hex);
-        let has_exit = track.has_exit(self.seat, hex);
         // Without a way in, nothing can be added: no need to look closer.
-        if around.cities.or(around.track).without(exits).is_empty() && !has_exit {
+        if around.cities.or(around.track).without(exits).is_empty() && exits.is_empty() {
             return;
         }
         let site = self.table.site(self.seat, hex);
         let usable = site.allowed().or(exits);
-        let needed = if has_exit { Edges::ALL } else { site.joins.without(exits) };
+        let needed = if site.has_exit { Edges::ALL } else { site.joins.without(exits) };
         let fits = |edges: Edges| usable.includes(edges) && needed.meets(edges);
         let more = self.tiles.more_exits(exits).iter().filter(|(edges, _)| fits(*edges));
         self.candidates(&site, more.map(|(_, tile)| *tile));

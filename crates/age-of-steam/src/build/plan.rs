@@ -49,7 +49,7 @@ impl Table {
             return Err(Why::FirstTile);
         }
         let (change, markers) = match site.town {
-            Some(_) => self.fit_in_town(site, seat, tile)?,
+            Some(_) => fit_in_town(site, tile)?,
             None => self.fit_outside_towns(site, seat, tile)?,
         };
         let cost = self.cost(site, tile, change);
@@ -57,32 +57,9 @@ impl Table {
         Ok(Terms { change, cost, markers })
     }
 
-    /// AOS-4.21: a town takes exits in addition to those it has.
-    fn fit_in_town(&self, site: &Site, seat: Seat, tile: &Tile) -> Result<(Change, i8), Why> {
-        let old = site.tile.map_or(Edges::NONE, |old| old.edges);
-        if tile.edges == old {
-            return Err(Why::NothingNew);
-        }
-        if !tile.edges.includes(old) {
-            return Err(Why::TownTrackStays);
-        }
-        let added = tile.edges.without(old);
-        edges_are_free(site, added)?;
-        for edge in added.and(site.leading).iter() {
-            if let Some(stop) = site.leads[edge.index()].filter(|stop| Some(*stop) == site.town) {
-                return Err(Why::Loop { stop });
-            }
-        }
-        if !added.meets(site.joins) && !self.track.has_exit(seat, site.hex) {
-            return Err(Why::Unconnected);
-        }
-        let change = if old.is_empty() { Change::Place } else { Change::Replace };
-        Ok((change, added.len() as i8 - added.and(site.own).len() as i8))
-    }
-
     fn fit_outside_towns(&self, site: &Site, seat: Seat, tile: &Tile) -> Result<(Change, i8), Why> {
         let Some(old) = site.tile else {
-            let markers = self.fit_new_tracks(site, tile.shape.segments())?;
+            let markers = fit_new_tracks(site, tile.shape.segments())?;
             return Ok((Change::Place, markers));
         };
         if tile.shape == old.shape {
@@ -91,7 +68,7 @@ impl Table {
         match (old.shape, tile.shape) {
             (Shape::One(kept), Shape::Two(one, other)) if kept == one || kept == other => {
                 let added = if kept == one { other } else { one };
-                Ok((Change::Replace, self.fit_new_tracks(site, std::iter::once(added))?))
+                Ok((Change::Replace, fit_new_tracks(site, std::iter::once(added))?))
             }
             _ => {
                 let mut markers = 0;
@@ -101,22 +78,6 @@ impl Table {
                 Ok((Change::Redirect, markers))
             }
         }
-    }
-
-    /// Each new track by itself obeys AOS-4.7 to 4.12. Returns how many more markers they need.
-    fn fit_new_tracks(&self, site: &Site, tracks: impl Iterator<Item = Segment>) -> Result<i8, Why> {
-        let mut markers = 0;
-        for segment in tracks {
-            edges_are_free(site, segment.edges())?;
-            if let Some(stop) = site.loops(segment) {
-                return Err(Why::Loop { stop });
-            }
-            if !segment.edges().meets(site.joins) {
-                return Err(Why::Unconnected);
-            }
-            markers += 1 - segment.edges().and(site.own).len() as i8;
-        }
-        Ok(markers)
     }
 
     /// AOS-4.22 and 4.23.
@@ -184,6 +145,45 @@ impl Table {
         }
         Ok(())
     }
+}
+
+/// AOS-4.21: a town takes exits in addition to those it has.
+fn fit_in_town(site: &Site, tile: &Tile) -> Result<(Change, i8), Why> {
+    let old = site.tile.map_or(Edges::NONE, |old| old.edges);
+    if tile.edges == old {
+        return Err(Why::NothingNew);
+    }
+    if !tile.edges.includes(old) {
+        return Err(Why::TownTrackStays);
+    }
+    let added = tile.edges.without(old);
+    edges_are_free(site, added)?;
+    for edge in added.and(site.leading).iter() {
+        if let Some(stop) = site.leads[edge.index()].filter(|stop| Some(*stop) == site.town) {
+            return Err(Why::Loop { stop });
+        }
+    }
+    if !added.meets(site.joins) && !site.has_exit {
+        return Err(Why::Unconnected);
+    }
+    let change = if old.is_empty() { Change::Place } else { Change::Replace };
+    Ok((change, added.len() as i8 - added.and(site.own).len() as i8))
+}
+
+/// Each new track by itself obeys AOS-4.7 to 4.12. Returns how many more markers they need.
+fn fit_new_tracks(site: &Site, tracks: impl Iterator<Item = Segment>) -> Result<i8, Why> {
+    let mut markers = 0;
+    for segment in tracks {
+        edges_are_free(site, segment.edges())?;
+        if let Some(stop) = site.loops(segment) {
+            return Err(Why::Loop { stop });
+        }
+        if !segment.edges().meets(site.joins) {
+            return Err(Why::Unconnected);
+        }
+        markers += 1 - segment.edges().and(site.own).len() as i8;
+    }
+    Ok(markers)
 }
 
 /// AOS-4.7 and 4.8.

@@ -14,6 +14,8 @@ pub(crate) struct Site {
     pub(crate) hex: HexId,
     pub(crate) tile: Option<&'static Tile>,
     pub(crate) town: Option<StopId>,
+    /// Whether it is a town where the builder has an exit.
+    pub(crate) has_exit: bool,
     /// The edges across which there is land.
     pub(crate) land: Edges,
     /// The edges across which there is a city.
@@ -41,6 +43,7 @@ impl Table {
             hex,
             tile: self.track.tile(hex),
             town: self.track.town(hex),
+            has_exit: printed.stop.is_some() && self.track.has_exit(seat, hex),
             land: printed.land,
             cities: around.cities,
             foreign: Edges::NONE,
