@@ -21,8 +21,6 @@ pub struct Board {
     pub id: String,
     pub title: String,
     pub source: Source,
-    /// What is known or unsure about this board.
-    pub note: String,
     hexes: Vec<BoardHex>,
     stops: Vec<Stop>,
     /// Hexes of open water, for the drawing.
@@ -162,7 +160,6 @@ impl Board {
             id: file.id.clone(),
             title: file.title.clone(),
             source: file.source,
-            note: file.note.clone(),
             hexes: Vec::new(),
             stops: Vec::new(),
             lakes: picture.hexes.iter().filter(|(_, sign)| *sign == '~').map(|(coord, _)| *coord).collect(),
@@ -300,7 +297,6 @@ struct File {
     id: String,
     title: String,
     source: Source,
-    note: String,
     grid: String,
     #[serde(default)]
     city: Vec<CityRow>,

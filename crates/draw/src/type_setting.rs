@@ -9,7 +9,7 @@ pub(crate) fn width(text: &str, size: f64) -> f64 {
     let ems: f64 = text
         .chars()
         .map(|letter| match letter {
-            'i' | 'j' | 'l' | 'I' | '.' | ',' | '\'' | ':' | ' ' | '!' | '|' => 0.36,
+            'i' | 'j' | 'l' | 'I' | '.' | ',' | '\'' | '’' | ':' | ' ' | '\u{202f}' | '!' | '|' => 0.36,
             'f' | 'r' | 't' | 's' | '-' | '(' | ')' => 0.46,
             'm' | 'w' | 'M' | 'W' => 0.92,
             letter if letter.is_uppercase() => 0.7,
@@ -35,12 +35,20 @@ pub(crate) fn fitted(text: &str, size: f64, room: f64) -> String {
     short
 }
 
+/// What is not bold is narrower by a tenth.
+const NOT_BOLD: f64 = 0.9;
+
+/// The largest size, up to this one, in which the text, which is not bold, fits.
+pub(crate) fn fitting(text: &str, size: f64, room: f64) -> f64 {
+    size.min(size * room / (width(text, size) * NOT_BOLD))
+}
+
 /// The text, which is not bold, in lines that fit.
 pub(crate) fn lines(text: &str, size: f64, room: f64) -> Vec<String> {
-    // What is not bold is narrower by a tenth.
-    let room = room / 0.9;
+    let room = room / NOT_BOLD;
     let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
+    // A narrow no-break space is no place for a break.
+    for word in text.split_ascii_whitespace() {
         match lines.last_mut() {
             Some(line) if width(line, size) + width(word, size) + 0.36 * size <= room => {
                 line.push(' ');
@@ -63,8 +71,16 @@ mod tests {
             assert!(width(&line, 10.0) <= 134.0, "{line}");
         }
         assert_eq!(lines(text, 10.0, 120.0).join(" "), text);
+        assert_eq!(lines("5\u{202f}$ la tuile", 10.0, 20.0), ["5\u{202f}$", "la", "tuile"]);
         assert_eq!(fitted("Chicago", 10.0, 100.0), "Chicago");
         let cut = fitted("Llanfairpwllgwyngyll", 10.0, 60.0);
         assert!(cut.ends_with('…') && width(&cut, 10.0) <= 66.0, "{cut}");
+    }
+
+    #[test]
+    fn long_texts_are_set_smaller() {
+        assert_eq!(fitting("Production", 20.0, 240.0), 20.0);
+        let size = fitting("Enchères pour l’ordre du tour", 20.0, 240.0);
+        assert!((15.0..19.0).contains(&size), "{size}");
     }
 }

@@ -2,7 +2,6 @@
 
 mod age_of_steam;
 mod paint;
-pub(crate) mod phrases;
 
 use kernel::{Rules, Seat};
 use words::Words;
@@ -30,7 +29,7 @@ pub(crate) trait Terminal: Rules {
     fn question(view: &Self::View, seat: Seat, words: &Words) -> String;
 
     /// What the seat can spend, short enough for a prompt.
-    fn purse(view: &Self::View, seat: Seat) -> String;
+    fn purse(view: &Self::View, seat: Seat, words: &Words) -> String;
 
     /// What a legal move does, with its price.
     fn describe(view: &Self::View, seat: Seat, mv: &Self::Move, words: &Words) -> String;

@@ -56,6 +56,21 @@ impl Words {
         self.say(&text!("refusal", why = self.say(&refusal.why), rule = refusal.rule))
     }
 
+    /// What a seat is called.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        match self.names.get(seat.index()).filter(|name| !name.is_empty()) {
+            Some(name) => name.clone(),
+            None => self.say(&text!("seat-name", number = seat.index())),
+        }
+    }
+
+    /// An amount of dollars.
+    #[must_use]
+    pub fn money(&self, dollars: u16) -> String {
+        self.say(&text!("money", dollars = dollars))
+    }
+
     fn bare(&self, text: &Text) -> String {
         let gaps = text.args.iter().map(|(name, arg)| format!(" {name}={}", self.part(arg)));
         std::iter::once(text.key.to_owned()).chain(gaps).collect()
@@ -76,13 +91,6 @@ impl Words {
             Arg::Word(key) => self.word(key),
             Arg::Name(name) => name.to_string(),
             Arg::List(list) => self.join(list.iter().map(|arg| self.part(arg)).collect()),
-        }
-    }
-
-    fn name(&self, seat: Seat) -> String {
-        match self.names.get(seat.index()).filter(|name| !name.is_empty()) {
-            Some(name) => name.clone(),
-            None => self.say(&text!("seat-name", number = seat.index())),
         }
     }
 

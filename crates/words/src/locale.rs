@@ -7,14 +7,20 @@ use fluent_bundle::{FluentArgs, FluentResource};
 
 use crate::Language;
 
-pub(crate) const fn files(language: Language) -> [&'static str; 2] {
+pub(crate) const fn files(language: Language) -> [&'static str; 4] {
     match language {
-        Language::English => {
-            [include_str!("../locales/en/kernel.ftl"), include_str!("../locales/en/age-of-steam.ftl")]
-        }
-        Language::French => {
-            [include_str!("../locales/fr/kernel.ftl"), include_str!("../locales/fr/age-of-steam.ftl")]
-        }
+        Language::English => [
+            include_str!("../locales/en/kernel.ftl"),
+            include_str!("../locales/en/terminal.ftl"),
+            include_str!("../locales/en/age-of-steam.ftl"),
+            include_str!("../locales/en/age-of-steam-board.ftl"),
+        ],
+        Language::French => [
+            include_str!("../locales/fr/kernel.ftl"),
+            include_str!("../locales/fr/terminal.ftl"),
+            include_str!("../locales/fr/age-of-steam.ftl"),
+            include_str!("../locales/fr/age-of-steam-board.ftl"),
+        ],
     }
 }
 

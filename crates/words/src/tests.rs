@@ -78,6 +78,14 @@ fn seats_are_called_by_their_names() {
 }
 
 #[test]
+fn money_is_written_as_the_language_writes_it() {
+    assert_eq!(Words::new(ENGLISH).money(10), "$10");
+    assert_eq!(Words::new(FRENCH).money(1200), "1200\u{202f}$");
+    let range = text!("money-range", least = 2, most = 4);
+    assert_eq!((say(ENGLISH, &range), say(FRENCH, &range)), ("$2–4".into(), "2–4 $".into()));
+}
+
+#[test]
 fn a_refusal_names_its_rule() {
     let refusal = Refusal::new("AOS-4.3", text!("aos-no-tile-left", tile = "town-star"));
     assert_eq!(

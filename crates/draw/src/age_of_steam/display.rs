@@ -19,7 +19,7 @@ const NEW_BOXES: f64 = 187.0;
 
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
     svg.group().set("class", "goods-display").within(|svg| {
-        let top = panel(svg, area, &sheet.labels.goods_display);
+        let top = panel(svg, area, &sheet.words.word("aos-board-goods-display"));
         for half in Half::ALL {
             let x = area.x + 14.0 + if half == Half::Dark { 6.0 * PITCH + 24.0 } else { 0.0 };
             let ground = Area { x, y: top - 28.0, width: 6.0 * PITCH, height: area.bottom() - top + 20.0 };
@@ -30,7 +30,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
                 .centred()
                 .bold()
                 .fill(palette::FAINT_INK)
-                .say(sheet.labels.half(half));
+                .say(sheet.words.word(dice_word(half)));
             for number in 1..=6 {
                 let corner = point(x + PITCH * f64::from(number - 1), top + 4.0);
                 column(svg, sheet, half, number, corner);
@@ -40,6 +40,13 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
         bag(svg, sheet, point(area.x + 24.0, below));
         drawn(svg, sheet, point(area.x + 14.0 + 10.0 * PITCH + 36.0, below));
     });
+}
+
+const fn dice_word(half: Half) -> &'static str {
+    match half {
+        Half::Light => "aos-board-light-dice",
+        Half::Dark => "aos-board-dark-dice",
+    }
 }
 
 fn column(svg: &mut Svg, sheet: &Sheet<'_>, half: Half, number: u8, corner: Point) {
@@ -94,7 +101,10 @@ fn boxes(svg: &mut Svg, sheet: &Sheet<'_>, column: Column, top: Point) {
 }
 
 fn bag(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
-    svg.line(at + point(0.0, 8.0), 14.0).bold().fill(palette::FAINT_INK).say(&sheet.labels.bag);
+    svg.line(at + point(0.0, 8.0), 14.0)
+        .bold()
+        .fill(palette::FAINT_INK)
+        .say(sheet.words.word("aos-board-bag"));
     for (place, colour) in Colour::ALL.into_iter().enumerate() {
         let corner = at + point(54.0 * (place % 3) as f64, 16.0 + 32.0 * (place / 3) as f64);
         defs::place_cube(svg, colour, corner, 23.0);
@@ -107,7 +117,10 @@ fn bag(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
 fn drawn(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
     let Phase::Production(producing) = &sheet.table.phase else { return };
     let Some(cubes) = &producing.drawn else { return };
-    svg.line(at + point(0.0, 8.0), 14.0).bold().fill(palette::FAINT_INK).say(&sheet.labels.drawn);
+    svg.line(at + point(0.0, 8.0), 14.0)
+        .bold()
+        .fill(palette::FAINT_INK)
+        .say(sheet.words.word("aos-board-drawn"));
     for (place, colour) in cubes.iter().enumerate() {
         defs::place_cube(svg, *colour, at + point(42.0 * place as f64, 18.0), 34.0);
     }

@@ -3,7 +3,7 @@
 use catalog::age_of_steam::{Colour, Half, NewCity, Terrain};
 use kernel::Seat;
 
-use super::places::{city_ground, colour_letter, die, new_city_letter, town_disc};
+use super::places::{city_ground, colour_letter, die, new_city_letter, terrain_word, town_disc};
 use super::track::{Style, sample};
 use super::{Sheet, defs, markers, palette, players};
 use crate::geometry::{Area, Point, point};
@@ -11,7 +11,7 @@ use crate::svg::{Path, Svg};
 use crate::type_setting::{SERIF, fitted, lines};
 
 const ROW: f64 = 35.0;
-const WORDS: f64 = 16.0;
+const SIZE: f64 = 16.0;
 
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
     svg.group().set("class", "legend").within(|svg| {
@@ -27,8 +27,8 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
     });
 }
 
-fn heading(svg: &mut Svg, at: Point, words: &str) {
-    svg.line(at + point(0.0, 28.0), 18.0).set("font-family", SERIF).bold().say(words);
+fn heading(svg: &mut Svg, at: Point, text: &str) {
+    svg.line(at + point(0.0, 28.0), 18.0).set("font-family", SERIF).bold().say(text);
 }
 
 /// The middle of the picture in this row, counted from 0.
@@ -36,12 +36,12 @@ fn row(at: Point, number: usize) -> Point {
     at + point(22.0, 58.0 + ROW * number as f64)
 }
 
-fn words(svg: &mut Svg, picture: Point, off: f64, text: &str) {
-    svg.line(picture + point(off, 5.5), WORDS).say(text);
+fn say(svg: &mut Svg, picture: Point, off: f64, text: &str) {
+    svg.line(picture + point(off, 5.5), SIZE).say(text);
 }
 
 /// The price of a simple tile on each kind of land.
-const fn price(terrain: Terrain) -> u8 {
+const fn price(terrain: Terrain) -> u16 {
     match terrain {
         Terrain::Plain => 2,
         Terrain::River => 3,
@@ -50,8 +50,8 @@ const fn price(terrain: Terrain) -> u8 {
 }
 
 fn terrain(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
-    let labels = sheet.labels;
-    heading(svg, at, &labels.terrain);
+    let words = sheet.words;
+    heading(svg, at, &words.word("aos-board-terrain"));
     let hex = |svg: &mut Svg, middle: Point, fill: &str, scale: f64, over: &dyn Fn(&mut Svg)| {
         svg.group().scaled(middle, scale).within(|svg| {
             svg.add("use").set("href", "#aos-hex").fill(fill).stroke(palette::GRID, 2.5).end();
@@ -68,14 +68,15 @@ fn terrain(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
             }
         };
         hex(svg, middle, fill, 0.29, over);
-        words(svg, middle, 26.0, &format!("{} ${}", labels.terrain(terrain), price(terrain)));
+        let priced = format!("{} {}", words.word(terrain_word(terrain)), words.money(price(terrain)));
+        say(svg, middle, 26.0, &priced);
     }
     let middle = row(at, 3);
     hex(svg, middle, palette::WATER, 0.29, &|_| ());
-    words(svg, middle, 26.0, &format!("{}, {}", labels.lake, labels.no_track));
+    say(svg, middle, 26.0, &words.word("aos-board-lake"));
     let middle = row(at, 4);
     town_disc(svg, middle);
-    words(svg, middle, 26.0, &format!("{} {}", labels.town, labels.town_price));
+    say(svg, middle, 26.0, &words.word("aos-board-town"));
 }
 
 fn river(svg: &mut Svg) {
@@ -95,67 +96,67 @@ fn rails(svg: &mut Svg, middle: Point, style: Style) {
 }
 
 fn track(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
-    let labels = sheet.labels;
-    heading(svg, at, &labels.track);
+    let words = sheet.words;
+    heading(svg, at, &words.word("aos-board-track"));
     let owner = Some(Seat::new(0));
     let kinds = [
-        (Style { owner, complete: true }, &labels.completed),
-        (Style { owner, complete: false }, &labels.unfinished),
-        (Style { owner: None, complete: true }, &labels.unowned),
+        (Style { owner, complete: true }, words.word("aos-board-completed")),
+        (Style { owner, complete: false }, words.word("aos-board-unfinished")),
+        (Style { owner: None, complete: true }, words.word("aos-board-unowned")),
     ];
     for (number, (style, name)) in kinds.iter().enumerate() {
         let middle = row(at, number) + point(10.0, 0.0);
         rails(svg, middle, *style);
-        words(svg, middle, 40.0, name);
+        say(svg, middle, 40.0, name);
     }
     let middle = row(at, kinds.len()) + point(10.0, 0.0);
     markers::engine(svg, Seat::new(0), middle, 0.86);
-    words(svg, middle, 40.0, &labels.owner);
+    say(svg, middle, 40.0, &words.word("aos-board-owner"));
 }
 
 fn owners(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
-    heading(svg, at, &sheet.labels.owners);
+    heading(svg, at, &sheet.words.word("aos-board-players"));
     for (number, seat) in sheet.table.all_seats().enumerate() {
         let middle = row(at, number) + point(10.0, 0.0);
         rails(svg, middle, Style { owner: Some(seat), complete: true });
         players::badge(svg, seat, middle + point(48.0, 0.0), 11.0);
-        words(svg, middle, 66.0, &fitted(sheet.labels.player(seat), WORDS, 110.0));
+        say(svg, middle, 66.0, &fitted(&sheet.words.name(seat), SIZE, 110.0));
     }
 }
 
 fn goods(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
-    heading(svg, at, &sheet.labels.goods);
+    heading(svg, at, &sheet.words.word("aos-board-goods"));
     for (number, colour) in Colour::ALL.into_iter().enumerate() {
         let middle = row(at, number);
         defs::place_cube(svg, colour, middle - point(13.0, 13.0), 26.0);
-        words(svg, middle, 22.0, sheet.labels.colour(colour));
+        say(svg, middle, 22.0, &sheet.words.word(colour.word()));
     }
 }
 
 fn places(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
-    let labels = sheet.labels;
-    heading(svg, at, &labels.places);
-    for (number, (name, new)) in [(&labels.city, false), (&labels.new_city, true)].into_iter().enumerate() {
+    let words = sheet.words;
+    heading(svg, at, &words.word("aos-board-places"));
+    let cities = [(words.word("aos-board-city"), false), (words.word("aos-board-new-city"), true)];
+    for (number, (name, new)) in cities.into_iter().enumerate() {
         let middle = row(at, number);
         svg.group().scaled(middle, 0.31).within(|svg| city_ground(svg, Colour::Blue, new));
         if new {
             new_city_letter(svg, NewCity::A, middle);
         }
-        words(svg, middle, 26.0, name);
+        say(svg, middle, 26.0, &name);
     }
     let middle = row(at, 2);
     colour_letter(svg, Colour::Blue, middle, 11.0);
-    words(svg, middle, 26.0, &labels.wants);
+    say(svg, middle, 26.0, &words.word("aos-board-takes"));
     let middle = row(at, 3);
     die(svg, Half::Light, 3, middle - point(12.0, 0.0), 21.0);
     die(svg, Half::Dark, 3, middle + point(12.0, 0.0), 21.0);
-    words(svg, middle, 30.0, &labels.grows_on);
+    say(svg, middle, 30.0, &words.word("aos-board-grows"));
 }
 
 fn source(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
-    let text = format!("{} {}", sheet.labels.source(sheet.board.source), sheet.board.note.trim());
     let size = 12.5;
-    let lines = lines(&text, size, area.width - 36.0);
+    let lines = lines(&sheet.source(), size, area.width - 36.0);
     let pitch = 16.0;
     let first = area.bottom() - 12.0 - pitch * (lines.len() as f64 - 1.0);
     for (at, line) in lines.iter().enumerate() {

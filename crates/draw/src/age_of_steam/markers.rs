@@ -2,7 +2,7 @@
 
 use catalog::age_of_steam::{Class, End, HexId, Phase, Run};
 use hexes::{Edge, Segment};
-use kernel::Seat;
+use kernel::{Arg, Seat, text};
 
 use super::defs::{CAB, ENGINE};
 use super::{Sheet, defs, palette};
@@ -48,18 +48,12 @@ pub(crate) fn engine(svg: &mut Svg, seat: Seat, middle: Point, scale: f64) {
 }
 
 fn describe(sheet: &Sheet<'_>, run: &Run, owner: Seat) -> String {
-    let labels = sheet.labels;
-    let from = &sheet.board.stop(run.from.0).name;
-    match run.end {
-        End::Stop(stop, _) => {
-            let to = &sheet.board.stop(stop).name;
-            format!("{}: {}, {from} – {to}", labels.player(owner), labels.completed)
-        }
-        End::Open(hex, _) => {
-            let to = sheet.board.coord(hex);
-            format!("{}: {}, {from} – {to}", labels.player(owner), labels.unfinished)
-        }
-    }
+    let from = sheet.board.stop(run.from.0).name.clone();
+    let (what, to) = match run.end {
+        End::Stop(stop, _) => (Arg::Word("aos-board-completed"), sheet.board.stop(stop).name.clone()),
+        End::Open(hex, _) => (Arg::Word("aos-board-unfinished"), sheet.board.coord(hex).to_string()),
+    };
+    sheet.words.say(&text!("aos-board-run", seat = owner, what = what, from = from, to = to))
 }
 
 /// The best place for an engine: near the middle of the run, rather on open track than where another crosses or a town

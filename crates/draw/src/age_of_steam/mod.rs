@@ -2,7 +2,6 @@
 
 mod defs;
 mod display;
-mod labels;
 mod legend;
 mod markers;
 mod palette;
@@ -17,8 +16,8 @@ use std::collections::BTreeSet;
 
 use catalog::age_of_steam::{Board, Position, Table};
 use hexes::Edge;
-
-pub use labels::{Labels, Word};
+use kernel::{Arg, Rules, Source, text};
+use words::Words;
 
 use crate::Drawn;
 use crate::geometry::{APOTHEM, Area, Cell, Point, RADIUS, point};
@@ -26,8 +25,8 @@ use crate::svg::{Number, Svg};
 use crate::type_setting::{SANS, SERIF};
 
 impl Drawn for Position {
-    fn svg(view: &Table) -> String {
-        svg(view, &Labels::english())
+    fn svg(view: &Table, words: &Words) -> String {
+        draw(&Sheet::new(view, words))
     }
 }
 
@@ -43,7 +42,7 @@ const LEGEND_AT_LEAST: f64 = 980.0;
 pub(crate) struct Sheet<'a> {
     pub(crate) table: &'a Table,
     pub(crate) board: &'static Board,
-    pub(crate) labels: &'a Labels,
+    pub(crate) words: &'a Words,
     /// Every hex of the board, land and water.
     pub(crate) cells: BTreeSet<Cell>,
     pub(crate) lakes: BTreeSet<Cell>,
@@ -53,10 +52,7 @@ pub(crate) struct Sheet<'a> {
     pub(crate) origin: Point,
 }
 
-/// The whole table as an SVG document, with these words.
-#[must_use]
-pub fn svg(table: &Table, labels: &Labels) -> String {
-    let sheet = Sheet::new(table, labels);
+fn draw(sheet: &Sheet<'_>) -> String {
     let map = sheet.map;
     let sidebar = Area { x: map.right() + GAP, y: map.y, width: SIDEBAR, height: map.height };
     let footer = map.bottom() + GAP;
@@ -76,25 +72,21 @@ pub fn svg(table: &Table, labels: &Labels) -> String {
         .fill(palette::INK)
         .within(|svg| {
             svg.title(&sheet.summary());
-            svg.add("desc").say(format_args!(
-                "{} {}",
-                labels.source(sheet.board.source),
-                sheet.board.note.trim()
-            ));
-            svg.add("defs").within(|svg| defs::draw(svg, &sheet));
+            svg.add("desc").say(sheet.source());
+            svg.add("defs").within(|svg| defs::draw(svg, sheet));
             svg.rect(Area { x: 0.0, y: 0.0, width: size.x, height: size.y }, 0.0).fill(palette::PAGE).end();
             sheet.draw_map(svg);
             let tiles = tiles::height();
-            players::draw(svg, &sheet, Area { height: sidebar.height - tiles - 4.0, ..sidebar });
-            tiles::draw(svg, &sheet, Area { y: sidebar.bottom() - tiles, height: tiles, ..sidebar });
-            display::draw(svg, &sheet, display);
-            legend::draw(svg, &sheet, legend);
+            players::draw(svg, sheet, Area { height: sidebar.height - tiles - 4.0, ..sidebar });
+            tiles::draw(svg, sheet, Area { y: sidebar.bottom() - tiles, height: tiles, ..sidebar });
+            display::draw(svg, sheet, display);
+            legend::draw(svg, sheet, legend);
         });
     svg.finish()
 }
 
 impl<'a> Sheet<'a> {
-    fn new(table: &'a Table, labels: &'a Labels) -> Self {
+    fn new(table: &'a Table, words: &'a Words) -> Self {
         let board = table.board();
         let lakes: BTreeSet<Cell> = board.lakes.iter().map(|coord| Cell::from(*coord)).collect();
         let mut cells = lakes.clone();
@@ -111,7 +103,7 @@ impl<'a> Sheet<'a> {
         let width = land.x.max(DISPLAY + LEGEND_AT_LEAST - SIDEBAR);
         let map = Area { x: GAP, y: GAP, width, height: land.y };
         let origin = point(map.x + (width - land.x) / 2.0 + MARGIN, map.y + MARGIN) - first;
-        Self { table, board, labels, cells, lakes, map, origin }
+        Self { table, board, words, cells, lakes, map, origin }
     }
 
     fn draw_map(&self, svg: &mut Svg) {
@@ -140,21 +132,30 @@ impl<'a> Sheet<'a> {
 
     /// The table in one sentence.
     fn summary(&self) -> String {
-        let (table, labels) = (self.table, self.labels);
-        let mut summary = format!(
-            "{}, {}. {} {} {} {}. {}",
-            <Position as kernel::Rules>::INFO.title,
-            self.board.title,
-            labels.turn,
-            table.turn,
-            labels.of,
-            table.turns(),
-            labels.phase(&table.phase),
-        );
-        if let Some(seat) = table.asked() {
-            summary.push_str(&format!(": {} {}", labels.player(seat), labels.to_decide));
-        }
-        summary
+        let (title, board, turn) = (Position::INFO.title, self.board.title.clone(), self.turn());
+        let phase = Arg::Word(self.table.phase.word());
+        self.words.say(&match self.table.asked() {
+            Some(seat) => text!(
+                "aos-board-summary-asked",
+                title = title,
+                board = board,
+                turn = turn,
+                phase = phase,
+                seat = seat,
+            ),
+            None => text!("aos-board-summary", title = title, board = board, turn = turn, phase = phase),
+        })
+    }
+
+    /// “Turn 3 of 8”
+    pub(crate) fn turn(&self) -> String {
+        self.words.say(&text!("aos-turn", turn = self.table.turn, turns = self.table.turns()))
+    }
+
+    /// Where the board comes from.
+    pub(crate) fn source(&self) -> String {
+        let source = self.words.word(source_word(self.board.source));
+        format!("{source} {}", self.words.word(&format!("aos-note-{}", self.board.id)))
     }
 
     /// Whether a hex that is not on the board shows water: it does when half of its neighbours on the board do, so that
@@ -164,6 +165,14 @@ impl<'a> Sheet<'a> {
         let on_board = around.iter().filter(|cell| self.cells.contains(cell)).count();
         let wet = around.iter().filter(|cell| self.lakes.contains(cell)).count();
         wet > 0 && 2 * wet >= on_board
+    }
+}
+
+const fn source_word(source: Source) -> &'static str {
+    match source {
+        Source::Rulebook => "aos-source-rulebook",
+        Source::Public => "aos-source-public",
+        Source::Reconstructed => "aos-source-reconstructed",
     }
 }
 

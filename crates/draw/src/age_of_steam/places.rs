@@ -1,7 +1,8 @@
 //! The hexes of land as things to point at: labels, towns, cities and what lies in them.
 
-use catalog::age_of_steam::{Colour, Column, Cubes, Half, HexId, NewCity, StopId, Supply};
+use catalog::age_of_steam::{Colour, Column, Cubes, Half, HexId, NewCity, StopId, Supply, Terrain};
 use hexes::{Edge, Edges, Segment};
+use kernel::{Arg, Text, text};
 
 use super::{Sheet, defs, palette};
 use crate::geometry::{Area, Cell, Point, point};
@@ -38,38 +39,59 @@ fn draw_hexes(svg: &mut Svg, sheet: &Sheet<'_>) {
 
 /// What a hex is, in words.
 fn describe(sheet: &Sheet<'_>, hex: HexId) -> String {
-    let (labels, track) = (sheet.labels, &sheet.table.track);
-    let mut text = sheet.board.coord(hex).to_string();
-    match sheet.board.hex(hex).stop {
-        Some(stop) => {
-            let name = &sheet.board.stop(stop).name;
-            let kind = match (track.new_city(stop), track.is_city(stop)) {
-                (Some(_), _) => &labels.new_city,
-                (None, true) => &labels.city,
-                (None, false) => &labels.town,
-            };
-            text.push_str(&format!(" {name}, {kind}"));
-            if let Some(city) = track.new_city(stop) {
-                text.push_str(&format!(" {city}"));
-            }
-            if let Some(colour) = track.colour(stop) {
-                let goods = Colour::ALL
-                    .into_iter()
-                    .map(|goods| (goods, sheet.table.goods[stop.index()][goods.index()]))
-                    .filter(|(_, count)| *count > 0)
-                    .map(|(goods, count)| format!("{count} {}", labels.colour(goods)))
-                    .collect::<Vec<_>>();
-                let goods = if goods.is_empty() { labels.empty.to_string() } else { goods.join(", ") };
-                text.push_str(&format!(", {}. {}: {goods}", labels.colour(colour), labels.goods));
-            }
+    let (words, track) = (sheet.words, &sheet.table.track);
+    let at = sheet.board.coord(hex).to_string();
+    let what = words.say(&match sheet.board.hex(hex).stop {
+        Some(stop) => describe_stop(sheet, at, stop),
+        None => {
+            let terrain = Arg::Word(terrain_word(sheet.board.hex(hex).terrain));
+            text!("aos-board-land", at = at, terrain = terrain)
         }
-        None => text.push_str(&format!(", {}", labels.terrain(sheet.board.hex(hex).terrain))),
+    });
+    let edge = |edge: Edge| words.word(&format!("edge-{}-short", edge.to_string().to_ascii_lowercase()));
+    let exits: Vec<String> = track.edges(hex).iter().map(edge).collect();
+    if exits.is_empty() {
+        return what;
     }
-    let exits: Vec<String> = track.edges(hex).iter().map(|edge| edge.to_string()).collect();
-    if !exits.is_empty() {
-        text.push_str(&format!(", {} {}", labels.exits, exits.join(" ")));
+    words.say(&text!("aos-board-exits", what = what, edges = exits.join(" ")))
+}
+
+fn describe_stop(sheet: &Sheet<'_>, at: String, stop: StopId) -> Text {
+    let (track, name) = (&sheet.table.track, sheet.board.stop(stop).name.clone());
+    let Some(colour) = track.colour(stop) else { return text!("aos-board-town-here", at = at, name = name) };
+    let (colour, goods) = (Arg::Word(colour.word()), describe_goods(sheet, stop));
+    match track.new_city(stop) {
+        Some(city) => text!(
+            "aos-board-new-city-here",
+            at = at,
+            name = name,
+            city = city.to_string(),
+            colour = colour,
+            goods = goods,
+        ),
+        None => text!("aos-board-city-here", at = at, name = name, colour = colour, goods = goods),
     }
-    text
+}
+
+fn describe_goods(sheet: &Sheet<'_>, stop: StopId) -> String {
+    let words = sheet.words;
+    let goods: Vec<String> = Colour::ALL
+        .into_iter()
+        .map(|colour| (colour, sheet.table.goods[stop.index()][colour.index()]))
+        .filter(|(_, count)| *count > 0)
+        .map(|(colour, count)| {
+            words.say(&text!("aos-board-cubes", count = count, colour = Arg::Word(colour.word())))
+        })
+        .collect();
+    if goods.is_empty() { words.word("aos-board-no-cubes") } else { goods.join(", ") }
+}
+
+pub(crate) const fn terrain_word(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Plain => "aos-board-plain",
+        Terrain::River => "aos-board-river",
+        Terrain::Mountain => "aos-board-mountain",
+    }
 }
 
 fn ground(svg: &mut Svg) {

@@ -1,12 +1,12 @@
 //! The heading of the sheet, and what each player has, in player order.
 
 use catalog::age_of_steam::{Phase, Position};
-use kernel::{Rules, Seat};
+use kernel::{Rules, Seat, text};
 
 use super::{Sheet, markers, palette};
 use crate::geometry::{Area, Point, point};
 use crate::svg::Svg;
-use crate::type_setting::{SERIF, fitted, width};
+use crate::type_setting::{SERIF, fitted, fitting, width};
 
 const HEADING: f64 = 178.0;
 const CARD_GAP: f64 = 10.0;
@@ -28,7 +28,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
 }
 
 fn heading(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
-    let (table, labels) = (sheet.table, sheet.labels);
+    let (table, words) = (sheet.table, sheet.words);
     svg.rect(area, 10.0).fill(palette::PAPER).stroke(palette::RULE, 1.5).end();
     let left = area.x + 18.0;
     svg.line(point(left, area.y + 44.0), 36.0).set("font-family", SERIF).bold().say(Position::INFO.title);
@@ -39,36 +39,37 @@ fn heading(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
         .fill(palette::FAINT_INK)
         .say(&sheet.board.title);
     turns(svg, sheet, point(left, area.y + 82.0), area.width - 36.0);
-    let phase = point(left, area.y + 129.0);
-    svg.line(phase, 20.0).bold().say(format_args!(
-        "{} {} {} {}",
-        labels.turn,
-        table.turn,
-        labels.of,
-        table.turns()
-    ));
-    svg.line(point(area.right() - 18.0, phase.y), 20.0)
-        .set("text-anchor", "end")
-        .say(labels.phase(&table.phase));
+    let (turn, phase) = (sheet.turn(), words.word(table.phase.word()));
+    let base = area.y + 129.0;
+    let size = fitting(&phase, 20.0, area.width - 36.0 - width(&turn, 20.0) - 16.0);
+    svg.line(point(left, base), 20.0).bold().say(turn);
+    svg.line(point(area.right() - 18.0, base), size).set("text-anchor", "end").say(phase);
     let line = point(left, area.y + 161.0);
     match table.asked() {
-        Some(seat) => called(svg, sheet, seat, &labels.to_decide, line),
+        Some(seat) => {
+            let text = text!("aos-board-to-decide", seat = called(sheet, seat));
+            told(svg, seat, &words.say(&text), line);
+        }
         None => {
             let best =
                 table.all_seats().filter_map(|seat| table.score(seat)).map(|score| score.total()).max();
             let first = |seat: &Seat| best.is_some() && table.score(*seat).map(|score| score.total()) == best;
             for (at, seat) in table.all_seats().filter(first).enumerate() {
-                called(svg, sheet, seat, &labels.winner, line + point(190.0 * at as f64, 0.0));
+                let text = text!("aos-board-wins", seat = called(sheet, seat));
+                told(svg, seat, &words.say(&text), line + point(190.0 * at as f64, 0.0));
             }
         }
     }
 }
 
-/// A player and what is said of him.
-fn called(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, what: &str, at: Point) {
+/// As much of a player's name as leaves room for what is said of him.
+fn called(sheet: &Sheet<'_>, seat: Seat) -> String {
+    fitted(&sheet.words.name(seat), 19.0, 230.0)
+}
+
+fn told(svg: &mut Svg, seat: Seat, sentence: &str, at: Point) {
     badge(svg, seat, at + point(13.0, -6.0), 13.0);
-    let who = fitted(sheet.labels.player(seat), 19.0, 230.0);
-    svg.line(at + point(36.0, 1.0), 19.0).bold().say(format_args!("{who} {what}"));
+    svg.line(at + point(36.0, 1.0), 19.0).bold().say(sentence);
 }
 
 /// The turns of the game in a row, those behind us ticked off.
@@ -100,13 +101,13 @@ pub(crate) fn badge(svg: &mut Svg, seat: Seat, middle: Point, radius: f64) {
 }
 
 fn card(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, area: Area) {
-    let (table, labels) = (sheet.table, sheet.labels);
+    let (table, called) = (sheet.table, sheet.words.name(seat));
     let (player, paint) = (table.player(seat), palette::player(seat));
     let asked = table.asked() == Some(seat);
     let group = svg.group().set("class", "player").set("data-seat", seat);
     let group = if player.eliminated { group.set("opacity", 0.55) } else { group };
     group.within(|svg| {
-        svg.title(labels.player(seat));
+        svg.title(&called);
         let (rim, rim_width) = if asked { (palette::GOLD, 4.0) } else { (palette::RULE, 1.5) };
         svg.rect(area, 10.0).fill(palette::PAPER).stroke(rim, rim_width).end();
         let stripe = Area { x: area.x + 8.0, y: area.y + 8.0, width: STRIPE, height: area.height - 16.0 };
@@ -117,10 +118,11 @@ fn card(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, area: Area) {
         // A tall card has more room between its two rows.
         let air = (area.height - 100.0).max(0.0);
         let name = point(left, area.y + 34.0 + air * 0.25);
-        svg.line(name, 22.0).bold().say(fitted(labels.player(seat), 22.0, 150.0));
+        let mut end = area.right() - 14.0;
         if let Some(note) = note(sheet, seat) {
-            pill(svg, &note, point(area.right() - 14.0, name.y - 7.0));
+            end = pill(svg, &note, point(end, name.y - 7.0)) - 8.0;
         }
+        svg.line(name, 22.0).bold().say(fitted(&called, 22.0, end - left));
         let figures_at = area.bottom() - 52.0 - air * 0.3;
         figures(
             svg,
@@ -133,38 +135,39 @@ fn card(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, area: Area) {
 
 /// What is to be said of a player beside his figures: his bid while they bid, else his action.
 fn note(sheet: &Sheet<'_>, seat: Seat) -> Option<String> {
-    let (table, labels) = (sheet.table, sheet.labels);
+    let (table, words) = (sheet.table, sheet.words);
     let player = table.player(seat);
     if player.eliminated {
-        return Some(labels.eliminated.to_string());
+        return Some(words.word("aos-board-eliminated"));
     }
     if let Phase::Auction(auction) = &table.phase {
         return match auction.bids[seat.index()] {
-            _ if auction.dropped.contains(&seat) => Some(labels.dropped.to_string()),
-            0 => auction.passed.contains(seat).then(|| labels.passed.to_string()),
-            bid => Some(format!("{} ${bid}", labels.bid)),
+            _ if auction.dropped.contains(&seat) => Some(words.word("aos-board-dropped")),
+            0 => auction.passed.contains(seat).then(|| words.word("aos-board-passed")),
+            bid => Some(words.say(&text!("aos-board-bid", dollars = bid))),
         };
     }
-    player.action.map(|action| labels.action(action).to_owned())
+    player.action.map(|action| words.word(action.word()))
 }
 
-/// A short text in a rounded box that ends here.
-fn pill(svg: &mut Svg, text: &str, end: Point) {
+/// A short text in a rounded box that ends here. Gives where the box begins.
+fn pill(svg: &mut Svg, text: &str, end: Point) -> f64 {
     let room = width(text, 15.0) + 20.0;
     let area = Area { x: end.x - room, y: end.y - 13.0, width: room, height: 26.0 };
     svg.rect(area, 13.0).fill("#f0e3c2").stroke(palette::GOLD, 1.2).end();
     svg.line(point(end.x - room / 2.0, end.y + 5.3), 15.0).centred().bold().say(text);
+    area.x
 }
 
 fn figures(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, area: Area) {
-    let (player, labels) = (sheet.table.player(seat), sheet.labels);
+    let (player, words) = (sheet.table.player(seat), sheet.words);
     let points = sheet.table.score(seat).map_or_else(|| "–".to_owned(), |score| signed(score.total()));
     let figures = [
-        (&labels.cash, format!("${}", player.cash)),
-        (&labels.income, format!("+{}", player.income)),
-        (&labels.shares, player.shares.to_string()),
-        (&labels.engine, player.engine.to_string()),
-        (&labels.points, points),
+        (words.word("aos-head-cash"), words.money(player.cash)),
+        (words.word("aos-head-income"), format!("+{}", player.income)),
+        (words.word("aos-head-shares"), player.shares.to_string()),
+        (words.word("aos-head-engine"), player.engine.to_string()),
+        (words.word("aos-head-points"), points),
     ];
     let pitch = area.width / figures.len() as f64;
     for (at, (label, figure)) in figures.into_iter().enumerate() {

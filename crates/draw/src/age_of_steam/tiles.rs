@@ -2,6 +2,9 @@
 
 use catalog::age_of_steam::{Class, KindInfo, TileSet};
 
+use kernel::text;
+use words::Words;
+
 use super::places::town_disc;
 use super::track::{Style, sample, shape_curves};
 use super::{Sheet, palette, panel};
@@ -22,26 +25,33 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
     let track = &sheet.table.track;
     let kinds: Vec<_> = TileSet::shipped().kinds().collect();
     svg.group().set("class", "tiles").within(|svg| {
-        let top = panel(svg, area, &sheet.labels.tiles_left);
+        let top = panel(svg, area, &sheet.words.word("aos-board-tiles-left"));
         let pitch = (area.width - 20.0) / COLUMNS as f64;
         let place = |at: usize| {
             let (row, column) = (at / COLUMNS, at % COLUMNS);
             point(area.x + 10.0 + pitch * (column as f64 + 0.5), top + 26.0 + ROW * row as f64)
         };
         for (at, (kind, info)) in kinds.iter().enumerate() {
-            entry(svg, place(at), &info.name, track.tiles_left(*kind), |svg| tile(svg, info));
+            let title = title(sheet.words, &format!("aos-tile-{}", info.name), track.tiles_left(*kind));
+            entry(svg, place(at), &title, track.tiles_left(*kind), |svg| tile(svg, info));
         }
-        entry(svg, place(kinds.len()), &sheet.labels.disks_left, track.disks_left(), |svg| {
+        let title = title(sheet.words, "aos-board-disks", track.disks_left());
+        entry(svg, place(kinds.len()), &title, track.disks_left(), |svg| {
             svg.group().set("transform", "scale(1.7)").within(|svg| town_disc(svg, Point::default()));
         });
     });
 }
 
-fn entry(svg: &mut Svg, middle: Point, name: &str, left: u8, picture: impl FnOnce(&mut Svg)) {
+/// What there is, and how many of it.
+fn title(words: &Words, key: &str, left: u8) -> String {
+    words.say(&text!("aos-board-left", what = words.word(key), left = left))
+}
+
+fn entry(svg: &mut Svg, middle: Point, title: &str, left: u8, picture: impl FnOnce(&mut Svg)) {
     let group = svg.group();
     let group = if left == 0 { group.set("opacity", 0.35) } else { group };
     group.within(|svg| {
-        svg.title(&format!("{name}: {left}"));
+        svg.title(title);
         svg.group().scaled(middle, SCALE).within(picture);
         svg.line(middle + point(0.0, 42.0), 16.0).centred().bold().say(left);
     });

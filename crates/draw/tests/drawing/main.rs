@@ -8,12 +8,16 @@ use std::collections::BTreeSet;
 
 use catalog::age_of_steam::{Board, Phase, Position};
 use draw::Drawn;
-use draw::age_of_steam::Labels;
 use kernel::{Rules, Viewer};
 use roxmltree::Document;
+use words::{Language, Words};
 
 fn drawn(position: &Position) -> String {
-    Position::svg(&position.view(Viewer::Spectator))
+    drawn_in(position, &Words::new(Language::English))
+}
+
+fn drawn_in(position: &Position, words: &Words) -> String {
+    Position::svg(&position.view(Viewer::Spectator), words)
 }
 
 /// From every part of the game, with few and with many players.
@@ -112,12 +116,25 @@ fn cubes_boxes_and_players_can_be_pointed_at() {
 #[test]
 fn names_from_outside_are_escaped_and_cut_to_fit() {
     let position = common::at_start(3, "7");
-    let mut labels = Labels::english();
-    labels.players[0] = "<b>\"Tom\" & Jerry</b> of the Long Name Railroad Company".into();
-    let svg = draw::age_of_steam::svg(position.table(), &labels);
+    let name = "<b>\"Tom\" & Jerry</b> of the Long Name Railroad Company";
+    let svg = drawn_in(&position, &Words::new(Language::English).with_names(vec![name.into()]));
     Document::parse(&svg).unwrap();
     assert!(svg.contains("&lt;b&gt;&quot;Tom") && !svg.contains("<b>"));
     assert!(svg.contains('…'));
+}
+
+#[test]
+fn every_word_is_there_in_either_language() {
+    for position in positions() {
+        let [english, french] = Language::ALL.map(|language| drawn_in(&position, &Words::new(language)));
+        for svg in [&english, &french] {
+            let document = Document::parse(svg).unwrap();
+            for text in document.descendants().filter_map(|node| node.text()) {
+                assert!(!text.contains("aos-") && !text.contains(['{', '}']), "{text}");
+            }
+        }
+        assert!(english.contains(">In the bag<") && french.contains(">Dans le sac<"));
+    }
 }
 
 #[test]

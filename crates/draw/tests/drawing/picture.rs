@@ -4,11 +4,12 @@ use catalog::age_of_steam::Position;
 use draw::{Drawn, PictureError, png};
 use kernel::{Rules, Viewer};
 use resvg::tiny_skia::Pixmap;
+use words::{Language, Words};
 
 use crate::common;
 
 fn svg() -> String {
-    Position::svg(&common::at_start(4, "7").view(Viewer::Spectator))
+    Position::svg(&common::at_start(4, "7").view(Viewer::Spectator), &Words::new(Language::English))
 }
 
 #[test]

@@ -14,7 +14,7 @@ use crate::tools::{self, files};
 pub(super) const EXAMPLE: &str = "Examples:
   roundhouse render game.txt -o end.png --width 1600
   roundhouse render game.txt --at 40 -o move-40.svg
-  roundhouse render --start age-of-steam --seed 7 > opening.svg";
+  roundhouse render --start age-of-steam --seed 7 --lang fr > opening.svg";
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -39,20 +39,26 @@ pub(crate) struct Args {
     /// How many pixels wide a PNG is.
     #[arg(long, default_value_t = 1600, value_parser = clap::value_parser!(u32).range(16..=8192))]
     width: u32,
+    /// The language of the picture.
+    #[arg(long, default_value_t = Language::English)]
+    lang: Language,
 }
 
 pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
+    let words = Words::new(args.lang);
     let svg = match (&args.file, args.start) {
         (Some(file), _) => {
             let (game, record) = files::record(file)?;
             with_game!(game, G => {
-                let fault = |error| files::fault(file, &error, &Words::new(Language::English));
+                let fault = |error| files::fault(file, &error, &words);
                 let mut replay = Replay::<G>::new(&record).map_err(fault)?;
                 let position = replay.go_to(args.at.unwrap_or(record.entries.len())).map_err(fault)?;
-                picture(position)
+                picture(position, &words)
             })
         }
-        (None, Some(game)) => with_game!(game, G => picture(&opening::<G>(args.players, &args.seed)?)),
+        (None, Some(game)) => {
+            with_game!(game, G => picture(&opening::<G>(args.players, &args.seed, &words)?, &words))
+        }
         (None, None) => bail!("name a record, or a game with --start"),
     };
     let Some(path) = &args.out else {
@@ -67,13 +73,12 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
     }
 }
 
-fn picture<G: Drawn>(position: &G) -> String {
-    G::svg(&position.view(Viewer::Spectator))
+fn picture<G: Drawn>(position: &G, words: &Words) -> String {
+    G::svg(&position.view(Viewer::Spectator), words)
 }
 
-fn opening<G: Rules>(players: usize, seed: &str) -> Result<G> {
-    let words = Words::new(Language::English);
-    let setup = tools::setup::<G>(players, &Options::new(), &words)?;
+fn opening<G: Rules>(players: usize, seed: &str, words: &Words) -> Result<G> {
+    let setup = tools::setup::<G>(players, &Options::new(), words)?;
     let started = Writer::<G>::start(&setup, Fairness::new(seed)?);
     let (writer, _) = started.map_err(|error| anyhow!(words.say(&error.0)))?;
     Ok(writer.position().clone())

@@ -80,8 +80,8 @@ impl Terminal for Position {
         format!("{phase}. {}{now}", words.say(&ask))
     }
 
-    fn purse(table: &Table, seat: Seat) -> String {
-        format!("${}", table.player(seat).cash)
+    fn purse(table: &Table, seat: Seat, words: &Words) -> String {
+        words.money(table.player(seat).cash)
     }
 
     fn describe(table: &Table, seat: Seat, mv: &Move, words: &Words) -> String {

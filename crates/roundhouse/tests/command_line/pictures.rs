@@ -24,3 +24,10 @@ fn an_opening_is_drawn_without_a_record() {
     assert_eq!(draw("7"), draw("7"));
     assert_ne!(draw("7"), draw("8"));
 }
+
+#[test]
+fn a_picture_has_a_language() {
+    let draw = |lang: &str| run(&["render", "--start", "age-of-steam", "--seed", "7", "--lang", lang]).ok();
+    assert!(draw("en").contains("Turn 1 of 8") && draw("en").contains(">$10</text>"));
+    assert!(draw("fr").contains("Tour 1 sur 8") && draw("fr").contains(">10\u{202f}$</text>"));
+}

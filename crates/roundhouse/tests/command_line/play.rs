@@ -66,6 +66,38 @@ fn everything_can_be_looked_at() {
 }
 
 #[test]
+fn help_names_every_command_in_either_language() {
+    let commands = [
+        "undo",
+        "redo",
+        "start over",
+        "restart",
+        "commit",
+        "moves",
+        "board",
+        "state",
+        "hint",
+        "log",
+        "log all",
+        "rules",
+        "rules 4",
+        "rules 4.12",
+        "record",
+        "help",
+        "?",
+        "quit",
+        "exit",
+    ];
+    for (lang, money) in [("en", "$10 >"), ("fr", "10\u{202f}$ >")] {
+        let said = run_with(&["play", "age-of-steam", "--seed", "7", "--lang", lang], b"help\n").ok();
+        let help = said.split(money).nth(1).unwrap_or_else(|| panic!("no prompt “{money}” in\n{said}"));
+        for command in commands {
+            assert!(help.contains(command), "{command} in\n{help}");
+        }
+    }
+}
+
+#[test]
 fn building_lists_hexes_then_tiles_with_their_costs() {
     let said = typed(&["issue 3", "", "drop", "", "1", "", "build R11", "build q10", "moves", "quit"]);
     assert!(said.contains("What do you build?"), "{said}");

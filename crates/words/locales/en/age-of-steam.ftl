@@ -55,6 +55,8 @@ aos-tile-town-half = town with three exits on one half
 aos-tile-turned = { $tile } ({ $tracks })
 aos-track = { $from }–{ $to }
 
+aos-turn = Turn { $turn } of { $turns }
+
 aos-head-order = Order
 aos-head-player = Player
 aos-head-cash = Cash
@@ -276,7 +278,7 @@ aos-move-issue =
 aos-move-bid = bid ${ $dollars }
 aos-move-pass = pass, and stay in the auction
 aos-move-drop = drop out of the auction
-aos-move-take = take { $action }
+aos-move-take = take { $action }: { $what }
 aos-move-urbanize = turn { $town } into New City { $city } ({ $colour })
 aos-move-build = build on { $at } for ${ $cost }: { $tile }
 aos-move-replace = replace the tile on { $at } for ${ $cost }: { $tile }
@@ -291,3 +293,9 @@ aos-move-decline = move no goods
 aos-move-decline-production = draw no cubes
 aos-move-produce = draw cubes for the goods display
 aos-move-stock = put the { $colour } cube into box { $row } of column { $column }
+
+## In the terminal
+
+aos-map-legend = A city shows its colour (R B P Y K), its name and its cubes. ○ town, ~ water, ^ mountain. A digit on track is its owner’s seat, · is nobody’s.
+aos-display-heading = Goods display (top box first)
+aos-cities-heading = Cities: colour, place, cubes

@@ -7,6 +7,8 @@ seat-name = Player { $number }
 list = { $most } and { $last }
 list-empty = nothing
 refusal = { $why } [{ $rule }]
+money = ${ $dollars }
+money-range = ${ $least }–{ $most }
 
 ## The sides of a hex
 
@@ -46,26 +48,3 @@ standing-line =
 standing-out = { $rank }. { $name }: out of the game
 standing-won = { $name } wins.
 standing-tie = { $names } share first place.
-
-## Playing in the terminal
-
-play-undone = Taken back.
-play-nothing-to-undo = There is nothing to take back: earlier moves already count.
-play-redone = Played again.
-play-nothing-to-redo = There is nothing to play again.
-play-committed = Your moves count now.
-play-start-over = Your turn starts over.
-play-reveals = This draws at random and cannot be taken back. Play it?
-play-unknown = That is neither a choice nor a command. Type “help” to see what you can type.
-play-bye = Goodbye, and thank you for playing.
-play-help =
-    Type the number of a choice, or the move as it is written beside it. You can also type:
-    undo – take back your last move
-    redo – play again what you took back
-    restart – take back all the moves of your turn
-    commit – make your moves count
-    moves – show every choice
-    board – show the board
-    rules – show the rules
-    help – show this
-    quit – leave the game

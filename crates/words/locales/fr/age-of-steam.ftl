@@ -60,12 +60,14 @@ aos-tile-town-half = bourg à trois sorties du même côté
 aos-tile-turned = { $tile } ({ $tracks })
 aos-track = { $from }–{ $to }
 
+aos-turn = Tour { $turn } sur { $turns }
+
 aos-head-order = Ordre
 aos-head-player = Joueur
 aos-head-cash = Argent
 aos-head-income = Revenu
 aos-head-shares = Titres
-aos-head-engine = Locomotive
+aos-head-engine = Loco
 aos-head-expenses = Dépenses
 aos-head-action = Action
 aos-head-track = Voies
@@ -281,7 +283,7 @@ aos-move-issue =
 aos-move-bid = proposer { $dollars } $
 aos-move-pass = passer, et rester aux enchères
 aos-move-drop = se retirer des enchères
-aos-move-take = choisir l’action { $action }
+aos-move-take = choisir l’action { $action } : { $what }
 aos-move-urbanize = changer { $town } en Ville Nouvelle { $city } ({ $colour })
 aos-move-build = construire en { $at } pour { $cost } $ : { $tile }
 aos-move-replace = remplacer la tuile en { $at } pour { $cost } $ : { $tile }
@@ -296,3 +298,9 @@ aos-move-decline = ne rien transporter
 aos-move-decline-production = ne pas piocher
 aos-move-produce = piocher des cubes pour le tableau des marchandises
 aos-move-stock = placer le cube { $colour } dans la case { $row } de la colonne { $column }
+
+## Dans le terminal
+
+aos-map-legend = Une ville montre sa couleur (R B P Y K), son nom et ses cubes. ○ bourg, ~ eau, ^ montagne. Un chiffre sur une voie est le siège de son propriétaire, · signifie sans propriétaire.
+aos-display-heading = Tableau des marchandises (case du haut en premier)
+aos-cities-heading = Villes : couleur, lieu, cubes

@@ -7,6 +7,8 @@ seat-name = Joueur { $number }
 list = { $most } et { $last }
 list-empty = rien
 refusal = { $why } [{ $rule }]
+money = { $dollars } $
+money-range = { $least }–{ $most } $
 
 ## Les côtés d’un hexagone
 
@@ -46,26 +48,3 @@ standing-line =
 standing-out = { $rank }. { $name } : hors jeu
 standing-won = { $name } remporte la partie.
 standing-tie = { $names } partagent la première place.
-
-## Jouer dans le terminal
-
-play-undone = Coup repris.
-play-nothing-to-undo = Il n’y a rien à reprendre : les coups précédents sont déjà validés.
-play-redone = Coup rejoué.
-play-nothing-to-redo = Il n’y a rien à rejouer.
-play-committed = Vos coups sont validés.
-play-start-over = Votre tour recommence.
-play-reveals = Ce coup fait intervenir le hasard et ne pourra pas être repris. Le jouer ?
-play-unknown = Ce n’est ni un choix ni une commande. Tapez « help » pour voir ce que vous pouvez taper.
-play-bye = Au revoir, et merci d’avoir joué !
-play-help =
-    Tapez le numéro d’un choix, ou le coup tel qu’il est écrit à côté. Vous pouvez aussi taper :
-    undo – reprendre votre dernier coup
-    redo – rejouer le coup repris
-    restart – reprendre tous les coups de votre tour
-    commit – valider vos coups
-    moves – afficher tous les choix
-    board – afficher le plateau
-    rules – afficher les règles
-    help – afficher cette aide
-    quit – quitter la partie

@@ -5,7 +5,7 @@ mod scan;
 
 use std::collections::BTreeSet;
 
-use age_of_steam::{Action, Ending, TileSet};
+use age_of_steam::{Action, Board, Ending, TileSet};
 use hexes::Edge;
 
 use files::{Messages, read};
@@ -67,7 +67,8 @@ fn what_has_a_name_has_its_words() {
     let endings = endings.into_iter().map(|ending| format!("ending-{}", ending.name()));
     let edges = Edge::ALL.into_iter().map(|edge| edge.to_string().to_lowercase());
     let edges = edges.flat_map(|edge| [format!("edge-{edge}"), format!("edge-{edge}-short")]);
-    let keys: Vec<String> = tiles.chain(actions).chain(endings).chain(edges).collect();
+    let notes = Board::SHIPPED.iter().map(|board| format!("aos-note-{board}"));
+    let keys: Vec<String> = tiles.chain(actions).chain(endings).chain(edges).chain(notes).collect();
     for language in LANGUAGES {
         assert_eq!(missing(&read(language), &keys), Vec::<&String>::new(), "{language}");
     }

@@ -1,6 +1,6 @@
 //! The legal moves as a numbered list: those that belong together in one line, to be opened by its number.
 
-use kernel::Seat;
+use kernel::{Seat, text};
 use words::Words;
 
 use crate::terminal::Terminal;
@@ -61,7 +61,7 @@ pub(super) fn lines<G: Terminal>(
                 singles.push_str(&format!("{label:>4}  {mv:<widest$}  {told}\n"));
             }
             Choice::Group(name, members) => {
-                groups.push(format!("{label:>4}  {name} … {}", extent::<G>(view, seat, members)));
+                groups.push(format!("{label:>4}  {name} … {}", extent::<G>(view, seat, members, words)));
             }
         }
     }
@@ -92,12 +92,17 @@ pub(super) fn numbered<G: Terminal>(choices: &[Choice<G::Move>], number: usize) 
 }
 
 /// How many moves a group has and what they cost; for those without a price, from which to which.
-fn extent<G: Terminal>(view: &G::View, seat: Seat, members: &[G::Move]) -> String {
+fn extent<G: Terminal>(view: &G::View, seat: Seat, members: &[G::Move], words: &Words) -> String {
     let prices: Vec<u16> = members.iter().filter_map(|mv| G::price(view, seat, mv)).collect();
     let last = |mv: &G::Move| mv.to_string().split(' ').next_back().unwrap_or_default().to_owned();
     match (prices.iter().min(), prices.iter().max(), members) {
-        (Some(least), Some(most), _) if least == most => format!("({}, ${least})", members.len()),
-        (Some(least), Some(most), _) => format!("({}, ${least}–{most})", members.len()),
+        (Some(least), Some(most), _) if least == most => {
+            format!("({}, {})", members.len(), words.money(*least))
+        }
+        (Some(least), Some(most), _) => {
+            let range = words.say(&text!("money-range", least = *least, most = *most));
+            format!("({}, {range})", members.len())
+        }
         (_, _, [first, .., end]) => format!("({}–{})", last(first), last(end)),
         _ => format!("({})", members.len()),
     }

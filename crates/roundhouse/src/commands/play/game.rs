@@ -9,7 +9,6 @@ use kernel::{Happening, Played, Seat, Sight, Viewer, Writer, text};
 use words::Words;
 
 use super::turn::Leave;
-use crate::terminal::phrases::{Phrases, fill};
 use crate::terminal::{Paint, Style, Terminal};
 use crate::tools;
 use crate::tools::files;
@@ -21,7 +20,6 @@ pub(super) struct Game<'o, G: Terminal, I, O> {
     pub(super) me: Seat,
     bots: Vec<Box<dyn Bot<G>>>,
     pub(super) words: Words,
-    pub(super) phrases: &'static Phrases,
     pub(super) paint: Paint,
     /// Every sentence so far.
     pub(super) log: Vec<String>,
@@ -39,18 +37,16 @@ impl<'o, G: Greedy + Terminal, I: BufRead, O: Write> Game<'o, G, I, O> {
         input: I,
         out: &'o mut O,
     ) -> Self {
-        let phrases = Phrases::of(words.language());
-        Self { writer, me, bots, words, phrases, paint, log: Vec::new(), input, out }
+        Self { writer, me, bots, words, paint, log: Vec::new(), input, out }
     }
 
     pub(super) fn welcome(&mut self, opening: &[G::Event]) -> Result<()> {
         let title = self.paint.apply(Style::Bold, G::INFO.title);
-        let me = self.words.say(&text!("seat-name", number = self.me.index()));
-        let me = self.paint.apply(Style::Seat(self.me.into()), &me);
+        let me = self.paint.apply(Style::Seat(self.me.into()), &self.words.name(self.me));
         let seed = self.writer.record().fairness.secret().to_owned();
-        writeln!(self.out, "{title}. {}", fill(self.phrases.you_are, &me))?;
-        writeln!(self.out, "{}", fill(self.phrases.seed, &seed))?;
-        writeln!(self.out, "{}\n", self.phrases.first_help)?;
+        writeln!(self.out, "{title}. {}", self.words.say(&text!("play-you-are", seat = me)))?;
+        writeln!(self.out, "{}", self.words.say(&text!("play-seed", seed = seed)))?;
+        writeln!(self.out, "{}\n", self.words.word("play-first-help"))?;
         self.tell(opening)
     }
 
@@ -114,7 +110,8 @@ impl<'o, G: Greedy + Terminal, I: BufRead, O: Write> Game<'o, G, I, O> {
 
     pub(super) fn keep(&mut self, path: &Path) -> Result<()> {
         files::write(path, self.writer.record().to_string())?;
-        writeln!(self.out, "{}", fill(self.phrases.kept, &path.display().to_string()))?;
+        let file = path.display().to_string();
+        writeln!(self.out, "{}", self.words.say(&text!("play-kept", file = file)))?;
         Ok(())
     }
 

@@ -5,12 +5,11 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use bots::Greedy;
-use kernel::{Draft, Happening, Sight, Step, Viewer};
+use kernel::{Draft, Happening, Sight, Step, Viewer, text};
 
 use super::choices::{self, Choice};
 use super::game::Game;
 use super::rulebook;
-use crate::terminal::phrases::fill;
 use crate::terminal::{Style, Terminal};
 use crate::tools;
 
@@ -44,7 +43,7 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
             self.show_question(&draft, &choices)?;
             let next = loop {
                 let view = draft.position().view(Viewer::Seat(self.me));
-                let prompt = format!("{} >", G::purse(&view, self.me));
+                let prompt = format!("{} >", G::purse(&view, self.me, &self.words));
                 let Some(typed) = self.ask(&self.paint.apply(Style::Bold, &prompt))? else {
                     break Next::Leave;
                 };
@@ -70,7 +69,7 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
     fn show_question(&mut self, draft: &Draft<G>, choices: &[Choice<G::Move>]) -> Result<()> {
         writeln!(self.out)?;
         if !draft.is_owed() {
-            writeln!(self.out, "{}", self.phrases.ready)?;
+            writeln!(self.out, "{}", self.words.word("play-ready"))?;
             return Ok(());
         }
         let view = draft.position().view(Viewer::Seat(self.me));
@@ -138,32 +137,33 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
             "log" => {
                 let from = if rest == "all" { 0 } else { self.log.len().saturating_sub(LOG) };
                 if from > 0 {
-                    writeln!(self.out, "  {}", self.phrases.more_log)?;
+                    writeln!(self.out, "  {}", self.words.word("play-more-log"))?;
                 }
                 for sentence in &self.log[from..] {
                     writeln!(self.out, "  {sentence}")?;
                 }
             }
             "rules" => {
-                let found = rulebook::look_up(&G::INFO, rest);
-                writeln!(self.out, "{}", found.unwrap_or_else(|| fill(self.phrases.no_rule, rest)))?;
+                let no_rule = || self.words.say(&text!("play-no-rule", rule = rest.to_owned()));
+                let found = rulebook::look_up(&G::INFO, rest).unwrap_or_else(no_rule);
+                writeln!(self.out, "{found}")?;
             }
             "hint" if !moves.is_empty() => {
                 let seed = tools::bot_seed(self.writer.record().fairness.secret(), "hint")?;
                 let mut bot = bots::bot::<G>("greedy", seed)?;
                 let chosen = bot.choose(&Sight::new(draft.position(), self.me), moves);
                 let mv = moves.get(chosen).context("the bot found no move")?;
-                writeln!(self.out, "{}", fill(self.phrases.hint, &mv.to_string()))?;
+                writeln!(self.out, "{}", self.words.say(&text!("play-hint", notation = mv.to_string())))?;
                 writeln!(self.out, "  {}", G::describe(&view, self.me, mv, &self.words))?;
             }
-            "hint" => writeln!(self.out, "{}", self.phrases.ready)?,
+            "hint" => writeln!(self.out, "{}", self.words.word("play-ready"))?,
             "record" if !rest.is_empty() => {
                 // A mistyped path should not end the game.
                 if let Err(error) = self.keep(Path::new(rest)) {
                     writeln!(self.out, "{error:#}")?;
                 }
             }
-            _ => writeln!(self.out, "{}\n{}", self.words.word("play-help"), self.phrases.more_help)?,
+            _ => writeln!(self.out, "{}", self.words.word("play-help"))?,
         }
         Ok(())
     }
@@ -195,7 +195,11 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
                 let found = choices::matching(moves, typed);
                 if found.is_empty() {
                     writeln!(self.out, "{}", self.words.say(&not_notation.0))?;
-                    writeln!(self.out, "{}", fill(self.phrases.no_match, typed))?;
+                    writeln!(
+                        self.out,
+                        "{}",
+                        self.words.say(&text!("play-no-match", typed = typed.to_owned()))
+                    )?;
                 } else {
                     *choices = found.into_iter().map(Choice::Move).collect();
                     self.show_choices(draft, choices)?;
@@ -221,11 +225,12 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
 
     /// A move that draws counts at once, with all that was drafted before it: after asking.
     fn try_for_good(&mut self, mv: G::Move, draft: &mut Draft<G>) -> Result<Next> {
-        let prompt = self.words.word("play-reveals");
-        let Some(answer) = self.ask(&format!("{prompt} ({}/…)", self.phrases.yes[0]))? else {
+        let yes = self.words.word("play-yes");
+        let prompt = self.words.say(&text!("play-reveals", yes = yes.clone()));
+        let Some(answer) = self.ask(&prompt)? else {
             return Ok(Next::Leave);
         };
-        if !self.phrases.yes.contains(&answer.to_lowercase().as_str()) {
+        if !is_yes(&answer, &yes) {
             return Ok(Next::Ask);
         }
         match draft.play_for_good(mv) {
@@ -252,5 +257,22 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
             writeln!(self.out, "  {}", self.words.say(&event.text()))?;
         }
         Ok(())
+    }
+}
+
+/// The word of the language or, as with all commands, the English one; its beginning is enough.
+fn is_yes(answer: &str, word: &str) -> bool {
+    let answer = answer.to_lowercase();
+    !answer.is_empty() && [word, "yes"].iter().any(|yes| yes.starts_with(&answer))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_yes;
+
+    #[test]
+    fn yes_is_said_in_either_language_and_never_by_pressing_enter() {
+        assert!(["o", "OUI", "y", "yes"].iter().all(|answer| is_yes(answer, "oui")));
+        assert!(["", "n", "no", "non", "ouistiti"].iter().all(|answer| !is_yes(answer, "oui")));
     }
 }

@@ -16,7 +16,6 @@ use words::Words;
 
 use super::block;
 use super::canvas::{Canvas, DOWN, LEFT, RIGHT, UP};
-use crate::terminal::phrases::Phrases;
 use crate::terminal::{Paint, Style};
 
 const COLUMN: usize = 6;
@@ -50,7 +49,7 @@ pub(super) fn draw(table: &Table, words: &Words, paint: Paint) -> String {
     for hex in board.hexes() {
         draw_track(&mut canvas, table, hex);
     }
-    format!("{}{}\n", canvas.lines(paint), Phrases::of(words.language()).map_legend)
+    format!("{}{}\n", canvas.lines(paint), words.word("aos-map-legend"))
 }
 
 /// The upper left corner of a hex: its top edge is in the line above.

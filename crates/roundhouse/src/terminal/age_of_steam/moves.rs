@@ -18,8 +18,8 @@ pub(super) fn describe(table: &Table, seat: Seat, mv: &Move, words: &Words) -> S
         Move::Pass => text!("aos-move-pass"),
         Move::Drop => text!("aos-move-drop"),
         Move::Take(action) => {
-            let taken = words.say(&text!("aos-move-take", action = Arg::Word(action.word())));
-            return format!("{taken}: {}", words.word(&format!("{}-what", action.word())));
+            let what = words.word(&format!("{}-what", action.word()));
+            text!("aos-move-take", action = Arg::Word(action.word()), what = what)
         }
         Move::Urbanize { at, city } => {
             let colour = Arg::Word(Supply::shipped().new_city(city).colour.word());

@@ -5,24 +5,21 @@ use kernel::{Seat, text};
 use words::Words;
 
 use super::block;
-use crate::terminal::phrases::Phrases;
 use crate::terminal::{Paint, Style};
 use crate::tools::columns::{self, Lean};
 
 pub(super) fn write(table: &Table, words: &Words, paint: Paint) -> String {
-    let phrases = Phrases::of(words.language());
-    let heading = |text: &str| paint.apply(Style::Bold, text);
     let (players, display, cities) =
         (players(table, words, paint), display(table, words, paint), cities(table, paint));
-    let (over_display, over_cities) = (heading(phrases.display), heading(phrases.cities));
+    let over_display = paint.apply(Style::Bold, &words.word("aos-display-heading"));
+    let over_cities = paint.apply(Style::Bold, &words.word("aos-cities-heading"));
     format!("{players}\n{over_display}\n{display}\n{over_cities}\n{cities}")
 }
 
 /// In player order, those out of the game last.
 pub(super) fn players(table: &Table, words: &Words, paint: Paint) -> String {
-    let turn = Phrases::of(words.language()).turn;
-    let phase = words.word(table.phase.word());
-    let turn = paint.apply(Style::Bold, &format!("{turn} {}/{} · {phase}", table.turn, table.turns()));
+    let turn = words.say(&text!("aos-turn", turn = table.turn, turns = table.turns()));
+    let turn = paint.apply(Style::Bold, &format!("{turn} · {}", words.word(table.phase.word())));
     let heads =
         ["order", "player", "cash", "income", "shares", "engine", "expenses", "action", "track", "points"];
     let mut rows = vec![heads.map(|head| words.word(&format!("aos-head-{head}")))];
@@ -47,12 +44,12 @@ fn player(table: &Table, seat: Seat, place: Option<usize>, words: &Words) -> [St
     let or_dash = |text: Option<String>| text.unwrap_or_else(|| "–".into());
     [
         or_dash(place.map(|place| place.to_string())),
-        words.say(&text!("seat-name", number = seat.index())),
-        format!("${}", player.cash),
-        format!("${}", player.income),
+        words.name(seat),
+        words.money(player.cash),
+        words.money(player.income),
         player.shares.to_string(),
         player.engine.to_string(),
-        format!("${}", player.expenses()),
+        words.money(player.expenses()),
         or_dash(player.action.map(|action| words.word(action.word()))),
         or_dash(score.map(|score| score.track.to_string())),
         or_dash(score.map(|score| score.total().to_string())),

@@ -1,0 +1,38 @@
+# A game in the terminal.
+
+play-you-are = You are { $seat }. The others are bots.
+play-seed = The seed is { $seed }: with --seed it gives this game again.
+play-first-help = Type a number, a move, or part of one. “help” tells what else there is, “board” shows the map.
+play-help =
+    Type the number of a choice, or the move as it is written beside it. Part of a move shows the moves it fits.
+    You can also type:
+    undo – take back your last move
+    redo – play again what you took back
+    start over or restart – take back all the moves of your turn
+    commit – make your moves count; Enter does so at the end of your turn
+    moves – show every choice
+    board – show the map
+    state – show the players and what lies beside the map
+    hint – ask a bot
+    log – show what happened lately; “log all” shows everything
+    rules – show the chapters; “rules 4” shows a chapter, “rules 4.12” a rule
+    record FILE – keep the record of the game in this file
+    help or “?” – show this
+    quit or exit – leave the game
+
+play-ready = Press Enter to make this count, or type “undo”.
+play-undone = Taken back.
+play-nothing-to-undo = There is nothing to take back: earlier moves already count.
+play-redone = Played again.
+play-nothing-to-redo = There is nothing to play again.
+play-committed = Your moves count now.
+play-start-over = Your turn starts over.
+play-reveals = This draws at random and cannot be taken back. Type “{ $yes }” to play it, or press Enter to choose again:
+play-yes = yes
+
+play-hint = A bot would play “{ $notation }”.
+play-kept = The record is in { $file }.
+play-more-log = … “log all” shows everything.
+play-no-match = No legal move matches “{ $typed }”.
+play-no-rule = There is no rule “{ $rule }”. “rules” shows the chapters.
+play-bye = Goodbye, and thank you for playing.

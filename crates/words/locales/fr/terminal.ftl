@@ -1,0 +1,38 @@
+# Une partie dans le terminal. Les commandes sont les mêmes dans toutes les langues.
+
+play-you-are = Vous êtes { $seat }. Les autres sont des robots.
+play-seed = La graine est { $seed } : avec --seed, elle redonne cette partie.
+play-first-help = Tapez un numéro, un coup ou une partie d’un coup. « help » dit ce qu’il y a d’autre, « board » montre la carte.
+play-help =
+    Tapez le numéro d’un choix, ou le coup tel qu’il est écrit à côté. Une partie d’un coup montre les coups qui y répondent.
+    Vous pouvez aussi taper :
+    undo – reprendre votre dernier coup
+    redo – rejouer le coup repris
+    start over ou restart – reprendre tous les coups de votre tour
+    commit – valider vos coups ; Entrée le fait à la fin de votre tour
+    moves – afficher tous les choix
+    board – afficher la carte
+    state – afficher les joueurs et ce qui se trouve à côté de la carte
+    hint – demander conseil à un robot
+    log – afficher ce qui vient de se passer ; « log all » affiche tout
+    rules – afficher les chapitres ; « rules 4 » affiche un chapitre, « rules 4.12 » une règle
+    record FICHIER – garder l’enregistrement de la partie dans ce fichier
+    help ou « ? » – afficher cette aide
+    quit ou exit – quitter la partie
+
+play-ready = Appuyez sur Entrée pour valider, ou tapez « undo ».
+play-undone = Coup repris.
+play-nothing-to-undo = Il n’y a rien à reprendre : les coups précédents sont déjà validés.
+play-redone = Coup rejoué.
+play-nothing-to-redo = Il n’y a rien à rejouer.
+play-committed = Vos coups sont validés.
+play-start-over = Votre tour recommence.
+play-reveals = Ce coup fait intervenir le hasard et ne pourra pas être repris. Tapez « { $yes } » pour le jouer, ou Entrée pour choisir de nouveau :
+play-yes = oui
+
+play-hint = Un robot jouerait « { $notation } ».
+play-kept = L’enregistrement est dans { $file }.
+play-more-log = … « log all » affiche tout.
+play-no-match = Aucun coup permis ne correspond à « { $typed } ».
+play-no-rule = Il n’y a pas de règle « { $rule } ». « rules » affiche les chapitres.
+play-bye = Au revoir, et merci d’avoir joué !
