@@ -212,35 +212,18 @@ impl Happening for Event {
             Self::Urbanized { seat, town, city } => {
                 text!("aos-urbanized", seat = *seat, town = *town, city = city.to_string())
             }
-            Self::Built { seat, at, tile, change, paid } => match change {
-                Change::Place => {
-                    text!(
-                        "aos-built",
-                        seat = *seat,
-                        at = at.to_string(),
-                        tile = tile.to_string(),
-                        paid = *paid
-                    )
+            Self::Built { seat, at, tile, change, paid } => {
+                let (at, tile) = (at.to_string(), tile.text());
+                match change {
+                    Change::Place => text!("aos-built", seat = *seat, at = at, tile = tile, paid = *paid),
+                    Change::Replace => {
+                        text!("aos-replaced", seat = *seat, at = at, tile = tile, paid = *paid)
+                    }
+                    Change::Redirect => {
+                        text!("aos-redirected", seat = *seat, at = at, tile = tile, paid = *paid)
+                    }
                 }
-                Change::Replace => {
-                    text!(
-                        "aos-replaced",
-                        seat = *seat,
-                        at = at.to_string(),
-                        tile = tile.to_string(),
-                        paid = *paid
-                    )
-                }
-                Change::Redirect => {
-                    text!(
-                        "aos-redirected",
-                        seat = *seat,
-                        at = at.to_string(),
-                        tile = tile.to_string(),
-                        paid = *paid
-                    )
-                }
-            },
+            }
             Self::LinkCompleted { owner: Some(seat), from, to } => {
                 text!("aos-link-completed", seat = *seat, from = *from, to = *to)
             }

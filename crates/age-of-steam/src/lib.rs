@@ -15,6 +15,7 @@ mod growth;
 mod ids;
 mod laws;
 mod moves;
+mod phrases;
 mod position;
 mod save;
 mod scoring;

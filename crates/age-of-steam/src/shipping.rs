@@ -173,9 +173,12 @@ impl Table {
     ) -> Result<(), Refusal> {
         let mut moving = self.moving_without_cargo()?;
         let word = Arg::Word(colour.word());
-        let no_cube =
-            || Refusal::new("AOS-5.1", text!("aos-no-cube", colour = word.clone(), from = from.to_string()));
-        let stop = self.board().find_stop(from).ok_or_else(no_cube)?;
+        let stop = self.board().find_stop(from);
+        let no_cube = || {
+            let named = stop.map_or_else(|| from.to_string(), |stop| self.board().stop(stop).name.clone());
+            Refusal::new("AOS-5.1", text!("aos-no-cube", colour = word.clone(), from = named))
+        };
+        let stop = stop.ok_or_else(no_cube)?;
         if self.goods[stop.index()][colour.index()] == 0 {
             return Err(no_cube());
         }

@@ -38,6 +38,8 @@ pub enum Class {
 #[derive(Clone, Debug)]
 pub struct KindInfo {
     pub name: String,
+    /// The key of what people call it.
+    pub word: String,
     pub class: Class,
     pub count: u8,
     pub shape: Shape,
@@ -295,7 +297,8 @@ impl Row {
         if !fits {
             return Err(wrong("its tracks do not fit its class"));
         }
-        Ok(KindInfo { name: self.name.clone(), class: self.class, count: self.count, shape })
+        let word = format!("aos-tile-{}", self.name);
+        Ok(KindInfo { name: self.name.clone(), word, class: self.class, count: self.count, shape })
     }
 }
 

@@ -23,6 +23,8 @@ pub enum Arg {
     Word(&'static str),
     /// A proper name or a piece of notation: the same in every language.
     Name(Cow<'static, str>),
+    /// A phrase with gaps of its own.
+    Text(Box<Text>),
     /// Several gaps of one kind, joined as the language joins them.
     List(Vec<Arg>),
 }
@@ -71,6 +73,12 @@ impl From<Seat> for Arg {
     }
 }
 
+impl From<Text> for Arg {
+    fn from(text: Text) -> Self {
+        Self::Text(Box::new(text))
+    }
+}
+
 impl From<String> for Arg {
     fn from(name: String) -> Self {
         Self::Name(name.into())
@@ -90,6 +98,7 @@ impl Serialize for Arg {
             Self::Seat(seat) => seat.serialize(serializer),
             Self::Word(key) => serializer.serialize_str(key),
             Self::Name(name) => serializer.serialize_str(name),
+            Self::Text(text) => text.serialize(serializer),
             Self::List(list) => list.serialize(serializer),
         }
     }

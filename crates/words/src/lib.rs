@@ -90,6 +90,7 @@ impl Words {
             Arg::Seat(seat) => self.name(*seat),
             Arg::Word(key) => self.word(key),
             Arg::Name(name) => name.to_string(),
+            Arg::Text(text) => self.say(text),
             Arg::List(list) => self.join(list.iter().map(|arg| self.part(arg)).collect()),
         }
     }

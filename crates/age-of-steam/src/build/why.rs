@@ -5,6 +5,7 @@ use kernel::{Arg, Refusal, Seat, Text, text};
 
 use crate::event::Place;
 use crate::ids::StopId;
+use crate::phrases::edge_word;
 use crate::table::Table;
 use crate::tiles::{Kind, TileSet};
 
@@ -71,16 +72,5 @@ impl Why {
             Self::TooDear { cost, cash } => ("AOS-4.29", text!("aos-no-too-dear", cost = cost, cash = cash)),
         };
         Refusal::new(rule, why)
-    }
-}
-
-const fn edge_word(edge: Edge) -> &'static str {
-    match edge {
-        Edge::N => "edge-n",
-        Edge::NE => "edge-ne",
-        Edge::SE => "edge-se",
-        Edge::S => "edge-s",
-        Edge::SW => "edge-sw",
-        Edge::NW => "edge-nw",
     }
 }

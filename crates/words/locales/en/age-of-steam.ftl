@@ -85,8 +85,8 @@ aos-bid = { $seat } bids ${ $dollars }.
 aos-passed = { $seat } stays in with the Turn Order pass.
 aos-dropped-out =
     { $paid ->
-        [0] { $seat } drops out, takes place { $place } and pays nothing.
-       *[other] { $seat } drops out, takes place { $place } and pays ${ $paid }.
+        [0] { $seat } drops out: place { $place } in player order, and nothing to pay.
+       *[other] { $seat } drops out: place { $place } in player order, and ${ $paid } to pay.
     }
 aos-won-auction =
     { $paid ->
@@ -100,9 +100,9 @@ aos-engine-raised =
        *[other] { $seat } now has an engine of { $links } links.
     }
 aos-urbanized = { $seat } places New City { $city } on { $town }.
-aos-built = { $seat } builds { $tile } on { $at } for ${ $paid }.
-aos-replaced = { $seat } replaces the tile on { $at } with { $tile } for ${ $paid }.
-aos-redirected = { $seat } redirects the track on { $at } with { $tile } for ${ $paid }.
+aos-built = { $seat } builds on { $at } for ${ $paid }: { $tile }.
+aos-replaced = { $seat } replaces the tile on { $at } for ${ $paid }: { $tile }.
+aos-redirected = { $seat } redirects the track on { $at } for ${ $paid }: { $tile }.
 aos-link-completed = The link from { $from } to { $to } is complete and belongs to { $seat }.
 aos-link-completed-unowned = The link from { $from } to { $to } is complete and belongs to nobody.
 aos-section-lapsed = { $seat } loses an unfinished section at { $from }: it is now unowned.
@@ -158,8 +158,8 @@ aos-no-second-pass = You have already used your Turn Order pass. Bid, or drop ou
 aos-no-action-taken = { $holder } has already taken { $action } this turn.
 
 aos-no-allowance-used = You have built all { $allowance } tiles of your turn.
-aos-no-built-this-turn = You have already built on { $at } this turn: once on a hex is all.
-aos-no-land = { $at } is no land on this board: no track can lie there.
+aos-no-built-this-turn = You have already built on { $at } this turn: a hex is built on only once.
+aos-no-land = { $at } is not a land hex of this board: no track can lie there.
 aos-no-city-track = { $city } is a city: track leads up to a city, never onto it.
 aos-no-town-here = There is no town on { $at }, and town tiles lie only on towns.
 aos-no-first-tile = Your first tile of the game has to be a simple one that joins a city.
@@ -197,7 +197,7 @@ aos-no-marker-left = Your { $limit } ownership markers are not enough for this: 
 aos-no-too-dear = This tile costs ${ $cost }, you have ${ $cash }.
 
 aos-no-urbanization = Only the player who took Urbanization may place a New City.
-aos-no-second-new-city = You have already placed a New City this turn: one is all.
+aos-no-second-new-city = You have already placed a New City this turn: only one is allowed.
 aos-no-new-city-after-tiles = A New City is placed before the first tile of your turn, not after it.
 aos-no-town-to-urbanize = There is no town on { $at } that could become a New City.
 aos-no-new-city-left = New City { $city } is already on the board.
@@ -207,16 +207,16 @@ aos-no-cargo-under-way = Your { $colour } cube is on its way: bring it to a city
 aos-no-cube = There is no { $colour } cube in { $from }.
 aos-no-engine-for-it =
     { $links ->
-        [one] Your engine pulls over { $links } link: too few to bring a { $colour } cube from { $from } to a city of its colour.
-       *[other] Your engine pulls over { $links } links: too few to bring a { $colour } cube from { $from } to a city of its colour.
+        [one] Your engine reaches over { $links } link: too few to bring a { $colour } cube from { $from } to a city of its colour.
+       *[other] Your engine reaches over { $links } links: too few to bring a { $colour } cube from { $from } to a city of its colour.
     }
 aos-no-way = No completed links lead from { $from } to a city that takes { $colour } cubes.
 aos-no-way-on = From { $to } your { $colour } cube could not reach a city of its colour with the links your engine has left.
 aos-no-link-of = { $owner } has no completed link from { $from } to { $to }.
 aos-no-link-unowned = There is no unowned completed link from { $from } to { $to }.
 aos-no-second-visit = The cube has already been in { $stop } and may not come back.
-aos-no-second-engine = You have already raised your engine this turn: once in the two rounds is all.
-aos-no-engine-left = Your engine already pulls over { $most } links, the most there are.
+aos-no-second-engine = You have already raised your engine this turn: only once in the two rounds.
+aos-no-engine-left = Your engine already reaches over { $most } links, the most there are.
 
 aos-no-draw-again = You have already drawn: now put the cubes into the display.
 aos-no-cube-drawn = There is no cube to place: draw first.
@@ -225,7 +225,7 @@ aos-no-empty-box = Box { $row } of column { $column } is not empty.
 
 aos-notation = “{ $notation }” is not quite a move. Write it like this: “{ $example }”.
 aos-notation-alone = “{ $verb }” is the whole move: nothing comes after it.
-aos-notation-verb = “{ $notation }” is no move. A move begins with issue, bid, pass, drop, take, urbanize, build, done, ship, run, engine, decline, produce or stock.
+aos-notation-verb = “{ $notation }” is not a move. A move begins with issue, bid, pass, drop, take, urbanize, build, done, ship, run, engine, decline, produce or stock.
 
 ## Questions
 
@@ -257,8 +257,8 @@ aos-now-tiles =
 aos-now-round = Round { $round } of { $rounds }.
 aos-now-engine =
     { $links ->
-        [one] Your engine pulls over { $links } link.
-       *[other] Your engine pulls over { $links } links.
+        [one] Your engine can carry a cube over { $links } link.
+       *[other] Your engine can carry a cube over up to { $links } links.
     }
 aos-now-cargo =
     { $links ->
@@ -287,7 +287,7 @@ aos-move-done = finish building
 aos-move-ship = move a { $colour } cube from { $from }
 aos-move-run = to { $to }, over track of { $owner }
 aos-move-run-own = to { $to }, over your own track
-aos-move-run-unowned = to { $to }, over track of nobody’s
+aos-move-run-unowned = to { $to }, over unowned track
 aos-move-engine = raise your engine by one link instead
 aos-move-decline = move no goods
 aos-move-decline-production = draw no cubes

@@ -90,8 +90,8 @@ aos-bid = { $seat } propose { $dollars } $.
 aos-passed = { $seat } passe grâce à l’Ordre du Tour et reste aux enchères.
 aos-dropped-out =
     { $paid ->
-        [0] { $seat } se retire, prend la place { $place } et ne paie rien.
-       *[other] { $seat } se retire, prend la place { $place } et paie { $paid } $.
+        [0] { $seat } se retire : place { $place } dans l’ordre du tour, rien à payer.
+       *[other] { $seat } se retire : place { $place } dans l’ordre du tour, { $paid } $ à payer.
     }
 aos-won-auction =
     { $paid ->
@@ -105,9 +105,9 @@ aos-engine-raised =
        *[other] { $seat } a maintenant une locomotive de { $links } liaisons.
     }
 aos-urbanized = { $seat } place la Ville Nouvelle { $city } sur { $town }.
-aos-built = { $seat } construit { $tile } en { $at } pour { $paid } $.
-aos-replaced = { $seat } remplace la tuile en { $at } par { $tile } pour { $paid } $.
-aos-redirected = { $seat } réoriente la voie en { $at } avec { $tile } pour { $paid } $.
+aos-built = { $seat } construit en { $at } pour { $paid } $ : { $tile }.
+aos-replaced = { $seat } remplace la tuile en { $at } pour { $paid } $ : { $tile }.
+aos-redirected = { $seat } réoriente la voie en { $at } pour { $paid } $ : { $tile }.
 aos-link-completed = La liaison entre { $from } et { $to } est achevée et appartient à { $seat }.
 aos-link-completed-unowned = La liaison entre { $from } et { $to } est achevée et n’appartient à personne.
 aos-section-lapsed = { $seat } perd un tronçon inachevé relié à { $from } : il n’appartient plus à personne.
@@ -209,11 +209,11 @@ aos-no-new-city-left = La Ville Nouvelle { $city } est déjà sur le plateau.
 
 aos-no-cargo = Aucun cube n’est en route : prenez-en d’abord un.
 aos-no-cargo-under-way = Votre cube { $colour } est en route : menez-le d’abord à une ville de sa couleur.
-aos-no-cube = Il n’y a pas de cube { $colour } en { $from }.
+aos-no-cube = Il n’y a pas de cube { $colour } à { $from }.
 aos-no-engine-for-it =
     { $links ->
-        [one] Votre locomotive tire sur { $links } liaison : trop peu pour mener un cube { $colour } depuis { $from } à une ville de sa couleur.
-       *[other] Votre locomotive tire sur { $links } liaisons : trop peu pour mener un cube { $colour } depuis { $from } à une ville de sa couleur.
+        [one] Votre locomotive peut parcourir { $links } liaison : trop peu pour mener un cube { $colour } depuis { $from } à une ville de sa couleur.
+       *[other] Votre locomotive peut parcourir { $links } liaisons : trop peu pour mener un cube { $colour } depuis { $from } à une ville de sa couleur.
     }
 aos-no-way = Aucune suite de liaisons achevées ne mène un cube { $colour } depuis { $from } à une ville de sa couleur.
 aos-no-way-on = Depuis { $to }, votre cube { $colour } n’atteindrait plus de ville de sa couleur avec les liaisons qui restent à votre locomotive.
@@ -221,7 +221,7 @@ aos-no-link-of = { $owner } n’a pas de liaison achevée entre { $from } et { $
 aos-no-link-unowned = Il n’y a pas de liaison achevée sans propriétaire entre { $from } et { $to }.
 aos-no-second-visit = Le cube est déjà passé par { $stop } et ne peut pas y revenir.
 aos-no-second-engine = Vous avez déjà amélioré votre locomotive ce tour-ci : une seule fois pour les deux manches.
-aos-no-engine-left = Votre locomotive tire déjà sur { $most } liaisons, le maximum.
+aos-no-engine-left = Votre locomotive parcourt déjà { $most } liaisons, le maximum.
 
 aos-no-draw-again = Vous avez déjà pioché : placez maintenant les cubes dans le tableau.
 aos-no-cube-drawn = Il n’y a pas de cube à placer : piochez d’abord.
@@ -251,7 +251,7 @@ aos-now-shares =
         [one] Vous pouvez encore émettre { $left } titre.
        *[other] Vous pouvez encore émettre { $left } titres.
     }
-aos-now-bid = La meilleure enchère est à { $holder } : { $dollars } $.
+aos-now-bid = { $holder } tient la meilleure enchère : { $dollars } $.
 aos-now-no-bid = Personne n’a encore enchéri.
 aos-now-tiles =
     { $left ->
@@ -262,8 +262,8 @@ aos-now-tiles =
 aos-now-round = Manche { $round } sur { $rounds }.
 aos-now-engine =
     { $links ->
-        [one] Votre locomotive tire sur { $links } liaison.
-       *[other] Votre locomotive tire sur { $links } liaisons.
+        [one] Votre locomotive peut parcourir { $links } liaison.
+       *[other] Votre locomotive peut parcourir { $links } liaisons.
     }
 aos-now-cargo =
     { $links ->
