@@ -29,7 +29,7 @@ pub(crate) fn test(root: &Path) -> Result<()> {
     step(
         root,
         &["run", "--quiet", "--package", "roundhouse", "--", "check"],
-        "the shipped data does not agree with the rulebooks (above)",
+        "the shipped data does not agree with the component lists (above)",
     )?;
     println!("\nAll is well ({} s).", began.elapsed().as_secs());
     Ok(())

@@ -62,7 +62,6 @@ impl Table {
     fn eliminate(&mut self, seat: Seat, unpaid: u16, events: &mut Vec<Event>) {
         let player = self.player_mut(seat);
         player.eliminated = true;
-        player.cash = 0;
         player.income = 0;
         player.action = None;
         events.push(Event::Eliminated { seat, unpaid });

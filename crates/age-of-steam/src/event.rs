@@ -9,7 +9,7 @@ use crate::board::Board;
 use crate::build::Change;
 use crate::goods::{Colour, Column, Half, NewCity};
 use crate::ids::{StopId, TileId};
-use crate::table::{Action, Ending};
+use crate::table::{Action, Ending, SHARE_PRICE};
 
 /// Something that happened. Hexes are given by their coordinates; a city or town also by its name.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -197,7 +197,7 @@ impl Happening for Event {
                     "aos-issued",
                     seat = *seat,
                     shares = *shares,
-                    dollars = u16::from(*shares) * 5,
+                    dollars = u16::from(*shares) * SHARE_PRICE,
                     total = *total
                 )
             }

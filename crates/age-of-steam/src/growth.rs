@@ -26,7 +26,8 @@ impl Table {
         };
     }
 
-    fn cubes_to_produce(&self) -> usize {
+    /// How many cubes Production would draw now.
+    pub(crate) fn cubes_to_produce(&self) -> usize {
         let in_bag: usize = self.bag.iter().map(|count| usize::from(*count)).sum();
         PRODUCED.min(in_bag).min(self.display.empty_boxes().count())
     }

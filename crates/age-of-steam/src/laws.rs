@@ -180,6 +180,8 @@ impl Table {
         let broken = |holds, detail: &str| law(holds, "cargo", || detail.into());
         let seat = self.order_after(Action::FirstMove)[usize::from(moving.asked)];
         broken(cargo.links <= self.player(seat).engine, "a cube has gone too far")?;
+        let passed_by = cargo.links > 0 && self.colour(cargo.at) == Some(cargo.colour);
+        broken(!passed_by, "a cube has not stopped in a city of its colour")?;
         broken(cargo.visited >> cargo.at.index() & 1 == 1, "a cube has not been where it is")?;
         broken(
             cargo.visited.count_ones() == u32::from(cargo.links) + 1,
@@ -191,7 +193,7 @@ impl Table {
     fn check_production(&self, producing: &Producing) -> Result<(), Broken> {
         let broken = |holds, detail: &str| law(holds, "production", || detail.into());
         broken(self.holder(Action::Production) == Some(producing.seat), "somebody else has Production")?;
-        let to_place = producing.drawn.as_ref().map_or(1, |drawn| drawn.len());
+        let to_place = producing.drawn.as_ref().map_or_else(|| self.cubes_to_produce(), |drawn| drawn.len());
         broken(to_place > 0, "there is nothing to place")?;
         broken(to_place <= self.display.empty_boxes().count(), "there are more cubes than empty boxes")
     }
@@ -219,8 +221,12 @@ impl Track {
                         format!("{} has two", name())
                     })?;
                 }
-                End::Open(..) => {
+                End::Open(hex, open) => {
                     law(self.link(stop, edge).is_none(), "links", || format!("{} is not complete", name()))?;
+                    // AOS-4.12: Urbanization would make a link from a place to itself of it.
+                    let across =
+                        self.board().hex(hex).neighbour(open).and_then(|hex| self.board().hex(hex).stop);
+                    law(across != Some(stop), "links", || format!("{} points back", name()))?;
                 }
             }
             let mut owned_by_one = true;

@@ -61,7 +61,7 @@ impl fmt::Display for Move {
             Self::Engine => f.write_str("engine"),
             Self::Decline => f.write_str("decline"),
             Self::Produce => f.write_str("produce"),
-            Self::Stock { column, row } => write!(f, "stock {column}/{}", row + 1),
+            Self::Stock { column, row } => write!(f, "stock {column}/{}", u16::from(*row) + 1),
         }
     }
 }
@@ -134,9 +134,9 @@ fn parse(verb: &str, rest: &[&str]) -> Option<Move> {
     })
 }
 
-/// Digits only: `parse` alone would take `+2` for a number too.
-fn number<T: FromStr>(text: &str) -> Option<T> {
-    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
+/// A number as it is printed: `parse` alone would take `+2` and `02` too, and one move has one notation.
+pub(crate) fn number<T: FromStr + ToString>(text: &str) -> Option<T> {
+    text.parse().ok().filter(|number: &T| number.to_string() == text)
 }
 
 #[cfg(test)]
@@ -179,6 +179,9 @@ mod tests {
             ("issue", "aos-notation"),
             ("issue -1", "aos-notation"),
             ("issue +1", "aos-notation"),
+            ("issue 01", "aos-notation"),
+            ("build Q10 straight/02", "aos-notation"),
+            ("build Q10 straight/+2", "aos-notation"),
             ("issue 256", "aos-notation"),
             ("bid 1.5", "aos-notation"),
             ("build Q10", "aos-notation"),

@@ -104,13 +104,12 @@ impl Table {
         let board = self.board();
         let mut cities: Vec<(StopId, crate::board::PrintedCity)> =
             board.stops().filter_map(|stop| Some((stop, board.stop(stop).city?))).collect();
-        // Those with more cubes first: Pittsburgh, then Wheeling; the others as the display has them.
-        cities.sort_by_key(|(_, city)| {
-            let by_display = city.column.index();
-            (
-                std::cmp::Reverse(city.cubes),
-                if city.cubes > 2 { Column::COUNT - by_display } else { by_display },
-            )
+        // Those with more cubes first; of two alike, the dark half's last column first for these, as the book names
+        // Pittsburgh before Wheeling, and the display's first column first for the others.
+        const USUAL: u8 = 2;
+        cities.sort_by_key(|(_, city)| match city.column.index() {
+            column if city.cubes > USUAL => (0, Column::COUNT - column),
+            column => (1, column),
         });
         for (stop, city) in cities {
             let mut cubes = String::new();

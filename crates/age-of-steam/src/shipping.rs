@@ -12,7 +12,7 @@ use crate::goods::Colour;
 use crate::ids::StopId;
 use crate::moves::Move;
 use crate::position::wrong_question;
-use crate::table::{Action, Cargo, MOST_LINKS, MOVE_ROUNDS, Moving, Phase, Table};
+use crate::table::{Cargo, MOST_LINKS, MOVE_ROUNDS, Moving, Phase, Table};
 
 /// A set of stops, bit by bit.
 type Stops = u64;
@@ -301,11 +301,6 @@ impl Table {
         } else {
             self.settle_accounts(events);
         }
-    }
-
-    /// The seats in the order in which they move goods.
-    pub fn moving_order(&self) -> impl Iterator<Item = Seat> {
-        self.order_after(Action::FirstMove).into_iter()
     }
 }
 

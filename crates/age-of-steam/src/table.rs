@@ -319,7 +319,9 @@ impl Table {
     /// How many turns this game lasts.
     #[must_use]
     pub fn turns(&self) -> u8 {
-        Supply::shipped().turns(usize::from(self.players)).unwrap_or(self.turn)
+        Supply::shipped()
+            .turns(usize::from(self.players))
+            .expect("a table has as many players as the rules allow")
     }
 
     /// The player who took this action, if he is still in the game.

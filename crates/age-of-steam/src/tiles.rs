@@ -8,6 +8,7 @@ use kernel::Source;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::TileId;
+use crate::moves::number;
 
 /// The most kinds of tile that a set can hold.
 pub(crate) const MAX_KINDS: usize = 16;
@@ -219,7 +220,7 @@ impl TileSet {
     #[must_use]
     pub fn parse_tile(&self, text: &str) -> Option<TileId> {
         let (name, turned) = text.split_once('/')?;
-        let turned: usize = turned.parse().ok().filter(|turned| *turned < 6)?;
+        let turned: usize = number(turned).filter(|turned| *turned < 6)?;
         let (kind, info) = self.kinds().find(|(_, info)| info.name == name)?;
         let turned = turned % info.shape.rotations();
         let first = self.tiles.iter().position(|tile| tile.kind == kind)?;

@@ -447,8 +447,8 @@ impl Track {
         let hex = self.board.stop(town).hex;
         for edge in Edge::ALL {
             if let Some(far) = self.links[town.index()][edge.index()].take() {
+                // All links to the town are cut here; those that still lead to its hex are made again below.
                 for back in &mut self.links[far.index()] {
-                    // Only this link is cut; another link to the same town is restored below like this one.
                     if *back == Some(town) {
                         *back = None;
                     }

@@ -13,7 +13,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
-use kernel::{FairnessError, Record, Setup, SetupError};
+use kernel::{Fairness, Record, Setup, SetupError};
 
 use crate::{Greedy, UnknownLevel};
 pub use report::{Report, Scores, Spread, Widest, Wins};
@@ -33,8 +33,32 @@ pub struct Plan<G: Greedy> {
     pub check: bool,
 }
 
+impl<G: Greedy> Plan<G> {
+    /// Whether it can be played at all. A plan of no games is looked at like any other.
+    pub fn validate(&self) -> Result<(), SimError> {
+        let (named, seats) = (self.levels.len(), self.setup.players());
+        if named == 0 {
+            return Err(SimError::NoLevels);
+        }
+        if named > seats {
+            return Err(SimError::TooManyLevels { named, seats });
+        }
+        for level in &self.levels {
+            crate::bot::<G>(level, [0; 32])?;
+        }
+        // By itself: with the number of a game behind it, even an empty seed would make a secret.
+        if self.seed.chars().count() > LONGEST_SEED || Fairness::new(&self.seed).is_err() {
+            return Err(SimError::Seed);
+        }
+        Ok(())
+    }
+}
+
 /// A game that has not ended after so many decisions is given up.
 pub const MOST_DECISIONS: u64 = 100_000;
+
+/// A seed is shorter than other secrets: the number of the game and the seat of a bot are written behind it.
+pub const LONGEST_SEED: usize = 100;
 
 /// What takes the record of each game that was played: the number of the game, and the record.
 ///
@@ -48,8 +72,10 @@ pub enum SimError {
     UnknownLevel(#[from] UnknownLevel),
     #[error("no bots were named")]
     NoLevels,
-    #[error(transparent)]
-    Seed(#[from] FairnessError),
+    #[error("{named} bots were named for {seats} seats")]
+    TooManyLevels { named: usize, seats: usize },
+    #[error("the seed of many games has 1 to {LONGEST_SEED} printable characters without spaces at its ends")]
+    Seed,
     #[error("{0}")]
     Setup(SetupError),
     #[error("game {secret}, after move {decision}: {broken}")]
@@ -64,7 +90,7 @@ pub enum SimError {
     IllegalChoice { secret: String, decision: u64, level: String, chosen: usize, listed: usize },
     #[error("game {secret} has not ended after {MOST_DECISIONS} decisions")]
     Endless { secret: String },
-    #[error("the record of game {secret} was not kept: {source}")]
+    #[error("the record of game {secret} was not kept")]
     Keep { secret: String, source: Box<dyn Error + Send + Sync> },
 }
 
@@ -76,12 +102,7 @@ pub fn run<G: Greedy>(
     progress: impl Fn(u64) + Sync,
     keep: Option<Keep<'_>>,
 ) -> Result<Report, SimError> {
-    if plan.levels.is_empty() {
-        return Err(SimError::NoLevels);
-    }
-    for level in &plan.levels {
-        crate::bot::<G>(level, [0; 32])?;
-    }
+    plan.validate()?;
     let players = plan.setup.players();
     let (next, finished, stopped) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
     let failures: Mutex<Vec<(u64, SimError)>> = Mutex::new(Vec::new());

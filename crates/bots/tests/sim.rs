@@ -1,13 +1,14 @@
 //! The simulator: the same games however they are played, and errors that say what is wrong.
 
 use std::collections::BTreeMap;
+use std::error::Error as _;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use age_of_steam::{Position, Setup};
-use bots::sim::{Plan, Report, SimError, run};
+use bots::sim::{LONGEST_SEED, Plan, Report, run};
 use bots::{LEVELS, bot};
-use kernel::{Options, Record, Replay, Setup as _};
+use kernel::{Fairness, MAX_SEATS, Options, Record, Replay, Setup as _};
 
 fn plan(games: u64, levels: &[&str]) -> Plan<Position> {
     Plan {
@@ -87,16 +88,36 @@ fn records_are_kept_and_replay() {
 fn a_record_that_cannot_be_kept_stops_the_games() {
     let keep = |number: u64, _: &Record| if number == 3 { Err("the disk is full".into()) } else { Ok(()) };
     let error = run(&plan(9, &["random"]), |_| (), Some(&keep)).unwrap_err();
-    assert_eq!(error.to_string(), "the record of game 7/3 was not kept: the disk is full");
+    assert_eq!(error.to_string(), "the record of game 7/3 was not kept");
+    // The cause is told once, by whoever prints the chain.
+    assert_eq!(error.source().unwrap().to_string(), "the disk is full");
 }
 
 #[test]
 fn what_is_wrong_with_a_plan_is_told() {
-    let error = run(&plan(1, &["greedy", "grandmaster"]), |_| (), None).unwrap_err().to_string();
-    assert_eq!(error, "there is no bot “grandmaster”; the bots are: random, greedy");
-    assert!(matches!(run(&plan(1, &[]), |_| (), None), Err(SimError::NoLevels)));
-    let plan = Plan { seed: " ".into(), ..plan(1, &["random"]) };
-    assert!(matches!(run(&plan, |_| (), None), Err(SimError::Seed(_))));
+    // Even when nothing is to be played.
+    for games in [0, 1] {
+        for (levels, told) in [
+            ([].as_slice(), "no bots were named"),
+            (&["greedy", "grandmaster"], "there is no bot “grandmaster”; the bots are: random, greedy"),
+            (&["greedy"; 5], "5 bots were named for 4 seats"),
+        ] {
+            assert_eq!(run(&plan(games, levels), |_| (), None).unwrap_err().to_string(), told);
+        }
+        for seed in ["", " ", "7 ", "a\nb", &"x".repeat(LONGEST_SEED + 1)] {
+            let plan = Plan { seed: seed.into(), ..plan(games, &["random"]) };
+            let told = run(&plan, |_| (), None).unwrap_err().to_string();
+            assert!(told.contains("1 to 100 printable characters"), "{seed:?}: {told}");
+        }
+    }
+}
+
+#[test]
+fn the_longest_seed_leaves_room_for_what_is_written_behind_it() {
+    let seed = "é".repeat(LONGEST_SEED);
+    Fairness::new(format!("{seed}/{}/bot {}", u64::MAX, MAX_SEATS - 1)).unwrap();
+    let report = run(&Plan { seed, ..plan(1, &["random"]) }, |_| (), None);
+    assert_eq!(report.unwrap().games, 1);
 }
 
 #[test]

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 /// ChaCha20; the sampling on top of it is [`Stream`]'s own and pinned by golden tests, because a record must replay to
 /// the same position with any later version of this program.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Draws {
     seed: [u8; 32],
     used: u64,

@@ -81,7 +81,21 @@ impl Fairness {
 }
 
 fn is_plain(text: &str) -> bool {
-    text.chars().count() <= LONGEST && text.trim() == text && !text.chars().any(char::is_control)
+    text.chars().count() <= LONGEST && text.trim() == text && text.chars().all(is_printable)
+}
+
+/// Neither a control character nor one that cannot be seen: those break lines, turn text around, or make two texts
+/// look like one.
+pub(crate) fn is_printable(character: char) -> bool {
+    let invisible = matches!(
+        character,
+        '\u{ad}' // soft hyphen
+        | '\u{61c}' | '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' // direction
+        | '\u{180e}' | '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{2065}' | '\u{feff}' // no width
+        | '\u{2028}'..='\u{2029}' // line and paragraph separators
+        | '\u{206a}'..='\u{206f}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}' // shaping, notes, tags
+    );
+    !character.is_control() && !invisible
 }
 
 /// Each part goes in behind its length, so that no two lists of parts are hashed as the same bytes; the domain keeps
@@ -137,12 +151,30 @@ mod tests {
 
     #[test]
     fn what_could_not_be_written_on_one_line_is_refused() {
-        for bad in ["", " 7", "7 ", "a\nb", &"x".repeat(129)] {
+        for bad in ["", " 7", "7 ", "a\nb", "a\u{2028}b", &"x".repeat(129)] {
             assert_eq!(Fairness::new(bad), Err(FairnessError::BadSecret), "{bad:?}");
         }
         let fairness = Fairness::new("7").unwrap();
         assert_eq!(fairness.with_nonces(vec!["a\tb".into()]), Err(FairnessError::BadNonce));
         let fairness = Fairness::new("7").unwrap();
         assert_eq!(fairness.with_nonces(vec!["a".into(); 7]), Err(FairnessError::TooManyNonces));
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_refused() {
+        let hidden = "\u{ad}\u{61c}\u{180e}\u{200b}\u{200d}\u{200f}\u{2028}\u{2029}\u{202a}\u{202e}\u{2060}\u{2066}\
+                      \u{2069}\u{206f}\u{feff}\u{fffb}\u{e0041}";
+        for hidden in hidden.chars() {
+            let bad = format!("a{hidden}b");
+            assert_eq!(Fairness::new(&bad), Err(FairnessError::BadSecret), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn letters_of_every_script_are_welcome() {
+        for good in ["thé glacé", "поезд", "رحلة", "火车", "기차", "ट्रेन", "รถไฟ", "🚂 & ❤️", "a\u{202f}b"]
+        {
+            assert!(Fairness::new(good).is_ok(), "{good}");
+        }
     }
 }

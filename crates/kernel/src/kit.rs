@@ -141,7 +141,8 @@ impl<G: Rules> Kit<G> {
         self.walk(|_| (), |finished| keeping::determinism(finished));
     }
 
-    /// A record, written and read, replays to the same bytes; no character of it can be changed unnoticed.
+    /// A record, written and read, replays to the same bytes; no character of it can be changed unnoticed, and
+    /// the same game written otherwise is refused.
     pub fn record_round_trip(&self) {
         self.walk(|_| (), |finished| keeping::record_round_trip(finished));
     }

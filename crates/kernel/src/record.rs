@@ -20,7 +20,8 @@
 //!
 //! A line that begins with `*` is what chance decided in the move above it, or in the layout when no move stands above.
 //! A game that goes on has the one line `standing: unfinished` in place of the last two before the digest. A record has
-//! neither blank lines nor comments, so that one game has one text.
+//! neither blank lines nor comments, gives every option and writes each move in one way, so that one game has one
+//! text.
 
 use std::fmt;
 
@@ -69,7 +70,8 @@ impl Record {
     /// Reads a record and checks all that can be checked without knowing the game: its form, its digest, and that the
     /// commitment belongs to the secret.
     ///
-    /// Line ends may be those of Windows, and the last one may be missing; the digest is that of the plain form.
+    /// Line ends may be those of Windows, the last one may be missing or stand there more than once, and a byte order
+    /// mark may come first; the digest is that of the plain form.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
         parse::parse(text)
     }

@@ -16,7 +16,7 @@ fn main() -> ExitCode {
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             // When not even this can be written there is nobody left to tell.
-            let _ = writeln!(io::stderr(), "roundhouse: {error:#}");
+            let _ = writeln!(io::stderr(), "roundhouse: {}", tools::escaped(&format!("{error:#}")));
             ExitCode::from(2)
         }
     }

@@ -7,7 +7,8 @@ pub(crate) mod lines;
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
+use catalog::GameId;
 use kernel::{
     Arg, Fairness, Happening, Options, Rules, Seat, Setup, SetupError, Standing, Stream, Turn, text,
 };
@@ -33,6 +34,36 @@ pub(crate) fn option(text: &str) -> Result<(String, String), String> {
         Some((key, value)) if !key.is_empty() => Ok((key.into(), value.into())),
         _ => Err("an option is written KEY=VALUE, such as map=rust-belt".into()),
     }
+}
+
+/// What was given with `--option`; of two values for the same key neither is more right.
+pub(crate) fn options(given: &[(String, String)]) -> Result<Options> {
+    let mut options = Options::new();
+    for (key, value) in given {
+        if options.insert(key.clone(), value.clone()).is_some() {
+            bail!("the option “{key}” is given twice");
+        }
+    }
+    Ok(options)
+}
+
+/// The help of an argument that names a game.
+pub(crate) fn game_help(what: &str) -> String {
+    let games: Vec<_> = GameId::ALL.iter().map(|game| game.info().id).collect();
+    format!("{what}: {}", games.join(", "))
+}
+
+/// A text from outside with its control characters escaped: it stays on one line and leaves the terminal alone.
+pub(crate) fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        if c.is_control() {
+            escaped.extend(c.escape_default());
+        } else {
+            escaped.push(c);
+        }
+    }
+    escaped
 }
 
 pub(crate) fn setup<G: Rules>(players: usize, options: &Options, words: &Words) -> Result<G::Setup> {
@@ -81,4 +112,28 @@ pub(crate) fn standing_lines(standing: Option<&Standing>, words: &Words) -> Stri
         }
     }
     lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn control_characters_are_escaped_and_nothing_else() {
+        for (text, one_line) in [
+            ("Zürich “1” \\", "Zürich “1” \\"),
+            ("a\nb\r\tc", "a\\nb\\r\\tc"),
+            ("\x1b[2J\u{9b}", "\\u{1b}[2J\\u{9b}"),
+        ] {
+            assert_eq!(escaped(text), one_line);
+        }
+    }
+
+    #[test]
+    fn an_option_has_one_value() {
+        let given = |pairs: &[&str]| pairs.iter().map(|pair| option(pair).unwrap()).collect::<Vec<_>>();
+        assert_eq!(options(&given(&["a=1", "b=1"])).unwrap().len(), 2);
+        let told = options(&given(&["a=1", "b=1", "a=1"])).unwrap_err().to_string();
+        assert_eq!(told, "the option “a” is given twice");
+    }
 }

@@ -44,7 +44,7 @@ impl Table {
                     let had = site.tile.map(|old| old.edges).unwrap_or_default();
                     for edge in laid.edges.without(had).iter() {
                         self.track.set_owner(hex, edge, Some(seat));
-                        let far = self.claim_beyond(seat, hex, edge);
+                        let far = self.give_beyond(Some(seat), hex, edge);
                         self.join(seat, End::Stop(town, edge), far, events);
                     }
                 } else {
@@ -53,7 +53,8 @@ impl Table {
                         let (a, b) = segment.ends();
                         self.track.set_owner(hex, a, Some(seat));
                         self.track.set_owner(hex, b, Some(seat));
-                        let (one, other) = (self.claim_beyond(seat, hex, a), self.claim_beyond(seat, hex, b));
+                        let (one, other) =
+                            (self.give_beyond(Some(seat), hex, a), self.give_beyond(Some(seat), hex, b));
                         self.join(seat, one, other, events);
                     }
                 }
@@ -61,11 +62,12 @@ impl Table {
         }
     }
 
-    /// AOS-4.17: the track that new track comes up to becomes the builder's. Returns where it ends.
-    fn claim_beyond(&mut self, seat: Seat, hex: HexId, edge: Edge) -> End {
+    /// Gives the track beyond an edge to somebody, and tells where it ends. AOS-4.17: what new track comes up to becomes
+    /// the builder's.
+    fn give_beyond(&mut self, owner: Option<Seat>, hex: HexId, edge: Edge) -> End {
         match self.track.beyond(hex, edge) {
             Beyond::City(city, arrival) => End::Stop(city, arrival),
-            Beyond::Track(across, entered) => self.track.set_run_owner(across, entered, Some(seat)),
+            Beyond::Track(across, entered) => self.track.set_run_owner(across, entered, owner),
             Beyond::Nothing => End::Open(hex, edge),
         }
     }
@@ -118,11 +120,7 @@ impl Table {
         debug_assert!(owner.is_none_or(|owner| owner == seat), "only own and unowned track is redirected");
         let ends = [turned.kept, turned.turned_to].map(|edge| {
             self.track.set_owner(hex, edge, owner);
-            match self.track.beyond(hex, edge) {
-                Beyond::City(city, arrival) => End::Stop(city, arrival),
-                Beyond::Track(across, entered) => self.track.set_run_owner(across, entered, owner),
-                Beyond::Nothing => End::Open(hex, edge),
-            }
+            self.give_beyond(owner, hex, edge)
         });
         if let [End::Stop(from, leaves), End::Stop(to, arrives)] = ends {
             self.complete(owner, (from, leaves), (to, arrives), events);

@@ -103,13 +103,7 @@ impl Lister<'_> {
     }
 
     fn town(&mut self, hex: HexId) {
-        let track = &self.table.track;
-        let around = track.hex(hex);
-        let exits = track.edges(hex);
-        // Without a way in, nothing can be added: no need to look closer.
-        if around.cities.or(around.track).without(exits).is_empty() && exits.is_empty() {
-            return;
-        }
+        let exits = self.table.track.edges(hex);
         let site = self.table.site(self.seat, hex);
         let usable = site.allowed().or(exits);
         let needed = if site.has_exit { Edges::ALL } else { site.joins.without(exits) };

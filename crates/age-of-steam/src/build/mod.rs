@@ -1,7 +1,8 @@
 //! AOS-4: building track.
 //!
-//! A [`Site`] gathers what matters about one hex for one builder; a [`Plan`] is a tile that may be laid there, with its
-//! price. Listing and playing use the same two, so that they cannot disagree.
+//! A [`Site`](site::Site) gathers what matters about one hex for one builder; a [`Plan`] is a tile that may be laid
+//! there, with its price. Playing always asks the judge in `plan`; listing asks it too, except for simple tiles on empty
+//! land, which follow from the site alone.
 
 mod lay;
 mod list;

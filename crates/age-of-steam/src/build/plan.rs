@@ -44,14 +44,18 @@ impl Table {
         if tile.class == Class::Town && site.town.is_none() {
             return Err(Why::NoTown);
         }
+        let added = site.tile.map_or(tile.edges, |old| tile.edges.without(old.edges));
         let first = !self.player(seat).has_built;
-        if first && (tile.class != Class::Simple || !site.cities.meets(tile.edges)) {
+        if first && (tile.class != Class::Simple || !site.cities.meets(added)) {
             return Err(Why::FirstTile);
         }
         let (change, markers) = match site.town {
             Some(_) => fit_in_town(site, tile)?,
             None => self.fit_outside_towns(site, seat, tile)?,
         };
+        if first && change == Change::Redirect {
+            return Err(Why::FirstTile);
+        }
         let cost = self.cost(site, tile, change);
         self.check_supplies(site, seat, tile, cost, markers)?;
         Ok(Terms { change, cost, markers })
@@ -92,7 +96,7 @@ impl Table {
         }
         // Unowned track across the kept end is the rest of the same section: it joins if it leads somewhere good.
         if owner.is_none() && !turned.new.edges().meets(site.joins) {
-            return Err(Why::Unconnected);
+            return Err(Why::RedirectedUnconnected);
         }
         let joins_own = site.own.contains(turned.turned_to);
         Ok(if owner == Some(seat) && joins_own { -1 } else { 0 })

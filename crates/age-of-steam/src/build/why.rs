@@ -27,6 +27,7 @@ pub(crate) enum Why {
     JoinsOthers { edge: Edge },
     Loop { stop: StopId },
     Unconnected,
+    RedirectedUnconnected,
     NoTileLeft { kind: Kind },
     NoDiskLeft,
     NoMarkerLeft { limit: u8 },
@@ -59,6 +60,7 @@ impl Why {
                 ("AOS-4.8", text!("aos-no-joins-others", at = at, edge = Arg::Word(edge_word(edge))))
             }
             Self::Loop { stop } => ("AOS-4.12", text!("aos-no-loop", stop = name(stop))),
+            Self::RedirectedUnconnected => ("AOS-4.22", text!("aos-no-connection", at = at)),
             Self::Unconnected => ("AOS-4.10", text!("aos-no-connection", at = at)),
             Self::NoTileLeft { kind } => {
                 let tile = TileSet::shipped().kind(kind).name.clone();

@@ -69,6 +69,12 @@ fn the_turn_order_pass() {
     let scene = bidding(with_pass(1), &[(0, "bid 1"), (1, "pass"), (2, "bid 2"), (0, "drop")]);
     let scene = scene.refuses(1, "pass", "AOS-2.5").plays(1, "drop");
     assert_eq!((order(&scene), paid(&scene, 3)), (vec![2, 1, 0], vec![0, 0, 2]));
+    // Two left and a bid standing: the pass keeps him in, once.
+    let scene = bidding(with_pass(1), &[(0, "drop"), (1, "bid 1"), (2, "bid 2"), (1, "pass")]);
+    assert_eq!(
+        (order(&scene.clone().plays(1, "drop")), scene.moves(1).contains(&"pass".into())),
+        (vec![2, 1, 0], false)
+    );
     // Two left, nobody has bid: the pass makes the other one bid or drop.
     let scene = bidding(with_pass(1), &[(0, "drop"), (1, "pass"), (2, "drop")]);
     assert_eq!((order(&scene), paid(&scene, 3)), (vec![1, 2, 0], vec![0, 0, 0]));

@@ -182,7 +182,9 @@ fn the_first_tile_is_simple_and_joins_a_city() {
     // Unowned track is no city, even if it leads to one.
     let lapsed = Scene::new(3).built_by(1, &["S10 straight/1"]).built_by(1, &[]).building(0);
     assert_eq!(lapsed.owner("S10", Edge::NE), None);
-    lapsed.refuses(0, "build R11 gentle/2", "AOS-4.9").plays(0, "build R11 straight/1");
+    let lapsed = lapsed.refuses(0, "build R11 gentle/2", "AOS-4.9");
+    // A redirection builds nothing of one's own.
+    lapsed.refuses(0, "build S10 gentle/4", "AOS-4.9").plays(0, "build R11 straight/1");
 }
 
 /// AOS-4.10: every new track touches a city, own track, or unowned track that leads to one.

@@ -41,6 +41,18 @@ fn production() {
     assert_eq!(scene.table().turn, 2, "then the dice are rolled");
 }
 
+/// AOS-9.1: any column will do, its New City on the board or not.
+#[test]
+fn production_into_a_column_whose_city_is_not_there() {
+    let scene = Scene::new(3).edit(|table| {
+        let cube = table.display.column_mut(age_of_steam::NewCity::A.column())[0].take().unwrap();
+        table.bag[cube.index()] += 1;
+    });
+    let scene = producing(scene).plays(1, "produce");
+    assert_eq!(scene.moves(1), ["stock A/1"]);
+    scene.plays(1, "stock A/1");
+}
+
 /// AOS-9.1: it may be declined, and nothing is drawn that has no box or is not in the bag.
 #[test]
 fn less_production() {
@@ -124,8 +136,11 @@ fn cubes_follow_the_dice() {
 fn the_turn_marker_advances() {
     let scene = Scene::new(4).moving(1, 3).plays(3, "decline");
     assert_eq!((scene.table().turn, &scene.table().phase), (2, &Phase::IssueShares { asked: 0 }));
-    let scene = Scene::new(4).edit(|table| table.turn = 8).moving(1, 3).plays(3, "decline");
+    // AOS-0.7: the last turn has all its phases, reduction and growth too.
+    let last = Scene::new(4).edit(|table| table.turn = 8).player(0, |player| player.income = 20);
+    let scene = last.moving(1, 3).plays(3, "decline");
     assert_eq!(scene.table().phase, Phase::Over(Ending::LastTurn));
+    assert_eq!((scene.income(0), rolled(&scene).len()), (18, 2));
     assert!(scene.position.turn().is_over());
     let mut moves = Vec::new();
     scene.position.moves(seat(0), &mut moves);

@@ -67,6 +67,15 @@ fn track_ends_at_the_new_city() {
     assert_eq!((scene.links("T9", "Q10"), scene.tile("Q10")), (vec![Some(1)], None));
 }
 
+/// AOS-4.32, AOS-4.4: the disk comes back with the tile.
+#[test]
+fn the_disk_comes_back() {
+    let scene = Scene::new(3).built_by(1, &["R9 gentle/1", "Q10 straight/1"]);
+    assert_eq!(scene.table().track.disks_left(), 7);
+    let scene = scene.action(0, Action::Urbanization).building(0).plays(0, "urbanize Q10 C");
+    assert_eq!((scene.table().track.disks_left(), scene.table().seats[1].markers), (8, 1));
+}
+
 /// AOS-4.33
 #[test]
 fn a_new_city_is_empty() {

@@ -36,6 +36,10 @@ fn simple_tiles_become_complex() {
     // Seat 2 has built before, but has nothing at R11.
     let scene = scene.built_by(2, &["J7 straight/0"]).building(2);
     scene.refuses(2, "build R11 cross-straight/1", "AOS-4.8");
+    // Nobody's track comes up to R11 here, and the added track would touch nothing.
+    let alone =
+        Scene::new(3).built_by(0, &["S10 straight/1", "R11 straight/1"]).built_by(2, &["J7 straight/0"]);
+    alone.building(2).refuses(2, "build R11 cross-straight/1", "AOS-4.10");
     // Side by side, without a bridge.
     let beside = Scene::new(3).built_by(0, &["S12 straight/0"]).built_by(1, &["R11 acute/1"]).building(1);
     let beside = beside.plays(1, "build S12 pair-straight/3");
@@ -87,7 +91,13 @@ fn unowned_track_is_redirected_only_with_a_connection() {
     assert_eq!(lapsed.unfinished(None), [("Indianapolis", 2)]);
     let lapsed = lapsed.built_by(1, &["J7 straight/0"]).building(1);
     // To Cincinnati it may be turned, to the empty land beyond it may not.
-    lapsed.refuses(1, "build P11 gentle/4", "AOS-4.10").plays(1, "build P11 gentle/2");
+    lapsed.clone().refuses(1, "build P11 gentle/4", "AOS-4.22").plays(1, "build P11 gentle/2");
+    // Or to track of the builder's own, here from Cincinnati: then it is a link of his.
+    let own = lapsed.clone().plays(1, "build R11 acute/0").plays(1, "build P11 acute/3");
+    assert_eq!(own.links("Q10", "Q12"), [Some(1)]);
+    // Or to unowned track that leads to a city: then it is nobody's link.
+    let unowned = lapsed.plays(1, "done").built_by(2, &["R11 acute/0"]).built_by(2, &[]).building(1);
+    assert_eq!(unowned.plays(1, "build P11 acute/3").links("Q10", "Q12"), [None]);
 }
 
 /// AOS-4.23: other players' track stays as it is.
@@ -101,8 +111,10 @@ fn others_track_is_not_touched() {
         .built_by(1, &["S12 acute/5", "R11 cross-straight/1"])
         .building(1);
     // Seat 1's end at Indianapolis turns from the north-west to the north: the other track stays.
+    let before = crossed.cash(1);
     let turned =
         crossed.refuses(1, "build R11 cross-straight/2", "AOS-4.23").plays(1, "build R11 cross-mixed/1");
+    assert_eq!(before - turned.cash(1), 2, "AOS-4.28: any redirection costs $2, on a crossing too");
     assert_eq!((turned.owner("R11", Edge::N), turned.owner("R11", Edge::NE)), (Some(1), Some(0)));
     assert_eq!(turned.links("T9", "Q12"), [Some(0)]);
 }

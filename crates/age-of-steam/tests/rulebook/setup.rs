@@ -34,10 +34,9 @@ fn goods_are_laid_out() {
     assert_eq!(in_display, 52);
     assert!(Column::all().all(|column| column.boxes() == if column.new_city().is_some() { 2 } else { 3 }));
     let under = |city: NewCity| Supply::shipped().new_city(city).under.half_and_die();
-    assert_eq!(under(NewCity::A), Some((Half::Light, 3)));
-    assert_eq!(under(NewCity::D), Some((Half::Light, 6)));
-    assert_eq!(under(NewCity::E), Some((Half::Dark, 1)));
-    assert_eq!(under(NewCity::H), Some((Half::Dark, 4)));
+    let light = (3..=6).map(|die| Some((Half::Light, die)));
+    let dark = (1..=4).map(|die| Some((Half::Dark, die)));
+    assert_eq!(NewCity::ALL.map(under).to_vec(), light.chain(dark).collect::<Vec<_>>());
 
     let count = |label: &str| {
         let stop = table.board().find_stop(at(label)).unwrap();
@@ -168,4 +167,24 @@ fn only_chance_is_hidden() {
         Turn::Owed { seats: kernel::Seats::only(asked), phase: "aos-phase-issue-shares" }
     );
     assert!(Seat::all(4).all(|seat| position.table().order.contains(&seat)));
+    // Money is not limited: the bank pays more than all its bills, which come to $340.
+    let rich = (0..4).fold(Scene::new(4), |scene, number| scene.player(number, |player| player.income = 100));
+    let rich = rich.moving(1, 3).plays(3, "decline");
+    assert!((0..4).map(|number| rich.cash(number)).sum::<u16>() > 340);
+}
+
+/// The order that is asked for by place is the order that is given as a whole.
+#[test]
+fn orders_agree() {
+    use age_of_steam::{Action, Building, Phase};
+    for holder in 0..6 {
+        let scene = Scene::new(6).action(holder, Action::FirstBuild).building(0);
+        let order = scene.table().order_after(Action::FirstBuild);
+        assert_eq!(order[0], seat(holder));
+        for (place, expected) in order.iter().enumerate() {
+            let scene =
+                scene.clone().edit(|table| table.phase = Phase::BuildTrack(Building::turn(place as u8)));
+            assert_eq!(scene.table().asked(), Some(*expected));
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! One game from its layout to its standing.
 
-use kernel::{Draws, Fairness, Seat, Sight, Turn, Writer};
+use kernel::{Fairness, Seat, Sight, Turn, Writer};
 
 use super::tally::{Tally, Wide};
 use super::{Keep, MOST_DECISIONS, Plan, SimError};
@@ -24,7 +24,7 @@ impl<'a, G: Greedy> Playing<'a, G> {
     pub(super) fn play(&mut self, number: u64, tally: &mut Tally<G>) -> Result<(), SimError> {
         let plan = self.plan;
         let secret = || format!("{}/{number}", plan.seed);
-        let fairness = Fairness::new(secret())?;
+        let fairness = Fairness::new(secret()).map_err(|_| SimError::Seed)?;
         self.events.clear();
         self.played.clear();
         let mut position =
@@ -102,6 +102,6 @@ pub(super) fn level<G: Greedy>(plan: &Plan<G>, seat: usize) -> &str {
 
 /// The seed of a bot follows from the game's secret, and says nothing about the game's own draws.
 fn bot_seed(secret: &str, seat: usize) -> Result<[u8; 32], SimError> {
-    let mut draws: Draws = Fairness::new(format!("{secret}/bot {seat}"))?.draws();
-    Ok(draws.draw(kernel::Stream::seed))
+    let fairness = Fairness::new(format!("{secret}/bot {seat}")).map_err(|_| SimError::Seed)?;
+    Ok(fairness.draws().draw(kernel::Stream::seed))
 }

@@ -40,15 +40,6 @@ fn say(svg: &mut Svg, picture: Point, off: f64, text: &str) {
     svg.line(picture + point(off, 5.5), SIZE).say(text);
 }
 
-/// The price of a simple tile on each kind of land.
-const fn price(terrain: Terrain) -> u16 {
-    match terrain {
-        Terrain::Plain => 2,
-        Terrain::River => 3,
-        Terrain::Mountain => 4,
-    }
-}
-
 fn terrain(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
     let words = sheet.words;
     heading(svg, at, &words.word("aos-board-terrain"));
@@ -68,7 +59,7 @@ fn terrain(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
             }
         };
         hex(svg, middle, fill, 0.29, over);
-        let priced = format!("{} {}", words.word(terrain_word(terrain)), words.money(price(terrain)));
+        let priced = format!("{} {}", words.word(terrain_word(terrain)), words.money(terrain.price()));
         say(svg, middle, 26.0, &priced);
     }
     let middle = row(at, 3);

@@ -66,6 +66,7 @@ pub(super) fn record_round_trip<G: Rules>(finished: &Finished<'_, G>) {
     }
     replayed::<G>(&short);
     notices_every_change(&short.to_string());
+    has_one_text::<G>(&short);
 }
 
 /// Writes, reads and replays a record.
@@ -86,4 +87,32 @@ fn notices_every_change(text: &str) {
         changed.replace_range(at..at + old.len_utf8(), new);
         assert!(Record::parse(&changed).is_err(), "a changed record is taken for a good one:\n{changed}");
     }
+}
+
+/// Whoever says the same game otherwise is refused, even with a digest that belongs to it.
+fn has_one_text<G: Rules>(record: &Record) {
+    let refused = |changed: &Record| {
+        let read = Record::parse(&changed.to_string());
+        let last = read.and_then(|read| Replay::<G>::new(&read)?.finish());
+        assert!(last.is_err(), "one game has two records, and this is the second:\n{changed}");
+    };
+    for key in record.options.keys() {
+        let mut changed = record.clone();
+        changed.options.remove(key);
+        refused(&changed);
+    }
+    for (at, entry) in record.entries.iter().enumerate() {
+        let meant: Option<G::Move> = entry.mv.parse().ok();
+        for mv in spellings(&entry.mv).filter(|mv| mv.parse().ok() == meant) {
+            let mut changed = record.clone();
+            changed.entries[at].mv = mv;
+            refused(&changed);
+        }
+    }
+}
+
+/// The text with a character put in anywhere that a careless reader may pass over.
+fn spellings(text: &str) -> impl Iterator<Item = String> {
+    let places = text.char_indices().map(|(at, _)| at).chain([text.len()]);
+    places.flat_map(move |at| ["0", "+", " "].map(|more| format!("{}{more}{}", &text[..at], &text[at..])))
 }

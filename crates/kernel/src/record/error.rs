@@ -1,4 +1,4 @@
-use crate::{FairnessError, NotationError, Refusal, Seat, SetupError};
+use crate::{FairnessError, NotationError, Options, Refusal, Seat, SetupError};
 
 /// What is wrong with a record, and in which line.
 ///
@@ -9,8 +9,8 @@ pub enum RecordError {
     TooLarge { bytes: usize, limit: usize },
     #[error("line {line}: a line has at most {limit} characters, and this one has {characters}")]
     LineTooLong { line: usize, characters: usize, limit: usize },
-    #[error("line {line}: a record is plain text, and this line has a control character in it")]
-    ControlCharacter { line: usize },
+    #[error("line {line}: a record is plain text, and this line has a control character or an invisible one")]
+    Unprintable { line: usize },
     #[error("line 1: a record begins with `{expected}`, and this file does not")]
     NotARecord { expected: &'static str },
     #[error("line {line}: the record ends here without a whole digest: it was cut short")]
@@ -19,6 +19,10 @@ pub enum RecordError {
     Unexpected { line: usize, expected: &'static str, found: String },
     #[error("line {line}: {source}")]
     Fairness { line: usize, source: FairnessError },
+    #[error(
+        "line {line}: there is a nonce for seat {seat}, and this game has {players} seats, counted from 0"
+    )]
+    NonceForNobody { line: usize, seat: usize, players: usize },
     #[error("line {line}: the commitment does not belong to the secret: that one gives {computed}")]
     Commitment { line: usize, computed: String },
     #[error(
@@ -37,8 +41,16 @@ pub enum RecordError {
     PlayerCount { found: usize, fewest: usize, most: usize },
     #[error("the game cannot be set up as the record says: {source}")]
     Setup { source: SetupError },
+    #[error(
+        "line 5: a record gives every option in full, here {}, and this one has {}",
+        option_lines(.expected),
+        option_lines(.found)
+    )]
+    OtherOptions { found: Options, expected: Options },
     #[error("line {line}: `{mv}` is not a move of this game: {source}")]
     Notation { line: usize, mv: String, source: NotationError },
+    #[error("line {line}: a record has one way to write each move: `{expected}`, not `{found}`")]
+    OtherSpelling { line: usize, found: String, expected: String },
     #[error("line {line}: seat {seat} may not play `{mv}`: {source}")]
     Refused { line: usize, seat: Seat, mv: String, source: Refusal },
     #[error(
@@ -55,4 +67,9 @@ pub enum RecordError {
 
 fn or_nothing(text: &Option<String>) -> String {
     text.as_ref().map_or_else(|| "nothing".into(), |text| format!("`{text}`"))
+}
+
+fn option_lines(options: &Options) -> String {
+    let lines: Vec<String> = options.iter().map(|(key, value)| format!("`option {key}: {value}`")).collect();
+    if lines.is_empty() { "none".into() } else { lines.join(", ") }
 }

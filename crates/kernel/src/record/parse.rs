@@ -5,11 +5,12 @@ use std::str::FromStr;
 use arrayvec::ArrayVec;
 
 use super::{Entry, FIRST_LINE, OUT, Record, RecordError, UNFINISHED};
-use crate::fairness::fingerprint;
+use crate::fairness::{fingerprint, is_printable};
 use crate::{Fairness, MAX_SEATS, Options, Place, Seat, Standing};
 
 const MOST_BYTES: usize = 8 << 20;
 const LONGEST_LINE: usize = 1_000;
+const BYTE_ORDER_MARK: char = '\u{feff}';
 
 const DIGEST: &str = "digest: ";
 const DIGEST_LENGTH: usize = 64;
@@ -20,11 +21,14 @@ pub(super) fn parse(text: &str) -> Result<Record, RecordError> {
     if text.len() > MOST_BYTES {
         return Err(RecordError::TooLarge { bytes: text.len(), limit: MOST_BYTES });
     }
+    // What editors and mail programs do to a file without a word is no damage.
+    let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     let text =
         if text.contains("\r\n") { Cow::Owned(text.replace("\r\n", "\n")) } else { Cow::Borrowed(text) };
-    check_lines(&text)?;
+    let text = text.trim_end_matches('\n');
+    check_lines(text)?;
 
-    let mut lines = Lines::new(&text);
+    let mut lines = Lines::new(text);
     lines.skip_first()?;
     let game = lines.value("game: ", "`game: ` and its name")?.to_owned();
     let rules_version = lines.number("rules: ", "`rules: ` and a version")?;
@@ -33,7 +37,7 @@ pub(super) fn parse(text: &str) -> Result<Record, RecordError> {
         return Err(lines.unexpected("`players: ` and their number, 1 to 6"));
     }
     let options = options(&mut lines)?;
-    let fairness = fairness(&mut lines)?;
+    let fairness = fairness(&mut lines, players)?;
     let dealt = drawn(&mut lines);
     let entries = entries(&mut lines, players)?;
     let standing = standing(&mut lines, players)?;
@@ -47,8 +51,8 @@ fn check_lines(text: &str) -> Result<(), RecordError> {
         if characters > LONGEST_LINE {
             return Err(RecordError::LineTooLong { line, characters, limit: LONGEST_LINE });
         }
-        if content.chars().any(char::is_control) {
-            return Err(RecordError::ControlCharacter { line });
+        if !content.chars().all(is_printable) {
+            return Err(RecordError::Unprintable { line });
         }
     }
     Ok(())
@@ -67,7 +71,7 @@ fn options(lines: &mut Lines<'_>) -> Result<Options, RecordError> {
     Ok(options)
 }
 
-fn fairness(lines: &mut Lines<'_>) -> Result<Fairness, RecordError> {
+fn fairness(lines: &mut Lines<'_>, players: usize) -> Result<Fairness, RecordError> {
     const A_NONCE: &str = "`nonce SEAT: TEXT`, the seats in order and each once";
     let commitment = lines.value("commitment: ", "`commitment: ` and 64 hexadecimal digits")?;
     let committed_at = lines.number;
@@ -82,8 +86,12 @@ fn fairness(lines: &mut Lines<'_>) -> Result<Fairness, RecordError> {
     while lines.next_begins("nonce ") {
         let (seat, nonce) = lines.pair("nonce ", A_NONCE)?;
         let seat: usize = canonical(seat).ok_or_else(|| lines.unexpected(A_NONCE))?;
-        if nonce.is_empty() || !(nonces.len()..MAX_SEATS).contains(&seat) {
+        if nonce.is_empty() || seat < nonces.len() {
             return Err(lines.unexpected(A_NONCE));
+        }
+        // Nobody sits there to have chosen it: whoever knows the secret could try nonces until the draws suit.
+        if seat >= players {
+            return Err(RecordError::NonceForNobody { line: lines.number, seat, players });
         }
         nonces.resize(seat, String::new());
         nonces.push(nonce.into());

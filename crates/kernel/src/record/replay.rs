@@ -29,11 +29,20 @@ impl<'r, G: Rules> Replay<'r, G> {
         if !(fewest..=most).contains(&found) {
             return Err(RecordError::PlayerCount { found, fewest, most });
         }
+        let line = record.header_lines();
+        let nonces = record.fairness.nonces().len();
+        if nonces > record.players {
+            return Err(RecordError::NonceForNobody { line, seat: nonces - 1, players: record.players });
+        }
         let refused = |source| RecordError::Setup { source };
         let setup = G::Setup::from_options(record.players, &record.options).map_err(refused)?;
+        if setup.options() != record.options {
+            let (found, expected) = (record.options.clone(), setup.options());
+            return Err(RecordError::OtherOptions { found, expected });
+        }
         let mut opening = Vec::new();
         let position = G::start(&setup, record.fairness.draws(), &mut opening).map_err(refused)?;
-        let mut replay = Self { record, position, opening, played: 0, line: record.header_lines() };
+        let mut replay = Self { record, position, opening, played: 0, line };
         let dealt = drawn(&replay.opening);
         replay.check_draws(&record.dealt, dealt)?;
         Ok(replay)
@@ -65,6 +74,10 @@ impl<'r, G: Rules> Replay<'r, G> {
         let refused = |source| RecordError::Refused { line, seat, mv: mv.clone(), source };
         let unread = |source| RecordError::Notation { line, mv: mv.clone(), source };
         let mv: G::Move = mv.parse().map_err(unread)?;
+        let expected = mv.to_string();
+        if entry.mv != expected {
+            return Err(RecordError::OtherSpelling { line, found: entry.mv.clone(), expected });
+        }
         let mut events = Vec::new();
         self.position.play(seat, &mv, &mut events).map_err(refused)?;
         self.played += 1;

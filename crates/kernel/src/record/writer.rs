@@ -1,5 +1,5 @@
 use super::{Entry, Record, RecordError, Replay, standing_of};
-use crate::{Fairness, Happening, Refusal, Rules, Seat, SetupError};
+use crate::{Fairness, Happening, Refusal, Rules, Seat, Setup, SetupError, text};
 
 /// A game in play that keeps its own record.
 #[derive(Clone, Debug)]
@@ -9,8 +9,19 @@ pub struct Writer<G: Rules> {
 }
 
 impl<G: Rules> Writer<G> {
-    /// Lays out a game: the writer, and what happened in the layout.
+    /// Lays out a game: the writer, and what happened in the layout. A nonce for a seat where nobody sits is refused:
+    /// whoever knows the secret could choose it to suit them.
     pub fn start(setup: &G::Setup, fairness: Fairness) -> Result<(Self, Vec<G::Event>), SetupError> {
+        let (nonces, players) = (fairness.nonces().len(), setup.players());
+        if nonces > players {
+            let values = format!("0–{players}");
+            return Err(SetupError(text!(
+                "setup-value",
+                key = "nonces",
+                value = nonces.to_string(),
+                values = values
+            )));
+        }
         let mut events = Vec::new();
         let position = G::start(setup, fairness.draws(), &mut events)?;
         let mut record = Record::blank::<G>(setup, fairness);

@@ -1,4 +1,4 @@
-use kernel::{Fairness, Record, RecordError, Replay, Seat, Standing, Writer};
+use kernel::{Fairness, Record, RecordError, Replay, Seat, SetupError, Standing, Writer, text};
 use proptest::prelude::*;
 
 use crate::toy::{Event, Move, Toy, setup};
@@ -98,8 +98,17 @@ fn a_replay_tells_what_happened() {
 fn line_ends_do_not_matter() {
     assert_eq!(Record::parse(&GOLDEN.replace('\n', "\r\n")).unwrap(), golden());
     assert_eq!(Record::parse(GOLDEN.trim_end()).unwrap(), golden());
+    assert_eq!(Record::parse(&format!("{GOLDEN}\n\n")).unwrap(), golden());
+    assert_eq!(Record::parse(&format!("{GOLDEN}\n").replace('\n', "\r\n")).unwrap(), golden());
     let bare = Record::parse(&GOLDEN.replacen('\n', "\r", 1)).unwrap_err();
-    assert_eq!(bare, RecordError::ControlCharacter { line: 1 });
+    assert_eq!(bare, RecordError::Unprintable { line: 1 });
+}
+
+#[test]
+fn a_byte_order_mark_may_come_first_and_nowhere_else() {
+    assert_eq!(Record::parse(&format!("\u{feff}{GOLDEN}")).unwrap(), golden());
+    let twice = Record::parse(&format!("\u{feff}\u{feff}{GOLDEN}")).unwrap_err();
+    assert_eq!(twice, RecordError::Unprintable { line: 1 });
 }
 
 #[test]
@@ -145,7 +154,12 @@ fn every_kind_of_damage_has_its_sentence() {
         (
             "nonce 1: tea & cake",
             "nonce 6: tea & cake",
-            "line 8: expected `nonce SEAT: TEXT`, the seats in order and each once, found `nonce 6: tea & cake`",
+            "line 8: there is a nonce for seat 6, and this game has 2 seats, counted from 0",
+        ),
+        (
+            "nonce 1: tea & cake",
+            "nonce 1: tea & cake\nnonce 0: x",
+            "line 9: expected `nonce SEAT: TEXT`, the seats in order and each once, found `nonce 0: x`",
         ),
         ("0 bid 1", "2 bid 1", "line 10: expected a seat of this table, then a move, found `2 bid 1`"),
         ("0 bid 1", "", "line 10: expected a move (`SEAT MOVE`), a draw (`* …`) or the standing, found ``"),
@@ -157,7 +171,17 @@ fn every_kind_of_damage_has_its_sentence() {
         (
             "0 bid 1",
             "0 bid\u{7}",
-            "line 10: a record is plain text, and this line has a control character in it",
+            "line 10: a record is plain text, and this line has a control character or an invisible one",
+        ),
+        (
+            "0 bid 1",
+            "0 bid\u{202e} 1",
+            "line 10: a record is plain text, and this line has a control character or an invisible one",
+        ),
+        (
+            "0 bid 1",
+            "0 bid 1\n",
+            "line 11: expected a move (`SEAT MOVE`), a draw (`* …`) or the standing, found ``",
         ),
         (
             "ending: last-round\n",
@@ -211,7 +235,7 @@ fn there_is_an_end_to_what_is_read() {
 #[test]
 fn a_replay_names_what_does_not_agree() {
     type Change = fn(&mut Record);
-    let cases: [(Change, &str); 12] = [
+    let cases: [(Change, &str); 16] = [
         (|record| record.game = "chess".into(), "line 2: this is a record of `chess`, not of `toy`"),
         (
             |record| record.rules_version = 3,
@@ -221,6 +245,22 @@ fn a_replay_names_what_does_not_agree() {
         (
             |record| _ = record.options.insert("rounds".into(), "9".into()),
             "the game cannot be set up as the record says: toy-rounds",
+        ),
+        (
+            |record| record.options.clear(),
+            "line 5: a record gives every option in full, here `option rounds: 3`, and this one has none",
+        ),
+        (
+            |record| record.entries[0].mv = "bid 01".into(),
+            "line 10: a record has one way to write each move: `bid 1`, not `bid 01`",
+        ),
+        (
+            |record| record.entries[0].mv = "bid +1".into(),
+            "line 10: a record has one way to write each move: `bid 1`, not `bid +1`",
+        ),
+        (
+            |record| record.entries[0].mv = "bid 1 ".into(),
+            "line 10: `bid 1 ` is not a move of this game: toy-not-a-move",
         ),
         (
             |record| record.dealt[0] = "purse 9".into(),
@@ -262,6 +302,23 @@ fn a_replay_names_what_does_not_agree() {
         let record = Record::parse(&record.to_string()).unwrap();
         assert_eq!(replay(&record).unwrap_err().to_string(), sentence);
     }
+}
+
+#[test]
+fn a_nonce_needs_a_seat_where_somebody_sits() {
+    let nonces = vec!["tea".into(), String::new(), "for nobody".into()];
+    let fairness = Fairness::new("7").unwrap().with_nonces(nonces).unwrap();
+    let Err(SetupError(refused)) = Writer::<Toy>::start(&setup(2), fairness.clone()) else {
+        panic!("a third nonce, and only two play");
+    };
+    assert_eq!(refused, text!("setup-value", key = "nonces", value = "3", values = "0–2"));
+    assert!(Writer::<Toy>::start(&setup(3), fairness.clone()).is_ok());
+
+    let expected = RecordError::NonceForNobody { line: 9, seat: 2, players: 2 };
+    let mut record = golden();
+    record.fairness = fairness;
+    assert_eq!(replay(&record).unwrap_err(), expected);
+    assert_eq!(Record::parse(&record.to_string()).unwrap_err(), expected);
 }
 
 #[test]

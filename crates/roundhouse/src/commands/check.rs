@@ -1,7 +1,7 @@
 //! `roundhouse check`
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use catalog::age_of_steam::{Board, BoardError, Terrain};
@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::json;
 
 use crate::tools::columns::{self, Lean};
-use crate::tools::files;
+use crate::tools::{self, files};
 
 pub(super) const EXAMPLE: &str = "Examples:\n  roundhouse check\n  roundhouse check my-board.toml";
 
@@ -59,11 +59,20 @@ fn check_shipped(json: bool, out: &mut impl Write) -> Result<()> {
             write!(out, "{}", components_table(&components))?;
         }
         if wrong == 0 {
-            writeln!(out, "All {} components agree with the rulebooks.", findings.len())?;
+            let from = |source| findings.iter().filter(|finding| finding.component.source == source).count();
+            writeln!(
+                out,
+                "All {} counts agree with the component lists: {} entries are from the rulebook, {} from public \
+                 sources, {} reconstructed.",
+                findings.len(),
+                from(Source::Rulebook),
+                from(Source::Public),
+                from(Source::Reconstructed),
+            )?;
         }
     }
     if wrong > 0 {
-        bail!("{wrong} of {} components do not agree with the rulebooks", findings.len());
+        bail!("{wrong} of {} counts do not agree with the component lists", findings.len());
     }
     Ok(())
 }
@@ -92,16 +101,22 @@ fn check_files(args: &Args, out: &mut impl Write) -> Result<()> {
     let mut findings = Vec::new();
     let mut wrong = 0;
     for path in &args.files {
-        let board = Board::parse(&files::read(path)?);
+        let board = files::content(path)
+            .map_err(|error| format!("{error:#}"))
+            .and_then(|text| Board::parse(&text).map_err(|error| without_excerpt(&error)));
         wrong += usize::from(board.is_err());
         let file = path.display().to_string();
         if args.json {
             findings.push(match &board {
                 Ok(board) => json!({ "file": file, "ok": true, "id": board.id, "title": board.title }),
-                Err(error) => json!({ "file": file, "ok": false, "why": error.to_string() }),
+                Err(error) => json!({ "file": file, "ok": false, "why": error }),
             });
         } else {
-            write_board(path, &board, out)?;
+            let told = match &board {
+                Ok(board) => describe(board),
+                Err(why) => why.clone(),
+            };
+            writeln!(out, "{}", tools::escaped(&format!("{file}: {told}")))?;
         }
     }
     if args.json {
@@ -114,25 +129,27 @@ fn check_files(args: &Args, out: &mut impl Write) -> Result<()> {
     }
 }
 
-fn write_board(path: &Path, board: &Result<Board, BoardError>, out: &mut impl Write) -> Result<()> {
-    let file = path.display();
-    match board {
-        Ok(board) => {
-            let count = |terrain| board.hexes().filter(|hex| board.hex(*hex).terrain == terrain).count();
-            let cities = board.stops().filter(|stop| board.stop(*stop).city.is_some()).count();
-            writeln!(
-                out,
-                "{file}: {} ({}): {} land hexes, of these {} river and {} mountain; {} lakes; {cities} cities, {} towns",
-                board.title,
-                source_name(board.source),
-                board.hexes().len(),
-                count(Terrain::River),
-                count(Terrain::Mountain),
-                board.lakes.len(),
-                board.stops().len() - cities,
-            )?;
-        }
-        Err(error) => writeln!(out, "{file}: {error}")?,
-    }
-    Ok(())
+/// What is wrong with a board. The TOML reader shows the place in the file on lines of its own, which is too much for a
+/// list of problems; the line and column stay.
+fn without_excerpt(error: &BoardError) -> String {
+    let BoardError::Format(told) = error else { return error.to_string() };
+    let is_excerpt =
+        |line: &str| line.trim_start_matches(|c: char| c == ' ' || c.is_ascii_digit()).starts_with('|');
+    let lines: Vec<_> = told.trim_end().lines().filter(|line| !is_excerpt(line)).collect();
+    lines.join(": ")
+}
+
+fn describe(board: &Board) -> String {
+    let count = |terrain| board.hexes().filter(|hex| board.hex(*hex).terrain == terrain).count();
+    let cities = board.stops().filter(|stop| board.stop(*stop).city.is_some()).count();
+    format!(
+        "{} ({}): {} land hexes, of these {} river and {} mountain; {} lakes; {cities} cities, {} towns",
+        board.title,
+        source_name(board.source),
+        board.hexes().len(),
+        count(Terrain::River),
+        count(Terrain::Mountain),
+        board.lakes.len(),
+        board.stops().len() - cities,
+    )
 }

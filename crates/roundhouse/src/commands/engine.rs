@@ -12,7 +12,7 @@ use catalog::{GameId, with_game};
 use kernel::Options;
 use serde_json::{Value, json};
 
-use request::{Request, Seed};
+use request::Request;
 use session::{Session, Table};
 
 use crate::tools;
@@ -28,7 +28,8 @@ Commands, a JSON object each:
   {"cmd":"play","seat":0,"move":"issue 2"}
                               plays a move; the seat may be left out when only one owes a decision
   {"cmd":"bot","seat":0,"level":"greedy"}
-                              the move that a bot would play; with "play":true it is played too
+                              the move that a bot would play; with "play":true it is played too;
+                              "ms" may limit its time, though none of these bots takes long
   {"cmd":"view","seat":0}     what a seat may know; without a seat, what everybody may
   {"cmd":"state"}             the whole position, with the draws to come
   {"cmd":"load","state":{…}}  goes on from such a position; with "game" also before the first `new`
@@ -36,7 +37,8 @@ Commands, a JSON object each:
   {"cmd":"record"}            the record of the game so far
   {"cmd":"scores"}            the scores as they stand, and the standing at the end
 
-Answers have "ok": true, or false with "why", and with "rule" where a rule was broken."#;
+A field that a command does not have, or that is there twice, is refused; inside "options" and "state" the last of
+two counts. Answers have "ok": true, or false with "why", and with "rule" where a rule was broken."#;
 
 /// An answer, or why there is none: a JSON object either way.
 type Answer = Result<Value, Value>;
@@ -89,7 +91,7 @@ impl Engine {
             Request::Load { game, state } => self.load(game.as_deref(), state),
             Request::Legal => self.session()?.legal(),
             Request::Play { seat, mv } => self.session()?.play(seat, &mv),
-            Request::Bot { seat, level, play, .. } => self.session()?.bot(seat, level.as_deref(), play),
+            Request::Bot { seat, level, play } => self.session()?.bot(seat, level.as_deref(), play),
             Request::View { seat } => self.session()?.view(seat),
             Request::State => self.session()?.state(),
             Request::Undo => self.session()?.undo(),
@@ -107,10 +109,11 @@ impl Engine {
         }
     }
 
-    fn new_game(&mut self, game: &str, players: usize, seed: Option<Seed>, options: &Options) -> Answer {
+    fn new_game(&mut self, game: &str, players: u8, seed: Option<String>, options: &Options) -> Answer {
         let game = named(game)?;
-        let seed = seed.map_or_else(tools::fresh_seed, Seed::into_text);
-        let (session, answer) = with_game!(game, G => Table::<G>::start(game, players, &seed, options))?;
+        let seed = seed.unwrap_or_else(tools::fresh_seed);
+        let (session, answer) =
+            with_game!(game, G => Table::<G>::start(game, players.into(), &seed, options))?;
         self.session = Some(session);
         Ok(answer)
     }

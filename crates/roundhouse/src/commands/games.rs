@@ -67,7 +67,8 @@ fn write_game(game: &Game, out: &mut impl Write) -> Result<()> {
     writeln!(out, "{} ({})", game.title, game.id)?;
     writeln!(out, "  players     {} to {}", game.fewest_players, game.most_players)?;
     for choice in game.options {
-        writeln!(out, "  {:<11} {}", choice.key, choice.values.join(", "))?;
+        let values: Vec<_> = choice.values.iter().map(|value| format!("{}={value}", choice.key)).collect();
+        writeln!(out, "  --option    {}", values.join(", "))?;
     }
     writeln!(out, "  bots        {}", game.bots.join(", "))?;
     writeln!(out, "  rules       {} numbered rules, version {}", game.rules, game.rules_version)?;

@@ -1,59 +1,69 @@
 //! `roundhouse play`
 
+mod again;
 mod choices;
 mod game;
+mod keeper;
 mod rulebook;
 mod turn;
+mod typed;
 
+use std::collections::BTreeMap;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Result, anyhow, bail};
-use bots::Greedy;
+use anyhow::{Context, Result, anyhow, bail};
+use bots::{Bot, Greedy};
 use catalog::{GameId, with_game};
-use kernel::{Fairness, Seat, Writer};
+use kernel::{Fairness, Happening, Record, Replay, Seat, Writer};
 use words::{Language, Words};
 
 use game::Game;
+use keeper::Keeper;
 
-use crate::terminal::{Paint, Terminal};
-use crate::tools;
+use crate::terminal::Terminal;
+use crate::tools::{self, files};
 
 pub(super) const EXAMPLE: &str = "Examples:
   roundhouse play age-of-steam
-  roundhouse play age-of-steam --players 3 --seat 1 --seed 7 --lang fr --record game.txt";
+  roundhouse play age-of-steam --players 3 --seat 1 --seed 7 --lang fr --record game.txt
+  roundhouse play --resume game.txt --seat 1";
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    game: GameId,
+    #[arg(required_unless_present = "resume", help = tools::game_help("The game"))]
+    game: Option<GameId>,
     /// How many play.
     #[arg(long, default_value_t = 4)]
     players: usize,
     /// Your seat, counted from 0.
     #[arg(long, default_value_t = 0)]
     seat: usize,
-    /// The bots of the other seats; begun again from the first when there are fewer than seats.
+    /// The bots of the other seats, `greedy` or `random`; begun again from the first when there are fewer than seats.
     #[arg(long, value_delimiter = ',', default_value = "greedy")]
     bots: Vec<String>,
     /// What chance follows from; without it, a seed that nobody chose.
     #[arg(long, value_name = "TEXT")]
     seed: Option<String>,
-    /// An option of the game.
+    /// An option of the game; `roundhouse games` lists them.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = tools::option)]
     options: Vec<(String, String)>,
     /// The language of the table.
     #[arg(long, default_value_t = Language::English)]
     lang: Language,
-    /// Keep the record here when you leave or the game ends.
+    /// Keep the record in this new file, from the beginning and after every turn.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+    /// Go on with the unfinished game of this record, and keep it there.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["record", "players", "seed", "options"])]
+    resume: Option<PathBuf>,
 }
 
 impl Args {
     /// What somebody gets who asks for nothing in particular.
     pub(super) fn usual() -> Self {
         Self {
-            game: GameId::ALL[0],
+            game: Some(GameId::ALL[0]),
             players: 4,
             seat: 0,
             bots: vec!["greedy".into()],
@@ -61,33 +71,88 @@ impl Args {
             options: Vec::new(),
             lang: Language::English,
             record: None,
+            resume: None,
         }
     }
 }
 
 pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
-    with_game!(args.game, G => play::<G>(args, out))
+    let resumed = match &args.resume {
+        Some(path) => {
+            let (game, record) = files::record(path)?;
+            Some((path.as_path(), game, record))
+        }
+        None => None,
+    };
+    let game = args.game.or(resumed.as_ref().map(|(_, game, _)| *game)).context("no game was named")?;
+    let resumed = resumed.map(|(path, _, record)| (path, record));
+    with_game!(game, G => play::<G>(args, resumed, out))
 }
 
-fn play<G: Greedy + Terminal>(args: &Args, out: &mut impl Write) -> Result<()> {
+fn play<G: Greedy + Terminal>(
+    args: &Args,
+    resumed: Option<(&Path, Record)>,
+    out: &mut impl Write,
+) -> Result<()> {
     let words = Words::new(args.lang);
-    let setup = tools::setup::<G>(args.players, &args.options.iter().cloned().collect(), &words)?;
-    if args.seat >= args.players {
-        bail!("there is no seat {}: {} play, and seats are counted from 0", args.seat, args.players);
+    let (writer, log) = match resumed {
+        Some((path, record)) => resume::<G>(path, record, &words)?,
+        None => start::<G>(args, &words)?,
+    };
+    let record = writer.record();
+    let (players, seed) = (record.players, record.fairness.secret());
+    if args.seat >= players {
+        bail!("there is no seat {}: {players} play, and seats are counted from 0", args.seat);
     }
-    let seed = args.seed.clone().unwrap_or_else(tools::fresh_seed);
-    let bots = args.bots.iter().cycle().take(args.players).enumerate();
-    let bots = bots
-        .map(|(seat, level)| Ok(bots::bot::<G>(level, tools::bot_seed(&seed, &format!("seat {seat}"))?)?));
-    let bots = bots.collect::<Result<Vec<_>>>()?;
-    let started = Writer::<G>::start(&setup, Fairness::new(&seed)?);
-    let (writer, opening) = started.map_err(|error| anyhow!(words.say(&error.0)))?;
-    let seat = Seat::all(args.players).nth(args.seat).unwrap_or(Seat::new(0));
-    let mut game = Game::new(writer, seat, bots, words, Paint::for_stdout(), io::stdin().lock(), out);
-    game.welcome(&opening)?;
+    let me = Seat::new(args.seat);
+    let bots = deal::<G>(&args.bots, players, me, seed)?;
+    let file = args.resume.as_ref().or(args.record.as_ref());
+    let keeper = file.map(|path| Keeper::open(path, record)).transpose()?;
+    let again = match &args.resume {
+        Some(file) => again::from_record(args, me, file),
+        None => again::from_seed(args, G::INFO.id, me, seed),
+    };
+    let go_on = keeper.as_ref().map(|keeper| again::from_record(args, me, keeper.path()));
+    let mut game = Game::new(writer, me, bots, words, keeper, io::stdin().lock(), out);
+    game.welcome(&again, log)?;
     game.play()?;
-    if let Some(path) = &args.record {
-        game.keep(path)?;
+    game.tell_where_kept(go_on.as_deref())
+}
+
+/// A new game, and the sentences of its layout.
+fn start<G: Terminal>(args: &Args, words: &Words) -> Result<(Writer<G>, Vec<String>)> {
+    let setup = tools::setup::<G>(args.players, &tools::options(&args.options)?, words)?;
+    let fairness = Fairness::new(args.seed.clone().unwrap_or_else(tools::fresh_seed))?;
+    let started = Writer::start(&setup, fairness);
+    let (writer, opening) = started.map_err(|error| anyhow!(words.say(&error.0)))?;
+    Ok((writer, opening.iter().map(|event| words.say(&event.text())).collect()))
+}
+
+/// The game of a record, and everything that has happened in it.
+fn resume<G: Terminal>(path: &Path, record: Record, words: &Words) -> Result<(Writer<G>, Vec<String>)> {
+    if record.standing.is_some() {
+        bail!("{}: this game is over; `roundhouse replay` shows it", path.display());
     }
-    Ok(())
+    let told = |error| files::fault(path, &error, words);
+    let mut replay = Replay::<G>::new(&record).map_err(told)?;
+    let mut events = replay.opening().to_vec();
+    while let Some(played) = replay.step().map_err(told)? {
+        events.extend(played.events);
+    }
+    let log = events.iter().map(|event| words.say(&event.text())).collect();
+    Ok((Writer::resume(record).map_err(told)?, log))
+}
+
+type Bots<G> = BTreeMap<Seat, Box<dyn Bot<G>>>;
+
+/// A bot for every seat but the person's.
+fn deal<G: Greedy>(levels: &[String], players: usize, me: Seat, seed: &str) -> Result<Bots<G>> {
+    let others: Vec<Seat> = Seat::all(players).filter(|seat| *seat != me).collect();
+    if levels.len() > others.len() {
+        bail!("--bots names {} bots, and there are {} other seats", levels.len(), others.len());
+    }
+    let dealt = others.into_iter().zip(levels.iter().cycle()).map(|(seat, level)| {
+        Ok((seat, bots::bot::<G>(level, tools::bot_seed(seed, &format!("seat {seat}"))?)?))
+    });
+    dealt.collect()
 }

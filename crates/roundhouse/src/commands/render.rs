@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Result, anyhow, bail};
 use catalog::{GameId, with_game};
 use draw::Drawn;
-use kernel::{Fairness, Options, Replay, Rules, Viewer, Writer};
+use kernel::{Fairness, Replay, Rules, Viewer, Writer};
 use words::{Language, Words};
 
 use crate::tools::{self, files};
@@ -18,14 +18,17 @@ pub(super) const EXAMPLE: &str = "Examples:
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The record whose position is drawn.
-    #[arg(required_unless_present = "start")]
+    /// The record whose position is drawn; without it, --start names a game.
     file: Option<PathBuf>,
     /// After how many moves; without it, after the last.
     #[arg(long, value_name = "N", conflicts_with = "start")]
     at: Option<usize>,
-    /// Draw the opening of a new game in place of a record.
-    #[arg(long, value_name = "GAME", conflicts_with = "file")]
+    #[arg(
+        long,
+        value_name = "GAME",
+        conflicts_with = "file",
+        help = tools::game_help("Draw the opening of a new game in place of a record")
+    )]
     start: Option<GameId>,
     /// How many play, with --start.
     #[arg(long, default_value_t = 4, conflicts_with = "file")]
@@ -33,10 +36,13 @@ pub(crate) struct Args {
     /// What chance follows from, with --start.
     #[arg(long, default_value = "1", conflicts_with = "file")]
     seed: String,
+    /// An option of the game, with --start; `roundhouse games` lists them.
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = tools::option, conflicts_with = "file")]
+    options: Vec<(String, String)>,
     /// Where to, ending in .svg or .png; without it, SVG to standard output.
     #[arg(short, long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// How many pixels wide a PNG is.
+    /// How many pixels wide a PNG is; an SVG fits any width.
     #[arg(long, default_value_t = 1600, value_parser = clap::value_parser!(u32).range(16..=8192))]
     width: u32,
     /// The language of the picture.
@@ -57,9 +63,9 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
             })
         }
         (None, Some(game)) => {
-            with_game!(game, G => picture(&opening::<G>(args.players, &args.seed, &words)?, &words))
+            with_game!(game, G => picture(&opening::<G>(args, &words)?, &words))
         }
-        (None, None) => bail!("name a record, or a game with --start"),
+        (None, None) => bail!("name the FILE of a record, or a game with --start"),
     };
     let Some(path) = &args.out else {
         writeln!(out, "{svg}")?;
@@ -77,9 +83,9 @@ fn picture<G: Drawn>(position: &G, words: &Words) -> String {
     G::svg(&position.view(Viewer::Spectator), words)
 }
 
-fn opening<G: Rules>(players: usize, seed: &str, words: &Words) -> Result<G> {
-    let setup = tools::setup::<G>(players, &Options::new(), words)?;
-    let started = Writer::<G>::start(&setup, Fairness::new(seed)?);
+fn opening<G: Rules>(args: &Args, words: &Words) -> Result<G> {
+    let setup = tools::setup::<G>(args.players, &tools::options(&args.options)?, words)?;
+    let started = Writer::<G>::start(&setup, Fairness::new(&args.seed)?);
     let (writer, _) = started.map_err(|error| anyhow!(words.say(&error.0)))?;
     Ok(writer.position().clone())
 }

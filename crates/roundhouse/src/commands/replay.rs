@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use catalog::with_game;
-use kernel::{Happening, Record, Replay, Rules};
+use kernel::{Arg, Happening, Record, Replay, Rules, Turn, text};
 use serde_json::json;
 use words::{Language, Words};
 
@@ -43,10 +43,16 @@ fn write_log<G: Rules>(path: &Path, record: &Record, words: &Words, out: &mut im
         writeln!(out, "      {}", words.say(&event.text()))?;
     }
     while let Some(played) = replay.step().map_err(fault)? {
-        writeln!(out, "{:>4}. {} {}", replay.played(), played.seat, played.mv)?;
+        writeln!(out, "{:>4}. seat {}: {}", replay.played(), played.seat, played.mv)?;
         for event in &played.events {
             writeln!(out, "      {}", words.say(&event.text()))?;
         }
+    }
+    if let Turn::Owed { seats, .. } = replay.position().turn() {
+        // As the record itself says it, in notation: that is the same in every language.
+        writeln!(out, "standing: unfinished")?;
+        let seats = Arg::List(seats.iter().map(Arg::Seat).collect());
+        writeln!(out, "{}", words.say(&text!("turn-of", seat = seats)))?;
     }
     write!(out, "{}", tools::standing_lines(record.standing.as_ref(), words))?;
     Ok(())

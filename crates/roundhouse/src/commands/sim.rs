@@ -1,18 +1,19 @@
 //! `roundhouse sim`
 
+use std::fmt;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Result, anyhow};
 use bots::Greedy;
 use bots::sim::{Plan, Report, SimError, Spread};
 use catalog::{GameId, with_game};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use kernel::Record;
 use words::{Language, Words};
 
-use crate::tools;
 use crate::tools::columns::{self, Lean};
+use crate::tools::{self, files};
 
 pub(super) const EXAMPLE: &str = "Examples:
   roundhouse sim age-of-steam --players 4 --games 1000 --seed 1
@@ -20,6 +21,7 @@ pub(super) const EXAMPLE: &str = "Examples:
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
+    #[arg(help = tools::game_help("The game"))]
     game: GameId,
     /// How many play.
     #[arg(long, default_value_t = 4)]
@@ -27,11 +29,10 @@ pub(crate) struct Args {
     /// How many games.
     #[arg(long, default_value_t = 100)]
     games: u64,
-    /// What chance follows from: game 0 has the secret SEED/0, and so on.
+    /// What chance follows from, up to 100 characters: game 0 has the secret SEED/0, and so on.
     #[arg(long, default_value = "1")]
     seed: String,
-    /// The bot of each seat; begun again from the first when there are fewer than seats.
-    #[arg(long, value_delimiter = ',', default_value = "random")]
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "random", help = bots_help())]
     bots: Vec<String>,
     /// How many games are played at a time.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -42,7 +43,7 @@ pub(crate) struct Args {
     /// Keep the record of each game in this folder.
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// An option of the game.
+    /// An option of the game; `roundhouse games` lists them.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = tools::option)]
     options: Vec<(String, String)>,
     /// Print the report as JSON.
@@ -50,12 +51,17 @@ pub(crate) struct Args {
     json: bool,
 }
 
+fn bots_help() -> String {
+    let levels = bots::LEVELS.join(", ");
+    format!("The bot of each seat, of: {levels}; a list shorter than the seats is begun again from its first")
+}
+
 pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
     let report = with_game!(args.game, G => simulate::<G>(args))?;
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
     } else {
-        write_report(&report, out)?;
+        write_report(&report, args.check, out)?;
     }
     Ok(())
 }
@@ -63,7 +69,7 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
 fn simulate<G: Greedy>(args: &Args) -> Result<Report> {
     let words = Words::new(Language::English);
     let plan = Plan::<G> {
-        setup: tools::setup::<G>(args.players, &args.options.iter().cloned().collect(), &words)?,
+        setup: tools::setup::<G>(args.players, &tools::options(&args.options)?, &words)?,
         games: args.games,
         seed: args.seed.clone(),
         levels: args.bots.clone(),
@@ -72,13 +78,13 @@ fn simulate<G: Greedy>(args: &Args) -> Result<Report> {
     };
     let folder = args.out.as_ref();
     if let Some(folder) = folder {
-        std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+        // No folder for a plan that will be refused.
+        plan.validate()?;
+        files::make_folder(folder)?;
     }
     let keep = |number: u64, record: &Record| -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
         match folder {
-            Some(folder) => {
-                Ok(std::fs::write(folder.join(format!("game-{number}.txt")), record.to_string())?)
-            }
+            Some(folder) => Ok(files::write(&folder.join(format!("game-{number}.txt")), record.to_string())?),
             None => Ok(()),
         }
     };
@@ -101,15 +107,20 @@ fn progress_bar(games: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {speed} games/s, {eta} left");
+    let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
+    let speed = |state: &ProgressState, out: &mut dyn fmt::Write| {
+        // A bar has nobody to tell about an error.
+        let _ = write!(out, "{:.0}", state.per_sec());
+    };
+    ProgressBar::new(games).with_style(style.with_key("speed", speed))
 }
 
 /// What came of the games first, the same for the same seed; then how fast it went.
-fn write_report(report: &Report, out: &mut impl Write) -> Result<()> {
+fn write_report(report: &Report, checked: bool, out: &mut impl Write) -> Result<()> {
     let Report { game, players, games, decisions, seed, .. } = report;
     writeln!(out, "{game}, {players} players, {games} games, seed {seed}: {decisions} decisions")?;
-    let head = ["", "bot", "wins", "lowest", "quarter", "median", "3/4", "highest", "mean", "put out"];
+    let head = ["", "bot", "wins", "lowest", "25%", "median", "75%", "highest", "mean", "put out"];
     let mut rows = vec![head.map(String::from)];
     for (seat, spread) in report.scores.seats.iter().enumerate() {
         let wins = report.wins.seats.get(seat).copied().unwrap_or_default();
@@ -125,16 +136,19 @@ fn write_report(report: &Report, out: &mut impl Write) -> Result<()> {
     writeln!(out, "nobody put out: {}", report.unharmed)?;
     if let Some(widest) = &report.widest {
         let (moves, secret, decision) = (widest.moves, &widest.secret, widest.decision);
-        writeln!(out, "widest question: {moves} moves (game {secret}, decision {decision})")?;
+        writeln!(out, "most choices at once: {moves} (game {secret}, decision {decision})")?;
     }
-    writeln!(out, "position: {} bytes", report.position_bytes)?;
+    if checked {
+        writeln!(out, "laws checked after every move: none broken")?;
+    }
 
     writeln!(out)?;
     let (games, decisions) = (report.games_per_s, report.decisions_per_s);
     writeln!(out, "{games:.1} games/s, {decisions:.0} decisions/s ({:.2} s)", report.seconds)?;
     if let Some(widest) = &report.widest {
-        let (copies, micros) = (report.copies_per_s, widest.listing_micros);
-        writeln!(out, "{copies:.0} copies/s, widest question listed in {micros:.1} µs")?;
+        let (bytes, copies) = (report.position_bytes, report.copies_per_s);
+        writeln!(out, "position: {bytes} bytes; copied {copies:.0} times a second")?;
+        writeln!(out, "the {} choices listed in {:.1} µs", widest.moves, widest.listing_micros)?;
     }
     Ok(())
 }

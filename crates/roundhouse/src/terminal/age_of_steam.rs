@@ -4,32 +4,33 @@ mod canvas;
 mod map;
 mod moves;
 mod state;
+mod track;
 
 use catalog::age_of_steam::{Colour, MOVE_ROUNDS, Move, Phase, Position, Table};
-use kernel::{Arg, Seat, text};
+use kernel::{Arg, Refusal, Seat, text};
 use words::Words;
 
-use super::{Paint, Style, Terminal};
+use super::{Screen, Style, Terminal};
 
 impl Terminal for Position {
     fn score(table: &Table, seat: Seat) -> Option<i32> {
         table.score(seat).map(|score| score.total())
     }
 
-    fn board(table: &Table, words: &Words, paint: Paint) -> String {
-        map::draw(table, words, paint)
+    fn board(table: &Table, words: &Words, screen: Screen) -> String {
+        map::draw(table, words, screen)
     }
 
-    fn is_about_the_board(table: &Table) -> bool {
-        matches!(table.phase, Phase::BuildTrack(_) | Phase::MoveGoods(_))
+    fn board_question(table: &Table) -> Option<&'static str> {
+        matches!(table.phase, Phase::BuildTrack(_) | Phase::MoveGoods(_)).then(|| table.phase.word())
     }
 
-    fn summary(table: &Table, words: &Words, paint: Paint) -> String {
-        state::players(table, words, paint)
+    fn summary(table: &Table, words: &Words, screen: Screen) -> String {
+        state::players(table, words, screen)
     }
 
-    fn state(table: &Table, words: &Words, paint: Paint) -> String {
-        state::write(table, words, paint)
+    fn state(table: &Table, words: &Words, screen: Screen) -> String {
+        state::write(table, words, screen)
     }
 
     fn question(table: &Table, seat: Seat, words: &Words) -> String {
@@ -111,6 +112,10 @@ impl Terminal for Position {
             Move::Stock { column, .. } => Some(format!("stock {column}")),
             _ => None,
         }
+    }
+
+    fn why_none(table: &Table, seat: Seat, beginning: &str) -> Option<Refusal> {
+        moves::why_no_tile(table, seat, beginning)
     }
 }
 

@@ -13,18 +13,30 @@ use words::Words;
 const LARGEST: u64 = 16 << 20;
 
 pub(crate) fn read(path: &Path) -> Result<String> {
-    let name = path.display();
-    let file = File::open(path).with_context(|| format!("cannot open {name}"))?;
+    content(path).with_context(|| path.display().to_string())
+}
+
+/// Like [`read`], with complaints for somebody who names the file himself.
+pub(crate) fn content(path: &Path) -> Result<String> {
+    let file = File::open(path).context("cannot open this file")?;
     let mut bytes = Vec::new();
-    file.take(LARGEST + 1).read_to_end(&mut bytes).with_context(|| format!("cannot read {name}"))?;
+    file.take(LARGEST + 1).read_to_end(&mut bytes).context("cannot read this file")?;
     if bytes.len() as u64 > LARGEST {
-        bail!("{name} is larger than {} MiB, and no file of this program is", LARGEST >> 20);
+        bail!("this file is larger than {} MiB, and none of this program is", LARGEST >> 20);
     }
-    String::from_utf8(bytes).map_err(|_| anyhow!("{name} is not a text file"))
+    String::from_utf8(bytes).map_err(|_| anyhow!("this is not a text file"))
 }
 
 pub(crate) fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<()> {
     std::fs::write(path, content).with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// Makes a folder, with those it lies in, unless it is there.
+pub(crate) fn make_folder(path: &Path) -> Result<()> {
+    if path.exists() && !path.is_dir() {
+        bail!("{} is not a folder", path.display());
+    }
+    std::fs::create_dir_all(path).with_context(|| format!("cannot make the folder {}", path.display()))
 }
 
 /// A record, and which game it is of. Digest and commitment are checked; the moves are not yet.

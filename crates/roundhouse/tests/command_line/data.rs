@@ -17,16 +17,28 @@ fn the_games_are_listed_with_all_there_is_to_know() {
 
 #[test]
 fn the_shipped_data_agrees_with_the_rulebooks() {
-    assert!(run(&["check"]).ok().contains("agree"));
     let findings: Value = serde_json::from_str(&run(&["check", "--json"]).ok()).unwrap();
-    assert!(findings.as_array().unwrap().iter().all(|finding| finding["ok"] == true));
+    let findings = findings.as_array().unwrap();
+    assert!(findings.iter().all(|finding| finding["ok"] == true));
+    let said = run(&["check"]).ok();
+    assert!(
+        said.contains(&format!("All {} counts agree with the component lists", findings.len())),
+        "{said}"
+    );
+    for (source, words) in [
+        ("rulebook", "entries are from the rulebook"),
+        ("public", "from public sources"),
+        ("reconstructed", "reconstructed."),
+    ] {
+        let count = findings.iter().filter(|finding| finding["source"] == source).count();
+        assert!(said.contains(&format!("{count} {words}")), "{said}");
+    }
 }
 
 const BOARD: &str = r#"
 id = "small"
 title = "Small"
 source = "reconstructed"
-note = ""
 grid = '''
 .     C     ~
    .     r
@@ -62,8 +74,35 @@ fn a_board_of_ones_own_is_checked_and_explained() {
         assert!(run.complaint().contains("1 of 2 boards"), "{}", run.err);
         assert!(run.text().contains(complaint), "{}", run.text());
     }
-    let bad = folder.write("bad.toml", "x");
-    let findings = run(&["check", "--json", &bad, &good]);
-    let findings: Value = serde_json::from_slice(&findings.out).unwrap();
-    assert_eq!((&findings[0]["ok"], &findings[1]["ok"]), (&false.into(), &true.into()));
+}
+
+#[test]
+fn every_file_is_looked_at_and_has_one_line() {
+    let folder = Folder::new();
+    let files = [
+        (folder.path("missing.toml"), "cannot open this file"),
+        (folder.write("binary.toml", [0xff]), "this is not a text file"),
+        (folder.write("broken.toml", "id = 1\nx"), "TOML parse error at line"),
+        (folder.write("key.toml", BOARD.replacen("title", r#""\u001bno""#, 1)), r"\u{1b}no"),
+        (folder.write("name.toml", BOARD.replace("C0", "B1").replace("There", r"\u001b\nTh")), r"\u{1b}\nTh"),
+        (folder.write("good.toml", BOARD.replace("Small", r"\u001b[2JSmall")), r"\u{1b}[2JSmall (recon"),
+    ];
+    let paths = files.iter().map(|(path, _)| path.as_str());
+    let run_check = |more| run(&["check"].into_iter().chain(more).chain(paths.clone()).collect::<Vec<_>>());
+    let checked = run_check(None);
+    assert!(checked.complaint().contains("5 of 6 boards"), "{}", checked.err);
+    let said = checked.text();
+    assert_eq!(said.lines().count(), files.len(), "{said}");
+    for (line, (path, part)) in said.lines().zip(&files) {
+        assert!(line.starts_with(&format!("{path}: ")) && line.contains(part), "{part}: {line}");
+        assert_eq!(line.matches(path.as_str()).count(), 1, "{line}");
+    }
+    let checked = run_check(Some("--json"));
+    assert_eq!(checked.status, 2);
+    let findings: Value = serde_json::from_slice(&checked.out).unwrap();
+    for (finding, (path, _)) in findings.as_array().unwrap().iter().zip(&files) {
+        assert_eq!(finding["file"], path.as_str());
+        assert_eq!(finding["ok"], path.ends_with("good.toml"), "{finding}");
+        assert_eq!(finding["why"].is_string(), finding["ok"] == false, "{finding}");
+    }
 }

@@ -23,6 +23,9 @@ fn an_opening_is_drawn_without_a_record() {
     assert!(draw("7").starts_with("<svg"));
     assert_eq!(draw("7"), draw("7"));
     assert_ne!(draw("7"), draw("8"));
+    let start = ["render", "--start", "age-of-steam", "--players", "6", "--seed", "7"];
+    let named = run(&[start.as_slice(), &["--option", "map=rust-belt"]].concat()).ok();
+    assert_eq!(named, draw("7"));
 }
 
 #[test]

@@ -57,8 +57,7 @@ fn everything_can_be_looked_at() {
         "Kansas City",
         "A bot would play “issue",
         "record FILE",
-        "“nonsense” is no move",
-        "No legal move matches “nonsense”",
+        "“nonsense” is",
     ] {
         assert!(said.contains(part), "{part} in\n{said}");
     }
@@ -133,4 +132,100 @@ fn a_whole_game_is_played_to_its_standing() {
         &said[said.len().saturating_sub(3000)..]
     );
     assert!(run(&["verify", &record]).ok().contains("the standing is"));
+}
+
+#[test]
+fn a_game_is_kept_from_its_beginning_and_gone_on_with() {
+    let folder = Folder::new();
+    let record = folder.path("game.txt");
+    let args = ["play", "age-of-steam", "--seed", "7", "--record", &record];
+    let said = run_with(&args, b"issue 2\n\n").ok();
+    assert!(said.contains("roundhouse play --resume") && said.contains("--seat 0 --bots greedy"), "{said}");
+    let before = folder.read("game.txt");
+    assert!(run_with(&args, b"").complaint().contains("is not overwritten"));
+    assert_eq!(folder.read("game.txt"), before);
+
+    let said = run_with(&["play", "--resume", &record], b"drop\n\nlog all\n").ok();
+    assert!(said.contains("issues 2 shares") && said.contains("drops out"), "{said}");
+    assert!(folder.read("game.txt").len() > before.len());
+    assert!(run(&["verify", &record]).ok().contains("not finished"));
+    let left = std::fs::read_dir(folder.path("")).unwrap().count();
+    assert_eq!(left, 1, "nothing but the record is left");
+}
+
+#[test]
+fn what_cannot_be_kept_or_gone_on_with_is_said_before_the_game() {
+    let folder = Folder::new();
+    let finished = crate::program::record(&folder);
+    let nowhere = folder.path("no/such/folder/game.txt");
+    let other = folder.write("other.txt", "dear diary");
+    let cases: &[(&[&str], &str)] = &[
+        (&["play", "age-of-steam", "--record", &nowhere], "cannot write"),
+        (&["play", "age-of-steam", "--record", &other], "is not overwritten"),
+        (&["play", "--resume", &finished], "this game is over"),
+        (&["play", "--resume", &other], "a record begins with"),
+        (&["play", "--resume", &finished, "--seed", "7"], "cannot be used with"),
+        (&["play"], "GAME"),
+        (&["play", "age-of-steam", "--bots", "greedy,random,greedy,random"], "3 other seats"),
+        (&["play", "age-of-steam", "--bots", "greedy,oracle"], "there is no bot “oracle”"),
+        (&["play", "age-of-steam", "--seed", " "], "a seed or secret has"),
+    ];
+    for (args, fragment) in cases {
+        let run = run(args);
+        assert!(run.complaint().contains(fragment), "{args:?}: {}", run.err);
+        assert_eq!(run.text(), "", "{args:?}");
+    }
+    assert_eq!(folder.read("other.txt"), b"dear diary");
+}
+
+#[test]
+fn the_command_that_gives_the_game_again_does() {
+    let args = ["play", "age-of-steam", "--seed", "it's 7", "--seat", "2", "--bots", "random,greedy"];
+    let said = run(&args).ok();
+    let command =
+        r"roundhouse play age-of-steam --players 4 --seat 2 --bots random,greedy --seed 'it'\''s 7'";
+    assert!(said.contains(command), "{said}");
+    assert_eq!(run(&args).ok(), said);
+}
+
+#[test]
+fn what_is_typed_wrong_gets_one_sentence() {
+    let long = "x".repeat(100);
+    let said =
+        typed(&["3000", "record", "issue 1", "issue 2", "UNDO", &long, "build\x07ing", "ISSUE 3", "Q"]);
+    let order = [
+        "There is no choice 3000 in this list.",
+        "record game.txt",
+        "Your turn is over and waits for Enter",
+        "Taken back.",
+        "xxx…” is",
+        "“building” is",
+        "issues 3 shares",
+        "Goodbye",
+    ];
+    let mut rest = said.as_str();
+    for part in order {
+        rest = rest.split_once(part).unwrap_or_else(|| panic!("no “{part}” in its place in\n{said}")).1;
+    }
+    assert!(!said.contains(&long[..41]) && !said.contains('\x07'), "{said}");
+}
+
+#[test]
+fn the_map_is_shown_once_and_a_hex_where_nothing_can_be_built_has_its_reason() {
+    let said = typed(&[
+        "issue 3",
+        "",
+        "drop",
+        "",
+        "1",
+        "",
+        "build L7",
+        "build R11 straight/1",
+        "undo",
+        "undo",
+        "quit",
+    ]);
+    assert_eq!(said.matches("R red, B blue, P purple, Y yellow, K black").count(), 1, "{said}");
+    assert!(said.contains("Chicago is a city") && said.contains("ways, $2)"), "{said}");
+    assert!(said.contains("bid 1 to 25 – or just type the amount"), "{said}");
 }

@@ -48,7 +48,36 @@ fn what_is_printed_is_the_same_but_for_the_times() {
     let games = |told: &str| told.split_once("\n\n").unwrap().0.to_owned();
     let (first, second) = (told(), told());
     assert_eq!(games(&first), games(&second));
-    assert!(first.contains("games/s") && first.contains("median"), "{first}");
+    for part in ["games/s", "25%  median  75%", "most choices at once: ", " choices listed in ", "; copied "]
+    {
+        assert!(first.contains(part), "{part}: {first}");
+    }
+    assert!(!first.contains("laws"), "{first}");
+}
+
+#[test]
+fn the_report_says_that_laws_were_checked() {
+    let told = run(&["sim", "age-of-steam", "--games", "2", "--check"]).ok();
+    assert!(told.contains("\nlaws checked after every move: none broken\n"), "{told}");
+}
+
+#[test]
+fn a_record_that_cannot_be_kept_is_named_once() {
+    let folder = Folder::new();
+    // A folder stands where the record of the second game goes.
+    std::fs::create_dir(folder.path("game-1.txt")).unwrap();
+    let run = run(&["sim", "age-of-steam", "--games", "3", "--seed", "s", "--out", &folder.path("")]);
+    let told = run.complaint();
+    assert!(told.starts_with("roundhouse: the record of game s/1 was not kept: cannot write "), "{told}");
+    assert_eq!((told.matches("game-1.txt").count(), told.matches("os error").count()), (1, 1), "{told}");
+}
+
+#[test]
+fn a_plan_that_is_refused_makes_no_folder() {
+    let folder = Folder::new();
+    let out = folder.path("games");
+    run(&["sim", "age-of-steam", "--bots", "oracle", "--out", &out]).complaint();
+    assert!(!std::path::Path::new(&out).exists());
 }
 
 #[test]

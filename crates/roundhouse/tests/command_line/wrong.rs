@@ -35,8 +35,20 @@ fn what_is_wrong_is_said_in_a_sentence_with_status_2() {
         (&["sim", "age-of-steam", "--option", "map"], "KEY=VALUE"),
         (&["sim", "age-of-steam", "--games", "-1"], "-1"),
         (&["sim", "age-of-steam", "--threads", "0"], "0"),
-        (&["sim", "age-of-steam", "--seed", " "], "seed"),
-        (&["sim", "age-of-steam", "--out", &format!("{binary}/x")], "cannot make"),
+        (
+            &["sim", "age-of-steam", "--option", "map=rust-belt", "--option", "map=moon"],
+            "“map” is given twice",
+        ),
+        (&["sim", "age-of-steam", "--seed", " "], "1 to 100 printable characters"),
+        (&["sim", "age-of-steam", "--seed", ""], "1 to 100 printable characters"),
+        (&["sim", "age-of-steam", "--seed", &"x".repeat(101)], "1 to 100 printable characters"),
+        (
+            &["sim", "age-of-steam", "--players", "3", "--bots", "random,random,random,greedy"],
+            "4 bots were named for 3 seats",
+        ),
+        (&["sim", "age-of-steam", "--games", "0", "--bots", "greedy,oracle"], "there is no bot “oracle”"),
+        (&["sim", "age-of-steam", "--out", &format!("{binary}/x")], "cannot make the folder"),
+        (&["sim", "age-of-steam", "--out", &binary], "binary.txt is not a folder"),
         (&["replay", &missing], "cannot open"),
         (&["replay", &here], "cannot read"),
         (&["replay", &binary], "is not a text file"),
@@ -44,14 +56,16 @@ fn what_is_wrong_is_said_in_a_sentence_with_status_2() {
         (&["verify", &cut], "cut short"),
         (&["verify", &missing], "cannot open"),
         (&["render", &missing], "cannot open"),
-        (&["render"], "FILE"),
+        (&["render"], "name the FILE of a record, or a game with --start"),
+        (&["render", "--start", "age-of-steam", "--option", "map=moon"], "moon"),
+        (&["render", &record, "--option", "map=rust-belt"], "--option"),
         (&["render", &record, "--at", "9999"], "there is no position after 9999"),
         (&["render", &record, "-o", &odd], ".svg or .png"),
         (&["render", &record, "-o", &nowhere], "cannot write"),
         (&["render", &record, "--width", "1"], "--width"),
         (&["render", "--start", "chess"], "there is no game"),
         (&["render", "--start", "age-of-steam", "--players", "9"], "3 to 6 players, not 9"),
-        (&["check", &missing], "cannot open"),
+        (&["check", &missing], "cannot be played on"),
         (&["check", &record], "cannot be played on"),
     ];
     for (args, fragment) in cases {
@@ -67,6 +81,28 @@ fn every_command_shows_an_example() {
         assert!(help.contains(&format!("roundhouse {command}")) && help.contains("Example"), "{help}");
     }
     assert!(run(&["--help"]).ok().contains("Example"));
+}
+
+#[test]
+fn the_help_names_what_can_be_chosen() {
+    for (command, parts) in [
+        ("sim", ["The game: age-of-steam", "of: random, greedy; a list shorter", "`roundhouse games` lists"]),
+        ("render", ["a record: age-of-steam", "without it, --start", "`roundhouse games` lists"]),
+    ] {
+        let help = run(&[command, "--help"]).ok();
+        // However the lines are broken.
+        let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+        for part in parts {
+            assert!(help.contains(part), "{command}: {part}: {help}");
+        }
+    }
+}
+
+#[test]
+fn control_characters_of_a_complaint_are_escaped() {
+    let run = run(&["verify", "no\x1b[2J\nfile"]);
+    assert!(run.complaint().starts_with(r"roundhouse: no\u{1b}[2J\nfile: cannot open"), "{}", run.err);
+    assert_eq!(run.err.lines().count(), 1);
 }
 
 #[test]

@@ -296,6 +296,9 @@ aos-move-stock = put the { $colour } cube into box { $row } of column { $column 
 
 ## In the terminal
 
-aos-map-legend = A city shows its colour (R B P Y K), its name and its cubes. ○ town, ~ water, ^ mountain. A digit on track is its owner’s seat, · is nobody’s.
+aos-map-legend =
+    A city shows its colour behind its label, then its name and its cubes; (A) to (H) is a New City.
+    Colours: R red, B blue, P purple, Y yellow, K black. ○ town, ~~~~ river, ~ ~ lake, ^^^^ mountain.
+    A digit on track is its owner’s seat, · is nobody’s.
 aos-display-heading = Goods display (top box first)
 aos-cities-heading = Cities: colour, place, cubes

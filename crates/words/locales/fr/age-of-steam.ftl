@@ -301,6 +301,9 @@ aos-move-stock = placer le cube { $colour } dans la case { $row } de la colonne 
 
 ## Dans le terminal
 
-aos-map-legend = Une ville montre sa couleur (R B P Y K), son nom et ses cubes. ○ bourg, ~ eau, ^ montagne. Un chiffre sur une voie est le siège de son propriétaire, · signifie sans propriétaire.
+aos-map-legend =
+    Une ville montre sa couleur derrière son repère, puis son nom et ses cubes ; (A) à (H) est une Ville Nouvelle.
+    Couleurs : R rouge, B bleu, P violet, Y jaune, K noir. ○ bourg, ~~~~ rivière, ~ ~ lac, ^^^^ montagne.
+    Un chiffre sur une voie est le siège de son propriétaire, · signifie sans propriétaire.
 aos-display-heading = Tableau des marchandises (case du haut en premier)
 aos-cities-heading = Villes : couleur, lieu, cubes

@@ -1,7 +1,7 @@
 # Une partie dans le terminal. Les commandes sont les mêmes dans toutes les langues.
 
 play-you-are = Vous êtes { $seat }. Les autres sont des robots.
-play-seed = La graine est { $seed } : avec --seed, elle redonne cette partie.
+play-again = Cette commande redonne la même partie :
 play-first-help = Tapez un numéro, un coup ou une partie d’un coup. « help » dit ce qu’il y a d’autre, « board » montre la carte.
 play-help =
     Tapez le numéro d’un choix, ou le coup tel qu’il est écrit à côté. Une partie d’un coup montre les coups qui y répondent.
@@ -16,11 +16,12 @@ play-help =
     hint – demander conseil à un robot
     log – afficher ce qui vient de se passer ; « log all » affiche tout
     rules – afficher les chapitres ; « rules 4 » affiche un chapitre, « rules 4.12 » une règle
-    record FICHIER – garder l’enregistrement de la partie dans ce fichier
+    record FICHIER – écrire l’enregistrement de la partie, jusqu’ici, dans un nouveau fichier
     help ou « ? » – afficher cette aide
-    quit ou exit – quitter la partie
+    quit, exit ou q – quitter la partie
 
 play-ready = Appuyez sur Entrée pour valider, ou tapez « undo ».
+play-turn-over = Votre tour est fini et attend la touche Entrée pour être validé. « undo » reprend le dernier coup.
 play-undone = Coup repris.
 play-nothing-to-undo = Il n’y a rien à reprendre : les coups précédents sont déjà validés.
 play-redone = Coup rejoué.
@@ -32,7 +33,21 @@ play-yes = oui
 
 play-hint = Un robot jouerait « { $notation } ».
 play-kept = L’enregistrement est dans { $file }.
+play-go-on = Cette commande reprend la partie :
+play-record-needs-file = Quel fichier ? Tapez « record » et le nom d’un nouveau fichier, par exemple « record partie.txt ».
 play-more-log = … « log all » affiche tout.
 play-no-match = Aucun coup permis ne correspond à « { $typed } ».
+play-no-choice = Il n’y a pas de choix { $number } dans cette liste.
+# Une ligne de la liste qui vaut pour tous les montants, par exemple des enchères
+play-amounts = { $verb } de { $least } à { $most } – ou tapez simplement le montant
+# De combien de façons une chose peut se faire, dans une ligne de la liste
+play-ways =
+    { $count ->
+        [one] { $count } façon
+       *[other] { $count } façons
+    }
+play-map-west = Ouest
+play-map-east = Est
+play-map-too-wide = La carte demande une fenêtre d’au moins { $needed } colonnes, et celle-ci en a { $columns }. « state » donne la liste des villes.
 play-no-rule = Il n’y a pas de règle « { $rule } ». « rules » affiche les chapitres.
 play-bye = Au revoir, et merci d’avoir joué !

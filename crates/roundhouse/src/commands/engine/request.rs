@@ -1,72 +1,66 @@
-//! What can be asked of the engine.
+//! What can be asked of the engine, and how it is read.
+//!
+//! Read by hand and not with a derive: those who ask are told in a sentence what is wrong with which field.
+
+mod field;
 
 use kernel::{Options, Seat};
-use serde::Deserialize;
 use serde_json::Value;
 
-#[derive(Deserialize, Debug)]
-#[serde(tag = "cmd", rename_all = "lowercase", deny_unknown_fields)]
+use field::{Fields, shown};
+
 pub(super) enum Request {
-    New {
-        game: String,
-        players: usize,
-        seed: Option<Seed>,
-        #[serde(default)]
-        options: Options,
-    },
+    New { game: String, players: u8, seed: Option<String>, options: Options },
     Legal,
-    Play {
-        seat: Option<Seat>,
-        #[serde(rename = "move")]
-        mv: String,
-    },
-    View {
-        seat: Option<Seat>,
-    },
+    Play { seat: Option<Seat>, mv: String },
+    View { seat: Option<Seat> },
     State,
-    Load {
-        game: Option<String>,
-        state: Value,
-    },
+    Load { game: Option<String>, state: Value },
     Undo,
     Record,
-    Bot {
-        seat: Option<Seat>,
-        level: Option<String>,
-        /// How long the bot may think; those of today never take that long.
-        #[serde(rename = "ms")]
-        _ms: Option<u64>,
-        /// Whether the move is played at once.
-        #[serde(default)]
-        play: bool,
-    },
+    Bot { seat: Option<Seat>, level: Option<String>, play: bool },
     Scores,
 }
 
-/// A seed as a text or, as many write it, as a number.
-#[derive(Deserialize, Debug)]
-#[serde(untagged)]
-pub(super) enum Seed {
-    Text(String),
-    Number(serde_json::Number),
-}
-
-impl Seed {
-    pub(super) fn into_text(self) -> String {
-        match self {
-            Self::Text(text) => text,
-            Self::Number(number) => number.to_string(),
-        }
-    }
-}
+pub(super) const COMMANDS: &[&str] =
+    &["new", "legal", "play", "bot", "view", "state", "load", "undo", "record", "scores"];
 
 /// Reads a line, or says what is wrong with it.
 pub(super) fn parse(line: &[u8]) -> Result<Request, String> {
-    let text = std::str::from_utf8(line).map_err(|_| "the line is not UTF-8 text".to_owned())?;
-    let value: Value =
-        serde_json::from_str(text).map_err(|error| format!("the line is not JSON: {error}"))?;
-    if !value.is_object() {
-        return Err(r#"a command is a JSON object, such as {"cmd":"legal"}"#.into());
-    }
-    Request::deserialize(value).map_err(|error| format!("this is no command: {error}"))
+    let mut fields = Fields::read(line)?;
+    let cmd: Option<String> = fields.take("cmd")?;
+    let Some(cmd) = cmd else {
+        return Err(format!("a command has its name in \"cmd\"; the commands are: {}", COMMANDS.join(", ")));
+    };
+    let request = match cmd.as_str() {
+        "new" => Request::New {
+            game: fields.need("game")?,
+            players: fields.need("players")?,
+            seed: fields.take("seed")?.map(|field::Seed(seed)| seed),
+            options: fields.take("options")?.unwrap_or_default(),
+        },
+        "legal" => Request::Legal,
+        "play" => Request::Play { seat: fields.take("seat")?, mv: fields.need("move")? },
+        "bot" => {
+            // How long the bot may think; those of today never take that long.
+            let _: Option<u64> = fields.take("ms")?;
+            Request::Bot {
+                seat: fields.take("seat")?,
+                level: fields.take("level")?,
+                play: fields.take("play")?.unwrap_or_default(),
+            }
+        }
+        "view" => Request::View { seat: fields.take("seat")? },
+        "state" => Request::State,
+        "load" => Request::Load { game: fields.take("game")?, state: fields.need("state")? },
+        "undo" => Request::Undo,
+        "record" => Request::Record,
+        "scores" => Request::Scores,
+        _ => {
+            let commands = COMMANDS.join(", ");
+            return Err(format!("there is no command {}; the commands are: {commands}", shown(&cmd.into())));
+        }
+    };
+    fields.finish()?;
+    Ok(request)
 }

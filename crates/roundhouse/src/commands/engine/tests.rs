@@ -1,6 +1,7 @@
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
+use super::request::COMMANDS;
 use super::serve;
 use crate::tools::lines::LONGEST;
 
@@ -52,22 +53,39 @@ fn what_is_wrong_is_told_and_the_session_goes_on() {
         ("", "not JSON"),
         ("hello", "not JSON"),
         ("[]", "JSON object"),
-        ("{}", "cmd"),
-        (r#"{"cmd":"dance"}"#, "dance"),
-        (r#"{"cmd":"play"}"#, "move"),
-        (r#"{"cmd":"play","move":7}"#, "string"),
-        (r#"{"cmd":"play","seat":9,"move":"pass"}"#, "seat 9"),
+        ("null", "JSON object"),
+        ("{\"cmd\":\"legal\"", "not JSON: it goes wrong at column 14"),
+        ("{}", "the commands are: new, legal, play"),
+        (r#"{"cmd":7}"#, r#""cmd" is a text, not 7"#),
+        (r#"{"cmd":"dance"}"#, r#"there is no command "dance"; the commands are: new, legal, play"#),
+        (r#"{"cmd":"dance","move":7,"move":8}"#, r#"the field "move" is there twice"#),
+        (r#"{"cmd":"undo","seat":1}"#, r#"no field "seat"; it can have: cmd"#),
+        (r#"{"cmd":"play"}"#, r#"needs "move""#),
+        (r#"{"cmd":"play","move":7}"#, r#""move" is a text, not 7"#),
+        (r#"{"cmd":"play","seat":9,"move":"pass"}"#, "a seat, 0 to 5, not 9"),
+        (r#"{"cmd":"play","seat":0.5,"move":"pass"}"#, "not 0.5"),
+        (r#"{"cmd":"bot","play":"yes"}"#, r#""play" is true or false, not "yes""#),
+        (r#"{"cmd":"bot","ms":-1}"#, r#""ms" is a whole number, not -1"#),
         (r#"{"cmd":"play","seat":5,"move":"pass"}"#, "3 play"),
         (r#"{"cmd":"view","seat":3}"#, "3 play"),
         (r#"{"cmd":"bot","level":"oracle"}"#, "oracle"),
         (r#"{"cmd":"undo"}"#, "no move"),
-        (r#"{"cmd":"load","state":{}}"#, "Age of Steam"),
+        (r#"{"cmd":"load"}"#, r#"needs "state""#),
+        (r#"{"cmd":"load","state":{}}"#, "this is no position of Age of Steam: "),
         (r#"{"cmd":"load","state":7,"game":"chess"}"#, "chess"),
         (r#"{"cmd":"new","game":"age-of-steam","players":2}"#, "3 to 6"),
         (r#"{"cmd":"new","game":"age-of-steam","players":7}"#, "3 to 6"),
-        (r#"{"cmd":"new","game":"age-of-steam","players":-1}"#, "-1"),
+        (r#"{"cmd":"new","game":"age-of-steam","players":-1}"#, "a small whole number, not -1"),
+        (r#"{"cmd":"new","game":"age-of-steam","players":4.0}"#, "a small whole number, not 4.0"),
+        (r#"{"cmd":"new","game":"age-of-steam","players":99999999999}"#, "a small whole number"),
+        (r#"{"cmd":"new","game":"age-of-steam","players":4,"options":{"map":7}}"#, "an object of texts"),
         (r#"{"cmd":"new","game":"age-of-steam","players":4,"options":{"map":"moon"}}"#, "moon"),
-        (r#"{"cmd":"new","game":"age-of-steam","players":4,"sed":7}"#, "sed"),
+        (
+            r#"{"cmd":"new","game":"age-of-steam","players":4,"sed":7}"#,
+            r#"no field "sed"; it can have: cmd, game"#,
+        ),
+        (r#"{"cmd":"new","game":"age-of-steam","players":4,"seed":7.5}"#, "a text or a whole number"),
+        (r#"{"cmd":"new","game":"age-of-steam","players":4,"seed":99999999999999999999}"#, "64 bits"),
         (r#"{"cmd":"new","game":"age-of-steam","players":4,"seed":" 7"}"#, "seed"),
     ] {
         let answers = ask(&[NEW, line, r#"{"cmd":"legal"}"#]);
@@ -76,6 +94,32 @@ fn what_is_wrong_is_told_and_the_session_goes_on() {
         assert!(answers[1]["why"].as_str().unwrap().contains(why), "{line}: {}", answers[1]);
         assert_eq!(answers[2]["ok"], true, "{line}");
     }
+}
+
+#[test]
+fn every_command_is_known_and_refuses_what_it_does_not_have() {
+    for cmd in COMMANDS {
+        let line =
+            json!({ "cmd": cmd, "game": "age-of-steam", "players": 3, "move": "pass", "state": 1, "x": 1 });
+        let why = ask(&[&line.to_string()])[0]["why"].clone();
+        assert!(why.as_str().unwrap().contains("this command has no field"), "{cmd}: {why}");
+    }
+}
+
+#[test]
+fn a_seed_is_a_text_or_a_whole_number() {
+    for (seed, text) in [("7", "7"), ("-7", "-7"), ("18446744073709551615", "18446744073709551615")] {
+        for written in [seed.to_owned(), format!("\"{seed}\"")] {
+            let line = format!(r#"{{"cmd":"new","game":"age-of-steam","players":3,"seed":{written}}}"#);
+            assert_eq!(ask(&[&line])[0]["seed"], text, "{line}");
+        }
+    }
+}
+
+#[test]
+fn what_is_long_is_shown_by_its_beginning() {
+    let line = json!({ "cmd": "é".repeat(1000) }).to_string();
+    assert!(ask(&[&line])[0]["why"].as_str().unwrap().chars().count() < 250);
 }
 
 #[test]

@@ -3,10 +3,8 @@
 use kernel::{Seat, text};
 use words::Words;
 
-use crate::terminal::Terminal;
+use crate::terminal::{Screen, Terminal};
 
-/// As wide as the board.
-const WIDTH: usize = 104;
 /// A group is opened from the beginning when the list is no longer than this.
 const SHORT: usize = 14;
 
@@ -45,6 +43,7 @@ pub(super) fn lines<G: Terminal>(
     view: &G::View,
     seat: Seat,
     words: &Words,
+    screen: Screen,
 ) -> String {
     let notation = |choice: &Choice<G::Move>| match choice {
         Choice::Move(mv) => mv.to_string().chars().count(),
@@ -58,14 +57,16 @@ pub(super) fn lines<G: Terminal>(
             Choice::Move(mv) => {
                 let told = G::describe(view, seat, mv, words);
                 let mv = mv.to_string();
-                singles.push_str(&format!("{label:>4}  {mv:<widest$}  {told}\n"));
+                let line = format!("{label:>4}  {mv:<widest$}  {told}");
+                singles.push_str(&screen.wrap_hanging(&line, 4 + 2 + widest + 2));
+                singles.push('\n');
             }
             Choice::Group(name, members) => {
-                groups.push(format!("{label:>4}  {name} … {}", extent::<G>(view, seat, members, words)));
+                groups.push(format!("{label:>4}  {}", extent::<G>(view, seat, name, members, words)));
             }
         }
     }
-    singles + &in_columns(&groups)
+    singles + &in_columns(&groups, screen)
 }
 
 /// What is typed for a choice: its place in the list; but where the question asks for a number, that number.
@@ -91,26 +92,30 @@ pub(super) fn numbered<G: Terminal>(choices: &[Choice<G::Move>], number: usize) 
     labelled.map(|at| choices[at].clone()).or_else(|| grouped.cloned().map(Choice::Move))
 }
 
-/// How many moves a group has and what they cost; for those without a price, from which to which.
-fn extent<G: Terminal>(view: &G::View, seat: Seat, members: &[G::Move], words: &Words) -> String {
-    let prices: Vec<u16> = members.iter().filter_map(|mv| G::price(view, seat, mv)).collect();
+/// The moves of a group in a few words: the amounts, or how many ways there are and what they cost; for those without
+/// a price, from which to which.
+fn extent<G: Terminal>(view: &G::View, seat: Seat, name: &str, members: &[G::Move], words: &Words) -> String {
+    let amounts = || members.iter().filter_map(G::number);
+    if let (Some(least), Some(most)) = (amounts().min(), amounts().max()) {
+        return words.say(&text!("play-amounts", verb = name.to_owned(), least = least, most = most));
+    }
+    let ways = words.say(&text!("play-ways", count = members.len()));
+    let prices = || members.iter().filter_map(|mv| G::price(view, seat, mv));
     let last = |mv: &G::Move| mv.to_string().split(' ').next_back().unwrap_or_default().to_owned();
-    match (prices.iter().min(), prices.iter().max(), members) {
-        (Some(least), Some(most), _) if least == most => {
-            format!("({}, {})", members.len(), words.money(*least))
-        }
+    match (prices().min(), prices().max(), members) {
+        (Some(least), Some(most), _) if least == most => format!("{name} … ({ways}, {})", words.money(least)),
         (Some(least), Some(most), _) => {
-            let range = words.say(&text!("money-range", least = *least, most = *most));
-            format!("({}, {range})", members.len())
+            let range = words.say(&text!("money-range", least = least, most = most));
+            format!("{name} … ({ways}, {range})")
         }
-        (_, _, [first, .., end]) => format!("({}–{})", last(first), last(end)),
-        _ => format!("({})", members.len()),
+        (_, _, [first, .., end]) => format!("{name} … ({ways}, {}–{})", last(first), last(end)),
+        _ => format!("{name} … ({ways})"),
     }
 }
 
-fn in_columns(cells: &[String]) -> String {
+fn in_columns(cells: &[String], screen: Screen) -> String {
     let width = cells.iter().map(|cell| cell.chars().count()).max().unwrap_or(0) + 2;
-    let rows = cells.chunks((WIDTH / width).max(1)).map(|row| {
+    let rows = cells.chunks(screen.columns_of(width)).map(|row| {
         let line: String = row.iter().map(|cell| format!("{cell:<width$}")).collect();
         format!("{}\n", line.trim_end())
     });

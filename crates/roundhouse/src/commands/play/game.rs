@@ -1,26 +1,30 @@
 //! A game at the terminal: who plays next, and what everybody is told.
 
 use std::io::{self, BufRead, Write};
-use std::path::Path;
 
 use anyhow::{Context, Result, anyhow};
-use bots::{Bot, Greedy};
+use bots::Greedy;
 use kernel::{Happening, Played, Seat, Sight, Viewer, Writer, text};
 use words::Words;
 
+use super::keeper::Keeper;
 use super::turn::Leave;
-use crate::terminal::{Paint, Style, Terminal};
+use super::{Bots, typed};
+use crate::terminal::{Screen, Style, Terminal};
 use crate::tools;
-use crate::tools::files;
 use crate::tools::lines::{self, Line};
+
+/// How many sentences `log` shows, and how many a person is reminded of who goes on with a game.
+pub(super) const LATELY: usize = 25;
 
 pub(super) struct Game<'o, G: Terminal, I, O> {
     pub(super) writer: Writer<G>,
     /// Whose turn is asked of the person at the terminal.
     pub(super) me: Seat,
-    bots: Vec<Box<dyn Bot<G>>>,
+    bots: Bots<G>,
     pub(super) words: Words,
-    pub(super) paint: Paint,
+    keeper: Option<Keeper>,
+    pub(super) screen: Screen,
     /// Every sentence so far.
     pub(super) log: Vec<String>,
     input: I,
@@ -31,23 +35,27 @@ impl<'o, G: Greedy + Terminal, I: BufRead, O: Write> Game<'o, G, I, O> {
     pub(super) fn new(
         writer: Writer<G>,
         me: Seat,
-        bots: Vec<Box<dyn Bot<G>>>,
+        bots: Bots<G>,
         words: Words,
-        paint: Paint,
+        keeper: Option<Keeper>,
         input: I,
         out: &'o mut O,
     ) -> Self {
-        Self { writer, me, bots, words, paint, log: Vec::new(), input, out }
+        Self { writer, me, bots, words, keeper, screen: Screen::of_stdout(), log: Vec::new(), input, out }
     }
 
-    pub(super) fn welcome(&mut self, opening: &[G::Event]) -> Result<()> {
-        let title = self.paint.apply(Style::Bold, G::INFO.title);
-        let me = self.paint.apply(Style::Seat(self.me.into()), &self.words.name(self.me));
-        let seed = self.writer.record().fairness.secret().to_owned();
-        writeln!(self.out, "{title}. {}", self.words.say(&text!("play-you-are", seat = me)))?;
-        writeln!(self.out, "{}", self.words.say(&text!("play-seed", seed = seed)))?;
-        writeln!(self.out, "{}\n", self.words.word("play-first-help"))?;
-        self.tell(opening)
+    /// `again` is a command to copy, `log` what has happened so far.
+    pub(super) fn welcome(&mut self, again: &str, log: Vec<String>) -> Result<()> {
+        let title = self.screen.apply(Style::Bold, G::INFO.title);
+        let me = self.screen.apply(Style::Seat(self.me.into()), &self.words.name(self.me));
+        self.line(&format!("{title}. {}", self.words.say(&text!("play-you-are", seat = me))))?;
+        self.line(&self.words.word("play-again"))?;
+        // Not broken into lines, so that it can be copied.
+        writeln!(self.out, "  {again}")?;
+        self.line(&self.words.word("play-first-help"))?;
+        writeln!(self.out)?;
+        self.log = log;
+        self.show_log(LATELY)
     }
 
     /// Plays until the game is over or the person leaves.
@@ -59,7 +67,7 @@ impl<'o, G: Greedy + Terminal, I: BufRead, O: Write> Game<'o, G, I, O> {
                 None => break self.tell_standing(),
                 Some(seat) if seat == self.me => {
                     if self.take_turn()? == Leave::Yes {
-                        break Ok(writeln!(self.out, "{}", self.words.word("play-bye"))?);
+                        break self.line(&self.words.word("play-bye"));
                     }
                 }
                 Some(seat) => self.let_bot_play(seat)?,
@@ -71,10 +79,16 @@ impl<'o, G: Greedy + Terminal, I: BufRead, O: Write> Game<'o, G, I, O> {
         let position = self.writer.position();
         let mut moves = Vec::new();
         position.moves(seat, &mut moves);
-        let chosen = self.bots[seat.index()].choose(&Sight::new(position, seat), &moves);
+        let bot = self.bots.get_mut(&seat).with_context(|| format!("seat {seat} has no bot"))?;
+        let chosen = bot.choose(&Sight::new(position, seat), &moves);
         let mv = moves.get(chosen).with_context(|| format!("the bot of seat {seat} found no move"))?.clone();
         let events = self.writer.play(seat, &mv).map_err(|refusal| anyhow!(self.words.refusal(&refusal)))?;
-        self.tell(&events)
+        for event in events {
+            let sentence = self.words.say(&event.text());
+            self.line(&format!("  {sentence}"))?;
+            self.log.push(sentence);
+        }
+        self.keep()
     }
 
     /// Makes the moves of a draft part of the game. They were told when they were drafted.
@@ -84,50 +98,70 @@ impl<'o, G: Greedy + Terminal, I: BufRead, O: Write> Game<'o, G, I, O> {
             let events = events.map_err(|refusal| anyhow!(self.words.refusal(&refusal)))?;
             self.log.extend(events.iter().map(|event| self.words.say(&event.text())));
         }
-        Ok(())
+        self.keep()
     }
 
-    fn tell(&mut self, events: &[G::Event]) -> Result<()> {
-        for event in events {
-            let sentence = self.words.say(&event.text());
-            writeln!(self.out, "  {sentence}")?;
-            self.log.push(sentence);
+    /// A full disk is told and should not end the game.
+    fn keep(&mut self) -> Result<()> {
+        match self.keeper.as_ref().map(|keeper| keeper.keep(self.writer.record())) {
+            Some(Err(error)) => self.line(&format!("{error:#}")),
+            Some(Ok(())) | None => Ok(()),
         }
-        Ok(())
     }
 
     fn tell_standing(&mut self) -> Result<()> {
         let view = self.writer.position().view(Viewer::Seat(self.me));
         let standing = tools::standing(self.writer.position());
-        write!(
-            self.out,
-            "\n{}\n{}",
-            G::state(&view, &self.words, self.paint),
-            tools::standing_lines(standing.as_ref(), &self.words)
-        )?;
+        let state = G::state(&view, &self.words, self.screen);
+        write!(self.out, "\n{state}\n{}", tools::standing_lines(standing.as_ref(), &self.words))?;
         Ok(())
     }
 
-    pub(super) fn keep(&mut self, path: &Path) -> Result<()> {
-        files::write(path, self.writer.record().to_string())?;
-        let file = path.display().to_string();
-        writeln!(self.out, "{}", self.words.say(&text!("play-kept", file = file)))?;
+    /// Where the record is, and the command that goes on with it when the game is not over.
+    pub(super) fn tell_where_kept(&mut self, go_on: Option<&str>) -> Result<()> {
+        let Some(keeper) = &self.keeper else { return Ok(()) };
+        let file = keeper.path().display().to_string();
+        self.line(&self.words.say(&text!("play-kept", file = file)))?;
+        if let (Some(command), None) = (go_on, &self.writer.record().standing) {
+            self.line(&self.words.word("play-go-on"))?;
+            writeln!(self.out, "  {command}")?;
+        }
+        Ok(())
+    }
+
+    /// The last sentences of the log.
+    pub(super) fn show_log(&mut self, most: usize) -> Result<()> {
+        let from = self.log.len().saturating_sub(most);
+        if from > 0 {
+            self.line(&format!("  {}", self.words.word("play-more-log")))?;
+        }
+        let told: Vec<String> =
+            self.log[from..].iter().map(|said| self.screen.wrap(&format!("  {said}\n"))).collect();
+        write!(self.out, "{}", told.concat())?;
+        Ok(())
+    }
+
+    /// Writes text as wide as the screen is.
+    pub(super) fn line(&mut self, text: &str) -> Result<()> {
+        writeln!(self.out, "{}", self.screen.wrap(text))?;
         Ok(())
     }
 
     /// Asks for a line; `None` when there are no more.
     pub(super) fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
-        write!(self.out, "{prompt} ")?;
+        write!(self.out, "{} ", self.screen.wrap(prompt))?;
         self.out.flush()?;
         let mut line = Vec::new();
-        Ok(match lines::read(&mut self.input, &mut line)? {
+        let read = lines::read(&mut self.input, &mut line)?;
+        self.screen = Screen::of_stdout();
+        Ok(match read {
             Line::End => {
                 writeln!(self.out)?;
                 None
             }
-            // Nothing that long can be meant.
-            Line::TooLong => Some(String::new()),
-            Line::Whole => Some(String::from_utf8_lossy(&line).trim().to_owned()),
+            // Nothing that long can be meant; and nothing at all would mean Enter.
+            Line::TooLong => Some("…".into()),
+            Line::Whole => Some(typed::clean(&String::from_utf8_lossy(&line))),
         })
     }
 }

@@ -29,10 +29,17 @@ pub(super) fn look_up(info: &GameInfo, asked: &str) -> Option<String> {
     (!found.is_empty()).then(|| plain(found.join("\n").trim_end()))
 }
 
-/// The marks of the page mean nothing in a terminal.
+/// The marks of the page mean nothing in a terminal, and lines end where its width says.
 fn plain(text: &str) -> String {
-    let lines = text.lines().map(|line| line.trim_start_matches(['#', ' ']));
-    lines.collect::<Vec<_>>().join("\n").replace("**", "").replace('*', "")
+    let mut paragraphs: Vec<String> = Vec::new();
+    for line in text.lines() {
+        let words = line.trim_start_matches(['#', ' ']);
+        match paragraphs.last_mut() {
+            Some(last) if line.starts_with("  ") => *last = format!("{last} {words}"),
+            _ => paragraphs.push(words.to_owned()),
+        }
+    }
+    paragraphs.join("\n").replace("**", "").replace('*', "")
 }
 
 #[cfg(test)]
@@ -52,11 +59,11 @@ mod tests {
 
     #[test]
     fn a_rule_a_chapter_or_the_chapters() {
-        assert_eq!(look_up(&INFO, "1.1").unwrap(), "- XYZ-1.1 One,\nRuled: and a half.");
+        assert_eq!(look_up(&INFO, "1.1").unwrap(), "- XYZ-1.1 One, Ruled: and a half.");
         assert_eq!(look_up(&INFO, "xyz-10.1").unwrap(), "- XYZ-10.1 Ten.");
         assert_eq!(
             look_up(&INFO, "1").unwrap(),
-            "XYZ-1 First\n\n- XYZ-1.1 One,\nRuled: and a half.\n- XYZ-1.2 Two."
+            "XYZ-1 First\n\n- XYZ-1.1 One, Ruled: and a half.\n- XYZ-1.2 Two."
         );
         assert_eq!(look_up(&INFO, "").unwrap(), "XYZ-1 First\nXYZ-10 Last");
         assert_eq!(look_up(&INFO, "9.9"), None);

@@ -8,13 +8,11 @@ use bots::Greedy;
 use kernel::{Draft, Happening, Sight, Step, Viewer, text};
 
 use super::choices::{self, Choice};
-use super::game::Game;
-use super::rulebook;
+use super::game::{Game, LATELY};
+use super::keeper::Keeper;
+use super::{rulebook, typed};
 use crate::terminal::{Style, Terminal};
 use crate::tools;
-
-/// How many sentences `log` shows.
-const LOG: usize = 25;
 
 /// Whether the person leaves the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,14 +35,23 @@ enum Next {
 impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
     pub(super) fn take_turn(&mut self) -> Result<Leave> {
         let mut draft = Draft::new(self.writer.position().clone(), self.me);
+        self.show_players(&draft)?;
+        // Once for each question: nothing that is drafted or taken back should push the list off the screen.
+        let mut shown = Vec::new();
         loop {
+            let view = draft.position().view(Viewer::Seat(self.me));
+            let question = G::board_question(&view).filter(|question| !shown.contains(question));
+            if let Some(question) = question.filter(|_| draft.is_owed()) {
+                write!(self.out, "\n{}", G::board(&view, &self.words, self.screen))?;
+                shown.push(question);
+            }
             let moves = self.moves(&draft);
             let mut choices = choices::list::<G>(moves.clone());
             self.show_question(&draft, &choices)?;
             let next = loop {
                 let view = draft.position().view(Viewer::Seat(self.me));
                 let prompt = format!("{} >", G::purse(&view, self.me, &self.words));
-                let Some(typed) = self.ask(&self.paint.apply(Style::Bold, &prompt))? else {
+                let Some(typed) = self.ask(&self.screen.apply(Style::Bold, &prompt))? else {
                     break Next::Leave;
                 };
                 match self.obey(&typed, &mut draft, &moves, &mut choices)? {
@@ -66,27 +73,26 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
         moves
     }
 
+    fn show_players(&mut self, draft: &Draft<G>) -> Result<()> {
+        let view = draft.position().view(Viewer::Seat(self.me));
+        write!(self.out, "\n{}", G::summary(&view, &self.words, self.screen))?;
+        Ok(())
+    }
+
     fn show_question(&mut self, draft: &Draft<G>, choices: &[Choice<G::Move>]) -> Result<()> {
         writeln!(self.out)?;
         if !draft.is_owed() {
-            writeln!(self.out, "{}", self.words.word("play-ready"))?;
-            return Ok(());
+            return self.line(&self.words.word("play-ready"));
         }
         let view = draft.position().view(Viewer::Seat(self.me));
-        if !draft.can_undo() {
-            if G::is_about_the_board(&view) {
-                writeln!(self.out, "{}", G::board(&view, &self.words, self.paint))?;
-            }
-            writeln!(self.out, "{}", G::summary(&view, &self.words, self.paint))?;
-        }
         let question = G::question(&view, self.me, &self.words);
-        writeln!(self.out, "{}", self.paint.apply(Style::Bold, &question))?;
+        self.line(&self.screen.apply(Style::Bold, &question))?;
         self.show_choices(draft, choices)
     }
 
     fn show_choices(&mut self, draft: &Draft<G>, choices: &[Choice<G::Move>]) -> Result<()> {
         let view = draft.position().view(Viewer::Seat(self.me));
-        write!(self.out, "{}", choices::lines::<G>(choices, &view, self.me, &self.words))?;
+        write!(self.out, "{}", choices::lines::<G>(choices, &view, self.me, &self.words, self.screen))?;
         Ok(())
     }
 
@@ -98,10 +104,13 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
         choices: &mut Vec<Choice<G::Move>>,
     ) -> Result<Next> {
         let (command, rest) = typed.split_once(' ').unwrap_or((typed, ""));
-        match (command, rest.trim()) {
+        let (command, rest) = (command.to_lowercase(), rest.trim());
+        // Only the name of a file is meant as it is written.
+        let said = if command == "record" { rest.to_owned() } else { rest.to_lowercase() };
+        match (command.as_str(), said.as_str()) {
             ("", _) if draft.is_owed() => Ok(Next::Ask),
             ("" | "commit", "") => self.commit_draft(draft),
-            ("quit" | "exit", "") => Ok(Next::Leave),
+            ("quit" | "exit" | "q", "") => Ok(Next::Leave),
             ("undo", "") => self.say(draft.undo(), "play-undone", "play-nothing-to-undo"),
             ("redo", "") => self.say(draft.redo(), "play-redone", "play-nothing-to-redo"),
             ("restart", "") | ("start", "over") => {
@@ -114,8 +123,12 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
                 self.show_choices(draft, choices)?;
                 Ok(Next::Wait)
             }
-            ("help" | "?" | "board" | "state" | "log" | "rules" | "hint" | "record", rest) => {
-                self.inform(command, rest, draft, moves)?;
+            ("record", file) => {
+                self.keep_copy(file)?;
+                Ok(Next::Wait)
+            }
+            ("help" | "?" | "board" | "state" | "log" | "rules" | "hint", said) => {
+                self.inform(&command, said, draft, moves)?;
                 Ok(Next::Wait)
             }
             _ => self.choose(typed, draft, moves, choices),
@@ -124,7 +137,7 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
 
     /// Says whether something could be done; the question is asked anew when it was.
     fn say(&mut self, done: bool, yes: &str, no: &str) -> Result<Next> {
-        writeln!(self.out, "{}", self.words.word(if done { yes } else { no }))?;
+        self.line(&self.words.word(if done { yes } else { no }))?;
         Ok(if done { Next::Ask } else { Next::Wait })
     }
 
@@ -132,40 +145,36 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
     fn inform(&mut self, command: &str, rest: &str, draft: &Draft<G>, moves: &[G::Move]) -> Result<()> {
         let view = draft.position().view(Viewer::Seat(self.me));
         match command {
-            "board" => write!(self.out, "{}", G::board(&view, &self.words, self.paint))?,
-            "state" => write!(self.out, "{}", G::state(&view, &self.words, self.paint))?,
-            "log" => {
-                let from = if rest == "all" { 0 } else { self.log.len().saturating_sub(LOG) };
-                if from > 0 {
-                    writeln!(self.out, "  {}", self.words.word("play-more-log"))?;
-                }
-                for sentence in &self.log[from..] {
-                    writeln!(self.out, "  {sentence}")?;
-                }
-            }
+            "board" => write!(self.out, "{}", G::board(&view, &self.words, self.screen))?,
+            "state" => write!(self.out, "{}", G::state(&view, &self.words, self.screen))?,
+            "log" => self.show_log(if rest == "all" { usize::MAX } else { LATELY })?,
             "rules" => {
-                let no_rule = || self.words.say(&text!("play-no-rule", rule = rest.to_owned()));
-                let found = rulebook::look_up(&G::INFO, rest).unwrap_or_else(no_rule);
-                writeln!(self.out, "{found}")?;
+                let no_rule = || self.words.say(&text!("play-no-rule", rule = typed::shorten(rest)));
+                self.line(&rulebook::look_up(&G::INFO, rest).unwrap_or_else(no_rule))?;
             }
             "hint" if !moves.is_empty() => {
                 let seed = tools::bot_seed(self.writer.record().fairness.secret(), "hint")?;
                 let mut bot = bots::bot::<G>("greedy", seed)?;
                 let chosen = bot.choose(&Sight::new(draft.position(), self.me), moves);
                 let mv = moves.get(chosen).context("the bot found no move")?;
-                writeln!(self.out, "{}", self.words.say(&text!("play-hint", notation = mv.to_string())))?;
-                writeln!(self.out, "  {}", G::describe(&view, self.me, mv, &self.words))?;
+                self.line(&self.words.say(&text!("play-hint", notation = mv.to_string())))?;
+                self.line(&format!("  {}", G::describe(&view, self.me, mv, &self.words)))?;
             }
-            "hint" => writeln!(self.out, "{}", self.words.word("play-ready"))?,
-            "record" if !rest.is_empty() => {
-                // A mistyped path should not end the game.
-                if let Err(error) = self.keep(Path::new(rest)) {
-                    writeln!(self.out, "{error:#}")?;
-                }
-            }
-            _ => writeln!(self.out, "{}", self.words.word("play-help"))?,
+            "hint" => self.line(&self.words.word("play-ready"))?,
+            _ => self.line(&self.words.word("play-help"))?,
         }
         Ok(())
+    }
+
+    /// Writes the record so far to a file. A mistyped path should not end the game.
+    fn keep_copy(&mut self, file: &str) -> Result<()> {
+        if file.is_empty() {
+            return self.line(&self.words.word("play-record-needs-file"));
+        }
+        match Keeper::open(Path::new(file), self.writer.record()) {
+            Ok(_) => self.line(&self.words.say(&text!("play-kept", file = file.to_owned()))),
+            Err(error) => self.line(&format!("{error:#}")),
+        }
     }
 
     /// A number of the list, a move, or part of one.
@@ -176,6 +185,10 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
         moves: &[G::Move],
         choices: &mut Vec<Choice<G::Move>>,
     ) -> Result<Next> {
+        if !draft.is_owed() {
+            self.line(&self.words.word("play-turn-over"))?;
+            return Ok(Next::Wait);
+        }
         let numbered = typed.parse().ok().and_then(|number| choices::numbered::<G>(choices, number));
         match numbered {
             Some(Choice::Move(mv)) => return self.try_move(mv, draft),
@@ -189,30 +202,43 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
         if let Some(mv) = moves.iter().find(|mv| mv.to_string().eq_ignore_ascii_case(typed)) {
             return self.try_move(mv.clone(), draft);
         }
-        match typed.parse::<G::Move>() {
-            Ok(mv) => return self.try_move(mv, draft),
-            Err(not_notation) => {
-                let found = choices::matching(moves, typed);
-                if found.is_empty() {
-                    writeln!(self.out, "{}", self.words.say(&not_notation.0))?;
-                    writeln!(
-                        self.out,
-                        "{}",
-                        self.words.say(&text!("play-no-match", typed = typed.to_owned()))
-                    )?;
-                } else {
-                    *choices = found.into_iter().map(Choice::Move).collect();
-                    self.show_choices(draft, choices)?;
-                }
-            }
+        if let Ok(mv) = typed.parse() {
+            return self.try_move(mv, draft);
+        }
+        let found = choices::matching(moves, typed);
+        if found.is_empty() || typed.bytes().all(|sign| sign.is_ascii_digit()) {
+            let why_not = self.why_nothing(typed, draft, moves);
+            self.line(&why_not)?;
+        } else {
+            *choices = found.into_iter().map(Choice::Move).collect();
+            self.show_choices(draft, choices)?;
         }
         Ok(Next::Wait)
+    }
+
+    /// One sentence about text that is neither a choice nor part of one.
+    fn why_nothing(&self, typed: &str, draft: &Draft<G>, moves: &[G::Move]) -> String {
+        let shown = typed::shorten(typed);
+        if typed.bytes().all(|sign| sign.is_ascii_digit()) {
+            return self.words.say(&text!("play-no-choice", number = shown));
+        }
+        let view = draft.position().view(Viewer::Seat(self.me));
+        if let Some(refusal) = G::why_none(&view, self.me, typed) {
+            return self.words.refusal(&refusal);
+        }
+        // Something with the right verb was understood; anything else needs to be told what a move looks like.
+        let verb = typed.split_whitespace().next().unwrap_or_default();
+        let begins_a_move = !choices::matching(moves, verb).is_empty();
+        match shown.parse::<G::Move>() {
+            Err(not_notation) if !begins_a_move => self.words.say(&not_notation.0),
+            _ => self.words.say(&text!("play-no-match", typed = shown)),
+        }
     }
 
     fn try_move(&mut self, mv: G::Move, draft: &mut Draft<G>) -> Result<Next> {
         match draft.play(mv.clone()) {
             Err(refusal) => {
-                writeln!(self.out, "{}", self.words.refusal(&refusal))?;
+                self.line(&self.words.refusal(&refusal))?;
                 Ok(Next::Wait)
             }
             Ok(Step::Played(events)) => {
@@ -230,11 +256,11 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
         let Some(answer) = self.ask(&prompt)? else {
             return Ok(Next::Leave);
         };
-        if !is_yes(&answer, &yes) {
+        if !typed::is_yes(&answer, &yes) {
             return Ok(Next::Ask);
         }
         match draft.play_for_good(mv) {
-            Err(refusal) => writeln!(self.out, "{}", self.words.refusal(&refusal))?,
+            Err(refusal) => self.line(&self.words.refusal(&refusal))?,
             Ok(committed) => {
                 if let Some(last) = committed.moves.last() {
                     self.show(&last.events)?;
@@ -248,31 +274,14 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
     fn commit_draft(&mut self, draft: &mut Draft<G>) -> Result<Next> {
         let committed = draft.commit();
         self.commit(&committed.moves)?;
-        writeln!(self.out, "{}", self.words.word("play-committed"))?;
+        self.line(&self.words.word("play-committed"))?;
         Ok(Next::Passed)
     }
 
     fn show(&mut self, events: &[G::Event]) -> Result<()> {
         for event in events {
-            writeln!(self.out, "  {}", self.words.say(&event.text()))?;
+            self.line(&format!("  {}", self.words.say(&event.text())))?;
         }
         Ok(())
-    }
-}
-
-/// The word of the language or, as with all commands, the English one; its beginning is enough.
-fn is_yes(answer: &str, word: &str) -> bool {
-    let answer = answer.to_lowercase();
-    !answer.is_empty() && [word, "yes"].iter().any(|yes| yes.starts_with(&answer))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::is_yes;
-
-    #[test]
-    fn yes_is_said_in_either_language_and_never_by_pressing_enter() {
-        assert!(["o", "OUI", "y", "yes"].iter().all(|answer| is_yes(answer, "oui")));
-        assert!(["", "n", "no", "non", "ouistiti"].iter().all(|answer| !is_yes(answer, "oui")));
     }
 }

@@ -1,5 +1,7 @@
 //! A sheet of characters that hexes and lines are drawn on.
 
+use std::ops::Range;
+
 use crate::terminal::{Paint, Style};
 
 /// Which ways a line leaves a character.
@@ -18,6 +20,17 @@ struct Cell {
     ways: u8,
 }
 
+impl Cell {
+    const BLANK: Self = Self { sign: ' ', style: Style::Plain, ways: 0 };
+
+    /// At a cut, a single letter of a word that is on the other side means nothing.
+    fn drop_if(&mut self, at_cut: bool) {
+        if at_cut && (self.sign.is_alphabetic() || matches!(self.style, Style::Block { .. })) {
+            *self = Self::BLANK;
+        }
+    }
+}
+
 pub(super) struct Canvas {
     width: usize,
     cells: Vec<Cell>,
@@ -25,7 +38,7 @@ pub(super) struct Canvas {
 
 impl Canvas {
     pub(super) fn new(width: usize, height: usize) -> Self {
-        Self { width, cells: vec![Cell { sign: ' ', style: Style::Plain, ways: 0 }; width * height] }
+        Self { width, cells: vec![Cell::BLANK; width * height] }
     }
 
     fn cell(&mut self, x: usize, y: usize) -> Option<&mut Cell> {
@@ -49,9 +62,18 @@ impl Canvas {
         }
     }
 
-    /// The lines of the sheet, without blanks at their ends.
-    pub(super) fn lines(&self, paint: Paint) -> String {
-        self.cells.chunks(self.width).map(|row| line(row, paint) + "\n").collect()
+    /// The margin and these columns of every line, without blanks at the ends.
+    pub(super) fn lines(&self, margin: usize, columns: Range<usize>, paint: Paint) -> String {
+        let rows = self.cells.chunks(self.width);
+        let cut = rows.map(|row| {
+            let mut part = row[columns.clone()].to_vec();
+            if let [first, .., last] = part.as_mut_slice() {
+                first.drop_if(columns.start > margin);
+                last.drop_if(columns.end < self.width);
+            }
+            line(&[&row[..margin], &part].concat(), paint) + "\n"
+        });
+        cut.collect()
     }
 }
 
@@ -76,6 +98,8 @@ mod tests {
         canvas.line(2, 1, LEFT | DOWN, Style::Plain);
         canvas.line(2, 1, RIGHT, Style::Plain);
         canvas.line(2, 2, UP, Style::Plain);
-        assert_eq!(canvas.lines(Paint::Plain), "abcde\n ─┬\n  ╵\n");
+        assert_eq!(canvas.lines(0, 0..5, Paint::Plain), "abcde\n ─┬\n  ╵\n");
+        assert_eq!(canvas.lines(1, 1..4, Paint::Plain), "abc\n ─┬\n  ╵\n");
+        assert_eq!(canvas.lines(1, 2..5, Paint::Plain), "a de\n ┬\n ╵\n");
     }
 }

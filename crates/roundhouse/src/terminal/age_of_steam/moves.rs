@@ -1,8 +1,8 @@
 //! Moves as a list of choices shows them.
 
 use catalog::age_of_steam::{Change, Move, Phase, SHARE_PRICE, Supply, Table, TileId, TileSet};
-use hexes::{Coord, Edge, Shape};
-use kernel::{Arg, Seat, text};
+use hexes::Coord;
+use kernel::{Arg, Refusal, Seat, text};
 use words::Words;
 
 pub(super) fn describe(table: &Table, seat: Seat, mv: &Move, words: &Words) -> String {
@@ -50,8 +50,8 @@ pub(super) fn describe(table: &Table, seat: Seat, mv: &Move, words: &Words) -> S
 }
 
 fn build(table: &Table, seat: Seat, at: Coord, tile: TileId, words: &Words) -> String {
-    let Ok((cost, change)) = table.quote(seat, at, tile) else { return tile_words(tile, words) };
-    let (at, tile) = (at.to_string(), tile_words(tile, words));
+    let Ok((cost, change)) = table.quote(seat, at, tile) else { return words.say(&tile.text()) };
+    let (at, tile) = (at.to_string(), tile.text());
     words.say(&match change {
         Change::Place => text!("aos-move-build", at = at, cost = cost, tile = tile),
         Change::Replace => text!("aos-move-replace", at = at, cost = cost, tile = tile),
@@ -59,21 +59,14 @@ fn build(table: &Table, seat: Seat, at: Coord, tile: TileId, words: &Words) -> S
     })
 }
 
-/// “gentle curve (N–SE)”, or for a town its exits.
-pub(super) fn tile_words(tile: TileId, words: &Words) -> String {
-    let set = TileSet::shipped();
-    let tile = set.tile(tile);
-    let name = words.word(&format!("aos-tile-{}", set.kind(tile.kind).name));
-    let edge = |edge: Edge| words.word(&format!("edge-{}-short", edge.to_string().to_ascii_lowercase()));
-    let tracks: Vec<String> = match tile.shape {
-        Shape::Junction(exits) => exits.iter().map(edge).collect(),
-        shape => shape
-            .segments()
-            .map(|segment| {
-                let (from, to) = segment.ends();
-                words.say(&text!("aos-track", from = edge(from), to = edge(to)))
-            })
-            .collect(),
-    };
-    words.say(&text!("aos-tile-turned", tile = name, tracks = tracks.join(", ")))
+/// For `build Q10`: why no tile at all can be laid there now. `None` when different tiles have different reasons.
+pub(super) fn why_no_tile(table: &Table, seat: Seat, beginning: &str) -> Option<Refusal> {
+    let (verb, at) = beginning.trim().split_once(' ')?;
+    let at: Coord = at.trim().to_ascii_uppercase().parse().ok()?;
+    if !verb.eq_ignore_ascii_case("build") || !matches!(table.phase, Phase::BuildTrack(_)) {
+        return None;
+    }
+    let mut reasons = TileSet::shipped().ids().map(|tile| table.quote(seat, at, tile).err());
+    let first = reasons.next()??;
+    reasons.all(|reason| reason.is_some_and(|reason| reason.rule == first.rule)).then_some(first)
 }

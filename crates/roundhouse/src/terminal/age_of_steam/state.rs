@@ -5,19 +5,21 @@ use kernel::{Seat, text};
 use words::Words;
 
 use super::block;
-use crate::terminal::{Paint, Style};
+use crate::terminal::{Paint, Screen, Style};
 use crate::tools::columns::{self, Lean};
 
-pub(super) fn write(table: &Table, words: &Words, paint: Paint) -> String {
+pub(super) fn write(table: &Table, words: &Words, screen: Screen) -> String {
+    let paint = screen.paint;
     let (players, display, cities) =
-        (players(table, words, paint), display(table, words, paint), cities(table, paint));
+        (players(table, words, screen), display(table, words, paint), cities(table, screen));
     let over_display = paint.apply(Style::Bold, &words.word("aos-display-heading"));
     let over_cities = paint.apply(Style::Bold, &words.word("aos-cities-heading"));
     format!("{players}\n{over_display}\n{display}\n{over_cities}\n{cities}")
 }
 
 /// In player order, those out of the game last.
-pub(super) fn players(table: &Table, words: &Words, paint: Paint) -> String {
+pub(super) fn players(table: &Table, words: &Words, screen: Screen) -> String {
+    let paint = screen.paint;
     let turn = words.say(&text!("aos-turn", turn = table.turn, turns = table.turns()));
     let turn = paint.apply(Style::Bold, &format!("{turn} · {}", words.word(table.phase.word())));
     let heads =
@@ -31,7 +33,14 @@ pub(super) fn players(table: &Table, words: &Words, paint: Paint) -> String {
     let mut lean = [Lean::Right; 10];
     lean[1] = Lean::Left;
     lean[7] = Lean::Left;
-    let lines = columns::lines(lean, &rows);
+    let mut lines = columns::lines(lean, &rows);
+    let widest = lines.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+    if screen.narrower_than(widest).is_some() {
+        // Expenses are shares and engine, track is part of the points: without them it fits into eighty columns.
+        const KEPT: [usize; 8] = [0, 1, 2, 3, 4, 5, 7, 9];
+        let rows: Vec<_> = rows.iter().map(|row| KEPT.map(|at| row[at].clone())).collect();
+        lines = columns::lines(KEPT.map(|at| lean[at]), &rows);
+    }
     let styles = std::iter::once(Style::Faint).chain(seats.iter().map(|seat| Style::Seat((*seat).into())));
     let painted: String =
         lines.lines().zip(styles).map(|(line, style)| paint.apply(style, line) + "\n").collect();
@@ -81,7 +90,9 @@ fn boxes(table: &Table, column: Column, paint: Paint) -> String {
     cubes.map(|cube| cube.map_or_else(|| "·".into(), |colour| letter(colour, paint))).collect()
 }
 
-fn cities(table: &Table, paint: Paint) -> String {
+fn cities(table: &Table, screen: Screen) -> String {
+    const WIDTH: usize = 32;
+    let paint = screen.paint;
     let board = table.board();
     let cities: Vec<StopId> = board.stops().filter(|stop| table.track.is_city(*stop)).collect();
     let cell = |stop: &StopId| {
@@ -98,9 +109,9 @@ fn cities(table: &Table, paint: Paint) -> String {
         })
         .collect();
     let mut text = String::new();
-    for row in shown.chunks(3) {
+    for row in shown.chunks(screen.columns_of(WIDTH)) {
         let cells =
-            row.iter().map(|(cell, width)| format!("{cell}{}", " ".repeat(32usize.saturating_sub(*width))));
+            row.iter().map(|(cell, width)| format!("{cell}{}", " ".repeat(WIDTH.saturating_sub(*width))));
         text.push_str(cells.collect::<String>().trim_end());
         text.push('\n');
     }

@@ -1,0 +1,55 @@
+//! Commands that a person can copy.
+
+use std::path::Path;
+
+use kernel::Seat;
+use words::Language;
+
+use super::Args;
+
+/// The command that lays out this game again, with the same bots.
+pub(super) fn from_seed(args: &Args, game: &str, seat: Seat, seed: &str) -> String {
+    let mut command = format!("roundhouse play {game} --players {}{}", args.players, company(args, seat));
+    command.push_str(&format!(" --seed {}", quoted(seed)));
+    for (key, value) in &args.options {
+        command.push_str(&format!(" --option {}", quoted(&format!("{key}={value}"))));
+    }
+    command + &language(args.lang)
+}
+
+/// The command that goes on with the game in this file.
+pub(super) fn from_record(args: &Args, seat: Seat, file: &Path) -> String {
+    let file = quoted(&file.display().to_string());
+    format!("roundhouse play --resume {file}{}{}", company(args, seat), language(args.lang))
+}
+
+fn company(args: &Args, seat: Seat) -> String {
+    format!(" --seat {seat} --bots {}", quoted(&args.bots.join(",")))
+}
+
+fn language(language: Language) -> String {
+    if language == Language::English { String::new() } else { format!(" --lang {language}") }
+}
+
+/// As a shell takes it for one word.
+fn quoted(text: &str) -> String {
+    let plain = |sign: char| sign.is_alphanumeric() || "-_./,=:+@%".contains(sign);
+    if !text.is_empty() && text.chars().all(plain) {
+        text.to_owned()
+    } else {
+        format!("'{}'", text.replace('\'', r"'\''"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::quoted;
+
+    #[test]
+    fn a_word_of_the_shell_stays_one_word() {
+        assert_eq!(quoted("game-7.txt"), "game-7.txt");
+        assert_eq!(quoted("my seed"), "'my seed'");
+        assert_eq!(quoted("it's"), r"'it'\''s'");
+        assert_eq!(quoted(""), "''");
+    }
+}

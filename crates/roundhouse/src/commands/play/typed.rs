@@ -1,0 +1,42 @@
+//! What a person typed.
+
+/// How much of it is ever shown again.
+const SHOWN: usize = 40;
+
+/// Without what moves the cursor, rings the bell or paints: none of it can be meant.
+pub(super) fn clean(line: &str) -> String {
+    let blank = line.replace('\t', " ");
+    blank.chars().filter(|sign| !sign.is_control()).collect::<String>().trim().to_owned()
+}
+
+/// Its beginning, to be shown or looked up: no move and no number of a rule is longer.
+pub(super) fn shorten(typed: &str) -> String {
+    if typed.chars().count() <= SHOWN {
+        return typed.to_owned();
+    }
+    typed.chars().take(SHOWN - 1).chain(['…']).collect()
+}
+
+/// The word of the language or, as with all commands, the English one; its beginning is enough.
+pub(super) fn is_yes(answer: &str, word: &str) -> bool {
+    let answer = answer.to_lowercase();
+    !answer.is_empty() && [word, "yes"].iter().any(|yes| yes.starts_with(&answer))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn yes_is_said_in_either_language_and_never_by_pressing_enter() {
+        assert!(["o", "OUI", "y", "yes"].iter().all(|answer| is_yes(answer, "oui")));
+        assert!(["", "n", "no", "non", "ouistiti"].iter().all(|answer| !is_yes(answer, "oui")));
+    }
+
+    #[test]
+    fn nothing_typed_reaches_the_terminal_as_it_was() {
+        assert_eq!(clean(" build\tQ10\x1b[31m\x07 "), "build Q10[31m");
+        assert_eq!(shorten("build Q10"), "build Q10");
+        assert_eq!(shorten(&"é".repeat(41)).chars().count(), SHOWN);
+    }
+}
