@@ -76,7 +76,8 @@ fn the_same_game_written_otherwise_is_caught() {
     let turned = straight.replace("straight/0", "straight/3");
     let cases = [
         ("option map: rust-belt\n", "", "line 5: a record gives every option in full"),
-        (" issue ", " issue 0", "a record has one way to write each move: `issue "),
+        (" issue ", " issue  ", "a record has one way to write each move: `issue "),
+        (" issue ", " issue 0", "is not quite a move"),
         (straight, &turned, "straight/0`, not `build "),
     ];
     for (old, new, complaint) in cases {

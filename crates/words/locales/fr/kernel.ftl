@@ -2,7 +2,7 @@
 
 ## Éléments de phrases
 
-seat-name = Joueur { $number }
+seat-name = Joueur { $number }
 # « a, b » et « c »
 list = { $most } et { $last }
 list-empty = rien
