@@ -93,6 +93,8 @@ fn list_board(list: &mut Vec<Component>, board: &Board) {
     add(format!("{}: cubes to start with", board.title), cubes, 26, Source::Rulebook);
     add(format!("{}: hexes of land", board.title), board.hexes().len(), 162, board.source);
     add(format!("{}: hexes of water", board.title), board.lakes.len(), 27, board.source);
+    // Courses are only drawn: three rivers fit the river hexes.
+    add(format!("{}: courses of rivers", board.title), board.rivers.len(), 3, Source::Reconstructed);
 }
 
 #[cfg(test)]
