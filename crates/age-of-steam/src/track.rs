@@ -37,6 +37,13 @@ pub(crate) struct Hex {
     pub(crate) track: Edges,
 }
 
+impl Hex {
+    /// Whether there is nothing here, and nothing next to it that track could join.
+    pub(crate) const fn is_remote(&self) -> bool {
+        self.cities.is_empty() && self.track.is_empty() && self.tile.is_none()
+    }
+}
+
 /// Who owns the track at each edge of a hex: four bits each, 0 for nobody and otherwise the seat's number plus 1.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Owners(u32);

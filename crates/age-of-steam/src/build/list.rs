@@ -36,8 +36,7 @@ impl Table {
         };
         for hex in self.board().hexes() {
             let around = self.track.hex(hex);
-            let near = around.cities.or(around.track);
-            if near.is_empty() && around.tile.is_none() || building.built.contains(&hex) {
+            if around.is_remote() || building.built.contains(&hex) {
                 continue;
             }
             match (self.board().hex(hex).stop, around.tile) {
