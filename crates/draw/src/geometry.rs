@@ -104,15 +104,8 @@ impl Cell {
     }
 
     pub(crate) fn neighbour(self, edge: Edge) -> Self {
-        let (columns, half_rows) = match edge {
-            Edge::N => (0, -2),
-            Edge::NE => (1, -1),
-            Edge::SE => (1, 1),
-            Edge::S => (0, 2),
-            Edge::SW => (-1, 1),
-            Edge::NW => (-1, -1),
-        };
-        Self { column: self.column + columns, half_row: self.half_row + half_rows }
+        let (columns, half_rows) = edge.step();
+        Self { column: self.column + i32::from(columns), half_row: self.half_row + i32::from(half_rows) }
     }
 
     pub(crate) fn edge_toward(self, other: Self) -> Option<Edge> {

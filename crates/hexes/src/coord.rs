@@ -30,14 +30,7 @@ impl Coord {
     #[must_use]
     #[inline]
     pub fn neighbour(self, edge: Edge) -> Option<Self> {
-        let (columns, half_rows) = match edge {
-            Edge::N => (0, -2),
-            Edge::NE => (1, -1),
-            Edge::SE => (1, 1),
-            Edge::S => (0, 2),
-            Edge::SW => (-1, 1),
-            Edge::NW => (-1, -1),
-        };
+        let (columns, half_rows) = edge.step();
         Some(Self {
             column: self.column.checked_add_signed(columns)?,
             half_row: self.half_row.checked_add_signed(half_rows)?,

@@ -45,6 +45,20 @@ impl Edge {
         }
     }
 
+    /// How far the hex across this edge lies: in columns and in half-rows.
+    #[inline]
+    #[must_use]
+    pub const fn step(self) -> (i8, i8) {
+        match self {
+            Self::N => (0, -2),
+            Self::NE => (1, -1),
+            Self::SE => (1, 1),
+            Self::S => (0, 2),
+            Self::SW => (-1, 1),
+            Self::NW => (-1, -1),
+        }
+    }
+
     /// This edge after the hex has been turned clockwise by so many sixths.
     #[must_use]
     #[inline]

@@ -185,6 +185,11 @@ fn the_first_tile_is_simple_and_joins_a_city() {
     let lapsed = lapsed.refuses(0, "build R11 gentle/2", "AOS-4.9");
     // A redirection builds nothing of one's own.
     lapsed.refuses(0, "build S10 gentle/4", "AOS-4.9").plays(0, "build R11 straight/1");
+    // Not even one that turns the open end of unowned track, here out of Indianapolis, to a city.
+    let lapsed =
+        Scene::new(3).built_by(1, &["R9 gentle/1", "Q10 straight/1", "P11 straight/1"]).built_by(1, &[]);
+    lapsed.clone().building(0).refuses(0, "build P11 gentle/2", "AOS-4.9");
+    lapsed.built_by(0, &["J7 straight/0"]).building(0).plays(0, "build P11 gentle/2");
 }
 
 /// AOS-4.10: every new track touches a city, own track, or unowned track that leads to one.
