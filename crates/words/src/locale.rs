@@ -7,19 +7,23 @@ use fluent_bundle::{FluentArgs, FluentResource};
 
 use crate::Language;
 
-pub(crate) const fn files(language: Language) -> [&'static str; 4] {
+pub(crate) const fn files(language: Language) -> [&'static str; 6] {
     match language {
         Language::English => [
             include_str!("../locales/en/kernel.ftl"),
             include_str!("../locales/en/terminal.ftl"),
             include_str!("../locales/en/age-of-steam.ftl"),
             include_str!("../locales/en/age-of-steam-board.ftl"),
+            include_str!("../locales/en/site.ftl"),
+            include_str!("../locales/en/site-table.ftl"),
         ],
         Language::French => [
             include_str!("../locales/fr/kernel.ftl"),
             include_str!("../locales/fr/terminal.ftl"),
             include_str!("../locales/fr/age-of-steam.ftl"),
             include_str!("../locales/fr/age-of-steam-board.ftl"),
+            include_str!("../locales/fr/site.ftl"),
+            include_str!("../locales/fr/site-table.ftl"),
         ],
     }
 }

@@ -1,0 +1,1 @@
+# Le cadre de chaque page, et la table.
