@@ -99,7 +99,7 @@ impl Rules for Position {
         most_players: 6,
         rules_version: 1,
         rule_prefix: "AOS",
-        rules_text: include_str!("../RULES.md"),
+        rules_texts: &[("en", include_str!("../RULES.md")), ("fr", include_str!("../RULES.fr.md"))],
         choices: &[Choice { key: "map", values: Board::SHIPPED }],
     };
 

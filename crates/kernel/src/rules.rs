@@ -69,9 +69,20 @@ pub struct GameInfo {
     pub rules_version: u32,
     /// What the numbers of this game's rules begin with.
     pub rule_prefix: &'static str,
-    /// The game's `RULES.md`.
-    pub rules_text: &'static str,
+    /// The game's `RULES.md` in each language it is written in: the language's code, such as `fr`, and the text.
+    /// English is first.
+    pub rules_texts: &'static [(&'static str, &'static str)],
     pub choices: &'static [Choice],
+}
+
+impl GameInfo {
+    /// The rules in this language, or in English where nobody has written them in it.
+    #[must_use]
+    pub fn rules_text(&self, language: &str) -> &'static str {
+        let texts = self.rules_texts;
+        let text = texts.iter().find(|(code, _)| *code == language).or(texts.first());
+        text.map_or("", |(_, text)| text)
+    }
 }
 
 /// An option of the setup: a key and the values it may have, the default first.

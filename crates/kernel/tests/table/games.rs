@@ -1,6 +1,7 @@
 //! A right game passes the kit; each kind of wrong one is caught.
 
 use kernel::kit::{self, Kit};
+use kernel::{GameInfo, Rules};
 
 use crate::toy::{Toy, fault, universe};
 
@@ -115,4 +116,13 @@ fn a_game_that_drifts() {
 #[should_panic(expected = "the loaded position waits for something else")]
 fn a_position_that_loses_something_on_disk() {
     toy::<{ fault::SAVES_TOO_LITTLE }>().save_and_load();
+}
+
+#[test]
+fn the_rules_are_read_in_the_language_asked_for_or_in_english() {
+    let begins = |language| <Toy>::INFO.rules_text(language).split('.').next();
+    assert_eq!(begins("en"), Some("TOY-1 One at a time"));
+    assert_eq!(begins("fr"), Some("TOY-1 Un à la fois"));
+    assert_eq!(begins("de"), begins("en"));
+    assert_eq!(GameInfo { rules_texts: &[], ..<Toy>::INFO }.rules_text("en"), "");
 }

@@ -126,7 +126,10 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
         most_players: 4,
         rules_version: 1,
         rule_prefix: "TOY-",
-        rules_text: "TOY-1 One at a time.\nTOY-2 Bid what you hold.\nTOY-3 Polish at most twice, for 1 each.",
+        rules_texts: &[
+            ("en", "TOY-1 One at a time.\nTOY-2 Bid what you hold.\nTOY-3 Polish at most twice, for 1 each."),
+            ("fr", "TOY-1 Un à la fois."),
+        ],
         choices: &[Choice { key: "rounds", values: &["3", "2"] }],
     };
 

@@ -60,7 +60,7 @@ fn describe<G: Rules>() -> Game {
 }
 
 fn count_rules(info: &GameInfo) -> usize {
-    info.rules_text.matches(&format!("**{}-", info.rule_prefix)).count()
+    info.rules_text("en").matches(&format!("**{}-", info.rule_prefix)).count()
 }
 
 fn write_game(game: &Game, out: &mut impl Write) -> Result<()> {

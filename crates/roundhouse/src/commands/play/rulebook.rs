@@ -1,9 +1,10 @@
 //! Looking up a game's `RULES.md`.
 
 use kernel::GameInfo;
+use words::Language;
 
 /// The rule of this number (`4.12` or `AOS-4.12`), a chapter (`4`), or for nothing the chapters.
-pub(super) fn look_up(info: &GameInfo, asked: &str) -> Option<String> {
+pub(super) fn look_up(info: &GameInfo, language: Language, asked: &str) -> Option<String> {
     let label = format!("{}-", info.rule_prefix);
     let asked = asked.trim().to_ascii_uppercase();
     let number = asked.strip_prefix(&label).unwrap_or(&asked);
@@ -20,7 +21,7 @@ pub(super) fn look_up(info: &GameInfo, asked: &str) -> Option<String> {
     };
     let mut found: Vec<&str> = Vec::new();
     let mut inside = false;
-    for line in info.rules_text.lines() {
+    for line in info.rules_text(language.code()).lines() {
         inside = begins(line) || inside && goes_on(line);
         if inside {
             found.push(line);
@@ -53,12 +54,20 @@ mod tests {
         most_players: 2,
         rules_version: 1,
         rule_prefix: "XYZ",
-        rules_text: "# X\n\nIntro.\n\n## XYZ-1 First\n\n- **XYZ-1.1** One,\n  *Ruled:* and a half.\n- **XYZ-1.2** Two.\n\n## XYZ-10 Last\n\n- **XYZ-10.1** Ten.\n",
+        rules_texts: &[
+            (
+                "en",
+                "# X\n\nIntro.\n\n## XYZ-1 First\n\n- **XYZ-1.1** One,\n  *Ruled:* and a half.\n- **XYZ-1.2** Two.\n\n\
+                 ## XYZ-10 Last\n\n- **XYZ-10.1** Ten.\n",
+            ),
+            ("fr", "## XYZ-1 Premier\n\n- **XYZ-1.1** Un.\n"),
+        ],
         choices: &[],
     };
 
     #[test]
     fn a_rule_a_chapter_or_the_chapters() {
+        let look_up = |info, asked| look_up(info, Language::English, asked);
         assert_eq!(look_up(&INFO, "1.1").unwrap(), "- XYZ-1.1 One, Ruled: and a half.");
         assert_eq!(look_up(&INFO, "xyz-10.1").unwrap(), "- XYZ-10.1 Ten.");
         assert_eq!(
@@ -67,5 +76,11 @@ mod tests {
         );
         assert_eq!(look_up(&INFO, "").unwrap(), "XYZ-1 First\nXYZ-10 Last");
         assert_eq!(look_up(&INFO, "9.9"), None);
+    }
+
+    #[test]
+    fn in_the_language_of_the_reader() {
+        assert_eq!(look_up(&INFO, Language::French, "1.1").unwrap(), "- XYZ-1.1 Un.");
+        assert_eq!(look_up(&INFO, Language::French, "").unwrap(), "XYZ-1 Premier");
     }
 }

@@ -150,7 +150,8 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
             "log" => self.show_log(if rest == "all" { usize::MAX } else { LATELY })?,
             "rules" => {
                 let no_rule = || self.words.say(&text!("play-no-rule", rule = typed::shorten(rest)));
-                self.line(&rulebook::look_up(&G::INFO, rest).unwrap_or_else(no_rule))?;
+                let found = rulebook::look_up(&G::INFO, self.words.language(), rest);
+                self.line(&found.unwrap_or_else(no_rule))?;
             }
             "hint" if !moves.is_empty() => {
                 let seed = tools::bot_seed(self.writer.record().fairness.secret(), "hint")?;
