@@ -94,6 +94,7 @@ pub enum Event {
     },
     Ran {
         seat: Seat,
+        colour: Colour,
         from: Place,
         to: Place,
         paid: Option<Seat>,
@@ -149,6 +150,9 @@ pub enum Event {
     Grew {
         city: Place,
         colour: Colour,
+        /// The column and, from 0, the row of the box it comes from.
+        column: Column,
+        row: u8,
     },
     Ended {
         ending: Ending,
@@ -272,7 +276,9 @@ impl Happening for Event {
             Self::GrowthRolled { half, dice } => {
                 text!("aos-growth-rolled", half = Arg::Word(half.word()), dice = numbers(dice))
             }
-            Self::Grew { city, colour } => text!("aos-grew", city = *city, colour = Arg::Word(colour.word())),
+            Self::Grew { city, colour, .. } => {
+                text!("aos-grew", city = *city, colour = Arg::Word(colour.word()))
+            }
             Self::Ended { ending: Ending::LastTurn } => text!("aos-ended-last-turn"),
             Self::Ended { ending: Ending::LastPlayer } => text!("aos-ended-last-player"),
             Self::Ended { ending: Ending::NobodyLeft } => text!("aos-ended-nobody-left"),

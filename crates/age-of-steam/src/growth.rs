@@ -99,9 +99,9 @@ impl Table {
         let new = new.filter_map(|city| Some((city.column(), self.track.site_of(city)?)));
         let growing: ArrayVec<(Column, StopId), 4> = printed.into_iter().chain(new).collect();
         for (column, city) in growing {
-            if let Some(colour) = self.display.take_top(column) {
+            if let Some((row, colour)) = self.display.take_top(column) {
                 self.goods[city.index()][colour.index()] += 1;
-                events.push(Event::Grew { city: Place::of(self.board(), city), colour });
+                events.push(Event::Grew { city: Place::of(self.board(), city), colour, column, row });
             }
         }
     }

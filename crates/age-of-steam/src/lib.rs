@@ -26,6 +26,7 @@ mod supply;
 mod table;
 mod tiles;
 mod track;
+mod trial;
 
 pub use accounts::reduction;
 pub use board::{Board, BoardError, BoardHex, MAX_HEXES, MAX_STOPS, PrintedCity, River, Stop, Terrain};

@@ -228,7 +228,7 @@ impl Table {
             self.player_mut(owner).income += 1;
         }
         let (from, to) = (Place::of(self.board(), cargo.at), Place::of(self.board(), stop));
-        events.push(Event::Ran { seat, from, to, paid });
+        events.push(Event::Ran { seat, colour: cargo.colour, from, to, paid });
         cargo.at = stop;
         cargo.visited |= only(stop);
         cargo.links += 1;

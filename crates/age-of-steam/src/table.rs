@@ -157,9 +157,9 @@ impl Display {
         &mut self.0[column.index()][..column.boxes()]
     }
 
-    /// Takes the topmost cube of a column.
-    pub fn take_top(&mut self, column: Column) -> Option<Colour> {
-        self.column_mut(column).iter_mut().find_map(Option::take)
+    /// Takes the topmost cube of a column, and tells its row from 0.
+    pub fn take_top(&mut self, column: Column) -> Option<(u8, Colour)> {
+        (0..).zip(self.column_mut(column)).find_map(|(row, cube)| Some((row, cube.take()?)))
     }
 
     /// Every empty box: its column and its row from 0.

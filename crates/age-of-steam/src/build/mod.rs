@@ -6,6 +6,7 @@
 
 mod lay;
 mod list;
+mod nearest;
 mod plan;
 mod site;
 mod urbanize;

@@ -173,7 +173,7 @@ fn a9_goods_growth() {
         .iter()
         .take_while(|event| !matches!(event, Event::GrowthRolled { half: Half::Dark, .. }))
         .filter_map(|event| match event {
-            Event::Grew { city, colour } => Some((city.name, *colour)),
+            Event::Grew { city, colour, .. } => Some((city.name, *colour)),
             _ => None,
         })
         .collect();

@@ -205,6 +205,7 @@ aos-no-new-city-left = New City { $city } is already on the board.
 aos-no-cargo = No cube is on its way: take one up first.
 aos-no-cargo-under-way = Your { $colour } cube is on its way: bring it to a city of its colour first.
 aos-no-cube = There is no { $colour } cube in { $from }.
+aos-no-cubes-here = No cubes lie in { $at }.
 aos-no-engine-for-it =
     { $links ->
         [one] Your engine reaches over { $links } link: too few to bring a { $colour } cube from { $from } to a city of its colour.
@@ -214,6 +215,7 @@ aos-no-way = No completed links lead from { $from } to a city that takes { $colo
 aos-no-way-on = From { $to } your { $colour } cube could not reach a city of its colour with the links your engine has left.
 aos-no-link-of = { $owner } has no completed link from { $from } to { $to }.
 aos-no-link-unowned = There is no unowned completed link from { $from } to { $to }.
+aos-no-link = No completed link leads from { $from } to { $to }.
 aos-no-second-visit = The cube has already been in { $stop } and may not come back.
 aos-no-second-engine = You have already raised your engine this turn: only once in the two rounds.
 aos-no-engine-left = Your engine already reaches over { $most } links, the most there are.
@@ -293,6 +295,42 @@ aos-move-decline = move no goods
 aos-move-decline-production = draw no cubes
 aos-move-produce = draw cubes for the goods display
 aos-move-stock = put the { $colour } cube into box { $row } of column { $column }
+
+## What a move leaves of the money
+
+aos-balance-pays = ${ $paid }, leaves ${ $left }
+aos-balance-gains = +${ $gained }: ${ $left } then
+aos-balance-bid = ${ $left } left if paid in full
+
+## What is clicked to make a move
+
+aos-unit-shares = Shares to issue
+aos-unit-bid = Your bid
+aos-number-shares =
+    { $shares ->
+        [0] no shares
+        [one] { $shares } share
+       *[other] { $shares } shares
+    }
+aos-button-pass = Pass
+aos-button-drop = Drop out
+aos-button-done = Finish building
+aos-button-engine = Raise the engine
+aos-button-decline = Move no goods
+aos-button-decline-production = Draw no cubes
+aos-button-produce = Draw cubes
+aos-button-over = Over track of { $owner }
+aos-button-over-own = Over your own track
+aos-button-over-nobody = Over unowned track
+aos-piece-new-city = New City { $city } ({ $colour })
+aos-spot-tile = { $what }, { $tile }
+aos-spot-box = box { $row } of column { $column }
+
+## How points are made
+
+aos-points-income = Income × 3
+aos-points-shares = Shares × −3
+aos-points-track = Track of completed links
 
 ## In the terminal
 

@@ -210,6 +210,7 @@ aos-no-new-city-left = La Ville Nouvelle { $city } est déjà sur le plateau.
 aos-no-cargo = Aucun cube n’est en route : prenez-en d’abord un.
 aos-no-cargo-under-way = Votre cube { $colour } est en route : menez-le d’abord à une ville de sa couleur.
 aos-no-cube = Il n’y a pas de cube { $colour } à { $from }.
+aos-no-cubes-here = Il n’y a aucun cube à { $at }.
 aos-no-engine-for-it =
     { $links ->
         [one] Votre locomotive peut parcourir { $links } liaison : trop peu pour mener un cube { $colour } depuis { $from } à une ville de sa couleur.
@@ -219,6 +220,7 @@ aos-no-way = Aucune suite de liaisons achevées ne mène un cube { $colour } dep
 aos-no-way-on = Depuis { $to }, votre cube { $colour } n’atteindrait plus de ville de sa couleur avec les liaisons qui restent à votre locomotive.
 aos-no-link-of = { $owner } n’a pas de liaison achevée entre { $from } et { $to }.
 aos-no-link-unowned = Il n’y a pas de liaison achevée sans propriétaire entre { $from } et { $to }.
+aos-no-link = Il n’y a pas de liaison achevée entre { $from } et { $to }.
 aos-no-second-visit = Le cube est déjà passé par { $stop } et ne peut pas y revenir.
 aos-no-second-engine = Vous avez déjà amélioré votre locomotive ce tour-ci : une seule fois pour les deux manches.
 aos-no-engine-left = Votre locomotive parcourt déjà { $most } liaisons, le maximum.
@@ -298,6 +300,42 @@ aos-move-decline = ne rien transporter
 aos-move-decline-production = ne pas piocher
 aos-move-produce = piocher des cubes pour le tableau des marchandises
 aos-move-stock = placer le cube { $colour } dans la case { $row } de la colonne { $column }
+
+## Ce qu’un coup laisse d’argent
+
+aos-balance-pays = { $paid } $, reste { $left } $
+aos-balance-gains = +{ $gained } $ : { $left } $ ensuite
+aos-balance-bid = reste { $left } $ si tout est payé
+
+## Ce que l’on désigne pour jouer un coup
+
+aos-unit-shares = Titres à émettre
+aos-unit-bid = Votre enchère
+aos-number-shares =
+    { $shares ->
+        [0] aucun titre
+        [one] { $shares } titre
+       *[other] { $shares } titres
+    }
+aos-button-pass = Passer
+aos-button-drop = Se retirer
+aos-button-done = Finir de construire
+aos-button-engine = Améliorer la locomotive
+aos-button-decline = Ne rien transporter
+aos-button-decline-production = Ne pas piocher
+aos-button-produce = Piocher des cubes
+aos-button-over = Par la liaison appartenant à { $owner }
+aos-button-over-own = Par l’une de vos liaisons
+aos-button-over-nobody = Par une liaison sans propriétaire
+aos-piece-new-city = Ville Nouvelle { $city } ({ $colour })
+aos-spot-tile = { $what }, { $tile }
+aos-spot-box = case { $row } de la colonne { $column }
+
+## Comment se font les points
+
+aos-points-income = Revenu × 3
+aos-points-shares = Titres × −3
+aos-points-track = Voies des liaisons achevées
 
 ## Dans le terminal
 

@@ -1,0 +1,80 @@
+//! Moves as things to click.
+
+use catalog::age_of_steam::{Move, NewCity, Phase, Supply, Table, TileId, TileSet};
+use hexes::Coord;
+use kernel::{Arg, Seat, Text, text};
+
+use super::spots::{Spot, hex_label};
+use crate::Target;
+
+pub(super) fn path(table: &Table, seat: Seat, mv: &Move) -> Vec<Target> {
+    let hex = |at: Coord| spot(Spot::Hex(at), hex_label(table, at));
+    match *mv {
+        Move::Issue(shares) => {
+            let label = text!("aos-number-shares", shares = shares);
+            vec![Target::Number { value: shares.into(), unit: text!("aos-unit-shares"), label }]
+        }
+        Move::Bid(dollars) => {
+            let label = text!("money", dollars = dollars);
+            vec![Target::Number { value: dollars.into(), unit: text!("aos-unit-bid"), label }]
+        }
+        Move::Take(action) => vec![button(action.name(), Text::plain(action.word()))],
+        Move::Urbanize { at, city } => vec![hex(at), new_city(at, city)],
+        Move::Build { at, tile } => vec![hex(at), tile_at(at, tile)],
+        Move::Ship { from, colour } => {
+            vec![hex(from), spot(Spot::Cube(from, colour), Text::plain(colour.word()))]
+        }
+        Move::Run { to, over } => vec![hex(to), owner(seat, over)],
+        Move::Stock { column, row } => {
+            let label = text!("aos-spot-box", row = row + 1, column = column.to_string());
+            vec![spot(Spot::Box(column, row), label)]
+        }
+        Move::Pass => vec![button("pass", text!("aos-button-pass"))],
+        Move::Drop => vec![button("drop", text!("aos-button-drop"))],
+        Move::Done => vec![button("done", text!("aos-button-done"))],
+        Move::Engine => vec![button("engine", text!("aos-button-engine"))],
+        Move::Decline if matches!(table.phase, Phase::Production(_)) => {
+            vec![button("decline", text!("aos-button-decline-production"))]
+        }
+        Move::Decline => vec![button("decline", text!("aos-button-decline"))],
+        Move::Produce => vec![button("produce", text!("aos-button-produce"))],
+    }
+}
+
+fn spot(spot: Spot, label: Text) -> Target {
+    Target::Spot { spot: spot.to_string(), label }
+}
+
+fn button(key: impl Into<String>, label: Text) -> Target {
+    Target::Button { key: key.into(), label, piece: None }
+}
+
+fn new_city(at: Coord, city: NewCity) -> Target {
+    let colour = Arg::Word(Supply::shipped().new_city(city).colour.word());
+    Target::Piece {
+        piece: format!("new-city-{city}"),
+        turn: 0,
+        at: Spot::Hex(at).to_string(),
+        label: text!("aos-piece-new-city", city = city.to_string(), colour = colour),
+    }
+}
+
+fn tile_at(at: Coord, tile: TileId) -> Target {
+    let set = TileSet::shipped();
+    let laid = set.tile(tile);
+    Target::Piece {
+        piece: set.kind(laid.kind).name.clone(),
+        turn: laid.turned,
+        at: Spot::Hex(at).to_string(),
+        label: tile.text(),
+    }
+}
+
+/// Whose track the cube goes over.
+fn owner(seat: Seat, over: Option<Seat>) -> Target {
+    match over {
+        Some(owner) if owner == seat => button("own", text!("aos-button-over-own")),
+        Some(owner) => button(format!("over-{owner}"), text!("aos-button-over", owner = owner)),
+        None => button("over-nobody", text!("aos-button-over-nobody")),
+    }
+}

@@ -1,0 +1,125 @@
+//! What a game brings to a table where people play: the question that is asked, each move as a short path of things to
+//! click, what a move costs and leaves, the players at a glance, and where on the board something happened.
+//!
+//! It speaks in [`Text`] and in the names of spots in the drawing, so that one page, one script and one terminal serve
+//! every game.
+
+mod age_of_steam;
+
+use kernel::{Refusal, Rules, Seat, Text};
+
+/// A game that people can be led through.
+pub trait Guided: Rules {
+    /// Whether a seat may know something that another seat may not: if so, a screen that is shared asks before it is
+    /// handed on.
+    const HAS_SECRETS: bool;
+
+    /// Where the game stands.
+    fn progress(view: &Self::View) -> Progress;
+
+    /// The question that the seat is asked, and what it should know to answer. The seat owes a decision.
+    fn question(view: &Self::View, seat: Seat) -> Question;
+
+    /// What a legal move does, with its price: a phrase that begins in lower case and ends without a full stop.
+    fn describe(view: &Self::View, seat: Seat, mv: &Self::Move) -> Text;
+
+    /// What a legal move costs or brings at once and what is left then, where it is about money.
+    fn balance(view: &Self::View, seat: Seat, mv: &Self::Move) -> Option<Text>;
+
+    /// The things to click, one after the other, that make this legal move.
+    fn path(view: &Self::View, seat: Seat, mv: &Self::Move) -> Vec<Target>;
+
+    /// Why nothing can be done now with this spot of the drawing; `None` where the rules give no one reason for it.
+    fn why_not(view: &Self::View, seat: Seat, spot: &str) -> Option<Refusal>;
+
+    /// What the columns of [`players`](Self::players) are.
+    fn columns() -> &'static [Column];
+
+    /// The players at a glance, in the order in which they stand now; those put out of the game last.
+    fn players(view: &Self::View) -> Vec<PlayerRow>;
+
+    /// How a seat's points are made, in the order in which the rules count them. Empty when it has none.
+    fn points(view: &Self::View, seat: Seat) -> Vec<(Text, i32)>;
+
+    /// The points if the game ended now; `None` for a seat that is out of the game.
+    fn score(view: &Self::View, seat: Seat) -> Option<i32> {
+        let points = Self::points(view, seat);
+        (!points.is_empty()).then(|| points.iter().map(|(_, points)| points).sum())
+    }
+
+    /// The spots of the drawing that an event is about.
+    fn places(event: &Self::Event) -> Vec<String>;
+
+    /// A piece that is seen to move in this event.
+    fn motion(event: &Self::Event) -> Option<Motion>;
+}
+
+/// Where a game stands.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Progress {
+    /// The turn or round, from 1: a history can be gone through by it.
+    pub round: u32,
+    /// “Turn 3 of 8”
+    pub label: Text,
+    /// The phase, or how the game ended.
+    pub phase: Text,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Question {
+    pub ask: Text,
+    /// How things stand: whole sentences.
+    pub now: Vec<Text>,
+}
+
+/// One thing to click on the way to a move.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Target {
+    /// A part of the drawing, by the name in its `data-spot`, such as `hex-Q10`.
+    Spot { spot: String, label: Text },
+    /// A piece that would lie at a spot, turned by so many sixths: the drawing has a symbol `piece-NAME` for it.
+    Piece { piece: String, turn: u8, at: String, label: Text },
+    /// A number of a row of numbers, such as of a bid. `unit` is what all of the row are called.
+    Number { value: i64, unit: Text, label: Text },
+    /// A choice that is nowhere on the board. `key` tells it from its siblings; `piece` is a symbol to show with it.
+    Button { key: String, label: Text, piece: Option<String> },
+}
+
+/// A piece that moves from one spot to another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Motion {
+    /// As in [`Target::Piece`].
+    pub piece: String,
+    pub from: String,
+    pub to: String,
+}
+
+/// A figure that every player has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Column {
+    /// A name for programs, such as `cash`.
+    pub id: &'static str,
+    /// The key of its heading.
+    pub word: &'static str,
+    /// Whether it is worth a line in the plot of the whole game.
+    pub plotted: bool,
+}
+
+/// A player at a glance.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PlayerRow {
+    pub seat: Seat,
+    /// One for each of the [columns](Guided::columns).
+    pub figures: Vec<Figure>,
+    /// What is to be said beside the figures, such as the action or the bid.
+    pub note: Option<Text>,
+    pub out: bool,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Figure {
+    Number(i64),
+    /// An amount of the game's money.
+    Money(i64),
+    Nothing,
+}
