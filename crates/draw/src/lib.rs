@@ -1,22 +1,52 @@
 //! Positions as pictures: pure functions of a view and a language.
 //!
 //! The SVG is made to be put into a page as it is: it carries no script and no style of its own, every part is named for
-//! a screen reader, and what can be pointed at says what it is in a `data-` attribute (`data-hex`, `data-stop`,
-//! `data-goods`, `data-box`, `data-seat`).
+//! a screen reader, and what can be pointed at says what it is in a `data-` attribute. A whole sheet has `data-hex`,
+//! `data-stop`, `data-goods`, `data-box` and `data-seat`; the parts for a page name every such part in `data-spot`.
 
 mod age_of_steam;
+mod badge;
 mod geometry;
 mod picture;
+mod plot;
 mod svg;
 mod type_setting;
 
 use kernel::Rules;
 use words::Words;
 
+pub use badge::badge;
 pub use picture::{PictureError, png};
+pub use plot::{PlotLine, plot};
 
 /// A game that can be drawn.
 pub trait Drawn: Rules {
     /// The whole table as an SVG document, in these words.
     fn svg(view: &Self::View, words: &Words) -> String;
+
+    /// The board alone, as the element `<svg id="board">` of a page that people play on.
+    ///
+    /// What can be clicked is named in `data-spot`. Its `<defs>` hold a symbol `piece-NAME`, drawn around the origin, for
+    /// each piece that can come to lie on it; `data-spot-size` is how many units a spot is wide. For who patches one
+    /// board into the next: `data-key` tells siblings apart that come and go, a group with `data-still` is the same
+    /// whenever that attribute is, and what comes to lie on the board has the class `appears` and no `transform` of its
+    /// own.
+    fn board(view: &Self::View, words: &Words) -> String;
+
+    /// What lies beside the board. These use the symbols of the board, so they belong on the same page.
+    fn asides(view: &Self::View, words: &Words) -> Vec<Aside>;
+
+    /// A small picture of the game for a list of games: no position, nothing to click.
+    fn card(words: &Words) -> String;
+}
+
+/// What lies beside a board, such as a display of goods.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Aside {
+    /// A name for programs, such as `goods`.
+    pub id: &'static str,
+    /// What people call it; it is not in the picture.
+    pub title: String,
+    /// An SVG element, 400 units wide.
+    pub svg: String,
 }

@@ -5,7 +5,8 @@ use kernel::Seat;
 
 use super::places::{city_ground, colour_letter, die, new_city_letter, terrain_word, town_disc};
 use super::track::{Style, sample};
-use super::{Sheet, defs, markers, palette, players};
+use super::{Sheet, defs, markers, palette};
+use crate::badge;
 use crate::geometry::{Area, Point, point};
 use crate::svg::{Path, Svg};
 use crate::type_setting::{SERIF, fitted, lines};
@@ -110,7 +111,7 @@ fn owners(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
     for (number, seat) in sheet.table.all_seats().enumerate() {
         let middle = row(at, number) + point(10.0, 0.0);
         rails(svg, middle, Style { owner: Some(seat), complete: true });
-        players::badge(svg, seat, middle + point(48.0, 0.0), 11.0);
+        badge::draw(svg, seat, middle + point(48.0, 0.0), 11.0);
         say(svg, middle, 66.0, &fitted(&sheet.words.name(seat), SIZE, 110.0));
     }
 }

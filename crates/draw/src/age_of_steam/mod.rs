@@ -4,7 +4,7 @@ mod defs;
 mod display;
 mod legend;
 mod markers;
-mod palette;
+pub(crate) mod palette;
 mod places;
 mod players;
 mod terrain;
@@ -19,14 +19,28 @@ use hexes::Edge;
 use kernel::{Arg, Rules, Source, text};
 use words::Words;
 
-use crate::Drawn;
 use crate::geometry::{APOTHEM, Area, Cell, Point, RADIUS, point};
 use crate::svg::{Number, Svg};
 use crate::type_setting::{SANS, SERIF};
+use crate::{Aside, Drawn};
 
 impl Drawn for Position {
     fn svg(view: &Table, words: &Words) -> String {
         draw(&Sheet::new(view, words))
+    }
+
+    fn board(view: &Table, words: &Words) -> String {
+        draw(&Sheet::new(view, words))
+            .replacen("<svg ", "<svg id=\"board\" ", 1)
+            .replace("data-hex=\"", "data-spot=\"hex-")
+    }
+
+    fn asides(_: &Table, _: &Words) -> Vec<Aside> {
+        Vec::new()
+    }
+
+    fn card(_: &Words) -> String {
+        String::new()
     }
 }
 

@@ -4,6 +4,7 @@ use catalog::age_of_steam::{Phase, Position};
 use kernel::{Rules, Seat, text};
 
 use super::{Sheet, markers, palette};
+use crate::badge;
 use crate::geometry::{Area, Point, point};
 use crate::svg::Svg;
 use crate::type_setting::{SERIF, fitted, fitting, width};
@@ -68,7 +69,7 @@ fn called(sheet: &Sheet<'_>, seat: Seat) -> String {
 }
 
 fn told(svg: &mut Svg, seat: Seat, sentence: &str, at: Point) {
-    badge(svg, seat, at + point(13.0, -6.0), 13.0);
+    badge::draw(svg, seat, at + point(13.0, -6.0), 13.0);
     svg.line(at + point(36.0, 1.0), 19.0).bold().say(sentence);
 }
 
@@ -90,14 +91,6 @@ fn turns(svg: &mut Svg, sheet: &Sheet<'_>, start: Point, room: f64) {
         svg.circle(middle, radius).fill(fill).stroke(palette::INK, 1.5).end();
         svg.line(middle + point(0.0, 5.5), 15.0).centred().bold().fill(ink).say(turn);
     }
-}
-
-/// A player's number on his colour.
-pub(crate) fn badge(svg: &mut Svg, seat: Seat, middle: Point, radius: f64) {
-    let paint = palette::player(seat);
-    svg.circle(middle, radius).fill(paint.base).stroke(palette::CASING, 1.8).end();
-    let size = radius * 1.35;
-    svg.line(middle + point(0.0, size * 0.365), size).centred().bold().fill(paint.on).say(seat);
 }
 
 fn card(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, area: Area) {
