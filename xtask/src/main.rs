@@ -21,7 +21,8 @@ enum Task {
     /// Everything that has to hold before a change is taken: format, lints, tests, rule coverage, data.
     #[command(after_help = "Example:\n  cargo xtask test")]
     Test,
-    /// Which test holds which rule. Fails if a rule is held by none, cited but not written, or written twice.
+    /// Which test holds which rule. Fails if a rule is held by none, cited but not written, written twice, or not the
+    /// same in a translation.
     #[command(after_help = "Example:\n  cargo xtask rules --json | jq '.[0].rules[] | select(.tests == [])'")]
     Rules {
         /// Print the table as JSON.

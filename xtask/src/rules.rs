@@ -1,7 +1,9 @@
-//! Rule coverage: every rule of a `RULES.md` is held by a test, and every rule that is cited is written.
+//! Rule coverage: every rule of a `RULES.md` is held by a test, every rule that is cited is written, and every
+//! translation has the same rules.
 
 mod coverage;
 mod scan;
+mod translation;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -27,7 +29,7 @@ pub(crate) fn print(root: &Path, json: bool) -> Result<()> {
     if gaps.is_empty() {
         return Ok(());
     }
-    bail!("the rules and the tests disagree:\n  {}", gaps.join("\n  "));
+    bail!("the rules, their translations and the tests disagree:\n  {}", gaps.join("\n  "));
 }
 
 /// The folders of the crates, in order.
@@ -46,7 +48,8 @@ fn survey(root: &Path) -> Result<Vec<Coverage>> {
         }
         let text = std::fs::read_to_string(&path).with_context(|| path.display().to_string())?;
         let name = path.strip_prefix(root).unwrap_or(&path).display().to_string();
-        games.push(Coverage::new(name, &text, &files)?);
+        let translations = translation::survey(&folder, &name, &text)?;
+        games.push(Coverage { translations, ..Coverage::new(name, &text, &files)? });
     }
     Ok(games)
 }

@@ -19,6 +19,8 @@ pub(crate) struct Coverage {
     pub(crate) twice: Vec<String>,
     /// Numbers that are cited and not defined, with the places.
     pub(crate) unknown: BTreeMap<String, Vec<String>>,
+    /// Where a translation is not the same, a sentence each.
+    pub(crate) translations: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -44,7 +46,7 @@ impl Coverage {
         let first = rules.first().with_context(|| format!("{file} defines no rule, such as **AOS-1.1**"))?;
         let prefix = first.number.split('-').next().unwrap_or_default().to_owned();
 
-        let mut coverage = Self { file, rules, twice, unknown: BTreeMap::new() };
+        let mut coverage = Self { file, rules, twice, unknown: BTreeMap::new(), translations: Vec::new() };
         for (line, number) in scan::citations(text, &prefix) {
             coverage.cite(number, format!("{}:{line}", coverage.file), false);
         }
@@ -73,7 +75,7 @@ impl Coverage {
         let unknown = self.unknown.iter();
         let unknown = unknown
             .map(|(number, places)| format!("{number} is cited and not in {file}: {}", places.join(", ")));
-        untested.chain(twice).chain(unknown).collect()
+        untested.chain(twice).chain(unknown).chain(self.translations.iter().cloned()).collect()
     }
 }
 
