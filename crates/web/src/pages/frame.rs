@@ -1,0 +1,146 @@
+//! What stands around every page: its head, the bar at the top, the line at the foot.
+
+use kernel::text;
+use maud::{DOCTYPE, Markup, html};
+use words::{Language, Words};
+
+use super::model::{Frame, Theme};
+use crate::assets::asset;
+
+/// What a page needs beside its words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Text and forms, without a script.
+    Plain,
+    /// Its `<main>` changes by itself when the table does; `data-copy` buttons work.
+    Live,
+    /// The table.
+    Table,
+}
+
+/// A whole page around its `<main>`, which has the id `main` or `table`.
+#[must_use]
+pub fn page(frame: &Frame, kind: Kind, title: &str, main: &Markup) -> Markup {
+    let words = &frame.words;
+    let target = if kind == Kind::Plain { "#main" } else { "#table" };
+    html! {
+        (DOCTYPE)
+        html lang=(words.language()) data-theme=[frame.theme.map(theme_name)] {
+            head {
+                meta charset="utf-8";
+                title { (title) }
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content";
+                meta name="color-scheme" content="light dark";
+                meta name="theme-color" content="#2e2820";
+                meta name="description" content=(words.word("site-frame-description"));
+                link rel="icon" href=(asset("favicon.svg")) type="image/svg+xml";
+                link rel="stylesheet" href=(asset("style.css"));
+                @if kind == Kind::Table { link rel="stylesheet" href=(asset("table.css")); }
+                @if let Some(script) = script(kind) { script type="module" src=(asset(script)) {} }
+            }
+            body class=(if kind == Kind::Table { "at-table" } else { "reading" }) {
+                a.skip href=(target) { (words.word("site-frame-skip")) }
+                (top(frame))
+                (main)
+                footer.foot {
+                    p { (words.word("site-frame-foot")) }
+                    p { (words.word("site-frame-rights")) }
+                }
+            }
+        }
+    }
+}
+
+const fn script(kind: Kind) -> Option<&'static str> {
+    match kind {
+        Kind::Plain => None,
+        Kind::Live => Some("site.js"),
+        Kind::Table => Some("table.js"),
+    }
+}
+
+const fn theme_name(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Light => "light",
+        Theme::Dark => "dark",
+    }
+}
+
+/// The bar at the top: home, rules, account, and the two switches.
+fn top(frame: &Frame) -> Markup {
+    let words = &frame.words;
+    html! {
+        header.top {
+            a.brand href="/" {
+                (mark())
+                span { "Roundhouse" }
+            }
+            nav.places aria-label=(words.word("site-frame-places")) {
+                @for game in catalog::GameId::ALL {
+                    a href=(format!("/rules/{game}")) { (words.word("site-frame-rules")) }
+                }
+                a.account href="/me" {
+                    @match &frame.me {
+                        Some(me) if me.account => (me.name),
+                        Some(me) => (words.say(&text!("site-frame-guest", name = me.name.clone()))),
+                        None => (words.word("site-frame-sign-in")),
+                    }
+                }
+            }
+            form.switches method="post" action="/settings" {
+                input type="hidden" name="back" value=(frame.here);
+                @for language in Language::ALL.into_iter().filter(|language| *language != words.language()) {
+                    button.switch name="lang" value=(language) lang=(language) title=(own_name(language)) {
+                        span.wide { (own_name(language)) }
+                        span.short aria-hidden="true" { (language.code().to_uppercase()) }
+                    }
+                }
+                (themes(words, frame.theme))
+            }
+        }
+    }
+}
+
+/// The way to the next theme: the system’s, light, dark, and round again.
+fn themes(words: &Words, now: Option<Theme>) -> Markup {
+    let (next, sign) = match now {
+        None => ("light", "◐"),
+        Some(Theme::Light) => ("dark", "☀"),
+        Some(Theme::Dark) => ("system", "☾"),
+    };
+    let said = words.word(match now {
+        None => theme_word("system"),
+        Some(theme) => theme_word(theme_name(theme)),
+    });
+    html! {
+        button.switch name="theme" value=(next) title=(said) aria-label=(said) { span aria-hidden="true" { (sign) } }
+    }
+}
+
+fn theme_word(theme: &str) -> &'static str {
+    match theme {
+        "light" => "site-frame-theme-light",
+        "dark" => "site-frame-theme-dark",
+        _ => "site-frame-theme-system",
+    }
+}
+
+/// What a language calls itself.
+const fn own_name(language: Language) -> &'static str {
+    match language {
+        Language::English => "English",
+        Language::French => "Français",
+    }
+}
+
+/// The sign of the house: a turntable with its tracks.
+fn mark() -> Markup {
+    html! {
+        svg.mark viewBox="-16 -16 32 32" aria-hidden="true" {
+            circle r="14" fill="none" stroke="currentColor" stroke-width="2" {}
+            path d="M-10 -10L10 10M10 -10L-10 10M0 -14V14" stroke="currentColor" stroke-width="1.5" opacity=".5" {}
+            rect x="-14" y="-3.5" width="28" height="7" rx="1.5" fill="#c58a1b" {}
+            circle r="4.5" fill="#fbf7ec" stroke="currentColor" stroke-width="1.5" {}
+        }
+    }
+}
