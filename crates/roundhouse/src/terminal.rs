@@ -4,17 +4,15 @@ mod age_of_steam;
 mod paint;
 mod screen;
 
-use kernel::{Refusal, Rules, Seat};
+use guide::Guided;
+use kernel::{Refusal, Seat};
 use words::Words;
 
 pub(crate) use paint::{Paint, Style};
 pub(crate) use screen::Screen;
 
 /// A game that can be shown and asked about in text.
-pub(crate) trait Terminal: Rules {
-    /// What the seat would score if the game ended now; `None` when it is out of the game.
-    fn score(view: &Self::View, seat: Seat) -> Option<i32>;
-
+pub(crate) trait Terminal: Guided {
     /// The board as a drawing in characters, in parts where the screen is too narrow for it.
     fn board(view: &Self::View, words: &Words, screen: Screen) -> String;
 
@@ -27,14 +25,8 @@ pub(crate) trait Terminal: Rules {
     /// The players and all that lies beside the board.
     fn state(view: &Self::View, words: &Words, screen: Screen) -> String;
 
-    /// The question that the seat is asked, and what it should know to answer.
-    fn question(view: &Self::View, seat: Seat, words: &Words) -> String;
-
     /// What the seat can spend, short enough for a prompt.
     fn purse(view: &Self::View, seat: Seat, words: &Words) -> String;
-
-    /// What a legal move does, with its price.
-    fn describe(view: &Self::View, seat: Seat, mv: &Self::Move, words: &Words) -> String;
 
     /// What a legal move costs, where it has a price.
     fn price(view: &Self::View, seat: Seat, mv: &Self::Move) -> Option<u16>;
@@ -45,6 +37,23 @@ pub(crate) trait Terminal: Rules {
     /// How the notation of moves begins that are better listed together, such as `build Q10`.
     fn group(mv: &Self::Move) -> Option<String>;
 
-    /// Why no move is legal that begins as this text does, where the rules give one reason for all of them.
-    fn why_none(view: &Self::View, seat: Seat, beginning: &str) -> Option<Refusal>;
+    /// The spot of the board that this beginning of a move points at, such as `build Q10`.
+    fn spot(view: &Self::View, beginning: &str) -> Option<String>;
+}
+
+/// The question that the seat is asked, under the name of its phase, and what it should know to answer.
+pub(crate) fn question<G: Terminal>(view: &G::View, seat: Seat, words: &Words) -> String {
+    let (phase, question) = (words.say(&G::progress(view).phase), G::question(view, seat));
+    let now: String = question.now.iter().map(|now| format!("\n{}", words.say(now))).collect();
+    format!("{phase}. {}{now}", words.say(&question.ask))
+}
+
+/// What a legal move does, with its price.
+pub(crate) fn describe<G: Terminal>(view: &G::View, seat: Seat, mv: &G::Move, words: &Words) -> String {
+    words.say(&G::describe(view, seat, mv))
+}
+
+/// Why no move is legal that begins as this text does, where the rules give one reason for all of them.
+pub(crate) fn why_none<G: Terminal>(view: &G::View, seat: Seat, beginning: &str) -> Option<Refusal> {
+    G::why_not(view, seat, &G::spot(view, beginning)?)
 }

@@ -2,21 +2,17 @@
 
 mod canvas;
 mod map;
-mod moves;
 mod state;
 mod track;
 
-use catalog::age_of_steam::{Colour, MOVE_ROUNDS, Move, Phase, Position, Table};
-use kernel::{Arg, Refusal, Seat, text};
+use catalog::age_of_steam::{Colour, Move, Phase, Position, Table};
+use hexes::Coord;
+use kernel::Seat;
 use words::Words;
 
 use super::{Screen, Style, Terminal};
 
 impl Terminal for Position {
-    fn score(table: &Table, seat: Seat) -> Option<i32> {
-        table.score(seat).map(|score| score.total())
-    }
-
     fn board(table: &Table, words: &Words, screen: Screen) -> String {
         map::draw(table, words, screen)
     }
@@ -33,60 +29,8 @@ impl Terminal for Position {
         state::write(table, words, screen)
     }
 
-    fn question(table: &Table, seat: Seat, words: &Words) -> String {
-        let (ask, now) = match &table.phase {
-            Phase::IssueShares { .. } => {
-                let left = catalog::age_of_steam::MOST_SHARES - table.player(seat).shares;
-                (text!("aos-ask-issue-shares"), vec![text!("aos-now-shares", left = left)])
-            }
-            Phase::Auction(auction) => {
-                let now = match auction.high_bidder() {
-                    Some(holder) => text!("aos-now-bid", holder = holder, dollars = auction.high_bid()),
-                    None => text!("aos-now-no-bid"),
-                };
-                (text!("aos-ask-auction"), vec![now])
-            }
-            Phase::SelectActions { .. } => (text!("aos-ask-select-actions"), Vec::new()),
-            Phase::BuildTrack(building) => {
-                let left = table.tile_allowance(seat).saturating_sub(building.built.len());
-                (text!("aos-ask-build-track"), vec![text!("aos-now-tiles", left = left)])
-            }
-            Phase::MoveGoods(moving) => {
-                let engine = table.player(seat).engine;
-                let round = text!("aos-now-round", round = moving.round + 1, rounds = MOVE_ROUNDS);
-                match moving.cargo {
-                    None => {
-                        (text!("aos-ask-move-goods"), vec![round, text!("aos-now-engine", links = engine)])
-                    }
-                    Some(cargo) => {
-                        let at = table.board().stop(cargo.at).name.clone();
-                        let links = engine.saturating_sub(cargo.links);
-                        let colour = Arg::Word(cargo.colour.word());
-                        let now = text!("aos-now-cargo", colour = colour, at = at, links = links);
-                        (text!("aos-ask-cargo"), vec![round, now])
-                    }
-                }
-            }
-            Phase::Production(producing) => match producing.drawn.iter().flatten().next() {
-                None => (text!("aos-ask-production"), Vec::new()),
-                Some(cube) => {
-                    (text!("aos-ask-stock"), vec![text!("aos-now-cube", colour = Arg::Word(cube.word()))])
-                }
-            },
-            // No question is asked in these.
-            Phase::Growth | Phase::Over(_) => return words.word(table.phase.word()),
-        };
-        let phase = words.word(table.phase.word());
-        let now: String = now.iter().map(|now| format!("\n{}", words.say(now))).collect();
-        format!("{phase}. {}{now}", words.say(&ask))
-    }
-
     fn purse(table: &Table, seat: Seat, words: &Words) -> String {
         words.money(table.player(seat).cash)
-    }
-
-    fn describe(table: &Table, seat: Seat, mv: &Move, words: &Words) -> String {
-        moves::describe(table, seat, mv, words)
     }
 
     fn price(table: &Table, seat: Seat, mv: &Move) -> Option<u16> {
@@ -114,8 +58,16 @@ impl Terminal for Position {
         }
     }
 
-    fn why_none(table: &Table, seat: Seat, beginning: &str) -> Option<Refusal> {
-        moves::why_no_tile(table, seat, beginning)
+    fn spot(table: &Table, beginning: &str) -> Option<String> {
+        let (verb, at) = beginning.trim().split_once(' ')?;
+        let at: Coord = at.trim().to_ascii_uppercase().parse().ok()?;
+        let pointed = match (verb.to_ascii_lowercase().as_str(), &table.phase) {
+            ("build", _) => true,
+            ("ship", Phase::MoveGoods(moving)) => moving.cargo.is_none(),
+            ("run", Phase::MoveGoods(moving)) => moving.cargo.is_some(),
+            _ => false,
+        };
+        pointed.then(|| format!("hex-{at}"))
     }
 }
 

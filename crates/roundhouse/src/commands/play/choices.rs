@@ -3,7 +3,7 @@
 use kernel::{Seat, text};
 use words::Words;
 
-use crate::terminal::{Screen, Terminal};
+use crate::terminal::{self, Screen, Terminal};
 
 /// A group is opened from the beginning when the list is no longer than this.
 const SHORT: usize = 14;
@@ -55,7 +55,7 @@ pub(super) fn lines<G: Terminal>(
         let label = label::<G>(choices, at).map(|label| label.to_string()).unwrap_or_default();
         match choice {
             Choice::Move(mv) => {
-                let told = G::describe(view, seat, mv, words);
+                let told = terminal::describe::<G>(view, seat, mv, words);
                 let mv = mv.to_string();
                 let line = format!("{label:>4}  {mv:<widest$}  {told}");
                 singles.push_str(&screen.wrap_hanging(&line, 4 + 2 + widest + 2));

@@ -11,7 +11,7 @@ use super::choices::{self, Choice};
 use super::game::{Game, LATELY};
 use super::keeper::Keeper;
 use super::{rulebook, typed};
-use crate::terminal::{Style, Terminal};
+use crate::terminal::{self, Style, Terminal};
 use crate::tools;
 
 /// Whether the person leaves the table.
@@ -85,7 +85,7 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
             return self.line(&self.words.word("play-ready"));
         }
         let view = draft.position().view(Viewer::Seat(self.me));
-        let question = G::question(&view, self.me, &self.words);
+        let question = terminal::question::<G>(&view, self.me, &self.words);
         self.line(&self.screen.apply(Style::Bold, &question))?;
         self.show_choices(draft, choices)
     }
@@ -159,7 +159,7 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
                 let chosen = bot.choose(&Sight::new(draft.position(), self.me), moves);
                 let mv = moves.get(chosen).context("the bot found no move")?;
                 self.line(&self.words.say(&text!("play-hint", notation = mv.to_string())))?;
-                self.line(&format!("  {}", G::describe(&view, self.me, mv, &self.words)))?;
+                self.line(&format!("  {}", terminal::describe::<G>(&view, self.me, mv, &self.words)))?;
             }
             "hint" => self.line(&self.words.word("play-ready"))?,
             _ => self.line(&self.words.word("play-help"))?,
@@ -224,7 +224,7 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
             return self.words.say(&text!("play-no-choice", number = shown));
         }
         let view = draft.position().view(Viewer::Seat(self.me));
-        if let Some(refusal) = G::why_none(&view, self.me, typed) {
+        if let Some(refusal) = terminal::why_none::<G>(&view, self.me, typed) {
             return self.words.refusal(&refusal);
         }
         // Something with the right verb was understood; anything else needs to be told what a move looks like.
