@@ -1,1 +1,205 @@
 # Les pages autour de la table.
+
+## La première page
+
+site-home-title = Les jeux de trains à vapeur, autour d’une même table
+site-home-lead = Jouez tout de suite contre des robots, ou envoyez un lien à vos amis. Sans compte, sans rien installer.
+site-games = Les jeux
+site-players-range = De { $fewest } à { $most } joueurs
+site-length-age-of-steam = 2 à 3 heures, ou plusieurs semaines
+site-what-age-of-steam = Émettre des titres, poser des voies, livrer des marchandises : un chemin de fer bâti à crédit, où chaque dollar compte.
+site-picture = Le plateau : { $game }
+site-play-now = Jouer maintenant
+site-play-now-what = Vous contre des robots, tout de suite
+site-new-table = Nouvelle table
+site-read-rules = Règles
+site-to-come = Bientôt ici : { $games }.
+site-mine = Mes tables
+site-mine-none = Vous n’êtes encore à aucune table. « Jouer maintenant » vous installe aussitôt face à des robots ; une nouvelle table a de la place pour vos amis.
+site-running = Parties en cours
+site-running-none = Aucune partie ouverte au public en ce moment. Celles que tout le monde peut suivre apparaissent ici.
+site-more = Et aussi
+site-more-import = Revoir une partie enregistrée
+site-more-import-what = Toute partie jouée ici ou dans le terminal, coup par coup
+site-more-rules = Les règles : { $game }
+site-more-rules-what = Dans nos propres mots, numérotées, avec un lien pour chacune
+site-more-keys = Le clavier
+site-more-keys-what = Toute la table sans souris
+
+site-your-turn = À vous de jouer
+site-stage-waiting = Attend des joueurs
+site-stage-round = Tour { $round }
+site-stage-over = Terminée
+site-stage-record = Enregistrement
+site-line-players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+site-ago-now = à l’instant
+site-ago-minutes =
+    { $count ->
+        [one] il y a { $count } minute
+       *[other] il y a { $count } minutes
+    }
+site-ago-hours =
+    { $count ->
+        [one] il y a { $count } heure
+       *[other] il y a { $count } heures
+    }
+site-ago-days =
+    { $count ->
+        [one] il y a { $count } jour
+       *[other] il y a { $count } jours
+    }
+
+## Ce que plusieurs pages disent
+
+site-seat = Place { $number }
+site-fault = Cela n’a pas marché
+site-home-link = Vers la première page
+site-bot-random = Robot : n’importe quel coup permis
+site-bot-greedy = Robot : joue pour gagner
+aos-option-map = Carte
+aos-option-map-rust-belt = Rust Belt
+
+## Une nouvelle table
+
+site-new-title = Une nouvelle table
+site-new-lead = Telle quelle, vous jouez contre des robots. Changez ce que vous voulez.
+site-new-game = Jeu
+site-new-name = Nom de la table
+site-optional = facultatif
+site-new-players = Combien de joueurs ?
+site-new-seats = Qui prend quelle place ?
+site-new-seats-extra = Seules comptent autant de places qu’il y a de joueurs.
+site-new-sitter = Qui prend cette place ?
+site-sitter-me = Moi
+site-sitter-friend = Un ami, par un lien
+site-sitter-screen = Quelqu’un à cet écran
+site-new-sitter-name = Nom de cette personne
+site-new-options = Options
+site-new-idle = Une place qui fait attendre la table peut être confiée à un robot au bout de
+site-new-idle-what = La personne qui l’occupait peut la reprendre à tout moment.
+site-idle-1 = une heure
+site-idle-6 = 6 heures
+site-idle-24 = un jour
+site-idle-72 = 3 jours
+site-idle-168 = une semaine
+site-new-listed = Tout le monde peut regarder
+site-new-listed-what = La table figure sur la première page. Sinon, il faut connaître son adresse pour la trouver.
+site-new-open = Ouvrir la table
+
+## Avant la partie
+
+site-lobby-seats = Places
+site-lobby-free = Libre
+site-lobby-you = vous
+site-lobby-wait =
+    { $free ->
+        [one] Une place est encore libre. Envoyez son lien à un ami ; la partie peut commencer quand tout le monde est assis.
+       *[other] { $free } places sont encore libres. Envoyez chaque lien à un ami ; la partie peut commencer quand tout le monde est assis.
+    }
+site-lobby-not-yet = La partie ne peut pas encore commencer.
+site-lobby-ready = Tout le monde est assis. En voiture !
+site-lobby-owner-starts = C’est à la personne qui a ouvert la table de lancer la partie. Cette page changera alors d’elle-même.
+site-lobby-start = Lancer la partie
+site-lobby-link = Lien pour cette place
+site-lobby-copy = Copier
+site-lobby-copied = Copié
+site-lobby-new-link = Nouveau lien
+site-lobby-new-link-what = L’ancien lien ne marchera plus.
+site-fair = Un hasard honnête
+site-fair-what = Chaque dé et chaque tirage viennent d’un secret déjà choisi. Voici son empreinte. Après la partie, le secret est montré, et chacun peut vérifier qu’il y correspond et que rien n’a été changé en route.
+site-fair-commitment = Empreinte du secret
+site-fair-nonce-what = Ce que vous tapez ici est mêlé au secret. Alors personne, pas même ce serveur, n’a pu connaître les tirages à l’avance.
+site-fair-nonce = Quelques mots ou chiffres de votre choix
+site-fair-nonce-for = Quelques mots ou chiffres de votre choix, pour { $name }
+site-fair-nonce-add = Mêler au secret
+site-fair-mixed = Ont ajouté les leurs : { $names }.
+site-chat = Discussion
+site-chat-none = Personne n’a encore rien dit.
+site-chat-say = Votre message
+site-chat-send = Envoyer
+
+## Rejoindre une table
+
+site-join-title = Une place vous attend
+site-join-who = { $host } vous invite à une partie. Le jeu : { $game }.
+site-join-table = La table s’appelle { $title }.
+site-join-with = À la table : { $names }.
+site-join-name = Votre nom à la table
+site-join-sit = Prendre place
+site-join-first-time = Jamais joué ? Le plateau montre ce que vous pouvez faire, et rien ne compte avant la fin de votre tour.
+site-spent-title = Ce lien n’ouvre aucune place
+site-spent = Quelqu’un s’en est déjà servi, ou un lien plus récent l’a remplacé. Demandez-en un nouveau à la personne qui vous l’a envoyé.
+site-spent-watch = Regarder la table
+
+## Vous
+
+site-me-title = Vous
+site-me-guest = Vous jouez en invité. Ce navigateur vous connaît ; personne ne vous demande de mot de passe.
+site-me-account = Vous avez ouvert une session. Votre nom : { $name }.
+site-me-name-title = Votre nom
+site-me-name = Nom
+site-me-name-save = Changer de nom
+site-me-sign-up-title = Créer un compte
+site-me-sign-up-what = Pour retrouver vos tables dans un autre navigateur. Toutes vos tables d’invité restent à vous.
+site-me-sign-up = Créer le compte
+site-me-sign-in-title = Se connecter
+site-me-sign-in-what = Vous avez déjà un compte. Les tables de cet invité le rejoignent.
+site-me-sign-in = Se connecter
+site-me-password = Mot de passe
+site-me-password-least = Au moins 8 caractères
+site-me-password-title = Changer de mot de passe
+site-me-old = Ancien mot de passe
+site-me-new = Nouveau mot de passe
+site-me-password-save = Changer de mot de passe
+site-me-sign-out-title = Se déconnecter
+site-me-sign-out-what = Vos tables restent, et vous attendent.
+site-me-sign-out = Se déconnecter
+
+## Les règles
+
+site-rules-title = Les règles : { $game }
+site-rules-contents = Sommaire
+site-rules-data = D’où vient le plateau
+site-rules-data-own = Ce qui est imprimé sur le matériel est repris comme de simples faits ; chaque dessin et chaque phrase d’ici sont de nous.
+site-rules-top = Retour au sommaire
+
+## Parties enregistrées
+
+site-import-title = Revoir une partie enregistrée
+site-import-lead = Un enregistrement contient toute une partie : chaque coup, chaque tirage, le résultat. Il devient ici une table que l’on parcourt pas à pas, et d’où l’on peut repartir à tout moment.
+site-import-file = Choisir un fichier
+site-import-record = Ou coller l’enregistrement ici
+site-import-open = Ouvrir l’enregistrement
+
+site-verify-title = Le hasard a-t-il été honnête ?
+site-verify-table = { $title } : { $game }
+site-verify-well = Oui. Tout concorde.
+site-verify-well-what = Le secret montré à la fin est bien celui qui était promis avant le premier tirage. Avec lui, chaque coup et chaque tirage ont été recalculés, et le résultat est le même.
+site-verify-bad = Non. Quelque chose ne concorde pas.
+site-verify-moves = Coups recalculés
+site-verify-draws = Tirages recalculés
+site-verify-commitment = Empreinte, promise avant la partie
+site-verify-secret = Le secret, montré après
+site-verify-how = Vérifiez vous-même
+site-verify-how-what = Personne n’est tenu de croire cette page. Téléchargez l’enregistrement et laissez votre propre copie du programme tout recalculer :
+site-verify-record = Télécharger l’enregistrement
+site-verify-back = Retour à la table
+
+## Clavier
+
+site-keys-title = Le clavier
+
+## Quand quelque chose ne va pas
+
+site-error-403 = Cela ne vous revient pas
+site-error-404 = Il n’y a rien ici
+site-error-409 = Quelqu’un a été plus rapide
+site-error-413 = C’est trop
+site-error-429 = Un peu moins vite, s’il vous plaît
+site-error-500 = Quelque chose s’est cassé de notre côté
+site-error-other = Cela n’a pas marché
+site-error-status = Erreur { $status }
