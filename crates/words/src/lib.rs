@@ -4,6 +4,7 @@
 
 mod language;
 mod locale;
+pub mod rulebook;
 
 use std::sync::Arc;
 
@@ -11,6 +12,7 @@ use fluent_bundle::FluentValue;
 use kernel::{Arg, Refusal, Seat, Text, text};
 
 pub use language::{Language, UnknownLanguage};
+pub use rulebook::{Rulebook, rulebook};
 
 /// Puts [`Text`] into words. Cheap to make and to clone.
 #[derive(Clone, Debug)]
