@@ -7,22 +7,21 @@ use words::{Language, Words};
 use super::model::{Frame, Theme};
 use crate::assets::asset;
 
-/// What a page needs beside its words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// Text and forms, without a script.
-    Plain,
-    /// Its `<main>` changes by itself when the table does; `data-copy` buttons work.
-    Live,
-    /// The table.
-    Table,
+/// A page around its `<main>`, which has the id `main`; or `table` when it has `data-live` and changes with the table.
+#[must_use]
+pub fn frame(frame: &Frame, title: &str, main: Markup) -> Markup {
+    around(frame, title, "reading", main)
 }
 
-/// A whole page around its `<main>`, which has the id `main` or `table`.
+/// The same, for a table with a game on it.
 #[must_use]
-pub fn page(frame: &Frame, kind: Kind, title: &str, main: &Markup) -> Markup {
+pub(crate) fn table_frame(frame: &Frame, title: &str, main: Markup) -> Markup {
+    around(frame, title, "at-table", main)
+}
+
+fn around(frame: &Frame, title: &str, class: &str, main: Markup) -> Markup {
     let words = &frame.words;
-    let target = if kind == Kind::Plain { "#main" } else { "#table" };
+    let at_table = class == "at-table";
     html! {
         (DOCTYPE)
         html lang=(words.language()) data-theme=[frame.theme.map(theme_name)] {
@@ -35,12 +34,13 @@ pub fn page(frame: &Frame, kind: Kind, title: &str, main: &Markup) -> Markup {
                 meta name="description" content=(words.word("site-frame-description"));
                 link rel="icon" href=(asset("favicon.svg")) type="image/svg+xml";
                 link rel="stylesheet" href=(asset("style.css"));
-                @if kind == Kind::Table { link rel="stylesheet" href=(asset("table.css")); }
-                @if let Some(script) = script(kind) { script type="module" src=(asset(script)) {} }
+                link rel="stylesheet" href=(asset(if at_table { "table.css" } else { "site.css" }));
+                script type="module" src=(asset(if at_table { "table.js" } else { "site.js" })) {}
             }
-            body class=(if kind == Kind::Table { "at-table" } else { "reading" }) {
-                a.skip href=(target) { (words.word("site-frame-skip")) }
+            body class=(class) {
+                a.skip href="#content" { (words.word("site-frame-skip")) }
                 (top(frame))
+                div #content tabindex="-1" {}
                 (main)
                 footer.foot {
                     p { (words.word("site-frame-foot")) }
@@ -48,14 +48,6 @@ pub fn page(frame: &Frame, kind: Kind, title: &str, main: &Markup) -> Markup {
                 }
             }
         }
-    }
-}
-
-const fn script(kind: Kind) -> Option<&'static str> {
-    match kind {
-        Kind::Plain => None,
-        Kind::Live => Some("site.js"),
-        Kind::Table => Some("table.js"),
     }
 }
 

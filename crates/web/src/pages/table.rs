@@ -1,0 +1,170 @@
+//! The table: the board, the question, and all that lies beside them.
+
+mod ask;
+mod end;
+mod history;
+pub mod keys;
+mod menu;
+mod side;
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use catalog::{GameId, with_game};
+use kernel::{Seat, text};
+use maud::{Markup, PreEscaped, html};
+use words::Words;
+
+use super::frame::table_frame;
+use super::model::{Frame, Holder, SeatLine, TablePage};
+
+/// The whole page.
+#[must_use]
+pub fn page(frame: &Frame, page: &TablePage) -> Markup {
+    table_frame(frame, &title(&frame.words, page), part(frame, page))
+}
+
+/// Its `<main>` alone, which a page that is already there takes over.
+#[must_use]
+pub fn part(frame: &Frame, page: &TablePage) -> Markup {
+    let words = &frame.words;
+    let scene = &page.scene;
+    html! {
+        main #table data-table=(page.id) data-at=(scene.at) data-made=(scene.made) data-draft=(page.draft)
+            data-seat=[page.seat] data-live=(format!("/table/{}/live", page.id)) data-version=(page.version)
+            data-past=[page.past.then_some("")] data-title=(title(words, page)) data-words=(script_words(words)) {
+            div #stage {
+                @match page.curtain {
+                    Some(seat) => (curtain(words, page, seat)),
+                    None => (board(words, page)),
+                }
+                (ask::bar(words, page))
+            }
+            div #side {
+                (side::progress(words, page))
+                @if let Some(outcome) = &scene.outcome { (end::outcome(words, page, outcome)) }
+                (side::players(words, page))
+                @if page.curtain.is_none() { (side::asides(page)) }
+                (history::log(words, page))
+                (side::chat(words, page))
+                (menu::seats(words, page))
+                (menu::table(words, page))
+            }
+            (keys::dialog(words))
+        }
+    }
+}
+
+/// What the window is called: first of all whether it is my turn.
+fn title(words: &Words, page: &TablePage) -> String {
+    let name = name_of(page);
+    if page.scene.ask.is_some() {
+        words.say(&text!("table-title-mine", title = name))
+    } else {
+        name.to_owned()
+    }
+}
+
+fn name_of(page: &TablePage) -> &str {
+    if page.title.trim().is_empty() { page.game.info().title } else { &page.title }
+}
+
+fn board(words: &Words, page: &TablePage) -> Markup {
+    html! {
+        section #view aria-label=(words.word("table-board")) {
+            div #sheet data-still=(still(&page.scene.board)) { (PreEscaped(&page.scene.board)) }
+            div.zoom {
+                button type="button" data-zoom="in" aria-label=(words.word("table-zoom-in")) { "+" }
+                button type="button" data-zoom="out" aria-label=(words.word("table-zoom-out")) { "−" }
+                button type="button" data-zoom="fit" aria-label=(words.word("table-zoom-fit")) { "⤢" }
+                button type="button" data-open="keys" aria-label=(words.word("table-keys")) { "?" }
+            }
+            p #line role="status" hidden { (words.word("table-reconnecting")) }
+        }
+    }
+}
+
+/// Between two people at one screen, so that neither sees what is the other’s.
+fn curtain(words: &Words, page: &TablePage, seat: Seat) -> Markup {
+    let name = seat_name(words, page, seat);
+    html! {
+        section #curtain {
+            (badge(page.game, seat, words))
+            h2 { (words.say(&text!("table-curtain", name = name.clone()))) }
+            p { (words.say(&text!("table-curtain-why", name = name.clone()))) }
+            p { a.button.primary href=(format!("/table/{}?seat={seat}", page.id)) data-default {
+                (words.say(&text!("table-curtain-here", name = name)))
+            } }
+        }
+    }
+}
+
+/// Changes when the text does.
+fn still(text: &str) -> String {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    format!("{:x}", hasher.finish())
+}
+
+/// The mark of a seat, as the drawings show it.
+fn badge(game: GameId, seat: Seat, words: &Words) -> Markup {
+    let svg = with_game!(game, G => <G as draw::Drawn>::badge(seat, words));
+    html! { span.badge { (PreEscaped(svg)) } }
+}
+
+fn seat_line(page: &TablePage, seat: Seat) -> Option<&SeatLine> {
+    page.seats.iter().find(|line| line.seat == seat)
+}
+
+fn seat_name(words: &Words, page: &TablePage, seat: Seat) -> String {
+    seat_line(page, seat).map_or_else(|| words.name(seat), |line| line.name.clone())
+}
+
+/// “(bot)”, “(away)”
+fn seat_marks(words: &Words, line: &SeatLine) -> Vec<String> {
+    let mut marks = Vec::new();
+    match line.holder {
+        Holder::Bot(_) if line.stands_in => marks.push(words.word("table-mark-stands-in")),
+        Holder::Bot(_) => marks.push(words.word("table-mark-bot")),
+        Holder::Nobody => marks.push(words.word("table-mark-free")),
+        Holder::Person if line.may_be_given => marks.push(words.word("table-mark-away")),
+        Holder::Person => {}
+    }
+    if line.conceded {
+        marks.push(words.word("table-mark-conceded"));
+    }
+    marks
+}
+
+fn mine(page: &TablePage) -> impl Iterator<Item = &SeatLine> {
+    page.seats.iter().filter(|line| line.mine)
+}
+
+/// Where a form of this table goes.
+fn action(page: &TablePage, what: &str) -> String {
+    format!("/table/{}/{what}", page.id)
+}
+
+/// The table after so many moves, or as it is now, seen by the same seat.
+fn address(page: &TablePage, at: Option<usize>) -> String {
+    let seat = page.seat.filter(|_| mine(page).count() > 1);
+    let asked = [seat.map(|seat| format!("seat={seat}")), at.map(|at| format!("at={at}"))];
+    let asked: Vec<String> = asked.into_iter().flatten().collect();
+    let mark = if asked.is_empty() { "" } else { "?" };
+    format!("/table/{}{mark}{}", page.id, asked.join("&"))
+}
+
+/// What the script says by itself.
+fn script_words(words: &Words) -> String {
+    serde_json::json!({
+        "back": words.word("table-back"),
+        "confirm": words.word("table-confirm"),
+        "turn-left": words.word("table-turn-left"),
+        "turn-right": words.word("table-turn-right"),
+        "list": words.word("table-list"),
+        "close": words.word("table-close"),
+        "rule": words.word("table-rule"),
+        "failed": words.word("table-failed"),
+        "stale": words.word("table-stale"),
+    })
+    .to_string()
+}

@@ -1,0 +1,169 @@
+//! The bar with the question: what is asked, how things stand, every answer, and what to do with the turn so far.
+
+use kernel::text;
+use maud::{Markup, html};
+use table::scene::{Ask, ForGood};
+use words::Words;
+
+use super::{action, address, mine, seat_name};
+use crate::pages::model::{Refused, TablePage};
+
+pub(super) fn bar(words: &Words, page: &TablePage) -> Markup {
+    html! {
+        section #ask aria-label=(words.word("table-ask")) .asked[page.scene.ask.is_some()] .past[page.past] {
+            (refusal(words, page.refusal.as_ref()))
+            @match &page.scene.ask {
+                _ if page.curtain.is_some() => {}
+                Some(ask) => (asked(words, page, ask)),
+                None if page.past => (past(words, page)),
+                None => (waiting(words, page)),
+            }
+        }
+    }
+}
+
+fn refusal(words: &Words, refused: Option<&Refused>) -> Markup {
+    html! {
+        div #refusal role="alert" {
+            @if let Some(refused) = refused {
+                p {
+                    (refused.why)
+                    @if let (Some(rule), Some(href)) = (refused.rule, &refused.href) {
+                        " " a href=(href) target="_blank" { (words.word("table-rule")) " " (rule) }
+                    }
+                }
+                button.plain type="button" data-dismiss aria-label=(words.word("table-close")) { "✕" }
+            }
+        }
+    }
+}
+
+fn asked(words: &Words, page: &TablePage, ask: &Ask) -> Markup {
+    html! {
+        div.asking {
+            @if mine(page).count() > 1 {
+                p.turn-of { (words.say(&text!("table-now-plays", name = seat_name(words, page, ask.seat)))) }
+            }
+            h2 #question aria-live="polite" { (ask.question) }
+            @if !ask.now.is_empty() { p #now { @for line in &ask.now { span { (line) } " " } } }
+            (draft(words, ask))
+        }
+        @if let Some(for_good) = &ask.for_good {
+            (confirm(words, page, for_good))
+        } @else {
+            div #choices data-choices=(serde_json::to_string(&ask.choices).unwrap_or_default()) data-own {}
+            @if !ask.choices.is_empty() { (without_script(words, page, ask)) }
+        }
+        (turn(words, page, ask))
+    }
+}
+
+/// What the turn has brought so far.
+fn draft(words: &Words, ask: &Ask) -> Markup {
+    html! {
+        @if !ask.drafted.is_empty() {
+            details #draft {
+                summary { (words.say(&text!("table-drafted", count = ask.drafted.len()))) }
+                ol { @for done in &ask.drafted { li { (done) } } }
+            }
+        }
+    }
+}
+
+fn hidden(page: &TablePage, ask: &Ask) -> Markup {
+    html! {
+        input type="hidden" name="seat" value=(ask.seat);
+        input type="hidden" name="at" value=(page.scene.at);
+        input type="hidden" name="draft" value=(page.draft);
+    }
+}
+
+fn confirm(words: &Words, page: &TablePage, for_good: &ForGood) -> Markup {
+    let ask = page.scene.ask.as_ref();
+    html! {
+        form #for-good method="post" action=(action(page, "play")) {
+            @if let Some(ask) = ask { (hidden(page, ask)) }
+            input type="hidden" name="move" value=(for_good.mv);
+            input type="hidden" name="for_good" value="1";
+            p { strong { (for_good.say) } " " (words.word("table-for-good")) }
+            div.row {
+                button.primary data-default { (words.word("table-for-good-yes")) }
+                a.button href=(address(page, None)) data-part { (words.word("table-for-good-no")) }
+            }
+        }
+    }
+}
+
+fn without_script(words: &Words, page: &TablePage, ask: &Ask) -> Markup {
+    html! {
+        noscript {
+            form method="post" action=(action(page, "play")) {
+                (hidden(page, ask))
+                label for="every-choice" { (words.word("table-every-choice")) } " "
+                select #every-choice name="move" {
+                    @for choice in &ask.choices {
+                        option value=(choice.mv) {
+                            (choice.say)
+                            @if let Some(balance) = &choice.balance { " – " (balance) }
+                        }
+                    }
+                }
+                " " button.primary { (words.word("table-confirm")) }
+            }
+        }
+    }
+}
+
+/// Undo, redo, start over, end the turn.
+fn turn(words: &Words, page: &TablePage, ask: &Ask) -> Markup {
+    let ends = ask.choices.is_empty() && ask.for_good.is_none() && !ask.drafted.is_empty();
+    html! {
+        form #turn method="post" action=(action(page, "end")) {
+            (hidden(page, ask))
+            @if ends {
+                button.primary data-default data-key="end" { (words.word("table-end")) }
+            }
+            @if ask.can_undo {
+                button formaction=(action(page, "undo")) data-key="undo" data-hot="u" title="U" { "↶ " (words.word("table-undo")) }
+            }
+            @if ask.can_redo {
+                button formaction=(action(page, "redo")) data-key="redo" data-hot="U" title="Shift+U" { "↷ " (words.word("table-redo")) }
+            }
+            @if ask.drafted.len() > 1 {
+                button formaction=(action(page, "restart")) data-key="restart" { "⟲ " (words.word("table-restart")) }
+            }
+        }
+    }
+}
+
+fn past(words: &Words, page: &TablePage) -> Markup {
+    let scene = &page.scene;
+    html! {
+        div.asking {
+            h2 #question aria-live="polite" { (words.word("table-past")) }
+            p #now { (words.say(&text!("table-past-at", at = scene.at, made = scene.made))) }
+        }
+        p.row { a.button.primary href=(address(page, None)) data-part data-default { (words.word("table-past-back")) } }
+    }
+}
+
+fn waiting(words: &Words, page: &TablePage) -> Markup {
+    let scene = &page.scene;
+    let owing: Vec<kernel::Arg> =
+        scene.owing.iter().map(|seat| seat_name(words, page, *seat).into()).collect();
+    html! {
+        div.asking {
+            @if let Some(outcome) = &scene.outcome {
+                h2 #question aria-live="polite" { (outcome.won) }
+                p #now { (outcome.ending) " " a href="#outcome" { (words.word("table-see-outcome")) } }
+            } @else {
+                h2 #question aria-live="polite" {
+                    @if owing.is_empty() { (scene.phase) } @else {
+                        (words.say(&text!("table-waiting", names = kernel::Arg::List(owing))))
+                    }
+                }
+                @if mine(page).next().is_none() { p #now { (words.word("table-watching")) } }
+            }
+        }
+    }
+}

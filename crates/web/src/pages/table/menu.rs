@@ -1,0 +1,109 @@
+//! What can be done with a seat, and with the whole table.
+
+use kernel::text;
+use maud::{Markup, html};
+use store::Stage;
+use words::Words;
+
+use super::{action, badge, mine};
+use crate::pages::model::{Holder, SeatLine, TablePage};
+use crate::pages::parts;
+
+pub(super) fn seats(words: &Words, page: &TablePage) -> Markup {
+    let seats: Vec<&SeatLine> = mine(page).filter(|line| !line.conceded).collect();
+    html! {
+        @if page.stage == Stage::Running && !seats.is_empty() {
+            details #seats .panel {
+                summary { h2 { (words.word("table-my-seat")) } }
+                @for line in &seats { (seat(words, page, line, seats.len() > 1)) }
+            }
+        }
+    }
+}
+
+fn seat(words: &Words, page: &TablePage, line: &SeatLine, named: bool) -> Markup {
+    let number = line.seat;
+    let hidden = html! { input type="hidden" name="seat" value=(number); };
+    html! {
+        div.seat-ways {
+            @if named { h3 { (badge(page.game, number, words)) " " (line.name) } }
+            @if matches!(line.holder, Holder::Bot(_)) {
+                form.row method="post" action=(action(page, "takeback")) {
+                    (hidden)
+                    button { (words.word("table-take-back")) }
+                }
+            } @else {
+                form.row method="post" action=(action(page, "hand")) {
+                    (hidden)
+                    label for={ "level-" (number) } { (words.word("table-hand")) }
+                    select id={ "level-" (number) } name="level" {
+                        @for level in page.levels.iter().rev() { option value=(level) { (parts::level(words, level)) } }
+                    }
+                    button { (words.word("table-hand-do")) }
+                }
+            }
+            details id={ "concede-" (number) } {
+                summary { (words.word("table-concede")) }
+                form method="post" action=(action(page, "concede")) {
+                    (hidden)
+                    p { (words.word("table-concede-what")) }
+                    button.grave { (words.word("table-concede-do")) }
+                }
+            }
+        }
+    }
+}
+
+/// The commitment, and after the game: the record, another game, going on from here.
+pub(super) fn table(words: &Words, page: &TablePage) -> Markup {
+    let done = matches!(page.stage, Stage::Over | Stage::Record);
+    html! {
+        details #about .panel open[done] {
+            summary { h2 { (words.word("table-about")) } }
+            @if done { (after(words, page)) }
+            @if !page.commitment.is_empty() { (fairness(words, page)) }
+        }
+    }
+}
+
+fn after(words: &Words, page: &TablePage) -> Markup {
+    html! {
+        div.row {
+            a.button href=(action(page, "record")) download { "⤓ " (words.word("table-record")) }
+            @if page.stage == Stage::Over {
+                form method="post" action=(action(page, "again")) data-leave { button { (words.word("table-again")) } }
+            }
+        }
+        form.row #continue method="post" action=(action(page, "continue")) data-leave {
+            input type="hidden" name="at" value=(page.scene.at);
+            label for="continue-seat" { (words.say(&text!("table-continue", at = page.scene.at))) }
+            select #continue-seat name="seat" {
+                @for line in &page.seats { option value=(line.seat) selected[line.mine] { (line.name) } }
+            }
+            button { (words.word("table-continue-do")) }
+        }
+    }
+}
+
+/// How anybody can check that no draw was steered.
+fn fairness(words: &Words, page: &TablePage) -> Markup {
+    html! {
+        dl.fair {
+            dt { (words.word("table-commitment")) }
+            dd { code { (page.commitment) } }
+            @if let Some(secret) = &page.secret {
+                dt { (words.word("table-secret")) }
+                dd { code { (secret) } }
+            }
+            @for (seat, nonce) in &page.nonces {
+                dt { (words.say(&text!("table-nonce", seat = *seat))) }
+                dd { code { (nonce) } }
+            }
+        }
+        @if page.secret.is_some() {
+            p { a.button href=(action(page, "verify")) { "✓ " (words.word("table-verify")) } }
+        } @else {
+            p.quiet { (words.word("table-commitment-what")) }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Beside the board: where the game stands, the players, what lies there, and the talk.
+
+use kernel::{Seat, text};
+use maud::{Markup, PreEscaped, html};
+use table::scene::PlayerLine;
+use time::OffsetDateTime;
+use time::format_description::well_known::Rfc3339;
+use words::Words;
+
+use super::{action, badge, name_of, seat_line, seat_marks, still};
+use crate::pages::model::{ChatLine, TablePage};
+
+pub(super) fn progress(words: &Words, page: &TablePage) -> Markup {
+    html! {
+        header #progress {
+            h1 { (name_of(page)) }
+            p {
+                strong { (page.scene.progress) }
+                @if !page.scene.phase.is_empty() { " · " span { (page.scene.phase) } }
+            }
+            @if page.seat.is_none() { span.tag { (words.word("table-spectator")) } }
+        }
+    }
+}
+
+pub(super) fn players(words: &Words, page: &TablePage) -> Markup {
+    let scene = &page.scene;
+    html! {
+        section #players aria-label=(words.word("table-players")) {
+            table {
+                thead { tr {
+                    th scope="col" { (words.word("table-player")) }
+                    @for column in &scene.columns { th.number scope="col" data-column=(column.id) { (column.title) } }
+                } }
+                tbody { @for player in &scene.players { (player_rows(words, page, player)) } }
+            }
+        }
+    }
+}
+
+fn player_rows(words: &Words, page: &TablePage, player: &PlayerLine) -> Markup {
+    let line = seat_line(page, player.seat);
+    let me = page.seat == Some(player.seat);
+    html! {
+        tr data-key=(format!("seat-{}", player.seat)) .owes[player.owes] .out[player.out] .me[me] {
+            th scope="row" {
+                div.who {
+                    (badge(page.game, player.seat, words))
+                    div.named {
+                        span.name { (player.name) @if me { " " span.quiet { (words.word("table-mark-me")) } } }
+                        @if let Some(line) = line {
+                            @for mark in seat_marks(words, line) { " " span.mark-word { (mark) } }
+                        }
+                        @if let Some(note) = &player.note { " " span.note { (note) } }
+                        @if player.owes { " " span.to-decide { "▸ " (words.word("table-to-decide")) } }
+                        @if line.is_some_and(|line| line.may_be_given) { (give(words, page, player.seat)) }
+                    }
+                }
+            }
+            @for (figure, column) in player.figures.iter().zip(&scene_columns(page)) {
+                td.number data-column=(column) { (figure) }
+            }
+        }
+    }
+}
+
+fn scene_columns(page: &TablePage) -> Vec<&'static str> {
+    page.scene.columns.iter().map(|column| column.id).collect()
+}
+
+/// An idle seat may be given to a bot by whoever waits for it.
+fn give(words: &Words, page: &TablePage, seat: Seat) -> Markup {
+    html! {
+        form method="post" action=(action(page, "idle")) {
+            input type="hidden" name="seat" value=(seat);
+            button.small { (words.word("table-give")) }
+        }
+    }
+}
+
+pub(super) fn asides(page: &TablePage) -> Markup {
+    html! {
+        @for aside in &page.scene.asides {
+            details.panel.aside id=(format!("aside-{}", aside.id)) open {
+                summary { h2 { (aside.title) } }
+                div.drawing data-still=(still(&aside.svg)) { (PreEscaped(&aside.svg)) }
+            }
+        }
+    }
+}
+
+pub(super) fn chat(words: &Words, page: &TablePage) -> Markup {
+    html! {
+        details #chat .panel open[!page.chat.is_empty()] {
+            summary {
+                h2 { (words.word("table-chat")) }
+                @if !page.chat.is_empty() { span.count { (page.chat.len()) } }
+            }
+            div.scroll { ol role="log" aria-label=(words.word("table-chat")) {
+                @for (number, line) in page.chat.iter().enumerate() { (said(words, page, number, line)) }
+            } }
+            form.say method="post" action=(action(page, "chat")) data-clear {
+                label.away for="chat-text" { (words.word("table-chat-say")) }
+                input #chat-text name="text" maxlength="500" autocomplete="off" required placeholder=(words.word("table-chat-say"));
+                button { (words.word("table-chat-send")) }
+            }
+        }
+    }
+}
+
+fn said(words: &Words, page: &TablePage, number: usize, line: &ChatLine) -> Markup {
+    html! {
+        li data-key=(format!("said-{number}")) {
+            @if let Some(seat) = line.seat { (badge(page.game, seat, words)) }
+            p {
+                strong { (words.say(&text!("table-chat-name", name = line.name.clone()))) } " " (line.text) " "
+                @if let Some(moment) = moment(line.at) { time datetime=(moment) {} }
+            }
+        }
+    }
+}
+
+/// As scripts read it, to write it in the reader’s own time.
+fn moment(milliseconds: i64) -> Option<String> {
+    let moment = OffsetDateTime::from_unix_timestamp(milliseconds.div_euclid(1000)).ok()?;
+    moment.format(&Rfc3339).ok()
+}
