@@ -86,7 +86,8 @@ fn is_plain(text: &str) -> bool {
 
 /// Neither a control character nor one that cannot be seen: those break lines, turn text around, or make two texts
 /// look like one.
-pub(crate) fn is_printable(character: char) -> bool {
+#[must_use]
+pub fn is_printable(character: char) -> bool {
     let invisible = matches!(
         character,
         '\u{ad}' // soft hyphen

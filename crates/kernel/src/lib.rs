@@ -21,7 +21,7 @@ mod text;
 
 pub use draft::{Committed, Draft, Step};
 pub use draws::{Draws, Stream};
-pub use fairness::{Fairness, FairnessError};
+pub use fairness::{Fairness, FairnessError, is_printable};
 pub use played::Played;
 pub use record::{Entry, Record, RecordError, Replay, Writer};
 pub use refusal::{Broken, Refusal, SetupError};

@@ -7,13 +7,14 @@ use fluent_bundle::{FluentArgs, FluentResource};
 
 use crate::Language;
 
-pub(crate) const fn files(language: Language) -> [&'static str; 6] {
+pub(crate) const fn files(language: Language) -> [&'static str; 7] {
     match language {
         Language::English => [
             include_str!("../locales/en/kernel.ftl"),
             include_str!("../locales/en/terminal.ftl"),
             include_str!("../locales/en/age-of-steam.ftl"),
             include_str!("../locales/en/age-of-steam-board.ftl"),
+            include_str!("../locales/en/table.ftl"),
             include_str!("../locales/en/site.ftl"),
             include_str!("../locales/en/site-table.ftl"),
         ],
@@ -22,6 +23,7 @@ pub(crate) const fn files(language: Language) -> [&'static str; 6] {
             include_str!("../locales/fr/terminal.ftl"),
             include_str!("../locales/fr/age-of-steam.ftl"),
             include_str!("../locales/fr/age-of-steam-board.ftl"),
+            include_str!("../locales/fr/table.ftl"),
             include_str!("../locales/fr/site.ftl"),
             include_str!("../locales/fr/site-table.ftl"),
         ],

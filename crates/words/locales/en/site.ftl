@@ -100,6 +100,11 @@ site-lobby-wait =
         [one] One seat is still free. Send its link to a friend; the game can start when everybody sits.
        *[other] { $free } seats are still free. Send each link to a friend; the game can start when everybody sits.
     }
+site-lobby-wait-others =
+    { $free ->
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
+    }
 site-lobby-not-yet = The game cannot start yet.
 site-lobby-ready = Everybody sits. All aboard!
 site-lobby-owner-starts = Whoever opened the table starts the game. This page changes by itself when that happens.
@@ -163,6 +168,7 @@ site-me-sign-out = Sign out
 
 site-rules-title = The rules of { $game }
 site-rules-contents = Contents
+site-rules-in-this-language = Read this in English
 site-rules-data = Where the board comes from
 site-rules-data-own = What is printed on the components is kept as plain facts; every drawing and every sentence here is our own.
 site-rules-top = Back to the contents
@@ -192,6 +198,7 @@ site-verify-back = Back to the table
 ## Keys
 
 site-keys-title = Keys
+site-keys-lead = Everything on the table can be done with the keyboard alone.
 
 ## When something is wrong
 

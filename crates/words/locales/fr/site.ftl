@@ -100,6 +100,11 @@ site-lobby-wait =
         [one] Une place est encore libre. Envoyez son lien à un ami ; la partie peut commencer quand tout le monde est assis.
        *[other] { $free } places sont encore libres. Envoyez chaque lien à un ami ; la partie peut commencer quand tout le monde est assis.
     }
+site-lobby-wait-others =
+    { $free ->
+        [one] Une place est encore libre.
+       *[other] { $free } places sont encore libres.
+    }
 site-lobby-not-yet = La partie ne peut pas encore commencer.
 site-lobby-ready = Tout le monde est assis. En voiture !
 site-lobby-owner-starts = C’est à la personne qui a ouvert la table de lancer la partie. Cette page changera alors d’elle-même.
@@ -163,6 +168,7 @@ site-me-sign-out = Se déconnecter
 
 site-rules-title = Les règles : { $game }
 site-rules-contents = Sommaire
+site-rules-in-this-language = Lire cette page en français
 site-rules-data = D’où vient le plateau
 site-rules-data-own = Ce qui est imprimé sur le matériel est repris comme de simples faits ; chaque dessin et chaque phrase d’ici sont de nous.
 site-rules-top = Retour au sommaire
@@ -192,6 +198,7 @@ site-verify-back = Retour à la table
 ## Clavier
 
 site-keys-title = Le clavier
+site-keys-lead = Tout ce qui se fait à la table peut se faire au clavier seul.
 
 ## Quand quelque chose ne va pas
 

@@ -1,0 +1,92 @@
+use serde::{Deserialize, Serialize};
+
+/// A turn that is not committed yet, as text: small, kept over reloads, and played on the position when it is needed.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct DraftText {
+    /// How many moves had been committed when it was begun.
+    pub base: usize,
+    pub moves: Vec<String>,
+    /// What was undone, the last one undone last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub undone: Vec<String>,
+    /// A move that draws or reveals, and waits for the player to say that it is meant.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pending: Option<String>,
+}
+
+impl DraftText {
+    #[must_use]
+    pub const fn on(base: usize) -> Self {
+        Self { base, moves: Vec::new(), undone: Vec::new(), pending: None }
+    }
+
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.moves.is_empty() && self.undone.is_empty() && self.pending.is_none()
+    }
+
+    /// With the next move played; what was undone is forgotten.
+    #[must_use]
+    pub(crate) fn with(&self, mv: String) -> Self {
+        let mut moves = self.moves.clone();
+        moves.push(mv);
+        Self { base: self.base, moves, undone: Vec::new(), pending: None }
+    }
+
+    /// Takes back what waits to be confirmed, or else the last move.
+    #[must_use]
+    pub fn undone(&self) -> Self {
+        let mut draft = self.clone();
+        if draft.pending.take().is_none() {
+            draft.undone.extend(draft.moves.pop());
+        }
+        draft
+    }
+
+    #[must_use]
+    pub fn redone(&self) -> Self {
+        let mut draft = self.clone();
+        draft.pending = None;
+        draft.moves.extend(draft.undone.pop());
+        draft
+    }
+
+    /// Takes back everything; it can be redone.
+    #[must_use]
+    pub fn restarted(&self) -> Self {
+        let mut draft = self.clone();
+        draft.pending = None;
+        draft.undone.extend(draft.moves.drain(..).rev());
+        draft
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn draft(moves: &[&str], undone: &[&str]) -> DraftText {
+        let text = |list: &[&str]| list.iter().map(ToString::to_string).collect();
+        DraftText { base: 7, moves: text(moves), undone: text(undone), pending: None }
+    }
+
+    #[test]
+    fn what_is_undone_can_be_redone_until_something_else_is_played() {
+        let full = draft(&["a", "b", "c"], &[]);
+        assert_eq!(full.undone(), draft(&["a", "b"], &["c"]));
+        assert_eq!(full.undone().undone(), draft(&["a"], &["c", "b"]));
+        assert_eq!(full.undone().undone().redone(), draft(&["a", "b"], &["c"]));
+        assert_eq!(full.restarted(), draft(&[], &["c", "b", "a"]));
+        assert_eq!(full.restarted().redone().redone().redone(), full);
+        assert_eq!(full.undone().with("d".into()), draft(&["a", "b", "d"], &[]));
+        assert_eq!(draft(&[], &[]).undone(), draft(&[], &[]));
+    }
+
+    #[test]
+    fn a_move_that_waits_is_taken_back_first() {
+        let mut waiting = draft(&["a"], &[]);
+        waiting.pending = Some("roll".into());
+        assert_eq!(waiting.undone(), draft(&["a"], &[]));
+        assert_eq!(waiting.restarted(), draft(&[], &["a"]));
+    }
+}

@@ -1,0 +1,77 @@
+use kernel::{Options, Seat};
+use serde::{Deserialize, Serialize};
+
+/// One entry of a table's log.
+///
+/// Entries are kept for ever, so a variant or field may be added but never changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum Happened {
+    /// Always the first entry, and only that.
+    Opened(Box<Opening>),
+    /// A link to this seat was made; one made before is worth nothing now.
+    Invited { seat: Seat, token: String },
+    /// Somebody took a free seat.
+    Sat { seat: Seat, name: String },
+    /// A player added to what the draws are made from.
+    Nonce { seat: Seat, nonce: String },
+    Started,
+    Moved {
+        seat: Seat,
+        #[serde(rename = "move")]
+        mv: String,
+    },
+    /// A bot plays this seat from now on.
+    Handed { seat: Seat, level: String, why: Handover },
+    /// The person whose seat it is plays it again.
+    Returned { seat: Seat },
+    Said { seat: Option<Seat>, name: String, text: String },
+}
+
+/// Why a bot plays for a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Handover {
+    /// The person asked for it.
+    Asked,
+    /// The table had waited too long, and others asked for it.
+    Idle,
+    /// The person gave up.
+    Conceded,
+}
+
+/// How a table begins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Opening {
+    pub game: String,
+    pub rules_version: u32,
+    pub options: Options,
+    pub title: String,
+    pub chairs: Vec<OpenChair>,
+    /// What all draws are made from: shown when the game is over.
+    pub secret: String,
+    /// Nonces that came with a record.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub nonces: Vec<String>,
+    /// Moves that were made elsewhere: the game goes on behind them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub given: Vec<(Seat, String)>,
+    /// Only to be looked through.
+    #[serde(default)]
+    pub record: bool,
+    /// After how many hours without a move the others may give a seat to a bot.
+    pub idle_hours: u32,
+    /// Whether everybody may find and watch it.
+    pub listed: bool,
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum OpenChair {
+    /// Whoever made the table, or somebody at the same screen.
+    Person { name: String },
+    /// Whoever comes with the link.
+    Free,
+    Bot { level: String },
+}

@@ -1,0 +1,25 @@
+//! A table as a log of what happened at it.
+//!
+//! A [`Table`] is folded from [`Happened`] entries: who sits where, what was played, what was said. Nothing here knows a
+//! clock, a network or a database: whoever keeps the log asks the table what would happen ([`Table::play`] and its
+//! neighbours give the entries to add), makes sure that it is kept, and then [applies](Table::apply) it. What a viewer may
+//! see of the game comes out as a [`scene::Scene`].
+
+mod bots;
+mod denied;
+mod draft;
+mod game;
+mod happened;
+mod look;
+mod pioneers;
+pub mod scene;
+mod seating;
+mod table;
+
+pub use denied::Denied;
+pub use draft::DraftText;
+pub use game::{Drafted, Game, GameError, KeptPosition, RecordFault, VerifiedRecord, verify};
+pub use happened::{Handover, Happened, OpenChair, Opening};
+pub use look::Look;
+pub use seating::{LONGEST_NAME, LONGEST_SAYING, clean};
+pub use table::{Asked, Chair, Holder, Said, Stage, Table, TableError};

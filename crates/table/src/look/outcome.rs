@@ -1,0 +1,73 @@
+//! How a game ended, and how it went.
+
+use draw::Drawn;
+use guide::Guided;
+use kernel::{Arg, Seat, Seats, Standing, text};
+use words::Words;
+
+use crate::game::Match;
+use crate::scene::{Aside, Outcome, Placing};
+
+pub(super) fn outcome<G: Guided + Drawn + ::bots::Greedy>(
+    game: &Match<G>,
+    view: &G::View,
+    standing: &Standing,
+    conceded: Seats,
+    words: &Words,
+) -> Outcome {
+    let mut parts = Vec::new();
+    let mut places = Vec::new();
+    for place in &standing.places {
+        let points = G::points(view, place.seat);
+        if parts.is_empty() {
+            parts = points.iter().map(|(what, _)| words.say(what)).collect();
+        }
+        places.push(Placing {
+            rank: place.rank,
+            seat: place.seat,
+            name: words.name(place.seat),
+            score: place.score,
+            parts: points.iter().map(|(_, points)| *points).collect(),
+            conceded: conceded.contains(place.seat),
+        });
+    }
+    Outcome {
+        ending: words.word(&format!("ending-{}", standing.ending)),
+        won: won(standing, words),
+        places,
+        parts,
+        plots: plots(game, words),
+    }
+}
+
+fn won(standing: &Standing, words: &Words) -> String {
+    let winners: Vec<Seat> = standing.winners().iter().collect();
+    match winners.as_slice() {
+        _ if standing.places.iter().all(|place| place.score.is_none()) => String::new(),
+        [winner] => words.say(&text!("standing-won", name = *winner)),
+        winners => {
+            let names = Arg::List(winners.iter().copied().map(Arg::Seat).collect());
+            words.say(&text!("standing-tie", names = names))
+        }
+    }
+}
+
+/// A plot over the rounds for each figure that is worth one.
+fn plots<G: Guided>(game: &Match<G>, words: &Words) -> Vec<Aside> {
+    let marks: Vec<(u32, String)> = (0u32..).zip(&game.rounds).map(|(at, began)| (at, began.round.to_string())).collect();
+    let plotted = G::columns().iter().filter(|column| column.plotted);
+    let plot = |(which, column): (usize, &guide::Column)| {
+        let lines: Vec<draw::PlotLine> = Seat::all(game.position.players())
+            .map(|seat| {
+                let points = game.rounds.iter().enumerate().filter_map(|(at, began)| {
+                    let figure = began.figures.get(seat.index())?.get(which).copied().flatten()?;
+                    Some((u32::try_from(at).ok()?, figure))
+                });
+                draw::PlotLine { seat, name: words.name(seat), points: points.collect() }
+            })
+            .collect();
+        let title = words.word(column.word);
+        Aside { id: column.id, svg: draw::plot(&title, &lines, &marks), title }
+    };
+    plotted.enumerate().map(plot).collect()
+}

@@ -1,0 +1,143 @@
+//! Who sits down, gets up, and comes back. Each of these says what would happen, or why not.
+
+use kernel::{Seat, text};
+
+use crate::table::{Chair, Holder, Stage, Table};
+use crate::{Denied, Handover, Happened};
+
+/// The longest name of a person, in characters.
+pub const LONGEST_NAME: usize = 24;
+/// The longest thing that can be said at once.
+pub const LONGEST_SAYING: usize = 500;
+/// The longest nonce.
+const LONGEST_NONCE: usize = 64;
+
+impl Table {
+    /// A friend takes the free seat that this token was made for.
+    pub fn sit(&self, token: &str, name: &str) -> Result<(Seat, Happened), Denied> {
+        let seat = self.seat_of(token).ok_or_else(|| text!("table-no-link"))?;
+        let name = self.free_name(&clean(name, LONGEST_NAME).ok_or_else(|| text!("table-no-name"))?);
+        Ok((seat, Happened::Sat { seat, name }))
+    }
+
+    /// The free seat that this token was made for.
+    #[must_use]
+    pub fn seat_of(&self, token: &str) -> Option<Seat> {
+        let fits = |chair: &Chair| chair.holder == Holder::Nobody && chair.token.as_deref() == Some(token);
+        Seat::all(self.chairs.len()).find(|seat| self.chair(*seat).is_some_and(fits))
+    }
+
+    /// The name, with a number behind it when somebody here is already called so.
+    fn free_name(&self, name: &str) -> String {
+        let taken = |name: &str| self.chairs.iter().any(|chair| chair.name == name);
+        let numbered = (2..).map(|number| format!("{name} {number}"));
+        std::iter::once(name.to_owned()).chain(numbered).find(|name| !taken(name)).unwrap_or_default()
+    }
+
+    /// A new link for a free seat: the old one is worth nothing then.
+    pub fn invite(&self, seat: Seat, token: String) -> Result<Happened, Denied> {
+        match self.chair(seat) {
+            Some(chair) if chair.holder == Holder::Nobody => Ok(Happened::Invited { seat, token }),
+            _ => Err(text!("table-no-free-seat").into()),
+        }
+    }
+
+    pub fn add_nonce(&self, seat: Seat, nonce: &str) -> Result<Happened, Denied> {
+        if self.stage() != Stage::Waiting {
+            return Err(text!("table-no-nonce-now").into());
+        }
+        let nonce = clean(nonce, LONGEST_NONCE).ok_or_else(|| text!("table-no-nonce", most = LONGEST_NONCE))?;
+        self.fairness
+            .clone()
+            .with_nonces(vec![nonce.clone()])
+            .map_err(|_| text!("table-no-nonce", most = LONGEST_NONCE))?;
+        Ok(Happened::Nonce { seat, nonce })
+    }
+
+    pub fn start(&self) -> Result<Happened, Denied> {
+        if self.stage() != Stage::Waiting {
+            return Err(text!("table-no-started").into());
+        }
+        let free = self.chairs.iter().filter(|chair| chair.holder == Holder::Nobody).count();
+        if free > 0 { Err(text!("table-no-free", free = free).into()) } else { Ok(Happened::Started) }
+    }
+
+    /// A person hands his seat to a bot.
+    pub fn hand(&self, seat: Seat, level: &str) -> Result<Happened, Denied> {
+        self.played_by_person(seat)?;
+        Ok(Happened::Handed { seat, level: level_named(level)?, why: Handover::Asked })
+    }
+
+    /// Others give a seat that keeps them waiting to a bot.
+    pub fn give(&self, seat: Seat, now: i64) -> Result<Happened, Denied> {
+        self.played_by_person(seat)?;
+        if !self.may_be_given(seat, now) {
+            return Err(text!("table-no-idle", hours = self.opening.idle_hours).into());
+        }
+        Ok(Happened::Handed { seat, level: strongest(), why: Handover::Idle })
+    }
+
+    /// Whether this seat has kept the table waiting for longer than its owner set.
+    #[must_use]
+    pub fn may_be_given(&self, seat: Seat, now: i64) -> bool {
+        let patience = i64::from(self.opening.idle_hours) * 3_600_000;
+        self.owing().contains(seat)
+            && self.chair(seat).is_some_and(|chair| chair.holder == Holder::Person)
+            && now - self.waiting_since >= patience
+    }
+
+    pub fn concede(&self, seat: Seat) -> Result<Happened, Denied> {
+        let running = self.stage() == Stage::Running;
+        let chair = self.chair(seat).filter(|chair| running && chair.has_person && !chair.conceded);
+        if chair.is_none() {
+            return Err(text!("table-no-seat").into());
+        }
+        Ok(Happened::Handed { seat, level: strongest(), why: Handover::Conceded })
+    }
+
+    /// A person takes his seat back from the bot.
+    pub fn take_back(&self, seat: Seat) -> Result<Happened, Denied> {
+        match self.chair(seat) {
+            Some(Chair { has_person: true, conceded: false, holder: Holder::Bot(_), .. })
+                if self.stage() == Stage::Running =>
+            {
+                Ok(Happened::Returned { seat })
+            }
+            Some(Chair { conceded: true, .. }) => Err(text!("table-no-conceded").into()),
+            _ => Err(text!("table-no-seat").into()),
+        }
+    }
+
+    pub fn say(&self, seat: Option<Seat>, name: &str, said: &str) -> Result<Happened, Denied> {
+        let text = clean(said, LONGEST_SAYING).ok_or_else(|| text!("table-no-saying", most = LONGEST_SAYING))?;
+        let name = seat.and_then(|seat| self.chair(seat)).map_or(name, |chair| &chair.name).to_owned();
+        Ok(Happened::Said { seat, name, text })
+    }
+
+    fn played_by_person(&self, seat: Seat) -> Result<(), Denied> {
+        match self.chair(seat) {
+            Some(chair) if chair.holder == Holder::Person && self.stage() == Stage::Running => Ok(()),
+            _ => Err(text!("table-no-seat").into()),
+        }
+    }
+}
+
+fn level_named(level: &str) -> Result<String, Denied> {
+    let known = bots::LEVELS.contains(&level);
+    if known { Ok(level.to_owned()) } else { Err(text!("table-no-level").into()) }
+}
+
+fn strongest() -> String {
+    bots::LEVELS.last().copied().unwrap_or_default().to_owned()
+}
+
+/// A line that somebody typed, in plain characters, without spaces at its ends or in a row. `None` when nothing is left
+/// or it is too long.
+#[must_use]
+pub fn clean(text: &str, longest: usize) -> Option<String> {
+    let visible = |c: &char| kernel::is_printable(*c) || c.is_whitespace();
+    let plain: String = text.chars().filter(visible).map(|c| if c.is_whitespace() { ' ' } else { c }).collect();
+    let words: Vec<&str> = plain.split(' ').filter(|word| !word.is_empty()).collect();
+    let line = words.join(" ");
+    (!line.is_empty() && line.chars().count() <= longest).then_some(line)
+}

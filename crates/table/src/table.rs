@@ -1,0 +1,336 @@
+//! The table itself: folded from its log.
+
+use catalog::GameId;
+use kernel::{Fairness, Seat, Seats, Turn};
+use words::Words;
+
+use crate::game::{Drafted, Game, GameError, KeptPosition, OpenGame, open_game};
+use crate::happened::{Handover, Happened, OpenChair, Opening};
+use crate::{Denied, DraftText, pioneers};
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Waits for players.
+    Waiting,
+    Running,
+    Over,
+    /// A record, to be looked through.
+    Record,
+}
+
+/// A seat and who plays it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chair {
+    pub name: String,
+    pub holder: Holder,
+    /// A person sits here, though a bot may play for him at the moment.
+    pub has_person: bool,
+    pub conceded: bool,
+    pub nonce: Option<String>,
+    /// What a friend shows to take this seat, while it is free.
+    pub token: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Holder {
+    Nobody,
+    Person,
+    /// Of this level.
+    Bot(String),
+}
+
+/// Something said at the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    pub at: i64,
+    pub seat: Option<Seat>,
+    pub name: String,
+    pub text: String,
+}
+
+/// What a request was made for: a seat, and the position as the page showed it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asked {
+    pub seat: Seat,
+    /// How many moves had been committed.
+    pub at: usize,
+    /// How many moves the seat's draft had.
+    pub draft: usize,
+}
+
+/// Why a log cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum TableError {
+    #[error("the log does not begin with an opening")]
+    NoOpening,
+    #[error("the log opens the table twice, or plays before it starts")]
+    OutOfOrder,
+    #[error(transparent)]
+    Game(#[from] GameError),
+    #[error("a move of the log is not accepted")]
+    Move,
+}
+
+/// A table.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub(crate) opening: Opening,
+    pub(crate) game_id: GameId,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) fairness: Fairness,
+    pub(crate) game: Option<Box<dyn Game>>,
+    pub(crate) said: Vec<Said>,
+    /// How many entries the log has.
+    pub(crate) entries: u64,
+    /// When the table last waited for somebody else than now.
+    pub(crate) waiting_since: i64,
+}
+
+impl Table {
+    /// Folds a log, whose moves need not be replayed as far as positions were kept.
+    pub fn fold(log: &[(i64, Happened)], kept: &[KeptPosition]) -> Result<Self, TableError> {
+        let Some(((at, Happened::Opened(opening)), rest)) = log.split_first() else {
+            return Err(TableError::NoOpening);
+        };
+        let mut table = Self::open(*at, opening)?;
+        // All moves go into the game at once, so that it can leap over those behind a kept position.
+        let mut moves = table.opening.given.clone();
+        moves.extend(rest.iter().filter_map(|(_, happened)| match happened {
+            Happened::Moved { seat, mv } => Some((*seat, mv.clone())),
+            _ => None,
+        }));
+        for (at, happened) in rest {
+            match happened {
+                Happened::Started => table.start_game(*at, &moves, kept)?,
+                Happened::Moved { .. } if table.game.is_some() => table.waiting_since = *at,
+                other => table.apply_quietly(*at, other)?,
+            }
+            table.entries += 1;
+        }
+        Ok(table)
+    }
+
+    fn open(at: i64, opening: &Opening) -> Result<Self, TableError> {
+        let game_id: GameId = opening.game.parse().map_err(GameError::from)?;
+        let (ours, theirs) = (game_id.info().rules_version, opening.rules_version);
+        if ours != theirs {
+            return Err(GameError::OtherRules { ours, theirs }.into());
+        }
+        let fairness = Fairness::new(opening.secret.clone()).map_err(GameError::from)?;
+        let chairs = opening.chairs.iter().enumerate().map(|(seat, chair)| Chair::new(Seat::new(seat), chair));
+        Ok(Self {
+            game_id,
+            chairs: chairs.collect(),
+            fairness,
+            game: None,
+            said: Vec::new(),
+            entries: 1,
+            waiting_since: at,
+            opening: opening.clone(),
+        })
+    }
+
+    fn start_game(&mut self, at: i64, moves: &[(Seat, String)], kept: &[KeptPosition]) -> Result<(), TableError> {
+        if self.game.is_some() {
+            return Err(TableError::OutOfOrder);
+        }
+        let nonces = if self.opening.nonces.is_empty() {
+            self.chairs.iter().map(|chair| chair.nonce.clone().unwrap_or_default()).collect()
+        } else {
+            self.opening.nonces.clone()
+        };
+        self.fairness = self.fairness.clone().with_nonces(nonces).map_err(GameError::from)?;
+        let from = OpenGame {
+            players: self.chairs.len(),
+            options: &self.opening.options,
+            fairness: self.fairness.clone(),
+            moves,
+            kept,
+        };
+        self.game = Some(open_game(self.game_id, &from)?);
+        self.waiting_since = at;
+        Ok(())
+    }
+
+    /// Takes in an entry that has been kept.
+    pub fn apply(&mut self, at: i64, happened: &Happened) -> Result<(), TableError> {
+        match happened {
+            Happened::Started => {
+                let given = self.opening.given.clone();
+                self.start_game(at, &given, &[])?;
+            }
+            Happened::Moved { seat, mv } => {
+                let game = self.game.as_mut().ok_or(TableError::OutOfOrder)?;
+                game.push(*seat, mv).map_err(|_| TableError::Move)?;
+                self.waiting_since = at;
+            }
+            other => self.apply_quietly(at, other)?,
+        }
+        self.entries += 1;
+        Ok(())
+    }
+
+    /// What does not touch the game.
+    fn apply_quietly(&mut self, at: i64, happened: &Happened) -> Result<(), TableError> {
+        match happened {
+            Happened::Opened(_) | Happened::Started | Happened::Moved { .. } => return Err(TableError::OutOfOrder),
+            Happened::Invited { seat, token } => self.chair_mut(*seat)?.token = Some(token.clone()),
+            Happened::Sat { seat, name } => {
+                let chair = self.chair_mut(*seat)?;
+                chair.name.clone_from(name);
+                chair.holder = Holder::Person;
+                chair.has_person = true;
+                chair.token = None;
+            }
+            Happened::Nonce { seat, nonce } => self.chair_mut(*seat)?.nonce = Some(nonce.clone()),
+            Happened::Handed { seat, level, why } => {
+                let chair = self.chair_mut(*seat)?;
+                chair.holder = Holder::Bot(level.clone());
+                chair.conceded |= *why == Handover::Conceded;
+            }
+            Happened::Returned { seat } => {
+                self.chair_mut(*seat)?.holder = Holder::Person;
+                self.waiting_since = at;
+            }
+            Happened::Said { seat, name, text } => {
+                self.said.push(Said { at, seat: *seat, name: name.clone(), text: text.clone() });
+            }
+        }
+        Ok(())
+    }
+
+    fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, TableError> {
+        self.chairs.get_mut(seat.index()).ok_or(TableError::OutOfOrder)
+    }
+
+    #[must_use]
+    pub const fn opening(&self) -> &Opening {
+        &self.opening
+    }
+
+    #[must_use]
+    pub const fn game_id(&self) -> GameId {
+        self.game_id
+    }
+
+    #[must_use]
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    #[must_use]
+    pub fn chair(&self, seat: Seat) -> Option<&Chair> {
+        self.chairs.get(seat.index())
+    }
+
+    #[must_use]
+    pub fn said(&self) -> &[Said] {
+        &self.said
+    }
+
+    #[must_use]
+    pub const fn entries(&self) -> u64 {
+        self.entries
+    }
+
+    /// The game, once it has begun.
+    #[must_use]
+    pub fn game(&self) -> Option<&dyn Game> {
+        self.game.as_deref()
+    }
+
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        match &self.game {
+            _ if self.opening.record => Stage::Record,
+            None => Stage::Waiting,
+            Some(game) if game.turn().is_over() => Stage::Over,
+            Some(_) => Stage::Running,
+        }
+    }
+
+    /// What was promised before the first draw.
+    #[must_use]
+    pub fn commitment(&self) -> String {
+        self.fairness.commitment()
+    }
+
+    /// The secret and the nonces, once they may be known.
+    #[must_use]
+    pub fn revealed(&self) -> Option<&Fairness> {
+        matches!(self.stage(), Stage::Over | Stage::Record).then_some(&self.fairness)
+    }
+
+    /// The seats that owe a decision.
+    #[must_use]
+    pub fn owing(&self) -> Seats {
+        match (self.stage(), &self.game) {
+            (Stage::Running, Some(game)) => game.turn().seats(),
+            _ => Seats::NONE,
+        }
+    }
+
+    /// A seat that owes a decision and is a bot's, with the bot's level.
+    #[must_use]
+    pub fn bot_to_play(&self) -> Option<(Seat, &str)> {
+        self.owing().iter().find_map(|seat| match &self.chair(seat)?.holder {
+            Holder::Bot(level) => Some((seat, level.as_str())),
+            Holder::Nobody | Holder::Person => None,
+        })
+    }
+
+    #[must_use]
+    pub fn conceded(&self) -> Seats {
+        let seats = Seat::all(self.chairs.len()).zip(&self.chairs);
+        seats.filter(|(_, chair)| chair.conceded).map(|(seat, _)| seat).collect()
+    }
+
+    /// Words that call the seats as this table does.
+    #[must_use]
+    pub fn words(&self, words: &Words) -> Words {
+        words.clone().with_names(self.chairs.iter().map(|chair| chair.name.clone()).collect())
+    }
+
+    /// A move in somebody's turn. It goes into the draft, unless it was meant for good.
+    pub fn play(&self, asked: Asked, draft: &DraftText, mv: &str, for_good: bool) -> Result<Drafted, Denied> {
+        let game = self.asked(asked, draft)?;
+        game.draft(asked.seat, draft, mv, for_good)
+    }
+
+    /// The game, when the request fits it: it runs, the seat is its person's to play, and nothing has changed since the
+    /// page was made.
+    pub fn asked(&self, asked: Asked, draft: &DraftText) -> Result<&dyn Game, Denied> {
+        let game = self.game().ok_or_else(|| kernel::text!("table-no-not-begun"))?;
+        if asked.at != game.made() || asked.draft != draft.moves.len() || draft.base != game.made() {
+            return Err(Denied::Stale);
+        }
+        if let Turn::Over(_) = game.turn() {
+            return Err(kernel::text!("table-no-over").into());
+        }
+        match self.chair(asked.seat).map(|chair| &chair.holder) {
+            Some(Holder::Person) => Ok(game),
+            _ => Err(kernel::text!("table-no-seat").into()),
+        }
+    }
+
+    /// The end of somebody's turn: the moves that count now.
+    pub fn end(&self, asked: Asked, draft: &DraftText) -> Result<Vec<String>, Denied> {
+        let game = self.asked(asked, draft)?;
+        match game.settle(asked.seat, draft) {
+            (settled, true) if !settled.moves.is_empty() && settled.moves == draft.moves => Ok(settled.moves),
+            _ => Err(kernel::text!("table-no-turn-open").into()),
+        }
+    }
+}
+
+impl Chair {
+    fn new(seat: Seat, chair: &OpenChair) -> Self {
+        let (name, holder, has_person) = match chair {
+            OpenChair::Person { name } => (name.clone(), Holder::Person, true),
+            OpenChair::Free => (String::new(), Holder::Nobody, false),
+            OpenChair::Bot { level } => (pioneers::name(seat).to_owned(), Holder::Bot(level.clone()), false),
+        };
+        Self { name, holder, has_person, conceded: false, nonce: None, token: None }
+    }
+}

@@ -1,0 +1,137 @@
+//! Whole games at a table of bots, looked at from every side.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use kernel::{Options, Seat, Viewer};
+use table::{Handover, Happened, KeptPosition, Look, OpenChair, Opening, Stage, Table};
+use words::{Language, Words};
+
+const SECRET: &str = "night-train-to-Pittsburgh";
+
+fn opening(chairs: Vec<OpenChair>) -> Opening {
+    Opening {
+        game: "age-of-steam".into(),
+        rules_version: 1,
+        options: Options::new(),
+        title: "Evening".into(),
+        chairs,
+        secret: SECRET.into(),
+        nonces: Vec::new(),
+        given: Vec::new(),
+        record: false,
+        idle_hours: 24,
+        listed: true,
+    }
+}
+
+fn robots(players: usize, level: &str) -> Vec<OpenChair> {
+    vec![OpenChair::Bot { level: level.into() }; players]
+}
+
+fn look(viewer: Viewer, at: Option<usize>) -> Look<'static> {
+    Look { viewer, at, draft: None, whole_log: false, conceded: kernel::Seats::NONE }
+}
+
+/// The log of a game that bots play to its end, and the positions kept on the way.
+fn played(opening: Opening) -> (Vec<(i64, Happened)>, Vec<KeptPosition>, Table) {
+    let mut log = vec![(0, Happened::Opened(Box::new(opening))), (1, Happened::Started)];
+    let mut table = Table::fold(&log, &[]).unwrap();
+    let mut kept = Vec::new();
+    let mut made = 0;
+    while let Some((seat, level)) = table.bot_to_play() {
+        let mv = table.game().unwrap().bot(seat, level, [7; 32]).unwrap();
+        let moved = Happened::Moved { seat, mv };
+        table.apply(2, &moved).unwrap();
+        log.push((2, moved));
+        kept.extend(table.game().unwrap().kept_after(made));
+        made = table.game().unwrap().made();
+    }
+    (log, kept, table)
+}
+
+#[test]
+fn a_log_folds_to_the_same_table_with_and_without_kept_positions() {
+    let (log, kept, table) = played(opening(robots(4, "greedy")));
+    assert_eq!(table.stage(), Stage::Over);
+    assert!(kept.len() > 3, "{} positions kept", kept.len());
+    for kept in [&kept[..], &kept[..1], &[], &[KeptPosition { made: 32, body: b"nonsense".to_vec() }]] {
+        let folded = Table::fold(&log, kept).unwrap();
+        assert_eq!(folded.entries(), table.entries());
+        let (one, other) = (folded.game().unwrap(), table.game().unwrap());
+        assert_eq!(one.data(Viewer::Spectator), other.data(Viewer::Spectator));
+        assert_eq!(one.record().unwrap().to_string(), other.record().unwrap().to_string());
+        let words = Words::new(Language::English);
+        for at in [0, 1, 31, 32, 33, 100] {
+            let [one, other] = [one, other].map(|game| game.scene(&look(Viewer::Spectator, Some(at)), &words));
+            assert_eq!((one.board, one.at), (other.board, at));
+            assert_eq!(one.marks, other.marks);
+        }
+    }
+    // A log cut short, in the middle of what was kept.
+    let short = Table::fold(&log[..70], &kept).unwrap();
+    assert_eq!(short.game().unwrap().made(), 68);
+    assert_eq!(short.stage(), Stage::Running);
+}
+
+#[test]
+fn the_record_of_a_table_is_verified() {
+    let (_, _, table) = played(opening(robots(3, "greedy")));
+    let record = table.game().unwrap().record().unwrap();
+    let verified = table::verify(&kernel::Record::parse(&record.to_string()).unwrap()).unwrap();
+    assert_eq!(verified.moves, table.game().unwrap().made());
+    assert!(verified.draws > 10);
+    assert_eq!(record.fairness.commitment(), table.commitment());
+    assert_eq!(table.revealed().unwrap().secret(), SECRET);
+}
+
+#[test]
+fn scenes_show_everything_in_both_languages() {
+    let (_, _, table) = played(opening(robots(3, "greedy")));
+    let game = table.game().unwrap();
+    for language in Language::ALL {
+        let words = table.words(&Words::new(language));
+        for at in (0..game.made()).step_by(7) {
+            let scene = game.scene(&look(Viewer::Spectator, Some(at)), &words);
+            assert_eq!((scene.at, scene.made, scene.players.len()), (at, game.made(), 3));
+            assert!(scene.outcome.is_none() && scene.ask.is_none());
+            assert!(scene.log.iter().all(|line| !line.text.is_empty() && line.at <= at));
+        }
+        let end = game.scene(&look(Viewer::Spectator, None), &words);
+        let outcome = end.outcome.unwrap();
+        assert_eq!(outcome.places.len(), 3);
+        assert_eq!(outcome.plots.len(), 3);
+        for place in &outcome.places {
+            assert_eq!(place.parts.iter().sum::<i32>(), place.score.unwrap());
+        }
+        assert_eq!(end.marks.len(), 10, "a three-player game has ten turns");
+        let whole = game.scene(&Look { whole_log: true, ..look(Viewer::Spectator, None) }, &words);
+        assert!(end.more_log && !whole.more_log);
+        assert!(whole.log.len() > 3 * end.log.len());
+        assert_eq!(whole.log.iter().filter(|line| line.round.is_some()).count(), 10);
+    }
+}
+
+#[test]
+fn a_game_goes_on_behind_given_moves() {
+    let (_, _, first) = played(opening(robots(3, "greedy")));
+    let mut again = opening(robots(3, "greedy"));
+    again.given = first.game().unwrap().moves(90);
+    let (_, _, second) = played(again);
+    assert_eq!(second.stage(), Stage::Over);
+    assert_eq!(second.game().unwrap().moves(90), first.game().unwrap().moves(90));
+}
+
+#[test]
+fn what_does_not_fit_is_no_table() {
+    let opened = |opening| vec![(0, Happened::Opened(Box::new(opening)))];
+    assert!(Table::fold(&[], &[]).is_err());
+    assert!(Table::fold(&[(0, Happened::Started)], &[]).is_err());
+    let mut other = opening(robots(3, "greedy"));
+    other.rules_version = 99;
+    assert!(Table::fold(&opened(other), &[]).is_err());
+    let mut log = opened(opening(robots(3, "greedy")));
+    log.push((1, Happened::Moved { seat: Seat::new(0), mv: "issue 0".into() }));
+    assert!(Table::fold(&log, &[]).is_err(), "a move before the start");
+    log[1] = (1, Happened::Started);
+    log.push((2, Happened::Handed { seat: Seat::new(5), level: "greedy".into(), why: Handover::Asked }));
+    assert!(Table::fold(&log, &[]).is_err(), "a seat that is not there");
+}

@@ -1,0 +1,169 @@
+//! What pages are made from: plain data, gathered by the handlers. A page is a pure function of these.
+
+use catalog::GameId;
+use kernel::Seat;
+use store::Stage;
+use table::scene::Scene;
+use words::Words;
+
+/// What every page needs.
+#[derive(Clone, Debug)]
+pub struct Frame {
+    pub words: Words,
+    /// `None` follows the system.
+    pub theme: Option<Theme>,
+    pub me: Option<Me>,
+    /// Where the page itself is, for the switches of language and theme to come back to.
+    pub here: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Theme {
+    Light,
+    Dark,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Me {
+    pub name: String,
+    pub account: bool,
+}
+
+/// The first page.
+#[derive(Clone, Debug)]
+pub struct Home {
+    pub mine: Vec<TableLine>,
+    pub running: Vec<TableLine>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug)]
+pub struct TableLine {
+    pub id: String,
+    pub game: GameId,
+    pub title: String,
+    pub stage: Stage,
+    pub players: u8,
+    pub round: u32,
+    pub moves: u64,
+    /// Whether it waits for me.
+    pub waits_for_me: bool,
+    /// Minutes since the last change.
+    pub idle_minutes: u64,
+}
+
+/// What was wrong with a form, and what was typed into it.
+#[derive(Clone, Default, Debug)]
+pub struct Fault {
+    /// A whole sentence, said already.
+    pub why: Option<String>,
+    pub typed: std::collections::BTreeMap<String, String>,
+}
+
+/// Who sits on a seat, or may.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatLine {
+    pub seat: Seat,
+    /// What it is called now: the person's name, the bot's, or “free”.
+    pub name: String,
+    pub holder: Holder,
+    /// Whether it is one of mine.
+    pub mine: bool,
+    /// A bot sits in for a person, who may take it back.
+    pub stands_in: bool,
+    pub conceded: bool,
+    /// Whether others may give it to a bot now, since it has kept the table waiting too long.
+    pub may_be_given: bool,
+    /// Whether its nonce has been added.
+    pub nonce: bool,
+    /// The address that a friend opens to take this seat: only in what its owner gets.
+    pub link: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Holder {
+    /// Waits for a friend.
+    Nobody,
+    Person,
+    /// Its level, such as `greedy`.
+    Bot(String),
+}
+
+/// A table before its game begins.
+#[derive(Clone, Debug)]
+pub struct Lobby {
+    pub id: String,
+    pub title: String,
+    pub game: GameId,
+    pub options: Vec<(String, String)>,
+    pub seats: Vec<SeatLine>,
+    pub owner: bool,
+    pub can_start: bool,
+    pub commitment: String,
+    pub version: String,
+    pub chat: Vec<ChatLine>,
+}
+
+#[derive(Clone, Debug)]
+pub struct ChatLine {
+    pub name: String,
+    pub seat: Option<Seat>,
+    pub text: String,
+    /// Milliseconds since 1970.
+    pub at: i64,
+}
+
+/// A table with a game on it.
+#[derive(Clone, Debug)]
+pub struct TablePage {
+    pub id: String,
+    pub title: String,
+    pub game: GameId,
+    pub stage: Stage,
+    pub owner: bool,
+    pub seats: Vec<SeatLine>,
+    /// The seat whose eyes this is seen with, `None` for a spectator.
+    pub seat: Option<Seat>,
+    pub scene: Scene,
+    /// Whether an earlier position is shown.
+    pub past: bool,
+    /// How many moves the draft of this seat has.
+    pub draft: usize,
+    /// Changes whenever the page would.
+    pub version: String,
+    pub chat: Vec<ChatLine>,
+    pub commitment: String,
+    /// Revealed when the game is over.
+    pub secret: Option<String>,
+    pub nonces: Vec<(Seat, String)>,
+    /// The screen is to be handed to this seat's person, who has not yet said to be there. Then `scene` is what a
+    /// spectator sees.
+    pub curtain: Option<Seat>,
+    /// Why the last thing asked for was not done.
+    pub refusal: Option<Refused>,
+    /// The levels of bots a seat may be handed to.
+    pub levels: &'static [&'static str],
+}
+
+/// A refusal in words, with where to read on.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Refused {
+    pub rule: Option<&'static str>,
+    pub why: String,
+    /// The rules page, at this rule.
+    pub href: Option<String>,
+}
+
+/// Whether the draws of a game are what its commitment promised.
+#[derive(Clone, Debug)]
+pub struct Verified {
+    pub id: String,
+    pub title: String,
+    pub game: GameId,
+    /// What was found wrong, said already; `None` when all is well.
+    pub fault: Option<String>,
+    pub moves: usize,
+    pub draws: usize,
+    pub commitment: String,
+    pub secret: String,
+}

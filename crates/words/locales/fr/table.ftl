@@ -1,0 +1,29 @@
+# Une table, quel que soit le jeu.
+
+table-turn-done = Votre tour est complet. Terminez-le, ou reprenez quelque chose.
+
+## Pourquoi pas
+
+table-no-not-begun = La partie n’a pas encore commencé.
+table-no-over = La partie est finie.
+table-no-seat = Ce n’est pas à vous de jouer cette place.
+table-no-turn-open = Votre tour n’est pas complet : il reste une décision à prendre.
+table-no-link = Ce lien ne mène plus à une place libre : il a déjà servi, ou un autre l’a remplacé.
+table-no-name = Un nom compte de 1 à 24 caractères.
+table-no-free-seat = Cette place n’est pas libre.
+table-no-nonce-now = La partie a commencé : on ne peut plus rien ajouter au tirage.
+table-no-nonce = Il faut de 1 à { $most } caractères.
+table-no-started = La partie a déjà commencé.
+table-no-free =
+    { $free ->
+        [one] Une place est encore libre.
+       *[other] { $free } places sont encore libres.
+    }
+table-no-idle =
+    { $hours ->
+        [one] Cette place pourra être confiée à un robot quand elle aura fait attendre la table une heure.
+       *[other] Cette place pourra être confiée à un robot quand elle aura fait attendre la table { $hours } heures.
+    }
+table-no-conceded = Cette place a été abandonnée, un robot la joue jusqu’au bout.
+table-no-level = Ce robot n’existe pas.
+table-no-saying = Un message compte de 1 à { $most } caractères.
