@@ -10,6 +10,7 @@ mod costs;
 mod examples;
 mod goods;
 mod growth;
+mod nearest;
 mod new_cities;
 mod owners;
 mod replacing;

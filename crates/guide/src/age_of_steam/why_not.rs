@@ -7,6 +7,9 @@ use kernel::{Refusal, Seat, Text, text};
 
 use super::spots::Spot;
 
+/// The rule that a cube goes over completed links, and over as many as the engine allows.
+const REACH: &str = "AOS-5.2";
+
 pub(super) fn why_not(table: &Table, seat: Seat, spot: &str) -> Option<Refusal> {
     match Spot::parse(spot)? {
         Spot::Cube(from, colour) => refusal(table, seat, Move::Ship { from, colour }),
@@ -46,7 +49,7 @@ fn why_no_cube(table: &Table, seat: Seat, from: Coord) -> Option<Refusal> {
         return Some(reworded(why, text!("aos-no-cubes-here", at = place(table, from))));
     }
     // An engine can be raised: tell of it rather than of track that is lacking.
-    whys(&here)?.into_iter().max_by_key(|why| why.why.key == "aos-no-engine-for-it")
+    whys(&here)?.into_iter().max_by_key(|why| why.rule == REACH)
 }
 
 /// Why the cube under way cannot go here.
@@ -57,8 +60,7 @@ fn why_no_run(table: &Table, seat: Seat, to: Coord) -> Option<Refusal> {
     let tried = over.map(|over| refusal(table, seat, Move::Run { to, over }));
     let whys = tried.collect::<Option<Vec<_>>>()?;
     // Where there is a link, the reason is another one.
-    let no_link = |why: &Refusal| matches!(why.why.key, "aos-no-link-of" | "aos-no-link-unowned");
-    match whys.iter().find(|why| !no_link(why)) {
+    match whys.iter().find(|why| why.rule != REACH) {
         Some(why) => Some(why.clone()),
         None => {
             let why = text!("aos-no-link", from = from.name.clone(), to = place(table, to));

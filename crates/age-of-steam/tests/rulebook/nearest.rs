@@ -1,0 +1,74 @@
+//! The one reason that is told when a hex takes no tile at all: that of the tile nearest to being legal.
+
+use age_of_steam::{Colour, Supply, TileSet};
+
+use crate::scene::{Scene, at, seat};
+
+#[track_caller]
+fn reason(scene: &Scene, builder: usize, hex: &str) -> Option<(&'static str, &'static str)> {
+    let why = scene.table().why_no_tile(seat(builder), at(hex));
+    let legal = scene.moves(builder).iter().any(|mv| mv.starts_with(&format!("build {hex} ")));
+    assert_eq!(why.is_none(), legal, "{hex}: {why:?}");
+    why.map(|why| (why.rule, why.why.key))
+}
+
+/// AOS-4.1, 4.2, 4.6: what holds for every tile.
+#[test]
+fn reasons_of_the_turn_and_of_the_land() {
+    let scene = Scene::new(3).building(0);
+    assert_eq!(reason(&scene, 0, "S10"), None);
+    assert_eq!(reason(&scene, 0, "T9"), Some(("AOS-4.6", "aos-no-city-track")));
+    assert_eq!(reason(&scene, 0, "A4"), Some(("AOS-4.6", "aos-no-land")), "a lake");
+    assert_eq!(reason(&scene, 0, "A99"), Some(("AOS-4.6", "aos-no-land")), "off the board");
+    let scene = scene.plays(0, "build S10 straight/1");
+    assert_eq!(reason(&scene, 0, "S10"), Some(("AOS-4.2", "aos-no-built-this-turn")));
+    let scene = scene.plays(0, "build J7 straight/0").plays(0, "build C2 straight/0");
+    assert_eq!(reason(&scene, 0, "S12"), Some(("AOS-4.1", "aos-no-allowance-used")));
+    let moving = scene.plays(0, "done").cubes("T9", Colour::Blue, 1).moving(0, 0);
+    assert_eq!(moving.table().why_no_tile(seat(0), at("S12")).unwrap().rule, "AOS-0.8");
+}
+
+/// AOS-4.9, 4.10: far from everything, the tiles that would leave the land or lie on a town are not the point.
+#[test]
+fn too_far_from_everything() {
+    let scene = Scene::new(3).building(0);
+    assert_eq!(reason(&scene, 0, "Q10"), Some(("AOS-4.9", "aos-no-first-tile")), "a town");
+    assert_eq!(reason(&scene, 0, "N9"), Some(("AOS-4.9", "aos-no-first-tile")));
+    let scene = scene.plays(0, "build S10 straight/1").plays(0, "done").building(0);
+    for hex in ["Q10", "N9", "G10", "E10"] {
+        assert_eq!(reason(&scene, 0, hex), Some(("AOS-4.10", "aos-no-connection")), "{hex}");
+    }
+    // Beside the track of somebody else only: it is not the joining that is wrong.
+    let scene = Scene::new(3).built_by(1, &["R9 gentle/1", "Q10 straight/1", "P11 straight/1"]);
+    let scene = scene.built_by(0, &["J7 straight/0"]).building(0);
+    assert_eq!(reason(&scene, 0, "O10"), Some(("AOS-4.10", "aos-no-connection")));
+    assert_eq!(reason(&scene, 0, "P11"), None, "Cincinnati is beside it");
+}
+
+/// AOS-4.29, 4.15, 4.3: what fits but for money, markers or tiles tells which of them is lacking, and the least money.
+#[test]
+fn something_is_lacking() {
+    let poor = |cash| Scene::new(3).player(0, |player| player.cash = cash).building(0);
+    let cost = |scene: &Scene, hex| scene.table().why_no_tile(seat(0), at(hex)).unwrap().why.args[0].clone();
+    assert_eq!(reason(&poor(1), 0, "S10"), Some(("AOS-4.29", "aos-no-too-dear")));
+    assert_eq!(cost(&poor(1), "S10"), ("cost", 2.into()));
+    // Mountains beside Pittsburgh; a crossing there would be dearer still.
+    let built =
+        Scene::new(3).built_by(0, &["S10 straight/1"]).player(0, |player| player.cash = 3).building(0);
+    assert_eq!(reason(&built, 0, "P17"), Some(("AOS-4.29", "aos-no-too-dear")));
+    assert_eq!(cost(&built, "P17"), ("cost", 4.into()));
+
+    let limit = Supply::shipped().ownership_markers.count;
+    let mut table = Scene::new(3).building(0).table().clone();
+    table.seats[0].markers = limit;
+    assert_eq!(table.why_no_tile(seat(0), at("S10")).unwrap().rule, "AOS-4.15");
+    assert!(TileSet::shipped().ids().all(|tile| table.quote(seat(0), at("S10"), tile).is_err()));
+}
+
+/// AOS-4.8, 4.10, 4.23: on track of another player that nothing of one's own comes up to.
+#[test]
+fn somebody_elses_track() {
+    let scene = Scene::new(3).built_by(1, &["R9 gentle/1", "Q10 straight/1"]).built_by(0, &["J7 straight/0"]);
+    let scene = scene.building(0);
+    assert_eq!(reason(&scene, 0, "Q10"), Some(("AOS-4.10", "aos-no-connection")));
+}

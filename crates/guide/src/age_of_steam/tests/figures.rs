@@ -1,0 +1,114 @@
+use super::*;
+use crate::{Figure, Motion};
+
+#[test]
+fn what_a_move_leaves_of_the_money() {
+    let building = Scene::new().player(0, |player| player.cash = 10).building(0);
+    let issuing = building.clone().issuing();
+    // Seat 0 bids 3, seat 1 drops out for nothing; then a higher bid makes seat 0 choose again.
+    let bidding = issuing.clone().plays(&["issue 0", "issue 0", "issue 0", "bid 3", "drop", "bid 5"]);
+    for (scene, mv, left) in [
+        (&issuing, "issue 0", None),
+        (&issuing, "issue 2", Some("+$10: $20 then")),
+        (&building, "build S10 straight/1", Some("$2, leaves $8")),
+        (&building, "done", None),
+        (&bidding, "bid 6", Some("$4 left if paid in full")),
+        (&bidding, "drop", Some("$3, leaves $7")),
+        (&building, "take engineer", None),
+    ] {
+        assert_eq!(scene.balance(mv).as_deref(), left, "{mv}");
+    }
+    let free = issuing.plays(&["issue 0", "issue 0", "issue 0", "bid 3"]);
+    assert_eq!(free.balance("drop"), None, "the first to drop out pays nothing");
+}
+
+#[test]
+fn players_stand_in_order_and_those_out_last() {
+    let out = Seat::new(1);
+    let scene = Scene::network().edit(|table| {
+        table.order = [2, 0].map(Seat::new).into_iter().collect();
+        (table.seats[1].eliminated, table.seats[1].action) = (true, None);
+    });
+    let rows = <Position as Guided>::players(&scene.0);
+    assert_eq!(rows.iter().map(|row| row.seat.index()).collect::<Vec<_>>(), [2, 0, 1]);
+    assert_eq!(rows.iter().map(|row| row.out).collect::<Vec<_>>(), [false, false, true]);
+    let notes: Vec<_> = rows.iter().map(|row| row.note.as_ref().map(english)).collect();
+    assert_eq!(notes, ["Production", "Locomotive", "Eliminated"].map(|note| Some(note.to_owned())));
+    let points = Position::score(&scene.0, Seat::new(0)).unwrap();
+    assert_eq!(
+        rows[1].figures,
+        [
+            Figure::Money(23),
+            Figure::Money(0),
+            Figure::Number(2),
+            Figure::Number(1),
+            Figure::Number(points.into())
+        ]
+    );
+    assert_eq!(rows[2].figures[4], Figure::Nothing);
+    assert_eq!((Position::points(&scene.0, out), Position::score(&scene.0, out)), (Vec::new(), None));
+    assert!(rows.iter().all(|row| row.figures.len() == Position::columns().len()));
+    for column in Position::columns() {
+        said(&kernel::Text::plain(column.word));
+    }
+}
+
+#[test]
+fn what_is_noted_while_they_bid() {
+    let scene = Scene::new().player(1, |player| player.action = Some(Action::TurnOrder)).issuing();
+    let scene = scene.plays(&["issue 0", "issue 0", "issue 0", "bid 3", "pass", "drop"]);
+    let notes: Vec<_> =
+        <Position as Guided>::players(&scene.0).iter().map(|row| row.note.as_ref().map(english)).collect();
+    assert_eq!(notes, ["Bid $3", "Passed", "Out of the auction"].map(|note| Some(note.to_owned())));
+}
+
+#[test]
+fn points_are_told_as_the_rules_count_them() {
+    let scene = Scene::network().player(0, |player| player.income = 4);
+    let points: Vec<_> = Position::points(&scene.0, Seat::new(0))
+        .iter()
+        .map(|(what, points)| (english(what), *points))
+        .collect();
+    let track = scene.0.score(Seat::new(0)).unwrap().track;
+    assert!(track > 0);
+    assert_eq!(
+        points,
+        [("Income × 3", 12), ("Shares × −3", -6), ("Track of completed links", track)]
+            .map(|(what, points)| (what.to_owned(), points))
+    );
+    assert_eq!(Position::score(&scene.0, Seat::new(0)), Some(6 + track));
+}
+
+/// What is told of an event is on the board, and a cube that moves is seen to move.
+#[test]
+fn events_know_their_places() {
+    let (mut placed, mut ran, mut grown) = (0, 0, 0);
+    play_out("greedy", 4, |table, _, _, events| {
+        for event in events {
+            let places = Position::places(event);
+            for place in &places {
+                let spot = super::super::spots::Spot::parse(place).unwrap();
+                if let super::super::spots::Spot::Hex(at) = spot {
+                    assert!(table.board().find(at).is_some(), "{event:?}");
+                }
+                placed += 1;
+            }
+            let motion = Position::motion(event);
+            match event {
+                Event::Ran { colour, from, to, .. } => {
+                    let (from, to) = (format!("hex-{}", from.at), format!("hex-{}", to.at));
+                    assert_eq!(places, [from.clone(), to.clone()]);
+                    assert_eq!(motion, Some(Motion { piece: format!("cube-{colour}"), from, to }));
+                    ran += 1;
+                }
+                Event::Grew { city, colour, column, row } => {
+                    let (from, to) = (format!("box-{column}-{}", row + 1), format!("hex-{}", city.at));
+                    assert_eq!(motion, Some(Motion { piece: format!("cube-{colour}"), from, to }));
+                    grown += 1;
+                }
+                _ => assert_eq!(motion, None),
+            }
+        }
+    });
+    assert!(placed > 500 && ran > 50 && grown > 50, "{placed} {ran} {grown}");
+}
