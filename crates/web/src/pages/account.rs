@@ -1,0 +1,188 @@
+//! Who I am here: a guest with a name, or an account with a password.
+
+use kernel::text;
+use maud::{Markup, html};
+use words::Words;
+
+use super::frame::frame;
+use super::model::{Fault, Frame, Me};
+use super::parts::{self, LONGEST_NAME, SHORTEST_PASSWORD};
+
+/// The forms of this page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    Name,
+    SignUp,
+    SignIn,
+    Password,
+}
+
+/// The page, with what was wrong with one of its forms.
+#[must_use]
+pub fn page(around: &Frame, fault: Option<(Form, &Fault)>) -> Markup {
+    let words = &around.words;
+    let none = Fault::default();
+    let of = |form: Form| fault.filter(|(of, _)| *of == form).map_or(&none, |(_, fault)| fault);
+    let name = around.me.as_ref().map_or("", |me| me.name.as_str());
+    let body = html! {
+        main #main .page.narrow.account {
+            h1 { (words.word("site-me-title")) }
+            @match &around.me {
+                Some(Me { name, account: true }) => {
+                    p.lead { (words.say(&text!("site-me-account", name = name.clone()))) }
+                    (password(words, of(Form::Password)))
+                    (sign_out(words))
+                }
+                _ => {
+                    p.lead { (words.word("site-me-guest")) }
+                    (rename(words, name, of(Form::Name)))
+                    (sign_up(words, name, of(Form::SignUp)))
+                    (sign_in(words, of(Form::SignIn)))
+                }
+            }
+        }
+    };
+    frame(around, &words.word("site-me-title"), body)
+}
+
+fn rename(words: &Words, name: &str, fault: &Fault) -> Markup {
+    html! {
+        section.card aria-labelledby="name-title" {
+            h2 #name-title { (words.word("site-me-name-title")) }
+            (parts::fault(words, fault))
+            form.stack method="post" action="/me/name" {
+                (name_field(words, name, fault, "nickname"))
+                button type="submit" { (words.word("site-me-name-save")) }
+            }
+        }
+    }
+}
+
+fn sign_up(words: &Words, name: &str, fault: &Fault) -> Markup {
+    html! {
+        section.card aria-labelledby="sign-up-title" {
+            h2 #sign-up-title { (words.word("site-me-sign-up-title")) }
+            p { (words.word("site-me-sign-up-what")) }
+            (parts::fault(words, fault))
+            form.stack method="post" action="/me/sign-up" {
+                (name_field(words, name, fault, "username"))
+                (new_password(words, "password", &words.word("site-me-password")))
+                button.primary type="submit" { (words.word("site-me-sign-up")) }
+            }
+        }
+    }
+}
+
+fn sign_in(words: &Words, fault: &Fault) -> Markup {
+    html! {
+        section.card aria-labelledby="sign-in-title" {
+            h2 #sign-in-title { (words.word("site-me-sign-in-title")) }
+            p { (words.word("site-me-sign-in-what")) }
+            (parts::fault(words, fault))
+            form.stack method="post" action="/me/sign-in" {
+                (name_field(words, "", fault, "username"))
+                (old_password("password", &words.word("site-me-password")))
+                button type="submit" { (words.word("site-me-sign-in")) }
+            }
+        }
+    }
+}
+
+fn password(words: &Words, fault: &Fault) -> Markup {
+    html! {
+        section.card aria-labelledby="password-title" {
+            h2 #password-title { (words.word("site-me-password-title")) }
+            (parts::fault(words, fault))
+            form.stack method="post" action="/me/password" {
+                (old_password("old", &words.word("site-me-old")))
+                (new_password(words, "new", &words.word("site-me-new")))
+                button.primary type="submit" { (words.word("site-me-password-save")) }
+            }
+        }
+    }
+}
+
+fn sign_out(words: &Words) -> Markup {
+    html! {
+        section.card aria-labelledby="sign-out-title" {
+            h2 #sign-out-title { (words.word("site-me-sign-out-title")) }
+            p { (words.word("site-me-sign-out-what")) }
+            form method="post" action="/me/sign-out" {
+                button type="submit" { (words.word("site-me-sign-out")) }
+            }
+        }
+    }
+}
+
+fn name_field(words: &Words, usual: &str, fault: &Fault, filled_as: &str) -> Markup {
+    let name = fault.typed.get("name").map_or(usual, String::as_str);
+    html! {
+        label.field {
+            span { (words.word("site-me-name")) }
+            input type="text" name="name" value=(name) maxlength=(LONGEST_NAME) required autocomplete=(filled_as);
+        }
+    }
+}
+
+fn old_password(field: &str, label: &str) -> Markup {
+    html! {
+        label.field {
+            span { (label) }
+            input type="password" name=(field) required autocomplete="current-password";
+        }
+    }
+}
+
+fn new_password(words: &Words, field: &str, label: &str) -> Markup {
+    html! {
+        label.field {
+            span { (label) " " span.quiet { "(" (words.word("site-me-password-least")) ")" } }
+            input type="password" name=(field) required minlength=(SHORTEST_PASSWORD)
+                autocomplete="new-password";
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::samples::{both, holds};
+    use super::*;
+
+    #[test]
+    fn a_guest_can_change_the_name_sign_up_or_sign_in() {
+        for around in both() {
+            let html = page(&around, None).into_string();
+            holds(&around, &html);
+            for action in ["/me/name", "/me/sign-up", "/me/sign-in"] {
+                assert!(html.contains(&format!("action=\"{action}\"")), "{action}");
+            }
+            assert!(!html.contains("/me/sign-out") && !html.contains("role=\"alert\""));
+        }
+    }
+
+    #[test]
+    fn an_account_can_change_its_password_and_sign_out() {
+        for mut around in both() {
+            around.me = Some(Me { name: "Ada <script>".into(), account: true });
+            let html = page(&around, None).into_string();
+            holds(&around, &html);
+            assert!(html.contains("action=\"/me/password\"") && html.contains("action=\"/me/sign-out\""));
+            assert!(html.contains("Ada &lt;script&gt;") && !html.contains("/me/sign-up"));
+        }
+    }
+
+    #[test]
+    fn a_fault_stands_at_its_form_and_no_password_comes_back() {
+        let typed = [("name", "Grace"), ("password", "secret-1")];
+        let typed = typed.map(|(key, value)| (key.to_owned(), value.to_owned())).into();
+        let fault = Fault { why: Some("That is not the password.".into()), typed };
+        for around in both() {
+            let html = page(&around, Some((Form::SignIn, &fault))).into_string();
+            holds(&around, &html);
+            let at = html.find("That is not the password.").unwrap();
+            assert!(html.find("sign-in-title").unwrap() < at && at < html.find("/me/sign-in").unwrap());
+            assert_eq!(html.matches("role=\"alert\"").count(), 1);
+            assert!(html.contains("value=\"Grace\"") && !html.contains("secret-1"));
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! When something is wrong: what, and the way home.
+
+use kernel::text;
+use maud::{Markup, html};
+
+use super::frame::frame;
+use super::model::Frame;
+
+/// The page of a status, with the sentence that says what happened.
+#[must_use]
+pub fn page(around: &Frame, status: u16, sentence: &str) -> Markup {
+    let words = &around.words;
+    let title = words.word(status_word(status));
+    let body = html! {
+        main #main .page.narrow.error {
+            p.error-status { (words.say(&text!("site-error-status", status = status))) }
+            h1 { (title) }
+            p.lead { (sentence) }
+            p.ways-on { a.button.primary href="/" { (words.word("site-home-link")) } }
+        }
+    };
+    frame(around, &title, body)
+}
+
+const fn status_word(status: u16) -> &'static str {
+    match status {
+        401 | 403 => "site-error-403",
+        404 | 410 => "site-error-404",
+        409 => "site-error-409",
+        413 => "site-error-413",
+        429 => "site-error-429",
+        500.. => "site-error-500",
+        _ => "site-error-other",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::samples::{both, holds};
+    use super::*;
+
+    #[test]
+    fn an_error_says_what_happened_and_leads_home() {
+        for around in both() {
+            for status in [400, 403, 404, 409, 413, 429, 500] {
+                let html = page(&around, status, "No <script> here.").into_string();
+                holds(&around, &html);
+                assert!(html.contains(&status.to_string()) && html.contains("No &lt;script&gt; here."));
+                assert!(html.contains("href=\"/\""));
+            }
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! The first page: what can be played, and what is being played.
+
+use catalog::GameId;
+use kernel::text;
+use maud::{Markup, html};
+use store::Stage;
+use words::Words;
+
+use super::frame::frame;
+use super::model::{Frame, Home, TableLine};
+use super::parts;
+
+/// Games that are being made: named, and nothing more, until they can be played.
+const TO_COME: [&str; 3] = ["Steam Power", "Imperial Steam", "Empyreal: Spells & Steam"];
+
+#[must_use]
+pub fn page(around: &Frame, home: &Home) -> Markup {
+    let words = &around.words;
+    let body = html! {
+        main #main .page.home {
+            header.hero {
+                h1 { (words.word("site-home-title")) }
+                p.lead { (words.word("site-home-lead")) }
+            }
+            // Who has tables comes for them; who has none comes for the games.
+            @if !home.mine.is_empty() { (mine(words, &home.mine)) }
+            (games(words))
+            (running(words, &home.running))
+            @if home.mine.is_empty() { (mine(words, &home.mine)) }
+            (more(words))
+        }
+    };
+    frame(around, &words.word("site-home-title"), body)
+}
+
+fn games(words: &Words) -> Markup {
+    let to_come =
+        TO_COME.into_iter().filter(|title| GameId::ALL.iter().all(|game| game.info().title != *title));
+    let to_come: Vec<&str> = to_come.collect();
+    html! {
+        section.games aria-labelledby="games" {
+            h2 #games { (words.word("site-games")) }
+            @for game in GameId::ALL { (card(words, *game)) }
+            @if !to_come.is_empty() {
+                p.quiet { (words.say(&text!("site-to-come", games = parts::names(to_come)))) }
+            }
+        }
+    }
+}
+
+fn card(words: &Words, game: GameId) -> Markup {
+    let info = game.info();
+    let (fewest, most) = (info.fewest_players, info.most_players);
+    html! {
+        article.card.game {
+            div.game-picture { (parts::picture(words, game)) }
+            div.game-about {
+                h3 { (info.title) }
+                p.game-facts {
+                    span { (words.say(&text!("site-players-range", fewest = fewest, most = most))) }
+                    span { (words.word(&format!("site-length-{}", info.id))) }
+                }
+                p { (words.word(&format!("site-what-{}", info.id))) }
+                div.game-ways {
+                    form method="post" action="/play-now" {
+                        input type="hidden" name="game" value=(info.id);
+                        button.primary.big type="submit" aria-describedby={ "now-" (info.id) } {
+                            (words.word("site-play-now"))
+                        }
+                    }
+                    a.button.big href={ "/new?game=" (info.id) } { (words.word("site-new-table")) }
+                    a.game-rules href={ "/rules/" (info.id) } { (words.word("site-read-rules")) }
+                }
+                p.quiet id={ "now-" (info.id) } { (words.word("site-play-now-what")) }
+            }
+        }
+    }
+}
+
+fn mine(words: &Words, tables: &[TableLine]) -> Markup {
+    let mut tables: Vec<&TableLine> = tables.iter().collect();
+    tables.sort_by_key(|table| !table.waits_for_me);
+    html! {
+        section.mine aria-labelledby="mine" {
+            h2 #mine { (words.word("site-mine")) }
+            @if tables.is_empty() { p.quiet { (words.word("site-mine-none")) } }
+            (list(words, tables))
+        }
+    }
+}
+
+fn running(words: &Words, tables: &[TableLine]) -> Markup {
+    html! {
+        section.running aria-labelledby="running" {
+            h2 #running { (words.word("site-running")) }
+            @if tables.is_empty() { p.quiet { (words.word("site-running-none")) } }
+            (list(words, tables))
+        }
+    }
+}
+
+fn list<'a>(words: &Words, tables: impl IntoIterator<Item = &'a TableLine>) -> Markup {
+    let mut tables = tables.into_iter().peekable();
+    html! {
+        @if tables.peek().is_some() {
+            ul.tables {
+                @for table in tables { li { (line(words, table)) } }
+            }
+        }
+    }
+}
+
+fn line(words: &Words, table: &TableLine) -> Markup {
+    let title = parts::title(&table.title, table.game);
+    let game = table.game.info().title;
+    html! {
+        a.table-line.waits[table.waits_for_me] href={ "/table/" (table.id) } {
+            span.table-title {
+                (title)
+                @if table.waits_for_me { " " span.tag { (words.word("site-your-turn")) } }
+            }
+            span.table-facts {
+                @if title != game { span { (game) } " " }
+                span { (stage(words, table)) } " "
+                span { (words.say(&text!("site-line-players", count = table.players))) } " "
+                span { (parts::ago(words, table.idle_minutes)) }
+            }
+        }
+    }
+}
+
+fn stage(words: &Words, table: &TableLine) -> String {
+    match table.stage {
+        Stage::Waiting => words.word("site-stage-waiting"),
+        Stage::Running => words.say(&text!("site-stage-round", round = table.round)),
+        Stage::Over => words.word("site-stage-over"),
+        Stage::Record => words.word("site-stage-record"),
+    }
+}
+
+fn more(words: &Words) -> Markup {
+    html! {
+        section.more aria-labelledby="more" {
+            h2 #more { (words.word("site-more")) }
+            ul.ways {
+                @for game in GameId::ALL {
+                    li {
+                        a href={ "/rules/" (game) } {
+                            (words.say(&text!("site-more-rules", game = game.info().title)))
+                        }
+                        span.quiet { (words.word("site-more-rules-what")) }
+                    }
+                }
+                li {
+                    a href="/import" { (words.word("site-more-import")) }
+                    span.quiet { (words.word("site-more-import-what")) }
+                }
+                li {
+                    a href="/keys" { (words.word("site-more-keys")) }
+                    span.quiet { (words.word("site-more-keys-what")) }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::samples::{both, holds};
+    use super::*;
+
+    fn table(id: &str, title: &str, waits_for_me: bool) -> TableLine {
+        TableLine {
+            id: id.into(),
+            game: GameId::AgeOfSteam,
+            title: title.into(),
+            stage: Stage::Running,
+            players: 4,
+            round: 3,
+            moves: 57,
+            waits_for_me,
+            idle_minutes: 5,
+        }
+    }
+
+    #[test]
+    fn tables_that_wait_for_me_come_first_and_say_so() {
+        let mine = vec![table("a", "<script>", false), table("b", "", true)];
+        for around in both() {
+            let home = Home { mine: mine.clone(), running: vec![table("c", "Evening", false)] };
+            let html = page(&around, &home).into_string();
+            holds(&around, &html);
+            assert!(html.contains("&lt;script&gt;"));
+            let at = |id: &str| html.find(&format!("href=\"/table/{id}\"")).expect("the table is listed");
+            assert!(at("b") < at("a") && at("a") < html.find("id=\"games\"").unwrap());
+            assert_eq!(html.matches(&around.words.word("site-your-turn")).count(), 1);
+        }
+    }
+
+    #[test]
+    fn a_newcomer_finds_the_games_first() {
+        for around in both() {
+            let html = page(&around, &Home { mine: vec![], running: vec![] }).into_string();
+            holds(&around, &html);
+            assert!(html.find("id=\"games\"").unwrap() < html.find("id=\"mine\"").unwrap());
+            assert!(html.contains(&around.words.word("site-running-none")));
+            for link in ["/new?game=age-of-steam", "/rules/age-of-steam", "/import", "/keys"] {
+                assert!(html.contains(&format!("href=\"{link}\"")), "{link}");
+            }
+        }
+    }
+}

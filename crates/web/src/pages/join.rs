@@ -1,0 +1,116 @@
+//! Where the link of a seat leads.
+
+use catalog::GameId;
+use kernel::text;
+use maud::{Markup, html};
+
+use super::frame::frame;
+use super::model::{Fault, Frame};
+use super::parts::{self, LONGEST_NAME, typed};
+
+/// A free seat, and whose link was followed.
+#[derive(Clone, Debug)]
+pub struct Invitation {
+    /// The table, as addresses spell it.
+    pub id: String,
+    pub token: String,
+    pub game: GameId,
+    /// May be empty.
+    pub title: String,
+    /// Who opened the table.
+    pub host: String,
+    /// Who sits there already, bots included.
+    pub seated: Vec<String>,
+}
+
+#[must_use]
+pub fn page(around: &Frame, invitation: &Invitation, fault: &Fault) -> Markup {
+    let words = &around.words;
+    let game = invitation.game.info().title;
+    let mine = around.me.as_ref().map_or("", |me| me.name.as_str());
+    let name = Some(typed(fault, "name")).filter(|name| !name.is_empty()).unwrap_or(mine);
+    let body = html! {
+        main #main .page.narrow.join {
+            h1 { (words.word("site-join-title")) }
+            p.lead { (words.say(&text!("site-join-who", host = invitation.host.clone(), game = game))) }
+            @if !invitation.title.is_empty() {
+                p { (words.say(&text!("site-join-table", title = invitation.title.clone()))) }
+            }
+            @if !invitation.seated.is_empty() {
+                @let seated = parts::names(invitation.seated.iter().map(String::as_str));
+                p { (words.say(&text!("site-join-with", names = seated))) }
+            }
+            (parts::fault(words, fault))
+            form.stack.card method="post" action={ "/table/" (invitation.id) "/join/" (invitation.token) } {
+                label.field {
+                    span { (words.word("site-join-name")) }
+                    input type="text" name="name" value=(name) maxlength=(LONGEST_NAME) required
+                        autocomplete="nickname" autofocus;
+                }
+                button.primary.big type="submit" { (words.word("site-join-sit")) }
+            }
+            p.quiet {
+                (words.word("site-join-first-time")) " "
+                a href={ "/rules/" (invitation.game) } { (words.word("site-read-rules")) }
+            }
+        }
+    };
+    frame(around, &words.word("site-join-title"), body)
+}
+
+/// The link of a seat that was taken, or whose link was replaced.
+#[must_use]
+pub fn spent(around: &Frame, table: &str) -> Markup {
+    let words = &around.words;
+    let body = html! {
+        main #main .page.narrow.join {
+            h1 { (words.word("site-spent-title")) }
+            p.lead { (words.word("site-spent")) }
+            p.ways-on {
+                a.button href={ "/table/" (table) } { (words.word("site-spent-watch")) }
+                a.button href="/" { (words.word("site-home-link")) }
+            }
+        }
+    };
+    frame(around, &words.word("site-spent-title"), body)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::samples::{both, holds};
+    use super::*;
+
+    fn invitation() -> Invitation {
+        Invitation {
+            id: "abc".into(),
+            token: "tok".into(),
+            game: GameId::AgeOfSteam,
+            title: "<script>".into(),
+            host: "Ada <script>".into(),
+            seated: vec!["Ada".into(), "<script>".into()],
+        }
+    }
+
+    #[test]
+    fn an_invitation_says_who_and_what_and_asks_for_a_name() {
+        for around in both() {
+            let html = page(&around, &invitation(), &Fault::default()).into_string();
+            holds(&around, &html);
+            assert!(html.contains("action=\"/table/abc/join/tok\""));
+            assert!(html.contains("Ada &lt;script&gt;") && html.contains("Age of Steam"));
+            assert!(html.contains("name=\"name\" value=\"&lt;script&gt;alert(1)"), "my name stands there");
+            let typed = [("name".to_owned(), "Grace".to_owned())].into();
+            let html = page(&around, &invitation(), &Fault { why: Some("Why.".into()), typed }).into_string();
+            assert!(html.contains("value=\"Grace\"") && html.contains("Why."));
+        }
+    }
+
+    #[test]
+    fn a_spent_link_shows_ways_on() {
+        for around in both() {
+            let html = spent(&around, "abc").into_string();
+            holds(&around, &html);
+            assert!(html.contains("href=\"/table/abc\"") && html.contains("href=\"/\""));
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! Small things that several pages show.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+use catalog::{GameId, with_game};
+use draw::Drawn;
+use kernel::{Arg, Seat, text};
+use maud::{Markup, PreEscaped, html};
+use words::Words;
+
+use super::model::Fault;
+
+/// The longest title of a table.
+pub const LONGEST_TITLE: usize = 60;
+/// The longest name of a person.
+pub const LONGEST_NAME: usize = 30;
+/// The shortest password.
+pub const SHORTEST_PASSWORD: usize = 8;
+
+/// What was wrong with a form, read out at once.
+pub(crate) fn fault(words: &Words, fault: &Fault) -> Markup {
+    html! {
+        @if let Some(why) = &fault.why {
+            div.fault role="alert" {
+                strong { (words.word("site-fault")) }
+                p { (why) }
+            }
+        }
+    }
+}
+
+/// What was typed into a field of a form that comes back.
+pub(crate) fn typed<'a>(fault: &'a Fault, field: &str) -> &'a str {
+    fault.typed.get(field).map_or("", String::as_str)
+}
+
+/// The title of a table, or of its game when it has none.
+pub(crate) fn title(title: &str, game: GameId) -> &str {
+    if title.trim().is_empty() { game.info().title } else { title }
+}
+
+/// An option of a game, and the name of its value.
+pub(crate) fn option(words: &Words, game: GameId, key: &str, value: &str) -> (String, String) {
+    let stem = format!("{}-option-{key}", game.info().rule_prefix.to_lowercase());
+    (or_raw(words, &stem, key), or_raw(words, &format!("{stem}-{value}"), value))
+}
+
+/// The level of a bot.
+pub(crate) fn level(words: &Words, level: &str) -> String {
+    or_raw(words, &format!("site-bot-{level}"), level)
+}
+
+/// The words for a key, or else the raw value that the key was made for.
+fn or_raw(words: &Words, key: &str, raw: &str) -> String {
+    let said = words.word(key);
+    if said == key { raw.to_owned() } else { said }
+}
+
+/// The number of a seat on its colour.
+pub(crate) fn badge(seat: Seat) -> Markup {
+    PreEscaped(draw::badge(seat))
+}
+
+/// The board of a game, small: drawn once for each language.
+pub(crate) fn picture(words: &Words, game: GameId) -> Markup {
+    static DRAWN: Mutex<BTreeMap<(GameId, &str), String>> = Mutex::new(BTreeMap::new());
+    let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let card = drawn.entry((game, words.language().code()));
+    PreEscaped(card.or_insert_with(|| with_game!(game, G => G::card(words))).clone())
+}
+
+/// “a, b and c”
+pub(crate) fn names<'a>(names: impl IntoIterator<Item = &'a str>) -> Arg {
+    Arg::List(names.into_iter().map(|name| Arg::from(name.to_owned())).collect())
+}
+
+/// “5 minutes ago”
+pub(crate) fn ago(words: &Words, minutes: u64) -> String {
+    let count = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
+    match minutes {
+        0 => words.word("site-ago-now"),
+        1..60 => words.say(&text!("site-ago-minutes", count = count(minutes))),
+        60..2880 => words.say(&text!("site-ago-hours", count = count(minutes / 60))),
+        _ => words.say(&text!("site-ago-days", count = count(minutes / 1440))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Language;
+
+    use super::*;
+
+    #[test]
+    fn time_passes_in_words() {
+        let words = Words::new(Language::English);
+        for (minutes, said) in [
+            (0, "just now"),
+            (1, "1 minute ago"),
+            (59, "59 minutes ago"),
+            (60, "1 hour ago"),
+            (2879, "47 hours ago"),
+            (2880, "2 days ago"),
+        ] {
+            assert_eq!(ago(&words, minutes), said);
+        }
+    }
+
+    #[test]
+    fn what_has_no_words_is_shown_raw() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            assert_eq!(option(&words, GameId::AgeOfSteam, "map", "moon").1, "moon");
+            assert_eq!(level(&words, "clairvoyant"), "clairvoyant");
+            for game in GameId::ALL {
+                for choice in game.info().choices {
+                    for value in choice.values {
+                        assert!(option(&words, *game, choice.key, value).1 != *value, "{value} has a name");
+                    }
+                }
+            }
+            for named in bots::LEVELS {
+                assert!(level(&words, named) != *named, "{named} has a name");
+            }
+        }
+    }
+}

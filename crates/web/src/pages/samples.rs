@@ -1,0 +1,46 @@
+//! What the tests of the pages share.
+
+use kernel::Seat;
+use words::{Language, Words};
+
+use super::model::{Frame, Holder, Me, SeatLine};
+
+/// Somebody whose name tries to be markup, in both languages.
+pub(crate) fn both() -> [Frame; 2] {
+    Language::ALL.map(|language| Frame {
+        words: Words::new(language),
+        theme: None,
+        me: Some(Me { name: "<script>alert(1)</script>".into(), account: false }),
+        here: "/".into(),
+    })
+}
+
+/// What holds for every page.
+///
+/// # Panics
+/// When it does not.
+pub(crate) fn holds(around: &Frame, html: &str) {
+    assert!(html.contains(&format!("lang=\"{}\"", around.words.language())));
+    assert!(!html.contains("<script>"), "no name becomes markup, and no script stands in the page");
+    for refused in [" style=", "<style", " onclick=", "javascript:"] {
+        assert!(!html.contains(refused), "the content policy refuses {refused}");
+    }
+    assert_eq!(html.matches("<main").count(), 1);
+    assert_eq!(html.matches("<h1").count(), 1);
+    // A key without words, or a gap that nothing filled.
+    assert!(!html.contains(">site-") && !html.contains("{$"), "{html}");
+}
+
+pub(crate) fn seat(number: usize, name: &str, holder: Holder) -> SeatLine {
+    SeatLine {
+        seat: Seat::new(number),
+        name: name.into(),
+        holder,
+        mine: number == 0,
+        stands_in: false,
+        conceded: false,
+        may_be_given: false,
+        nonce: false,
+        link: None,
+    }
+}
