@@ -53,12 +53,15 @@ const fn nearness(why: Why, joined: bool) -> (u8, Reverse<u16>) {
         // It would turn track that has to stay as it is.
         Why::OthersTrack { .. } => 9,
         Why::NoOpenEnd => 8,
-        Why::WrongEndTurned => 7,
-        Why::TownTrackStays => 6,
-        Why::TrackMustStay => 5,
-        Why::NothingNew => 4,
-        Why::Loop { .. } | Why::JoinsOthers { .. } | Why::OffTheLand { .. } => 3,
-        Why::NoTown => 2,
+        // The right end is turned, or nothing is near: in both cases it is the other side that is wrong.
+        Why::JoinsOthers { .. } => 7,
+        Why::Loop { .. } => 6,
+        Why::OffTheLand { .. } => 5,
+        Why::WrongEndTurned => 4,
+        Why::TownTrackStays => 3,
+        Why::TrackMustStay => 2,
+        Why::NothingNew => 1,
+        Why::NoTown => 0,
     };
     (nearness, Reverse(0))
 }

@@ -1,4 +1,4 @@
-//! The one reason that is told when a hex takes no tile at all: that of the tile nearest to being legal.
+//! AOS-4: the one reason that is told when a hex takes no tile at all: that of the tile nearest to being legal.
 
 use age_of_steam::{Colour, Supply, TileSet};
 
@@ -45,7 +45,7 @@ fn too_far_from_everything() {
     assert_eq!(reason(&scene, 0, "P11"), None, "Cincinnati is beside it");
 }
 
-/// AOS-4.29, 4.15, 4.3: what fits but for money, markers or tiles tells which of them is lacking, and the least money.
+/// AOS-4.29, 4.15: what fits but for money or markers tells which of them is lacking, and the least money.
 #[test]
 fn something_is_lacking() {
     let poor = |cash| Scene::new(3).player(0, |player| player.cash = cash).building(0);
@@ -65,10 +65,23 @@ fn something_is_lacking() {
     assert!(TileSet::shipped().ids().all(|tile| table.quote(seat(0), at("S10"), tile).is_err()));
 }
 
-/// AOS-4.8, 4.10, 4.23: on track of another player that nothing of one's own comes up to.
+/// AOS-4.8, 4.12: the one track that the land allows at B17 leads from Toronto to A16.
 #[test]
-fn somebody_elses_track() {
-    let scene = Scene::new(3).built_by(1, &["R9 gentle/1", "Q10 straight/1"]).built_by(0, &["J7 straight/0"]);
-    let scene = scene.building(0);
-    assert_eq!(reason(&scene, 0, "Q10"), Some(("AOS-4.10", "aos-no-connection")));
+fn the_only_way_is_barred() {
+    let scene = |builder| Scene::new(3).built_by(builder, &["A16 acute/2"]).built_by(0, &["S10 straight/1"]);
+    assert_eq!(reason(&scene(1).building(0), 0, "B17"), Some(("AOS-4.8", "aos-no-joins-others")));
+    assert_eq!(reason(&scene(0).building(0), 0, "B17"), Some(("AOS-4.12", "aos-no-loop")));
+}
+
+/// AOS-4.8, 4.10, 4.23: where track lies already.
+#[test]
+fn track_that_stays() {
+    let scene = Scene::new(3).built_by(0, &["A16 acute/2"]).built_by(1, &["B15 acute/1"]);
+    // The open end could turn to one other side only, and somebody else's track is there.
+    assert_eq!(reason(&scene.clone().building(0), 0, "A16"), Some(("AOS-4.8", "aos-no-joins-others")));
+    let third = scene.built_by(2, &["S10 straight/1"]).building(2);
+    assert_eq!(reason(&third, 2, "A16"), Some(("AOS-4.23", "aos-no-others-track")));
+    // Nothing of one's own comes up to a town with track.
+    let town = Scene::new(3).built_by(1, &["R9 gentle/1", "Q10 straight/1"]).built_by(0, &["J7 straight/0"]);
+    assert_eq!(reason(&town.building(0), 0, "Q10"), Some(("AOS-4.10", "aos-no-connection")));
 }
