@@ -7,6 +7,7 @@
 mod age_of_steam;
 mod badge;
 mod geometry;
+mod path;
 mod picture;
 mod plot;
 mod svg;

@@ -2,7 +2,8 @@
 
 use std::fmt::{Display, Write};
 
-use crate::geometry::{Area, Curve, Point};
+use crate::geometry::{Area, Point};
+use crate::path::Path;
 
 /// A document, or a part of one, being written.
 #[derive(Debug, Default)]
@@ -52,9 +53,14 @@ impl Svg {
         if corners > 0.0 { rect.num("rx", corners) } else { rect }
     }
 
-    /// A symbol from the definitions, in its own size.
-    pub(crate) fn place(&mut self, id: &str, at: Point) -> Element<'_> {
-        self.add("use").set("href", format_args!("#{id}")).num("x", at.x).num("y", at.y)
+    /// Something from the definitions, where and as it is there.
+    pub(crate) fn again(&mut self, id: impl Display) -> Element<'_> {
+        self.add("use").set("href", format_args!("#{id}"))
+    }
+
+    /// Something from the definitions, in its own size.
+    pub(crate) fn place(&mut self, id: impl Display, at: Point) -> Element<'_> {
+        self.again(id).num("x", at.x).num("y", at.y)
     }
 
     /// A line of text on this base line.
@@ -105,6 +111,19 @@ impl<'a> Element<'a> {
         )
     }
 
+    /// Moves all that is inside, turned clockwise by so many sixths.
+    pub(crate) fn turned(self, to: Point, sixths: usize) -> Self {
+        match sixths % 6 {
+            0 if to == Point::default() => self,
+            0 => self.moved(to),
+            turns if to == Point::default() => self.set("transform", format_args!("rotate({})", 60 * turns)),
+            turns => {
+                let (x, y) = (Number(to.x), Number(to.y));
+                self.set("transform", format_args!("translate({x} {y}) rotate({})", 60 * turns))
+            }
+        }
+    }
+
     pub(crate) fn end(self) {
         self.svg.text.push_str("/>");
     }
@@ -147,89 +166,6 @@ impl Display for Number {
         let sign = if tenths < 0 { "-" } else { "" };
         let (whole, tenth) = (tenths.abs() / 10, tenths.abs() % 10);
         if tenth == 0 { write!(f, "{sign}{whole}") } else { write!(f, "{sign}{whole}.{tenth}") }
-    }
-}
-
-/// The `d` of a path.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Path {
-    text: String,
-}
-
-impl Path {
-    fn step(&mut self, command: char, points: &[Point]) -> &mut Self {
-        self.text.push(command);
-        for (at, number) in points.iter().flat_map(|place| [place.x, place.y]).enumerate() {
-            self.number(number, at > 0);
-        }
-        self
-    }
-
-    /// A minus sign separates as well as a space does.
-    fn number(&mut self, number: f64, follows: bool) {
-        let number = Number(number).to_string();
-        if follows && !number.starts_with('-') {
-            self.text.push(' ');
-        }
-        self.text.push_str(&number);
-    }
-
-    pub(crate) fn start(&mut self, at: Point) -> &mut Self {
-        self.step('M', &[at])
-    }
-
-    pub(crate) fn to(&mut self, at: Point) -> &mut Self {
-        self.step('L', &[at])
-    }
-
-    /// A line by so much.
-    pub(crate) fn by(&mut self, step: Point) -> &mut Self {
-        self.step('l', &[step])
-    }
-
-    /// Moves on by so much without a line.
-    pub(crate) fn skip(&mut self, step: Point) -> &mut Self {
-        self.step('m', &[step])
-    }
-
-    pub(crate) fn bend(&mut self, control: Point, to: Point) -> &mut Self {
-        self.step('Q', &[control, to])
-    }
-
-    /// A bend by so much.
-    pub(crate) fn bend_by(&mut self, control: Point, step: Point) -> &mut Self {
-        self.step('q', &[control, step])
-    }
-
-    pub(crate) fn close(&mut self) -> &mut Self {
-        self.text.push('Z');
-        self
-    }
-
-    pub(crate) fn lines(&mut self, points: impl IntoIterator<Item = Point>) -> &mut Self {
-        for (at, place) in points.into_iter().enumerate() {
-            self.step(if at == 0 { 'M' } else { 'L' }, &[place]);
-        }
-        self
-    }
-
-    pub(crate) fn curve(&mut self, middle: Point, curve: &Curve) -> &mut Self {
-        self.start(middle + curve.from);
-        let to = middle + curve.to;
-        match curve.arc() {
-            None => self.to(to),
-            Some((radius, clockwise)) => {
-                let (radius, sweep) = (Number(radius), u8::from(clockwise));
-                let _ = write!(self.text, "A{radius} {radius} 0 0 {sweep} {} {}", Number(to.x), Number(to.y));
-                self
-            }
-        }
-    }
-}
-
-impl Display for Path {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.text)
     }
 }
 

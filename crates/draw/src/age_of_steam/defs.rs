@@ -3,29 +3,38 @@
 use catalog::age_of_steam::Colour;
 use hexes::Edge;
 
+use super::land::{Land, Purpose};
 use super::{Sheet, palette};
 use crate::geometry::{Area, Cell, Point, point};
-use crate::svg::{Path, Svg};
+use crate::path::Path;
+use crate::svg::Svg;
 
 /// The size of the engine's symbol, and the middle of its cab, where the number stands.
 pub(crate) const ENGINE: Point = point(46.0, 30.0);
 pub(crate) const CAB: Point = point(33.5, 17.5);
 
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
-    svg.add("clipPath").set("id", "aos-frame").within(|svg| svg.rect(sheet.map, 10.0).end());
+    let land = &sheet.land;
+    frame(svg, land, sheet.map);
     let home = Cell { column: 0, half_row: 0 };
     let mut hex = Path::default();
     hex.lines(Edge::ALL.map(|edge| home.corner(edge).point())).close();
     svg.path(&hex).set("id", "aos-hex").end();
-    // A hex that cannot be seen but can be pointed at.
-    svg.path(&hex).set("id", "aos-ground").fill("#fff").set("fill-opacity", 0).end();
+    if land.purpose == Purpose::Sheet {
+        // A hex that cannot be seen but can be pointed at.
+        svg.path(&hex).set("id", "aos-ground").fill("#fff").set("fill-opacity", 0).end();
+    }
     for colour in Colour::ALL {
         cube(svg, colour);
     }
     engine(svg);
-    mountains(svg);
+    mountains(svg, land);
     woods(svg);
     streets(svg);
+}
+
+pub(crate) fn frame(svg: &mut Svg, land: &Land, map: Area) {
+    svg.add("clipPath").set("id", land.id("frame")).within(|svg| svg.rect(map, 10.0).end());
 }
 
 pub(crate) fn cube_id(colour: Colour) -> String {
@@ -53,7 +62,7 @@ fn cube(svg: &mut Svg, colour: Colour) {
 
 /// A cube of this size with its upper left corner here.
 pub(crate) fn place_cube(svg: &mut Svg, colour: Colour, at: Point, size: f64) {
-    svg.place(&cube_id(colour), at)
+    svg.place(cube_id(colour), at)
         .num("width", size)
         .num("height", size)
         .set("data-goods", colour.name())
@@ -114,13 +123,13 @@ fn wheels(svg: &mut Svg) {
 }
 
 /// Two ranges of hills, so that not every mountain looks the same.
-fn mountains(svg: &mut Svg) {
+pub(crate) fn mountains(svg: &mut Svg, land: &Land) {
     let ranges = [
         [(-26.0, 20.0, 36.0), (25.0, 16.0, 30.0), (2.0, 36.0, 56.0)],
         [(24.0, 18.0, 44.0), (-22.0, 24.0, 40.0), (10.0, 40.0, 36.0)],
     ];
     for (at, range) in ranges.iter().enumerate() {
-        svg.group().set("id", format_args!("aos-mountains-{at}")).within(|svg| {
+        svg.group().set("id", land.id(&format!("mountains-{at}"))).within(|svg| {
             for (x, base, height) in range {
                 peak(svg, point(*x, *base), *height);
             }

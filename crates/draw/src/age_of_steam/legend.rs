@@ -8,7 +8,8 @@ use super::track::{Style, sample};
 use super::{Sheet, defs, markers, palette};
 use crate::badge;
 use crate::geometry::{Area, Point, point};
-use crate::svg::{Path, Svg};
+use crate::path::Path;
+use crate::svg::Svg;
 use crate::type_setting::{SERIF, fitted, lines};
 
 const ROW: f64 = 35.0;
@@ -46,7 +47,7 @@ fn terrain(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
     heading(svg, at, &words.word("aos-board-terrain"));
     let hex = |svg: &mut Svg, middle: Point, fill: &str, scale: f64, over: &dyn Fn(&mut Svg)| {
         svg.group().scaled(middle, scale).within(|svg| {
-            svg.add("use").set("href", "#aos-hex").fill(fill).stroke(palette::GRID, 2.5).end();
+            svg.again("aos-hex").fill(fill).stroke(palette::GRID, 2.5).end();
             over(svg);
         });
     };

@@ -1,6 +1,6 @@
 //! The engines that show whose a link or section is, and a cube on its way.
 
-use catalog::age_of_steam::{Class, End, HexId, Phase, Run};
+use catalog::age_of_steam::{Class, Colour, End, HexId, Phase, Run};
 use hexes::{Edge, Segment};
 use kernel::{Arg, Seat, text};
 
@@ -9,40 +9,74 @@ use super::{Sheet, defs, palette};
 use crate::geometry::{Cell, Curve, Point, point};
 use crate::svg::Svg;
 
-const SCALE: f64 = 0.86;
+pub(crate) const SCALE: f64 = 0.86;
 /// Engines nearer to each other than this would overlap.
 const APART: f64 = 40.0;
 
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
     // What lies on top may not catch what is meant for the hex below.
     svg.group().set("class", "markers").set("pointer-events", "none").within(|svg| {
-        let track = &sheet.table.track;
-        let mut placed = Vec::new();
-        for run in track.completed_links().chain(track.unfinished()) {
-            let Some(owner) = run.owner else { continue };
-            let at = spot(sheet, &run, &placed);
-            placed.push(at);
+        for (run, owner, at) in engines(sheet) {
             svg.group().set("class", "marker").set("data-seat", owner).within(|svg| {
                 svg.title(&describe(sheet, &run, owner));
                 engine(svg, owner, at, SCALE);
             });
         }
-        if let Phase::MoveGoods(moving) = &sheet.table.phase
-            && let Some(cargo) = moving.cargo
-        {
-            let hex = sheet.board.stop(cargo.at).hex;
-            let at = Cell::from(sheet.board.coord(hex)).centre() + point(52.0, -36.0);
-            svg.circle(at, 22.0).fill(palette::BALLAST).stroke(palette::GOLD, 4.0).end();
-            defs::place_cube(svg, cargo.colour, at - point(13.5, 13.5), 27.0);
+        if let Some((colour, at)) = cargo(sheet) {
+            draw_cargo(svg, colour, at);
         }
     });
+}
+
+/// The same for a page: each with a key, as they come and go.
+pub(crate) fn draw_on_page(svg: &mut Svg, sheet: &Sheet<'_>) {
+    svg.group().set("class", "markers").set("pointer-events", "none").within(|svg| {
+        for (run, owner, at) in engines(sheet) {
+            let (stop, edge) = run.from;
+            let from = sheet.board.coord(sheet.board.stop(stop).hex);
+            let key = format!("engine-{from}-{edge}-{owner}");
+            svg.group().set("class", "appears").set("data-key", key).set("data-seat", owner).within(|svg| {
+                svg.title(&describe(sheet, &run, owner));
+                svg.place(format_args!("aos-engine-{owner}"), at).end();
+            });
+        }
+        if let Some((colour, at)) = cargo(sheet) {
+            let group = svg.group().set("class", "cargo appears").set("data-key", "cargo");
+            group.within(|svg| draw_cargo(svg, colour, at));
+        }
+    });
+}
+
+/// Every run that has an owner, and where his engine stands.
+fn engines(sheet: &Sheet<'_>) -> Vec<(Run, Seat, Point)> {
+    let track = &sheet.table.track;
+    let mut engines: Vec<(Run, Seat, Point)> = Vec::new();
+    for run in track.completed_links().chain(track.unfinished()) {
+        let Some(owner) = run.owner else { continue };
+        let at = spot(sheet, &run, &engines);
+        engines.push((run, owner, at));
+    }
+    engines
+}
+
+/// The cube on its way, and where it is shown.
+fn cargo(sheet: &Sheet<'_>) -> Option<(Colour, Point)> {
+    let Phase::MoveGoods(moving) = &sheet.table.phase else { return None };
+    let cargo = moving.cargo?;
+    let hex = sheet.board.stop(cargo.at).hex;
+    Some((cargo.colour, Cell::from(sheet.board.coord(hex)).centre() + point(52.0, -36.0)))
+}
+
+fn draw_cargo(svg: &mut Svg, colour: Colour, at: Point) {
+    svg.circle(at, 22.0).fill(palette::BALLAST).stroke(palette::GOLD, 4.0).end();
+    defs::place_cube(svg, colour, at - point(13.5, 13.5), 27.0);
 }
 
 /// A player's engine with its middle here.
 pub(crate) fn engine(svg: &mut Svg, seat: Seat, middle: Point, scale: f64) {
     let paint = palette::player(seat);
     svg.group().scaled(middle - ENGINE * (scale / 2.0), scale).fill(paint.base).within(|svg| {
-        svg.add("use").set("href", "#aos-engine").end();
+        svg.again("aos-engine").end();
         svg.line(point(CAB.x, CAB.y + 1.0), 17.0).centred().bold().fill(paint.on).say(seat);
     });
 }
@@ -58,7 +92,7 @@ fn describe(sheet: &Sheet<'_>, run: &Run, owner: Seat) -> String {
 
 /// The best place for an engine: near the middle of the run, rather on open track than where another crosses or a town
 /// needs the room, and not on top of another engine.
-fn spot(sheet: &Sheet<'_>, run: &Run, placed: &[Point]) -> Point {
+fn spot(sheet: &Sheet<'_>, run: &Run, placed: &[(Run, Seat, Point)]) -> Point {
     let mut pieces: Vec<(HexId, Edge, Option<Edge>)> = Vec::new();
     let (stop, edge) = run.from;
     sheet.table.track.walk_from(stop, edge, |hex, entered, left| pieces.push((hex, entered, left)));
@@ -70,7 +104,7 @@ fn spot(sheet: &Sheet<'_>, run: &Run, placed: &[Point]) -> Point {
         // How far along the run it would stand, where that is, and what speaks against it.
         let mut offer = |along: f64, place: Point, burden: f64| {
             let place = middle + place;
-            let covers = placed.iter().any(|other| (*other - place).length() < APART);
+            let covers = placed.iter().any(|(_, _, other)| (*other - place).length() < APART);
             spots.push(((at as f64 + along - half).abs() + burden + if covers { 3.0 } else { 0.0 }, place));
         };
         match left.and_then(|left| Segment::between(*entered, left)) {

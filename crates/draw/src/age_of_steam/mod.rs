@@ -1,25 +1,28 @@
 //! Age of Steam: the map, the players, the goods display, the tiles left and a legend, on one sheet.
 
+mod board;
+mod cubes;
 mod defs;
 mod display;
+mod land;
 mod legend;
 mod markers;
 pub(crate) mod palette;
+mod pieces;
 mod places;
 mod players;
+mod rails;
 mod terrain;
 mod tiles;
 mod track;
 mod water;
 
-use std::collections::BTreeSet;
-
 use catalog::age_of_steam::{Board, Position, Table};
-use hexes::Edge;
 use kernel::{Arg, Rules, Source, text};
 use words::Words;
 
-use crate::geometry::{APOTHEM, Area, Cell, Point, RADIUS, point};
+use self::land::{Land, Purpose};
+use crate::geometry::{Area, Point, point};
 use crate::svg::{Number, Svg};
 use crate::type_setting::{SANS, SERIF};
 use crate::{Aside, Drawn};
@@ -30,9 +33,7 @@ impl Drawn for Position {
     }
 
     fn board(view: &Table, words: &Words) -> String {
-        draw(&Sheet::new(view, words))
-            .replacen("<svg ", "<svg id=\"board\" ", 1)
-            .replace("data-hex=\"", "data-spot=\"hex-")
+        board::draw(&Sheet::of_page(view, words))
     }
 
     fn asides(_: &Table, _: &Words) -> Vec<Aside> {
@@ -57,9 +58,7 @@ pub(crate) struct Sheet<'a> {
     pub(crate) table: &'a Table,
     pub(crate) board: &'static Board,
     pub(crate) words: &'a Words,
-    /// Every hex of the board, land and water.
-    pub(crate) cells: BTreeSet<Cell>,
-    pub(crate) lakes: BTreeSet<Cell>,
+    pub(crate) land: Land,
     /// The map as it lies on the page, its frame included.
     pub(crate) map: Area,
     /// Where the middle of hex A0 lies on the page.
@@ -101,23 +100,20 @@ fn draw(sheet: &Sheet<'_>) -> String {
 
 impl<'a> Sheet<'a> {
     fn new(table: &'a Table, words: &'a Words) -> Self {
-        let board = table.board();
-        let lakes: BTreeSet<Cell> = board.lakes.iter().map(|coord| Cell::from(*coord)).collect();
-        let mut cells = lakes.clone();
-        cells.extend(board.hexes().map(|hex| Cell::from(board.coord(hex))));
-        let ends = |values: Vec<i32>| {
-            (values.iter().min().copied().unwrap_or(0), values.iter().max().copied().unwrap_or(0))
-        };
-        let (left, right) = ends(cells.iter().map(|cell| cell.column).collect());
-        let (top, bottom) = ends(cells.iter().map(|cell| cell.half_row).collect());
-        let first = Cell { column: left, half_row: top }.centre() - point(RADIUS, APOTHEM);
-        let last = Cell { column: right, half_row: bottom }.centre() + point(RADIUS, APOTHEM);
-        let land = last - first + point(2.0 * MARGIN, 2.0 * MARGIN);
+        let land = Land::new(table.board(), Purpose::Sheet);
+        let extent = land.extent(MARGIN);
         // A small board stands in the middle of a map as wide as what lies below it.
-        let width = land.x.max(DISPLAY + LEGEND_AT_LEAST - SIDEBAR);
-        let map = Area { x: GAP, y: GAP, width, height: land.y };
-        let origin = point(map.x + (width - land.x) / 2.0 + MARGIN, map.y + MARGIN) - first;
-        Self { table, board, words, cells, lakes, map, origin }
+        let width = extent.width.max(DISPLAY + LEGEND_AT_LEAST - SIDEBAR);
+        let map = Area { x: GAP, y: GAP, width, height: extent.height };
+        let origin = point(map.x + (width - extent.width) / 2.0, map.y) - point(extent.x, extent.y);
+        Self { table, board: land.board, words, land, map, origin }
+    }
+
+    /// For the parts of a page: the map lies where its hexes are.
+    fn of_page(table: &'a Table, words: &'a Words) -> Self {
+        let land = Land::new(table.board(), Purpose::Page);
+        let map = land.extent(MARGIN);
+        Self { table, board: land.board, words, land, map, origin: Point::default() }
     }
 
     fn draw_map(&self, svg: &mut Svg) {
@@ -125,23 +121,25 @@ impl<'a> Sheet<'a> {
             svg.group().set("clip-path", "url(#aos-frame)").within(|svg| {
                 svg.rect(self.map, 0.0).fill(palette::OUTSIDE).end();
                 svg.group().moved(self.origin).within(|svg| {
-                    terrain::draw(svg, self);
-                    water::draw(svg, self);
-                    terrain::draw_grid(svg, self);
+                    self.land.draw(svg);
                     track::draw(svg, self);
                     places::draw(svg, self);
                     markers::draw(svg, self);
                 });
             });
-            let inset = |by: f64| Area {
-                x: self.map.x + by,
-                y: self.map.y + by,
-                width: self.map.width - 2.0 * by,
-                height: self.map.height - 2.0 * by,
-            };
-            svg.rect(inset(0.0), 10.0).fill("none").stroke(palette::INK, 3.0).end();
-            svg.rect(inset(5.0), 6.0).fill("none").stroke(palette::INK, 1.0).end();
+            self.draw_frame(svg);
         });
+    }
+
+    fn draw_frame(&self, svg: &mut Svg) {
+        let inset = |by: f64| Area {
+            x: self.map.x + by,
+            y: self.map.y + by,
+            width: self.map.width - 2.0 * by,
+            height: self.map.height - 2.0 * by,
+        };
+        svg.rect(inset(0.0), 10.0).fill("none").stroke(palette::INK, 3.0).end();
+        svg.rect(inset(5.0), 6.0).fill("none").stroke(palette::INK, 1.0).end();
     }
 
     /// The table in one sentence.
@@ -170,15 +168,6 @@ impl<'a> Sheet<'a> {
     pub(crate) fn source(&self) -> String {
         let source = self.words.word(source_word(self.board.source));
         format!("{source} {}", self.words.word(&format!("aos-note-{}", self.board.id)))
-    }
-
-    /// Whether a hex that is not on the board shows water: it does when half of its neighbours on the board do, so that
-    /// lakes go on beyond the last hex.
-    pub(crate) fn is_water_outside(&self, cell: Cell) -> bool {
-        let around = Edge::ALL.map(|edge| cell.neighbour(edge));
-        let on_board = around.iter().filter(|cell| self.cells.contains(cell)).count();
-        let wet = around.iter().filter(|cell| self.lakes.contains(cell)).count();
-        wet > 0 && 2 * wet >= on_board
     }
 }
 

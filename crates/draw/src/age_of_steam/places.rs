@@ -1,15 +1,15 @@
 //! The hexes of land as things to point at: labels, towns, cities and what lies in them.
 
-use catalog::age_of_steam::{Colour, Column, Cubes, Half, HexId, NewCity, StopId, Supply, Terrain};
+use catalog::age_of_steam::{Colour, Column, Half, HexId, NewCity, StopId, Supply, Terrain};
 use hexes::{Edge, Edges, Segment};
 use kernel::{Arg, Text, text};
 
-use super::{Sheet, defs, palette};
+use super::{Sheet, cubes, palette};
 use crate::geometry::{Area, Cell, Point, point};
 use crate::svg::Svg;
 use crate::type_setting::{SERIF, fitted, width};
 
-const LABEL_SIZE: f64 = 12.5;
+pub(crate) const LABEL_SIZE: f64 = 12.5;
 
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
     // The type of the labels is set once for all.
@@ -30,15 +30,21 @@ fn draw_hexes(svg: &mut Svg, sheet: &Sheet<'_>) {
             svg.title(&describe(sheet, hex));
             match stop {
                 Some(stop) if sheet.table.track.is_city(stop) => city(svg, sheet, stop),
-                Some(stop) => town(svg, sheet, hex, stop),
-                None => land(svg, sheet, hex),
+                Some(stop) => {
+                    ground(svg);
+                    town(svg, sheet, hex, stop);
+                }
+                None => {
+                    ground(svg);
+                    land(svg, sheet, hex);
+                }
             }
         });
     }
 }
 
 /// What a hex is, in words.
-fn describe(sheet: &Sheet<'_>, hex: HexId) -> String {
+pub(crate) fn describe(sheet: &Sheet<'_>, hex: HexId) -> String {
     let (words, track) = (sheet.words, &sheet.table.track);
     let at = sheet.board.coord(hex).to_string();
     let what = words.say(&match sheet.board.hex(hex).stop {
@@ -79,11 +85,14 @@ fn describe_goods(sheet: &Sheet<'_>, stop: StopId) -> String {
         .into_iter()
         .map(|colour| (colour, sheet.table.goods[stop.index()][colour.index()]))
         .filter(|(_, count)| *count > 0)
-        .map(|(colour, count)| {
-            words.say(&text!("aos-board-cubes", count = count, colour = Arg::Word(colour.word())))
-        })
+        .map(|(colour, count)| describe_cubes(sheet, colour, count))
         .collect();
     if goods.is_empty() { words.word("aos-board-no-cubes") } else { goods.join(", ") }
+}
+
+/// “2 red”
+pub(crate) fn describe_cubes(sheet: &Sheet<'_>, colour: Colour, count: u8) -> String {
+    sheet.words.say(&text!("aos-board-cubes", count = count, colour = Arg::Word(colour.word())))
 }
 
 pub(crate) const fn terrain_word(terrain: Terrain) -> &'static str {
@@ -95,11 +104,10 @@ pub(crate) const fn terrain_word(terrain: Terrain) -> &'static str {
 }
 
 fn ground(svg: &mut Svg) {
-    svg.add("use").set("href", "#aos-ground").end();
+    svg.again("aos-ground").end();
 }
 
-fn land(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {
-    ground(svg);
+pub(crate) fn land(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {
     // A tight curve around the upper left corner needs the room where labels stand.
     let tight = Segment::between(Edge::N, Edge::NW);
     let low =
@@ -112,8 +120,7 @@ fn label(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId, low: bool) {
     svg.add("text").num("x", at.x).num("y", at.y).say(sheet.board.coord(hex));
 }
 
-fn town(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId, stop: StopId) {
-    ground(svg);
+pub(crate) fn town(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId, stop: StopId) {
     let exits = sheet.table.track.edges(hex);
     let burden = |straight: Edge, slanted: [Edge; 2]| {
         2 * usize::from(exits.contains(straight)) + exits.and(Edges::from_iter(slanted)).len()
@@ -147,10 +154,20 @@ fn city(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId) {
     let printed = sheet.board.stop(stop).city.map(|city| city.column);
     city_ground(svg, colour, new.is_some());
     let column = new.map(|city| Supply::shipped().new_city(city).under).or(printed);
-    heading(svg, colour, new, column);
-    let (fill, rim) = if new.is_some() { ("#fdeec2", palette::GOLD) } else { (palette::PAPER, palette::INK) };
+    city_heading(svg, colour, new, column);
+    city_sign(svg, sheet, stop);
+    cubes::draw(svg, &sheet.table.goods[stop.index()], palette::goods(colour).on);
+    city_label(svg, sheet, stop, colour);
+}
+
+/// The name of a city, golden when it is new.
+pub(crate) fn city_sign(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId) {
+    let new = sheet.table.track.new_city(stop).is_some();
+    let (fill, rim) = if new { ("#fdeec2", palette::GOLD) } else { (palette::PAPER, palette::INK) };
     sign(svg, point(0.0, -11.0), &sheet.board.stop(stop).name, 14.0, fill, rim);
-    cubes(svg, &sheet.table.goods[stop.index()], palette::goods(colour).on);
+}
+
+pub(crate) fn city_label(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId, colour: Colour) {
     let paint = palette::goods(colour);
     let coord = sheet.board.coord(sheet.board.stop(stop).hex);
     svg.line(point(0.0, 48.5), LABEL_SIZE - 1.0).centred().fill(paint.on).say(coord);
@@ -160,8 +177,7 @@ fn city(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId) {
 pub(crate) fn city_ground(svg: &mut Svg, colour: Colour, new: bool) {
     let paint = palette::goods(colour);
     let hex = |svg: &mut Svg, by: f64, fill: &str, rim: &str, rim_width: f64, dashes: &str| {
-        svg.add("use")
-            .set("href", "#aos-hex")
+        svg.again("aos-hex")
             .set("transform", format_args!("scale({by})"))
             .fill(fill)
             .stroke(rim, rim_width)
@@ -178,7 +194,7 @@ pub(crate) fn city_ground(svg: &mut Svg, colour: Colour, new: bool) {
 }
 
 /// The row above the name: the letter of the colour, the letter of a New City, the die of its column.
-fn heading(svg: &mut Svg, colour: Colour, new: Option<NewCity>, column: Option<Column>) {
+pub(crate) fn city_heading(svg: &mut Svg, colour: Colour, new: Option<NewCity>, column: Option<Column>) {
     let die_of = column.and_then(Column::half_and_die);
     let count = 1 + usize::from(new.is_some()) + usize::from(die_of.is_some());
     let pitch = if count > 2 { 22.0 } else { 27.0 };
@@ -203,7 +219,7 @@ pub(crate) fn colour_letter(svg: &mut Svg, colour: Colour, middle: Point, radius
 
 pub(crate) fn new_city_letter(svg: &mut Svg, city: NewCity, middle: Point) {
     svg.group().scaled(middle, 0.21).within(|svg| {
-        svg.add("use").set("href", "#aos-hex").fill("#f6d98a").stroke(palette::CASING, 8.0).end();
+        svg.again("aos-hex").fill("#f6d98a").stroke(palette::CASING, 8.0).end();
     });
     svg.line(middle + point(0.0, 5.2), 14.5).centred().bold().fill(palette::INK).say(city);
 }
@@ -219,42 +235,4 @@ pub(crate) fn die(svg: &mut Svg, half: Half, number: u8, middle: Point, size: f6
     svg.rect(area, size * 0.22).fill(fill).stroke(rim, 1.4).end();
     let letters = size * 0.74;
     svg.line(middle + point(0.0, letters * 0.365), letters).centred().bold().fill(ink).say(number);
-}
-
-/// The cubes of a city: each by itself while there is room, and counted by colour beyond.
-fn cubes(svg: &mut Svg, cubes: &Cubes, ink: &str) {
-    let total: usize = cubes.iter().map(|count| usize::from(*count)).sum();
-    let kinds =
-        Colour::ALL.into_iter().map(|colour| (colour, cubes[colour.index()])).filter(|(_, count)| *count > 0);
-    // Few lie large in one row, more in two rows of nearly equal length.
-    let (size, top, rows) = match total {
-        0..=3 => (24.0, 7.0, [total, 0]),
-        4 => (20.5, 9.0, [4, 0]),
-        5..=9 => (17.5, 2.0, [total.div_ceil(2), total / 2]),
-        _ => return counted(svg, &kinds.collect::<Vec<_>>(), ink),
-    };
-    let mut cubes = kinds.flat_map(|(colour, count)| std::iter::repeat_n(colour, usize::from(count)));
-    for (row, length) in rows.into_iter().enumerate() {
-        let corner = point(-(size + 0.8) * length as f64 / 2.0, top + (size + 0.5) * row as f64);
-        for (at, colour) in cubes.by_ref().take(length).enumerate() {
-            defs::place_cube(svg, colour, corner + point((size + 0.8) * at as f64, 0.0), size);
-        }
-    }
-}
-
-fn counted(svg: &mut Svg, kinds: &[(Colour, u8)], ink: &str) {
-    let (first, second) = kinds.split_at(kinds.len().min(3));
-    for (row, kinds) in [first, second].into_iter().enumerate() {
-        let pitch = 31.0;
-        let start = point(-pitch * kinds.len() as f64 / 2.0, 2.5 + 17.8 * row as f64);
-        for (at, (colour, count)) in kinds.iter().enumerate() {
-            let corner = start + point(pitch * at as f64, 0.0);
-            defs::place_cube(svg, *colour, corner, 16.0);
-            svg.line(corner + point(16.0, 13.0), 12.5)
-                .bold()
-                .fill(ink)
-                .set("text-anchor", "start")
-                .say(format_args!("×{count}"));
-        }
-    }
 }

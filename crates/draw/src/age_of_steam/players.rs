@@ -78,7 +78,7 @@ fn turns(svg: &mut Svg, sheet: &Sheet<'_>, start: Point, room: f64) {
     let turns = sheet.table.turns();
     let pitch = (room - 30.0) / f64::from(turns.max(2) - 1);
     let (first, last) = (start + point(15.0, 0.0), start + point(room - 15.0, 0.0));
-    let mut line = crate::svg::Path::default();
+    let mut line = crate::path::Path::default();
     line.lines([first, last]);
     svg.path(&line).stroke(palette::RULE, 3.0).set("stroke-dasharray", "3 4").end();
     for turn in 1..=turns {

@@ -5,22 +5,24 @@ use std::collections::BTreeSet;
 use catalog::age_of_steam::Terrain;
 use hexes::Edge;
 
-use super::{Sheet, palette};
+use super::land::{Land, Purpose};
+use super::palette;
 use crate::geometry::{Cell, Point, RADIUS, point};
-use crate::svg::{Path, Svg};
+use crate::path::Path;
+use crate::svg::Svg;
 
-pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
-    let board = sheet.board;
+pub(crate) fn draw(svg: &mut Svg, land: &Land) {
+    let board = land.board;
     let mut fills: Vec<(&str, Path)> = Vec::new();
     let mut paint = |colour: &'static str, cell: Cell| {
         let at = fills.iter().position(|(fill, _)| *fill == colour).unwrap_or_else(|| {
-            fills.push((colour, Path::default()));
+            fills.push((colour, land.path()));
             fills.len() - 1
         });
         fills[at].1.lines(Edge::ALL.map(|edge| cell.corner(edge).point())).close();
     };
     // Below the water there is land too: the shore is rounder than the hexes.
-    for cell in &sheet.lakes {
+    for cell in &land.lakes {
         paint(palette::PLAINS[0], *cell);
     }
     for hex in board.hexes() {
@@ -31,11 +33,11 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
         // The stroke closes the hairlines between neighbours.
         svg.path(&path).fill(fill).stroke(fill, 0.8).end();
     }
-    draw_growth(svg, sheet);
+    draw_growth(svg, land);
     for hex in board.hexes().filter(|hex| board.hex(*hex).terrain == Terrain::Mountain) {
         let cell = Cell::from(board.coord(hex));
         let range = u8::from(cell.scatter(5) < 0.5);
-        svg.place(&format!("aos-mountains-{range}"), cell.centre()).end();
+        svg.place(land.id(&format!("mountains-{range}")), cell.centre()).end();
     }
 }
 
@@ -48,9 +50,9 @@ pub(crate) fn colour(cell: Cell, terrain: Terrain) -> &'static str {
 }
 
 /// Tufts of grass and small woods.
-fn draw_growth(svg: &mut Svg, sheet: &Sheet<'_>) {
-    let board = sheet.board;
-    let mut grass = Path::default();
+fn draw_growth(svg: &mut Svg, land: &Land) {
+    let board = land.board;
+    let mut grass = land.path();
     let mut woods = Vec::new();
     for hex in board.hexes() {
         let cell = Cell::from(board.coord(hex));
@@ -67,7 +69,7 @@ fn draw_growth(svg: &mut Svg, sheet: &Sheet<'_>) {
     }
     svg.path(&grass).fill("none").stroke(palette::GRASS, 1.3).set("stroke-linecap", "round").end();
     for at in woods {
-        svg.place("aos-woods", at).end();
+        svg.place(land.id("woods"), at).end();
     }
 }
 
@@ -89,18 +91,18 @@ fn tuft(path: &mut Path, at: Point) {
 }
 
 /// The lines between hexes of land, and the rim of the board where it is land.
-pub(crate) fn draw_grid(svg: &mut Svg, sheet: &Sheet<'_>) {
-    let land: BTreeSet<Cell> = sheet.cells.difference(&sheet.lakes).copied().collect();
-    let (mut inner, mut rim) = (Path::default(), Path::default());
-    for cell in &land {
+pub(crate) fn draw_grid(svg: &mut Svg, land: &Land) {
+    let dry: BTreeSet<Cell> = land.cells.difference(&land.lakes).copied().collect();
+    let (mut inner, mut rim) = (land.path(), land.path());
+    for cell in &dry {
         for edge in Edge::ALL {
             let across = cell.neighbour(edge);
             let line = [cell.corner(edge), cell.corner(edge.turned(1))].map(|corner| corner.point());
-            if land.contains(&across) {
+            if dry.contains(&across) {
                 if *cell < across {
                     inner.lines(line);
                 }
-            } else if !sheet.lakes.contains(&across) && !sheet.is_water_outside(across) {
+            } else if !land.lakes.contains(&across) && !land.is_water_outside(across) {
                 rim.lines(line);
             }
         }

@@ -6,10 +6,11 @@ use kernel::text;
 use words::Words;
 
 use super::places::town_disc;
-use super::track::{Style, sample, shape_curves};
+use super::track::{Style, bridge, sample, shape_curves};
 use super::{Sheet, palette, panel};
 use crate::geometry::{Area, Point, point};
-use crate::svg::{Path, Svg};
+use crate::path::Path;
+use crate::svg::Svg;
 
 const COLUMNS: usize = 6;
 const SCALE: f64 = 0.46;
@@ -58,12 +59,12 @@ fn entry(svg: &mut Svg, middle: Point, title: &str, left: u8, picture: impl FnOn
 }
 
 fn tile(svg: &mut Svg, info: &KindInfo) {
-    svg.add("use").set("href", "#aos-hex").fill(palette::PLAINS[0]).stroke(palette::GRID, 2.5).end();
+    svg.again("aos-hex").fill(palette::PLAINS[0]).stroke(palette::GRID, 2.5).end();
     let style = Style { owner: None, complete: true };
     for (curve, _, raised) in shape_curves(info.shape) {
         let mut path = Path::default();
         if let Some(crossing) = raised {
-            path.lines([-0.2, -0.1, 0.0, 0.1, 0.2].map(|by| curve.at(crossing + by)));
+            bridge(&mut path, Point::default(), &curve, crossing);
             svg.path(&path).fill("none").stroke(palette::STONE, 31.0).end();
             path = Path::default();
         }

@@ -8,11 +8,12 @@ use kernel::Seat;
 
 use super::{Sheet, palette};
 use crate::geometry::{Cell, Curve, Point, side};
-use crate::svg::{Path, Svg};
+use crate::path::Path;
+use crate::svg::Svg;
 
 const SLEEPERS: f64 = 21.0;
 const CASING: f64 = 12.5;
-const RAILS: f64 = 9.0;
+pub(crate) const RAILS: f64 = 9.0;
 
 /// How track looks: whose it is, and whether it is a completed link.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -23,7 +24,7 @@ pub(crate) struct Style {
 
 /// What track is made of, from the ground up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Layer {
+pub(crate) enum Layer {
     Sleepers,
     Casing,
     Rails,
@@ -44,7 +45,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
             let style = Style { owner: track.owner(hex, edge), complete: complete.contains(&(hex, edge)) };
             levels[usize::from(raised.is_some())].entry(style).or_default().curve(middle, &curve);
             if let Some(crossing) = raised {
-                bridges.lines([-0.2, -0.1, 0.0, 0.1, 0.2].map(|by| middle + curve.at(crossing + by)));
+                bridge(&mut bridges, middle, &curve, crossing);
             }
         }
         for edge in track.open_edges(hex).iter() {
@@ -84,7 +85,7 @@ pub(crate) fn shape_curves(shape: Shape) -> Vec<(Curve, Edge, Option<f64>)> {
 }
 
 /// Every end of every track that belongs to a completed link.
-fn complete_ends(track: &Track) -> BTreeSet<(HexId, Edge)> {
+pub(crate) fn complete_ends(track: &Track) -> BTreeSet<(HexId, Edge)> {
     let mut ends = BTreeSet::new();
     for link in track.completed_links() {
         let (stop, edge) = link.from;
@@ -107,7 +108,7 @@ fn draw_level(svg: &mut Svg, id: &str, level: &BTreeMap<Style, Path>, cap: &str)
         for layer in LAYERS {
             for (at, style) in level.keys().enumerate() {
                 let Some(stroke) = stroke(layer, *style) else { continue };
-                let line = svg.add("use").set("href", format_args!("#{id}-{at}"));
+                let line = svg.again(format_args!("{id}-{at}"));
                 let line = line.stroke(stroke.colour, stroke.width);
                 let line = match stroke.dashes {
                     Some(dashes) => {
@@ -136,14 +137,14 @@ pub(crate) fn sample(svg: &mut Svg, style: Style, path: &Path) {
     });
 }
 
-struct Stroke {
-    colour: &'static str,
-    width: f64,
-    dashes: Option<&'static str>,
-    offset: f64,
+pub(crate) struct Stroke {
+    pub(crate) colour: &'static str,
+    pub(crate) width: f64,
+    pub(crate) dashes: Option<&'static str>,
+    pub(crate) offset: f64,
 }
 
-fn stroke(layer: Layer, style: Style) -> Option<Stroke> {
+pub(crate) fn stroke(layer: Layer, style: Style) -> Option<Stroke> {
     let solid = |colour, width| Some(Stroke { colour, width, dashes: None, offset: 0.0 });
     let dashed = |colour, width, dashes, offset| Some(Stroke { colour, width, dashes: Some(dashes), offset });
     match (layer, style.owner) {
@@ -158,8 +159,13 @@ fn stroke(layer: Layer, style: Style) -> Option<Stroke> {
     }
 }
 
+/// The deck of a bridge that carries this track over another.
+pub(crate) fn bridge(path: &mut Path, middle: Point, curve: &Curve, crossing: f64) {
+    path.lines([-0.2, -0.1, 0.0, 0.1, 0.2].map(|by| middle + curve.at(crossing + by)));
+}
+
 /// The beam at the end of unfinished track.
-fn buffer(path: &mut Path, middle: Point, edge: Edge) {
+pub(crate) fn buffer(path: &mut Path, middle: Point, edge: Edge) {
     let end = middle + side(edge) * 0.94;
     let beam = side(edge).unit().across() * 12.0;
     path.lines([end - beam, end + beam]);

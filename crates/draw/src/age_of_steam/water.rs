@@ -5,52 +5,49 @@ use std::collections::BTreeSet;
 use catalog::age_of_steam::River;
 use hexes::Edge;
 
-use super::{Sheet, palette};
+use super::land::Land;
+use super::palette;
 use crate::geometry::{APOTHEM, Cell, Point, RADIUS, outlines, point};
-use crate::svg::{Path, Svg};
+use crate::path::Path;
+use crate::svg::Svg;
 
 const SOURCE_WIDTH: f64 = 5.0;
 const MOUTH_WIDTH: f64 = 15.0;
 
-pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
-    let mut rivers = Path::default();
-    for river in &sheet.board.rivers {
-        flow(&mut rivers, &course(sheet, river));
+pub(crate) fn draw(svg: &mut Svg, land: &Land) {
+    let mut rivers = land.path();
+    for river in &land.board.rivers {
+        flow(&mut rivers, &course(land, river));
     }
-    svg.add("defs").within(|svg| svg.path(&rivers).set("id", "aos-rivers").end());
+    svg.add("defs").within(|svg| svg.path(&rivers).set("id", land.id("rivers")).end());
     let river = |svg: &mut Svg, fill: &str, bank: f64| {
-        svg.add("use")
-            .set("href", "#aos-rivers")
-            .fill(fill)
-            .stroke(fill, bank)
-            .set("stroke-linejoin", "round")
-            .end();
+        svg.again(land.id("rivers")).fill(fill).stroke(fill, bank).set("stroke-linejoin", "round").end();
     };
     river(svg, palette::SHORE, 2.6);
-    draw_lakes(svg, sheet);
+    draw_lakes(svg, land);
     // Over the shore, so that the mouths are open.
     river(svg, palette::WATER, 0.0);
 }
 
-fn draw_lakes(svg: &mut Svg, sheet: &Sheet<'_>) {
-    let mut water = sheet.lakes.clone();
-    let outside = sheet.cells.iter().flat_map(|cell| Edge::ALL.map(|edge| cell.neighbour(edge)));
-    water.extend(outside.filter(|cell| !sheet.cells.contains(cell) && sheet.is_water_outside(*cell)));
-    let mut shore = Path::default();
+fn draw_lakes(svg: &mut Svg, land: &Land) {
+    let mut water = land.lakes.clone();
+    let outside = land.cells.iter().flat_map(|cell| Edge::ALL.map(|edge| cell.neighbour(edge)));
+    water.extend(outside.filter(|cell| !land.cells.contains(cell) && land.is_water_outside(*cell)));
+    let mut shore = land.path();
     for outline in outlines(&water) {
         let corners: Vec<Point> = outline.iter().map(|corner| corner.point()).collect();
         round(&mut shore, &corners);
     }
-    svg.add("defs").within(|svg| svg.path(&shore).set("id", "aos-shore").end());
+    svg.add("defs").within(|svg| svg.path(&shore).set("id", land.id("shore")).end());
     let lake = |svg: &mut Svg, fill: &str, rim: &str, width: f64| {
-        svg.add("use").set("href", "#aos-shore").fill(fill).stroke(rim, width).end();
+        svg.again(land.id("shore")).fill(fill).stroke(rim, width).end();
     };
-    svg.add("clipPath").set("id", "aos-lakes").within(|svg| svg.add("use").set("href", "#aos-shore").end());
+    svg.add("clipPath").set("id", land.id("lakes")).within(|svg| svg.again(land.id("shore")).end());
     lake(svg, palette::WATER, "none", 0.0);
-    svg.group().set("clip-path", "url(#aos-lakes)").fill("none").within(|svg| {
+    svg.group().set("clip-path", format_args!("url(#{})", land.id("lakes"))).fill("none").within(|svg| {
         lake(svg, "none", palette::SHALLOWS, 30.0);
         lake(svg, "none", palette::SURF, 13.0);
-        let mut waves = Path::default();
+        let mut waves = land.path();
         for cell in &water {
             for salt in 0..2 {
                 let x = (cell.scatter(40 + salt) - 0.5) * 0.9 * RADIUS;
@@ -90,14 +87,14 @@ fn wave(path: &mut Path, at: Point) {
 
 /// The points that a river passes: middles of hexes and sides, a little to the left and right of them. It goes around the
 /// disc of a town, and leaves the board at its end unless it ends in a lake or a city.
-fn course(sheet: &Sheet<'_>, river: &River) -> Vec<Point> {
+fn course(land: &Land, river: &River) -> Vec<Point> {
     let mut cells: Vec<Cell> = river.course.iter().map(|coord| Cell::from(*coord)).collect();
     let stops: BTreeSet<Cell> =
-        sheet.board.stops().map(|stop| sheet.board.coord(sheet.board.stop(stop).hex).into()).collect();
+        land.board.stops().map(|stop| land.board.coord(land.board.stop(stop).hex).into()).collect();
     if let [.., before, last] = *cells.as_slice()
         && let Some(heading) = before.edge_toward(last)
-        && !sheet.lakes.contains(&last)
-        && !sheet.cells.contains(&last.neighbour(heading))
+        && !land.lakes.contains(&last)
+        && !land.cells.contains(&last.neighbour(heading))
     {
         let outside = last.neighbour(heading);
         cells.extend([outside, outside.neighbour(heading)]);
@@ -109,7 +106,7 @@ fn course(sheet: &Sheet<'_>, river: &River) -> Vec<Point> {
         let sideways = (after - before).unit().across();
         let side = if at % 2 == 0 { 1.0 } else { -1.0 };
         let off = match () {
-            () if sheet.lakes.contains(cell) => 0.0,
+            () if land.lakes.contains(cell) => 0.0,
             () if stops.contains(cell) => 30.0,
             () => 11.0 + 7.0 * cell.scatter(70),
         };

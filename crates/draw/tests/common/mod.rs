@@ -2,7 +2,7 @@
 
 use catalog::age_of_steam::{Action, End, Move, Phase, Position, Run, Setup, Table};
 use hexes::Coord;
-use kernel::{Fairness, Options, Rules, Seat, Setup as _};
+use kernel::{Fairness, Options, Record, Replay, Rules, Seat, Setup as _};
 
 /// A game of so many players from a seed, played until `enough` says so or it ends.
 pub(crate) fn played(players: usize, seed: &str, enough: impl Fn(&Table) -> bool) -> Position {
@@ -94,4 +94,15 @@ fn distance(one: Coord, other: Coord) -> i32 {
     let columns = (i32::from(one.column) - i32::from(other.column)).abs();
     let half_rows = (i32::from(one.half_row) - i32::from(other.half_row)).abs();
     columns + (half_rows - columns).max(0) / 2
+}
+
+/// The recorded game of four good players, played so far.
+pub(crate) fn golden(share: f64) -> Position {
+    let text = include_str!("../../../age-of-steam/tests/goldens/four-players.record");
+    let record = Record::parse(text).expect("a good record");
+    let mut replay = Replay::<Position>::new(&record).expect("a game of this house");
+    for _ in 0..(record.entries.len() as f64 * share) as usize {
+        replay.step().expect("a legal game");
+    }
+    replay.position().clone()
 }

@@ -1,0 +1,110 @@
+//! The board of a page: what people click on.
+
+use catalog::age_of_steam::{HexId, StopId};
+
+use super::places::{LABEL_SIZE, city_heading, city_label, city_sign, describe, describe_cubes, land, town};
+use super::{Sheet, cubes, defs, markers, palette, pieces, rails};
+use crate::geometry::{Cell, RADIUS};
+use crate::svg::{Number, Svg};
+use crate::type_setting::SANS;
+
+pub(crate) fn draw(sheet: &Sheet<'_>) -> String {
+    let map = sheet.map;
+    let mut svg = Svg::default();
+    let [x, y, width, height] = [map.x, map.y, map.width, map.height].map(Number);
+    svg.add("svg")
+        .set("xmlns", "http://www.w3.org/2000/svg")
+        .set("id", "board")
+        .set("class", "board age-of-steam")
+        .set("viewBox", format_args!("{x} {y} {width} {height}"))
+        .num("data-spot-size", 2.0 * RADIUS)
+        .set("role", "group")
+        .set("aria-label", sheet.summary())
+        .set("font-family", SANS)
+        .fill(palette::INK)
+        // Of rails that are nobody's.
+        .set("color", palette::UNOWNED)
+        .within(|svg| {
+            svg.add("defs").set("data-still", format_args!("pieces-{}", sheet.board.id)).within(|svg| {
+                defs::draw(svg, sheet);
+                pieces::define(svg, sheet);
+            });
+            svg.group()
+                .set("data-still", format_args!("terrain-{}", sheet.board.id))
+                .set("pointer-events", "none")
+                .within(|svg| {
+                    svg.group().set("clip-path", "url(#aos-frame)").within(|svg| {
+                        svg.rect(map, 0.0).fill(palette::OUTSIDE).end();
+                        sheet.land.draw(svg);
+                    });
+                    sheet.draw_frame(svg);
+                });
+            rails::draw(svg, sheet);
+            draw_hexes(svg, sheet);
+            markers::draw_on_page(svg, sheet);
+        });
+    svg.finish()
+}
+
+fn draw_hexes(svg: &mut Svg, sheet: &Sheet<'_>) {
+    svg.group()
+        .set("class", "hexes")
+        .set("pointer-events", "all")
+        .centred()
+        .num("font-size", LABEL_SIZE)
+        .fill(palette::LABEL)
+        .within(|svg| {
+            for hex in sheet.board.hexes() {
+                let coord = sheet.board.coord(hex);
+                let group = svg.group().set("data-spot", format_args!("hex-{coord}"));
+                group.moved(Cell::from(coord).centre()).within(|svg| draw_hex(svg, sheet, hex));
+            }
+        });
+}
+
+fn draw_hex(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {
+    svg.title(&describe(sheet, hex));
+    match sheet.board.hex(hex).stop {
+        Some(stop) if sheet.table.track.is_city(stop) => draw_city(svg, sheet, stop),
+        Some(stop) => {
+            draw_ground(svg);
+            town(svg, sheet, hex, stop);
+        }
+        None => {
+            draw_ground(svg);
+            land(svg, sheet, hex);
+        }
+    }
+}
+
+/// What a hex is pointed at by, and lit up with.
+fn draw_ground(svg: &mut Svg) {
+    svg.again("aos-hex").set("class", "ground").fill("none").end();
+}
+
+fn draw_city(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId) {
+    let track = &sheet.table.track;
+    let Some(colour) = track.colour(stop) else { return };
+    match track.new_city(stop) {
+        Some(city) => {
+            let id = format!("new-city-{city}");
+            svg.again(format_args!("piece-{id}")).set("class", "appears").set("data-key", id).end();
+        }
+        None => {
+            svg.again(format_args!("aos-city-{colour}")).end();
+            let column = sheet.board.stop(stop).city.map(|city| city.column);
+            city_heading(svg, colour, None, column);
+        }
+    }
+    draw_ground(svg);
+    city_sign(svg, sheet, stop);
+    let (coord, ink) = (sheet.board.coord(sheet.board.stop(stop).hex), palette::goods(colour).on);
+    for kind in cubes::lie(&sheet.table.goods[stop.index()]) {
+        let group = svg.group().set("data-spot", format_args!("cube-{coord}-{}", kind.colour));
+        group.set("data-key", kind.colour).within(|svg| {
+            svg.title(&describe_cubes(sheet, kind.colour, kind.count));
+            kind.draw_on_page(svg, ink);
+        });
+    }
+    city_label(svg, sheet, stop, colour);
+}

@@ -1,0 +1,36 @@
+//! What can come to lie on the board, as symbols for a page: tiles, New Cities, cubes and engines.
+
+use catalog::age_of_steam::{Colour, NewCity, Supply};
+
+use super::places::{city_ground, city_heading};
+use super::{Sheet, defs, markers, rails};
+use crate::geometry::{Point, point};
+use crate::svg::Svg;
+
+/// How wide the symbol of a cube is.
+const CUBE: f64 = 27.0;
+
+pub(crate) fn define(svg: &mut Svg, sheet: &Sheet<'_>) {
+    for colour in Colour::ALL {
+        svg.group().set("id", format_args!("piece-cube-{colour}")).within(|svg| {
+            let corner = point(-CUBE / 2.0, -CUBE / 2.0);
+            svg.place(defs::cube_id(colour), corner).num("width", CUBE).num("height", CUBE).end();
+        });
+        svg.group()
+            .set("id", format_args!("aos-city-{colour}"))
+            .within(|svg| city_ground(svg, colour, false));
+    }
+    for city in NewCity::ALL {
+        let info = Supply::shipped().new_city(city);
+        svg.group().set("id", format_args!("piece-new-city-{city}")).within(|svg| {
+            city_ground(svg, info.colour, true);
+            city_heading(svg, info.colour, Some(city), Some(info.under));
+        });
+    }
+    for seat in sheet.table.all_seats() {
+        let engine = svg.group().set("id", format_args!("aos-engine-{seat}"));
+        engine.within(|svg| markers::engine(svg, seat, Point::default(), markers::SCALE));
+    }
+    rails::define(svg);
+    rails::define_pieces(svg);
+}
