@@ -9,7 +9,6 @@ mod side;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use catalog::{GameId, with_game};
 use kernel::{Seat, text};
 use maud::{Markup, PreEscaped, html};
 use words::Words;
@@ -88,7 +87,7 @@ fn curtain(words: &Words, page: &TablePage, seat: Seat) -> Markup {
     let name = seat_name(words, page, seat);
     html! {
         section #curtain {
-            (badge(page.game, seat, words))
+            (badge(seat))
             h2 { (words.say(&text!("table-curtain", name = name.clone()))) }
             p { (words.say(&text!("table-curtain-why", name = name.clone()))) }
             p { a.button.primary href=(format!("/table/{}?seat={seat}", page.id)) data-default {
@@ -106,9 +105,8 @@ fn still(text: &str) -> String {
 }
 
 /// The mark of a seat, as the drawings show it.
-fn badge(game: GameId, seat: Seat, words: &Words) -> Markup {
-    let svg = with_game!(game, G => <G as draw::Drawn>::badge(seat, words));
-    html! { span.badge { (PreEscaped(svg)) } }
+fn badge(seat: Seat) -> Markup {
+    PreEscaped(draw::badge(seat))
 }
 
 fn seat_line(page: &TablePage, seat: Seat) -> Option<&SeatLine> {

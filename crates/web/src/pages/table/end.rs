@@ -38,7 +38,7 @@ fn placing(words: &Words, page: &TablePage, outcome: &Outcome, place: &Placing) 
             td.number { (words.say(&text!("table-rank-number", rank = place.rank))) }
             th scope="row" {
                 div.who {
-                    (badge(page.game, place.seat, words))
+                    (badge(place.seat))
                     span.named {
                         (place.name)
                         @if place.conceded { " " span.mark-word { (words.word("table-mark-conceded")) } }

@@ -26,7 +26,7 @@ fn seat(words: &Words, page: &TablePage, line: &SeatLine, named: bool) -> Markup
     let hidden = html! { input type="hidden" name="seat" value=(number); };
     html! {
         div.seat-ways {
-            @if named { h3 { (badge(page.game, number, words)) " " (line.name) } }
+            @if named { h3 { (badge(number)) " " (line.name) } }
             @if matches!(line.holder, Holder::Bot(_)) {
                 form.row method="post" action=(action(page, "takeback")) {
                     (hidden)

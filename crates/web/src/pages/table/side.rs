@@ -45,7 +45,7 @@ fn player_rows(words: &Words, page: &TablePage, player: &PlayerLine) -> Markup {
         tr data-key=(format!("seat-{}", player.seat)) .owes[player.owes] .out[player.out] .me[me] {
             th scope="row" {
                 div.who {
-                    (badge(page.game, player.seat, words))
+                    (badge(player.seat))
                     div.named {
                         span.name { (player.name) @if me { " " span.quiet { (words.word("table-mark-me")) } } }
                         @if let Some(line) = line {
@@ -111,7 +111,7 @@ pub(super) fn chat(words: &Words, page: &TablePage) -> Markup {
 fn said(words: &Words, page: &TablePage, number: usize, line: &ChatLine) -> Markup {
     html! {
         li data-key=(format!("said-{number}")) {
-            @if let Some(seat) = line.seat { (badge(page.game, seat, words)) }
+            @if let Some(seat) = line.seat { (badge(seat)) }
             p {
                 strong { (words.say(&text!("table-chat-name", name = line.name.clone()))) } " " (line.text) " "
                 @if let Some(moment) = moment(line.at) { time datetime=(moment) {} }

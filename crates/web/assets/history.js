@@ -1,0 +1,38 @@
+// Through the game: links and the slider fetch an earlier position without leaving the page.
+
+let show, timer;
+
+/// `given(url)` fetches and shows what is at an address.
+export function start(given) {
+  show = given;
+  addEventListener("popstate", () => show(location.href));
+  document.addEventListener("input", (event) => {
+    if (event.target.id !== "when") return;
+    clearTimeout(timer);
+    const slider = event.target;
+    timer = setTimeout(() => go(addressAt(slider), true), 50);
+  });
+}
+
+function addressAt(slider) {
+  const url = new URL(location.href);
+  url.searchParams.set("at", slider.value);
+  if (slider.value === slider.max) url.searchParams.delete("at");
+  return url.href;
+}
+
+/// Goes to another point; a drag of the slider leaves one step in the browser’s own history, not many.
+export function go(href, dragging = false) {
+  if (href === location.href) return show(href);
+  const keeps = dragging && new URL(location.href).searchParams.has("at");
+  history[keeps ? "replaceState" : "pushState"](null, "", href);
+  return show(href);
+}
+
+/// The present, without going back to it step by step.
+export function now() {
+  const url = new URL(location.href);
+  if (!url.searchParams.has("at")) return;
+  url.searchParams.delete("at");
+  history.replaceState(null, "", url.href);
+}

@@ -1,0 +1,30 @@
+// Hears from the server when the table changes.
+
+/// Calls `changed` whenever the table is not as the page shows it; `line(up)` when the connection comes or goes.
+export function live(main, changed, line) {
+  let source, retry;
+  const check = (version) => {
+    if (version !== main.dataset.version) changed();
+  };
+  const open = () => {
+    clearTimeout(retry);
+    source?.close();
+    source = new EventSource(main.dataset.live);
+    source.addEventListener("tick", (event) => check(event.data));
+    source.onopen = () => line(true);
+    source.onerror = () => {
+      line(false);
+      // The browser tries again by itself unless it was told off.
+      if (source.readyState === EventSource.CLOSED) retry = setTimeout(open, 4000);
+    };
+  };
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) return;
+    changed();
+    if (source.readyState !== EventSource.OPEN) open();
+  });
+  addEventListener("online", open);
+  addEventListener("pagehide", () => source.close());
+  addEventListener("pageshow", (event) => event.persisted && open());
+  open();
+}

@@ -1,0 +1,198 @@
+// The table. Everything here can also be done without a script, by links and forms; this makes it quick.
+
+import * as board from "./board.js";
+import * as marks from "./marks.js";
+import * as paths from "./paths.js";
+import * as past from "./history.js";
+import { live } from "./live.js";
+import { patch } from "./patch.js";
+import { element } from "./widgets.js";
+
+const main = document.getElementById("table");
+const words = JSON.parse(main.dataset.words);
+let asked = 0; // The newest request: answers to older ones come too late.
+let posting = false;
+
+// Talking to the server
+
+async function request(url, options = {}) {
+  const number = ++asked;
+  try {
+    const response = await fetch(url, { ...options, headers: { "X-Part": "main" } });
+    if (response.redirected && !response.url.includes(`/table/${main.dataset.table}`)) return location.assign(response.url);
+    if (response.status === 409) return refuse(await response.json());
+    if (!response.ok) return refuse({ why: words.failed });
+    const html = await response.text();
+    if (number !== asked) return;
+    apply(html);
+    if (response.headers.has("X-Stale")) refuse({ why: words.stale });
+  } catch {
+    if (number === asked) refuse({ why: words.failed });
+  }
+}
+
+async function post(url, fields) {
+  if (posting) return;
+  posting = true;
+  main.setAttribute("aria-busy", "true");
+  await request(url, { method: "POST", body: new URLSearchParams(fields) });
+  main.removeAttribute("aria-busy");
+  posting = false;
+}
+
+/// The page as it is now at its own address.
+function refresh() {
+  if (!posting) request(location.href);
+}
+
+const about = () => ({ seat: main.dataset.seat, at: main.dataset.at, draft: main.dataset.draft });
+const action = (what) => `/table/${main.dataset.table}/${what}`;
+
+async function why(spot) {
+  const body = new URLSearchParams({ ...about(), spot });
+  const response = await fetch(action("why"), { method: "POST", body }).catch(() => null);
+  if (response?.status === 200) refuse(await response.json());
+}
+
+function refuse({ why, rule, href }) {
+  const line = element("p", {}, why);
+  if (rule) line.append(" ", element("a", { href, target: "_blank" }, `${words.rule} ${rule}`));
+  const close = { type: "button", class: "plain", "data-dismiss": "", "aria-label": words.close };
+  document.getElementById("refusal")?.replaceChildren(line, element("button", close, "✕"));
+}
+
+const dismiss = () => document.getElementById("refusal")?.replaceChildren();
+
+// Showing what came
+
+function apply(html) {
+  const before = { at: Number(main.dataset.at), past: "past" in main.dataset };
+  paths.clear();
+  const inserted = patch(main, html);
+  show();
+  if (!before.past && !("past" in main.dataset)) tell(inserted, before.at);
+}
+
+function show() {
+  document.title = main.dataset.title;
+  board.hold();
+  paths.start({ play: (move) => post(action("play"), { ...about(), move }), why, words });
+  for (const moment of document.querySelectorAll("time:empty")) {
+    const time = new Date(moment.dateTime);
+    moment.textContent = time.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+    moment.title = time.toLocaleString(document.documentElement.lang);
+  }
+}
+
+/// What is new is seen to come: pieces fly, lines and pieces fade in, places are ringed.
+async function tell(inserted, before) {
+  const fade = { opacity: [0, 1] };
+  for (const fresh of inserted) {
+    const appearing = [...fresh.querySelectorAll(".appears")].concat(fresh.matches(".appears, #log li, #chat li") ? fresh : []);
+    if (!marks.calm.matches) for (const one of appearing) one.animate(fade, 500);
+  }
+  const lines = inserted.filter((fresh) => Number(fresh.dataset.at) > before);
+  marks.ring([...new Set(lines.flatMap((line) => line.dataset.places?.split(" ") ?? []))].slice(-12));
+  await marks.fly(lines.filter((line) => line.dataset.motion).map((line) => JSON.parse(line.dataset.motion)));
+}
+
+// Pointer
+
+document.addEventListener("click", (event) => {
+  const { target } = event;
+  if (target.closest("[data-dismiss]")) return dismiss();
+  const opens = target.closest("[data-open]");
+  if (opens) return document.getElementById(opens.dataset.open).showModal();
+  if (target.id === "keys") return target.close();
+  const link = target.closest("a[data-part]");
+  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    dismiss();
+    return past.go(link.href);
+  }
+  const drawn = target.closest("[data-spot]");
+  if (drawn) {
+    dismiss();
+    paths.click(target, event.detail);
+  }
+});
+
+document.addEventListener("submit", (event) => {
+  const { target: form, submitter } = event;
+  if (form.method !== "post" || "leave" in form.dataset || !main.contains(form)) return;
+  event.preventDefault();
+  dismiss();
+  const fields = new FormData(form);
+  if (form.id === "turn" || form.id === "for-good") past.now();
+  post(submitter?.formAction ?? form.action, fields);
+  if ("clear" in form.dataset) form.reset();
+});
+
+const pointed = (event) => {
+  const { target } = event;
+  if (target.closest?.("#choices, [data-spot]")) paths.point(target);
+  const line = target.closest?.("#log li");
+  marks.wipe("shown");
+  for (const name of line?.dataset.places?.split(" ") ?? []) {
+    const spot = marks.spotNamed(name);
+    if (spot) marks.outline(spot, "shown", "ring");
+  }
+};
+document.addEventListener("pointerover", pointed);
+document.addEventListener("focusin", pointed);
+document.addEventListener("wheel", (event) => {
+  if (!event.target.closest?.(".placing") || !paths.turn(event.deltaY > 0 ? 1 : -1)) return;
+  event.preventDefault();
+}, { passive: false, capture: true });
+
+// Keys
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const KEYS = {
+  r: () => paths.turn(1),
+  R: () => paths.turn(-1),
+  k: () => paths.kind(1),
+  Escape: () => paths.back() || dismiss(),
+  "+": () => board.zoomBy(1.4),
+  "=": () => board.zoomBy(1.4),
+  "-": () => board.zoomBy(1 / 1.4),
+  "?": () => document.getElementById("keys").showModal(),
+  c: () => {
+    document.getElementById("chat").open = true;
+    document.getElementById("chat-text").focus();
+  },
+};
+
+function enter(target) {
+  const spot = target.closest("[data-spot].lit");
+  if (spot) return paths.click(spot);
+  const chosen = document.querySelector("main [data-default]");
+  chosen?.click();
+  return chosen;
+}
+
+document.addEventListener("keydown", (event) => {
+  const { target, key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (target.closest("input:not([type=range]), textarea, select") && key !== "Escape") return;
+  if (target.type === "range" && (ARROWS[key] || key === "Home" || key === "End")) return;
+  const arrow = ARROWS[key];
+  const digit = /^\d$/.test(key) && document.querySelector(`#choices [data-digit="${key}"]`);
+  const hot = document.querySelector(`main [data-hot="${CSS.escape(key)}"]`);
+  let done = true;
+  if (arrow) done = paths.stepTo(...arrow) || board.pan(-60 * arrow[0], -60 * arrow[1]);
+  else if (digit) digit.click();
+  else if (key === "0") board.whole();
+  else if (hot) hot.click();
+  else if (key === "Enter" && !target.closest("a, button, summary")) done = enter(target);
+  else if (KEYS[key]) KEYS[key]();
+  else done = false;
+  if (done) event.preventDefault();
+});
+
+past.start((href) => request(href));
+live(main, refresh, (up) => {
+  const line = document.getElementById("line");
+  if (line) line.hidden = up;
+});
+show();
