@@ -2,11 +2,12 @@
 
 use kernel::text;
 use maud::{Markup, html};
+use table::LONGEST_NAME;
 use words::Words;
 
 use super::frame::frame;
 use super::model::{Fault, Frame, Me};
-use super::parts::{self, LONGEST_NAME, SHORTEST_PASSWORD};
+use super::parts::{self, SHORTEST_PASSWORD};
 
 /// The forms of this page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -57,7 +57,7 @@ fn card(words: &Words, game: GameId) -> Markup {
             div.game-about {
                 h3 { (info.title) }
                 p.game-facts {
-                    span { (words.say(&text!("site-players-range", fewest = fewest, most = most))) }
+                    span { (words.say(&text!("site-players-range", fewest = fewest, most = most))) } " "
                     span { (words.word(&format!("site-length-{}", info.id))) }
                 }
                 p { (words.word(&format!("site-what-{}", info.id))) }

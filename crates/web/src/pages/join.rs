@@ -3,10 +3,11 @@
 use catalog::GameId;
 use kernel::text;
 use maud::{Markup, html};
+use table::LONGEST_NAME;
 
 use super::frame::frame;
 use super::model::{Fault, Frame};
-use super::parts::{self, LONGEST_NAME, typed};
+use super::parts::{self, typed};
 
 /// A free seat, and whose link was followed.
 #[derive(Clone, Debug)]

@@ -2,6 +2,7 @@
 
 use kernel::text;
 use maud::{Markup, html};
+use table::LONGEST_SAYING;
 use words::Words;
 
 use super::frame::frame;
@@ -9,9 +10,7 @@ use super::model::{ChatLine, Frame, Holder, Lobby, SeatLine};
 use super::parts;
 
 /// How long the words may be that a player mixes into the secret.
-pub const LONGEST_NONCE: usize = 64;
-/// How long a line of chat may be.
-pub const LONGEST_CHAT: usize = 500;
+const LONGEST_NONCE: usize = 64;
 
 #[must_use]
 pub fn page(around: &Frame, lobby: &Lobby) -> Markup {
@@ -116,7 +115,7 @@ fn start(words: &Words, at: &str, lobby: &Lobby) -> Markup {
         div.lobby-start {
             p #start-state role="status" { (state) }
             @if lobby.owner {
-                form method="post" action={ (at) "/start" } {
+                form method="post" action={ (at) "/start" } data-leave {
                     button.primary.big type="submit" disabled[!lobby.can_start] aria-describedby="start-state" {
                         (words.word("site-lobby-start"))
                     }
@@ -147,7 +146,7 @@ fn fairness(words: &Words, at: &str, lobby: &Lobby) -> Markup {
             @if !asked.is_empty() { p { (words.word("site-fair-nonce-what")) } }
             @for seat in asked {
                 @let number = seat.seat.index();
-                form.say-row method="post" action={ (at) "/nonce" } data-key={ "nonce-" (number) } {
+                form.say-row method="post" action={ (at) "/nonce" } data-key={ "nonce-" (number) } data-clear {
                     input type="hidden" name="seat" value=(number);
                     label.field {
                         span {
@@ -173,16 +172,17 @@ fn chat(words: &Words, at: &str, lines: &[ChatLine]) -> Markup {
             @if lines.is_empty() { p.quiet { (words.word("site-chat-none")) } }
             ul.chat-lines #chat aria-live="polite" {
                 @for line in lines {
+                    @let name = words.say(&text!("table-chat-name", name = line.name.clone()));
                     li {
                         @if let Some(seat) = line.seat { (parts::badge(seat)) }
-                        span { strong { (line.name) } " " (line.text) }
+                        span { strong { (name) } " " (line.text) }
                     }
                 }
             }
-            form.say-row method="post" action={ (at) "/chat" } {
+            form.say-row method="post" action={ (at) "/chat" } data-clear {
                 label.field {
                     span { (words.word("site-chat-say")) }
-                    input type="text" name="text" maxlength=(LONGEST_CHAT) required autocomplete="off";
+                    input type="text" name="text" maxlength=(LONGEST_SAYING) required autocomplete="off";
                 }
                 button type="submit" { (words.word("site-chat-send")) }
             }

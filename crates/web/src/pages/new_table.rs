@@ -3,11 +3,12 @@
 use catalog::GameId;
 use kernel::{Seat, text};
 use maud::{Markup, html};
+use table::LONGEST_NAME;
 use words::Words;
 
 use super::frame::frame;
 use super::model::{Fault, Frame};
-use super::parts::{self, LONGEST_NAME, LONGEST_TITLE, typed};
+use super::parts::{self, LONGEST_TITLE, typed};
 
 /// After how many hours a seat that keeps the table waiting may be given to a bot.
 pub const IDLE_HOURS: [u32; 5] = [1, 6, 24, 72, 168];
@@ -93,7 +94,10 @@ fn seat_row(words: &Words, seat: Seat, fault: &Fault) -> Markup {
         ("friend", words.word("site-sitter-friend")),
         ("screen", words.word("site-sitter-screen")),
     ];
-    let bots = bots::LEVELS.iter().rev().map(|level| (format!("bot:{level}"), parts::level(words, level)));
+    let bots = bots::LEVELS.iter().rev().map(|level| {
+        let plays = words.say(&text!("site-bot", level = parts::level(words, level)));
+        (format!("bot:{level}"), plays)
+    });
     let sitters = sitters.into_iter().map(|(value, label)| (value.to_owned(), label)).chain(bots);
     let number = seat.index();
     html! {

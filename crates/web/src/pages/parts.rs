@@ -13,8 +13,6 @@ use super::model::Fault;
 
 /// The longest title of a table.
 pub const LONGEST_TITLE: usize = 60;
-/// The longest name of a person.
-pub const LONGEST_NAME: usize = 30;
 /// The shortest password.
 pub const SHORTEST_PASSWORD: usize = 8;
 
@@ -46,9 +44,9 @@ pub(crate) fn option(words: &Words, game: GameId, key: &str, value: &str) -> (St
     (or_raw(words, &stem, key), or_raw(words, &format!("{stem}-{value}"), value))
 }
 
-/// The level of a bot.
+/// How a bot of this level plays.
 pub(crate) fn level(words: &Words, level: &str) -> String {
-    or_raw(words, &format!("site-bot-{level}"), level)
+    or_raw(words, &format!("site-level-{level}"), level)
 }
 
 /// The words for a key, or else the raw value that the key was made for.

@@ -58,8 +58,10 @@ site-ago-days =
 site-seat = Seat { $number }
 site-fault = That did not work
 site-home-link = To the first page
-site-bot-random = Bot: any legal move
-site-bot-greedy = Bot: plays to win
+# How a bot plays
+site-level-random = plays at random
+site-level-greedy = plays to win
+site-bot = Bot: { $level }
 aos-option-map = Map
 aos-option-map-rust-belt = Rust Belt
 

@@ -58,8 +58,10 @@ site-ago-days =
 site-seat = Place { $number }
 site-fault = Cela n’a pas marché
 site-home-link = Vers la première page
-site-bot-random = Robot : n’importe quel coup permis
-site-bot-greedy = Robot : joue pour gagner
+# Comment joue un robot
+site-level-random = joue au hasard
+site-level-greedy = joue pour gagner
+site-bot = Robot : { $level }
 aos-option-map = Carte
 aos-option-map-rust-belt = Rust Belt
 
