@@ -1,12 +1,10 @@
 // The table. Everything here can also be done without a script, by links and forms; this makes it quick.
 
 import * as board from "./board.js";
-import * as marks from "./marks.js";
 import * as paths from "./paths.js";
 import * as past from "./history.js";
 import { live } from "./live.js";
 import { patch } from "./patch.js";
-import { element } from "./widgets.js";
 
 const main = document.getElementById("table");
 const words = JSON.parse(main.dataset.words);
@@ -55,10 +53,10 @@ async function why(spot) {
 }
 
 function refuse({ why, rule, href }) {
-  const line = element("p", {}, why);
-  if (rule) line.append(" ", element("a", { href, target: "_blank" }, `${words.rule} ${rule}`));
+  const line = paths.element("p", {}, why);
+  if (rule) line.append(" ", paths.element("a", { href, target: "_blank" }, `${words.rule} ${rule}`));
   const close = { type: "button", class: "plain", "data-dismiss": "", "aria-label": words.close };
-  document.getElementById("refusal")?.replaceChildren(line, element("button", close, "✕"));
+  document.getElementById("refusal")?.replaceChildren(line, paths.element("button", close, "✕"));
 }
 
 const dismiss = () => document.getElementById("refusal")?.replaceChildren();
@@ -78,7 +76,7 @@ function show() {
   board.hold();
   paths.start({ play: (move) => post(action("play"), { ...about(), move }), why, words });
   for (const moment of document.querySelectorAll("time:empty")) {
-    const time = new Date(moment.dateTime);
+    const time = new Date(Number(moment.dataset.ms));
     moment.textContent = time.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
     moment.title = time.toLocaleString(document.documentElement.lang);
   }
@@ -89,11 +87,11 @@ async function tell(inserted, before) {
   const fade = { opacity: [0, 1] };
   for (const fresh of inserted) {
     const appearing = [...fresh.querySelectorAll(".appears")].concat(fresh.matches(".appears, #log li, #chat li") ? fresh : []);
-    if (!marks.calm.matches) for (const one of appearing) one.animate(fade, 500);
+    if (!board.calm.matches) for (const one of appearing) one.animate(fade, 500);
   }
   const lines = inserted.filter((fresh) => Number(fresh.dataset.at) > before);
-  marks.ring([...new Set(lines.flatMap((line) => line.dataset.places?.split(" ") ?? []))].slice(-12));
-  await marks.fly(lines.filter((line) => line.dataset.motion).map((line) => JSON.parse(line.dataset.motion)));
+  board.ring([...new Set(lines.flatMap((line) => line.dataset.places?.split(" ") ?? []))].slice(-12));
+  await board.fly(lines.filter((line) => line.dataset.motion).map((line) => JSON.parse(line.dataset.motion)));
 }
 
 // Pointer
@@ -132,10 +130,10 @@ const pointed = (event) => {
   const { target } = event;
   if (target.closest?.("#choices, [data-spot]")) paths.point(target);
   const line = target.closest?.("#log li");
-  marks.wipe("shown");
+  board.wipe("shown");
   for (const name of line?.dataset.places?.split(" ") ?? []) {
-    const spot = marks.spotNamed(name);
-    if (spot) marks.outline(spot, "shown", "ring");
+    const spot = board.spotNamed(name);
+    if (spot) board.outline(spot, "shown", "ring");
   }
 };
 document.addEventListener("pointerover", pointed);

@@ -40,7 +40,7 @@ pub fn part(frame: &Frame, page: &TablePage) -> Markup {
             }
             div #side {
                 (side::progress(words, page))
-                @if let Some(outcome) = &scene.outcome { (end::outcome(words, page, outcome)) }
+                @if let Some(outcome) = &scene.outcome { (end::outcome(words, outcome)) }
                 (side::players(words, page))
                 @if page.curtain.is_none() { (side::asides(page)) }
                 (history::log(words, page))
@@ -57,7 +57,7 @@ pub fn part(frame: &Frame, page: &TablePage) -> Markup {
 fn title(words: &Words, page: &TablePage) -> String {
     let name = name_of(page);
     if page.scene.ask.is_some() {
-        words.say(&text!("table-title-mine", title = name))
+        words.say(&text!("table-title-mine", title = name.to_owned()))
     } else {
         name.to_owned()
     }

@@ -6,9 +6,8 @@ use table::scene::{Outcome, Placing};
 use words::Words;
 
 use super::{badge, still};
-use crate::pages::model::TablePage;
 
-pub(super) fn outcome(words: &Words, page: &TablePage, outcome: &Outcome) -> Markup {
+pub(super) fn outcome(words: &Words, outcome: &Outcome) -> Markup {
     html! {
         section #outcome aria-labelledby="won" {
             h2 #won { (outcome.won) }
@@ -20,7 +19,7 @@ pub(super) fn outcome(words: &Words, page: &TablePage, outcome: &Outcome) -> Mar
                     @for part in &outcome.parts { th.number scope="col" { (part) } }
                     th.number scope="col" { (words.word("table-points")) }
                 } }
-                tbody { @for place in &outcome.places { (placing(words, page, outcome, place)) } }
+                tbody { @for place in &outcome.places { (placing(words, outcome, place)) } }
             } }
             @for plot in &outcome.plots {
                 details.plot id=(format!("plot-{}", plot.id)) {
@@ -32,7 +31,7 @@ pub(super) fn outcome(words: &Words, page: &TablePage, outcome: &Outcome) -> Mar
     }
 }
 
-fn placing(words: &Words, page: &TablePage, outcome: &Outcome, place: &Placing) -> Markup {
+fn placing(words: &Words, outcome: &Outcome, place: &Placing) -> Markup {
     html! {
         tr .winner[place.rank == 1] data-key=(format!("place-{}", place.seat)) {
             td.number { (words.say(&text!("table-rank-number", rank = place.rank))) }

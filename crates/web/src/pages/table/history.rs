@@ -14,7 +14,7 @@ pub(super) fn log(words: &Words, page: &TablePage) -> Markup {
             summary { h2 { (words.word("table-log")) } }
             (history(words, page))
             div.scroll {
-                ol { @for (key, line) in keyed(&page.scene.log) { (entry(words, page, &key, line)) } }
+                ol { @for (key, line) in keyed(&page.scene.log) { (entry(page, &key, line)) } }
                 @if page.scene.more_log {
                     p { a href=(format!("/table/{}?log=all", page.id)) data-part { "↑ " (words.word("table-log-all")) } }
                 }
@@ -35,7 +35,7 @@ fn keyed(log: &[LogLine]) -> Vec<(String, &LogLine)> {
     keyed.collect()
 }
 
-fn entry(words: &Words, page: &TablePage, key: &str, line: &LogLine) -> Markup {
+fn entry(page: &TablePage, key: &str, line: &LogLine) -> Markup {
     let motion = line.motion.as_ref().map(|motion| {
         serde_json::json!({ "piece": motion.piece, "from": motion.from, "to": motion.to }).to_string()
     });

@@ -3,8 +3,6 @@
 use kernel::{Seat, text};
 use maud::{Markup, PreEscaped, html};
 use table::scene::PlayerLine;
-use time::OffsetDateTime;
-use time::format_description::well_known::Rfc3339;
 use words::Words;
 
 use super::{action, badge, name_of, seat_line, seat_marks, still};
@@ -97,7 +95,7 @@ pub(super) fn chat(words: &Words, page: &TablePage) -> Markup {
                 @if !page.chat.is_empty() { span.count { (page.chat.len()) } }
             }
             div.scroll { ol role="log" aria-label=(words.word("table-chat")) {
-                @for (number, line) in page.chat.iter().enumerate() { (said(words, page, number, line)) }
+                @for (number, line) in page.chat.iter().enumerate() { (said(words, number, line)) }
             } }
             form.say method="post" action=(action(page, "chat")) data-clear {
                 label.away for="chat-text" { (words.word("table-chat-say")) }
@@ -108,20 +106,14 @@ pub(super) fn chat(words: &Words, page: &TablePage) -> Markup {
     }
 }
 
-fn said(words: &Words, page: &TablePage, number: usize, line: &ChatLine) -> Markup {
+fn said(words: &Words, number: usize, line: &ChatLine) -> Markup {
     html! {
         li data-key=(format!("said-{number}")) {
             @if let Some(seat) = line.seat { (badge(seat)) }
             p {
                 strong { (words.say(&text!("table-chat-name", name = line.name.clone()))) } " " (line.text) " "
-                @if let Some(moment) = moment(line.at) { time datetime=(moment) {} }
+                time data-ms=(line.at) {}
             }
         }
     }
-}
-
-/// As scripts read it, to write it in the reader’s own time.
-fn moment(milliseconds: i64) -> Option<String> {
-    let moment = OffsetDateTime::from_unix_timestamp(milliseconds.div_euclid(1000)).ok()?;
-    moment.format(&Rfc3339).ok()
 }
