@@ -4,14 +4,65 @@ import { live } from "./live.js";
 import { patch } from "./patch.js";
 
 // The link of a seat, to the clipboard
+
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("[data-copy]");
   const field = button && document.getElementById(button.dataset.copy);
   if (!field) return;
   field.select();
   try {
-    const field = document.getElementById(button.dataset.copy);
-  field.select();
-  await navigator.clipboard.writeText(field.value).catch(() => {});
+    await navigator.clipboard.writeText(field.value);
+  } catch {
+    // No leave to use the clipboard: the text is marked, ready for the keys.
+    field.focus();
+    return;
+  }
+  const said = button.textContent;
+  if (said === button.dataset.done) return;
   button.textContent = button.dataset.done;
+  setTimeout(() => { button.textContent = said; }, 2000);
 });
+
+// A file, into the text that is sent
+
+document.addEventListener("change", async (event) => {
+  const { files, dataset } = event.target;
+  if (dataset?.into && files?.[0]) document.getElementById(dataset.into).value = await files[0].text();
+});
+
+// People come and go while a table waits
+
+const lobby = document.querySelector("main.lobby");
+
+/// Shows the lobby that the server answers with; false when it answers with something else.
+async function show(url, options) {
+  const response = await fetch(url, { ...options, headers: { "X-Part": "main" } });
+  const html = response.ok ? await response.text() : "";
+  if (!new DOMParser().parseFromString(html, "text/html").querySelector("main.lobby")) return false;
+  patch(lobby, html);
+  toNewest();
+  return true;
+}
+
+function toNewest() {
+  const said = lobby.querySelector(".chat-lines");
+  said.scrollTop = said.scrollHeight;
+}
+
+if (lobby) {
+  toNewest();
+  const refresh = async () => {
+    // The game has begun: that is another page.
+    if (!await show(location.href).catch(() => true)) location.reload();
+  };
+  live(lobby, refresh, () => {});
+  lobby.addEventListener("submit", async (event) => {
+    const form = event.target;
+    if ("leave" in form.dataset) return;
+    event.preventDefault();
+    const body = new URLSearchParams(new FormData(form));
+    // What goes wrong is told by a page.
+    if (!await show(form.action, { method: "POST", body }).catch(() => false)) form.submit();
+    else if ("clear" in form.dataset) form.reset();
+  });
+}

@@ -31,8 +31,8 @@ pub fn part(around: &Frame, lobby: &Lobby) -> Markup {
                     ol.seats { @for seat in &lobby.seats { (seat_line(words, &at, seat)) } }
                     (start(words, &at, lobby))
                 }
-                (fairness(words, &at, lobby))
                 (chat(words, &at, &lobby.chat))
+                (fairness(words, &at, lobby))
             }
         }
     }

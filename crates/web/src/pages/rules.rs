@@ -54,10 +54,10 @@ fn contents(words: &Words, book: &Rulebook) -> Markup {
             ol {
                 @for chapter in &book.chapters {
                     li { a href={ "#" (anchor(chapter)) } {
-                        span.rule-number { (chapter.number) } " " (chapter.title)
+                        span.rule-number { (chapter.number) } " " span { (chapter.title) }
                     } }
                 }
-                li { a href="#origin" { (words.word("site-rules-data")) } }
+                li { a href="#origin" { span { (words.word("site-rules-data")) } } }
             }
         }
     }

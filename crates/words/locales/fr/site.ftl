@@ -183,7 +183,7 @@ site-import-file = Choisir un fichier
 site-import-record = Ou coller l’enregistrement ici
 site-import-open = Ouvrir l’enregistrement
 
-site-verify-title = Le hasard a-t-il été honnête ?
+site-verify-title = Le hasard a‑t‑il été honnête ?
 site-verify-table = { $title } : { $game }
 site-verify-well = Oui. Tout concorde.
 site-verify-well-what = Le secret montré à la fin est bien celui qui était promis avant le premier tirage. Avec lui, chaque coup et chaque tirage ont été recalculés, et le résultat est le même.
