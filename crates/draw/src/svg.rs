@@ -24,6 +24,11 @@ impl Svg {
         self.text
     }
 
+    /// Puts a part that has been written by itself here.
+    pub(crate) fn append(&mut self, part: Self) {
+        self.text.push_str(&part.text);
+    }
+
     pub(crate) fn add(&mut self, tag: &'static str) -> Element<'_> {
         self.text.push('<');
         self.text.push_str(tag);

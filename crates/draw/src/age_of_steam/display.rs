@@ -2,44 +2,118 @@
 
 use catalog::age_of_steam::{Colour, Column, Half, NewCity, Phase, Supply};
 
+use kernel::text;
+
 use super::{Sheet, defs, palette, panel, places};
 use crate::geometry::{Area, Point, point};
 use crate::svg::Svg;
-use crate::type_setting::fitted;
+use crate::type_setting::{fitted, fitting};
 
-const PITCH: f64 = 89.0;
-const BOX: Point = point(46.0, 30.0);
-const ROW: f64 = 33.0;
-const CUBE: f64 = 26.0;
-/// From the top of the columns: the name, the first box, the New City's letter and its first box.
-const NAME: f64 = 32.0;
-const BOXES: f64 = 57.0;
-const LETTER: f64 = 172.0;
-const NEW_BOXES: f64 = 187.0;
+/// How large the parts of the display are.
+struct Measures {
+    pitch: f64,
+    boxes: Point,
+    row: f64,
+    cube: f64,
+    die: f64,
+    /// From the top of the columns: the name, the first box, the New City's letter and its first box.
+    at_name: f64,
+    at_boxes: f64,
+    at_letter: f64,
+    at_new_boxes: f64,
+    name_size: f64,
+    /// Whether boxes can be clicked.
+    spots: bool,
+}
+
+const SHEET: Measures = Measures {
+    pitch: 89.0,
+    boxes: point(46.0, 30.0),
+    row: 33.0,
+    cube: 26.0,
+    die: 25.0,
+    at_name: 32.0,
+    at_boxes: 57.0,
+    at_letter: 172.0,
+    at_new_boxes: 187.0,
+    name_size: 12.5,
+    spots: false,
+};
+
+const ASIDE: Measures = Measures {
+    pitch: 64.0,
+    boxes: point(46.0, 29.0),
+    row: 32.0,
+    cube: 26.0,
+    die: 23.0,
+    at_name: 30.0,
+    at_boxes: 53.0,
+    at_letter: 164.0,
+    at_new_boxes: 179.0,
+    name_size: 12.0,
+    spots: true,
+};
 
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
     svg.group().set("class", "goods-display").within(|svg| {
         let top = panel(svg, area, &sheet.words.word("aos-board-goods-display"));
         for half in Half::ALL {
-            let x = area.x + 14.0 + if half == Half::Dark { 6.0 * PITCH + 24.0 } else { 0.0 };
-            let ground = Area { x, y: top - 28.0, width: 6.0 * PITCH, height: area.bottom() - top + 20.0 };
-            let fill = if half == Half::Light { "#f6eed8" } else { "#ded2b8" };
+            let x = area.x + 14.0 + if half == Half::Dark { 6.0 * SHEET.pitch + 24.0 } else { 0.0 };
+            let ground =
+                Area { x, y: top - 28.0, width: 6.0 * SHEET.pitch, height: area.bottom() - top + 20.0 };
+            let fill = ground_of(half);
             svg.rect(Area { y: top - 2.0, height: ground.height - 26.0, ..ground }, 8.0).fill(fill).end();
-            let middle = x + 3.0 * PITCH;
+            let middle = x + 3.0 * SHEET.pitch;
             svg.line(point(middle, top - 12.0), 15.0)
                 .centred()
                 .bold()
                 .fill(palette::FAINT_INK)
                 .say(sheet.words.word(dice_word(half)));
             for number in 1..=6 {
-                let corner = point(x + PITCH * f64::from(number - 1), top + 4.0);
-                column(svg, sheet, half, number, corner);
+                let corner = point(x + SHEET.pitch * f64::from(number - 1), top + 4.0);
+                column(svg, sheet, &SHEET, half, number, corner);
             }
         }
-        let below = top + LETTER;
-        bag(svg, sheet, point(area.x + 24.0, below));
-        drawn(svg, sheet, point(area.x + 14.0 + 10.0 * PITCH + 36.0, below));
+        let below = top + SHEET.at_letter;
+        bag(svg, sheet, point(area.x + 24.0, below), 3, 54.0);
+        drawn(svg, sheet, point(area.x + 14.0 + 10.0 * SHEET.pitch + 36.0, below));
     });
+}
+
+/// The same in a narrow column: the light half above the dark one. Gives its height.
+pub(crate) fn draw_aside(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
+    let columns = 6.0 * ASIDE.pitch;
+    let left = (width - columns) / 2.0;
+    let below = ASIDE.at_new_boxes + 2.0 * ASIDE.row + 6.0;
+    let mut top = left;
+    for half in Half::ALL {
+        let ground = Area { x: left, y: top, width: columns, height: 28.0 + below };
+        svg.rect(ground, 6.0).fill(ground_of(half)).end();
+        let title = point(width / 2.0, top + 19.0);
+        let title = svg.line(title, 15.0).centred().bold().fill(palette::FAINT_INK);
+        title.say(sheet.words.word(dice_word(half)));
+        top += 28.0;
+        for number in 1..=6 {
+            let corner = point(left + ASIDE.pitch * f64::from(number - 1), top);
+            column(svg, sheet, &ASIDE, half, number, corner);
+        }
+        // The columns without a New City leave room below them.
+        match half {
+            Half::Light => bag(svg, sheet, point(left + 9.0, top + ASIDE.at_letter - 2.0), 2, 58.0),
+            Half::Dark => {
+                drawn(svg, sheet, point(left + 4.0 * ASIDE.pitch + 14.0, top + ASIDE.at_letter - 2.0))
+            }
+        }
+        top += below + left;
+    }
+    top
+}
+
+const fn ground_of(half: Half) -> &'static str {
+    match half {
+        Half::Light => "#f6eed8",
+        Half::Dark => "#ded2b8",
+    }
 }
 
 const fn dice_word(half: Half) -> &'static str {
@@ -49,64 +123,87 @@ const fn dice_word(half: Half) -> &'static str {
     }
 }
 
-fn column(svg: &mut Svg, sheet: &Sheet<'_>, half: Half, number: u8, corner: Point) {
-    let middle = corner.x + PITCH / 2.0;
+fn column(svg: &mut Svg, sheet: &Sheet<'_>, sizes: &Measures, half: Half, number: u8, corner: Point) {
+    let middle = corner.x + sizes.pitch / 2.0;
     let printed = Column::printed(half, number);
-    let at_name = corner.y + NAME;
-    let name_area = Area { x: corner.x + 2.0, y: at_name, width: PITCH - 4.0, height: 20.0 };
+    let at_name = corner.y + sizes.at_name;
+    let name_area = Area { x: corner.x + 2.0, y: at_name, width: sizes.pitch - 4.0, height: 20.0 };
     if let Some(stop) = sheet.board.city_of(printed)
         && let Some(colour) = sheet.table.colour(stop)
     {
         let paint = palette::goods(colour);
         places::colour_letter(svg, colour, point(middle + 17.0, corner.y + 15.0), 11.0);
-        places::die(svg, half, number, point(middle - 15.0, corner.y + 15.0), 25.0);
+        places::die(svg, half, number, point(middle - 15.0, corner.y + 15.0), sizes.die);
         svg.rect(name_area, 4.0).fill(paint.base).end();
-        let name = fitted(&sheet.board.stop(stop).name, 12.5, PITCH + 6.0);
-        svg.line(point(middle, at_name + 14.5), 12.5).centred().bold().fill(paint.on).say(name);
+        let name = &sheet.board.stop(stop).name;
+        let (name, size) = match sizes.spots {
+            true => (name.clone(), fitting(name, sizes.name_size, sizes.pitch - 8.0)),
+            false => (fitted(name, sizes.name_size, sizes.pitch + 6.0), sizes.name_size),
+        };
+        svg.line(point(middle, at_name + 14.5), size).centred().bold().fill(paint.on).say(name);
     } else {
-        places::die(svg, half, number, point(middle, corner.y + 15.0), 25.0);
+        places::die(svg, half, number, point(middle, corner.y + 15.0), sizes.die);
     }
-    boxes(svg, sheet, printed, point(middle, corner.y + BOXES));
+    boxes(svg, sheet, sizes, printed, point(middle, corner.y + sizes.at_boxes));
     let supply = Supply::shipped();
     for city in NewCity::ALL.into_iter().filter(|city| supply.new_city(*city).under == printed) {
         let placed = sheet.table.track.site_of(city).is_some();
         let group = svg.group();
         let group = if placed { group } else { group.set("opacity", 0.6) };
         group.within(|svg| {
-            places::new_city_letter(svg, city, point(middle - 13.0, corner.y + LETTER));
+            places::new_city_letter(svg, city, point(middle - 13.0, corner.y + sizes.at_letter));
             places::colour_letter(
                 svg,
                 supply.new_city(city).colour,
-                point(middle + 14.0, corner.y + LETTER),
+                point(middle + 14.0, corner.y + sizes.at_letter),
                 10.0,
             );
-            boxes(svg, sheet, city.column(), point(middle, corner.y + NEW_BOXES));
+            boxes(svg, sheet, sizes, city.column(), point(middle, corner.y + sizes.at_new_boxes));
         });
     }
 }
 
 /// The boxes of a column, from the top, around this middle.
-fn boxes(svg: &mut Svg, sheet: &Sheet<'_>, column: Column, top: Point) {
+fn boxes(svg: &mut Svg, sheet: &Sheet<'_>, sizes: &Measures, column: Column, top: Point) {
     for (row, cube) in sheet.table.display.column(column).iter().enumerate() {
-        let corner = point(top.x - BOX.x / 2.0, top.y + ROW * row as f64);
-        svg.group().set("data-box", format_args!("{column}/{}", row + 1)).within(|svg| {
-            let area = Area { x: corner.x, y: corner.y, width: BOX.x, height: BOX.y };
+        let corner = point(top.x - sizes.boxes.x / 2.0, top.y + sizes.row * row as f64);
+        let group = match sizes.spots {
+            true => svg.group().set("data-spot", format_args!("box-{column}-{}", row + 1)),
+            false => svg.group().set("data-box", format_args!("{column}/{}", row + 1)),
+        };
+        group.within(|svg| {
+            if sizes.spots {
+                svg.title(&describe(sheet, column, row, *cube));
+            }
+            let area = Area { x: corner.x, y: corner.y, width: sizes.boxes.x, height: sizes.boxes.y };
             svg.rect(area, 4.0).fill(palette::PAPER).stroke(palette::RULE, 1.4).end();
-            if let Some(colour) = cube {
-                let inset = (BOX - point(CUBE, CUBE)) * 0.5;
-                defs::place_cube(svg, *colour, corner + inset, CUBE);
+            let Some(colour) = cube else { return };
+            let at = corner + (sizes.boxes - point(sizes.cube, sizes.cube)) * 0.5;
+            if sizes.spots {
+                let key = svg.group().set("class", "appears").set("data-key", colour);
+                key.within(|svg| defs::place_cube(svg, *colour, at, sizes.cube));
+            } else {
+                defs::place_cube(svg, *colour, at, sizes.cube);
             }
         });
     }
 }
 
-fn bag(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
+/// “box 2 of column light3, red”
+fn describe(sheet: &Sheet<'_>, column: Column, row: usize, cube: Option<Colour>) -> String {
+    let place = text!("aos-spot-box", row = row + 1, column = column.to_string());
+    let lies = sheet.words.word(cube.map_or("aos-board-no-cubes", Colour::word));
+    format!("{}, {lies}", sheet.words.say(&place))
+}
+
+/// The cubes in the bag, counted, so many in a row.
+fn bag(svg: &mut Svg, sheet: &Sheet<'_>, at: Point, in_row: usize, pitch: f64) {
     svg.line(at + point(0.0, 8.0), 14.0)
         .bold()
         .fill(palette::FAINT_INK)
         .say(sheet.words.word("aos-board-bag"));
     for (place, colour) in Colour::ALL.into_iter().enumerate() {
-        let corner = at + point(54.0 * (place % 3) as f64, 16.0 + 32.0 * (place / 3) as f64);
+        let corner = at + point(pitch * (place % in_row) as f64, 16.0 + 32.0 * (place / in_row) as f64);
         defs::place_cube(svg, colour, corner, 23.0);
         let count = sheet.table.bag[colour.index()];
         svg.line(corner + point(25.0, 17.0), 15.0).bold().say(count);

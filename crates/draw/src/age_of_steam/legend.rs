@@ -29,6 +29,23 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
     });
 }
 
+/// The same in a narrow column. Gives its height.
+pub(crate) fn draw_aside(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
+    let (left, right) = (14.0, width / 2.0 + 14.0);
+    terrain(svg, sheet, point(left, 0.0));
+    places(svg, sheet, point(right, 0.0));
+    let second = row(Point::default(), 5).y - 18.0;
+    track(svg, sheet, point(left, second));
+    goods(svg, sheet, point(right, second));
+    let third = second + row(Point::default(), 5).y - 18.0;
+    owners(svg, sheet, point(left, third));
+    let seats = usize::from(sheet.table.players);
+    let last = third + row(Point::default(), seats).y;
+    let bottom = last + 12.0 + 16.0 * lines(&sheet.source(), 12.5, width - 36.0).len() as f64;
+    source(svg, sheet, Area { x: 0.0, y: last, width, height: bottom - last });
+    bottom
+}
+
 fn heading(svg: &mut Svg, at: Point, text: &str) {
     svg.line(at + point(0.0, 28.0), 18.0).set("font-family", SERIF).bold().say(text);
 }

@@ -1,6 +1,8 @@
 //! Age of Steam: the map, the players, the goods display, the tiles left and a legend, on one sheet.
 
+mod asides;
 mod board;
+mod card;
 mod cubes;
 mod defs;
 mod display;
@@ -36,12 +38,12 @@ impl Drawn for Position {
         board::draw(&Sheet::of_page(view, words))
     }
 
-    fn asides(_: &Table, _: &Words) -> Vec<Aside> {
-        Vec::new()
+    fn asides(view: &Table, words: &Words) -> Vec<Aside> {
+        asides::draw(&Sheet::of_page(view, words))
     }
 
     fn card(_: &Words) -> String {
-        String::new()
+        Board::shipped(Board::SHIPPED[0]).map(card::draw).unwrap_or_default()
     }
 }
 

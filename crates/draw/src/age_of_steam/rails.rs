@@ -179,11 +179,11 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
             svg.group().set("class", "appears").set("data-key", key).within(|svg| {
                 let (info, turned) = (TileSet::shipped().kind(tile.kind), usize::from(tile.turned));
                 // In a town, track runs to the middle whatever the tile.
-                let shape = match sheet.board.hex(hex).stop {
-                    Some(_) => stretches(Shape::Junction(tile.edges), 0),
-                    None => stretches(info.shape, turned),
+                let (shape, bridge) = match sheet.board.hex(hex).stop {
+                    Some(_) => (stretches(Shape::Junction(tile.edges), 0), None),
+                    None => (stretches(info.shape, turned), bridge_of(info, turned)),
                 };
-                draw_tile(svg, middle, &shape, bridge_of(info, turned), style);
+                draw_tile(svg, middle, &shape, bridge, style);
                 for edge in track.open_edges(hex).iter() {
                     svg.again("aos-buffer").turned(middle, edge.index()).end();
                 }

@@ -33,7 +33,9 @@ pub(crate) fn draw(svg: &mut Svg, land: &Land) {
         // The stroke closes the hairlines between neighbours.
         svg.path(&path).fill(fill).stroke(fill, 0.8).end();
     }
-    draw_growth(svg, land);
+    if land.purpose != Purpose::Card {
+        draw_growth(svg, land);
+    }
     for hex in board.hexes().filter(|hex| board.hex(*hex).terrain == Terrain::Mountain) {
         let cell = Cell::from(board.coord(hex));
         let range = u8::from(cell.scatter(5) < 0.5);

@@ -36,10 +36,34 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
             let title = title(sheet.words, &format!("aos-tile-{}", info.name), track.tiles_left(*kind));
             entry(svg, place(at), &title, track.tiles_left(*kind), |svg| tile(svg, info));
         }
-        let title = title(sheet.words, "aos-board-disks", track.disks_left());
-        entry(svg, place(kinds.len()), &title, track.disks_left(), |svg| {
-            svg.group().set("transform", "scale(1.7)").within(|svg| town_disc(svg, Point::default()));
-        });
+        draw_disks(svg, sheet, place(kinds.len()));
+    });
+}
+
+/// The same in a narrow column, with the symbols of the board. Gives its height.
+pub(crate) fn draw_aside(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
+    let track = &sheet.table.track;
+    let pitch = (width - 16.0) / COLUMNS as f64;
+    let place = |at: usize| {
+        let (row, column) = (at / COLUMNS, at % COLUMNS);
+        point(8.0 + pitch * (column as f64 + 0.5), 36.0 + ROW * row as f64)
+    };
+    let mut entries = 0;
+    for (at, (kind, info)) in TileSet::shipped().kinds().enumerate() {
+        let title = title(sheet.words, &info.word, track.tiles_left(kind));
+        let piece = format!("piece-{}", info.name);
+        entry(svg, place(at), &title, track.tiles_left(kind), |svg| svg.again(piece).end());
+        entries = at + 1;
+    }
+    draw_disks(svg, sheet, place(entries));
+    18.0 + ROW * (entries + 1).div_ceil(COLUMNS) as f64
+}
+
+fn draw_disks(svg: &mut Svg, sheet: &Sheet<'_>, place: Point) {
+    let left = sheet.table.track.disks_left();
+    let title = title(sheet.words, "aos-board-disks", left);
+    entry(svg, place, &title, left, |svg| {
+        svg.group().set("transform", "scale(1.7)").within(|svg| town_disc(svg, Point::default()));
     });
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use catalog::age_of_steam::River;
 use hexes::Edge;
 
-use super::land::Land;
+use super::land::{Land, Purpose};
 use super::palette;
 use crate::geometry::{APOTHEM, Cell, Point, RADIUS, outlines, point};
 use crate::path::Path;
@@ -17,7 +17,7 @@ const MOUTH_WIDTH: f64 = 15.0;
 pub(crate) fn draw(svg: &mut Svg, land: &Land) {
     let mut rivers = land.path();
     for river in &land.board.rivers {
-        flow(&mut rivers, &course(land, river));
+        flow(&mut rivers, &course(land, river), land.purpose);
     }
     svg.add("defs").within(|svg| svg.path(&rivers).set("id", land.id("rivers")).end());
     let river = |svg: &mut Svg, fill: &str, bank: f64| {
@@ -121,8 +121,9 @@ fn course(land: &Land, river: &River) -> Vec<Point> {
 }
 
 /// The outline of a smooth band through these points, thin at its start and broad at its end.
-fn flow(path: &mut Path, points: &[Point]) {
-    const STEPS: usize = 4;
+fn flow(path: &mut Path, points: &[Point], purpose: Purpose) {
+    // Few bends do for what many short lines do on a sheet, and stay smooth however near one looks.
+    let steps = if purpose == Purpose::Sheet { 4 } else { 2 };
     let nearest = |at: usize, step: i64| {
         let at = (at as i64 + step).clamp(0, points.len() as i64 - 1);
         points[at as usize]
@@ -130,7 +131,7 @@ fn flow(path: &mut Path, points: &[Point]) {
     let mut middle = Vec::new();
     for at in 0..points.len().saturating_sub(1) {
         let knots = [nearest(at, -1), nearest(at, 0), nearest(at, 1), nearest(at, 2)];
-        middle.extend((0..STEPS).map(|step| catmull_rom(&knots, step as f64 / STEPS as f64)));
+        middle.extend((0..steps).map(|step| catmull_rom(&knots, f64::from(step) / f64::from(steps))));
     }
     middle.extend(points.last());
     let banks: Vec<(Point, Point)> = (0..middle.len())
@@ -142,7 +143,18 @@ fn flow(path: &mut Path, points: &[Point]) {
             (middle[at] + across, middle[at] - across)
         })
         .collect();
-    path.lines(banks.iter().map(|bank| bank.0).chain(banks.iter().rev().map(|bank| bank.1))).close();
+    let outline: Vec<Point> =
+        banks.iter().map(|bank| bank.0).chain(banks.iter().rev().map(|bank| bank.1)).collect();
+    if purpose == Purpose::Sheet {
+        path.lines(outline).close();
+        return;
+    }
+    let after = |at: usize| outline[at].toward(outline[(at + 1) % outline.len()], 0.5);
+    path.start(after(outline.len() - 1));
+    for (at, bend) in outline.iter().enumerate() {
+        path.bend(*bend, after(at));
+    }
+    path.close();
 }
 
 /// The smooth curve through the two middle knots.

@@ -1,0 +1,63 @@
+//! The board as a small picture: land, water, cities and towns, and no words.
+
+use catalog::age_of_steam::{Board, Position};
+use hexes::Edge;
+use kernel::Rules;
+
+use super::land::{Land, Purpose};
+use super::{defs, palette};
+use crate::geometry::Cell;
+use crate::svg::{Number, Svg};
+
+const MARGIN: f64 = 10.0;
+
+pub(crate) fn draw(board: &'static Board) -> String {
+    let land = Land::new(board, Purpose::Card);
+    let map = land.extent(MARGIN);
+    let [x, y, width, height] = [map.x, map.y, map.width, map.height].map(Number);
+    let mut svg = Svg::default();
+    svg.add("svg")
+        .set("xmlns", "http://www.w3.org/2000/svg")
+        .set("class", "card age-of-steam")
+        .set("viewBox", format_args!("{x} {y} {width} {height}"))
+        .set("role", "img")
+        .set("aria-label", format_args!("{}, {}", Position::INFO.title, board.title))
+        .within(|svg| {
+            svg.add("defs").within(|svg| {
+                defs::frame(svg, &land, map);
+                defs::mountains(svg, &land);
+            });
+            svg.group().set("clip-path", format_args!("url(#{})", land.id("frame"))).within(|svg| {
+                svg.rect(map, 0.0).fill(palette::OUTSIDE).end();
+                land.draw(svg);
+                draw_stops(svg, &land);
+            });
+        });
+    svg.finish()
+}
+
+fn draw_stops(svg: &mut Svg, land: &Land) {
+    let board = land.board;
+    let middle = |stop| Cell::from(board.coord(board.stop(stop).hex)).centre();
+    let towns = board.stops().filter(|stop| board.stop(*stop).city.is_none());
+    svg.group().fill("#ffffff").stroke(palette::INK, 5.0).within(|svg| {
+        for stop in towns {
+            svg.circle(middle(stop), 16.0).end();
+        }
+    });
+    let home = Cell { column: 0, half_row: 0 };
+    let corners = Edge::ALL.map(|edge| home.corner(edge).point());
+    svg.group().stroke(palette::CASING, 4.0).within(|svg| {
+        for stop in board.stops() {
+            let Some(city) = board.stop(stop).city else { continue };
+            let hex = |size: f64| {
+                let mut path = land.path();
+                path.lines(corners.map(|corner| middle(stop) + corner * size)).close();
+                path
+            };
+            let paint = palette::goods(city.colour);
+            svg.path(&hex(0.97)).fill(paint.base).end();
+            svg.path(&hex(0.8)).fill("none").stroke(paint.light, 5.0).end();
+        }
+    });
+}
