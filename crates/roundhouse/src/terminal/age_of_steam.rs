@@ -84,3 +84,27 @@ const fn block(colour: Colour) -> Style {
     };
     Style::Block { ink, ground }
 }
+
+#[cfg(test)]
+mod tests {
+    use catalog::age_of_steam::{Moving, Setup};
+    use kernel::{Fairness, Options, Rules, Seats, Setup as _};
+
+    use super::*;
+
+    #[test]
+    fn the_beginning_of_a_move_points_at_a_spot() {
+        let setup = Setup::from_options(3, &Options::new()).unwrap();
+        let draws = Fairness::new("spot").unwrap().draws();
+        let mut table = Position::start(&setup, draws, &mut Vec::new()).unwrap().table().clone();
+        let spot = |table: &Table, typed| Position::spot(table, typed);
+        assert_eq!(spot(&table, " Build q10 "), Some("hex-Q10".into()));
+        assert_eq!(spot(&table, "build"), None);
+        assert_eq!(spot(&table, "build Q10 straight/9"), None);
+        assert_eq!(spot(&table, "ship T9"), None);
+        table.phase =
+            Phase::MoveGoods(Moving { round: 0, asked: 0, engine_raised: Seats::NONE, cargo: None });
+        assert_eq!(spot(&table, "ship T9"), Some("hex-T9".into()));
+        assert_eq!(spot(&table, "run T9"), None, "no cube is on its way");
+    }
+}

@@ -111,6 +111,7 @@ fn the_scan_finds_what_the_code_says() {
         //! text!("in-a-comment")
         fn edge_word(edge: Edge) -> &'static str { match edge { Edge::N => "edge-n", _ => "edge-s" } }
         fn name() -> &'static str { "no-key" }
+        fn password() -> &'static str { "no-key" }
         fn f<'a>(x: &'a str) -> char { /* text!("in-a-comment") */ '"' }
         fn say() {
             say(text!("with", a = f(1, b == 2), c = g![3, d]));
@@ -141,9 +142,16 @@ fn the_scan_finds_what_the_code_says() {
     assert_eq!(found, expected.map(|(key, gaps)| (key.to_owned(), gaps.map(str::to_owned))));
 
     let keys: BTreeSet<_> = in_code().into_iter().map(|key| key.key).collect();
-    for key in
-        ["aos-built", "aos-no-too-dear", "aos-action-engineer", "edge-nw", "setup-players", "seat-name"]
-    {
+    for key in [
+        "aos-built",
+        "aos-no-too-dear",
+        "aos-action-engineer",
+        "aos-balance-pays",
+        "aos-head-points",
+        "edge-nw",
+        "setup-players",
+        "seat-name",
+    ] {
         assert!(keys.contains(key), "{key}");
     }
 }

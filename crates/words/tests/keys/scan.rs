@@ -61,7 +61,9 @@ pub(crate) fn scan(place: &str, code: &str) -> Vec<Key> {
             {
                 keys.push(found(key, None));
             }
-            [Token::Name(keyword), Token::Name(name), ..] if keyword == "fn" && name.ends_with("word") => {
+            [Token::Name(keyword), Token::Name(name), ..]
+                if keyword == "fn" && (name == "word" || name.ends_with("_word")) =>
+            {
                 let body = &rest[..end_of_item(rest)];
                 keys.extend(body.iter().filter_map(|token| match token {
                     Token::Text(key) => Some(found(key, None)),
