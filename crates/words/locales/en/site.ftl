@@ -8,7 +8,6 @@ site-games = The games
 site-players-range = { $fewest } to { $most } players
 site-length-age-of-steam = 2–3 hours, or over weeks
 site-what-age-of-steam = Issue shares, build track, move goods: a railroad on borrowed money, and every dollar counts.
-site-picture = The board of { $game }
 site-play-now = Play now
 site-play-now-what = You against bots, at once
 site-new-table = New table

@@ -8,7 +8,6 @@ site-games = Les jeux
 site-players-range = De { $fewest } à { $most } joueurs
 site-length-age-of-steam = 2 à 3 heures, ou plusieurs semaines
 site-what-age-of-steam = Émettre des titres, poser des voies, livrer des marchandises : un chemin de fer bâti à crédit, où chaque dollar compte.
-site-picture = Le plateau : { $game }
 site-play-now = Jouer maintenant
 site-play-now-what = Vous contre des robots, tout de suite
 site-new-table = Nouvelle table
