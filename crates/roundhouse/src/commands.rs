@@ -6,6 +6,7 @@ mod games;
 mod play;
 mod render;
 mod replay;
+mod serve;
 mod sim;
 mod verify;
 
@@ -16,9 +17,9 @@ use clap::{Parser, Subcommand};
 
 /// The open table for steam-train board games.
 ///
-/// Without a command: a game in the terminal against bots.
+/// Without a command: `serve`, the table in your browser.
 #[derive(Parser)]
-#[command(name = "roundhouse", version, after_help = "Example:\n  roundhouse play age-of-steam --players 4")]
+#[command(name = "roundhouse", version, after_help = "Example:\n  roundhouse serve")]
 pub(crate) struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -26,6 +27,9 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// The table in a browser, for you, your friends and bots.
+    #[command(after_help = serve::EXAMPLE)]
+    Serve(serve::Args),
     /// The games with player counts, options, bots and where the data of each component came from.
     #[command(after_help = games::EXAMPLE)]
     Games(games::Args),
@@ -55,7 +59,8 @@ enum Command {
 pub(crate) fn run(cli: Cli) -> Result<()> {
     let mut out = io::stdout().lock();
     match cli.command {
-        None => play::run(&play::Args::usual(), &mut out),
+        None => serve::run(&serve::Args::usual(), &mut out),
+        Some(Command::Serve(args)) => serve::run(&args, &mut out),
         Some(Command::Games(args)) => games::run(&args, &mut out),
         Some(Command::Play(args)) => play::run(&args, &mut out),
         Some(Command::Sim(args)) => sim::run(&args, &mut out),

@@ -1,1 +1,24 @@
+//! The table in the browser.
+//!
+//! The edge is thin: [`app`] turns bytes into requests; what a page shows is a pure function in [`pages`] of data gathered
+//! by a handler, and every change goes through one door, [`room`].
 
+mod app;
+mod assets;
+mod clock;
+mod error;
+mod guard;
+mod handlers;
+mod limits;
+mod live;
+pub mod pages;
+mod request;
+mod robots;
+mod room;
+mod rooms;
+mod server;
+mod token;
+
+pub use app::{App, Config};
+pub use limits::Limits;
+pub use server::{Server, router};

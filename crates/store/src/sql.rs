@@ -1,0 +1,149 @@
+//! The store in a database that speaks SQL. SQLite and PostgreSQL share every statement: what differs between them is
+//! in [`Dialect`] and in how they are reached.
+
+mod address;
+mod dialect;
+mod migrate;
+mod people;
+mod rows;
+mod store;
+mod tables;
+
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::{Any, AnyConnection, AnyPool, ConnectOptions as _, Connection as _, Transaction};
+
+use crate::{Result, StoreError};
+use address::Address;
+use dialect::{Dialect, Together};
+
+/// How many read at the same time from a SQLite file.
+const FILE_READERS: u32 = 4;
+/// How many connections to a PostgreSQL server are held at most.
+const SERVER_CONNECTIONS: u32 = 10;
+/// How long another process that writes to our SQLite file is waited for.
+const BUSY: Duration = Duration::from_secs(30);
+const BUSY_PAUSE: Duration = Duration::from_millis(20);
+
+/// A store in SQLite or PostgreSQL.
+#[derive(Debug)]
+pub struct Sql {
+    dialect: Dialect,
+    read: AnyPool,
+    /// SQLite has one writer at a time: with one connection here, writers queue in memory and never find it busy. Other
+    /// databases write through the pool that reads.
+    write: AnyPool,
+}
+
+impl Sql {
+    /// Connects, and brings the tables up to date: see [`crate::connect`].
+    pub async fn connect(address: &str) -> Result<Self> {
+        sqlx::any::install_default_drivers();
+        match Address::parse(address)? {
+            Address::Memory => Self::in_memory().await,
+            Address::File(file) => Self::in_file(&file).await,
+            Address::Server(url) => Self::on_server(&url).await,
+        }
+    }
+
+    async fn in_memory() -> Result<Self> {
+        // The database lives as long as its connection: only one, and never closed for being idle or old.
+        let pool = eternal(1)
+            .after_connect(|connection, _| Box::pin(prepare_sqlite(connection, "")))
+            .connect("sqlite::memory:")
+            .await?;
+        migrate::migrate(&mut *pool.acquire().await?, Dialect::Sqlite).await?;
+        Ok(Self { dialect: Dialect::Sqlite, read: pool.clone(), write: pool })
+    }
+
+    async fn in_file(file: &Path) -> Result<Self> {
+        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+        if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+            return Err(StoreError::Address(format!("there is no folder {}", folder.display())));
+        }
+        // Once outside of the pools, which would try again for long, and then not say what is wrong.
+        let options: AnyConnectOptions = address::url_of(file, "rwc").parse()?;
+        let mut connection = options.connect().await?;
+        prepare_sqlite(&mut connection, "").await?;
+        write_ahead(&mut connection).await?;
+        migrate::migrate(&mut connection, Dialect::Sqlite).await?;
+        connection.close().await?;
+
+        let options: AnyConnectOptions = address::url_of(file, "rw").parse()?;
+        let write = eternal(1).after_connect(|connection, _| Box::pin(prepare_sqlite(connection, "")));
+        let read = eternal(FILE_READERS)
+            .after_connect(|connection, _| Box::pin(prepare_sqlite(connection, "PRAGMA query_only = ON")));
+        Ok(Self {
+            dialect: Dialect::Sqlite,
+            read: read.connect_lazy_with(options.clone()),
+            write: write.connect_lazy_with(options),
+        })
+    }
+
+    async fn on_server(url: &str) -> Result<Self> {
+        let options: AnyConnectOptions = url.parse().map_err(not_understood)?;
+        let mut connection = options.connect().await.map_err(not_understood)?;
+        migrate::migrate(&mut connection, Dialect::Postgres).await?;
+        connection.close().await?;
+
+        let pool = AnyPoolOptions::new().max_connections(SERVER_CONNECTIONS).connect_lazy_with(options);
+        Ok(Self { dialect: Dialect::Postgres, read: pool.clone(), write: pool })
+    }
+
+    /// Begins to write. Rolled back unless it is committed.
+    async fn begin(&self, together: Together) -> Result<Transaction<'static, Any>> {
+        let mut transaction = self.write.begin_with(self.dialect.begin_to_write()).await?;
+        if let Some(lock) = self.dialect.lock(together) {
+            sqlx::query(lock).execute(&mut *transaction).await?;
+        }
+        Ok(transaction)
+    }
+
+    /// Begins to read, all as of one moment.
+    async fn begin_to_read(&self) -> Result<Transaction<'static, Any>> {
+        Ok(self.read.begin_with(self.dialect.begin_to_read()).await?)
+    }
+}
+
+fn eternal(connections: u32) -> AnyPoolOptions {
+    AnyPoolOptions::new().max_connections(connections).idle_timeout(None).max_lifetime(None)
+}
+
+/// What SQLite forgets with every connection. A commit has reached the disk before it returns.
+async fn prepare_sqlite(connection: &mut AnyConnection, more: &'static str) -> sqlx::Result<()> {
+    let timeout = format!("PRAGMA busy_timeout = {}", BUSY.as_millis());
+    sqlx::raw_sql(sqlx::AssertSqlSafe(timeout)).execute(&mut *connection).await?;
+    sqlx::raw_sql("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL").execute(&mut *connection).await?;
+    sqlx::raw_sql(more).execute(connection).await?;
+    Ok(())
+}
+
+/// Lets the file be read while it is written. The file remembers this; only its first user changes anything.
+async fn write_ahead(connection: &mut AnyConnection) -> Result<()> {
+    let began = std::time::Instant::now();
+    loop {
+        match sqlx::raw_sql("PRAGMA journal_mode = WAL").execute(&mut *connection).await {
+            // For this statement, SQLite does not always wait as it was told to.
+            Err(error) if is_busy(&error) && began.elapsed() < BUSY => tokio::time::sleep(BUSY_PAUSE).await,
+            done => return Ok(done.map(drop)?),
+        }
+    }
+}
+
+/// Whether another process holds the file: the low byte of the code that SQLite gives is its kind.
+fn is_busy(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code()?.parse::<i64>().ok());
+    code.is_some_and(|code| matches!(code & 0xff, 5 | 6))
+}
+
+fn not_understood(error: sqlx::Error) -> StoreError {
+    match error {
+        sqlx::Error::Configuration(reason) => StoreError::Address(reason.to_string()),
+        error => error.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

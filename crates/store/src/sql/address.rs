@@ -1,0 +1,96 @@
+//! Where the database is.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use crate::{Result, StoreError};
+
+#[derive(PartialEq, Eq, Debug)]
+pub(super) enum Address {
+    /// SQLite, gone with the program.
+    Memory,
+    /// SQLite.
+    File(PathBuf),
+    /// PostgreSQL, with an address as its tools take it.
+    Server(String),
+}
+
+impl Address {
+    /// No address is repeated in an error, as it may hold a password.
+    pub(super) fn parse(address: &str) -> Result<Self> {
+        let (scheme, rest) = address.split_once(':').ok_or_else(|| not_understood("it names no kind"))?;
+        match scheme {
+            "sqlite" => match rest.strip_prefix("//").unwrap_or(rest) {
+                ":memory:" => Ok(Self::Memory),
+                "" => Err(not_understood("it names no file")),
+                file if file.contains('?') => Err(not_understood("a file takes no options after `?`")),
+                file => Ok(Self::File(file.into())),
+            },
+            "postgres" | "postgresql" if rest.starts_with("//") => Ok(Self::Server(address.into())),
+            _ => Err(not_understood("its kind is unknown")),
+        }
+    }
+}
+
+fn not_understood(why: &str) -> StoreError {
+    StoreError::Address(format!(
+        "{why} (`sqlite:FILE`, `sqlite::memory:` or `postgres://USER@HOST/DATABASE`)"
+    ))
+}
+
+/// A file as a URL. Everything unusual in its name is escaped, the slashes too: as a path of a URL, `..` would be
+/// resolved without a look at the links in it.
+pub(super) fn url_of(file: &Path, mode: &str) -> String {
+    let mut url = String::from("sqlite:");
+    for &byte in file.as_os_str().as_encoded_bytes() {
+        if byte.is_ascii_alphanumeric() || b"._-".contains(&byte) {
+            url.push(byte.into());
+        } else {
+            // Writing to a string cannot fail.
+            let _ = write!(url, "%{byte:02X}");
+        }
+    }
+    url + "?mode=" + mode
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses() {
+        for (address, meant) in [
+            ("sqlite::memory:", Some(Address::Memory)),
+            ("sqlite://:memory:", Some(Address::Memory)),
+            ("sqlite:a b/ü#%.db", Some(Address::File("a b/ü#%.db".into()))),
+            ("sqlite:/var/x.db", Some(Address::File("/var/x.db".into()))),
+            ("sqlite://x.db", Some(Address::File("x.db".into()))),
+            ("sqlite:///var/x.db", Some(Address::File("/var/x.db".into()))),
+            ("postgres://a@b/c", Some(Address::Server("postgres://a@b/c".into()))),
+            ("postgresql://a@b/c?host=/run", Some(Address::Server("postgresql://a@b/c?host=/run".into()))),
+            ("sqlite:", None),
+            ("sqlite:x.db?mode=ro", None),
+            ("postgres:x", None),
+            ("mysql://a:secret@b/c", None),
+            ("x.db", None),
+            ("", None),
+        ] {
+            match (Address::parse(address), meant) {
+                (Ok(found), Some(meant)) => assert_eq!(found, meant, "{address}"),
+                (Err(StoreError::Address(why)), None) => assert!(!why.contains("secret"), "{why}"),
+                (found, meant) => panic!("{address}: {found:?}, not {meant:?}"),
+            }
+        }
+    }
+
+    #[test]
+    fn files_as_urls() {
+        for (file, url) in [
+            ("plain.db", "sqlite:plain.db?mode=rw"),
+            ("/a/../b.db", "sqlite:%2Fa%2F..%2Fb.db?mode=rw"),
+            ("a b?ü%", "sqlite:a%20b%3F%C3%BC%25?mode=rw"),
+        ] {
+            assert_eq!(url_of(Path::new(file), "rw"), url);
+        }
+    }
+}

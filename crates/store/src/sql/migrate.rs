@@ -1,0 +1,44 @@
+//! The schema, step by step.
+
+use sqlx::{AnyConnection, AssertSqlSafe, Connection as _};
+
+use super::dialect::{Dialect, Together};
+use super::rows::number;
+use crate::{Result, StoreError};
+
+/// A database of version `n` has taken the first `n` steps. A step that was released is never changed.
+const STEPS: &[&str] = &[include_str!("../../migrations/0001-beginning.sql")];
+
+/// Takes the steps that are missing, all or none. Whoever else wants to do so at the same time waits, and then finds
+/// nothing left to do.
+pub(super) async fn migrate(connection: &mut AnyConnection, dialect: Dialect) -> Result<()> {
+    let mut transaction = connection.begin_with(dialect.begin_to_write()).await?;
+    if let Some(lock) = dialect.lock(Together::Alone) {
+        sqlx::query(lock).execute(&mut *transaction).await?;
+    }
+    sqlx::query("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
+        .execute(&mut *transaction)
+        .await?;
+    let found =
+        match sqlx::query("SELECT version FROM schema_version").fetch_optional(&mut *transaction).await? {
+            Some(row) => number::<i64>(&row, "version")?,
+            None => {
+                sqlx::query("INSERT INTO schema_version VALUES (0)").execute(&mut *transaction).await?;
+                0
+            }
+        };
+    let ours = i64::try_from(STEPS.len()).unwrap_or(i64::MAX);
+    if found > ours {
+        return Err(StoreError::Newer { found, ours });
+    }
+    let taken =
+        usize::try_from(found).map_err(|_| StoreError::Damaged(format!("a schema version of {found}")))?;
+    for step in &STEPS[taken..] {
+        // The step is a file of ours.
+        sqlx::raw_sql(AssertSqlSafe(dialect.spell(step))).execute(&mut *transaction).await?;
+    }
+    if found < ours {
+        sqlx::query("UPDATE schema_version SET version = $1").bind(ours).execute(&mut *transaction).await?;
+    }
+    Ok(transaction.commit().await?)
+}

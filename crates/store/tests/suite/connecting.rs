@@ -1,0 +1,56 @@
+//! Addresses: which are taken, and what is said of the others.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use store::StoreError;
+
+#[tokio::test]
+async fn files_with_unusual_names() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::create_dir(folder.path().join("in ner")).unwrap();
+    for (form, name) in [
+        ("sqlite:", "plain"),
+        ("sqlite://", "a b.db"),
+        ("sqlite:", "100%41 ü#&=.db"),
+        ("sqlite:", "in ner/../back.db"),
+        ("sqlite:", ":memory:"),
+    ] {
+        let file = folder.path().join(name);
+        let address = format!("{form}{}", file.display());
+        store::connect(&address).await.unwrap().new_guest("Ada", 1).await.unwrap();
+        assert!(file.is_file(), "{}", file.display());
+    }
+}
+
+#[tokio::test]
+async fn refused_at_once_with_a_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let inside = |name: &str| format!("sqlite:{}", folder.path().join(name).display());
+    std::fs::write(folder.path().join("novel.txt"), "It was a dark and stormy night. ".repeat(100)).unwrap();
+    for (address, reason) in [
+        (inside("missing/store.db"), "there is no folder"),
+        (inside("novel.txt"), "not a database"),
+        (inside(""), "unable to open"),
+        ("sqlite:".into(), "no file"),
+        ("oracle://x".into(), "kind is unknown"),
+        ("postgres://localhost:port/x".into(), "port"),
+        ("postgres://postgres@localhost/x?host=/no/such/folder".into(), "No such file"),
+    ] {
+        let began = Instant::now();
+        let error = store::connect(&address).await.unwrap_err();
+        assert!(error.to_string().contains(reason), "{address}: {error}");
+        assert!(matches!(error, StoreError::Address(_) | StoreError::Database(_)));
+        assert!(began.elapsed() < Duration::from_secs(10), "{address}: {:?}", began.elapsed());
+    }
+    assert!(!Path::new(&folder.path().join("missing")).exists());
+}
+
+#[tokio::test]
+async fn databases_in_memory_are_separate() {
+    let [one, other] =
+        [store::connect("sqlite::memory:").await.unwrap(), store::connect("sqlite::memory:").await.unwrap()];
+    let ada = one.new_guest("Ada", 1).await.unwrap();
+    assert!(one.person(ada).await.unwrap().is_some());
+    assert!(other.person(ada).await.unwrap().is_none());
+}

@@ -1,0 +1,109 @@
+//! Lists of tables, in their order.
+
+use store::{Append, Head, Stage, Store};
+
+use crate::place::{Place, next, table};
+
+/// A table for a list: its name, its stage, the seats that owe, when it changed, and whether it is listed.
+type Line = (&'static str, Stage, u8, i64, bool);
+
+async fn create(
+    store: &dyn Store,
+    owner: store::PersonId,
+    line: Line,
+    sitters: Vec<(u8, Option<store::PersonId>)>,
+) {
+    let (id, stage, owed, changed, listed) = line;
+    let append = table(id, owner);
+    let head = Head { stage, owed, changed, listed, ..append.head.clone() };
+    store.create(&Append { head, sitters, ..append }).await.unwrap();
+}
+
+pub(crate) async fn tables_of_somebody(place: Place) {
+    use Stage::{Over, Record, Running, Waiting};
+    let store = place.open().await;
+    let ada = store.new_guest("Ada", 1).await.unwrap();
+    let bob = store.new_guest("Bob", 1).await.unwrap();
+    // In the order that is expected, with the seats of Ada.
+    let expected: &[(Line, store::PersonId, &[u8])] = &[
+        (("owes, late", Running, 0b0110, 50, true), bob, &[2]),
+        (("owes on one of two", Running, 0b1000_0000, 40, true), bob, &[0, 7]),
+        (("owes, early", Running, 0b0001, 2, false), ada, &[0]),
+        (("others owe, late", Running, 0b0110, 90, false), bob, &[0]),
+        (("owner only", Running, 0b1111, 80, true), ada, &[]),
+        (("nobody owes", Running, 0, 3, true), ada, &[3]),
+        (("waits, late", Waiting, 0, 95, true), bob, &[1]),
+        (("waits, early", Waiting, 0, 4, true), ada, &[]),
+        (("over, late", Over, 0, 99, true), bob, &[0, 1, 2]),
+        (("record", Record, 0, 98, true), ada, &[]),
+        (("over, early", Over, 0, 1, true), bob, &[0]),
+    ];
+    // Put in by their names, which is another order.
+    let mut mixed: Vec<_> = expected.iter().collect();
+    mixed.sort_by_key(|((id, ..), ..)| *id);
+    for &&(line, owner, seats) in &mixed {
+        let sitters = (0..8).map(|seat| (seat, Some(if seats.contains(&seat) { ada } else { bob })));
+        create(&*store, owner, line, sitters.collect()).await;
+    }
+    create(&*store, bob, ("not hers", Running, 0b1111, 100, true), vec![(0, Some(bob))]).await;
+
+    let all = store.tables_of(ada, 100).await.unwrap();
+    let found: Vec<_> = all.iter().map(|(head, seats)| (head.id.as_str(), seats.as_slice())).collect();
+    let wanted: Vec<_> = expected.iter().map(|&((id, ..), _, seats)| (id, seats)).collect();
+    assert_eq!(found, wanted);
+    for limit in 0..=expected.len() {
+        assert_eq!(
+            store.tables_of(ada, limit as u32).await.unwrap(),
+            all[..limit],
+            "seats do not count as tables"
+        );
+    }
+    for (head, _) in &all {
+        assert_eq!(store.head(&head.id).await.unwrap().as_ref(), Some(head));
+    }
+    assert_eq!(store.tables_of(bob, u32::MAX).await.unwrap().len(), 12);
+}
+
+pub(crate) async fn running_tables(place: Place) {
+    let store = place.open().await;
+    let owner = store.new_guest("Ada", 1).await.unwrap();
+    for line in [
+        ("early", Stage::Running, 0, 10, true),
+        ("late", Stage::Running, 0, 30, true),
+        ("middle", Stage::Running, 0, 20, true),
+        ("private", Stage::Running, 0, 40, false),
+        ("waiting", Stage::Waiting, 0, 50, true),
+        ("over", Stage::Over, 0, 60, true),
+        ("record", Stage::Record, 0, 70, true),
+    ] {
+        create(&*store, owner, line, vec![]).await;
+    }
+    for (limit, expected) in
+        [(0, vec![]), (1, vec!["late"]), (2, vec!["late", "middle"]), (9, vec!["late", "middle", "early"])]
+    {
+        let found = store.running(limit).await.unwrap();
+        assert_eq!(found.iter().map(|head| head.id.as_str()).collect::<Vec<_>>(), expected);
+    }
+}
+
+pub(crate) async fn work_for_bots(place: Place) {
+    let store = place.open().await;
+    let owner = store.new_guest("Ada", 1).await.unwrap();
+    for (id, stage, bot_owed, listed, changed) in [
+        ("second", Stage::Running, true, true, 20),
+        ("first", Stage::Running, true, false, 10),
+        ("people only", Stage::Running, false, true, 5),
+        ("waiting", Stage::Waiting, true, true, 5),
+        ("over", Stage::Over, true, true, 5),
+    ] {
+        let append = table(id, owner);
+        let head = Head { stage, bot_owed, listed, changed, ..append.head.clone() };
+        store.create(&Append { head, ..append }).await.unwrap();
+    }
+    assert_eq!(store.bot_work().await.unwrap(), ["first", "second"], "the longest wait first");
+    let head = store.head("first").await.unwrap().unwrap();
+    let mut moved = next(&head, "the bot's move");
+    moved.head.bot_owed = false;
+    store.append(&moved).await.unwrap();
+    assert_eq!(store.bot_work().await.unwrap(), ["second"]);
+}

@@ -1,0 +1,88 @@
+//! One suite for every kind of database: whatever holds for one of them holds for all.
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+mod connecting;
+mod lasting;
+mod lists;
+mod people;
+mod place;
+mod postgres;
+mod tables;
+
+use std::pin::Pin;
+
+use place::Place;
+
+/// What to try in a database of its own.
+type Case = (&'static str, fn(Place) -> Pin<Box<dyn Future<Output = ()> + Send>>);
+
+/// Functions as a list of cases with their names.
+macro_rules! cases {
+    ($($module:ident::$case:ident,)*) => {
+        &[$((concat!(stringify!($module), "::", stringify!($case)), |place| Box::pin($module::$case(place)))),*]
+    };
+}
+
+const EVERYWHERE: &[Case] = cases![
+    people::guests_and_accounts,
+    people::account_names_are_unique_whatever_their_case,
+    people::strangers_are_told,
+    people::sessions,
+    people::merging_moves_everything,
+    people::merging_spares_accounts,
+    people::those_who_still_know_the_guest_may_go_on,
+    people::merging_and_appending_at_the_same_time,
+    tables::everything_comes_back,
+    tables::an_id_is_used_once,
+    tables::stale_appends_change_nothing,
+    tables::a_refused_append_changes_nothing,
+    tables::of_two_who_append_one_wins,
+    tables::many_appenders_lose_nothing,
+    tables::appends_that_are_given_up_do_no_harm,
+    tables::sitters_come_and_go,
+    tables::drafts_are_replaced_and_cleared,
+    tables::snapshots_are_sorted_and_replaced,
+    tables::large_and_odd_texts,
+    lists::tables_of_somebody,
+    lists::running_tables,
+    lists::work_for_bots,
+];
+
+/// For databases that outlive their connections.
+const LASTING: &[Case] = cases![
+    lasting::reopening_keeps_everything,
+    lasting::migrating_again_is_harmless,
+    lasting::migrating_at_the_same_time,
+    lasting::a_failed_migration_leaves_nothing,
+    lasting::a_newer_schema_is_refused,
+    lasting::two_programs_share_a_database,
+];
+
+#[test]
+fn sqlite_in_memory() {
+    run(&[EVERYWHERE], |_| Place::memory());
+}
+
+#[test]
+fn sqlite_in_a_file() {
+    run(&[EVERYWHERE, LASTING], |_| Place::file());
+}
+
+#[test]
+fn postgresql() {
+    let server = postgres::Server::start();
+    run(&[EVERYWHERE, LASTING], |number| Place::server(server.database(&format!("case_{number}"))));
+}
+
+/// Runs every case, then tells which of them failed.
+fn run(lists: &[&[Case]], place: impl Fn(usize) -> Place) {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(4).enable_all().build().unwrap();
+    let mut failed = Vec::new();
+    for (number, (name, case)) in lists.iter().copied().flatten().enumerate() {
+        let place = place(number);
+        if runtime.block_on(runtime.spawn(case(place))).is_err() {
+            failed.push(*name);
+        }
+    }
+    assert!(failed.is_empty(), "failed: {failed:?}");
+}

@@ -1,0 +1,94 @@
+//! A database for one case, and what cases put into it.
+
+use std::sync::Arc;
+
+use sqlx::any::AnyConnectOptions;
+use sqlx::{AnyConnection, ConnectOptions as _};
+use store::{Append, Head, PersonId, Stage, Store};
+use tempfile::TempDir;
+
+pub(crate) struct Place {
+    pub(crate) address: String,
+    /// Where the file is, until the end of the case.
+    _folder: Option<TempDir>,
+}
+
+impl Place {
+    pub(crate) fn memory() -> Self {
+        Self { address: "sqlite::memory:".into(), _folder: None }
+    }
+
+    pub(crate) fn file() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        Self { address: format!("sqlite:{}/store.db", folder.path().display()), _folder: Some(folder) }
+    }
+
+    pub(crate) fn server(address: String) -> Self {
+        Self { address, _folder: None }
+    }
+
+    pub(crate) async fn open(&self) -> Arc<dyn Store> {
+        store::connect(&self.address).await.unwrap()
+    }
+
+    /// A connection that knows nothing of the store, to do with the database what it would not.
+    pub(crate) async fn raw(&self) -> AnyConnection {
+        sqlx::any::install_default_drivers();
+        let options = if self.address.starts_with("sqlite:") {
+            format!("{}?mode=rwc", self.address)
+        } else {
+            self.address.clone()
+        };
+        options.parse::<AnyConnectOptions>().unwrap().connect().await.unwrap()
+    }
+}
+
+/// A new table with one entry, which runs.
+pub(crate) fn table(id: &str, owner: PersonId) -> Append {
+    Append {
+        head: Head {
+            id: id.into(),
+            game: "age-of-steam".into(),
+            rules_version: 1,
+            title: format!("Table {id}"),
+            owner,
+            stage: Stage::Running,
+            listed: true,
+            entries: 1,
+            moves: 0,
+            players: 4,
+            owed: 0,
+            bot_owed: false,
+            round: 1,
+            created: 1_000,
+            changed: 1_000,
+        },
+        bodies: vec!["begin".into()],
+        snapshots: Vec::new(),
+        sitters: Vec::new(),
+        drafts_done: Vec::new(),
+    }
+}
+
+/// One more entry for a table as it was after `before`.
+pub(crate) fn next(before: &Head, body: &str) -> Append {
+    let head = Head {
+        entries: before.entries + 1,
+        moves: before.moves + 1,
+        changed: before.changed + 1,
+        ..before.clone()
+    };
+    Append {
+        head,
+        bodies: vec![body.into()],
+        snapshots: Vec::new(),
+        sitters: Vec::new(),
+        drafts_done: Vec::new(),
+    }
+}
+
+pub(crate) async fn bodies(store: &dyn Store, table: &str) -> Vec<String> {
+    let stored = store.open(table).await.unwrap().unwrap();
+    assert_eq!(stored.head.entries, stored.entries.len() as u64);
+    stored.entries.into_iter().map(|entry| entry.body).collect()
+}

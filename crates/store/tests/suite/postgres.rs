@@ -1,0 +1,150 @@
+//! A PostgreSQL server of our own: in a temporary folder, on a socket in there, gone after the test.
+
+use std::ffi::OsStr;
+use std::os::unix::process::CommandExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
+
+/// The server refuses to be run by root.
+const USER: &str = "postgres";
+
+/// Waits for its input to end, as it does however we end, and takes the server away then.
+const WATCH: &str = r#"trap '' INT TERM HUP; read -r _; "$1" -D "$2/data" -m immediate stop; rm -rf "$2""#;
+
+pub(crate) struct Server {
+    programs: PathBuf,
+    folder: PathBuf,
+    watcher: Child,
+}
+
+impl Server {
+    pub(crate) fn start() -> Self {
+        let programs = programs().expect(
+            "PostgreSQL was not found, neither on the PATH nor in /usr/lib/postgresql: \
+             `cargo xtask test` installs it, and so does `apt-get install postgresql`",
+        );
+        // Not the usual temporary folder: the path of a socket has to be short.
+        let folder = tempfile::Builder::new().prefix("pg").tempdir_in("/tmp").unwrap().keep();
+        if is_root() {
+            done(Command::new("chown").arg(USER).arg(&folder));
+        }
+        let watcher = command("sh", &folder)
+            .args(["-c", WATCH, "watch"])
+            .arg(programs.join("pg_ctl"))
+            .arg(&folder)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .process_group(0)
+            .spawn()
+            .unwrap();
+        let server = Self { programs, folder, watcher };
+        let data = server.folder.join("data");
+        done(
+            server
+                .command("initdb")
+                .args([
+                    "--auth=trust",
+                    "--username=postgres",
+                    "--encoding=UTF8",
+                    "--locale=C",
+                    "--no-sync",
+                    "-D",
+                ])
+                .arg(&data),
+        );
+        let folder = server.folder.display();
+        done(
+            server
+                .command("pg_ctl")
+                .args(["-w", "-D"])
+                .arg(&data)
+                .arg("-l")
+                .arg(server.folder.join("log"))
+                .args([
+                    "-o",
+                    &format!("-c listen_addresses='' -c unix_socket_directories='{folder}' -c fsync=off"),
+                    "start",
+                ]),
+        );
+        server
+    }
+
+    /// A new database, and the address of it.
+    pub(crate) fn database(&self, name: &str) -> String {
+        let address =
+            |name: &str| format!("postgres://{USER}@localhost/{name}?host={}", self.folder.display());
+        let create = async {
+            let mut connection = PgConnection::connect(&address("postgres")).await?;
+            sqlx::raw_sql(AssertSqlSafe(format!("CREATE DATABASE {name}"))).execute(&mut connection).await?;
+            connection.close().await
+        };
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(create).unwrap();
+        address(name)
+    }
+
+    fn command(&self, program: &str) -> Command {
+        command(self.programs.join(program), &self.folder)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        drop(self.watcher.stdin.take());
+        // Should this fail, there is nothing left to be done.
+        let _ = self.watcher.wait();
+    }
+}
+
+/// A program to be run in a folder, by somebody other than root.
+fn command(program: impl AsRef<OsStr>, folder: &Path) -> Command {
+    let mut command = if is_root() {
+        let mut command = Command::new("runuser");
+        command.args(["-u", USER, "--"]).arg(program);
+        command
+    } else {
+        Command::new(program)
+    };
+    command.current_dir(folder);
+    command
+}
+
+fn done(command: &mut Command) {
+    // The server inherits what its starter has: a pipe would stay open as long as the server runs.
+    let output = tempfile::tempfile().unwrap();
+    let status = command
+        .stdin(Stdio::null())
+        .stdout(output.try_clone().unwrap())
+        .stderr(output.try_clone().unwrap())
+        .status()
+        .unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    if !status.success() {
+        use std::io::{Read as _, Seek as _};
+        let (mut output, mut said) = (output, String::new());
+        output.rewind().unwrap();
+        output.read_to_string(&mut said).unwrap();
+        panic!("{command:?}: {status}\n{said}");
+    }
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output().unwrap();
+    id.stdout == b"0\n"
+}
+
+/// The folder with the server's programs, of the newest version that is installed.
+fn programs() -> Option<PathBuf> {
+    let paths = std::env::var_os("PATH").unwrap_or_default();
+    let on_path = std::env::split_paths(&paths).find(|folder| folder.join("initdb").exists());
+    let version = |folder: &PathBuf| folder.file_name()?.to_str()?.parse::<u32>().ok();
+    let packaged = || {
+        let folders =
+            std::fs::read_dir("/usr/lib/postgresql").ok()?.filter_map(|folder| Some(folder.ok()?.path()));
+        let newest = folders.filter(|folder| folder.join("bin/initdb").exists()).max_by_key(version)?;
+        Some(newest.join("bin"))
+    };
+    on_path.or_else(packaged)
+}

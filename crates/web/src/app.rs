@@ -1,0 +1,62 @@
+//! What all requests share.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::Store;
+use tokio::sync::watch;
+
+use crate::limits::{Limiters, Limits};
+use crate::robots::Robots;
+use crate::rooms::Rooms;
+
+/// How the server is to behave.
+#[derive(Clone, Copy, Debug)]
+pub struct Config {
+    pub limits: Limits,
+    /// How long a bot waits before it moves while a person looks on.
+    pub bot_pause: Duration,
+    /// Whether a proxy in front of us says who the visitor is (`X-Forwarded-For`) and that the way to it is encrypted
+    /// (`X-Forwarded-Proto`).
+    pub behind_proxy: bool,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self { limits: Limits::default(), bot_pause: Duration::from_millis(400), behind_proxy: false }
+    }
+}
+
+/// What all requests share. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct App {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) rooms: Arc<Rooms>,
+    pub(crate) limiters: Arc<Limiters>,
+    pub(crate) robots: Robots,
+    pub(crate) config: Config,
+    /// Turns true when the server is to stop: open streams end then.
+    pub(crate) stopping: watch::Receiver<bool>,
+}
+
+impl App {
+    /// Must be called inside a tokio runtime: bots begin to play at once.
+    #[must_use]
+    pub fn new(store: Arc<dyn Store>, config: Config, stopping: watch::Receiver<bool>) -> Self {
+        let (robots, work) = Robots::new();
+        let rooms = Arc::new(Rooms::default());
+        let limiters = Arc::new(Limiters::new(&config.limits));
+        let app = Self { store, rooms, limiters, robots, config, stopping };
+        crate::robots::spawn(&app, work);
+        app
+    }
+}
+
+/// Once in a while, forgets visitors who are gone.
+pub(crate) async fn keep_house(app: App) {
+    let mut every = tokio::time::interval(Duration::from_secs(300));
+    loop {
+        every.tick().await;
+        app.limiters.forget_idle();
+    }
+}

@@ -1,0 +1,95 @@
+//! What holds for every request and every answer.
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use kernel::text;
+
+use crate::app::App;
+use crate::error::Fail;
+use crate::pages;
+use crate::pages::model::Refused;
+use crate::request::Manner;
+
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                      connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Lets no other site change anything here, and puts failures into words.
+pub(crate) async fn guard(State(_): State<App>, request: Request, next: Next) -> Response {
+    let manner = Manner::of(request.headers(), request.uri());
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
+    let response = if changes && !comes_from_us(request.headers()) {
+        Fail::new(axum::http::StatusCode::FORBIDDEN, text!("web-other-site")).into_response()
+    } else {
+        next.run(request).await
+    };
+    let mut response = in_words(response, &manner);
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Browsers say where a form was sent from; it must be a page of this host.
+fn comes_from_us(headers: &HeaderMap) -> bool {
+    let text = |name: &header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let (Some(origin), Some(host)) = (text(&header::ORIGIN), text(&header::HOST)) else { return false };
+    origin.split_once("://").is_some_and(|(_, from)| from.eq_ignore_ascii_case(host))
+}
+
+fn in_words(response: Response, manner: &Manner) -> Response {
+    let failed = response.extensions().get::<Fail>().cloned();
+    let status = response.status();
+    let why = match failed {
+        Some(fail) => fail.why,
+        // What axum itself refuses, such as a form that is too large.
+        None if status.is_client_error() && response.headers().get(header::CONTENT_TYPE).is_none_or(is_plain) => {
+            text!("web-bad-request")
+        }
+        None => return response,
+    };
+    let frame = manner.frame(None);
+    let why = frame.words.say(&why);
+    let mut told = if manner.part {
+        axum::Json(Refused { rule: None, why, href: None }).into_response()
+    } else {
+        axum::response::Html(pages::error::page(&frame, status.as_u16(), &why).into_string()).into_response()
+    };
+    *told.status_mut() = status;
+    told
+}
+
+fn is_plain(kind: &HeaderValue) -> bool {
+    kind.as_bytes().starts_with(b"text/plain")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_our_own_pages_may_change_anything() {
+        for (origin, host, ours) in [
+            ("http://localhost:8080", "localhost:8080", true),
+            ("https://Table.example", "table.example", true),
+            ("https://evil.example", "table.example", false),
+            ("https://table.example.evil.example", "table.example", false),
+            ("http://localhost:8081", "localhost:8080", false),
+            ("null", "localhost:8080", false),
+            ("", "", false),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ORIGIN, origin.parse().unwrap());
+            headers.insert(header::HOST, host.parse().unwrap());
+            assert_eq!(comes_from_us(&headers), ours, "{origin} {host}");
+        }
+        assert!(!comes_from_us(&HeaderMap::new()));
+    }
+}

@@ -1,0 +1,152 @@
+//! A name, and a password for who wants one.
+
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use axum::Form;
+use axum::http::StatusCode;
+use axum::response::Response;
+use kernel::{Text, text};
+use store::StoreError;
+use table::LONGEST_NAME;
+
+use super::{Fields, field};
+use crate::error::Fail;
+use crate::limits::Kind;
+use crate::pages;
+use crate::pages::account::Form as Which;
+use crate::pages::model::Fault;
+use crate::request::Visitor;
+
+const SHORTEST_PASSWORD: usize = 8;
+/// Longer ones would only keep the server busy.
+const LONGEST_PASSWORD: usize = 256;
+
+pub(crate) async fn show(visitor: Visitor) -> Response {
+    visitor.page(pages::account::page(&visitor.frame(), None))
+}
+
+fn sorry(visitor: &Visitor, form: Which, why: &Text, name: &str) -> Response {
+    let fault = Fault {
+        why: Some(visitor.words().say(why)),
+        typed: [("name".to_owned(), name.to_owned())].into(),
+    };
+    let mut page = visitor.page(pages::account::page(&visitor.frame(), Some((form, &fault))));
+    *page.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+    page
+}
+
+pub(crate) async fn rename(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, Fail> {
+    visitor.limit(Kind::SignIn)?;
+    let typed = field(&fields, "name");
+    let Some(name) = table::clean(typed, LONGEST_NAME) else {
+        return Ok(sorry(&visitor, Which::Name, &text!("table-no-name"), typed));
+    };
+    let person = visitor.identify(Some(&name)).await?;
+    if person.account {
+        return Err(Fail::bad_form());
+    }
+    visitor.app.store.rename(person.id, &name).await?;
+    Ok(visitor.go("/me"))
+}
+
+/// Makes the guest an account. Everything stays with it.
+pub(crate) async fn sign_up(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, Fail> {
+    visitor.limit(Kind::SignIn)?;
+    let typed = field(&fields, "name");
+    let Some(name) = table::clean(typed, LONGEST_NAME) else {
+        return Ok(sorry(&visitor, Which::SignUp, &text!("table-no-name"), typed));
+    };
+    if let Some(why) = unfit(field(&fields, "password")) {
+        return Ok(sorry(&visitor, Which::SignUp, &why, typed));
+    }
+    if visitor.person.as_ref().is_some_and(|person| person.account) {
+        return Err(Fail::bad_form());
+    }
+    if visitor.app.store.account(&name).await?.is_some() {
+        return Ok(sorry(&visitor, Which::SignUp, &text!("web-name-taken"), typed));
+    }
+    let hash = hash(field(&fields, "password").to_owned()).await?;
+    let person = visitor.identify(Some(&name)).await?;
+    match visitor.app.store.set_password(person.id, &name, &hash).await {
+        Ok(()) => {
+            renew(&mut visitor, person.id).await?;
+            Ok(visitor.go("/me"))
+        }
+        Err(StoreError::NameTaken) => Ok(sorry(&visitor, Which::SignUp, &text!("web-name-taken"), typed)),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// A session gets a new token when what it may do changes.
+async fn renew(visitor: &mut Visitor, person: store::PersonId) -> Result<(), Fail> {
+    visitor.sign_out().await?;
+    visitor.sign_in(person).await
+}
+
+pub(crate) async fn sign_in(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, Fail> {
+    visitor.limit(Kind::SignIn)?;
+    let (name, password) = (field(&fields, "name"), field(&fields, "password"));
+    let account = visitor.app.store.account(name.trim()).await?;
+    // A name that nobody has takes as long as a wrong password.
+    let (person, kept) = account.map_or((None, NOBODYS_HASH.to_owned()), |(person, hash)| (Some(person), hash));
+    let right = fits(password.to_owned(), kept).await?;
+    let Some(account) = person.filter(|_| right) else {
+        return Ok(sorry(&visitor, Which::SignIn, &text!("web-wrong-password"), name));
+    };
+    let guest = visitor.person.as_ref().filter(|person| !person.account).map(|person| person.id);
+    if let Some(guest) = guest {
+        visitor.app.store.merge(guest, account).await?;
+    }
+    renew(&mut visitor, account).await?;
+    Ok(visitor.go("/"))
+}
+
+pub(crate) async fn sign_out(mut visitor: Visitor) -> Result<Response, Fail> {
+    visitor.sign_out().await?;
+    Ok(visitor.go("/"))
+}
+
+/// A new password; every other browser is signed out.
+pub(crate) async fn password(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, Fail> {
+    visitor.limit(Kind::SignIn)?;
+    let person = visitor.known()?.clone();
+    let Some((_, kept)) = visitor.app.store.account(&person.name).await? else { return Err(Fail::bad_form()) };
+    if !fits(field(&fields, "old").to_owned(), kept).await? {
+        return Ok(sorry(&visitor, Which::Password, &text!("web-wrong-old-password"), ""));
+    }
+    if let Some(why) = unfit(field(&fields, "new")) {
+        return Ok(sorry(&visitor, Which::Password, &why, ""));
+    }
+    let hash = hash(field(&fields, "new").to_owned()).await?;
+    visitor.app.store.set_password(person.id, &person.name, &hash).await?;
+    renew(&mut visitor, person.id).await?;
+    if let Some(session) = visitor.session() {
+        visitor.app.store.close_other_sessions(person.id, &session).await?;
+    }
+    Ok(visitor.go("/me"))
+}
+
+fn unfit(password: &str) -> Option<Text> {
+    let length = password.chars().count();
+    (!(SHORTEST_PASSWORD..=LONGEST_PASSWORD).contains(&length))
+        .then(|| text!("web-no-password", least = SHORTEST_PASSWORD, most = LONGEST_PASSWORD))
+}
+
+async fn hash(password: String) -> Result<String, Fail> {
+    let hashed = move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
+    let hashed = tokio::task::spawn_blocking(hashed).await.map_err(|error| Fail::inside(&error))?;
+    hashed.map_err(|error| Fail::inside(&error))
+}
+
+async fn fits(password: String, kept: String) -> Result<bool, Fail> {
+    let check = move || {
+        let kept = PasswordHash::new(&kept).ok();
+        kept.is_some_and(|kept| Argon2::default().verify_password(password.as_bytes(), &kept).is_ok())
+    };
+    tokio::task::spawn_blocking(check).await.map_err(|error| Fail::inside(&error))
+}
+
+/// Of a password that was thrown away.
+const NOBODYS_HASH: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5cyBzYWx0ISE$Zm9yIG5vYm9keSBhdCBhbGwsIHRoaXMgaXMgbm8gaGFzaCE";

@@ -1,0 +1,114 @@
+//! When a game is over: its record, its proof, and what comes next.
+
+use axum::Form;
+use axum::extract::Path;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use kernel::{Record, Seat};
+use table::{Happened, OpenChair, Opening, Stage, Table};
+
+use super::{Fields, at, new_table, number, seat};
+use crate::error::Fail;
+use crate::limits::Kind;
+use crate::pages;
+use crate::pages::model::Verified;
+use crate::request::Visitor;
+
+/// The record holds the secret: it is for after the game.
+fn told(table: &Table) -> Result<Record, Fail> {
+    let game = table.game().filter(|_| table.revealed().is_some()).ok_or_else(Fail::no_page)?;
+    game.record().map_err(|error| Fail::inside(&error))
+}
+
+pub(crate) async fn record(visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fail> {
+    let at = at(&visitor, &id).await?;
+    let record = told(&at.room.read().await.table)?;
+    let name = format!("attachment; filename=\"{}-{id}.txt\"", record.game);
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, record.to_string()).into_response())
+}
+
+/// Plays the whole game again from its secret, as anyone can with its record.
+pub(crate) async fn verify(visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fail> {
+    let at = at(&visitor, &id).await?;
+    let inside = at.room.read().await;
+    let record = told(&inside.table)?;
+    let read = Record::parse(&record.to_string()).map_err(table::RecordFault::from);
+    let checked = read.and_then(|record| table::verify(&record));
+    let verified = Verified {
+        id: at.room.id.clone(),
+        title: inside.table.opening().title.clone(),
+        game: inside.table.game_id(),
+        fault: checked.as_ref().err().map(ToString::to_string),
+        moves: checked.as_ref().map_or(0, |checked| checked.moves),
+        draws: checked.as_ref().map_or(0, |checked| checked.draws),
+        commitment: record.fairness.commitment(),
+        secret: record.fairness.secret().to_owned(),
+    };
+    Ok(visitor.page(pages::verify::page(&visitor.frame(), &verified)))
+}
+
+/// The same table again: my seats are mine, bots are bots, and everybody else gets a link.
+pub(crate) async fn again(mut visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fail> {
+    visitor.limit(Kind::NewTable)?;
+    let here = at(&visitor, &id).await?;
+    let (game, opening, chairs) = {
+        let inside = here.room.read().await;
+        let table = &inside.table;
+        if !matches!(table.stage(), Stage::Over | Stage::Record) {
+            return Err(Fail::no_page());
+        }
+        let chairs = Seat::all(table.chairs().len()).zip(table.chairs()).map(|(seat, chair)| {
+            if here.mine.contains(&seat) {
+                OpenChair::Person { name: chair.name.clone() }
+            } else if chair.has_person {
+                OpenChair::Free
+            } else {
+                OpenChair::Bot { level: new_table::strongest().to_owned() }
+            }
+        });
+        (table.game_id(), table.opening().clone(), chairs.collect::<Vec<_>>())
+    };
+    let person = visitor.identify(None).await?;
+    let mut next = new_table::blank(game, chairs, opening.options)?;
+    next.title = opening.title;
+    next.idle_hours = opening.idle_hours;
+    next.listed = opening.listed;
+    let id = new_table::open_with_links(&visitor, next, person.id).await?;
+    Ok(visitor.go(&format!("/table/{id}")))
+}
+
+/// From a point of the history on, as a new table: the chosen seat is mine, the others are bots'. The dice fall as they
+/// did, as long as the same things happen.
+pub(crate) async fn go_on(mut visitor: Visitor, Path(id): Path<String>, Form(fields): Fields) -> Result<Response, Fail> {
+    visitor.limit(Kind::NewTable)?;
+    let here = at(&visitor, &id).await?;
+    let (mine, upto): (Seat, usize) = (seat(&fields)?, number(&fields, "at")?);
+    let (game, opening, given, fairness) = {
+        let inside = here.room.read().await;
+        let table = &inside.table;
+        let (Some(game), Some(fairness)) = (table.game(), table.revealed()) else { return Err(Fail::no_page()) };
+        (table.game_id(), table.opening().clone(), game.moves(upto), fairness.clone())
+    };
+    if mine.index() >= opening.chairs.len() {
+        return Err(Fail::bad_form());
+    }
+    let person = visitor.identify(None).await?;
+    let chairs = Seat::all(opening.chairs.len()).map(|seat| match seat {
+        seat if seat == mine => OpenChair::Person { name: person.name.clone() },
+        _ => OpenChair::Bot { level: new_table::strongest().to_owned() },
+    });
+    let next = Opening {
+        title: opening.title,
+        secret: fairness.secret().to_owned(),
+        nonces: fairness.nonces().to_vec(),
+        given,
+        listed: false,
+        ..new_table::blank(game, chairs.collect(), opening.options)?
+    };
+    let id = visitor.app.open_table(next, person.id, vec![(mine, person.id)], vec![Happened::Started]).await?;
+    Ok(visitor.go(&format!("/table/{id}")))
+}

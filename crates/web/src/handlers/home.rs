@@ -1,0 +1,45 @@
+use axum::response::Response;
+use store::{Head, Stage};
+
+use crate::clock::now;
+use crate::error::Fail;
+use crate::pages;
+use crate::pages::model::{Home, TableLine};
+use crate::request::Visitor;
+
+const MOST_OF_MINE: u32 = 30;
+const MOST_RUNNING: u32 = 20;
+
+pub(crate) async fn show(visitor: Visitor) -> Result<Response, Fail> {
+    let store = &visitor.app.store;
+    let mine = match &visitor.person {
+        Some(person) => store.tables_of(person.id, MOST_OF_MINE).await?,
+        None => Vec::new(),
+    };
+    let running = store.running(MOST_RUNNING).await?;
+    let home = Home {
+        running: running
+            .iter()
+            .filter(|head| !mine.iter().any(|(own, _)| own.id == head.id))
+            .filter_map(|head| line(head, &[]))
+            .collect(),
+        mine: mine.iter().filter_map(|(head, seats)| line(head, seats)).collect(),
+    };
+    Ok(visitor.page(pages::home::page(&visitor.frame(), &home)))
+}
+
+/// `None` for a table of a game that this program does not have.
+fn line(head: &Head, mine: &[u8]) -> Option<TableLine> {
+    let owed = mine.iter().any(|seat| head.owed & (1 << seat) != 0);
+    Some(TableLine {
+        id: head.id.clone(),
+        game: head.game.parse().ok()?,
+        title: head.title.clone(),
+        stage: head.stage,
+        players: head.players,
+        round: head.round,
+        moves: head.moves,
+        waits_for_me: owed && head.stage == Stage::Running,
+        idle_minutes: u64::try_from((now() - head.changed) / 60_000).unwrap_or(0),
+    })
+}

@@ -1,0 +1,55 @@
+//! A record as a table to look through.
+
+use axum::Form;
+use axum::http::StatusCode;
+use axum::response::Response;
+use catalog::GameId;
+use kernel::{Record, Seat, text};
+use table::{Happened, OpenChair, Opening, RecordFault};
+
+use super::{Fields, field, new_table};
+use crate::error::Fail;
+use crate::limits::Kind;
+use crate::pages;
+use crate::pages::model::Fault;
+use crate::request::Visitor;
+
+pub(crate) async fn show(visitor: Visitor) -> Response {
+    visitor.page(pages::import::page(&visitor.frame(), &Fault::default()))
+}
+
+pub(crate) async fn open(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, Fail> {
+    visitor.limit(Kind::NewTable)?;
+    let text = field(&fields, "record");
+    let record = match read(text) {
+        Ok(record) => record,
+        Err(fault) => {
+            let why = visitor.words().say(&text!("web-no-record", why = fault.to_string()));
+            let fault = Fault { why: Some(why), typed: [("record".to_owned(), text.to_owned())].into() };
+            let mut page = visitor.page(pages::import::page(&visitor.frame(), &fault));
+            *page.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+            return Ok(page);
+        }
+    };
+    let game: GameId = record.game.parse().map_err(|_| Fail::bad_form())?;
+    let person = visitor.identify(None).await?;
+    let bot = || OpenChair::Bot { level: new_table::strongest().to_owned() };
+    let chairs = std::iter::repeat_with(bot).take(record.players).collect();
+    let opening = Opening {
+        secret: record.fairness.secret().to_owned(),
+        nonces: record.fairness.nonces().to_vec(),
+        given: record.entries.iter().map(|entry| (entry.seat, entry.mv.clone())).collect::<Vec<(Seat, String)>>(),
+        record: true,
+        listed: false,
+        ..new_table::blank(game, chairs, record.options.clone())?
+    };
+    let id = visitor.app.open_table(opening, person.id, Vec::new(), vec![Happened::Started]).await?;
+    Ok(visitor.go(&format!("/table/{id}")))
+}
+
+/// A record that was checked from end to end.
+fn read(text: &str) -> Result<Record, RecordFault> {
+    let record = Record::parse(text)?;
+    table::verify(&record)?;
+    Ok(record)
+}

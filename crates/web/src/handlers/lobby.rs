@@ -1,0 +1,128 @@
+//! A table that waits for its players.
+
+use axum::Form;
+use axum::extract::Path;
+use axum::http::StatusCode;
+use axum::response::Response;
+use kernel::Seat;
+use table::{Denied, Stage};
+
+use super::{At, Fields, answer, at, field, seat};
+use crate::error::Fail;
+use crate::limits::Kind;
+use crate::pages;
+use crate::pages::join::Invitation;
+use crate::pages::model::Fault;
+use crate::request::Visitor;
+use crate::room::{Change, NotDone};
+use crate::token;
+
+pub(crate) async fn start(visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fail> {
+    let at = at(&visitor, &id).await?;
+    at.must_own()?;
+    let done = visitor
+        .app
+        .change(&at.room, |inside| Ok(Change { happened: vec![inside.table.start()?], ..Change::default() }))
+        .await;
+    answer(&visitor, &at, None, done).await
+}
+
+pub(crate) async fn nonce(visitor: Visitor, Path(id): Path<String>, Form(fields): Fields) -> Result<Response, Fail> {
+    let at = at(&visitor, &id).await?;
+    let seat = at.my_seat(&fields)?;
+    let nonce = field(&fields, "nonce");
+    let done = visitor
+        .app
+        .change(&at.room, |inside| {
+            Ok(Change { happened: vec![inside.table.add_nonce(seat, nonce)?], ..Change::default() })
+        })
+        .await;
+    answer(&visitor, &at, None, done).await
+}
+
+/// A new link for a free seat; the one before leads nowhere then.
+pub(crate) async fn seat_link(visitor: Visitor, Path(id): Path<String>, Form(fields): Fields) -> Result<Response, Fail> {
+    let at = at(&visitor, &id).await?;
+    at.must_own()?;
+    let (seat, token) = (seat(&fields)?, token::secret()?);
+    let done = visitor
+        .app
+        .change(&at.room, |inside| {
+            Ok(Change { happened: vec![inside.table.invite(seat, token)?], ..Change::default() })
+        })
+        .await;
+    answer(&visitor, &at, None, done).await
+}
+
+pub(crate) async fn invitation(visitor: Visitor, Path((id, token)): Path<(String, String)>) -> Result<Response, Fail> {
+    let at = at(&visitor, &id).await?;
+    Ok(show(&visitor, &at, &token, &Fault::default()).await)
+}
+
+/// The invitation; or, once the link is worth nothing, that it is, with a way to the table for who sits there.
+async fn show(visitor: &Visitor, at: &At, token: &str, fault: &Fault) -> Response {
+    let inside = at.room.read().await;
+    let table = &inside.table;
+    let frame = visitor.frame();
+    if table.stage() != Stage::Waiting || table.seat_of(token).is_none() {
+        if !at.mine.is_empty() {
+            return visitor.go(&format!("/table/{}", at.room.id));
+        }
+        let mut gone = visitor.page(pages::join::spent(&frame, &at.room.id));
+        *gone.status_mut() = StatusCode::GONE;
+        return gone;
+    }
+    let named = |chair: &table::Chair| (!chair.name.is_empty()).then(|| chair.name.clone());
+    let invitation = Invitation {
+        id: at.room.id.clone(),
+        token: token.to_owned(),
+        game: table.game_id(),
+        title: table.opening().title.clone(),
+        host: host(table),
+        seated: table.chairs().iter().filter_map(named).collect(),
+    };
+    visitor.page(pages::join::page(&frame, &invitation, fault))
+}
+
+/// Whoever opened the table, where he sits at it.
+fn host(table: &table::Table) -> String {
+    let chairs = table.chairs().iter().zip(&table.opening().chairs);
+    let mut persons = chairs.filter(|(_, opened)| matches!(opened, table::OpenChair::Person { .. }));
+    persons.next().map_or_else(String::new, |(chair, _)| chair.name.clone())
+}
+
+pub(crate) async fn join(
+    mut visitor: Visitor,
+    Path((id, token)): Path<(String, String)>,
+    Form(fields): Fields,
+) -> Result<Response, Fail> {
+    visitor.limit(Kind::SignIn)?;
+    let name = field(&fields, "name");
+    let here = at(&visitor, &id).await?;
+    let sits = here.room.read().await.table.sit(&token, name);
+    let (_, _) = match sits {
+        Ok(sits) => sits,
+        Err(denied) => return Ok(sorry(&visitor, &here, &token, &denied, name).await),
+    };
+    let person = visitor.identify(table::clean(name, table::LONGEST_NAME).as_deref()).await?;
+    let mut taken: Option<Seat> = None;
+    let done = visitor
+        .app
+        .change(&here.room, |inside| {
+            let (seat, sat) = inside.table.sit(&token, name)?;
+            taken = Some(seat);
+            Ok(Change { happened: vec![sat], sitters: vec![(seat, Some(person.id))], ..Change::default() })
+        })
+        .await;
+    match done {
+        Ok(()) => Ok(visitor.go(&format!("/table/{id}"))),
+        Err(NotDone::Denied(denied)) => Ok(sorry(&visitor, &here, &token, &denied, name).await),
+        Err(NotDone::Store(error)) => Err(error.into()),
+    }
+}
+
+async fn sorry(visitor: &Visitor, at: &At, token: &str, denied: &Denied, name: &str) -> Response {
+    let why = Some(super::refused(visitor, at, denied).await.why);
+    let typed = [("name".to_owned(), name.to_owned())].into();
+    show(visitor, at, token, &Fault { why, typed }).await
+}

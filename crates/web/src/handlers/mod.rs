@@ -1,0 +1,133 @@
+//! What is done for each request.
+
+pub(crate) mod account;
+pub(crate) mod after;
+pub(crate) mod home;
+pub(crate) mod import;
+pub(crate) mod live;
+pub(crate) mod lobby;
+pub(crate) mod new_table;
+pub(crate) mod reading;
+pub(crate) mod seats;
+pub(crate) mod settings;
+pub(crate) mod table;
+pub(crate) mod turn;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use kernel::Seat;
+use ::table::Denied;
+
+use crate::error::Fail;
+use crate::pages::model::Refused;
+use crate::request::Visitor;
+use crate::room::{NotDone, Room};
+
+/// The fields of a form.
+pub(crate) type Fields = axum::Form<BTreeMap<String, String>>;
+
+/// A table as this visitor has it.
+pub(crate) struct At {
+    pub(crate) room: Arc<Room>,
+    /// The visitor's seats. One that was conceded is nobody's.
+    pub(crate) mine: Vec<Seat>,
+    pub(crate) owner: bool,
+}
+
+/// The table of this name, and what the visitor is at it.
+pub(crate) async fn at(visitor: &Visitor, id: &str) -> Result<At, Fail> {
+    let room = visitor.app.room(id).await?.ok_or_else(Fail::no_table)?;
+    let Some(person) = visitor.person.as_ref().map(|person| person.id) else {
+        return Ok(At { room, mine: Vec::new(), owner: false });
+    };
+    let sitters = visitor.app.store.sitters(id).await?;
+    // Owners change when a guest signs in: the store knows.
+    let owner = visitor.app.store.head(id).await?.is_some_and(|head| head.owner == person);
+    let inside = room.read().await;
+    let mut mine: Vec<Seat> = sitters
+        .iter()
+        .filter(|sitter| sitter.person == person)
+        .filter_map(|sitter| Seat::try_from(sitter.seat).ok())
+        .filter(|seat| inside.table.chair(*seat).is_some_and(|chair| chair.has_person && !chair.conceded))
+        .collect();
+    mine.sort_unstable();
+    drop(inside);
+    Ok(At { room, mine, owner })
+}
+
+impl At {
+    /// The seat that a form names, when it is the visitor's.
+    pub(crate) fn my_seat(&self, fields: &BTreeMap<String, String>) -> Result<Seat, Fail> {
+        let seat = seat(fields)?;
+        if self.mine.contains(&seat) { Ok(seat) } else { Err(Fail::not_yours()) }
+    }
+
+    pub(crate) fn must_own(&self) -> Result<(), Fail> {
+        if self.owner { Ok(()) } else { Err(Fail::not_yours()) }
+    }
+}
+
+pub(crate) fn seat(fields: &BTreeMap<String, String>) -> Result<Seat, Fail> {
+    let number: u8 = number(fields, "seat")?;
+    Seat::try_from(number).map_err(|_| Fail::bad_form())
+}
+
+pub(crate) fn number<T: std::str::FromStr>(fields: &BTreeMap<String, String>, name: &str) -> Result<T, Fail> {
+    fields.get(name).and_then(|value| value.parse().ok()).ok_or_else(Fail::bad_form)
+}
+
+pub(crate) fn field<'a>(fields: &'a BTreeMap<String, String>, name: &str) -> &'a str {
+    fields.get(name).map_or("", String::as_str)
+}
+
+/// What came of a change, as an answer: the fresh page, or why not.
+pub(crate) async fn answer(
+    visitor: &Visitor,
+    at: &At,
+    seat: Option<Seat>,
+    done: Result<(), NotDone>,
+) -> Result<Response, Fail> {
+    let query = table::Query { seat, ..table::Query::default() };
+    match done {
+        Ok(()) if visitor.manner.part => table::fresh(visitor, at, &query, None).await,
+        Ok(()) => Ok(visitor.go(&query.address(&at.room.id))),
+        Err(NotDone::Denied(Denied::Stale)) => {
+            // The room may have been let go of, since another process wrote to the table.
+            let at = self::at(visitor, &at.room.id).await?;
+            if !visitor.manner.part {
+                return Ok(visitor.go(&query.address(&at.room.id)));
+            }
+            let mut fresh = table::fresh(visitor, &at, &query, None).await?;
+            fresh.headers_mut().insert("x-stale", axum::http::HeaderValue::from_static("1"));
+            Ok(fresh)
+        }
+        Err(NotDone::Denied(denied)) => {
+            let refused = refused(visitor, at, &denied).await;
+            let mut told = if visitor.manner.part {
+                visitor.with_cookies(axum::Json(refused).into_response())
+            } else {
+                table::fresh(visitor, at, &query, Some(refused)).await?
+            };
+            *told.status_mut() = StatusCode::CONFLICT;
+            Ok(told)
+        }
+        Err(NotDone::Store(error)) => Err(error.into()),
+    }
+}
+
+pub(crate) async fn refused(visitor: &Visitor, at: &At, denied: &Denied) -> Refused {
+    let inside = at.room.read().await;
+    let words = inside.table.words(&visitor.words());
+    match denied {
+        Denied::Rule(refusal) => Refused {
+            rule: Some(refusal.rule),
+            why: words.say(&refusal.why),
+            href: Some(format!("/rules/{}#{}", inside.table.game_id(), refusal.rule)),
+        },
+        Denied::Table(why) => Refused { rule: None, why: words.say(why), href: None },
+        Denied::Stale => Refused { rule: None, why: words.word("web-stale"), href: None },
+    }
+}

@@ -1,0 +1,197 @@
+//! The page of a table, as its visitor may see it.
+
+use axum::extract::{Path, Query as UrlQuery};
+use axum::response::{IntoResponse, Response};
+use kernel::{Seat, Viewer};
+use table::{Look, Stage};
+
+use super::{At, at};
+use crate::clock::now;
+use crate::error::Fail;
+use crate::pages;
+use crate::pages::model::{ChatLine, Holder, Lobby, Refused, SeatLine, TablePage};
+use crate::request::Visitor;
+use crate::room::{self, Inside};
+
+/// What the address of a table may ask for.
+#[derive(Clone, Default, Debug, serde::Deserialize)]
+pub(crate) struct Query {
+    /// An earlier position: after so many moves.
+    pub(crate) at: Option<usize>,
+    /// With whose eyes, of one's own seats.
+    pub(crate) seat: Option<Seat>,
+    /// `all` for the log from its beginning.
+    pub(crate) log: Option<String>,
+}
+
+impl Query {
+    pub(crate) fn address(&self, id: &str) -> String {
+        match self.seat {
+            Some(seat) => format!("/table/{id}?seat={seat}"),
+            None => format!("/table/{id}"),
+        }
+    }
+}
+
+pub(crate) async fn show(
+    visitor: Visitor,
+    Path(id): Path<String>,
+    query: Result<UrlQuery<Query>, axum::extract::rejection::QueryRejection>,
+) -> Result<Response, Fail> {
+    let UrlQuery(query) = query.unwrap_or_default();
+    let at = at(&visitor, &id).await?;
+    fresh(&visitor, &at, &query, None).await
+}
+
+/// What the visitor may know of a game, and may do, as data.
+pub(crate) async fn data(
+    visitor: Visitor,
+    Path(id): Path<String>,
+    UrlQuery(query): UrlQuery<Query>,
+) -> Result<Response, Fail> {
+    let at = at(&visitor, &id).await?;
+    let inside = at.room.read().await;
+    let game = inside.table.game().ok_or_else(Fail::no_page)?;
+    let seat = query.seat.filter(|seat| at.mine.contains(seat)).or(at.mine.first().copied());
+    let data = game.data(seat.map_or(Viewer::Spectator, Viewer::Seat));
+    Ok(visitor.with_cookies(axum::Json(data).into_response()))
+}
+
+/// The page as it is now, or the part of it that changes.
+pub(crate) async fn fresh(
+    visitor: &Visitor,
+    at: &At,
+    query: &Query,
+    refusal: Option<Refused>,
+) -> Result<Response, Fail> {
+    let ticked = at.room.watch();
+    let inside = at.room.read().await;
+    let version = ticked.borrow().version(&at.mine);
+    let mut frame = visitor.frame();
+    frame.words = inside.table.words(&frame.words);
+    if !visitor.manner.part || visitor.manner.here.contains("/table/") {
+        frame.here = query.address(&at.room.id);
+    }
+    let markup = if inside.table.stage() == Stage::Waiting {
+        let lobby = lobby(visitor, at, &inside, version);
+        if visitor.manner.part { pages::lobby::part(&frame, &lobby) } else { pages::lobby::page(&frame, &lobby) }
+    } else {
+        let page = page(visitor, at, &inside, query, version, refusal)?;
+        if visitor.manner.part { pages::table::part(&frame, &page) } else { pages::table::page(&frame, &page) }
+    };
+    Ok(visitor.page(markup))
+}
+
+fn lobby(visitor: &Visitor, at: &At, inside: &Inside, version: String) -> Lobby {
+    let table = &inside.table;
+    Lobby {
+        id: at.room.id.clone(),
+        title: table.opening().title.clone(),
+        game: table.game_id(),
+        options: table.opening().options.clone().into_iter().collect(),
+        seats: seats(visitor, at, inside),
+        owner: at.owner,
+        can_start: table.start().is_ok(),
+        commitment: table.commitment(),
+        version,
+        chat: chat(inside),
+    }
+}
+
+fn page(
+    visitor: &Visitor,
+    at: &At,
+    inside: &Inside,
+    query: &Query,
+    version: String,
+    refusal: Option<Refused>,
+) -> Result<TablePage, Fail> {
+    let table = &inside.table;
+    let game = table.game().ok_or_else(Fail::no_page)?;
+    let asked = query.seat.filter(|seat| at.mine.contains(seat));
+    let owing = table.owing();
+    // Whoever holds several seats sees with the eyes of the one that is to decide.
+    let due = at.mine.iter().copied().find(|seat| owing.contains(*seat));
+    let seat = match asked {
+        Some(seat) if owing.contains(seat) || due.is_none() => Some(seat),
+        _ => due.or(asked).or(at.mine.first().copied()),
+    };
+    let hides = game.has_secrets() && at.mine.len() > 1 && table.stage() == Stage::Running;
+    let curtain = seat.filter(|seat| hides && asked != Some(*seat));
+    let viewer = match seat {
+        Some(seat) if curtain.is_none() => Viewer::Seat(seat),
+        _ => Viewer::Spectator,
+    };
+    let draft = seat.map(|seat| inside.draft(seat));
+    let look = Look {
+        viewer,
+        at: query.at,
+        draft: draft.as_ref(),
+        whole_log: query.log.as_deref() == Some("all"),
+        conceded: table.conceded(),
+    };
+    let scene = game.scene(&look, &table.words(&visitor.words()));
+    let revealed = table.revealed();
+    Ok(TablePage {
+        id: at.room.id.clone(),
+        title: table.opening().title.clone(),
+        game: table.game_id(),
+        stage: room::stage(table.stage()),
+        owner: at.owner,
+        seats: seats(visitor, at, inside),
+        seat,
+        past: scene.at < scene.made,
+        scene,
+        draft: draft.map_or(0, |draft| draft.moves.len()),
+        version,
+        chat: chat(inside),
+        commitment: table.commitment(),
+        secret: revealed.map(|fairness| fairness.secret().to_owned()),
+        nonces: revealed.map(nonces).unwrap_or_default(),
+        curtain,
+        refusal,
+        levels: bots::LEVELS,
+    })
+}
+
+fn nonces(fairness: &kernel::Fairness) -> Vec<(Seat, String)> {
+    let nonces = Seat::all(fairness.nonces().len()).zip(fairness.nonces().iter().cloned());
+    nonces.filter(|(_, nonce)| !nonce.is_empty()).collect()
+}
+
+fn seats(visitor: &Visitor, at: &At, inside: &Inside) -> Vec<SeatLine> {
+    let table = &inside.table;
+    let line = |(seat, chair): (Seat, &table::Chair)| {
+        let path = |token: &String| format!("/table/{}/join/{token}", at.room.id);
+        let link = chair.token.as_ref().filter(|_| at.owner).map(|token| visitor.absolute(&path(token)));
+        SeatLine {
+            seat,
+            name: chair.name.clone(),
+            holder: match &chair.holder {
+                table::Holder::Nobody => Holder::Nobody,
+                table::Holder::Person => Holder::Person,
+                table::Holder::Bot(level) => Holder::Bot(level.clone()),
+            },
+            mine: at.mine.contains(&seat),
+            stands_in: chair.has_person && matches!(chair.holder, table::Holder::Bot(_)),
+            conceded: chair.conceded,
+            may_be_given: table.may_be_given(seat, now()) && !at.mine.contains(&seat),
+            nonce: chair.nonce.is_some(),
+            link,
+        }
+    };
+    Seat::all(table.chairs().len()).zip(table.chairs()).map(line).collect()
+}
+
+fn chat(inside: &Inside) -> Vec<ChatLine> {
+    const MOST: usize = 200;
+    let said = inside.table.said();
+    let from = said.len().saturating_sub(MOST);
+    let line = |said: &table::Said| ChatLine {
+        name: said.name.clone(),
+        seat: said.seat,
+        text: said.text.clone(),
+        at: said.at,
+    };
+    said[from..].iter().map(line).collect()
+}

@@ -1,0 +1,107 @@
+//! Routes, and a server that can be stopped.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::routing::{get, post};
+use store::Store;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::{CompressionLayer, CompressionLevel};
+
+use crate::app::{App, Config};
+use crate::error::Fail;
+use crate::handlers::{account, after, home, import, live, lobby, new_table, reading, seats, settings, table, turn};
+use crate::{assets, guard};
+
+/// No form has more than this.
+const MOST_BYTES: usize = 64 * 1024;
+/// But for a record.
+const MOST_BYTES_OF_A_RECORD: usize = 2 * 1024 * 1024;
+
+/// Everything that can be asked for.
+pub fn router(app: &App) -> Router {
+    let table = Router::new()
+        .route("/", get(table::show))
+        .route("/live", get(live::live))
+        .route("/view.json", get(table::data))
+        .route("/play", post(turn::play))
+        .route("/undo", post(turn::undo))
+        .route("/redo", post(turn::redo))
+        .route("/restart", post(turn::restart))
+        .route("/end", post(turn::end))
+        .route("/why", post(turn::why))
+        .route("/chat", post(seats::chat))
+        .route("/hand", post(seats::hand))
+        .route("/idle", post(seats::give))
+        .route("/takeback", post(seats::take_back))
+        .route("/concede", post(seats::concede))
+        .route("/start", post(lobby::start))
+        .route("/nonce", post(lobby::nonce))
+        .route("/seat-link", post(lobby::seat_link))
+        .route("/join/{token}", get(lobby::invitation).post(lobby::join))
+        .route("/record", get(after::record))
+        .route("/verify", get(after::verify))
+        .route("/again", post(after::again))
+        .route("/continue", post(after::go_on));
+    Router::new()
+        .route("/", get(home::show))
+        .route("/play-now", post(new_table::play_now))
+        .route("/new", get(new_table::show).post(new_table::open))
+        .route("/import", get(import::show).post(import::open).layer(DefaultBodyLimit::max(MOST_BYTES_OF_A_RECORD)))
+        .route("/rules/{game}", get(reading::rules))
+        .route("/keys", get(reading::keys))
+        .route("/me", get(account::show))
+        .route("/me/name", post(account::rename))
+        .route("/me/sign-up", post(account::sign_up))
+        .route("/me/sign-in", post(account::sign_in))
+        .route("/me/sign-out", post(account::sign_out))
+        .route("/me/password", post(account::password))
+        .route("/settings", post(settings::set))
+        .route("/assets/{folder}/{name}", get(assets::serve))
+        .nest("/table/{id}", table)
+        .fallback(|| async { Fail::no_page() })
+        .layer(axum::middleware::from_fn_with_state(app.clone(), guard::guard))
+        .layer(CompressionLayer::new().quality(CompressionLevel::Precise(4)))
+        .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .layer(CatchPanicLayer::new())
+        .with_state(app.clone())
+}
+
+/// A server that listens.
+#[derive(Debug)]
+pub struct Server {
+    listener: TcpListener,
+    app: App,
+    stop: watch::Sender<bool>,
+}
+
+impl Server {
+    /// Begins to listen; bots go on with their games at once.
+    pub async fn bind(address: SocketAddr, store: Arc<dyn Store>, config: Config) -> std::io::Result<Self> {
+        let listener = TcpListener::bind(address).await?;
+        let (stop, stopping) = watch::channel(false);
+        Ok(Self { listener, app: App::new(store, config, stopping), stop })
+    }
+
+    pub fn address(&self) -> std::io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// Serves until told to stop; then lets requests finish, and ends the streams.
+    pub async fn run(self, until: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
+        let Self { listener, app, stop } = self;
+        let housekeeping = tokio::spawn(crate::app::keep_house(app.clone()));
+        let service = router(&app).into_make_service_with_connect_info::<SocketAddr>();
+        let stopped = async move {
+            until.await;
+            stop.send_replace(true);
+        };
+        let served = axum::serve(listener, service).with_graceful_shutdown(stopped).await;
+        housekeeping.abort();
+        served
+    }
+}

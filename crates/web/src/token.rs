@@ -1,0 +1,48 @@
+//! Names that nobody can guess.
+
+use sha2::{Digest, Sha256};
+
+/// The letters of tokens and table names: none that looks like another.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// 128 random bits, for sessions, links to seats and the secrets of draws.
+pub(crate) fn secret() -> Result<String, getrandom::Error> {
+    random::<26>()
+}
+
+/// The name of a table in addresses: not secret, but not to be counted through either.
+pub(crate) fn table_name() -> Result<String, getrandom::Error> {
+    random::<10>()
+}
+
+pub(crate) fn chance() -> Result<[u8; 32], getrandom::Error> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// So many letters of five random bits each.
+fn random<const N: usize>() -> Result<String, getrandom::Error> {
+    let mut bytes = [0u8; N];
+    getrandom::fill(&mut bytes)?;
+    Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+}
+
+/// What is kept of a session's token: from a stolen database nobody can sign in.
+pub(crate) fn hash(token: &str) -> [u8; 32] {
+    Sha256::digest(token.as_bytes()).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tokens_have_128_bits_and_differ() {
+        let (one, other) = (secret().unwrap(), secret().unwrap());
+        assert!(one.len() * 5 >= 128);
+        assert_ne!(one, other);
+        assert!(one.bytes().all(|letter| LETTERS.contains(&letter)));
+        assert_ne!(hash(&one), hash(&other));
+    }
+}

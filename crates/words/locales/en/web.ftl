@@ -1,0 +1,19 @@
+# What the server says.
+
+web-guest = Guest
+web-no-table = There is no such table.
+web-no-page = There is no such page.
+web-not-yours = This is not yours to do at this table.
+web-too-many = That was a little too much at once. Wait a moment and try again.
+web-bad-form = Something in this form is not as it should be.
+web-bad-request = This request cannot be understood.
+web-inside = Something went wrong on our side. Nothing that you did before is lost.
+web-other-site = This request came from another site, and was refused.
+web-who = We do not know who you are: open a table, or sign in.
+web-stale = The table has moved on meanwhile.
+web-no-title = A title has at most { $most } characters.
+web-no-record = This record cannot be used: { $why }.
+web-name-taken = This name is taken. If it is yours, sign in.
+web-wrong-password = There is no account with this name and password.
+web-wrong-old-password = The old password is not right.
+web-no-password = A password has { $least } to { $most } characters.

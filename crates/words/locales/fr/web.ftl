@@ -1,0 +1,19 @@
+# Ce que dit le serveur.
+
+web-guest = Invité
+web-no-table = Cette table n’existe pas.
+web-no-page = Cette page n’existe pas.
+web-not-yours = Vous ne pouvez pas faire cela à cette table.
+web-too-many = C’est un peu trop à la fois. Attendez un instant et réessayez.
+web-bad-form = Quelque chose ne va pas dans ce formulaire.
+web-bad-request = Cette demande n’est pas compréhensible.
+web-inside = Une erreur s’est produite de notre côté. Rien de ce que vous aviez fait n’est perdu.
+web-other-site = Cette demande venait d’un autre site : elle a été refusée.
+web-who = Nous ne savons pas qui vous êtes : ouvrez une table, ou connectez-vous.
+web-stale = La table a changé entre-temps.
+web-no-title = Un titre compte au plus { $most } caractères.
+web-no-record = Cet enregistrement est inutilisable : { $why }.
+web-name-taken = Ce nom est déjà pris. S’il est à vous, connectez-vous.
+web-wrong-password = Aucun compte ne porte ce nom avec ce mot de passe.
+web-wrong-old-password = L’ancien mot de passe n’est pas le bon.
+web-no-password = Un mot de passe compte de { $least } à { $most } caractères.
