@@ -26,7 +26,7 @@ fn lines(players: usize, words: &Words) -> Vec<PlotLine> {
     Seat::all(players)
         .map(|seat| {
             let slope = seat.index() as i64 * 3 - 4;
-            let points = (0..=40).map(|at| (at * 3, i64::from(at) * slope / 4 + i64::from(at % 5))).collect();
+            let points = (0..=8u32).map(|at| (at, i64::from(at) * slope + i64::from(at * at % 7))).collect();
             PlotLine { seat, name: words.name(seat), points }
         })
         .collect()
@@ -44,7 +44,7 @@ fn page(table: &Table, words: &Words, players: usize) -> String {
         weigh(aside.id, &aside.svg);
         page.push_str(&format!("<h3>{}</h3>{}", aside.title, aside.svg));
     }
-    let marks: Vec<_> = (0..6).map(|turn| (turn * 20, (turn + 1).to_string())).collect();
+    let marks: Vec<_> = (0..9).map(|turn| (turn, (turn + 1).to_string())).collect();
     let plot = plot("Income", &lines(players, words), &marks);
     weigh("plot", &plot);
     page.push_str(&format!("</div><div class='side dark'>{plot}</div><div class=side>{plot}"));

@@ -34,7 +34,7 @@ fn aside(
     let mut svg = Svg::default();
     svg.add("svg")
         .set("xmlns", "http://www.w3.org/2000/svg")
-        .set("class", format_args!("aside age-of-steam {id}"))
+        .set("class", "beside age-of-steam")
         .set("viewBox", format_args!("0 0 {} {}", Number(WIDTH), Number(height)))
         .set("role", "group")
         .set("aria-label", &title)

@@ -64,22 +64,13 @@ fn draw_hexes(svg: &mut Svg, sheet: &Sheet<'_>) {
 
 fn draw_hex(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {
     svg.title(&describe(sheet, hex));
+    // What a hex is pointed at by; its outline is that of the hex.
+    svg.again("aos-hex").set("class", "ground").fill("none").end();
     match sheet.board.hex(hex).stop {
         Some(stop) if sheet.table.track.is_city(stop) => draw_city(svg, sheet, stop),
-        Some(stop) => {
-            draw_ground(svg);
-            town(svg, sheet, hex, stop);
-        }
-        None => {
-            draw_ground(svg);
-            land(svg, sheet, hex);
-        }
+        Some(stop) => town(svg, sheet, hex, stop),
+        None => land(svg, sheet, hex),
     }
-}
-
-/// What a hex is pointed at by, and lit up with.
-fn draw_ground(svg: &mut Svg) {
-    svg.again("aos-hex").set("class", "ground").fill("none").end();
 }
 
 fn draw_city(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId) {
@@ -96,7 +87,6 @@ fn draw_city(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId) {
             city_heading(svg, colour, None, column);
         }
     }
-    draw_ground(svg);
     city_sign(svg, sheet, stop);
     let (coord, ink) = (sheet.board.coord(sheet.board.stop(stop).hex), palette::goods(colour).on);
     for kind in cubes::lie(&sheet.table.goods[stop.index()]) {

@@ -18,7 +18,7 @@ pub(crate) fn draw(board: &'static Board) -> String {
     let mut svg = Svg::default();
     svg.add("svg")
         .set("xmlns", "http://www.w3.org/2000/svg")
-        .set("class", "card age-of-steam")
+        .set("class", "empty-board age-of-steam")
         .set("viewBox", format_args!("{x} {y} {width} {height}"))
         .set("role", "img")
         .set("aria-label", format_args!("{}, {}", Position::INFO.title, board.title))

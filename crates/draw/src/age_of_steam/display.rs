@@ -7,7 +7,7 @@ use kernel::text;
 use super::{Sheet, defs, palette, panel, places};
 use crate::geometry::{Area, Point, point};
 use crate::svg::Svg;
-use crate::type_setting::{fitted, fitting};
+use crate::type_setting::{fitted, width};
 
 /// How large the parts of the display are.
 struct Measures {
@@ -22,6 +22,9 @@ struct Measures {
     at_letter: f64,
     at_new_boxes: f64,
     name_size: f64,
+    /// From one cube in the bag to the next.
+    in_bag: Point,
+    cube_in_bag: f64,
     /// Whether boxes can be clicked.
     spots: bool,
 }
@@ -37,6 +40,8 @@ const SHEET: Measures = Measures {
     at_letter: 172.0,
     at_new_boxes: 187.0,
     name_size: 12.5,
+    in_bag: point(54.0, 32.0),
+    cube_in_bag: 23.0,
     spots: false,
 };
 
@@ -51,6 +56,8 @@ const ASIDE: Measures = Measures {
     at_letter: 164.0,
     at_new_boxes: 179.0,
     name_size: 12.0,
+    in_bag: point(41.0, 31.0),
+    cube_in_bag: 20.0,
     spots: true,
 };
 
@@ -75,21 +82,21 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
             }
         }
         let below = top + SHEET.at_letter;
-        bag(svg, sheet, point(area.x + 24.0, below), 3, 54.0);
+        bag(svg, sheet, &SHEET, point(area.x + 24.0, below));
         drawn(svg, sheet, point(area.x + 14.0 + 10.0 * SHEET.pitch + 36.0, below));
     });
 }
 
 /// The same in a narrow column: the light half above the dark one. Gives its height.
-pub(crate) fn draw_aside(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
+pub(crate) fn draw_aside(svg: &mut Svg, sheet: &Sheet<'_>, room: f64) -> f64 {
     let columns = 6.0 * ASIDE.pitch;
-    let left = (width - columns) / 2.0;
+    let left = (room - columns) / 2.0;
     let below = ASIDE.at_new_boxes + 2.0 * ASIDE.row + 6.0;
     let mut top = left;
     for half in Half::ALL {
         let ground = Area { x: left, y: top, width: columns, height: 28.0 + below };
         svg.rect(ground, 6.0).fill(ground_of(half)).end();
-        let title = point(width / 2.0, top + 19.0);
+        let title = point(room / 2.0, top + 19.0);
         let title = svg.line(title, 15.0).centred().bold().fill(palette::FAINT_INK);
         title.say(sheet.words.word(dice_word(half)));
         top += 28.0;
@@ -99,7 +106,7 @@ pub(crate) fn draw_aside(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
         }
         // The columns without a New City leave room below them.
         match half {
-            Half::Light => bag(svg, sheet, point(left + 9.0, top + ASIDE.at_letter - 2.0), 2, 58.0),
+            Half::Light => bag(svg, sheet, &ASIDE, point(left + 6.0, top + ASIDE.at_letter - 2.0)),
             Half::Dark => {
                 drawn(svg, sheet, point(left + 4.0 * ASIDE.pitch + 14.0, top + ASIDE.at_letter - 2.0))
             }
@@ -135,12 +142,22 @@ fn column(svg: &mut Svg, sheet: &Sheet<'_>, sizes: &Measures, half: Half, number
         places::colour_letter(svg, colour, point(middle + 17.0, corner.y + 15.0), 11.0);
         places::die(svg, half, number, point(middle - 15.0, corner.y + 15.0), sizes.die);
         svg.rect(name_area, 4.0).fill(paint.base).end();
-        let name = &sheet.board.stop(stop).name;
-        let (name, size) = match sizes.spots {
-            true => (name.clone(), fitting(name, sizes.name_size, sizes.pitch - 8.0)),
-            false => (fitted(name, sizes.name_size, sizes.pitch + 6.0), sizes.name_size),
-        };
-        svg.line(point(middle, at_name + 14.5), size).centred().bold().fill(paint.on).say(name);
+        let (name, room) = (&sheet.board.stop(stop).name, sizes.pitch - 8.0);
+        let base = point(middle, at_name + 14.5);
+        if !sizes.spots {
+            let name = fitted(name, sizes.name_size, sizes.pitch + 6.0);
+            svg.line(base, sizes.name_size).centred().bold().fill(paint.on).say(name);
+        } else {
+            let needed = width(name, sizes.name_size);
+            let size = (sizes.name_size * room / needed).clamp(10.5, sizes.name_size);
+            let line = svg.line(base, size).centred().bold().fill(paint.on);
+            // Whatever face a browser has, a long name may not run into the next.
+            let line = match needed > room {
+                true => line.num("textLength", room).set("lengthAdjust", "spacingAndGlyphs"),
+                false => line,
+            };
+            line.say(name);
+        }
     } else {
         places::die(svg, half, number, point(middle, corner.y + 15.0), sizes.die);
     }
@@ -196,17 +213,18 @@ fn describe(sheet: &Sheet<'_>, column: Column, row: usize, cube: Option<Colour>)
     format!("{}, {lies}", sheet.words.say(&place))
 }
 
-/// The cubes in the bag, counted, so many in a row.
-fn bag(svg: &mut Svg, sheet: &Sheet<'_>, at: Point, in_row: usize, pitch: f64) {
+/// The cubes in the bag, counted.
+fn bag(svg: &mut Svg, sheet: &Sheet<'_>, sizes: &Measures, at: Point) {
     svg.line(at + point(0.0, 8.0), 14.0)
         .bold()
         .fill(palette::FAINT_INK)
         .say(sheet.words.word("aos-board-bag"));
     for (place, colour) in Colour::ALL.into_iter().enumerate() {
-        let corner = at + point(pitch * (place % in_row) as f64, 16.0 + 32.0 * (place / in_row) as f64);
-        defs::place_cube(svg, colour, corner, 23.0);
+        let corner =
+            at + point(sizes.in_bag.x * (place % 3) as f64, 16.0 + sizes.in_bag.y * (place / 3) as f64);
+        defs::place_cube(svg, colour, corner, sizes.cube_in_bag);
         let count = sheet.table.bag[colour.index()];
-        svg.line(corner + point(25.0, 17.0), 15.0).bold().say(count);
+        svg.line(corner + point(sizes.cube_in_bag + 2.0, sizes.cube_in_bag - 6.0), 15.0).bold().say(count);
     }
 }
 

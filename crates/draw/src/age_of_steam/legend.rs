@@ -10,58 +10,82 @@ use crate::badge;
 use crate::geometry::{Area, Point, point};
 use crate::path::Path;
 use crate::svg::Svg;
-use crate::type_setting::{SERIF, fitted, lines};
+use crate::type_setting::{SERIF, fitted, fitting, lines};
 
 const ROW: f64 = 35.0;
 const SIZE: f64 = 16.0;
+const SMALL: f64 = 12.5;
+const LINE: f64 = 16.0;
+
+/// A part of the legend: its upper left corner, and how its texts are set.
+#[derive(Clone, Copy, Debug)]
+struct Part {
+    at: Point,
+    size: f64,
+    /// Where its texts must end.
+    right: f64,
+}
+
+impl Part {
+    fn heading(&self, svg: &mut Svg, text: &str) {
+        svg.line(self.at + point(0.0, 28.0), 18.0).set("font-family", SERIF).bold().say(text);
+    }
+
+    /// The middle of the picture in this row, counted from 0.
+    fn row(&self, number: usize) -> Point {
+        self.at + point(22.0, 58.0 + ROW * number as f64)
+    }
+
+    fn say(&self, svg: &mut Svg, picture: Point, off: f64, text: &str) {
+        let size = fitting(text, self.size, self.right - picture.x - off);
+        svg.line(picture + point(off, 5.5), size).say(text);
+    }
+}
 
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
     svg.group().set("class", "legend").within(|svg| {
         svg.rect(area, 10.0).fill(palette::PAPER).stroke(palette::RULE, 1.5).end();
         let top = point(area.x + 18.0, area.y);
-        let step = |share: f64| top + point((area.width - 36.0) * share, 0.0);
-        terrain(svg, sheet, step(0.0));
-        track(svg, sheet, step(0.205));
-        owners(svg, sheet, step(0.44));
-        goods(svg, sheet, step(0.625));
-        places(svg, sheet, step(0.76));
+        let step = |share: f64| {
+            let at = top + point((area.width - 36.0) * share, 0.0);
+            Part { at, size: SIZE, right: f64::INFINITY }
+        };
+        terrain(svg, sheet, &step(0.0));
+        track(svg, sheet, &step(0.205));
+        let players = step(0.44);
+        owners(svg, sheet, &players, |number| players.row(number));
+        goods(svg, sheet, &step(0.625));
+        places(svg, sheet, &step(0.76));
         source(svg, sheet, area);
     });
 }
 
 /// The same in a narrow column. Gives its height.
 pub(crate) fn draw_aside(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
-    let (left, right) = (14.0, width / 2.0 + 14.0);
-    terrain(svg, sheet, point(left, 0.0));
-    places(svg, sheet, point(right, 0.0));
-    let second = row(Point::default(), 5).y - 18.0;
-    track(svg, sheet, point(left, second));
-    goods(svg, sheet, point(right, second));
-    let third = second + row(Point::default(), 5).y - 18.0;
-    owners(svg, sheet, point(left, third));
-    let seats = usize::from(sheet.table.players);
-    let last = third + row(Point::default(), seats).y;
-    let bottom = last + 12.0 + 16.0 * lines(&sheet.source(), 12.5, width - 36.0).len() as f64;
-    source(svg, sheet, Area { x: 0.0, y: last, width, height: bottom - last });
-    bottom
+    let middle = width / 2.0;
+    let left = |y: f64| Part { at: point(12.0, y), size: 14.0, right: middle - 6.0 };
+    let right = |y: f64| Part { at: point(middle + 4.0, y), size: 14.0, right: width - 12.0 };
+    // What one of the parts with so many rows takes up.
+    let rows = |count: usize| 46.0 + ROW * count as f64;
+    terrain(svg, sheet, &left(0.0));
+    places(svg, sheet, &right(0.0));
+    let second = rows(5);
+    track(svg, sheet, &left(second));
+    goods(svg, sheet, &right(second));
+    let third = second + rows(5);
+    owners(svg, sheet, &left(third), |number| {
+        let part = if number % 2 == 0 { left(third) } else { right(third) };
+        part.row(number / 2)
+    });
+    let last = third + rows(usize::from(sheet.table.players).div_ceil(2));
+    let height = 18.0 + LINE * source_lines(sheet, width).len() as f64;
+    source(svg, sheet, Area { x: 0.0, y: last, width, height });
+    last + height
 }
 
-fn heading(svg: &mut Svg, at: Point, text: &str) {
-    svg.line(at + point(0.0, 28.0), 18.0).set("font-family", SERIF).bold().say(text);
-}
-
-/// The middle of the picture in this row, counted from 0.
-fn row(at: Point, number: usize) -> Point {
-    at + point(22.0, 58.0 + ROW * number as f64)
-}
-
-fn say(svg: &mut Svg, picture: Point, off: f64, text: &str) {
-    svg.line(picture + point(off, 5.5), SIZE).say(text);
-}
-
-fn terrain(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
+fn terrain(svg: &mut Svg, sheet: &Sheet<'_>, part: &Part) {
     let words = sheet.words;
-    heading(svg, at, &words.word("aos-board-terrain"));
+    part.heading(svg, &words.word("aos-board-terrain"));
     let hex = |svg: &mut Svg, middle: Point, fill: &str, scale: f64, over: &dyn Fn(&mut Svg)| {
         svg.group().scaled(middle, scale).within(|svg| {
             svg.again("aos-hex").fill(fill).stroke(palette::GRID, 2.5).end();
@@ -69,7 +93,7 @@ fn terrain(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
         });
     };
     for (number, terrain) in [Terrain::Plain, Terrain::River, Terrain::Mountain].into_iter().enumerate() {
-        let middle = row(at, number);
+        let middle = part.row(number);
         let (fill, over): (_, &dyn Fn(&mut Svg)) = match terrain {
             Terrain::Plain => (palette::PLAINS[0], &|_| ()),
             Terrain::River => (palette::RIVERSIDE, &river),
@@ -79,14 +103,14 @@ fn terrain(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
         };
         hex(svg, middle, fill, 0.29, over);
         let priced = format!("{} {}", words.word(terrain_word(terrain)), words.money(terrain.price()));
-        say(svg, middle, 26.0, &priced);
+        part.say(svg, middle, 26.0, &priced);
     }
-    let middle = row(at, 3);
+    let middle = part.row(3);
     hex(svg, middle, palette::WATER, 0.29, &|_| ());
-    say(svg, middle, 26.0, &words.word("aos-board-lake"));
-    let middle = row(at, 4);
+    part.say(svg, middle, 26.0, &words.word("aos-board-lake"));
+    let middle = part.row(4);
     town_disc(svg, middle);
-    say(svg, middle, 26.0, &words.word("aos-board-town"));
+    part.say(svg, middle, 26.0, &words.word("aos-board-town"));
 }
 
 fn river(svg: &mut Svg) {
@@ -105,9 +129,9 @@ fn rails(svg: &mut Svg, middle: Point, style: Style) {
     sample(svg, style, &path);
 }
 
-fn track(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
+fn track(svg: &mut Svg, sheet: &Sheet<'_>, part: &Part) {
     let words = sheet.words;
-    heading(svg, at, &words.word("aos-board-track"));
+    part.heading(svg, &words.word("aos-board-track"));
     let owner = Some(Seat::new(0));
     let kinds = [
         (Style { owner, complete: true }, words.word("aos-board-completed")),
@@ -115,62 +139,64 @@ fn track(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
         (Style { owner: None, complete: true }, words.word("aos-board-unowned")),
     ];
     for (number, (style, name)) in kinds.iter().enumerate() {
-        let middle = row(at, number) + point(10.0, 0.0);
+        let middle = part.row(number) + point(10.0, 0.0);
         rails(svg, middle, *style);
-        say(svg, middle, 40.0, name);
+        part.say(svg, middle, 40.0, name);
     }
-    let middle = row(at, kinds.len()) + point(10.0, 0.0);
+    let middle = part.row(kinds.len()) + point(10.0, 0.0);
     markers::engine(svg, Seat::new(0), middle, 0.86);
-    say(svg, middle, 40.0, &words.word("aos-board-owner"));
+    part.say(svg, middle, 40.0, &words.word("aos-board-owner"));
 }
 
-fn owners(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
-    heading(svg, at, &sheet.words.word("aos-board-players"));
+fn owners(svg: &mut Svg, sheet: &Sheet<'_>, part: &Part, place: impl Fn(usize) -> Point) {
+    part.heading(svg, &sheet.words.word("aos-board-players"));
     for (number, seat) in sheet.table.all_seats().enumerate() {
-        let middle = row(at, number) + point(10.0, 0.0);
+        let middle = place(number) + point(10.0, 0.0);
         rails(svg, middle, Style { owner: Some(seat), complete: true });
         badge::draw(svg, seat, middle + point(48.0, 0.0), 11.0);
-        say(svg, middle, 66.0, &fitted(&sheet.words.name(seat), SIZE, 110.0));
+        part.say(svg, middle, 66.0, &fitted(&sheet.words.name(seat), SIZE, 110.0));
     }
 }
 
-fn goods(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
-    heading(svg, at, &sheet.words.word("aos-board-goods"));
+fn goods(svg: &mut Svg, sheet: &Sheet<'_>, part: &Part) {
+    part.heading(svg, &sheet.words.word("aos-board-goods"));
     for (number, colour) in Colour::ALL.into_iter().enumerate() {
-        let middle = row(at, number);
+        let middle = part.row(number);
         defs::place_cube(svg, colour, middle - point(13.0, 13.0), 26.0);
-        say(svg, middle, 22.0, &sheet.words.word(colour.word()));
+        part.say(svg, middle, 22.0, &sheet.words.word(colour.word()));
     }
 }
 
-fn places(svg: &mut Svg, sheet: &Sheet<'_>, at: Point) {
+fn places(svg: &mut Svg, sheet: &Sheet<'_>, part: &Part) {
     let words = sheet.words;
-    heading(svg, at, &words.word("aos-board-places"));
+    part.heading(svg, &words.word("aos-board-places"));
     let cities = [(words.word("aos-board-city"), false), (words.word("aos-board-new-city"), true)];
     for (number, (name, new)) in cities.into_iter().enumerate() {
-        let middle = row(at, number);
+        let middle = part.row(number);
         svg.group().scaled(middle, 0.31).within(|svg| city_ground(svg, Colour::Blue, new));
         if new {
             new_city_letter(svg, NewCity::A, middle);
         }
-        say(svg, middle, 26.0, &name);
+        part.say(svg, middle, 26.0, &name);
     }
-    let middle = row(at, 2);
+    let middle = part.row(2);
     colour_letter(svg, Colour::Blue, middle, 11.0);
-    say(svg, middle, 26.0, &words.word("aos-board-takes"));
-    let middle = row(at, 3);
+    part.say(svg, middle, 26.0, &words.word("aos-board-takes"));
+    let middle = part.row(3);
     die(svg, Half::Light, 3, middle - point(12.0, 0.0), 21.0);
     die(svg, Half::Dark, 3, middle + point(12.0, 0.0), 21.0);
-    say(svg, middle, 30.0, &words.word("aos-board-grows"));
+    part.say(svg, middle, 30.0, &words.word("aos-board-grows"));
+}
+
+fn source_lines(sheet: &Sheet<'_>, width: f64) -> Vec<String> {
+    lines(&sheet.source(), SMALL, width - 36.0)
 }
 
 fn source(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
-    let size = 12.5;
-    let lines = lines(&sheet.source(), size, area.width - 36.0);
-    let pitch = 16.0;
-    let first = area.bottom() - 12.0 - pitch * (lines.len() as f64 - 1.0);
+    let lines = source_lines(sheet, area.width);
+    let first = area.bottom() - 12.0 - LINE * (lines.len() as f64 - 1.0);
     for (at, line) in lines.iter().enumerate() {
-        let base = point(area.x + 18.0, first + pitch * at as f64);
-        svg.line(base, size).fill(palette::FAINT_INK).say(line);
+        let base = point(area.x + 18.0, first + LINE * at as f64);
+        svg.line(base, SMALL).fill(palette::FAINT_INK).say(line);
     }
 }
