@@ -146,12 +146,15 @@ pub trait Store: Send + Sync + std::fmt::Debug {
 
     async fn new_guest(&self, name: &str, now: Moment) -> Result<PersonId>;
     async fn person(&self, id: PersonId) -> Result<Option<Person>>;
+    /// The name of an account stays unique: [`StoreError::NameTaken`] if it would not be.
     async fn rename(&self, id: PersonId, name: &str) -> Result<()>;
     /// Makes a guest an account, or changes the password of one. Names of accounts are unique, whatever their case.
     async fn set_password(&self, id: PersonId, name: &str, hash: &str) -> Result<()>;
     /// An account by its name, and the hash of its password.
     async fn account(&self, name: &str) -> Result<Option<(PersonId, String)>>;
-    /// Gives all that a guest has (seats, tables, sessions) to an account; the guest is no more.
+    /// Gives all that a guest has (seats, tables, sessions) to an account; the guest is no more. Refused unless one is a
+    /// guest and the other an account; doing it again changes nothing. Whoever goes on to write with the number of the
+    /// guest (as an owner, on a seat, in a session) writes that of the account.
     async fn merge(&self, guest: PersonId, account: PersonId) -> Result<()>;
 
     // Sessions, by the hash of their token
@@ -164,7 +167,7 @@ pub trait Store: Send + Sync + std::fmt::Debug {
 
     // Tables
 
-    /// A new table: its id must be new.
+    /// A new table: its id must be new, [`StoreError::Stale`] if not. Owner and sitters must be known people.
     async fn create(&self, append: &Append) -> Result<()>;
     /// Adds to a table's log, which must have `head.entries - bodies.len()` entries: [`StoreError::Stale`] if not.
     async fn append(&self, append: &Append) -> Result<()>;
@@ -177,7 +180,7 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<(Head, Vec<u8>)>>;
     /// Running tables that are listed, the latest change first.
     async fn running(&self, limit: u32) -> Result<Vec<Head>>;
-    /// Every running table where a bot owes a decision.
+    /// Every running table where a bot owes a decision, the longest wait first.
     async fn bot_work(&self) -> Result<Vec<String>>;
 
     // Drafts: one text for a seat, which replaces the one before
@@ -187,7 +190,7 @@ pub trait Store: Send + Sync + std::fmt::Debug {
 }
 
 /// The store at this address: `sqlite:FILE`, `sqlite::memory:` or `postgres://…`. Tables are made, and those of an older
-/// version brought up to date.
+/// version brought up to date. The folder of a file has to be there; the file need not.
 pub async fn connect(address: &str) -> Result<std::sync::Arc<dyn Store>> {
     Ok(std::sync::Arc::new(Sql::connect(address).await?))
 }
