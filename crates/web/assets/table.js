@@ -82,6 +82,8 @@ function show() {
   }
 }
 
+const placesOf = (line) => line?.dataset.places?.split(" ") ?? [];
+
 /// What is new is seen to come: pieces fly, lines and pieces fade in, places are ringed.
 async function tell(inserted, before) {
   const fade = { opacity: [0, 1] };
@@ -90,7 +92,7 @@ async function tell(inserted, before) {
     if (!board.calm.matches) for (const one of appearing) one.animate(fade, 500);
   }
   const lines = inserted.filter((fresh) => Number(fresh.dataset.at) > before);
-  board.ring([...new Set(lines.flatMap((line) => line.dataset.places?.split(" ") ?? []))].slice(-12));
+  board.ring([...new Set(lines.flatMap(placesOf))].slice(-12), true);
   await board.fly(lines.filter((line) => line.dataset.motion).map((line) => JSON.parse(line.dataset.motion)));
 }
 
@@ -102,6 +104,8 @@ document.addEventListener("click", (event) => {
   const opens = target.closest("[data-open]");
   if (opens) return document.getElementById(opens.dataset.open).showModal();
   if (target.id === "keys") return target.close();
+  const zoom = target.closest("[data-zoom]");
+  if (zoom) return board.zoomBy(Number(zoom.dataset.zoom));
   const link = target.closest("a[data-part]");
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
@@ -115,6 +119,10 @@ document.addEventListener("click", (event) => {
   }
 });
 
+document.addEventListener("dblclick", ({ target, clientX, clientY }) => {
+  if (target.closest("#view") && !target.closest(".lit, .placing")) board.zoomBy(2, clientX, clientY);
+});
+
 document.addEventListener("submit", (event) => {
   const { target: form, submitter } = event;
   if (form.method !== "post" || "leave" in form.dataset || !main.contains(form)) return;
@@ -122,19 +130,16 @@ document.addEventListener("submit", (event) => {
   dismiss();
   const fields = new FormData(form);
   if (form.id === "turn" || form.id === "for-good") past.now();
-  post(submitter?.formAction ?? form.action, fields);
+  // A button without an address of its own would name the page.
+  post(submitter?.hasAttribute("formaction") ? submitter.formAction : form.action, fields);
   if ("clear" in form.dataset) form.reset();
 });
 
 const pointed = (event) => {
   const { target } = event;
   if (target.closest?.("#choices, [data-spot]")) paths.point(target);
-  const line = target.closest?.("#log li");
   board.wipe("shown");
-  for (const name of line?.dataset.places?.split(" ") ?? []) {
-    const spot = board.spotNamed(name);
-    if (spot) board.outline(spot, "shown", "ring");
-  }
+  board.ring(placesOf(target.closest?.("#log li")));
 };
 document.addEventListener("pointerover", pointed);
 document.addEventListener("focusin", pointed);
@@ -180,7 +185,7 @@ document.addEventListener("keydown", (event) => {
   let done = true;
   if (arrow) done = paths.stepTo(...arrow) || board.pan(-60 * arrow[0], -60 * arrow[1]);
   else if (digit) digit.click();
-  else if (key === "0") board.whole();
+  else if (key === "0") board.zoomBy(0);
   else if (hot) hot.click();
   else if (key === "Enter" && !target.closest("a, button, summary")) done = enter(target);
   else if (KEYS[key]) KEYS[key]();

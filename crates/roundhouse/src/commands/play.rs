@@ -59,23 +59,6 @@ pub(crate) struct Args {
     resume: Option<PathBuf>,
 }
 
-impl Args {
-    /// What somebody gets who asks for nothing in particular.
-    pub(super) fn usual() -> Self {
-        Self {
-            game: Some(GameId::ALL[0]),
-            players: 4,
-            seat: 0,
-            bots: vec!["greedy".into()],
-            seed: None,
-            options: Vec::new(),
-            lang: Language::English,
-            record: None,
-            resume: None,
-        }
-    }
-}
-
 pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
     let resumed = match &args.resume {
         Some(path) => {
