@@ -25,7 +25,7 @@ impl Svg {
     }
 
     /// Puts a part that has been written by itself here.
-    pub(crate) fn append(&mut self, part: Self) {
+    pub(crate) fn append(&mut self, part: &Self) {
         self.text.push_str(&part.text);
     }
 

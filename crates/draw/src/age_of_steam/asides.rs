@@ -44,7 +44,7 @@ fn aside(
         .within(|svg| {
             // Paper of its own, as the page around it may be dark.
             svg.rect(Area { x: 0.0, y: 0.0, width: WIDTH, height }, 8.0).fill(palette::PAPER).end();
-            svg.append(inside);
+            svg.append(&inside);
         });
     Aside { id, title, svg: svg.finish() }
 }

@@ -3,13 +3,14 @@
 use catalog::age_of_steam::{HexId, StopId};
 
 use super::places::{LABEL_SIZE, city_heading, city_label, city_sign, describe, describe_cubes, land, town};
-use super::{Sheet, cubes, defs, markers, palette, pieces, rails};
+use super::{Sheet, cubes, markers, palette, rails, still};
 use crate::geometry::{Cell, RADIUS};
 use crate::svg::{Number, Svg};
 use crate::type_setting::SANS;
 
 pub(crate) fn draw(sheet: &Sheet<'_>) -> String {
-    let map = sheet.map;
+    let still = still::of(sheet.board);
+    let map = still.map;
     let mut svg = Svg::default();
     let [x, y, width, height] = [map.x, map.y, map.width, map.height].map(Number);
     svg.add("svg")
@@ -25,20 +26,7 @@ pub(crate) fn draw(sheet: &Sheet<'_>) -> String {
         // Of rails that are nobody's.
         .set("color", palette::UNOWNED)
         .within(|svg| {
-            svg.add("defs").set("data-still", format_args!("pieces-{}", sheet.board.id)).within(|svg| {
-                defs::draw(svg, sheet);
-                pieces::define(svg, sheet);
-            });
-            svg.group()
-                .set("data-still", format_args!("terrain-{}", sheet.board.id))
-                .set("pointer-events", "none")
-                .within(|svg| {
-                    svg.group().set("clip-path", "url(#aos-frame)").within(|svg| {
-                        svg.rect(map, 0.0).fill(palette::OUTSIDE).end();
-                        sheet.land.draw(svg);
-                    });
-                    sheet.draw_frame(svg);
-                });
+            svg.append(&still.drawing);
             rails::draw(svg, sheet);
             draw_hexes(svg, sheet);
             markers::draw_on_page(svg, sheet);

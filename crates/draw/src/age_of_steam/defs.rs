@@ -4,7 +4,7 @@ use catalog::age_of_steam::Colour;
 use hexes::Edge;
 
 use super::land::{Land, Purpose};
-use super::{Sheet, palette};
+use super::palette;
 use crate::geometry::{Area, Cell, Point, point};
 use crate::path::Path;
 use crate::svg::Svg;
@@ -13,9 +13,8 @@ use crate::svg::Svg;
 pub(crate) const ENGINE: Point = point(46.0, 30.0);
 pub(crate) const CAB: Point = point(33.5, 17.5);
 
-pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
-    let land = &sheet.land;
-    frame(svg, land, sheet.map);
+pub(crate) fn draw(svg: &mut Svg, land: &Land, map: Area) {
+    frame(svg, land, map);
     let home = Cell { column: 0, half_row: 0 };
     let mut hex = Path::default();
     hex.lines(Edge::ALL.map(|edge| home.corner(edge).point())).close();

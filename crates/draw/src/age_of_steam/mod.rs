@@ -14,6 +14,7 @@ mod pieces;
 mod places;
 mod players;
 mod rails;
+mod still;
 mod terrain;
 mod tiles;
 mod track;
@@ -35,11 +36,11 @@ impl Drawn for Position {
     }
 
     fn board(view: &Table, words: &Words) -> String {
-        board::draw(&Sheet::of_page(view, words))
+        board::draw(&Sheet::new(view, words))
     }
 
     fn asides(view: &Table, words: &Words) -> Vec<Aside> {
-        asides::draw(&Sheet::of_page(view, words))
+        asides::draw(&Sheet::new(view, words))
     }
 
     fn card(_: &Words) -> String {
@@ -60,15 +61,15 @@ pub(crate) struct Sheet<'a> {
     pub(crate) table: &'a Table,
     pub(crate) board: &'static Board,
     pub(crate) words: &'a Words,
-    pub(crate) land: Land,
-    /// The map as it lies on the page, its frame included.
-    pub(crate) map: Area,
-    /// Where the middle of hex A0 lies on the page.
-    pub(crate) origin: Point,
 }
 
 fn draw(sheet: &Sheet<'_>) -> String {
-    let map = sheet.map;
+    let land = Land::new(sheet.board, Purpose::Sheet);
+    let extent = land.extent(MARGIN);
+    // A small board stands in the middle of a map as wide as what lies below it.
+    let width = extent.width.max(DISPLAY + LEGEND_AT_LEAST - SIDEBAR);
+    let map = Area { x: GAP, y: GAP, width, height: extent.height };
+    let origin = point(map.x + (width - extent.width) / 2.0, map.y) - point(extent.x, extent.y);
     let sidebar = Area { x: map.right() + GAP, y: map.y, width: SIDEBAR, height: map.height };
     let footer = map.bottom() + GAP;
     let display = Area { x: GAP, y: footer, width: DISPLAY, height: FOOTER };
@@ -88,9 +89,9 @@ fn draw(sheet: &Sheet<'_>) -> String {
         .within(|svg| {
             svg.title(&sheet.summary());
             svg.add("desc").say(sheet.source());
-            svg.add("defs").within(|svg| defs::draw(svg, sheet));
+            svg.add("defs").within(|svg| defs::draw(svg, &land, map));
             svg.rect(Area { x: 0.0, y: 0.0, width: size.x, height: size.y }, 0.0).fill(palette::PAGE).end();
-            sheet.draw_map(svg);
+            sheet.draw_map(svg, &land, map, origin);
             let tiles = tiles::height();
             players::draw(svg, sheet, Area { height: sidebar.height - tiles - 4.0, ..sidebar });
             tiles::draw(svg, sheet, Area { y: sidebar.bottom() - tiles, height: tiles, ..sidebar });
@@ -102,46 +103,23 @@ fn draw(sheet: &Sheet<'_>) -> String {
 
 impl<'a> Sheet<'a> {
     fn new(table: &'a Table, words: &'a Words) -> Self {
-        let land = Land::new(table.board(), Purpose::Sheet);
-        let extent = land.extent(MARGIN);
-        // A small board stands in the middle of a map as wide as what lies below it.
-        let width = extent.width.max(DISPLAY + LEGEND_AT_LEAST - SIDEBAR);
-        let map = Area { x: GAP, y: GAP, width, height: extent.height };
-        let origin = point(map.x + (width - extent.width) / 2.0, map.y) - point(extent.x, extent.y);
-        Self { table, board: land.board, words, land, map, origin }
+        Self { table, board: table.board(), words }
     }
 
-    /// For the parts of a page: the map lies where its hexes are.
-    fn of_page(table: &'a Table, words: &'a Words) -> Self {
-        let land = Land::new(table.board(), Purpose::Page);
-        let map = land.extent(MARGIN);
-        Self { table, board: land.board, words, land, map, origin: Point::default() }
-    }
-
-    fn draw_map(&self, svg: &mut Svg) {
+    /// The map in this frame, with the middle of hex A0 at `origin`.
+    fn draw_map(&self, svg: &mut Svg, land: &Land, map: Area, origin: Point) {
         svg.group().set("class", "map").within(|svg| {
             svg.group().set("clip-path", "url(#aos-frame)").within(|svg| {
-                svg.rect(self.map, 0.0).fill(palette::OUTSIDE).end();
-                svg.group().moved(self.origin).within(|svg| {
-                    self.land.draw(svg);
+                svg.rect(map, 0.0).fill(palette::OUTSIDE).end();
+                svg.group().moved(origin).within(|svg| {
+                    land.draw(svg);
                     track::draw(svg, self);
                     places::draw(svg, self);
                     markers::draw(svg, self);
                 });
             });
-            self.draw_frame(svg);
+            draw_frame(svg, map);
         });
-    }
-
-    fn draw_frame(&self, svg: &mut Svg) {
-        let inset = |by: f64| Area {
-            x: self.map.x + by,
-            y: self.map.y + by,
-            width: self.map.width - 2.0 * by,
-            height: self.map.height - 2.0 * by,
-        };
-        svg.rect(inset(0.0), 10.0).fill("none").stroke(palette::INK, 3.0).end();
-        svg.rect(inset(5.0), 6.0).fill("none").stroke(palette::INK, 1.0).end();
     }
 
     /// The table in one sentence.
@@ -179,6 +157,18 @@ const fn source_word(source: Source) -> &'static str {
         Source::Public => "aos-source-public",
         Source::Reconstructed => "aos-source-reconstructed",
     }
+}
+
+/// The frame of a map, just inside it.
+pub(crate) fn draw_frame(svg: &mut Svg, map: Area) {
+    let inset = |by: f64| Area {
+        x: map.x + by,
+        y: map.y + by,
+        width: map.width - 2.0 * by,
+        height: map.height - 2.0 * by,
+    };
+    svg.rect(inset(0.0), 10.0).fill("none").stroke(palette::INK, 3.0).end();
+    svg.rect(inset(5.0), 6.0).fill("none").stroke(palette::INK, 1.0).end();
 }
 
 /// A panel with its heading. Gives the base line of the first row below the heading.

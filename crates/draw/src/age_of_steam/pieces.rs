@@ -1,16 +1,17 @@
 //! What can come to lie on the board, as symbols for a page: tiles, New Cities, cubes and engines.
 
 use catalog::age_of_steam::{Colour, NewCity, Supply};
+use kernel::{MAX_SEATS, Seat};
 
 use super::places::{city_ground, city_heading};
-use super::{Sheet, defs, markers, rails};
+use super::{defs, markers, rails};
 use crate::geometry::{Point, point};
 use crate::svg::Svg;
 
 /// How wide the symbol of a cube is.
 const CUBE: f64 = 27.0;
 
-pub(crate) fn define(svg: &mut Svg, sheet: &Sheet<'_>) {
+pub(crate) fn define(svg: &mut Svg) {
     for colour in Colour::ALL {
         svg.group().set("id", format_args!("piece-cube-{colour}")).within(|svg| {
             let corner = point(-CUBE / 2.0, -CUBE / 2.0);
@@ -27,7 +28,7 @@ pub(crate) fn define(svg: &mut Svg, sheet: &Sheet<'_>) {
             city_heading(svg, info.colour, Some(city), Some(info.under));
         });
     }
-    for seat in sheet.table.all_seats() {
+    for seat in Seat::all(MAX_SEATS) {
         let engine = svg.group().set("id", format_args!("aos-engine-{seat}"));
         engine.within(|svg| markers::engine(svg, seat, Point::default(), markers::SCALE));
     }

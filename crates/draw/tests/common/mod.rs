@@ -1,5 +1,7 @@
 //! Games to draw: played by a simple, deterministic player who builds links and ships what he can.
 
+#![allow(dead_code, reason = "each of those who include this needs only some of it")]
+
 use catalog::age_of_steam::{Action, End, Move, Phase, Position, Run, Setup, Table};
 use hexes::Coord;
 use kernel::{Fairness, Options, Record, Replay, Rules, Seat, Setup as _};
