@@ -25,6 +25,7 @@ struct Measures {
     /// From one cube in the bag to the next.
     in_bag: Point,
     cube_in_bag: f64,
+    count_size: f64,
     /// Whether boxes can be clicked.
     spots: bool,
 }
@@ -42,6 +43,7 @@ const SHEET: Measures = Measures {
     name_size: 12.5,
     in_bag: point(54.0, 32.0),
     cube_in_bag: 23.0,
+    count_size: 15.0,
     spots: false,
 };
 
@@ -58,6 +60,7 @@ const ASIDE: Measures = Measures {
     name_size: 12.0,
     in_bag: point(41.0, 31.0),
     cube_in_bag: 20.0,
+    count_size: 13.0,
     spots: true,
 };
 
@@ -106,7 +109,7 @@ pub(crate) fn draw_aside(svg: &mut Svg, sheet: &Sheet<'_>, room: f64) -> f64 {
         }
         // The columns without a New City leave room below them.
         match half {
-            Half::Light => bag(svg, sheet, &ASIDE, point(left + 6.0, top + ASIDE.at_letter - 2.0)),
+            Half::Light => bag(svg, sheet, &ASIDE, point(left + 4.0, top + ASIDE.at_letter - 2.0)),
             Half::Dark => {
                 drawn(svg, sheet, point(left + 4.0 * ASIDE.pitch + 14.0, top + ASIDE.at_letter - 2.0))
             }
@@ -224,7 +227,9 @@ fn bag(svg: &mut Svg, sheet: &Sheet<'_>, sizes: &Measures, at: Point) {
             at + point(sizes.in_bag.x * (place % 3) as f64, 16.0 + sizes.in_bag.y * (place / 3) as f64);
         defs::place_cube(svg, colour, corner, sizes.cube_in_bag);
         let count = sheet.table.bag[colour.index()];
-        svg.line(corner + point(sizes.cube_in_bag + 2.0, sizes.cube_in_bag - 6.0), 15.0).bold().say(count);
+        svg.line(corner + point(sizes.cube_in_bag + 2.0, sizes.cube_in_bag - 6.0), sizes.count_size)
+            .bold()
+            .say(count);
     }
 }
 
