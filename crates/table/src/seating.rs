@@ -42,6 +42,16 @@ impl Table {
         }
     }
 
+    /// A bot takes a free seat, when a friend does not come.
+    pub fn fill(&self, seat: Seat, level: &str) -> Result<Happened, Denied> {
+        match self.chair(seat) {
+            Some(chair) if chair.holder == Holder::Nobody => {
+                Ok(Happened::Handed { seat, level: level_named(level)?, why: Handover::Asked })
+            }
+            _ => Err(text!("table-no-free-seat").into()),
+        }
+    }
+
     pub fn add_nonce(&self, seat: Seat, nonce: &str) -> Result<Happened, Denied> {
         if self.stage() != Stage::Waiting {
             return Err(text!("table-no-nonce-now").into());

@@ -186,7 +186,11 @@ impl Table {
             Happened::Nonce { seat, nonce } => self.chair_mut(*seat)?.nonce = Some(nonce.clone()),
             Happened::Handed { seat, level, why } => {
                 let chair = self.chair_mut(*seat)?;
+                if !chair.has_person {
+                    pioneers::name(*seat).clone_into(&mut chair.name);
+                }
                 chair.holder = Holder::Bot(level.clone());
+                chair.token = None;
                 chair.conceded |= *why == Handover::Conceded;
             }
             Happened::Returned { seat } => {

@@ -42,6 +42,7 @@ pub fn router(app: &App) -> Router {
         .route("/start", post(lobby::start))
         .route("/nonce", post(lobby::nonce))
         .route("/seat-link", post(lobby::seat_link))
+        .route("/fill", post(lobby::fill))
         .route("/join/{token}", get(lobby::invitation).post(lobby::join))
         .route("/record", get(after::record))
         .route("/verify", get(after::verify))

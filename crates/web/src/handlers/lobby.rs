@@ -54,6 +54,20 @@ pub(crate) async fn seat_link(visitor: Visitor, Path(id): Path<String>, Form(fie
     answer(&visitor, &at, None, done).await
 }
 
+/// A bot for a free seat.
+pub(crate) async fn fill(visitor: Visitor, Path(id): Path<String>, Form(fields): Fields) -> Result<Response, Fail> {
+    let at = at(&visitor, &id).await?;
+    at.must_own()?;
+    let (seat, level) = (seat(&fields)?, field(&fields, "level"));
+    let done = visitor
+        .app
+        .change(&at.room, |inside| {
+            Ok(Change { happened: vec![inside.table.fill(seat, level)?], ..Change::default() })
+        })
+        .await;
+    answer(&visitor, &at, None, done).await
+}
+
 pub(crate) async fn invitation(visitor: Visitor, Path((id, token)): Path<(String, String)>) -> Result<Response, Fail> {
     let at = at(&visitor, &id).await?;
     Ok(show(&visitor, &at, &token, &Fault::default()).await)

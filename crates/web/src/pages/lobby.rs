@@ -99,6 +99,11 @@ fn seat_link(words: &Words, at: &str, number: usize, link: &str) -> Markup {
                     (words.word("site-lobby-new-link"))
                 }
             }
+            form method="post" action={ (at) "/fill" } {
+                input type="hidden" name="seat" value=(number);
+                input type="hidden" name="level" value=[bots::LEVELS.last()];
+                button type="submit" { (words.word("site-lobby-fill")) }
+            }
         }
     }
 }

@@ -115,6 +115,7 @@ site-lobby-copy = Copy
 site-lobby-copied = Copied
 site-lobby-new-link = New link
 site-lobby-new-link-what = The old link stops working.
+site-lobby-fill = A bot instead
 site-fair = Fair draws
 site-fair-what = Every die and every draw comes from a secret that is already chosen. This is its fingerprint. After the game the secret is shown, and anybody can check that it fits and that nothing was changed on the way.
 site-fair-commitment = Fingerprint of the secret

@@ -115,6 +115,7 @@ site-lobby-copy = Copier
 site-lobby-copied = Copié
 site-lobby-new-link = Nouveau lien
 site-lobby-new-link-what = L’ancien lien ne marchera plus.
+site-lobby-fill = Un robot à la place
 site-fair = Un hasard honnête
 site-fair-what = Chaque dé et chaque tirage viennent d’un secret déjà choisi. Voici son empreinte. Après la partie, le secret est montré, et chacun peut vérifier qu’il y correspond et que rien n’a été changé en route.
 site-fair-commitment = Empreinte du secret
