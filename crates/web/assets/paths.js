@@ -3,17 +3,13 @@
 import { groupAt, outline, reveal, spotNamed, svg, wasDragged, wipe } from "./board.js";
 
 const FEW = 16;
+const DOUBLE = 260;
 let table; // What the page gives: `play(move)`, `why(spot)`, `words`.
-let choices = [], raw = "", trail = [], pick = null, angle = 0, since = 0, listOpen = false;
+let choices = [], raw = "", trail = [], pick = null, angle = 0, listOpen = false;
 
-const idOf = (step) => [step.kind, step.spot ?? step.piece ?? step.value ?? step.key, step.turn, step.at].join(" ");
-const ways = (path = trail) => choices.filter((choice) => path.every((id, at) => choice.ids[at] === id));
 const box = () => document.getElementById("choices");
-const spotsAround = (node) => {
-  const spots = [];
-  for (let at = node.closest("[data-spot]"); at; at = at.parentNode.closest("[data-spot]")) spots.unshift(at);
-  return spots;
-};
+const idOf = (step) => [step.kind, step.spot ?? step.piece ?? step.value ?? step.key, step.turn, step.at].join(" ");
+const ways = (path) => choices.filter((choice) => path.every((id, at) => choice.ids[at] === id));
 
 /// The steps that can come next, each with the choices behind it.
 function next(path = trail) {
@@ -34,7 +30,7 @@ export function start(given) {
     raw = now;
     choices = JSON.parse(now);
     for (const choice of choices) choice.ids = choice.path.map(idOf);
-    while (trail.length && !ways().length) trail.pop();
+    while (trail.length && !ways(trail).length) trail.pop();
   }
   render();
 }
@@ -42,248 +38,94 @@ export function start(given) {
 /// Takes all marks off the drawings before they change.
 export function clear() {
   wipe("lit-line", "lit-ring", "ghost", "shown", "focused");
-  for (const spot of document.querySelectorAll("[data-spot].lit, [data-spot].placing")) {
+  for (const spot of document.querySelectorAll(".lit, .placing")) {
     spot.classList.remove("lit", "placing");
-    for (const name of ["role", "aria-label"]) spot.removeAttribute(name);
+    for (const name of ["role", "aria-label", "data-step"]) spot.removeAttribute(name);
     if (spot !== document.activeElement) spot.removeAttribute("tabindex");
   }
-}
-
-function play(choice) {
-  trail = [];
-  pick = null;
-  table.play(choice.move);
 }
 
 /// Goes one step, and all the way where only one is left.
 function walk(id) {
   trail.push(id);
-  pick = null;
-  const left = ways();
-  const [only] = left;
-  const rest = only.path.slice(trail.length);
-  if (left.length === 1 && rest.every((step) => step.kind !== "piece")) return play(only);
-  render();
+  const [only, ...more] = ways(trail);
+  if (more.length || only.path.slice(trail.length).some((step) => step.kind === "piece")) return render();
+  trail = [];
+  table.play(only.move);
 }
 
 export function back() {
-  if (!trail.length) return false;
-  trail.pop();
-  pick = null;
-  render();
-  return true;
+  const went = trail.pop();
+  if (went) render();
+  return went;
 }
 
-/// A click somewhere on a drawing. Gives whether it was about the choices.
+/// A click somewhere on a drawing: as many steps as the spots around it, from outermost to innermost, are next.
 export function click(target, detail = 1) {
-  if (wasDragged() || !choices.length) return false;
-  const spots = spotsAround(target);
-  if (!spots.length) return false;
-  const names = spots.map((spot) => spot.dataset.spot);
+  if (wasDragged() || !choices.length) return;
+  const names = [];
+  for (let at = target.closest("[data-spot]"); at; at = at.parentNode.closest("[data-spot]")) names.unshift(at.dataset.spot);
   if (pick && names.includes(pick.at)) {
-    if (detail === 2 && performance.now() - since < 260) confirm(pick.before);
-    else turn(1);
-    return true;
+    // The first click of a double one has turned the piece: what lay before is meant.
+    if (detail > 1 && performance.now() - pick.since < DOUBLE && pick.before) return walk(idOf(pick.before));
+    return turn(1);
   }
   for (const from of [trail, []]) {
     const path = [...from];
     for (const name of names) {
-      if (next(path).some(({ step }) => step.spot === name)) path.push(`spot ${name}  `);
+      const found = next(path).find(({ step }) => step.spot === name);
+      if (found) path.push(found.id);
     }
     if (path.length === from.length) continue;
-    const last = path.pop();
-    trail = path;
-    walk(last);
-    return true;
+    trail = path.slice(0, -1);
+    return walk(path.at(-1));
   }
   table.why(names.at(-1));
-  return true;
 }
 
 // Pieces
 
-const pieces = () => next().filter(({ step }) => step.kind === "piece");
+const pieces = (name) => next().map(({ step }) => step).filter((step) => step.kind === "piece" && step.piece === (name ?? step.piece));
 
-function choose(step) {
-  const before = pick;
-  const by = step.turn - (before?.turn ?? 0);
+function choose(step, before) {
+  const alike = before?.piece === step.piece;
   // The shorter way round.
-  angle = before?.piece === step.piece ? angle + 60 * (((by + 9) % 6) - 3) : 60 * step.turn;
-  pick = { ...step, before };
-  since = performance.now();
-  showPiece(before?.piece !== step.piece);
+  angle = alike ? angle + 60 * ((step.turn - before.turn + 9) % 6 - 3) : 60 * step.turn;
+  pick = { ...step, before, since: performance.now() };
+  const spot = spotNamed(pick.at);
+  if (!alike) wipe("ghost");
+  if (spot && !alike) {
+    groupAt(spot, "ghost").append(svg("use", { href: `#piece-${pick.piece}`, class: "laid" }));
+    outline(spot, "ghost", "around");
+    spot.classList.add("placing");
+  }
+  const laid = document.querySelector(".ghost .laid");
+  if (laid) laid.style.transform = `rotate(${angle}deg)`;
+  for (const button of box().querySelectorAll("[data-piece]")) {
+    button.setAttribute("aria-pressed", button.dataset.piece === pick.piece);
+  }
+  preview(next().find(({ id }) => id === idOf(pick)));
 }
 
 /// Another turn of this kind; another kind where it has no other.
 export function turn(by) {
   if (!pick) return false;
-  const alike = pieces().filter(({ step }) => step.piece === pick.piece).map(({ step }) => step);
-  alike.sort((one, other) => one.turn - other.turn);
+  const alike = pieces(pick.piece).sort((one, other) => one.turn - other.turn);
   if (alike.length < 2) return kind(by);
-  const at = alike.findIndex((step) => step.turn === pick.turn);
-  choose(alike.at((at + by) % alike.length));
+  choose(alike.at((alike.findIndex((step) => step.turn === pick.turn) + by) % alike.length), pick);
   return true;
 }
 
-/// The next kind of piece, turned as this one where that can be.
+/// The next kind of piece, or that of this name, turned as this one where that can be.
 export function kind(by, name) {
   if (!pick) return false;
-  const kinds = [...new Set(pieces().map(({ step }) => step.piece))];
-  const wanted = name ?? kinds.at((kinds.indexOf(pick.piece) + by) % kinds.length);
-  const alike = pieces().map(({ step }) => step).filter((step) => step.piece === wanted);
-  choose(alike.find((step) => step.turn === pick.turn) ?? alike[0]);
+  const kinds = [...new Set(pieces().map((step) => step.piece))];
+  const alike = pieces(name ?? kinds.at((kinds.indexOf(pick.piece) + by) % kinds.length));
+  choose(alike.find((step) => step.turn === pick.turn) ?? alike[0], pick);
   return true;
-}
-
-function confirm(step = pick) {
-  if (step) walk(idOf(step));
-}
-
-function showPiece(anew) {
-  const spot = spotNamed(pick.at);
-  if (anew) wipe("ghost");
-  const shown = document.querySelector(".over.ghost use");
-  if (spot && !shown) {
-    outline(spot, "ghost", "around");
-    groupAt(spot, "ghost").append(svg("use", { href: `#piece-${pick.piece}` }));
-    spot.classList.add("placing");
-  }
-  const use = shown ?? document.querySelector(".over.ghost use");
-  if (use) use.style.transform = `rotate(${angle}deg)`;
-  for (const button of box().querySelectorAll("[data-piece]")) {
-    button.setAttribute("aria-pressed", button.dataset.piece === pick.piece);
-  }
-  preview(pieces().find(({ id }) => id === idOf(pick)));
 }
 
 // What is shown
-
-function preview(found) {
-  const line = box()?.querySelector(".preview");
-  if (!line) return;
-  const [only] = found?.behind ?? [];
-  line.replaceChildren();
-  if (!found) return;
-  if (found.behind.length > 1) return line.append(found.step.label);
-  line.append(only.say, balanceOf(only));
-}
-
-function light({ id, step }) {
-  const spot = spotNamed(step.spot);
-  if (!spot) return;
-  spot.classList.add("lit");
-  spot.setAttribute("tabindex", "0");
-  spot.setAttribute("role", "button");
-  spot.setAttribute("aria-label", step.label);
-  outline(spot, "lit-line", "under");
-  outline(spot, "lit-line", "line");
-  outline(spot, "lit-ring", "pulse");
-  spot.dataset.step = id;
-}
-
-/// Everything for the level of the tree that has been reached, in the bar and on the drawings.
-function render() {
-  clear();
-  const bar = box();
-  if (!bar) return;
-  const had = bar.contains(document.activeElement);
-  const steps = next();
-  const of = (kind) => steps.filter(({ step }) => step.kind === kind);
-  const [spots, numbers, buttons, tiles] = ["spot", "number", "button", "piece"].map(of);
-  spots.forEach(light);
-  bar.replaceChildren();
-  const take = ({ id }) => walk(id);
-  if (numbers.length) {
-    bar.append(numbers.length > FEW ? stepper(numbers, take, preview, table.words) : numberRow(numbers, take));
-  }
-  if (buttons.length) {
-    const row = element("div", { class: "answers" });
-    buttons.forEach((found, at) => row.append(choiceButton(found, take, at + 1)));
-    bar.append(row);
-  }
-  if (tiles.length) bar.append(kindRow(tiles));
-  bar.append(element("p", { class: "preview" }));
-  if (trail.length) {
-    const row = element("div", { class: "row back" });
-    row.append(element("button", { type: "button", title: "Esc", onclick: back }, `‹ ${table.words.back}`));
-    const [first] = ways();
-    row.append(element("span", { class: "quiet" }, first.path.slice(0, trail.length).map((step) => step.label).join(" › ")));
-    bar.append(row);
-  }
-  if (spots.length) bar.append(spotList(spots, take));
-  if (tiles.length) choose(tiles[0].step);
-  if (had) bar.querySelector("[data-default], button")?.focus();
-}
-
-/// The kinds of pieces as pictures, the buttons that turn them, and the one that confirms.
-function kindRow(tiles) {
-  const kinds = new Map(tiles.map(({ step }) => [step.piece, step]).reverse());
-  const row = element("div", { class: "pieces" });
-  for (const [name, step] of [...kinds].reverse()) {
-    const attributes = { type: "button", "data-piece": name, title: step.label, "aria-label": step.label };
-    row.append(element("button", { ...attributes, onclick: () => kind(0, name) }, picture(step)));
-  }
-  const tools = element("div", { class: "row" });
-  if (tiles.length > kinds.size) {
-    const turner = (by, sign, said) =>
-      element("button", { type: "button", "aria-label": said, title: said, onclick: () => turn(by) }, sign);
-    tools.append(turner(-1, "⟲", table.words["turn-left"]), turner(1, "⟳", table.words["turn-right"]));
-  }
-  const confirming = { type: "button", class: "primary", "data-default": "", onclick: () => confirm() };
-  tools.append(element("button", confirming, table.words.confirm));
-  const all = element("div", { class: "placing-bar" });
-  all.append(row, tools);
-  return all;
-}
-
-function spotList(spots, take) {
-  const list = element("details", { class: "spots", ontoggle: (event) => listOpen = event.target.open });
-  list.open = listOpen;
-  list.append(element("summary", {}, `${table.words.list} (${spots.length})`));
-  const buttons = element("div", { class: "answers" });
-  for (const found of spots) {
-    const button = choiceButton(found, take);
-    button.dataset.shows = found.step.spot;
-    buttons.append(button);
-  }
-  list.append(buttons);
-  return list;
-}
-
-/// What the pointer or the focus is on: it is told in the preview and ringed on the board.
-export function point(target) {
-  wipe("focused");
-  const at = target?.closest?.("[data-shows], [data-step], .lit");
-  const found = at && next().find(({ id, step }) => id === at.dataset.step || step.spot === at.dataset.shows);
-  const spot = found && spotNamed(found.step.spot ?? "");
-  if (spot) outline(spot, "focused", "focus");
-  if (found) preview(found);
-  else if (pick) preview(pieces().find(({ id }) => id === idOf(pick)));
-  else preview(null);
-}
-
-/// From one lit spot to the nearest that lies that way.
-export function stepTo(byX, byY) {
-  const from = document.activeElement?.closest?.(".lit");
-  if (!from) return false;
-  const centre = (spot) => {
-    const box = spot.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  const [x, y] = centre(from);
-  let best = null, least = Infinity;
-  for (const spot of document.querySelectorAll(".lit")) {
-    const [toX, toY] = centre(spot);
-    const along = (toX - x) * byX + (toY - y) * byY;
-    const off = Math.abs((toX - x) * byY - (toY - y) * byX);
-    if (along > 1 && along + 2 * off < least) [best, least] = [spot, along + 2 * off];
-  }
-  best?.focus();
-  if (best) reveal(best);
-  return true;
-}
-
-// Small things in the bar
 
 export function element(name, attributes = {}, ...children) {
   const made = document.createElement(name);
@@ -295,9 +137,54 @@ export function element(name, attributes = {}, ...children) {
   return made;
 }
 
-/// “$3, leaves $7”
-function balanceOf(choice) {
-  return choice.balance ? element("span", { class: "balance" }, choice.balance) : "";
+const button = (attributes, ...children) => element("button", { type: "button", ...attributes }, ...children);
+const balanceOf = ({ balance }) => balance ? element("span", { class: "balance" }, balance) : "";
+
+function preview(found) {
+  const [only, ...more] = found?.behind ?? [];
+  const said = !only ? [] : more.length ? [found.step.label] : [only.say, balanceOf(only)];
+  box()?.querySelector(".preview")?.replaceChildren(...said);
+}
+
+function light({ id, step }) {
+  const spot = spotNamed(step.spot);
+  if (!spot) return;
+  // What is folded away has no place.
+  const folded = spot.closest("details:not([open])");
+  if (folded) folded.open = true;
+  spot.classList.add("lit");
+  for (const [name, value] of Object.entries({ tabindex: 0, role: "button", "aria-label": step.label, "data-step": id })) {
+    spot.setAttribute(name, value);
+  }
+  outline(spot, "lit-line", "under");
+  outline(spot, "lit-line", "line");
+  outline(spot, "lit-ring", "pulse");
+}
+
+/// Everything for the level of the tree that has been reached, in the bar and on the drawings.
+function render() {
+  clear();
+  pick = null;
+  const bar = box();
+  if (!bar) return;
+  const had = bar.contains(document.activeElement);
+  const [spots, numbers, buttons, tiles] = ["spot", "number", "button", "piece"].map((kind) =>
+    next().filter(({ step }) => step.kind === kind));
+  bar.replaceChildren();
+  if (numbers.length) bar.append(numbers.length > FEW ? stepper(numbers) : numberRow(numbers));
+  if (buttons.length) bar.append(element("div", { class: "answers" }, ...buttons.map((found, at) => answer(found, at + 1))));
+  if (tiles.length) bar.append(kindRow(tiles));
+  const line = element("div", { class: "walk" });
+  if (trail.length) line.append(button({ title: "Esc", onclick: back }, `‹ ${table.words.back}`));
+  if (tiles.length) line.append(...turners());
+  line.append(element("p", { class: "preview" }));
+  bar.append(line);
+  if (spots.length) bar.append(spotList(spots));
+  spots.forEach(light);
+  const seen = spots.map(({ step }) => spotNamed(step.spot)?.getBoundingClientRect()).filter(Boolean);
+  if (seen.length && seen.every((at) => at.bottom < 0 || at.top > innerHeight)) reveal(spotNamed(spots[0].step.spot));
+  if (tiles.length) choose(tiles[0].step);
+  if (had) bar.querySelector("[data-default], button")?.focus();
 }
 
 /// A piece as it would lie.
@@ -308,50 +195,102 @@ function picture({ piece, turn }) {
   return drawn;
 }
 
-/// An answer: its name, and beneath what it does where that says more.
-function choiceButton(found, take, digit) {
-  const { id, step, behind: [only, ...more] } = found;
-  const button = element("button", { type: "button", class: "answer", "data-step": id, onclick: () => take(found) });
-  if (digit < 10) button.dataset.digit = digit;
-  if (step.piece) button.append(picture(step));
-  const told = element("span", {}, element("b", {}, step.label));
-  const same = only.say.localeCompare(step.label, undefined, { sensitivity: "base" }) === 0;
-  if (!more.length && step.kind === "button" && !same) told.append(element("small", {}, only.say));
-  if (!more.length && only.balance) told.append(element("small", {}, balanceOf(only)));
-  button.append(told);
-  return button;
+function kindRow(tiles) {
+  const kinds = new Map();
+  for (const { step } of tiles) if (!kinds.has(step.piece)) kinds.set(step.piece, step);
+  const shown = ([name, step]) =>
+    button({ "data-piece": name, title: step.label, "aria-label": step.label, onclick: () => kind(0, name) }, picture(step));
+  return element("div", { class: "pieces" }, ...[...kinds].map(shown));
 }
 
-function numberRow(numbers, take) {
-  const row = element("div", { class: "answers numbers", role: "group", "aria-label": numbers[0].step.unit });
-  row.append(element("span", { class: "unit", "aria-hidden": "true" }, numbers[0].step.unit));
-  for (const found of numbers) {
-    const { step, behind: [only] } = found;
-    const attributes = { type: "button", "data-step": found.id, "data-digit": step.value, "aria-label": step.label };
-    row.append(element("button", { ...attributes, title: only.say, onclick: () => take(found) }, String(step.value)));
-  }
-  return row;
+function turners() {
+  const turner = (by, sign, said) => button({ "aria-label": said, title: said, onclick: () => turn(by) }, sign);
+  return [
+    turner(-1, "⟲", table.words["turn-left"]),
+    turner(1, "⟳", table.words["turn-right"]),
+    button({ class: "primary", "data-default": "", onclick: () => walk(idOf(pick)) }, table.words.confirm),
+  ];
+}
+
+/// An answer: its name, and beneath what it does where that says more.
+function answer({ id, step, behind: [only, ...more] }, digit) {
+  const made = button({ class: "answer", "data-step": id, onclick: () => walk(id) });
+  if (digit < 10) made.dataset.digit = digit;
+  if (step.piece) made.append(picture(step));
+  const told = element("span", {}, element("b", {}, step.label));
+  const differs = only.say.localeCompare(step.label, undefined, { sensitivity: "base" });
+  if (!more.length && step.kind === "button" && differs) told.append(element("small", {}, only.say));
+  if (!more.length && only.balance) told.append(element("small", {}, balanceOf(only)));
+  made.append(told);
+  return made;
+}
+
+function spotList(spots) {
+  const list = element("details", { class: "spots", ontoggle: () => listOpen = list.open });
+  list.open = listOpen;
+  list.append(
+    element("summary", {}, `${table.words.list} (${spots.length})`),
+    element("div", { class: "answers" }, ...spots.map((found) => answer(found))),
+  );
+  return list;
+}
+
+function numberRow(numbers) {
+  const { unit } = numbers[0].step;
+  const one = ({ id, step, behind: [only] }) => button(
+    { "data-step": id, "data-digit": step.value, "aria-label": step.label, title: only.say, onclick: () => walk(id) },
+    String(step.value),
+  );
+  const said = element("span", { class: "unit", "aria-hidden": "true" }, unit);
+  return element("div", { class: "answers numbers", role: "group", "aria-label": unit }, said, ...numbers.map(one));
 }
 
 /// For long rows of numbers: a slider and a field that go together.
-function stepper(numbers, take, preview, words) {
+function stepper(numbers) {
   const values = numbers.map(({ step }) => step.value);
-  const attributes = { min: Math.min(...values), max: Math.max(...values), value: values[0], "aria-label": numbers[0].step.unit };
-  const slider = element("input", { type: "range", ...attributes });
-  const field = element("input", { type: "number", ...attributes });
+  const { unit } = numbers[0].step;
+  const attributes = { min: Math.min(...values), max: Math.max(...values), value: values[0], "aria-label": unit };
+  const [slider, field] = ["range", "number"].map((type) => element("input", { type, ...attributes }));
   const found = () => numbers.find(({ step }) => step.value === field.valueAsNumber);
-  const follow = (from, to) => from.oninput = () => {
-    to.value = from.value;
-    preview(found());
-  };
-  follow(slider, field);
-  follow(field, slider);
-  const form = element("form", { class: "stepper", onsubmit: (event) => {
+  for (const [from, to] of [[slider, field], [field, slider]]) {
+    from.oninput = () => {
+      to.value = from.value;
+      preview(found());
+    };
+  }
+  const onsubmit = (event) => {
     event.preventDefault();
-    if (found()) take(found());
-  } });
-  form.append(element("span", { class: "unit" }, numbers[0].step.unit), slider, field);
-  form.append(element("button", { class: "primary", "data-default": "" }, words.confirm));
+    if (found()) walk(found().id);
+  };
   queueMicrotask(() => preview(found()));
-  return form;
+  const confirm = element("button", { class: "primary", "data-default": "" }, table.words.confirm);
+  return element("form", { class: "stepper", onsubmit }, element("span", { class: "unit" }, unit), slider, field, confirm);
+}
+
+/// What the pointer or the focus is on: it is told in the preview and ringed on the board.
+export function point(target) {
+  wipe("focused");
+  const id = target.closest("[data-step]")?.dataset.step ?? (pick && idOf(pick));
+  const found = next().find((step) => step.id === id);
+  const spot = found?.step.spot && spotNamed(found.step.spot);
+  if (spot) outline(spot, "focused", "focus");
+  if (found || !target.closest(".stepper")) preview(found);
+}
+
+/// From one lit spot to the nearest that lies that way.
+export function stepTo(byX, byY) {
+  const from = document.activeElement?.closest(".lit");
+  if (!from) return false;
+  const corner = (spot) => spot.getBoundingClientRect();
+  const { x, y } = corner(from);
+  const away = (spot) => {
+    const [toX, toY] = [corner(spot).x - x, corner(spot).y - y];
+    const along = toX * byX + toY * byY;
+    return along > 1 ? along + 2 * Math.abs(toX * byY - toY * byX) : Infinity;
+  };
+  const [best] = [...document.querySelectorAll(".lit")].map((spot) => [away(spot), spot]).sort(([one], [other]) => one - other);
+  if (best[0] === Infinity) return true;
+  best[1].focus();
+  reveal(best[1]);
+  return true;
 }

@@ -34,7 +34,10 @@ pub fn part(frame: &Frame, page: &TablePage) -> Markup {
             div #stage {
                 @match page.curtain {
                     Some(seat) => (curtain(words, page, seat)),
-                    None => (board(words, page)),
+                    None => {
+                        (board(words, page))
+                        (zoom(words))
+                    }
                 }
                 (ask::bar(words, page))
             }
@@ -42,8 +45,8 @@ pub fn part(frame: &Frame, page: &TablePage) -> Markup {
                 (side::progress(words, page))
                 @if let Some(outcome) = &scene.outcome { (end::outcome(words, outcome)) }
                 (side::players(words, page))
-                @if page.curtain.is_none() { (side::asides(page)) }
                 (history::log(words, page))
+                @if page.curtain.is_none() { (side::asides(page)) }
                 (side::chat(words, page))
                 (menu::seats(words, page))
                 (menu::table(words, page))
@@ -71,13 +74,18 @@ fn board(words: &Words, page: &TablePage) -> Markup {
     html! {
         section #view aria-label=(words.word("table-board")) {
             div #sheet data-still=(still(&page.scene.board)) { (PreEscaped(&page.scene.board)) }
-            div.zoom {
-                button type="button" data-zoom="in" aria-label=(words.word("table-zoom-in")) { "+" }
-                button type="button" data-zoom="out" aria-label=(words.word("table-zoom-out")) { "−" }
-                button type="button" data-zoom="fit" aria-label=(words.word("table-zoom-fit")) { "⤢" }
-                button type="button" data-open="keys" aria-label=(words.word("table-keys")) { "?" }
-            }
             p #line role="status" hidden { (words.word("table-reconnecting")) }
+        }
+    }
+}
+
+fn zoom(words: &Words) -> Markup {
+    html! {
+        div.zoom {
+            button type="button" data-zoom="1.5" aria-label=(words.word("table-zoom-in")) title="+" { "+" }
+            button type="button" data-zoom="0.67" aria-label=(words.word("table-zoom-out")) title="−" { "−" }
+            button type="button" data-zoom="0" aria-label=(words.word("table-zoom-fit")) title="0" { "⤢" }
+            button.keys-button type="button" data-open="keys" aria-label=(words.word("table-keys")) title="?" { "?" }
         }
     }
 }

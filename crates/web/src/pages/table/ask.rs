@@ -54,7 +54,7 @@ fn asked(words: &Words, page: &TablePage, ask: &Ask) -> Markup {
             div #choices data-choices=(serde_json::to_string(&ask.choices).unwrap_or_default()) data-own {}
             @if !ask.choices.is_empty() { (without_script(words, page, ask)) }
         }
-        (turn(words, page, ask))
+        @if ask.for_good.is_none() { (turn(words, page, ask)) }
     }
 }
 
@@ -88,7 +88,7 @@ fn confirm(words: &Words, page: &TablePage, for_good: &ForGood) -> Markup {
             p { strong { (for_good.say) } " " (words.word("table-for-good")) }
             div.row {
                 button.primary data-default { (words.word("table-for-good-yes")) }
-                a.button href=(address(page, None)) data-part { (words.word("table-for-good-no")) }
+                button formaction=(action(page, "undo")) { (words.word("table-for-good-no")) }
             }
         }
     }
@@ -116,7 +116,7 @@ fn without_script(words: &Words, page: &TablePage, ask: &Ask) -> Markup {
 
 /// Undo, redo, start over, end the turn.
 fn turn(words: &Words, page: &TablePage, ask: &Ask) -> Markup {
-    let ends = ask.choices.is_empty() && ask.for_good.is_none() && !ask.drafted.is_empty();
+    let ends = ask.choices.is_empty() && !ask.drafted.is_empty();
     html! {
         form #turn method="post" action=(action(page, "end")) {
             (hidden(page, ask))

@@ -55,7 +55,7 @@ fn history(words: &Words, page: &TablePage) -> Markup {
     let said = words.say(&text!("table-move-of", at = scene.at, made = scene.made));
     html! {
         nav #history aria-label=(words.word("table-history")) {
-            (step(page, 0, "⏮", &words.word("table-first"), "Home", scene.at > 0))
+            (step(page, 0, "⇤", &words.word("table-first"), "Home", scene.at > 0))
             (step(page, round_before(scene), "«", &words.word("table-round-back"), "{", scene.at > 0))
             (step(page, scene.at.saturating_sub(1), "‹", &words.word("table-move-back"), "[", scene.at > 0))
             form method="get" action=(format!("/table/{}", page.id)) {
@@ -66,7 +66,7 @@ fn history(words: &Words, page: &TablePage) -> Markup {
             }
             (step(page, scene.at + 1, "›", &words.word("table-move-on"), "]", scene.at < scene.made))
             (step(page, round_after(scene), "»", &words.word("table-round-on"), "}", scene.at < scene.made))
-            (step(page, scene.made, "⏭", &words.word("table-last"), "End", scene.at < scene.made))
+            (step(page, scene.made, "⇥", &words.word("table-last"), "End", scene.at < scene.made))
         }
     }
 }

@@ -27,10 +27,9 @@ pub(super) fn players(words: &Words, page: &TablePage) -> Markup {
         section #players aria-label=(words.word("table-players")) {
             table {
                 thead { tr {
-                    th scope="col" { (words.word("table-player")) }
                     @for column in &scene.columns { th.number scope="col" data-column=(column.id) { (column.title) } }
                 } }
-                tbody { @for player in &scene.players { (player_rows(words, page, player)) } }
+                @for player in &scene.players { (player_rows(words, page, player)) }
             }
         }
     }
@@ -40,30 +39,25 @@ fn player_rows(words: &Words, page: &TablePage, player: &PlayerLine) -> Markup {
     let line = seat_line(page, player.seat);
     let me = page.seat == Some(player.seat);
     html! {
-        tr data-key=(format!("seat-{}", player.seat)) .owes[player.owes] .out[player.out] .me[me] {
-            th scope="row" {
-                div.who {
-                    (badge(player.seat))
-                    div.named {
-                        span.name { (player.name) @if me { " " span.quiet { (words.word("table-mark-me")) } } }
-                        @if let Some(line) = line {
-                            @for mark in seat_marks(words, line) { " " span.mark-word { (mark) } }
+        tbody data-key=(format!("seat-{}", player.seat)) .owes[player.owes] .out[player.out] .me[me] {
+            tr {
+                th scope="rowgroup" colspan=(player.figures.len()) {
+                    div.who {
+                        (badge(player.seat))
+                        span.name { (player.name) }
+                        @if me { " " span.mark-word { (words.word("table-mark-me")) } }
+                        @for mark in line.map(|line| seat_marks(words, line)).unwrap_or_default() {
+                            " " span.mark-word { (mark) }
                         }
-                        @if let Some(note) = &player.note { " " span.note { (note) } }
                         @if player.owes { " " span.to-decide { "▸ " (words.word("table-to-decide")) } }
+                        @if let Some(note) = &player.note { " " span.note { (note) } }
                         @if line.is_some_and(|line| line.may_be_given) { (give(words, page, player.seat)) }
                     }
                 }
             }
-            @for (figure, column) in player.figures.iter().zip(&scene_columns(page)) {
-                td.number data-column=(column) { (figure) }
-            }
+            tr { @for figure in &player.figures { td.number { (figure) } } }
         }
     }
-}
-
-fn scene_columns(page: &TablePage) -> Vec<&'static str> {
-    page.scene.columns.iter().map(|column| column.id).collect()
 }
 
 /// An idle seat may be given to a bot by whoever waits for it.
@@ -78,8 +72,8 @@ fn give(words: &Words, page: &TablePage, seat: Seat) -> Markup {
 
 pub(super) fn asides(page: &TablePage) -> Markup {
     html! {
-        @for aside in &page.scene.asides {
-            details.panel.aside id=(format!("aside-{}", aside.id)) open {
+        @for (at, aside) in page.scene.asides.iter().enumerate() {
+            details.panel.aside id=(format!("aside-{}", aside.id)) open[at == 0] {
                 summary { h2 { (aside.title) } }
                 div.drawing data-still=(still(&aside.svg)) { (PreEscaped(&aside.svg)) }
             }
