@@ -2,13 +2,20 @@
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
+use kernel::Seat;
 use table::{Denied, Happened};
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 
 use crate::app::App;
 use crate::room::{Change, NotDone, Room};
 use crate::token;
+
+/// How long a table waits after something went wrong with its bot.
+const RETRY: Duration = Duration::from_secs(2);
+/// How often tables are looked for where a bot should have moved.
+const SWEEP: Duration = Duration::from_secs(60);
 
 /// The queue of tables where a bot is to move.
 #[derive(Clone, Debug)]
@@ -42,51 +49,86 @@ impl Robots {
 pub(crate) fn spawn(app: &App, mut work: mpsc::UnboundedReceiver<String>) {
     let app = app.clone();
     tokio::spawn(async move {
-        match app.store.bot_work().await {
-            Ok(tables) => tables.iter().for_each(|table| app.robots.wake(table)),
-            Err(error) => tracing::error!(%error, "the bots’ tables cannot be read"),
-        }
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let free = Arc::new(Semaphore::new(cores));
         let mut stopping = app.stopping.clone();
+        let mut sweep = tokio::time::interval(SWEEP);
         loop {
             let table = tokio::select! {
                 _ = stopping.wait_for(|stopping| *stopping) => return,
-                table = work.recv() => match table {
-                    Some(table) => table,
-                    None => return,
-                },
+                _ = sweep.tick() => None,
+                table = work.recv() => table,
+            };
+            let Some(table) = table else {
+                find_work(&app).await;
+                continue;
             };
             let Ok(permit) = Arc::clone(&free).acquire_owned().await else { return };
-            let app = app.clone();
-            tokio::spawn(async move {
-                let moved = play(&app, &table).await;
-                drop(permit);
-                app.robots.queued().remove(&table);
-                match moved {
-                    Ok(true) => again(&app, &table).await,
-                    Ok(false) => {}
-                    Err(error) => tracing::error!(%error, table, "a bot could not move"),
-                }
-            });
+            tokio::spawn(turn(app.clone(), table, permit));
         }
     });
 }
 
-/// Lets the bots of a table go on, after a pause when a person looks on and wants to follow.
-async fn again(app: &App, table: &str) {
-    if let Ok(Some(room)) = app.room(table).await
-        && room.watchers() > 0
-    {
-        tokio::time::sleep(app.config.bot_pause).await;
+/// Every table that waits for a bot; also those that were forgotten, for whatever reason.
+async fn find_work(app: &App) {
+    match app.store.bot_work().await {
+        Ok(tables) => tables.iter().for_each(|table| app.robots.wake(table)),
+        Err(error) => tracing::error!(%error, "the bots’ tables cannot be read"),
     }
-    app.robots.wake(table);
 }
 
-/// One move of one bot: whether it was made.
-async fn play(app: &App, table: &str) -> Result<bool, store::StoreError> {
-    let Some(room) = app.room(table).await? else { return Ok(false) };
-    let Some((seat, mv, made)) = choose(&room).await else { return Ok(false) };
+/// One move at a table, and on to the next one after a pause: for a person who looks on and wants to follow, or because
+/// something went wrong.
+async fn turn(app: App, table: String, permit: OwnedSemaphorePermit) {
+    // In a task of its own: whatever breaks in it, the table is not lost.
+    let played = tokio::spawn({
+        let (app, table) = (app.clone(), table.clone());
+        async move { play(&app, &table).await }
+    });
+    let moved = played.await.unwrap_or_else(|error| Err(Stuck::Broken(error)));
+    drop(permit);
+    match moved {
+        Ok(()) if watched(&app, &table).await => tokio::time::sleep(app.config.bot_pause).await,
+        Ok(()) => {}
+        Err(error) => {
+            tracing::error!(%error, table, "a bot could not move");
+            tokio::time::sleep(RETRY).await;
+        }
+    }
+    // Whoever wakes the table from now on puts it into the queue; whoever did before has changed it already.
+    app.robots.queued().remove(&table);
+    if is_due(&app, &table).await {
+        app.robots.wake(&table);
+    }
+}
+
+async fn watched(app: &App, table: &str) -> bool {
+    matches!(app.room(table).await, Ok(Some(room)) if room.watchers() > 0)
+}
+
+async fn is_due(app: &App, table: &str) -> bool {
+    // A table that cannot be read is looked at again with the next sweep.
+    let Ok(Some(room)) = app.room(table).await else { return false };
+    room.read().await.table.bot_to_play().is_some()
+}
+
+/// Why a bot that is due has not moved.
+#[derive(Debug, thiserror::Error)]
+enum Stuck {
+    #[error(transparent)]
+    Store(#[from] store::StoreError),
+    #[error("no bot has a move here")]
+    NoMove,
+    #[error(transparent)]
+    Chance(#[from] getrandom::Error),
+    #[error(transparent)]
+    Broken(#[from] tokio::task::JoinError),
+}
+
+/// One move of one bot, if one is due.
+async fn play(app: &App, table: &str) -> Result<(), Stuck> {
+    let Some(room) = app.room(table).await? else { return Ok(()) };
+    let Some((seat, mv, made)) = choose(&room).await? else { return Ok(()) };
     let moved = app
         .change(&room, |inside| {
             let game = inside.table.game().filter(|game| game.made() == made);
@@ -100,21 +142,34 @@ async fn play(app: &App, table: &str) -> Result<bool, store::StoreError> {
         })
         .await;
     match moved {
-        Ok(()) => Ok(true),
-        Err(NotDone::Denied(_)) => Ok(false),
-        Err(NotDone::Store(error)) => Err(error),
+        Ok(()) | Err(NotDone::Denied(_)) => Ok(()),
+        Err(NotDone::Store(error)) => Err(error.into()),
     }
 }
 
-/// What the bot that is due would play. It thinks on a thread of its own and sees a copy of the game.
-async fn choose(room: &Arc<Room>) -> Option<(kernel::Seat, String, usize)> {
+/// What the bot that is due would play. It thinks on a thread of its own and sees a copy of the game. When it breaks
+/// down, or was of a level that this program does not have, another one plays for it.
+async fn choose(room: &Room) -> Result<Option<(Seat, String, usize)>, Stuck> {
     let (seat, level, game) = {
         let inside = room.read().await;
-        let (seat, level) = inside.table.bot_to_play()?;
-        (seat, level.to_owned(), inside.table.game()?.boxed())
+        let (Some((seat, level)), Some(game)) = (inside.table.bot_to_play(), inside.table.game()) else {
+            return Ok(None);
+        };
+        (seat, level.to_owned(), game.boxed())
     };
-    let chance = token::chance().ok()?;
     let made = game.made();
-    let thought = tokio::task::spawn_blocking(move || game.bot(seat, &level, chance));
-    Some((seat, thought.await.ok()??, made))
+    let others = bots::LEVELS.iter().rev().map(|level| (*level).to_owned()).filter(|other| *other != level);
+    for level in std::iter::once(level.clone()).chain(others) {
+        let (game, chance) = (game.boxed(), token::chance()?);
+        let thought = tokio::task::spawn_blocking({
+            let level = level.clone();
+            move || game.bot(seat, &level, chance)
+        });
+        match thought.await {
+            Ok(Some(mv)) => return Ok(Some((seat, mv, made))),
+            Ok(None) => tracing::error!(table = room.id, level, "a bot has no move"),
+            Err(error) => tracing::error!(%error, table = room.id, level, "a bot broke down"),
+        }
+    }
+    Err(Stuck::NoMove)
 }

@@ -1,9 +1,11 @@
 //! A table that is being used: its state in memory, and the one door through which it changes.
 
+use std::sync::Arc;
+
 use kernel::{MAX_SEATS, Seat};
 use store::{Append, Head, PersonId, Snapshot, Store, StoreError};
 use table::{Denied, DraftText, Happened, Table};
-use tokio::sync::{RwLock, watch};
+use tokio::sync::{OwnedRwLockWriteGuard, RwLock, watch};
 
 use crate::clock::now;
 
@@ -11,7 +13,7 @@ use crate::clock::now;
 #[derive(Debug)]
 pub(crate) struct Room {
     pub(crate) id: String,
-    inside: RwLock<Inside>,
+    inside: Arc<RwLock<Inside>>,
     tick: watch::Sender<Tick>,
 }
 
@@ -39,6 +41,13 @@ pub(crate) struct Change {
     pub(crate) sitters: Vec<(Seat, Option<PersonId>)>,
 }
 
+/// A change that is about to be made: nobody else gets into the room before it is.
+#[derive(Debug)]
+pub(crate) struct Decided {
+    inside: OwnedRwLockWriteGuard<Inside>,
+    change: Change,
+}
+
 /// Why a change was not made.
 #[derive(Debug)]
 pub(crate) enum NotDone {
@@ -59,7 +68,7 @@ impl Room {
             inside.drafts[seat.index()] = Some(draft);
         }
         let tick = watch::Sender::new(inside.tick());
-        Self { id: inside.head.id.clone(), inside: RwLock::new(inside), tick }
+        Self { id: inside.head.id.clone(), inside: Arc::new(RwLock::new(inside)), tick }
     }
 
     pub(crate) async fn read(&self) -> tokio::sync::RwLockReadGuard<'_, Inside> {
@@ -76,31 +85,30 @@ impl Room {
         self.tick.receiver_count()
     }
 
-    /// The one door. What is to change is decided on the table as it is now, tried out, kept, and only then shown.
+    /// The one door. What is to change is decided on the table as it is now, and nobody else comes in until it is done.
+    pub(crate) async fn decide(
+        &self,
+        decide: impl FnOnce(&Inside) -> Result<Change, Denied> + Send,
+    ) -> Result<Decided, Denied> {
+        let inside = Arc::clone(&self.inside).write_owned().await;
+        let change = decide(&inside)?;
+        Ok(Decided { inside, change })
+    }
+
+    /// Tries out what was decided, keeps it, and only then shows it.
     ///
     /// A store that has more entries than we know of (another process wrote them) gives [`StoreError::Stale`]: the room
     /// has to be loaded again.
-    pub(crate) async fn change(
-        &self,
-        store: &dyn Store,
-        decide: impl FnOnce(&Inside) -> Result<Change, Denied> + Send,
-    ) -> Result<(), NotDone> {
-        let mut inside = self.inside.write().await;
-        let change = decide(&inside)?;
-        if !change.happened.is_empty() {
-            inside.happen(store, &change).await.map_err(NotDone::Store)?;
-        }
-        for (seat, draft) in change.drafts {
-            let body = serde_json::to_string(&draft).map_err(damaged)?;
-            store.save_draft(&self.id, seat.into(), &body).await.map_err(NotDone::Store)?;
-            inside.drafts[seat.index()] = Some(draft);
-        }
+    pub(crate) async fn carry_out(&self, store: &dyn Store, decided: Decided) -> Result<(), NotDone> {
+        let Decided { mut inside, change } = decided;
+        let done = inside.take_in(store, &self.id, change).await;
+        // Also when only the first half was kept.
         self.tick.send_replace(inside.tick());
-        Ok(())
+        done
     }
 }
 
-fn damaged(error: impl std::fmt::Display) -> NotDone {
+pub(crate) fn damaged(error: impl std::fmt::Display) -> NotDone {
     NotDone::Store(StoreError::Damaged(error.to_string()))
 }
 
@@ -110,6 +118,18 @@ impl Inside {
         let made = self.table.game().map_or(0, |game| game.made());
         let kept = self.drafts[seat.index()].as_ref().filter(|draft| draft.base == made);
         kept.cloned().unwrap_or_else(|| DraftText::on(made))
+    }
+
+    async fn take_in(&mut self, store: &dyn Store, table: &str, change: Change) -> Result<(), NotDone> {
+        if !change.happened.is_empty() {
+            self.happen(store, &change).await.map_err(NotDone::Store)?;
+        }
+        for (seat, draft) in change.drafts {
+            let body = serde_json::to_string(&draft).map_err(damaged)?;
+            store.save_draft(table, seat.into(), &body).await.map_err(NotDone::Store)?;
+            self.drafts[seat.index()] = Some(draft);
+        }
+        Ok(())
     }
 
     /// Applies entries to a copy, keeps them, and takes the copy over.
@@ -200,7 +220,8 @@ pub(crate) const fn stage(stage: table::Stage) -> store::Stage {
 }
 
 pub(crate) fn bodies(happened: &[Happened]) -> Result<Vec<String>, StoreError> {
-    let body = |happened| serde_json::to_string(happened).map_err(|error| StoreError::Damaged(error.to_string()));
+    let body =
+        |happened| serde_json::to_string(happened).map_err(|error| StoreError::Damaged(error.to_string()));
     happened.iter().map(body).collect()
 }
 

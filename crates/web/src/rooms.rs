@@ -9,7 +9,7 @@ use table::{DraftText, Happened, KeptPosition, Opening, Table};
 
 use crate::app::App;
 use crate::clock::now;
-use crate::room::{self, Change, NotDone, Room};
+use crate::room::{self, Change, Decided, NotDone, Room};
 use crate::token;
 
 /// Tables that nobody has asked for lately are dropped when there are more than this many.
@@ -45,8 +45,12 @@ impl Rooms {
         Arc::clone(open.entry(room.id.clone()).or_insert_with(|| Arc::new(room)))
     }
 
-    pub(crate) fn forget(&self, id: &str) {
-        self.lock().remove(id);
+    /// Lets go of a room, unless another has taken its place already.
+    fn forget(&self, room: &Arc<Room>) {
+        let mut open = self.lock();
+        if open.get(&room.id).is_some_and(|kept| Arc::ptr_eq(kept, room)) {
+            open.remove(&room.id);
+        }
     }
 }
 
@@ -83,18 +87,29 @@ impl App {
     /// Changes a table, wakes its bots, and lets go of it when another process has written to it.
     pub(crate) async fn change(
         &self,
-        room: &Room,
+        room: &Arc<Room>,
         decide: impl FnOnce(&room::Inside) -> Result<Change, table::Denied> + Send,
     ) -> Result<(), NotDone> {
-        let changed = room.change(self.store.as_ref(), decide).await;
-        if matches!(changed, Err(NotDone::Store(StoreError::Stale))) {
-            self.rooms.forget(&room.id);
+        let decided = room.decide(decide).await?;
+        // Whoever asked for it may go away in the middle; what was begun is done to its end all the same.
+        let (app, room) = (self.clone(), Arc::clone(room));
+        tokio::spawn(async move { app.carry_out(&room, decided).await })
+            .await
+            .unwrap_or_else(|error| Err(room::damaged(error)))
+    }
+
+    async fn carry_out(&self, room: &Arc<Room>, decided: Decided) -> Result<(), NotDone> {
+        let done = room.carry_out(self.store.as_ref(), decided).await;
+        if matches!(done, Err(NotDone::Store(StoreError::Stale))) {
+            self.rooms.forget(room);
+            // Perhaps it is a bot's turn in what the other process wrote.
+            self.robots.wake(&room.id);
             return Err(NotDone::Denied(table::Denied::Stale));
         }
-        if changed.is_ok() && room.read().await.table.bot_to_play().is_some() {
+        if done.is_ok() && room.read().await.table.bot_to_play().is_some() {
             self.robots.wake(&room.id);
         }
-        changed
+        done
     }
 
     /// Makes a table: its opening, and whatever else happens at once. Gives its name.
