@@ -1,0 +1,7 @@
+//! The table in the browser, from outside: what it must not give away, what it must not let anybody do, and what it must
+//! not forget.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod client;
+mod secrets;
+mod tables;

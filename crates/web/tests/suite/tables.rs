@@ -1,0 +1,115 @@
+//! Tables to test with.
+
+use crate::client::{Answer, Client, House};
+
+/// Three people at a running table. The first of them opened it.
+pub(crate) struct Three {
+    pub(crate) house: House,
+    pub(crate) id: String,
+    pub(crate) people: [Client; 3],
+    /// The links by which the others came.
+    pub(crate) links: Vec<String>,
+}
+
+pub(crate) const NAMES: [&str; 3] = ["Ada", "Grace", "Edsger"];
+
+impl Three {
+    /// In the lobby, with the seats 1 and 2 free.
+    pub(crate) async fn waiting() -> (House, String, Client) {
+        let house = House::new().await;
+        let mut owner = house.guest(NAMES[0]).await;
+        let id = owner.post("/new", &friends(3)).await.table();
+        (house, id, owner)
+    }
+
+    pub(crate) async fn running() -> Self {
+        let (house, id, owner) = Self::waiting().await;
+        let mut people = [owner, house.client(), house.client()];
+        let tokens = house.tokens(&id).await;
+        for (seat, token) in &tokens {
+            let joined =
+                people[*seat].post(&format!("/table/{id}/join/{token}"), &[("name", NAMES[*seat])]).await;
+            assert_eq!(joined.table(), id);
+        }
+        for (seat, person) in people.iter_mut().enumerate() {
+            let nonce = [("seat", &*seat.to_string()), ("nonce", &nonce(seat))];
+            person
+                .post(&format!("/table/{id}/nonce"), &nonce.map(|(name, value)| (name, value.as_ref())))
+                .await;
+        }
+        assert_eq!(people[0].post(&format!("/table/{id}/start"), &[]).await.table(), id);
+        Self { house, id, people, links: tokens.into_values().collect() }
+    }
+
+    pub(crate) fn path(&self, what: &str) -> String {
+        format!("/table/{}/{what}", self.id)
+    }
+
+    /// The seat that owes a decision.
+    pub(crate) async fn due(&self) -> usize {
+        due(&self.house, &self.id).await
+    }
+
+    /// What a form of this seat's page says of itself.
+    pub(crate) async fn asked(&mut self, seat: usize) -> Asked {
+        Asked::on(&mut self.people[seat], &self.id, seat).await
+    }
+
+    /// Plays a move in the draft of the seat that is due, from the page as it is now.
+    pub(crate) async fn play(&mut self, seat: usize, mv: &str) -> Answer {
+        let asked = self.asked(seat).await;
+        let path = self.path("play");
+        self.people[seat].post_part(&path, &asked.with(&[("move", mv)])).await
+    }
+}
+
+pub(crate) async fn due(house: &House, id: &str) -> usize {
+    house.store.head(id).await.unwrap().unwrap().owed.trailing_zeros() as usize
+}
+
+pub(crate) fn nonce(seat: usize) -> String {
+    format!("nonce-of-{seat}-Zq7")
+}
+
+/// A form for a table where the first seat is mine and the others are friends'.
+pub(crate) fn friends(players: usize) -> Vec<(&'static str, &'static str)> {
+    let seats = ["seat0", "seat1", "seat2", "seat3", "seat4", "seat5"];
+    let who = |seat| if seat == 0 { "me" } else { "friend" };
+    let mut fields: Vec<_> = (0..players).map(|seat| (seats[seat], who(seat))).collect();
+    fields.extend([("players", if players == 3 { "3" } else { "4" }), ("listed", "1")]);
+    fields
+}
+
+/// A form for a table of bots, but for some of the first seats.
+pub(crate) fn with_bots(people: usize) -> Vec<(&'static str, &'static str)> {
+    let mut fields = friends(3);
+    for (seat, field) in fields.iter_mut().take(3).enumerate() {
+        field.1 = if seat < people { "me" } else { "bot:greedy" };
+    }
+    fields
+}
+
+/// What a page says of itself in each of its forms.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked {
+    pub(crate) seat: String,
+    pub(crate) at: String,
+    pub(crate) draft: String,
+}
+
+impl Asked {
+    pub(crate) async fn on(client: &mut Client, id: &str, seat: usize) -> Self {
+        let page = client.part(&format!("/table/{id}?seat={seat}")).await;
+        Self {
+            seat: seat.to_string(),
+            at: page.data("data-at").into(),
+            draft: page.data("data-draft").into(),
+        }
+    }
+
+    pub(crate) fn with<'a>(&'a self, more: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
+        let mut fields = vec![("seat", &*self.seat), ("at", &*self.at), ("draft", &*self.draft)];
+        fields.extend(more);
+        fields
+    }
+}
