@@ -1,6 +1,6 @@
 //! How much one visitor may ask for.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
@@ -75,7 +75,7 @@ impl Limiters {
 
     /// Counts one, and says whether it is still within the limit.
     pub(crate) fn allows(&self, kind: Kind, visitor: IpAddr) -> bool {
-        self.of(kind).check_key(&visitor).is_ok()
+        self.of(kind).check_key(&household(visitor)).is_ok()
     }
 
     const fn of(&self, kind: Kind) -> &DefaultKeyedRateLimiter<IpAddr> {
@@ -95,9 +95,28 @@ impl Limiters {
     }
 }
 
+/// What one visitor has: an address, or as many as he likes of one network.
+fn household(visitor: IpAddr) -> IpAddr {
+    match visitor.to_canonical() {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64)).into(),
+        address => address,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_visitor_with_a_whole_network_is_one_visitor() {
+        let same = [("2001:db8::1", "2001:db8::ffff:2"), ("::ffff:10.0.0.1", "10.0.0.1")];
+        for (one, other) in same.map(|(one, other)| (one.parse().unwrap(), other.parse().unwrap())) {
+            assert_eq!(household(one), household(other));
+        }
+        let other = ["2001:db8:0:1::1", "10.0.0.2"].map(|address| household(address.parse().unwrap()));
+        assert!(!other.contains(&household("2001:db8::1".parse().unwrap())));
+        assert!(!other.contains(&household("10.0.0.1".parse().unwrap())));
+    }
 
     #[test]
     fn each_visitor_and_each_kind_has_its_own_count() {

@@ -59,7 +59,8 @@ impl Manner {
 
 /// The language that the browser asks for first among those we speak.
 fn preferred(headers: &HeaderMap) -> Language {
-    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let wanted =
+        headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let mut best = (0.0, Language::default());
     for tag in wanted.split(',') {
         let mut parts = tag.trim().split(";q=");
@@ -107,9 +108,10 @@ impl FromRequestParts<App> for Visitor {
             None => None,
         };
         let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        let text = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok());
+        let text =
+            |name: &str| parts.headers.get_all(name).iter().next_back().and_then(|value| value.to_str().ok());
         let proxied = app.config.behind_proxy;
-        // The last address is the one that our own proxy added; those before it anybody can write.
+        // The last address of the last line is the one that our own proxy added; those before it anybody can write.
         let forwarded = text("x-forwarded-for").and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
         let address = forwarded.filter(|_| proxied).or(connected).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
         Ok(Self {
@@ -131,7 +133,9 @@ impl Visitor {
     }
 
     pub(crate) fn frame(&self) -> Frame {
-        self.manner.frame(self.person.as_ref().map(|person| Me { name: person.name.clone(), account: person.account }))
+        self.manner.frame(
+            self.person.as_ref().map(|person| Me { name: person.name.clone(), account: person.account }),
+        )
     }
 
     /// Counts one of these, or fails when there were too many.
@@ -184,7 +188,9 @@ impl Visitor {
     pub(crate) fn set_cookie(&mut self, name: &str, value: &str, for_server_only: bool) {
         let hidden = if for_server_only { "; HttpOnly" } else { "" };
         let secure = if self.encrypted { "; Secure" } else { "" };
-        self.push_cookie(&format!("{name}={value}; Path=/; Max-Age={KEEP_SECONDS}; SameSite=Lax{hidden}{secure}"));
+        self.push_cookie(&format!(
+            "{name}={value}; Path=/; Max-Age={KEEP_SECONDS}; SameSite=Lax{hidden}{secure}"
+        ));
     }
 
     pub(crate) fn drop_cookie(&mut self, name: &str) {

@@ -31,6 +31,9 @@ impl Rooms {
         if let Some(room) = self.lock().get(id) {
             return Ok(Some(Arc::clone(room)));
         }
+        if !token::is_table_name(id) {
+            return Ok(None);
+        }
         let Some(room) = load(store, id).await? else { return Ok(None) };
         Ok(Some(self.keep(room)))
     }

@@ -5,6 +5,8 @@ use sha2::{Digest, Sha256};
 /// The letters of tokens and table names: none that looks like another.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
+const NAME_LENGTH: usize = 10;
+
 /// 128 random bits, for sessions, links to seats and the secrets of draws.
 pub(crate) fn secret() -> Result<String, getrandom::Error> {
     random::<26>()
@@ -12,7 +14,12 @@ pub(crate) fn secret() -> Result<String, getrandom::Error> {
 
 /// The name of a table in addresses: not secret, but not to be counted through either.
 pub(crate) fn table_name() -> Result<String, getrandom::Error> {
-    random::<10>()
+    random::<NAME_LENGTH>()
+}
+
+/// Whether a table can be called so at all.
+pub(crate) fn is_table_name(name: &str) -> bool {
+    name.len() == NAME_LENGTH && name.bytes().all(|letter| LETTERS.contains(&letter))
 }
 
 pub(crate) fn chance() -> Result<[u8; 32], getrandom::Error> {
@@ -36,6 +43,14 @@ pub(crate) fn hash(token: &str) -> [u8; 32] {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_what_looks_like_a_table_is_looked_for() {
+        assert!(is_table_name(&table_name().unwrap()));
+        for name in ["", "abc", "ABCDEFGHIJ", "abcdefgh\0i", "..%2f..%2f", "abcdefghijk"] {
+            assert!(!is_table_name(name), "{name:?}");
+        }
+    }
 
     #[test]
     fn tokens_have_128_bits_and_differ() {

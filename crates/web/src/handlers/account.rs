@@ -9,6 +9,7 @@ use axum::response::Response;
 use kernel::{Text, text};
 use store::StoreError;
 use table::LONGEST_NAME;
+use tokio::sync::Semaphore;
 
 use super::{Fields, field};
 use crate::error::Fail;
@@ -27,10 +28,8 @@ pub(crate) async fn show(visitor: Visitor) -> Response {
 }
 
 fn sorry(visitor: &Visitor, form: Which, why: &Text, name: &str) -> Response {
-    let fault = Fault {
-        why: Some(visitor.words().say(why)),
-        typed: [("name".to_owned(), name.to_owned())].into(),
-    };
+    let fault =
+        Fault { why: Some(visitor.words().say(why)), typed: [("name".to_owned(), name.to_owned())].into() };
     let mut page = visitor.page(pages::account::page(&visitor.frame(), Some((form, &fault))));
     *page.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
     page
@@ -87,9 +86,13 @@ async fn renew(visitor: &mut Visitor, person: store::PersonId) -> Result<(), Fai
 pub(crate) async fn sign_in(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, Fail> {
     visitor.limit(Kind::SignIn)?;
     let (name, password) = (field(&fields, "name"), field(&fields, "password"));
-    let account = visitor.app.store.account(name.trim()).await?;
+    let account = match table::clean(name, LONGEST_NAME) {
+        Some(name) => visitor.app.store.account(&name).await?,
+        None => None,
+    };
     // A name that nobody has takes as long as a wrong password.
-    let (person, kept) = account.map_or((None, NOBODYS_HASH.to_owned()), |(person, hash)| (Some(person), hash));
+    let (person, kept) =
+        account.map_or((None, NOBODYS_HASH.to_owned()), |(person, hash)| (Some(person), hash));
     let right = fits(password.to_owned(), kept).await?;
     let Some(account) = person.filter(|_| right) else {
         return Ok(sorry(&visitor, Which::SignIn, &text!("web-wrong-password"), name));
@@ -111,7 +114,9 @@ pub(crate) async fn sign_out(mut visitor: Visitor) -> Result<Response, Fail> {
 pub(crate) async fn password(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, Fail> {
     visitor.limit(Kind::SignIn)?;
     let person = visitor.known()?.clone();
-    let Some((_, kept)) = visitor.app.store.account(&person.name).await? else { return Err(Fail::bad_form()) };
+    // A guest may be called as somebody else's account is.
+    let account = visitor.app.store.account(&person.name).await?;
+    let Some((_, kept)) = account.filter(|(id, _)| *id == person.id) else { return Err(Fail::bad_form()) };
     if !fits(field(&fields, "old").to_owned(), kept).await? {
         return Ok(sorry(&visitor, Which::Password, &text!("web-wrong-old-password"), ""));
     }
@@ -133,13 +138,18 @@ fn unfit(password: &str) -> Option<Text> {
         .then(|| text!("web-no-password", least = SHORTEST_PASSWORD, most = LONGEST_PASSWORD))
 }
 
+/// Each takes 19 MB: only so many at once, however many visitors there are.
+static HASHING: Semaphore = Semaphore::const_new(4);
+
 async fn hash(password: String) -> Result<String, Fail> {
+    let _turn = HASHING.acquire().await.map_err(|error| Fail::inside(&error))?;
     let hashed = move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
     let hashed = tokio::task::spawn_blocking(hashed).await.map_err(|error| Fail::inside(&error))?;
     hashed.map_err(|error| Fail::inside(&error))
 }
 
 async fn fits(password: String, kept: String) -> Result<bool, Fail> {
+    let _turn = HASHING.acquire().await.map_err(|error| Fail::inside(&error))?;
     let check = move || {
         let kept = PasswordHash::new(&kept).ok();
         kept.is_some_and(|kept| Argon2::default().verify_password(password.as_bytes(), &kept).is_ok())
@@ -150,3 +160,18 @@ async fn fits(password: String, kept: String) -> Result<bool, Fail> {
 /// Of a password that was thrown away.
 const NOBODYS_HASH: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5cyBzYWx0ISE$Zm9yIG5vYm9keSBhdCBhbGwsIHRoaXMgaXMgbm8gaGFzaCE";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_that_nobody_has_is_as_much_work_as_any_other() {
+        let nobodys = PasswordHash::new(NOBODYS_HASH).unwrap();
+        let somebodys = Argon2::default().hash_password(b"correct horse").unwrap();
+        assert_eq!((nobodys.algorithm, nobodys.version), (somebodys.algorithm, somebodys.version));
+        assert_eq!(nobodys.params, somebodys.params);
+        let length = |hash: &PasswordHash| hash.hash.map(|output| output.as_ref().len());
+        assert_eq!(length(&nobodys), length(&somebodys));
+    }
+}

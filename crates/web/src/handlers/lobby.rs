@@ -18,6 +18,7 @@ use crate::room::{Change, NotDone};
 use crate::token;
 
 pub(crate) async fn start(visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fail> {
+    visitor.limit(Kind::Move)?;
     let at = at(&visitor, &id).await?;
     at.must_own()?;
     let done = visitor
@@ -27,7 +28,12 @@ pub(crate) async fn start(visitor: Visitor, Path(id): Path<String>) -> Result<Re
     answer(&visitor, &at, None, done).await
 }
 
-pub(crate) async fn nonce(visitor: Visitor, Path(id): Path<String>, Form(fields): Fields) -> Result<Response, Fail> {
+pub(crate) async fn nonce(
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(fields): Fields,
+) -> Result<Response, Fail> {
+    visitor.limit(Kind::Move)?;
     let at = at(&visitor, &id).await?;
     let seat = at.my_seat(&fields)?;
     let nonce = field(&fields, "nonce");
@@ -41,7 +47,12 @@ pub(crate) async fn nonce(visitor: Visitor, Path(id): Path<String>, Form(fields)
 }
 
 /// A new link for a free seat; the one before leads nowhere then.
-pub(crate) async fn seat_link(visitor: Visitor, Path(id): Path<String>, Form(fields): Fields) -> Result<Response, Fail> {
+pub(crate) async fn seat_link(
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(fields): Fields,
+) -> Result<Response, Fail> {
+    visitor.limit(Kind::Move)?;
     let at = at(&visitor, &id).await?;
     at.must_own()?;
     let (seat, token) = (seat(&fields)?, token::secret()?);
@@ -55,7 +66,12 @@ pub(crate) async fn seat_link(visitor: Visitor, Path(id): Path<String>, Form(fie
 }
 
 /// A bot for a free seat.
-pub(crate) async fn fill(visitor: Visitor, Path(id): Path<String>, Form(fields): Fields) -> Result<Response, Fail> {
+pub(crate) async fn fill(
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(fields): Fields,
+) -> Result<Response, Fail> {
+    visitor.limit(Kind::Move)?;
     let at = at(&visitor, &id).await?;
     at.must_own()?;
     let (seat, level) = (seat(&fields)?, field(&fields, "level"));
@@ -68,7 +84,10 @@ pub(crate) async fn fill(visitor: Visitor, Path(id): Path<String>, Form(fields):
     answer(&visitor, &at, None, done).await
 }
 
-pub(crate) async fn invitation(visitor: Visitor, Path((id, token)): Path<(String, String)>) -> Result<Response, Fail> {
+pub(crate) async fn invitation(
+    visitor: Visitor,
+    Path((id, token)): Path<(String, String)>,
+) -> Result<Response, Fail> {
     let at = at(&visitor, &id).await?;
     Ok(show(&visitor, &at, &token, &Fault::default()).await)
 }

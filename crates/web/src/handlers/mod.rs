@@ -19,7 +19,7 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::Seat;
-use ::table::Denied;
+use ::table::{Denied, Stage};
 
 use crate::error::Fail;
 use crate::pages::model::Refused;
@@ -65,6 +65,10 @@ impl At {
         if self.mine.contains(&seat) { Ok(seat) } else { Err(Fail::not_yours()) }
     }
 
+    async fn waits(&self) -> bool {
+        self.room.read().await.table.stage() == Stage::Waiting
+    }
+
     pub(crate) fn must_own(&self) -> Result<(), Fail> {
         if self.owner { Ok(()) } else { Err(Fail::not_yours()) }
     }
@@ -103,6 +107,10 @@ pub(crate) async fn answer(
             let mut fresh = table::fresh(visitor, &at, &query, None).await?;
             fresh.headers_mut().insert("x-stale", axum::http::HeaderValue::from_static("1"));
             Ok(fresh)
+        }
+        // The page of a table that waits has no place for a refusal.
+        Err(NotDone::Denied(Denied::Table(why))) if !visitor.manner.part && at.waits().await => {
+            Err(Fail::new(StatusCode::CONFLICT, why))
         }
         Err(NotDone::Denied(denied)) => {
             let refused = refused(visitor, at, &denied).await;

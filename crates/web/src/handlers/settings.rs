@@ -15,8 +15,35 @@ pub(crate) async fn set(mut visitor: Visitor, Form(fields): Fields) -> Response 
         "system" => visitor.drop_cookie("theme"),
         _ => {}
     }
-    // Only to a path of our own: `//elsewhere` and `/\elsewhere` would lead away.
     let back = field(&fields, "back");
-    let ours = back.starts_with('/') && !back.starts_with("//") && !back.contains('\\');
-    visitor.go(if ours { back } else { "/" })
+    visitor.go(if is_ours(back) { back } else { "/" })
+}
+
+/// Only a path of our own: `//elsewhere` and `/\elsewhere` would lead away, and so would `/⇥/elsewhere`, as browsers pass
+/// over tabs and ends of lines.
+fn is_ours(path: &str) -> bool {
+    let plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    plain && path.starts_with('/') && !path.starts_with("//")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_led_away() {
+        for ours in ["/", "/table/abc?seat=1", "/rules/age-of-steam#3.1"] {
+            assert!(is_ours(ours), "{ours}");
+        }
+        for theirs in [
+            "",
+            "//evil.example",
+            "/\\evil.example",
+            "/\t/evil.example",
+            "/\n/evil.example",
+            "https://evil.example",
+        ] {
+            assert!(!is_ours(theirs), "{theirs:?}");
+        }
+    }
 }
