@@ -40,6 +40,12 @@ pub trait Game: Send + Sync + fmt::Debug {
     /// Commits a move.
     fn push(&mut self, seat: Seat, mv: &str) -> Result<(), Denied>;
 
+    /// How many moves stand in any case, since chance decided something in them or something was shown.
+    fn settled(&self) -> usize;
+
+    /// Goes back to this many moves, which are not fewer than those that are settled.
+    fn take_back(&mut self, to: usize);
+
     /// A move in the draft of a seat.
     fn draft(&self, seat: Seat, draft: &DraftText, mv: &str, for_good: bool) -> Result<Drafted, Denied>;
 
@@ -126,12 +132,16 @@ pub(crate) struct Match<G: Rules> {
     pub(crate) checkpoints: Vec<Checkpoint<G>>,
     /// Where each round began.
     pub(crate) rounds: Vec<RoundBegan>,
+    /// How many moves there were when chance last decided something, or something was shown: those stay.
+    pub(crate) settled: usize,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) struct Checkpoint<G> {
     pub(crate) made: usize,
     pub(crate) position: G,
+    /// As [`Match::settled`] was then.
+    pub(crate) settled: usize,
 }
 
 /// A round's beginning, with the figures of everybody as they were then.
@@ -160,8 +170,9 @@ impl<G: Guided + Drawn + ::bots::Greedy> Match<G> {
             fairness: from.fairness.clone(),
             moves: Vec::with_capacity(from.moves.len()),
             position: start.clone(),
-            checkpoints: vec![Checkpoint { made: 0, position: start.clone() }],
+            checkpoints: vec![Checkpoint { made: 0, position: start.clone(), settled: 0 }],
             rounds: vec![RoundBegan::of(&start, 0)],
+            settled: 0,
         };
         let behind = kept.last().map_or(0, |last| last.made);
         for (number, (seat, mv)) in from.moves.iter().enumerate() {
@@ -176,6 +187,7 @@ impl<G: Guided + Drawn + ::bots::Greedy> Match<G> {
             {
                 game.position.clone_from(&last.position);
                 game.rounds.clone_from(&last.rounds);
+                game.settled = last.settled;
             }
             game.play(*seat, read).map_err(|_| fault())?;
         }
@@ -185,18 +197,27 @@ impl<G: Guided + Drawn + ::bots::Greedy> Match<G> {
         {
             game.position.clone_from(&last.position);
             game.rounds.clone_from(&last.rounds);
+                game.settled = last.settled;
         }
-        let earlier = kept.into_iter().map(|kept| Checkpoint { made: kept.made, position: kept.position });
+        let earlier = kept.into_iter().map(|kept| Checkpoint {
+            made: kept.made,
+            position: kept.position,
+            settled: kept.settled,
+        });
         game.checkpoints.splice(1..1, earlier);
         Ok(game)
     }
 
     fn play(&mut self, seat: Seat, mv: G::Move) -> Result<(), Refusal> {
+        let (drawn, shows) = (self.position.draws_used(), self.position.reveals(seat, &mv));
         self.position.play(seat, &mv, &mut Vec::new())?;
         self.moves.push((seat, mv));
         let made = self.moves.len();
+        if shows || self.position.draws_used() != drawn {
+            self.settled = made;
+        }
         if made.is_multiple_of(KEPT_EVERY) {
-            self.checkpoints.push(Checkpoint { made, position: self.position.clone() });
+            self.checkpoints.push(Checkpoint { made, position: self.position.clone(), settled: self.settled });
         }
         let now = RoundBegan::of(&self.position, made);
         if self.rounds.last().is_none_or(|last| last.round != now.round) || self.position.turn().is_over() {
@@ -281,6 +302,17 @@ impl<G: Guided + Drawn + ::bots::Greedy> Game for Match<G> {
     fn push(&mut self, seat: Seat, mv: &str) -> Result<(), Denied> {
         let mv = mv.parse().map_err(|NotationError(why)| Denied::Table(why))?;
         Ok(self.play(seat, mv)?)
+    }
+
+    fn settled(&self) -> usize {
+        self.settled
+    }
+
+    fn take_back(&mut self, to: usize) {
+        self.position = self.at(to);
+        self.moves.truncate(to);
+        self.checkpoints.retain(|checkpoint| checkpoint.made <= to);
+        self.rounds.retain(|round| round.made <= to);
     }
 
     fn draft(&self, seat: Seat, draft: &DraftText, mv: &str, for_good: bool) -> Result<Drafted, Denied> {

@@ -25,6 +25,12 @@ pub enum Happened {
     Handed { seat: Seat, level: String, why: Handover },
     /// The person whose seat it is plays it again.
     Returned { seat: Seat },
+    /// The person of these seats wishes to take the game back to this many moves.
+    BackAsked { seats: Vec<Seat>, to: usize },
+    BackAgreed { seats: Vec<Seat> },
+    BackRefused { seat: Seat },
+    /// The moves behind this many do not count any more.
+    TakenBack { to: usize },
     Said { seat: Option<Seat>, name: String, text: String },
 }
 

@@ -15,6 +15,7 @@ mod pioneers;
 pub mod scene;
 mod seating;
 mod table;
+mod take_back;
 
 pub use denied::Denied;
 pub use draft::DraftText;
@@ -22,4 +23,5 @@ pub use game::{Drafted, Game, GameError, KeptPosition, RecordFault, VerifiedReco
 pub use happened::{Handover, Happened, OpenChair, Opening};
 pub use look::Look;
 pub use seating::{LONGEST_NAME, LONGEST_SAYING, clean};
-pub use table::{Asked, Chair, Holder, Said, Stage, Table, TableError};
+pub use table::{Asked, Chair, Holder, Said, Saying, Stage, Table, TableError};
+pub use take_back::Back;

@@ -6,6 +6,7 @@ use words::Words;
 
 use crate::game::{Drafted, Game, GameError, KeptPosition, OpenGame, open_game};
 use crate::happened::{Handover, Happened, OpenChair, Opening};
+use crate::take_back::Back;
 use crate::{Denied, DraftText, pioneers};
 
 /// How far a table has come.
@@ -40,13 +41,25 @@ pub enum Holder {
     Bot(String),
 }
 
-/// Something said at the table.
+/// Something said at the table, or a thing that happened at it beside the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {
     pub at: i64,
     pub seat: Option<Seat>,
     pub name: String,
-    pub text: String,
+    pub what: Saying,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Saying {
+    Text(String),
+    BackAsked(usize),
+    BackRefused,
+    /// The game was taken back to this many moves.
+    TakenBack(usize),
+    /// A bot plays this seat now.
+    Handed(Handover),
+    Returned,
 }
 
 /// What a request was made for: a seat, and the position as the page showed it.
@@ -81,6 +94,7 @@ pub struct Table {
     pub(crate) fairness: Fairness,
     pub(crate) game: Option<Box<dyn Game>>,
     pub(crate) said: Vec<Said>,
+    pub(crate) back: Option<Back>,
     /// How many entries the log has.
     pub(crate) entries: u64,
     /// When the table last waited for somebody else than now.
@@ -96,14 +110,17 @@ impl Table {
         let mut table = Self::open(*at, opening)?;
         // All moves go into the game at once, so that it can leap over those behind a kept position.
         let mut moves = table.opening.given.clone();
-        moves.extend(rest.iter().filter_map(|(_, happened)| match happened {
-            Happened::Moved { seat, mv } => Some((*seat, mv.clone())),
-            _ => None,
-        }));
+        for (_, happened) in rest {
+            match happened {
+                Happened::Moved { seat, mv } => moves.push((*seat, mv.clone())),
+                Happened::TakenBack { to } => moves.truncate(*to),
+                _ => {}
+            }
+        }
         for (at, happened) in rest {
             match happened {
                 Happened::Started => table.start_game(*at, &moves, kept)?,
-                Happened::Moved { .. } if table.game.is_some() => table.waiting_since = *at,
+                Happened::Moved { .. } if table.game.is_some() => table.moved(*at),
                 other => table.apply_quietly(*at, other)?,
             }
             table.entries += 1;
@@ -125,6 +142,7 @@ impl Table {
             fairness,
             game: None,
             said: Vec::new(),
+            back: None,
             entries: 1,
             waiting_since: at,
             opening: opening.clone(),
@@ -163,12 +181,23 @@ impl Table {
             Happened::Moved { seat, mv } => {
                 let game = self.game.as_mut().ok_or(TableError::OutOfOrder)?;
                 game.push(*seat, mv).map_err(|_| TableError::Move)?;
-                self.waiting_since = at;
+                self.moved(at);
+            }
+            Happened::TakenBack { to } => {
+                let game = self.game.as_mut().ok_or(TableError::OutOfOrder)?;
+                game.take_back(*to);
+                self.apply_quietly(at, happened)?;
             }
             other => self.apply_quietly(at, other)?,
         }
         self.entries += 1;
         Ok(())
+    }
+
+    /// A move has been made: whoever is asked now has all the time, and a wish to take back is answered.
+    fn moved(&mut self, at: i64) {
+        self.waiting_since = at;
+        self.back = None;
     }
 
     /// What does not touch the game.
@@ -192,16 +221,49 @@ impl Table {
                 chair.holder = Holder::Bot(level.clone());
                 chair.token = None;
                 chair.conceded |= *why == Handover::Conceded;
+                if chair.has_person {
+                    self.note(at, *seat, Saying::Handed(*why));
+                }
             }
             Happened::Returned { seat } => {
                 self.chair_mut(*seat)?.holder = Holder::Person;
                 self.waiting_since = at;
+                self.note(at, *seat, Saying::Returned);
+            }
+            Happened::BackAsked { seats, to } => {
+                let seat = *seats.first().ok_or(TableError::OutOfOrder)?;
+                self.back = Some(Back { seat, to: *to, agreed: seats.iter().copied().collect() });
+                self.note(at, seat, Saying::BackAsked(*to));
+            }
+            Happened::BackAgreed { seats } => {
+                for seat in seats {
+                    if let Some(back) = &mut self.back {
+                        back.agreed.insert(*seat);
+                    }
+                }
+            }
+            Happened::BackRefused { seat } => {
+                self.back = None;
+                self.note(at, *seat, Saying::BackRefused);
+            }
+            Happened::TakenBack { to } => {
+                if let Some(back) = self.back.take() {
+                    self.note(at, back.seat, Saying::TakenBack(*to));
+                }
+                self.waiting_since = at;
             }
             Happened::Said { seat, name, text } => {
-                self.said.push(Said { at, seat: *seat, name: name.clone(), text: text.clone() });
+                let what = Saying::Text(text.clone());
+                self.said.push(Said { at, seat: *seat, name: name.clone(), what });
             }
         }
         Ok(())
+    }
+
+    /// Something that everybody at the table should know of, beside the game.
+    fn note(&mut self, at: i64, seat: Seat, what: Saying) {
+        let name = self.chair(seat).map(|chair| chair.name.clone()).unwrap_or_default();
+        self.said.push(Said { at, seat: Some(seat), name, what });
     }
 
     fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, TableError> {

@@ -65,9 +65,13 @@ const dismiss = () => document.getElementById("refusal")?.replaceChildren();
 
 function apply(html) {
   const before = { at: Number(main.dataset.at), past: "past" in main.dataset };
+  const focus = document.activeElement;
+  const by = focus.matches(":focus-visible") && focus.getBoundingClientRect();
   paths.clear();
   const inserted = patch(main, html);
   show();
+  // Who plays by keys goes on from about the same place.
+  if (by && document.activeElement !== focus) paths.focusNear(by);
   if (!before.past && !("past" in main.dataset)) tell(inserted, before.at);
 }
 
@@ -77,8 +81,8 @@ function show() {
   paths.start({ play: (move) => post(action("play"), { ...about(), move }), why, words });
   for (const moment of document.querySelectorAll("time:empty")) {
     const time = new Date(Number(moment.dataset.ms));
-    moment.textContent = time.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
-    moment.title = time.toLocaleString(document.documentElement.lang);
+    moment.textContent = time.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+    moment.title = time.toLocaleString();
   }
 }
 
@@ -129,7 +133,7 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   dismiss();
   const fields = new FormData(form);
-  if (form.id === "turn" || form.id === "for-good") past.now();
+  if (form.id === "turn" || form.id === "for-good" || "now" in form.dataset) past.now();
   // A button without an address of its own would name the page.
   post(submitter?.hasAttribute("formaction") ? submitter.formAction : form.action, fields);
   if ("clear" in form.dataset) form.reset();

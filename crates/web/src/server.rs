@@ -39,6 +39,8 @@ pub fn router(app: &App) -> Router {
         .route("/idle", post(seats::give))
         .route("/takeback", post(seats::take_back))
         .route("/concede", post(seats::concede))
+        .route("/back", post(seats::ask_back))
+        .route("/back-answer", post(seats::answer_back))
         .route("/start", post(lobby::start))
         .route("/nonce", post(lobby::nonce))
         .route("/seat-link", post(lobby::seat_link))

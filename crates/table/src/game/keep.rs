@@ -21,6 +21,7 @@ pub(super) struct Kept<G: Rules> {
     pub(super) made: usize,
     pub(super) position: G,
     pub(super) rounds: Vec<RoundBegan>,
+    pub(super) settled: usize,
 }
 
 #[derive(Serialize)]
@@ -28,6 +29,7 @@ struct Keep<'a, G> {
     made: usize,
     position: &'a G,
     rounds: &'a [RoundBegan],
+    settled: usize,
 }
 
 /// Those that can be read, by their number of moves. What an older program wrote in another form is left aside: it can
@@ -49,6 +51,7 @@ pub(super) fn write<G: Guided>(game: &Match<G>, after: usize) -> Vec<KeptPositio
             made: checkpoint.made,
             position: &checkpoint.position,
             rounds: &game.rounds[..began],
+            settled: checkpoint.settled,
         };
         let body = postcard::to_stdvec(&keep).ok()?;
         Some(KeptPosition { made: checkpoint.made, body })

@@ -8,15 +8,19 @@ use axum::response::Response;
 use kernel::Seat;
 use table::{Denied, Happened};
 
-use super::{Fields, answer, at, field, seat};
+use super::{Fields, answer, at, field, number, seat};
 use crate::clock::now;
 use crate::error::Fail;
 use crate::limits::Kind;
 use crate::request::Visitor;
 use crate::room::{Change, Inside};
 
+fn all(happened: Vec<Happened>) -> Change {
+    Change { happened, ..Change::default() }
+}
+
 fn one(happened: Happened) -> Change {
-    Change { happened: vec![happened], ..Change::default() }
+    all(vec![happened])
 }
 
 pub(crate) async fn chat(mut visitor: Visitor, Path(id): Path<String>, Form(fields): Fields) -> Result<Response, Fail> {
@@ -67,5 +71,23 @@ pub(crate) async fn give(visitor: Visitor, Path(id): Path<String>, Form(fields):
     }
     let seat = seat(&fields)?;
     let done = visitor.app.change(&at.room, |inside| Ok(one(inside.table.give(seat, now())?))).await;
+    answer(&visitor, &at, None, done).await
+}
+
+/// Wishes to take the game back; done at once when nobody else has to agree.
+pub(crate) async fn ask_back(visitor: Visitor, Path(id): Path<String>, Form(fields): Fields) -> Result<Response, Fail> {
+    visitor.limit(Kind::Move)?;
+    let at = at(&visitor, &id).await?;
+    let to = number(&fields, "to")?;
+    let done = visitor.app.change(&at.room, |inside| Ok(all(inside.table.ask_back(&at.mine, to)?))).await;
+    answer(&visitor, &at, None, done).await
+}
+
+/// Agrees to take the game back, or does not.
+pub(crate) async fn answer_back(visitor: Visitor, Path(id): Path<String>, Form(fields): Fields) -> Result<Response, Fail> {
+    visitor.limit(Kind::Move)?;
+    let at = at(&visitor, &id).await?;
+    let agrees = field(&fields, "agree") == "1";
+    let done = visitor.app.change(&at.room, |inside| Ok(all(inside.table.answer_back(&at.mine, agrees)?))).await;
     answer(&visitor, &at, None, done).await
 }

@@ -2,14 +2,15 @@
 
 use axum::extract::{Path, Query as UrlQuery};
 use axum::response::{IntoResponse, Response};
-use kernel::{Seat, Viewer};
-use table::{Look, Stage};
+use kernel::{Seat, Text, Viewer, text};
+use table::{Handover, Look, Saying, Stage, Table};
+use words::Words;
 
 use super::{At, at};
 use crate::clock::now;
 use crate::error::Fail;
 use crate::pages;
-use crate::pages::model::{ChatLine, Holder, Lobby, Refused, SeatLine, TablePage};
+use crate::pages::model::{ChatLine, Holder, Lobby, Refused, SeatLine, TablePage, TakeBack};
 use crate::request::Visitor;
 use crate::room::{self, Inside};
 
@@ -94,7 +95,7 @@ fn lobby(visitor: &Visitor, at: &At, inside: &Inside, version: String) -> Lobby 
         can_start: table.start().is_ok(),
         commitment: table.commitment(),
         version,
-        chat: chat(inside),
+        chat: chat(inside, &table.words(&visitor.words())),
     }
 }
 
@@ -130,7 +131,8 @@ fn page(
         whole_log: query.log.as_deref() == Some("all"),
         conceded: table.conceded(),
     };
-    let scene = game.scene(&look, &table.words(&visitor.words()));
+    let words = table.words(&visitor.words());
+    let scene = game.scene(&look, &words);
     let revealed = table.revealed();
     Ok(TablePage {
         id: at.room.id.clone(),
@@ -144,7 +146,8 @@ fn page(
         scene,
         draft: draft.map_or(0, |draft| draft.moves.len()),
         version,
-        chat: chat(inside),
+        chat: chat(inside, &words),
+        back: back(at, table),
         commitment: table.commitment(),
         secret: revealed.map(|fairness| fairness.secret().to_owned()),
         nonces: revealed.map(nonces).unwrap_or_default(),
@@ -183,15 +186,32 @@ fn seats(visitor: &Visitor, at: &At, inside: &Inside) -> Vec<SeatLine> {
     Seat::all(table.chairs().len()).zip(table.chairs()).map(line).collect()
 }
 
-fn chat(inside: &Inside) -> Vec<ChatLine> {
+/// What somebody wishes to take back, or may.
+fn back(at: &At, table: &Table) -> TakeBack {
+    TakeBack {
+        asked: table.back().map(|back| (back.seat, back.to)),
+        answered: table.back().is_some_and(|back| at.mine.iter().all(|seat| back.agreed.contains(*seat))),
+        since: table.back_to(),
+    }
+}
+
+fn chat(inside: &Inside, words: &Words) -> Vec<ChatLine> {
     const MOST: usize = 200;
     let said = inside.table.said();
     let from = said.len().saturating_sub(MOST);
-    let line = |said: &table::Said| ChatLine {
-        name: said.name.clone(),
-        seat: said.seat,
-        text: said.text.clone(),
-        at: said.at,
+    let line = |said: &table::Said| {
+        let note = |key: Text| said.seat.map(|seat| words.say(&key.with("seat", seat)));
+        let (text, note) = match &said.what {
+            Saying::Text(text) => (text.clone(), None),
+            Saying::BackAsked(to) => (String::new(), note(text!("table-back-asked", to = *to))),
+            Saying::BackRefused => (String::new(), note(text!("table-back-refused"))),
+            Saying::TakenBack(to) => (String::new(), note(text!("table-back-done", to = *to))),
+            Saying::Handed(Handover::Asked) => (String::new(), note(text!("table-handed"))),
+            Saying::Handed(Handover::Idle) => (String::new(), note(text!("table-handed-idle"))),
+            Saying::Handed(Handover::Conceded) => (String::new(), note(text!("table-conceded"))),
+            Saying::Returned => (String::new(), note(text!("table-returned"))),
+        };
+        ChatLine { name: said.name.clone(), seat: said.seat, text, note, at: said.at }
     };
     said[from..].iter().map(line).collect()
 }

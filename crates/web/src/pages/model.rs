@@ -109,6 +109,8 @@ pub struct ChatLine {
     pub name: String,
     pub seat: Option<Seat>,
     pub text: String,
+    /// In place of a text: what happened at the table, as a whole sentence.
+    pub note: Option<String>,
     /// Milliseconds since 1970.
     pub at: i64,
 }
@@ -132,6 +134,7 @@ pub struct TablePage {
     /// Changes whenever the page would.
     pub version: String,
     pub chat: Vec<ChatLine>,
+    pub back: TakeBack,
     pub commitment: String,
     /// Revealed when the game is over.
     pub secret: Option<String>,
@@ -143,6 +146,17 @@ pub struct TablePage {
     pub refusal: Option<Refused>,
     /// The levels of bots a seat may be handed to.
     pub levels: &'static [&'static str],
+}
+
+/// Taking back what was committed, by agreement.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct TakeBack {
+    /// Who wishes to go back, and to how many moves.
+    pub asked: Option<(Seat, usize)>,
+    /// Whether all of my seats have agreed.
+    pub answered: bool,
+    /// The fewest moves that one could go back to; `None` when nothing can be taken back.
+    pub since: Option<usize>,
 }
 
 /// A refusal in words, with where to read on.

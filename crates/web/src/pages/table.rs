@@ -1,6 +1,7 @@
 //! The table: the board, the question, and all that lies beside them.
 
 mod ask;
+mod back;
 mod end;
 mod history;
 pub mod keys;

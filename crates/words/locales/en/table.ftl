@@ -27,3 +27,22 @@ table-no-idle =
 table-no-conceded = This seat was conceded, and a bot plays it to the end.
 table-no-level = There is no such bot.
 table-no-saying = A message has 1 to { $most } characters.
+
+## Taking back
+
+table-back-look = Look at it
+table-back-agree = Agree
+table-back-refuse = Rather not
+table-back-drop = Never mind
+table-back-waits = The others have not all answered yet.
+table-back-ask = Take the game back to here
+table-back-asked = { $seat } would like to take the game back to move { $to }.
+table-back-refused = { $seat } would rather not take anything back.
+table-back-done = The game was taken back to move { $to }, as { $seat } asked.
+table-handed = { $seat } lets a bot play on.
+table-handed-idle = A bot plays for { $seat }, who kept the table waiting.
+table-conceded = { $seat } concedes; a bot plays on.
+table-returned = { $seat } is back.
+table-no-back-now = Only a game that is being played can be taken back.
+table-no-back = The game cannot be taken back to there: dice were rolled, goods were drawn or something was shown since.
+table-no-back-asked = Nobody asks to take anything back.

@@ -27,3 +27,22 @@ table-no-idle =
 table-no-conceded = Cette place a été abandonnée, un robot la joue jusqu’au bout.
 table-no-level = Ce robot n’existe pas.
 table-no-saying = Un message compte de 1 à { $most } caractères.
+
+## Reprendre des coups
+
+table-back-look = Voir cette position
+table-back-agree = D’accord
+table-back-refuse = Plutôt pas
+table-back-drop = Laisser tomber
+table-back-waits = Tous n’ont pas encore répondu.
+table-back-ask = Reprendre la partie ici
+table-back-asked = { $seat } aimerait reprendre la partie au coup { $to }.
+table-back-refused = { $seat } préfère ne rien reprendre.
+table-back-done = La partie a été reprise au coup { $to }, à la demande de { $seat }.
+table-handed = { $seat } laisse un robot continuer.
+table-handed-idle = Un robot joue pour { $seat }, que la table attendait depuis trop longtemps.
+table-conceded = { $seat } abandonne ; un robot continue.
+table-returned = { $seat } est de retour.
+table-no-back-now = On ne peut reprendre qu’une partie en cours.
+table-no-back = On ne peut pas reprendre la partie jusque-là : depuis, des dés ont été jetés, des marchandises tirées ou quelque chose a été dévoilé.
+table-no-back-asked = Personne ne demande à reprendre quoi que ce soit.

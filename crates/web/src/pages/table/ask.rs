@@ -5,13 +5,15 @@ use maud::{Markup, html};
 use table::scene::{Ask, ForGood};
 use words::Words;
 
-use super::{action, address, mine, seat_name};
+use super::menu::after;
+use super::{action, address, back, mine, seat_name};
 use crate::pages::model::{Refused, TablePage};
 
 pub(super) fn bar(words: &Words, page: &TablePage) -> Markup {
     html! {
         section #ask aria-label=(words.word("table-ask")) .asked[page.scene.ask.is_some()] .past[page.past] {
             (refusal(words, page.refusal.as_ref()))
+            (back::wish(words, page))
             @match &page.scene.ask {
                 _ if page.curtain.is_some() => {}
                 Some(ask) => (asked(words, page, ask)),
@@ -143,7 +145,9 @@ fn past(words: &Words, page: &TablePage) -> Markup {
             h2 #question aria-live="polite" { (words.word("table-past")) }
             p #now { (words.say(&text!("table-past-at", at = scene.at, made = scene.made))) }
         }
-        p.row { a.button.primary href=(address(page, None)) data-part data-default { (words.word("table-past-back")) } }
+        (after(words, page))
+        (back::ask(words, page))
+        a.button.primary href=(address(page, None)) data-part data-default { (words.word("table-past-back")) }
     }
 }
 
@@ -165,5 +169,6 @@ fn waiting(words: &Words, page: &TablePage) -> Markup {
                 @if mine(page).next().is_none() { p #now { (words.word("table-watching")) } }
             }
         }
+        (after(words, page))
     }
 }

@@ -12,15 +12,13 @@ pub(super) fn outcome(words: &Words, outcome: &Outcome) -> Markup {
         section #outcome aria-labelledby="won" {
             h2 #won { (outcome.won) }
             p.quiet { (outcome.ending) }
-            div.wide-table { table {
+            table.two {
                 thead { tr {
-                    th scope="col" { span.away { (words.word("table-rank")) } }
-                    th scope="col" { (words.word("table-player")) }
                     @for part in &outcome.parts { th.number scope="col" { (part) } }
                     th.number scope="col" { (words.word("table-points")) }
                 } }
-                tbody { @for place in &outcome.places { (placing(words, outcome, place)) } }
-            } }
+                @for place in &outcome.places { (placing(words, outcome, place)) }
+            }
             @for plot in &outcome.plots {
                 details.plot id=(format!("plot-{}", plot.id)) {
                     summary { (plot.title) }
@@ -32,25 +30,33 @@ pub(super) fn outcome(words: &Words, outcome: &Outcome) -> Markup {
 }
 
 fn placing(words: &Words, outcome: &Outcome, place: &Placing) -> Markup {
+    let columns = outcome.parts.len() + 1;
     html! {
-        tr .winner[place.rank == 1] data-key=(format!("place-{}", place.seat)) {
-            td.number { (words.say(&text!("table-rank-number", rank = place.rank))) }
-            th scope="row" {
-                div.who {
-                    (badge(place.seat))
-                    span.named {
-                        (place.name)
+        tbody .winner[place.rank == 1] data-key=(format!("place-{}", place.seat)) {
+            tr {
+                th scope="rowgroup" colspan=(columns) {
+                    div.who {
+                        span { (words.say(&text!("table-rank-number", rank = place.rank))) }
+                        (badge(place.seat))
+                        span.name { (place.name) }
                         @if place.conceded { " " span.mark-word { (words.word("table-mark-conceded")) } }
                     }
                 }
             }
-            @match place.score {
-                Some(score) => {
-                    @for part in &place.parts { td.number { (part) } }
-                    td.number { strong { (score) } }
+            tr {
+                @match place.score {
+                    Some(score) => {
+                        @for part in &place.parts { td.number { (signed(*part)) } }
+                        td.number { strong { (signed(score)) } }
+                    }
+                    None => { td.number colspan=(columns) { (words.word("table-out")) } }
                 }
-                None => { td.number colspan=(outcome.parts.len() + 1) { (words.word("table-out")) } }
             }
         }
     }
+}
+
+/// With a minus sign, not a hyphen.
+fn signed(number: i32) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }

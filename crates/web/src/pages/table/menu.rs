@@ -54,33 +54,39 @@ fn seat(words: &Words, page: &TablePage, line: &SeatLine, named: bool) -> Markup
     }
 }
 
-/// The commitment, and after the game: the record, another game, going on from here.
+/// The commitment, and once the game is over all that was behind it.
 pub(super) fn table(words: &Words, page: &TablePage) -> Markup {
-    let done = matches!(page.stage, Stage::Over | Stage::Record);
     html! {
-        details #about .panel open[done] {
-            summary { h2 { (words.word("table-about")) } }
-            @if done { (after(words, page)) }
-            @if !page.commitment.is_empty() { (fairness(words, page)) }
+        @if !page.commitment.is_empty() {
+            details #about .panel {
+                summary { h2 { (words.word("table-about")) } }
+                (fairness(words, page))
+            }
         }
     }
 }
 
-fn after(words: &Words, page: &TablePage) -> Markup {
+/// After the game: its record, another game, going on from here.
+pub(super) fn after(words: &Words, page: &TablePage) -> Markup {
     html! {
-        div.row {
-            a.button href=(action(page, "record")) download { "⤓ " (words.word("table-record")) }
-            @if page.stage == Stage::Over {
-                form method="post" action=(action(page, "again")) data-leave { button { (words.word("table-again")) } }
+        @if matches!(page.stage, Stage::Over | Stage::Record) {
+            div.after {
+                @if page.stage == Stage::Over {
+                    form method="post" action=(action(page, "again")) data-leave { button { (words.word("table-again")) } }
+                }
+                a.button href=(action(page, "record")) download { "⤓ " (words.word("table-record")) }
+                details #continue {
+                    summary.button { (words.say(&text!("table-continue", at = page.scene.at))) }
+                    form.row method="post" action=(action(page, "continue")) data-leave {
+                        input type="hidden" name="at" value=(page.scene.at);
+                        label for="continue-seat" { (words.word("table-continue-as")) }
+                        select #continue-seat name="seat" {
+                            @for line in &page.seats { option value=(line.seat) selected[line.mine] { (line.name) } }
+                        }
+                        button.primary { (words.word("table-continue-do")) }
+                    }
+                }
             }
-        }
-        form.row #continue method="post" action=(action(page, "continue")) data-leave {
-            input type="hidden" name="at" value=(page.scene.at);
-            label for="continue-seat" { (words.say(&text!("table-continue", at = page.scene.at))) }
-            select #continue-seat name="seat" {
-                @for line in &page.seats { option value=(line.seat) selected[line.mine] { (line.name) } }
-            }
-            button { (words.word("table-continue-do")) }
         }
     }
 }

@@ -25,7 +25,7 @@ pub(super) fn players(words: &Words, page: &TablePage) -> Markup {
     let scene = &page.scene;
     html! {
         section #players aria-label=(words.word("table-players")) {
-            table {
+            table.two {
                 thead { tr {
                     @for column in &scene.columns { th.number scope="col" data-column=(column.id) { (column.title) } }
                 } }
@@ -105,7 +105,13 @@ fn said(words: &Words, number: usize, line: &ChatLine) -> Markup {
         li data-key=(format!("said-{number}")) {
             @if let Some(seat) = line.seat { (badge(seat)) }
             p {
-                strong { (words.say(&text!("table-chat-name", name = line.name.clone()))) } " " (line.text) " "
+                @match &line.note {
+                    Some(note) => em { (note) },
+                    None => {
+                        strong { (words.say(&text!("table-chat-name", name = line.name.clone()))) } " " (line.text)
+                    }
+                }
+                " "
                 time data-ms=(line.at) {}
             }
         }

@@ -1,0 +1,158 @@
+//! Taking back what was committed, by agreement.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use kernel::{Options, Seat, Viewer};
+use table::{Denied, Handover, Happened, OpenChair, Opening, Saying, Table};
+
+fn opening(persons: usize) -> Opening {
+    let chair = |seat| match seat {
+        seat if seat < persons => OpenChair::Person { name: format!("Person {seat}") },
+        _ => OpenChair::Bot { level: "greedy".into() },
+    };
+    Opening {
+        game: "age-of-steam".into(),
+        rules_version: 1,
+        options: Options::new(),
+        title: String::new(),
+        chairs: (0..3).map(chair).collect(),
+        secret: "tea".into(),
+        nonces: Vec::new(),
+        given: Vec::new(),
+        record: false,
+        idle_hours: 1,
+        listed: false,
+    }
+}
+
+struct Played {
+    table: Table,
+    log: Vec<(i64, Happened)>,
+}
+
+impl Played {
+    fn new(persons: usize) -> Self {
+        let log = vec![(0, Happened::Opened(Box::new(opening(persons)))), (0, Happened::Started)];
+        Self { table: Table::fold(&log, &[]).unwrap(), log }
+    }
+
+    fn happen(&mut self, happened: Vec<Happened>) {
+        for happened in happened {
+            self.table.apply(1, &happened).unwrap();
+            self.log.push((1, happened));
+        }
+    }
+
+    /// Everybody plays as the bot would, so many moves long.
+    fn go_on(&mut self, moves: usize) {
+        for _ in 0..moves {
+            let seat = self.table.owing().iter().next().unwrap();
+            let mv = self.table.game().unwrap().bot(seat, "greedy", [3; 32]).unwrap();
+            self.happen(vec![Happened::Moved { seat, mv }]);
+        }
+    }
+
+    fn made(&self) -> usize {
+        self.table.game().unwrap().made()
+    }
+}
+
+fn seats<const N: usize>(numbers: [usize; N]) -> [Seat; N] {
+    numbers.map(Seat::new)
+}
+
+#[test]
+fn against_bots_it_is_done_at_once() {
+    let mut played = Played::new(1);
+    played.go_on(8);
+    let before = played.table.game().unwrap().data(Viewer::Spectator);
+    played.go_on(3);
+    played.happen(played.table.ask_back(&seats([0]), 8).unwrap());
+    assert_eq!(played.made(), 8);
+    assert_eq!(played.table.game().unwrap().data(Viewer::Spectator), before);
+    assert_eq!(played.table.back(), None);
+    assert_eq!(played.table.said().last().unwrap().what, Saying::TakenBack(8));
+}
+
+#[test]
+fn every_person_has_to_agree() {
+    let mut played = Played::new(3);
+    played.go_on(6);
+    let [ada, grace, joan] = seats([0, 1, 2]);
+    played.happen(played.table.ask_back(&[ada], 2).unwrap());
+    assert_eq!((played.made(), played.table.back().unwrap().to), (6, 2));
+    played.happen(played.table.answer_back(&[grace], true).unwrap());
+    assert_eq!(played.made(), 6);
+    played.happen(played.table.answer_back(&[joan], true).unwrap());
+    assert_eq!((played.made(), played.table.back()), (2, None));
+
+    // One who holds two seats answers for both, and one refusal is enough.
+    played.go_on(3);
+    played.happen(played.table.ask_back(&[ada, joan], 4).unwrap());
+    played.happen(played.table.answer_back(&[grace], false).unwrap());
+    assert_eq!((played.made(), played.table.back()), (5, None));
+    assert!(matches!(played.table.answer_back(&[joan], true), Err(Denied::Table(_))));
+}
+
+#[test]
+fn a_move_answers_the_wish() {
+    let mut played = Played::new(2);
+    played.go_on(4);
+    played.happen(played.table.ask_back(&seats([0]), 3).unwrap());
+    played.go_on(1);
+    assert_eq!(played.table.back(), None);
+}
+
+#[test]
+fn a_seat_that_a_bot_plays_is_not_asked() {
+    let mut played = Played::new(2);
+    played.go_on(4);
+    let [ada, grace] = seats([0, 1]);
+    let handed = Happened::Handed { seat: grace, level: "greedy".into(), why: Handover::Asked };
+    played.happen(vec![handed]);
+    played.happen(played.table.ask_back(&[ada], 1).unwrap());
+    assert_eq!(played.made(), 1);
+}
+
+#[test]
+fn what_chance_decided_stays() {
+    let mut played = Played::new(1);
+    let me = seats([0]);
+    while played.table.game().unwrap().round() == 1 {
+        played.go_on(1);
+    }
+    let made = played.made();
+    assert_eq!(played.table.back_to(), None, "the dice of the first turn have just been rolled");
+    assert!(played.table.ask_back(&me, made - 1).is_err());
+    played.go_on(5);
+    assert_eq!(played.table.back_to(), Some(made));
+    assert!(played.table.ask_back(&me, made - 1).is_err());
+    assert!(played.table.ask_back(&me, made + 5).is_err(), "that is where we are");
+    assert!(played.table.ask_back(&me, made).is_ok());
+    assert!(played.table.ask_back(&[], made).is_err(), "somebody who only watches");
+}
+
+/// With positions kept in the middle of what was taken back, too.
+#[test]
+fn the_log_folds_to_the_same_game() {
+    let mut played = Played::new(1);
+    played.go_on(30);
+    let mut kept = played.table.game().unwrap().kept_after(0);
+    while kept.is_empty() || played.table.back_to().is_none_or(|to| to + 4 > played.made()) {
+        let made = played.made();
+        played.go_on(1);
+        kept.extend(played.table.game().unwrap().kept_after(made));
+    }
+    let to = played.table.back_to().unwrap();
+    played.happen(played.table.ask_back(&seats([0]), to).unwrap());
+    for more in 0..40 {
+        let folded = Table::fold(&played.log, &kept).unwrap();
+        let (folded, game) = (folded.game().unwrap(), played.table.game().unwrap());
+        assert_eq!(folded.data(Viewer::Spectator), game.data(Viewer::Spectator), "{more} moves later");
+        assert_eq!(folded.settled(), game.settled());
+        let made = played.made();
+        played.go_on(1);
+        let new = played.table.game().unwrap().kept_after(made);
+        kept.retain(|kept| new.iter().all(|new| new.made != kept.made));
+        kept.extend(new);
+    }
+}
