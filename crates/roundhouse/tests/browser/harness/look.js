@@ -1,0 +1,24 @@
+// What the page shows of a turn, as data.
+const main = document.getElementById("table");
+if (!main || document.readyState !== "complete") return null;
+const all = (selector) => [...main.querySelectorAll(selector)];
+const text = (selector) => main.querySelector(selector)?.textContent.trim() ?? "";
+const answers = all("#choices [data-step]").filter((button) => !button.closest("details"));
+return {
+  busy: main.hasAttribute("aria-busy"),
+  at: Number(main.dataset.at),
+  made: Number(main.dataset.made),
+  draft: Number(main.dataset.draft),
+  seat: main.dataset.seat ?? null,
+  past: "past" in main.dataset,
+  asked: main.querySelector("#ask.asked") !== null,
+  question: text("#question"),
+  progress: text("#progress strong"),
+  refusal: text("#refusal p"),
+  lit: all("[data-spot].lit").map((spot) => spot.dataset.spot),
+  answers: answers.map((button) => button.dataset.step.trim()),
+  pieces: all("#choices [data-piece]").map((button) => button.dataset.piece),
+  turn: all("#turn [data-key]").map((button) => button.dataset.key),
+  for_good: main.querySelector("#for-good") !== null,
+  over: main.querySelector("#outcome") !== null,
+};

@@ -1,0 +1,43 @@
+//! What a page shows of a turn.
+
+use serde::Deserialize;
+
+/// Read by `look.js`.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub(crate) struct Look {
+    /// Whether the page waits for an answer of the server.
+    pub(crate) busy: bool,
+    /// How many moves were made in what is shown, and in the whole game.
+    pub(crate) at: usize,
+    pub(crate) made: usize,
+    /// How many moves the turn has so far.
+    pub(crate) draft: usize,
+    pub(crate) seat: Option<String>,
+    pub(crate) past: bool,
+    /// Whether a question is put to me.
+    pub(crate) asked: bool,
+    pub(crate) question: String,
+    pub(crate) progress: String,
+    pub(crate) refusal: String,
+    /// The spots that can be clicked.
+    pub(crate) lit: Vec<String>,
+    /// The buttons with answers: `number 2`, `button drop`.
+    pub(crate) answers: Vec<String>,
+    /// The kinds of pieces that can be laid at the spot that was clicked.
+    pub(crate) pieces: Vec<String>,
+    /// What can be done with the turn: `end`, `undo`, `redo`, `restart`.
+    pub(crate) turn: Vec<String>,
+    /// Whether the page asks back, as a move cannot be taken back.
+    pub(crate) for_good: bool,
+    pub(crate) over: bool,
+}
+
+impl Look {
+    pub(crate) fn answers_with(&self, answer: &str) -> bool {
+        self.answers.iter().any(|given| given == answer)
+    }
+
+    pub(crate) fn can(&self, what: &str) -> bool {
+        self.turn.iter().any(|key| key == what)
+    }
+}

@@ -1,0 +1,65 @@
+//! What somebody sits before.
+
+use std::path::Path;
+
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+
+use super::children::program;
+
+/// A screen: its size, whether it is touched, and the languages that its browser asks for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Screen {
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+    pub(crate) touch: bool,
+    pub(crate) languages: &'static str,
+}
+
+impl Screen {
+    pub(crate) const DESK: Self = Self { width: 1400, height: 900, touch: false, languages: "en-GB,en" };
+    pub(crate) const FRENCH: Self = Self { languages: "fr-FR,fr", ..Self::DESK };
+
+    pub(crate) const fn phone(width: u32, height: u32) -> Self {
+        Self { width, height, touch: true, ..Self::DESK }
+    }
+
+    pub(super) async fn open(self, driver: &str, profile: &Path) -> Client {
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        let capabilities = json!({
+            "browserName": "chrome",
+            "goog:loggingPrefs": { "browser": "ALL" },
+            "goog:chromeOptions": self.options(profile),
+        });
+        let Value::Object(capabilities) = capabilities else { unreachable!() };
+        builder.capabilities(capabilities);
+        builder.connect(driver).await.unwrap_or_else(|error| panic!("no browser opens: {error}"))
+    }
+
+    fn options(self, profile: &Path) -> Value {
+        let mut options = json!({
+            "binary": program("chromium"),
+            "args": [
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-dev-shm-usage",
+                "--disable-gpu",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--no-first-run",
+                "--force-prefers-reduced-motion",
+                format!("--window-size={},{}", self.width, self.height),
+                format!("--user-data-dir={}", profile.display()),
+            ],
+            "prefs": { "intl.accept_languages": self.languages },
+        });
+        if self.touch {
+            let metrics =
+                json!({ "width": self.width, "height": self.height, "pixelRatio": 2.0, "touch": true });
+            options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
+        }
+        options
+    }
+}

@@ -1,0 +1,6 @@
+//! The table in a real browser.
+
+mod harness;
+mod player;
+mod start;
+mod turn;
