@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, Query as UrlQuery};
 use axum::response::{IntoResponse, Response};
-use kernel::{Seat, Text, Viewer, text};
+use kernel::{Seat, Viewer, text};
 use table::{Handover, Look, Saying, Stage, Table};
 use words::Words;
 
@@ -200,17 +200,18 @@ fn chat(inside: &Inside, words: &Words) -> Vec<ChatLine> {
     let said = inside.table.said();
     let from = said.len().saturating_sub(MOST);
     let line = |said: &table::Said| {
-        let note = |key: Text| said.seat.map(|seat| words.say(&key.with("seat", seat)));
+        let seat = said.name.clone();
         let (text, note) = match &said.what {
             Saying::Text(text) => (text.clone(), None),
-            Saying::BackAsked(to) => (String::new(), note(text!("table-back-asked", to = *to))),
-            Saying::BackRefused => (String::new(), note(text!("table-back-refused"))),
-            Saying::TakenBack(to) => (String::new(), note(text!("table-back-done", to = *to))),
-            Saying::Handed(Handover::Asked) => (String::new(), note(text!("table-handed"))),
-            Saying::Handed(Handover::Idle) => (String::new(), note(text!("table-handed-idle"))),
-            Saying::Handed(Handover::Conceded) => (String::new(), note(text!("table-conceded"))),
-            Saying::Returned => (String::new(), note(text!("table-returned"))),
+            Saying::BackAsked(to) => (String::new(), Some(text!("table-back-asked", seat = seat, to = *to))),
+            Saying::BackRefused => (String::new(), Some(text!("table-back-refused", seat = seat))),
+            Saying::TakenBack(to) => (String::new(), Some(text!("table-back-done", seat = seat, to = *to))),
+            Saying::Handed(Handover::Asked) => (String::new(), Some(text!("table-handed", seat = seat))),
+            Saying::Handed(Handover::Idle) => (String::new(), Some(text!("table-handed-idle", seat = seat))),
+            Saying::Handed(Handover::Conceded) => (String::new(), Some(text!("table-conceded", seat = seat))),
+            Saying::Returned => (String::new(), Some(text!("table-returned", seat = seat))),
         };
+        let note = note.map(|note| words.say(&note));
         ChatLine { name: said.name.clone(), seat: said.seat, text, note, at: said.at }
     };
     said[from..].iter().map(line).collect()

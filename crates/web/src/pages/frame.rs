@@ -100,20 +100,17 @@ fn themes(words: &Words, now: Option<Theme>) -> Markup {
         Some(Theme::Light) => ("dark", "☀"),
         Some(Theme::Dark) => ("system", "☾"),
     };
-    let said = words.word(match now {
-        None => theme_word("system"),
-        Some(theme) => theme_word(theme_name(theme)),
-    });
+    let said = words.word(theme_word(now));
     html! {
         button.switch name="theme" value=(next) title=(said) aria-label=(said) { span aria-hidden="true" { (sign) } }
     }
 }
 
-fn theme_word(theme: &str) -> &'static str {
+const fn theme_word(theme: Option<Theme>) -> &'static str {
     match theme {
-        "light" => "site-frame-theme-light",
-        "dark" => "site-frame-theme-dark",
-        _ => "site-frame-theme-system",
+        Some(Theme::Light) => "site-frame-theme-light",
+        Some(Theme::Dark) => "site-frame-theme-dark",
+        None => "site-frame-theme-system",
     }
 }
 
