@@ -277,20 +277,26 @@ export function point(target) {
   if (found || !target.closest(".stepper")) preview(found);
 }
 
+const litBy = (measure) => [...document.querySelectorAll(".lit")]
+  .map((spot) => [measure(spot.getBoundingClientRect()), spot])
+  .sort(([one], [other]) => one - other)[0] ?? [Infinity];
+
+/// The lit spot nearest to a place, or else the first answer in the bar.
+export function focusNear({ x, y }) {
+  const [, spot] = litBy((at) => Math.hypot(at.x - x, at.y - y));
+  (spot ?? document.querySelector("#ask :is(button, a)"))?.focus({ preventScroll: true });
+}
+
 /// From one lit spot to the nearest that lies that way.
 export function stepTo(byX, byY) {
-  const from = document.activeElement?.closest(".lit");
+  const from = document.activeElement?.closest(".lit")?.getBoundingClientRect();
   if (!from) return false;
-  const corner = (spot) => spot.getBoundingClientRect();
-  const { x, y } = corner(from);
-  const away = (spot) => {
-    const [toX, toY] = [corner(spot).x - x, corner(spot).y - y];
-    const along = toX * byX + toY * byY;
-    return along > 1 ? along + 2 * Math.abs(toX * byY - toY * byX) : Infinity;
-  };
-  const [best] = [...document.querySelectorAll(".lit")].map((spot) => [away(spot), spot]).sort(([one], [other]) => one - other);
-  if (best[0] === Infinity) return true;
-  best[1].focus();
-  reveal(best[1]);
+  const [away, spot] = litBy((at) => {
+    const along = (at.x - from.x) * byX + (at.y - from.y) * byY;
+    return along > 1 ? along + 2 * Math.abs((at.x - from.x) * byY - (at.y - from.y) * byX) : Infinity;
+  });
+  if (away === Infinity) return true;
+  spot.focus();
+  reveal(spot);
   return true;
 }

@@ -132,7 +132,7 @@ document.addEventListener("submit", (event) => {
   if (form.method !== "post" || "leave" in form.dataset || !main.contains(form)) return;
   event.preventDefault();
   dismiss();
-  const fields = new FormData(form);
+  const fields = new FormData(form, submitter);
   if (form.id === "turn" || form.id === "for-good" || "now" in form.dataset) past.now();
   // A button without an address of its own would name the page.
   post(submitter?.hasAttribute("formaction") ? submitter.formAction : form.action, fields);

@@ -110,14 +110,14 @@ table-commitment-what = The draws of this game were settled before it began. Onc
 table-secret = Secret
 table-nonce = What { $seat } added
 table-verify = Check the draws
-table-record = Download the record
+table-record = Record
 table-again = Play again
-table-continue = Continue from move { $at } against bots, as
+table-continue = Continue from here…
+table-continue-as = Against bots, as
 table-continue-do = Continue
 
 ## The end
 
-table-rank = Rank
 table-rank-number = { $rank }.
 table-points = Points
 table-out = out of the game

@@ -110,14 +110,14 @@ table-commitment-what = Les tirages de cette partie ont été fixés avant son d
 table-secret = Secret
 table-nonce = L’ajout de { $seat }
 table-verify = Vérifier les tirages
-table-record = Télécharger l’enregistrement
+table-record = Enregistrement
 table-again = Rejouer
-table-continue = Continuer à partir du coup { $at } contre des robots, à la place de
+table-continue = Continuer d’ici…
+table-continue-as = Contre des robots, à la place de
 table-continue-do = Continuer
 
 ## La fin
 
-table-rank = Rang
 table-rank-number = { $rank }.
 table-points = Points
 table-out = hors jeu

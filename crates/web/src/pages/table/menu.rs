@@ -71,12 +71,16 @@ pub(super) fn after(words: &Words, page: &TablePage) -> Markup {
     html! {
         @if matches!(page.stage, Stage::Over | Stage::Record) {
             div.after {
-                @if page.stage == Stage::Over {
-                    form method="post" action=(action(page, "again")) data-leave { button { (words.word("table-again")) } }
+                @if !page.past {
+                    @if page.stage == Stage::Over {
+                        form method="post" action=(action(page, "again")) data-leave {
+                            button.primary { (words.word("table-again")) }
+                        }
+                    }
+                    a.button href=(action(page, "record")) download { "⤓ " (words.word("table-record")) }
                 }
-                a.button href=(action(page, "record")) download { "⤓ " (words.word("table-record")) }
                 details #continue {
-                    summary.button { (words.say(&text!("table-continue", at = page.scene.at))) }
+                    summary.button { (words.word("table-continue")) }
                     form.row method="post" action=(action(page, "continue")) data-leave {
                         input type="hidden" name="at" value=(page.scene.at);
                         label for="continue-seat" { (words.word("table-continue-as")) }
