@@ -24,10 +24,8 @@ pub(crate) async fn record(visitor: Visitor, Path(id): Path<String>) -> Result<R
     let at = at(&visitor, &id).await?;
     let record = told(&at.room.read().await.table)?;
     let name = format!("attachment; filename=\"{}-{id}.txt\"", record.game);
-    let headers = [
-        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-        (header::CONTENT_DISPOSITION, name),
-    ];
+    let headers =
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, record.to_string()).into_response())
 }
 
@@ -83,14 +81,20 @@ pub(crate) async fn again(mut visitor: Visitor, Path(id): Path<String>) -> Resul
 
 /// From a point of the history on, as a new table: the chosen seat is mine, the others are bots'. The dice fall as they
 /// did, as long as the same things happen.
-pub(crate) async fn go_on(mut visitor: Visitor, Path(id): Path<String>, Form(fields): Fields) -> Result<Response, Fail> {
+pub(crate) async fn go_on(
+    mut visitor: Visitor,
+    Path(id): Path<String>,
+    Form(fields): Fields,
+) -> Result<Response, Fail> {
     visitor.limit(Kind::NewTable)?;
     let here = at(&visitor, &id).await?;
     let (mine, upto): (Seat, usize) = (seat(&fields)?, number(&fields, "at")?);
     let (game, opening, given, fairness) = {
         let inside = here.room.read().await;
         let table = &inside.table;
-        let (Some(game), Some(fairness)) = (table.game(), table.revealed()) else { return Err(Fail::no_page()) };
+        let (Some(game), Some(fairness)) = (table.game(), table.revealed()) else {
+            return Err(Fail::no_page());
+        };
         (table.game_id(), table.opening().clone(), game.moves(upto), fairness.clone())
     };
     if mine.index() >= opening.chairs.len() {
@@ -109,6 +113,7 @@ pub(crate) async fn go_on(mut visitor: Visitor, Path(id): Path<String>, Form(fie
         listed: false,
         ..new_table::blank(game, chairs.collect(), opening.options)?
     };
-    let id = visitor.app.open_table(next, person.id, vec![(mine, person.id)], vec![Happened::Started]).await?;
+    let id =
+        visitor.app.open_table(next, person.id, vec![(mine, person.id)], vec![Happened::Started]).await?;
     Ok(visitor.go(&format!("/table/{id}")))
 }

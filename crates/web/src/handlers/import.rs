@@ -38,7 +38,11 @@ pub(crate) async fn open(mut visitor: Visitor, Form(fields): Fields) -> Result<R
     let opening = Opening {
         secret: record.fairness.secret().to_owned(),
         nonces: record.fairness.nonces().to_vec(),
-        given: record.entries.iter().map(|entry| (entry.seat, entry.mv.clone())).collect::<Vec<(Seat, String)>>(),
+        given: record
+            .entries
+            .iter()
+            .map(|entry| (entry.seat, entry.mv.clone()))
+            .collect::<Vec<(Seat, String)>>(),
         record: true,
         listed: false,
         ..new_table::blank(game, chairs, record.options.clone())?

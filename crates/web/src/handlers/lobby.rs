@@ -5,9 +5,9 @@ use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
 use kernel::Seat;
-use table::{Denied, Stage};
+use table::{Denied, Happened, Stage, Table};
 
-use super::{At, Fields, answer, at, field, seat};
+use super::{At, Fields, at, field, happen, seat, with_my_seat};
 use crate::error::Fail;
 use crate::limits::Kind;
 use crate::pages;
@@ -18,32 +18,7 @@ use crate::room::{Change, NotDone};
 use crate::token;
 
 pub(crate) async fn start(visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fail> {
-    visitor.limit(Kind::Move)?;
-    let at = at(&visitor, &id).await?;
-    at.must_own()?;
-    let done = visitor
-        .app
-        .change(&at.room, |inside| Ok(Change { happened: vec![inside.table.start()?], ..Change::default() }))
-        .await;
-    answer(&visitor, &at, None, done).await
-}
-
-pub(crate) async fn nonce(
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, Fail> {
-    visitor.limit(Kind::Move)?;
-    let at = at(&visitor, &id).await?;
-    let seat = at.my_seat(&fields)?;
-    let nonce = field(&fields, "nonce");
-    let done = visitor
-        .app
-        .change(&at.room, |inside| {
-            Ok(Change { happened: vec![inside.table.add_nonce(seat, nonce)?], ..Change::default() })
-        })
-        .await;
-    answer(&visitor, &at, None, done).await
+    as_owner(visitor, &id, |table| table.start()).await
 }
 
 /// A new link for a free seat; the one before leads nowhere then.
@@ -52,17 +27,8 @@ pub(crate) async fn seat_link(
     Path(id): Path<String>,
     Form(fields): Fields,
 ) -> Result<Response, Fail> {
-    visitor.limit(Kind::Move)?;
-    let at = at(&visitor, &id).await?;
-    at.must_own()?;
     let (seat, token) = (seat(&fields)?, token::secret()?);
-    let done = visitor
-        .app
-        .change(&at.room, |inside| {
-            Ok(Change { happened: vec![inside.table.invite(seat, token)?], ..Change::default() })
-        })
-        .await;
-    answer(&visitor, &at, None, done).await
+    as_owner(visitor, &id, |table| table.invite(seat, token)).await
 }
 
 /// A bot for a free seat.
@@ -71,17 +37,28 @@ pub(crate) async fn fill(
     Path(id): Path<String>,
     Form(fields): Fields,
 ) -> Result<Response, Fail> {
-    visitor.limit(Kind::Move)?;
-    let at = at(&visitor, &id).await?;
-    at.must_own()?;
     let (seat, level) = (seat(&fields)?, field(&fields, "level"));
-    let done = visitor
-        .app
-        .change(&at.room, |inside| {
-            Ok(Change { happened: vec![inside.table.fill(seat, level)?], ..Change::default() })
-        })
-        .await;
-    answer(&visitor, &at, None, done).await
+    as_owner(visitor, &id, |table| table.fill(seat, level)).await
+}
+
+async fn as_owner(
+    visitor: Visitor,
+    id: &str,
+    decide: impl FnOnce(&Table) -> Result<Happened, Denied> + Send,
+) -> Result<Response, Fail> {
+    visitor.limit(Kind::Move)?;
+    let at = at(&visitor, id).await?;
+    at.must_own()?;
+    happen(&visitor, &at, |table| Ok(vec![decide(table)?])).await
+}
+
+pub(crate) async fn nonce(
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(fields): Fields,
+) -> Result<Response, Fail> {
+    let nonce = field(&fields, "nonce");
+    with_my_seat(visitor, &id, &fields, |table, seat| table.add_nonce(seat, nonce)).await
 }
 
 pub(crate) async fn invitation(
@@ -118,7 +95,7 @@ async fn show(visitor: &Visitor, at: &At, token: &str, fault: &Fault) -> Respons
 }
 
 /// Whoever opened the table, where he sits at it.
-fn host(table: &table::Table) -> String {
+fn host(table: &Table) -> String {
     let chairs = table.chairs().iter().zip(&table.opening().chairs);
     let mut persons = chairs.filter(|(_, opened)| matches!(opened, table::OpenChair::Person { .. }));
     persons.next().map_or_else(String::new, |(chair, _)| chair.name.clone())

@@ -16,15 +16,16 @@ pub(crate) mod turn;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use ::table::{Denied, Happened, Stage, Table};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::Seat;
-use ::table::{Denied, Stage};
 
 use crate::error::Fail;
+use crate::limits::Kind;
 use crate::pages::model::Refused;
 use crate::request::Visitor;
-use crate::room::{NotDone, Room};
+use crate::room::{Change, Inside, NotDone, Room};
 
 /// The fields of a form.
 pub(crate) type Fields = axum::Form<BTreeMap<String, String>>;
@@ -124,6 +125,30 @@ pub(crate) async fn answer(
         }
         Err(NotDone::Store(error)) => Err(error.into()),
     }
+}
+
+/// Lets something happen at a table, if it may, and answers with the page as it is then.
+pub(crate) async fn happen(
+    visitor: &Visitor,
+    at: &At,
+    decide: impl FnOnce(&Table) -> Result<Vec<Happened>, Denied> + Send,
+) -> Result<Response, Fail> {
+    let change = |inside: &Inside| Ok(Change { happened: decide(&inside.table)?, ..Change::default() });
+    let done = visitor.app.change(&at.room, change).await;
+    answer(visitor, at, None, done).await
+}
+
+/// Something that a person does with a seat of his.
+pub(crate) async fn with_my_seat(
+    visitor: Visitor,
+    id: &str,
+    fields: &BTreeMap<String, String>,
+    decide: impl FnOnce(&Table, Seat) -> Result<Happened, Denied> + Send,
+) -> Result<Response, Fail> {
+    visitor.limit(Kind::Move)?;
+    let at = at(&visitor, id).await?;
+    let seat = at.my_seat(fields)?;
+    happen(&visitor, &at, |table| Ok(vec![decide(table, seat)?])).await
 }
 
 pub(crate) async fn refused(visitor: &Visitor, at: &At, denied: &Denied) -> Refused {

@@ -32,7 +32,10 @@ fn game(name: &str) -> Result<GameId, Fail> {
     name.parse().map_err(|_| Fail::no_page())
 }
 
-pub(crate) async fn show(visitor: Visitor, Query(query): Query<BTreeMap<String, String>>) -> Result<Response, Fail> {
+pub(crate) async fn show(
+    visitor: Visitor,
+    Query(query): Query<BTreeMap<String, String>>,
+) -> Result<Response, Fail> {
     let game = game(field(&query, "game"))?;
     Ok(visitor.page(pages::new_table::page(&visitor.frame(), game, &Fault::default())))
 }
@@ -100,7 +103,11 @@ pub(crate) async fn open(mut visitor: Visitor, Form(fields): Fields) -> Result<R
 }
 
 /// Opens a table: persons in its chairs are the owner, free ones get a link. Without free chairs the game begins at once.
-pub(crate) async fn open_with_links(visitor: &Visitor, opening: Opening, owner: PersonId) -> Result<String, Fail> {
+pub(crate) async fn open_with_links(
+    visitor: &Visitor,
+    opening: Opening,
+    owner: PersonId,
+) -> Result<String, Fail> {
     let mut then = Vec::new();
     let mut sitters = Vec::new();
     for (seat, chair) in Seat::all(opening.chairs.len()).zip(&opening.chairs) {
@@ -132,7 +139,8 @@ fn wanted(game: GameId, fields: &BTreeMap<String, String>, my_name: &str) -> Res
     let mut chairs: Vec<OpenChair> = Vec::new();
     // A number that is out of range is refused by the game itself, below.
     for seat in 0..players.min(kernel::MAX_SEATS) {
-        let chair = chair(field(fields, &format!("seat{seat}")), field(fields, &format!("name{seat}")), my_name)?;
+        let chair =
+            chair(field(fields, &format!("seat{seat}")), field(fields, &format!("name{seat}")), my_name)?;
         chairs.push(apart(chair, &chairs));
     }
     let chosen = info.choices.iter().filter_map(|choice| {
@@ -159,7 +167,9 @@ fn chair(who: &str, name: &str, my_name: &str) -> Result<OpenChair, Text> {
         "friend" => OpenChair::Free,
         "me" | "screen" => match name.trim() {
             "" => OpenChair::Person { name: my_name.to_owned() },
-            _ => OpenChair::Person { name: table::clean(name, LONGEST_NAME).ok_or_else(|| text!("table-no-name"))? },
+            _ => OpenChair::Person {
+                name: table::clean(name, LONGEST_NAME).ok_or_else(|| text!("table-no-name"))?,
+            },
         },
         _ => match who.strip_prefix("bot:").filter(|level| bots::LEVELS.contains(level)) {
             Some(level) => OpenChair::Bot { level: level.to_owned() },
@@ -223,7 +233,12 @@ mod tests {
             ("title", &"x".repeat(61), "web-no-title"),
         ] {
             let mut typed = fields(&SEATS);
-            typed.extend(fields(&[(name, value), ("seat3", "friend"), ("seat4", "friend"), ("seat5", "friend")]));
+            typed.extend(fields(&[
+                (name, value),
+                ("seat3", "friend"),
+                ("seat4", "friend"),
+                ("seat5", "friend"),
+            ]));
             assert_eq!(wanted(GameId::AgeOfSteam, &typed, "Ada").unwrap_err().key, key, "{name}={value}");
         }
     }

@@ -75,10 +75,18 @@ pub(crate) async fn fresh(
     }
     let markup = if inside.table.stage() == Stage::Waiting {
         let lobby = lobby(visitor, at, &inside, version);
-        if visitor.manner.part { pages::lobby::part(&frame, &lobby) } else { pages::lobby::page(&frame, &lobby) }
+        if visitor.manner.part {
+            pages::lobby::part(&frame, &lobby)
+        } else {
+            pages::lobby::page(&frame, &lobby)
+        }
     } else {
         let page = page(visitor, at, &inside, query, version, refusal)?;
-        if visitor.manner.part { pages::table::part(&frame, &page) } else { pages::table::page(&frame, &page) }
+        if visitor.manner.part {
+            pages::table::part(&frame, &page)
+        } else {
+            pages::table::page(&frame, &page)
+        }
     };
     Ok(visitor.page(markup))
 }
@@ -144,7 +152,7 @@ fn page(
         seat,
         past: scene.at < scene.made,
         scene,
-        draft: draft.map_or(0, |draft| draft.moves.len()),
+        draft: draft.map_or(0, |draft| table.mark(&draft)),
         version,
         chat: chat(inside, &words),
         back: back(at, table),

@@ -48,7 +48,11 @@ fn drafted(seat: Seat, draft: DraftText) -> Change {
     Change { drafts: vec![(seat, draft)], ..Change::default() }
 }
 
-pub(crate) async fn play(visitor: Visitor, Path(id): Path<String>, Form(fields): Fields) -> Result<Response, Fail> {
+pub(crate) async fn play(
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(fields): Fields,
+) -> Result<Response, Fail> {
     let (mv, for_good) = (field(&fields, "move"), field(&fields, "for_good") == "1");
     change(visitor, &id, &fields, |inside, asked, draft| {
         Ok(match inside.table.play(asked, draft, mv, for_good)? {
@@ -59,22 +63,38 @@ pub(crate) async fn play(visitor: Visitor, Path(id): Path<String>, Form(fields):
     .await
 }
 
-pub(crate) async fn end(visitor: Visitor, Path(id): Path<String>, Form(fields): Fields) -> Result<Response, Fail> {
+pub(crate) async fn end(
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(fields): Fields,
+) -> Result<Response, Fail> {
     change(visitor, &id, &fields, |inside, asked, draft| {
         Ok(committed(asked.seat, inside.table.end(asked, draft)?))
     })
     .await
 }
 
-pub(crate) async fn undo(visitor: Visitor, Path(id): Path<String>, Form(fields): Fields) -> Result<Response, Fail> {
+pub(crate) async fn undo(
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(fields): Fields,
+) -> Result<Response, Fail> {
     redraft(visitor, &id, &fields, DraftText::undone).await
 }
 
-pub(crate) async fn redo(visitor: Visitor, Path(id): Path<String>, Form(fields): Fields) -> Result<Response, Fail> {
+pub(crate) async fn redo(
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(fields): Fields,
+) -> Result<Response, Fail> {
     redraft(visitor, &id, &fields, DraftText::redone).await
 }
 
-pub(crate) async fn restart(visitor: Visitor, Path(id): Path<String>, Form(fields): Fields) -> Result<Response, Fail> {
+pub(crate) async fn restart(
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(fields): Fields,
+) -> Result<Response, Fail> {
     redraft(visitor, &id, &fields, DraftText::restarted).await
 }
 
@@ -92,7 +112,11 @@ async fn redraft(
 }
 
 /// Why a spot cannot be used now.
-pub(crate) async fn why(visitor: Visitor, Path(id): Path<String>, Form(fields): Fields) -> Result<Response, Fail> {
+pub(crate) async fn why(
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(fields): Fields,
+) -> Result<Response, Fail> {
     visitor.limit(Kind::Move)?;
     let at = at(&visitor, &id).await?;
     let seat = at.my_seat(&fields)?;
@@ -109,4 +133,3 @@ pub(crate) async fn why(visitor: Visitor, Path(id): Path<String>, Form(fields): 
         None => Ok(StatusCode::NO_CONTENT.into_response()),
     }
 }
-
