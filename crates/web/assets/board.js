@@ -145,15 +145,14 @@ export function wipe(...names) {
   for (const name of names) for (const found of document.querySelectorAll(`.over.${name}`)) found.remove();
 }
 
-/// A group above a spot, in the units of the spot.
-export function groupAt(spot, name) {
+/// A group in the units of a spot, to lie in a layer above it.
+function groupOf(spot) {
   const { a, b, c, d, e, f } = spot.ownerSVGElement.getScreenCTM().inverse().multiply(spot.getScreenCTM());
-  const transform = `matrix(${[a, b, c, d, e, f].map((part) => Math.round(part * 1e4) / 1e4).join(" ")})`;
-  return layer(spot.ownerSVGElement, name).appendChild(svg("g", { transform }));
+  return svg("g", { transform: `matrix(${[a, b, c, d, e, f].map((part) => Math.round(part * 1e4) / 1e4).join(" ")})` });
 }
 
-/// Draws around a spot: along its own ground where it has one, around all of it otherwise.
-export function outline(spot, name, className) {
+/// Around a spot: along its own ground where it has one, around all of it otherwise.
+function outlineOf(spot) {
   const box = spot.getBBox();
   const ground = [...spot.children].find((child) => SHAPES.test(child.localName));
   const under = ground?.getBBox();
@@ -162,16 +161,32 @@ export function outline(spot, name, className) {
     shape = ground.cloneNode();
     for (const name of ["id", "fill", "stroke", "stroke-width", "stroke-dasharray"]) shape.removeAttribute(name);
   }
-  shape.setAttribute("class", className);
-  groupAt(spot, name).append(shape);
-  return shape;
+  const group = groupOf(spot);
+  group.append(shape);
+  return group;
+}
+
+/// Lays a piece above a spot; gives what can be turned.
+export function lay(spot, piece, name) {
+  const group = layer(spot.ownerSVGElement, name).appendChild(groupOf(spot));
+  return group.appendChild(svg("use", { href: `#piece-${piece}`, class: "laid" }));
+}
+
+/// Draws around spots, once for each of the marks, which are names of a layer and a class.
+export function outline(spots, ...marks) {
+  // All is measured before anything is drawn, so that the browser need not lay the page out again for each.
+  const outlines = spots.filter(Boolean).map((spot) => [spot.ownerSVGElement, outlineOf(spot)]);
+  return outlines.flatMap(([drawing, group]) => marks.map(([name, className]) => {
+    const made = layer(drawing, name).appendChild(group.cloneNode(true));
+    made.firstChild.setAttribute("class", className);
+    return made;
+  }));
 }
 
 /// A ring around each of these spots: one that stays until it is wiped, or one that fades.
 export function ring(names, fades) {
-  for (const spot of names.map(spotNamed).filter(Boolean)) {
-    const shape = outline(spot, fades ? "fresh" : "shown", "ring");
-    if (fades) shape.animate({ opacity: [1, 1, 0] }, 1800).finished.finally(() => shape.parentNode.remove());
+  for (const made of outline(names.map(spotNamed), [fades ? "fresh" : "shown", "ring"])) {
+    if (fades) made.animate({ opacity: [1, 1, 0] }, 1800).finished.finally(() => made.remove());
   }
 }
 

@@ -1,6 +1,6 @@
 // From clicks to a move. Every choice is a path of things to click; all paths together are a tree that is walked down.
 
-import { groupAt, outline, reveal, spotNamed, svg, wasDragged, wipe } from "./board.js";
+import { lay, outline, reveal, spotNamed, svg, wasDragged, wipe } from "./board.js";
 
 const FEW = 16;
 const DOUBLE = 260;
@@ -95,8 +95,8 @@ function choose(step, before) {
   const spot = spotNamed(pick.at);
   if (!alike) wipe("ghost");
   if (spot && !alike) {
-    groupAt(spot, "ghost").append(svg("use", { href: `#piece-${pick.piece}`, class: "laid" }));
-    outline(spot, "ghost", "around");
+    lay(spot, pick.piece, "ghost");
+    outline([spot], ["ghost", "around"]);
     spot.classList.add("placing");
   }
   const laid = document.querySelector(".ghost .laid");
@@ -156,9 +156,6 @@ function light({ id, step }) {
   for (const [name, value] of Object.entries({ tabindex: 0, role: "button", "aria-label": step.label, "data-step": id })) {
     spot.setAttribute(name, value);
   }
-  outline(spot, "lit-line", "under");
-  outline(spot, "lit-line", "line");
-  outline(spot, "lit-ring", "pulse");
 }
 
 /// Everything for the level of the tree that has been reached, in the bar and on the drawings.
@@ -171,6 +168,7 @@ function render() {
   const [spots, numbers, buttons, tiles] = ["spot", "number", "button", "piece"].map((kind) =>
     next().filter(({ step }) => step.kind === kind));
   bar.replaceChildren();
+  if (!choices.length) return;
   if (numbers.length) bar.append(numbers.length > FEW ? stepper(numbers) : numberRow(numbers));
   if (buttons.length) bar.append(element("div", { class: "answers" }, ...buttons.map((found, at) => answer(found, at + 1))));
   if (tiles.length) bar.append(kindRow(tiles));
@@ -181,6 +179,7 @@ function render() {
   bar.append(line);
   if (spots.length) bar.append(spotList(spots));
   spots.forEach(light);
+  outline(spots.map(({ step }) => spotNamed(step.spot)), ["lit-line", "under"], ["lit-line", "line"], ["lit-ring", "pulse"]);
   const seen = spots.map(({ step }) => spotNamed(step.spot)?.getBoundingClientRect()).filter(Boolean);
   if (seen.length && seen.every((at) => at.bottom < 0 || at.top > innerHeight)) reveal(spotNamed(spots[0].step.spot));
   if (tiles.length) choose(tiles[0].step);
@@ -218,8 +217,10 @@ function answer({ id, step, behind: [only, ...more] }, digit) {
   if (digit < 10) made.dataset.digit = digit;
   if (step.piece) made.append(picture(step));
   const told = element("span", {}, element("b", {}, step.label));
-  const differs = only.say.localeCompare(step.label, undefined, { sensitivity: "base" });
-  if (!more.length && step.kind === "button" && differs) told.append(element("small", {}, only.say));
+  // Of “take Engineer: builds four tiles” only what follows the name is news.
+  const news = only.say.split(step.label)[1]?.match(/^\s?: (.+)/)?.[1] ?? only.say;
+  const same = only.say.localeCompare(step.label, undefined, { sensitivity: "base" }) === 0;
+  if (!more.length && step.kind === "button" && !same) told.append(element("small", {}, news));
   if (!more.length && only.balance) told.append(element("small", {}, balanceOf(only)));
   made.append(told);
   return made;
@@ -273,7 +274,7 @@ export function point(target) {
   const id = target.closest("[data-step]")?.dataset.step ?? (pick && idOf(pick));
   const found = next().find((step) => step.id === id);
   const spot = found?.step.spot && spotNamed(found.step.spot);
-  if (spot) outline(spot, "focused", "focus");
+  if (spot) outline([spot], ["focused", "focus"]);
   if (found || !target.closest(".stepper")) preview(found);
 }
 

@@ -49,7 +49,7 @@ const action = (what) => `/table/${main.dataset.table}/${what}`;
 async function why(spot) {
   const body = new URLSearchParams({ ...about(), spot });
   const response = await fetch(action("why"), { method: "POST", body }).catch(() => null);
-  if (response?.status === 200) refuse(await response.json());
+  if (response?.ok) refuse(response.status === 200 ? await response.json() : { why: words.nothing });
 }
 
 function refuse({ why, rule, href }) {

@@ -1,6 +1,5 @@
 //! What stands around every page: its head, the bar at the top, the line at the foot.
 
-use kernel::text;
 use maud::{DOCTYPE, Markup, html};
 use words::{Language, Words};
 
@@ -73,8 +72,7 @@ fn top(frame: &Frame) -> Markup {
                 }
                 a.account href="/me" {
                     @match &frame.me {
-                        Some(me) if me.account => (me.name),
-                        Some(me) => (words.say(&text!("site-frame-guest", name = me.name.clone()))),
+                        Some(me) => (me.name),
                         None => (words.word("site-frame-sign-in")),
                     }
                 }

@@ -170,6 +170,7 @@ fn script_words(words: &Words) -> String {
         "list": words.word("table-list"),
         "close": words.word("table-close"),
         "rule": words.word("table-rule"),
+        "nothing": words.word("table-nothing-here"),
         "failed": words.word("table-failed"),
         "stale": words.word("table-stale"),
     })
