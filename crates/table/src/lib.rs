@@ -16,6 +16,7 @@ pub mod scene;
 mod seating;
 mod table;
 mod take_back;
+mod turn;
 
 pub use denied::Denied;
 pub use draft::DraftText;
@@ -23,5 +24,6 @@ pub use game::{Drafted, Game, GameError, KeptPosition, RecordFault, VerifiedReco
 pub use happened::{Handover, Happened, OpenChair, Opening};
 pub use look::Look;
 pub use seating::{LONGEST_NAME, LONGEST_SAYING, clean};
-pub use table::{Asked, Chair, Holder, Said, Saying, Stage, Table, TableError};
+pub use table::{Chair, Holder, Said, Saying, Stage, Table, TableError};
 pub use take_back::Back;
+pub use turn::Asked;

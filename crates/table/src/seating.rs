@@ -11,6 +11,8 @@ pub const LONGEST_NAME: usize = 24;
 pub const LONGEST_SAYING: usize = 500;
 /// The longest nonce.
 const LONGEST_NONCE: usize = 64;
+/// How many things may happen at a table beside the moves of its game. Whoever would go on is only filling the disk.
+const MOST_BESIDE: u64 = 5_000;
 
 impl Table {
     /// A friend takes the free seat that this token was made for.
@@ -36,6 +38,7 @@ impl Table {
 
     /// A new link for a free seat: the old one is worth nothing then.
     pub fn invite(&self, seat: Seat, token: String) -> Result<Happened, Denied> {
+        self.has_room()?;
         match self.chair(seat) {
             Some(chair) if chair.holder == Holder::Nobody => Ok(Happened::Invited { seat, token }),
             _ => Err(text!("table-no-free-seat").into()),
@@ -52,11 +55,19 @@ impl Table {
         }
     }
 
+    /// Whether something may still happen that can happen again and again.
+    pub(crate) fn has_room(&self) -> Result<(), Denied> {
+        let moves = self.game().map_or(0, |game| game.made() as u64);
+        if self.entries < MOST_BESIDE + moves { Ok(()) } else { Err(text!("table-no-room").into()) }
+    }
+
     pub fn add_nonce(&self, seat: Seat, nonce: &str) -> Result<Happened, Denied> {
+        self.has_room()?;
         if self.stage() != Stage::Waiting {
             return Err(text!("table-no-nonce-now").into());
         }
-        let nonce = clean(nonce, LONGEST_NONCE).ok_or_else(|| text!("table-no-nonce", most = LONGEST_NONCE))?;
+        let nonce =
+            clean(nonce, LONGEST_NONCE).ok_or_else(|| text!("table-no-nonce", most = LONGEST_NONCE))?;
         self.fairness
             .clone()
             .with_nonces(vec![nonce.clone()])
@@ -74,6 +85,7 @@ impl Table {
 
     /// A person hands his seat to a bot.
     pub fn hand(&self, seat: Seat, level: &str) -> Result<Happened, Denied> {
+        self.has_room()?;
         self.played_by_person(seat)?;
         Ok(Happened::Handed { seat, level: level_named(level)?, why: Handover::Asked })
     }
@@ -119,7 +131,9 @@ impl Table {
     }
 
     pub fn say(&self, seat: Option<Seat>, name: &str, said: &str) -> Result<Happened, Denied> {
-        let text = clean(said, LONGEST_SAYING).ok_or_else(|| text!("table-no-saying", most = LONGEST_SAYING))?;
+        self.has_room()?;
+        let text =
+            clean(said, LONGEST_SAYING).ok_or_else(|| text!("table-no-saying", most = LONGEST_SAYING))?;
         let name = seat.and_then(|seat| self.chair(seat)).map_or(name, |chair| &chair.name).to_owned();
         Ok(Happened::Said { seat, name, text })
     }
@@ -145,9 +159,39 @@ fn strongest() -> String {
 /// or it is too long.
 #[must_use]
 pub fn clean(text: &str, longest: usize) -> Option<String> {
-    let visible = |c: &char| kernel::is_printable(*c) || c.is_whitespace();
-    let plain: String = text.chars().filter(visible).map(|c| if c.is_whitespace() { ' ' } else { c }).collect();
+    let visible = |c: &char| (kernel::is_printable(*c) && !is_blank(*c)) || c.is_whitespace();
+    let plain: String =
+        text.chars().filter(visible).map(|c| if c.is_whitespace() { ' ' } else { c }).collect();
     let words: Vec<&str> = plain.split(' ').filter(|word| !word.is_empty()).collect();
     let line = words.join(" ");
-    (!line.is_empty() && line.chars().count() <= longest).then_some(line)
+    // A name of nothing but signs that change the one before them cannot be seen either.
+    let seen = line.chars().any(|c| !matches!(c, ' ' | '\u{300}'..='\u{36f}' | '\u{fe00}'..='\u{fe0f}'));
+    (seen && line.chars().count() <= longest).then_some(line)
+}
+
+/// A letter without a shape, or the sign that joins nothing.
+const fn is_blank(c: char) -> bool {
+    matches!(c, '\u{34f}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_made_plain() {
+        for (typed, line) in [
+            ("  Ada\t L ", Some("Ada L")),
+            ("A\u{202e}d\0a", Some("Ada")),
+            ("\u{3164}Zo\u{eb}\u{2800}", Some("Zo\u{eb}")),
+            ("\u{1f682} \u{2764}\u{fe0f}", Some("\u{1f682} \u{2764}\u{fe0f}")),
+            ("", None),
+            ("\u{3164}", None),
+            ("\u{fe0f} \u{301}", None),
+            ("1234567890", Some("1234567890")),
+            ("12345678901", None),
+        ] {
+            assert_eq!(clean(typed, 10).as_deref(), line, "{typed:?}");
+        }
+    }
 }

@@ -34,6 +34,7 @@ impl Table {
 
     /// The person of these seats, the first of which asks, wishes to go back to this many moves.
     pub fn ask_back(&self, mine: &[Seat], to: usize) -> Result<Vec<Happened>, Denied> {
+        self.has_room()?;
         let seat = *mine.first().ok_or_else(|| text!("table-no-seat"))?;
         let game = self.game().filter(|_| self.stage() == Stage::Running);
         let made = game.ok_or_else(|| text!("table-no-back-now"))?.made();

@@ -20,5 +20,5 @@ mod server;
 mod token;
 
 pub use app::{App, Config};
-pub use limits::Limits;
+pub use limits::{Limits, Rate};
 pub use server::{Server, router};

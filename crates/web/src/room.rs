@@ -142,8 +142,11 @@ impl Inside {
         let made = self.table.game().map_or(0, |game| game.made());
         let mut done: Vec<u8> = Vec::new();
         for happened in &change.happened {
-            if let Happened::Moved { seat, .. } | Happened::Handed { seat, .. } = happened {
-                done.push((*seat).into());
+            match happened {
+                Happened::Moved { seat, .. } | Happened::Handed { seat, .. } => done.push((*seat).into()),
+                // They were begun on a position that is no more.
+                Happened::TakenBack { .. } => done.extend(0..MAX_SEATS as u8),
+                _ => {}
             }
         }
         let append = Append {

@@ -1,26 +1,37 @@
 //! Routes, and a server that can be stopped.
 
+use std::any::Any;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::{CompressionLayer, CompressionLevel};
+use tower_http::timeout::TimeoutLayer;
 
 use crate::app::{App, Config};
 use crate::error::Fail;
-use crate::handlers::{account, after, home, import, live, lobby, new_table, reading, seats, settings, table, turn};
+use crate::handlers::{
+    account, after, home, import, live, lobby, new_table, reading, seats, settings, table, turn,
+};
 use crate::{assets, guard};
 
 /// No form has more than this.
 const MOST_BYTES: usize = 64 * 1024;
 /// But for a record.
 const MOST_BYTES_OF_A_RECORD: usize = 2 * 1024 * 1024;
+/// How long a visitor may take to send a form, and we to answer. Streams go on behind their first answer.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// How long requests may take to finish when the server stops. Some never would.
+const LAST_CALL: Duration = Duration::from_secs(1);
 
 /// Everything that can be asked for.
 pub fn router(app: &App) -> Router {
@@ -54,7 +65,10 @@ pub fn router(app: &App) -> Router {
         .route("/", get(home::show))
         .route("/play-now", post(new_table::play_now))
         .route("/new", get(new_table::show).post(new_table::open))
-        .route("/import", get(import::show).post(import::open).layer(DefaultBodyLimit::max(MOST_BYTES_OF_A_RECORD)))
+        .route(
+            "/import",
+            get(import::show).post(import::open).layer(DefaultBodyLimit::max(MOST_BYTES_OF_A_RECORD)),
+        )
         .route("/rules/{game}", get(reading::rules))
         .route("/keys", get(reading::keys))
         .route("/me", get(account::show))
@@ -67,11 +81,19 @@ pub fn router(app: &App) -> Router {
         .route("/assets/{folder}/{name}", get(assets::serve))
         .nest("/table/{id}", table)
         .fallback(|| async { Fail::no_page() })
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
+        .layer(CatchPanicLayer::custom(broken))
         .layer(axum::middleware::from_fn_with_state(app.clone(), guard::guard))
         .layer(CompressionLayer::new().quality(CompressionLevel::Precise(4)))
         .layer(DefaultBodyLimit::max(MOST_BYTES))
-        .layer(CatchPanicLayer::new())
         .with_state(app.clone())
+}
+
+/// A defect of ours, as any other failure: with its words and headers.
+fn broken(why: Box<dyn Any + Send>) -> Response {
+    let said = why.downcast_ref::<String>().cloned();
+    let said = said.or_else(|| why.downcast_ref::<&str>().map(ToString::to_string));
+    Fail::inside(&said.unwrap_or_default()).into_response()
 }
 
 /// A server that listens.
@@ -103,7 +125,15 @@ impl Server {
             until.await;
             stop.send_replace(true);
         };
-        let served = axum::serve(listener, service).with_graceful_shutdown(stopped).await;
+        let mut stopping = app.stopping.clone();
+        let last_call = async {
+            let _ = stopping.wait_for(|stopping| *stopping).await;
+            tokio::time::sleep(LAST_CALL).await;
+        };
+        let served = tokio::select! {
+            served = axum::serve(listener, service).with_graceful_shutdown(stopped).into_future() => served,
+            () = last_call => Ok(()),
+        };
         housekeeping.abort();
         served
     }

@@ -152,7 +152,7 @@ fn page(
         seat,
         past: scene.at < scene.made,
         scene,
-        draft: draft.map_or(0, |draft| table.mark(&draft)),
+        draft: draft.map_or(0, |draft| draft.moves.len()),
         version,
         chat: chat(inside, &words),
         back: back(at, table),

@@ -2,6 +2,11 @@
 //! not forget.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod accounts;
 mod client;
+mod door;
+mod headers;
+mod limits;
+mod routes;
 mod secrets;
 mod tables;

@@ -33,9 +33,7 @@ impl Three {
         }
         for (seat, person) in people.iter_mut().enumerate() {
             let nonce = [("seat", &*seat.to_string()), ("nonce", &nonce(seat))];
-            person
-                .post(&format!("/table/{id}/nonce"), &nonce.map(|(name, value)| (name, value.as_ref())))
-                .await;
+            person.post(&format!("/table/{id}/nonce"), &nonce.map(|(name, value)| (name, value))).await;
         }
         assert_eq!(people[0].post(&format!("/table/{id}/start"), &[]).await.table(), id);
         Self { house, id, people, links: tokens.into_values().collect() }

@@ -1,0 +1,154 @@
+//! What every answer carries, and where forms may come from.
+
+use axum::body::Body;
+use axum::http::{Method, Request, header};
+
+use crate::client::{Answer, Client, HOST, House, form};
+use crate::routes;
+use crate::secrets::PAGES;
+use crate::tables::Three;
+
+fn is_guarded(what: &str, answer: &Answer) {
+    let policy = answer.header("content-security-policy");
+    for part in [
+        "default-src 'none'",
+        "script-src 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+    ] {
+        assert!(policy.contains(part), "{what}: {part} is not in {policy:?}");
+    }
+    assert!(!policy.contains("unsafe"), "{what}: {policy}");
+    assert_eq!(answer.header("x-content-type-options"), "nosniff", "{what}");
+    assert_eq!(answer.header("x-frame-options"), "DENY", "{what}");
+    assert_eq!(answer.header("referrer-policy"), "same-origin", "{what}");
+}
+
+#[tokio::test]
+async fn every_answer_is_guarded() {
+    let mut three = Three::running().await;
+    let id = three.id.clone();
+    for path in PAGES {
+        let path = path.replace("{id}", &id);
+        is_guarded(&path, &three.people[0].get(&path).await);
+        is_guarded(&path, &three.people[0].part(&path).await);
+    }
+    for path in routes::all(&id) {
+        is_guarded(&path, &three.people[0].post(&path, &[]).await);
+        is_guarded(&path, &three.people[0].post_part(&path, &[]).await);
+        let mut foreign = form(&path, &[]);
+        foreign.headers_mut().insert(header::ORIGIN, "https://evil.example".parse().unwrap());
+        is_guarded(&path, &three.people[0].ask(foreign).await);
+        let mut large = form(&path, &[]);
+        *large.body_mut() = Body::from("x".repeat(3 << 20));
+        is_guarded(&path, &three.people[0].ask(large).await);
+    }
+    for method in [Method::PUT, Method::DELETE, Method::OPTIONS, Method::HEAD, Method::TRACE] {
+        let request = Request::builder().method(method.clone()).uri("/").header(header::HOST, HOST);
+        let answer = three.people[0].ask(request.body(Body::empty()).unwrap()).await;
+        assert!(answer.status < 500);
+        is_guarded(method.as_str(), &answer);
+    }
+    let live = Request::get(three.path("live")).header(header::HOST, HOST).body(Body::empty()).unwrap();
+    let answer = three.people[0].send(live).await;
+    let headers = answer.headers().clone();
+    assert_eq!(headers[header::CONTENT_TYPE], "text/event-stream");
+    is_guarded("live", &Answer { status: 200, headers, body: String::new() });
+}
+
+#[tokio::test]
+async fn what_a_person_sees_is_not_kept_by_caches() {
+    let mut three = Three::running().await;
+    for path in ["/", "/me", "/table/{id}", "/table/{id}/view.json"] {
+        let path = path.replace("{id}", &three.id);
+        assert_eq!(three.people[0].get(&path).await.header("cache-control"), "no-store", "{path}");
+    }
+}
+
+/// A whole picture of what there is of this table and its people.
+async fn picture(house: &House, id: &str, client: &mut Client) -> String {
+    format!("{}{}", house.dump(id).await, client.get("/me").await.body)
+}
+
+#[tokio::test]
+async fn a_form_of_another_site_changes_nothing() {
+    let mut three = Three::running().await;
+    let (id, seat) = (three.id.clone(), three.due().await);
+    let before = picture(&three.house, &id, &mut three.people[seat]).await;
+    let asked = three.asked(seat).await;
+    let fields =
+        asked.with(&[("move", "issue 2"), ("level", "greedy"), ("text", "hello"), ("name", "Mallory")]);
+    for path in routes::all(&id) {
+        for (origin, host) in [
+            (None, Some(HOST)),
+            (Some("https://evil.example"), Some(HOST)),
+            (Some("null"), Some(HOST)),
+            (Some(""), Some(HOST)),
+            (Some("https://table.example.evil.example"), Some(HOST)),
+            (Some("https://eviltable.example"), Some(HOST)),
+            (Some("https://table.example:8443"), Some(HOST)),
+            (Some("table.example"), Some(HOST)),
+            (Some("https://table.example"), None),
+        ] {
+            let mut request = form(&path, &fields);
+            for (name, value) in [(header::ORIGIN, origin), (header::HOST, host)] {
+                request.headers_mut().remove(&name);
+                if let Some(value) = value {
+                    request.headers_mut().insert(name, value.parse().unwrap());
+                }
+            }
+            let answer = three.people[seat].ask(request).await;
+            assert_eq!(answer.status, 403, "{path} from {origin:?} at {host:?}");
+            assert!(answer.body.contains("another site"), "{path}: a sentence");
+            assert!(!answer.headers.contains_key("set-cookie"), "{path}");
+        }
+    }
+    assert_eq!(picture(&three.house, &id, &mut three.people[seat]).await, before);
+}
+
+#[tokio::test]
+async fn looking_makes_nobody_and_changes_nothing() {
+    let three = Three::running().await;
+    let before = three.house.dump(&three.id).await;
+    let mut nobody = three.house.client();
+    for path in PAGES {
+        let answer = nobody.get(&path.replace("{id}", &three.id)).await;
+        assert!(!answer.headers.contains_key("set-cookie"), "{path} makes a guest");
+    }
+    for path in routes::all(&three.id) {
+        let request = Request::get(&path).header(header::HOST, HOST).body(Body::empty()).unwrap();
+        let answer = nobody.ask(request).await;
+        assert!(!answer.headers.contains_key("set-cookie"), "{path} makes a guest");
+    }
+    assert_eq!(three.house.dump(&three.id).await, before);
+}
+
+#[tokio::test]
+async fn strange_addresses_are_no_pages() {
+    let house = House::new().await;
+    let mut nobody = house.client();
+    for path in [
+        "/table/..%2f..%2fetc%2fpasswd",
+        "/table/%00",
+        "/table/abcdefgh%00i",
+        "/table/%ff%fe",
+        "/table/a%0d%0aSet-Cookie:%20x=y",
+        "/table/abcdefghij",
+        "/table/abcdefghij/live",
+        "/table/abcdefghij/record",
+        "/table/'%20OR%201=1--",
+        "/rules/..%2f..",
+        "/rules/%00",
+        "/assets/x/..%2f..%2fCargo.toml",
+        "/assets/%2e%2e/table.js/x",
+        "/new?game=%00",
+        "/table//x",
+    ] {
+        let answer = nobody.get(path).await;
+        assert!((400..500).contains(&answer.status), "{path}: {}", answer.status);
+        assert!(answer.body.contains("<h1"), "{path}: a page with a sentence");
+        assert!(!answer.headers.contains_key("set-cookie"));
+        is_guarded(path, &answer);
+    }
+}

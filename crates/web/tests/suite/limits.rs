@@ -1,0 +1,210 @@
+//! How much, how long, and how odd.
+
+use axum::body::Body;
+use axum::http::StatusCode;
+use web::{Config, Limits, Rate};
+
+use crate::client::{Client, House, form, free};
+use crate::routes;
+use crate::tables::{Three, friends, with_bots};
+
+#[tokio::test]
+async fn too_much_at_once_is_refused_with_a_sentence() {
+    let rate = Rate { a_minute: 1, at_once: 3 };
+    let limits = Limits { sign_in: rate, new_table: rate, chat: rate, moves: rate };
+    let house = House::with(Config { limits, ..free() }).await;
+    let mut owner = house.client();
+    owner.address = Some("[2001:db8::1]:1".parse().unwrap());
+    let id = owner.post("/new", &friends(3)).await.table();
+    let here = |what: &str| format!("/table/{id}/{what}");
+    let kinds = [
+        ("/me/name".to_owned(), vec![("name", "Ada")]),
+        ("/new".to_owned(), friends(3)),
+        (here("chat"), vec![("text", "hello")]),
+        (here("nonce"), vec![("seat", "0"), ("nonce", "x")]),
+    ];
+    for (path, fields) in &kinds {
+        let mut last = owner.post(path, fields).await;
+        for _ in 0..3 {
+            last = owner.post(path, fields).await;
+        }
+        assert_eq!(last.status, 429, "{path}");
+        assert!(last.body.contains("too much at once"), "{path}: {}", last.body);
+        assert!(
+            owner.post_part(path, fields).await.body.contains("too much at once"),
+            "{path}: also for the script"
+        );
+        // A neighbour in the same network is the same visitor, somebody elsewhere is not.
+        let mut neighbour = owner.clone();
+        neighbour.address = Some("[2001:db8::2:2]:1".parse().unwrap());
+        assert_eq!(neighbour.post(path, fields).await.status, 429, "{path}");
+        neighbour.address = Some("[2001:db8:1::1]:1".parse().unwrap());
+        assert_ne!(neighbour.post(path, fields).await.status, 429, "{path}");
+    }
+    // What can be forged does not make another visitor of me.
+    owner.headers.push(("x-forwarded-for", "192.0.2.7".into()));
+    assert_eq!(owner.post("/me/name", &[("name", "Ada")]).await.status, 429);
+    let moves =
+        ["play", "undo", "redo", "restart", "end", "why", "hand", "idle", "takeback", "concede", "back"];
+    let lobby = ["back-answer", "start", "seat-link", "fill"];
+    for what in moves.iter().chain(&lobby) {
+        assert_eq!(owner.post(&here(what), &[("seat", "0")]).await.status, 429, "{what}");
+    }
+    for path in ["/play-now".to_owned(), "/import".to_owned(), here("again"), here("continue")] {
+        assert_eq!(owner.post(&path, &[]).await.status, 429, "{path}");
+    }
+    for path in
+        ["/me/sign-up".to_owned(), "/me/sign-in".to_owned(), "/me/password".to_owned(), here("join/x")]
+    {
+        assert_eq!(owner.post(&path, &[]).await.status, 429, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn behind_a_proxy_the_last_address_counts() {
+    let rate = Rate { a_minute: 1, at_once: 1 };
+    let limits = Limits { sign_in: rate, ..Limits::none() };
+    let house = House::with(Config { limits, behind_proxy: true, ..free() }).await;
+    let came = |lines: &[&str]| {
+        let mut client = house.client();
+        client.headers = lines.iter().map(|line| ("x-forwarded-for", line.to_string())).collect();
+        client
+    };
+    let form = [("name", "Ada")];
+    assert_eq!(came(&["192.0.2.1"]).post("/me/name", &form).await.status, 303);
+    // Proxies add to the line that is there, or a line of their own.
+    assert_eq!(came(&["198.51.100.9, 192.0.2.1"]).post("/me/name", &form).await.status, 429);
+    assert_eq!(came(&["198.51.100.9", "192.0.2.1"]).post("/me/name", &form).await.status, 429);
+    assert_eq!(came(&["192.0.2.2"]).post("/me/name", &form).await.status, 303);
+}
+
+#[tokio::test]
+async fn a_form_that_is_too_large_is_refused_with_a_sentence() {
+    let (_house, id, mut owner) = Three::waiting().await;
+    for path in routes::all(&id) {
+        // These do not read their forms at all.
+        let reads = !["/start", "/again", "/sign-out", "/nowhere"].iter().any(|end| path.ends_with(end));
+        let size = if path == "/import" { 3 << 20 } else { 65 << 10 };
+        let mut request = form(&path, &[]);
+        *request.body_mut() = Body::from(format!("text={}", "x".repeat(size)));
+        let answer = owner.ask(request).await;
+        if reads {
+            assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE, "{path}");
+            assert!(answer.body.contains("<h1"), "{path}");
+        }
+    }
+}
+
+/// Texts that do not fit, or do not look like what they are.
+#[tokio::test]
+async fn texts_are_bounded_and_plain() {
+    let (house, id, mut owner) = Three::waiting().await;
+    let here = |what: &str| format!("/table/{id}/{what}");
+    let token = house.tokens(&id).await[&1].clone();
+    let long = "x".repeat(600);
+    let before = house.dump(&id).await;
+    let join = here(&format!("join/{token}"));
+    let blank = ["", " ", "\u{200b}\u{202e}", "\n\t", &long];
+    for text in blank {
+        for (path, name) in
+            [(&*here("chat"), "text"), (&*here("nonce"), "nonce"), (&*join, "name"), ("/me/name", "name")]
+        {
+            let answer = owner.post(path, &[(name, text), ("seat", "0")]).await;
+            assert!(matches!(answer.status, 200 | 409 | 422), "{path} {text:?}: {}", answer.status);
+            assert!(answer.body.contains("characters"), "{path} {text:?} says why: {}", answer.body);
+        }
+    }
+    let mut titled = friends(3);
+    titled.push(("title", &long));
+    assert_eq!(owner.post("/new", &titled).await.status, 422);
+    assert_eq!(house.dump(&id).await, before);
+
+    let odd = "A\u{202e}d\u{0}a\r\n\u{200b} \u{2028} L";
+    for (path, fields) in [
+        (here("chat"), [("text", odd), ("seat", "0")]),
+        (here("nonce"), [("nonce", odd), ("seat", "0")]),
+        (join.clone(), [("name", odd), ("seat", "0")]),
+    ] {
+        assert_eq!(owner.post(&path, &fields).await.status, 303, "{path}");
+    }
+    let after = house.dump(&id).await;
+    assert_eq!(after.matches("Ada L").count(), 3, "{after}");
+    assert!(
+        !after.contains('\u{202e}') && !after.contains("\\u202e") && !after.contains("\\u0000"),
+        "{after}"
+    );
+}
+
+const EVIL: &str = "<b x='&\">";
+
+async fn shows_it_harmless(client: &mut Client, path: &str) {
+    for answer in [client.get(path).await, client.part(path).await] {
+        assert!(!answer.body.contains("<b x"), "{path} lets markup through: {}", answer.body);
+        if answer.header("content-type").starts_with("text/html") {
+            assert!(!answer.body.contains("b x='&\">"), "{path} leaves an attribute: {}", answer.body);
+        }
+    }
+}
+
+#[tokio::test]
+async fn markup_in_what_people_type_stays_text() {
+    let house = House::new().await;
+    let mut owner = house.guest(EVIL).await;
+    let mut fields = friends(3);
+    fields.extend([("title", EVIL), ("name0", EVIL)]);
+    let id = owner.post("/new", &fields).await.table();
+    let here = |what: &str| format!("/table/{id}/{what}");
+    owner.post(&here("chat"), &[("text", EVIL)]).await;
+    owner.post(&here("nonce"), &[("seat", "0"), ("nonce", EVIL)]).await;
+    let tokens = house.tokens(&id).await;
+    let (mut friend, mut nobody) = (house.client(), house.client());
+    for client in [&mut owner, &mut friend, &mut nobody] {
+        for path in [
+            "/",
+            "/me",
+            &format!("/table/{id}"),
+            &here(&format!("join/{}", tokens[&1])),
+            &format!("/{EVIL}").replace(['<', '>', '"', ' '], ""),
+        ] {
+            shows_it_harmless(client, path).await;
+        }
+    }
+    friend.post(&here(&format!("join/{}", tokens[&1])), &[("name", EVIL)]).await;
+    assert_eq!(owner.post(&here("fill"), &[("seat", "2"), ("level", "greedy")]).await.status, 303);
+    assert_eq!(owner.post(&here("start"), &[]).await.status, 303);
+    owner.post(&here("hand"), &[("seat", "0"), ("level", EVIL)]).await;
+    for refused in [
+        owner.post(&here("play"), &[("seat", "0"), ("at", "0"), ("draft", "0"), ("move", EVIL)]).await,
+        owner.post(&here("hand"), &[("seat", "0"), ("level", EVIL)]).await,
+        owner.post("/me/sign-in", &[("name", EVIL), ("password", EVIL)]).await,
+        owner.post("/import", &[("record", EVIL)]).await,
+        owner.post("/new", &[("title", EVIL), ("players", EVIL), ("seat0", EVIL), ("name0", EVIL)]).await,
+    ] {
+        assert!(refused.status >= 400 && !refused.body.contains("<b x"), "{}", refused.body);
+    }
+    for what in ["concede"] {
+        assert_eq!(owner.post(&here(what), &[("seat", "0")]).await.status, 303);
+        assert_eq!(friend.post(&here(what), &[("seat", "1")]).await.status, 303);
+    }
+    house.until(&id, |head| head.stage == store::Stage::Over).await;
+    for client in [&mut owner, &mut friend, &mut nobody] {
+        for path in ["/", &format!("/table/{id}"), &here("verify"), &format!("/table/{id}?log=all")] {
+            shows_it_harmless(client, path).await;
+        }
+    }
+    let page = nobody.get(&format!("/table/{id}")).await;
+    assert!(page.body.matches("&lt;b x=").count() >= 4, "names, title, chat and nonce are there");
+}
+
+#[tokio::test]
+async fn one_table_does_not_grow_for_ever() {
+    let house = House::new().await;
+    let mut owner = house.guest("Ada").await;
+    let id = owner.post("/new", &with_bots(1)).await.table();
+    let mut said = 0;
+    while owner.post(&format!("/table/{id}/chat"), &[("text", "hello")]).await.status == 303 {
+        said += 1;
+        assert!(said < 20_000, "there is no end to it");
+    }
+    assert!(said >= 1000, "a long game is talked about for long: {said}");
+}
