@@ -106,6 +106,8 @@ function move(event) {
 function up(event) {
   fingers.delete(event.pointerId);
   view.classList.remove("moving");
+  // The click that follows a drag comes first.
+  setTimeout(() => dragged &&= fingers.size > 0);
 }
 
 function wheel(event) {

@@ -8,24 +8,29 @@ import { patch } from "./patch.js";
 
 const main = document.getElementById("table");
 const words = JSON.parse(main.dataset.words);
-let asked = 0; // The newest request: answers to older ones come too late.
-let posting = false;
+let newest = 0; // The newest request: answers to older ones come too late.
+let busy = 0, missed = false, posting = false;
 
 // Talking to the server
 
+/// Shows what the server answers; gives whether it did as it was told.
 async function request(url, options = {}) {
-  const number = ++asked;
+  const number = ++newest;
+  busy += 1;
   try {
     const response = await fetch(url, { ...options, headers: { "X-Part": "main" } });
-    if (response.redirected && !response.url.includes(`/table/${main.dataset.table}`)) return location.assign(response.url);
+    if (response.redirected && !response.url.includes(action(""))) return location.assign(response.url);
     if (response.status === 409) return refuse(await response.json());
-    if (!response.ok) return refuse({ why: words.failed });
+    if (!response.ok) throw new Error(response.statusText);
     const html = await response.text();
-    if (number !== asked) return;
-    apply(html);
-    if (response.headers.has("X-Stale")) refuse({ why: words.stale });
+    if (number === newest) apply(html);
+    if (response.headers.has("X-Stale")) return refuse({ why: words.stale });
+    return true;
   } catch {
-    if (number === asked) refuse({ why: words.failed });
+    if (number === newest) refuse({ why: words.failed });
+  } finally {
+    busy -= 1;
+    if (missed) refresh();
   }
 }
 
@@ -33,18 +38,20 @@ async function post(url, fields) {
   if (posting) return;
   posting = true;
   main.setAttribute("aria-busy", "true");
-  await request(url, { method: "POST", body: new URLSearchParams(fields) });
+  const done = await request(url, { method: "POST", body: new URLSearchParams(fields) });
   main.removeAttribute("aria-busy");
   posting = false;
+  return done;
 }
 
-/// The page as it is now at its own address.
+/// The page as it is now at its own address: at once, or when what is under way has been answered.
 function refresh() {
-  if (!posting) request(location.href);
+  missed = busy > 0;
+  if (!missed) request(location.href);
 }
 
 const about = () => ({ seat: main.dataset.seat, at: main.dataset.at, draft: main.dataset.draft });
-const action = (what) => `/table/${main.dataset.table}/${what}`;
+const action = (what) => `/table/${main.dataset.table}${what && `/${what}`}`;
 
 async function why(spot) {
   const body = new URLSearchParams({ ...about(), spot });
@@ -127,7 +134,7 @@ document.addEventListener("dblclick", ({ target, clientX, clientY }) => {
   if (target.closest("#view") && !target.closest(".lit, .placing")) board.zoomBy(2, clientX, clientY);
 });
 
-document.addEventListener("submit", (event) => {
+document.addEventListener("submit", async (event) => {
   const { target: form, submitter } = event;
   if (form.method !== "post" || "leave" in form.dataset || !main.contains(form)) return;
   event.preventDefault();
@@ -135,8 +142,8 @@ document.addEventListener("submit", (event) => {
   const fields = new FormData(form, submitter);
   if (form.id === "turn" || form.id === "for-good" || "now" in form.dataset) past.now();
   // A button without an address of its own would name the page.
-  post(submitter?.hasAttribute("formaction") ? submitter.formAction : form.action, fields);
-  if ("clear" in form.dataset) form.reset();
+  const done = await post(submitter?.hasAttribute("formaction") ? submitter.formAction : form.action, fields);
+  if (done && "clear" in form.dataset) form.reset();
 });
 
 const pointed = (event) => {
@@ -171,16 +178,16 @@ const KEYS = {
 };
 
 function enter(target) {
-  const spot = target.closest("[data-spot].lit");
-  if (spot) return paths.click(spot);
-  const chosen = document.querySelector("main [data-default]");
-  chosen?.click();
+  const chosen = target.closest(".lit") ?? document.querySelector("main [data-default]");
+  chosen?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
   return chosen;
 }
 
 document.addEventListener("keydown", (event) => {
   const { target, key } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  // Many keyboards write brackets with AltGr.
+  const held = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState("AltGraph");
+  if (held || document.querySelector("dialog[open]")) return;
   if (target.closest("input:not([type=range]), textarea, select") && key !== "Escape") return;
   if (target.type === "range" && (ARROWS[key] || key === "Home" || key === "End")) return;
   const arrow = ARROWS[key];
@@ -191,6 +198,7 @@ document.addEventListener("keydown", (event) => {
   else if (digit) digit.click();
   else if (key === "0") board.zoomBy(0);
   else if (hot) hot.click();
+  else if (key === " ") done = target.closest(".lit") && enter(target);
   else if (key === "Enter" && !target.closest("a, button, summary")) done = enter(target);
   else if (KEYS[key]) KEYS[key]();
   else done = false;

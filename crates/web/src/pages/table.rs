@@ -176,3 +176,6 @@ fn script_words(words: &Words) -> String {
     })
     .to_string()
 }
+
+#[cfg(test)]
+mod tests;

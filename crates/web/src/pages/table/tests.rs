@@ -1,0 +1,203 @@
+use catalog::GameId;
+use guide::Motion;
+use store::Stage;
+use table::scene::{
+    Aside, Ask, Choice, ColumnHead, ForGood, LogLine, Outcome, Placing, PlayerLine, Scene, Step,
+};
+
+use super::super::model::{ChatLine, Refused};
+use super::super::samples::{both, holds, seat};
+use super::*;
+
+const SLY: &str = "<i>\"Ada\"";
+
+fn ask() -> Ask {
+    let label = SLY.to_owned();
+    let choice = Choice {
+        mv: "bid 3".into(),
+        say: "bid $3".into(),
+        balance: None,
+        path: vec![Step::Spot { spot: "hex-A0".into(), label }],
+    };
+    Ask {
+        seat: Seat::new(0),
+        question: "What do you bid?".into(),
+        now: vec!["You hold $7.".into()],
+        choices: vec![choice],
+        drafted: vec!["bid $2".into()],
+        can_undo: true,
+        can_redo: false,
+        for_good: None,
+    }
+}
+
+fn line(at: usize, text: &str) -> LogLine {
+    let motion = Motion { piece: "cube-red".into(), from: "hex-A0".into(), to: "hex-B1".into() };
+    LogLine {
+        at,
+        first: true,
+        seat: Some(Seat::new(0)),
+        text: text.into(),
+        places: vec!["hex-A0".into(), "hex-B1".into()],
+        motion: Some(motion),
+        round: (at == 0).then(|| "Turn 1 of 8".into()),
+    }
+}
+
+fn sample() -> TablePage {
+    let player = |number: usize, name: &str| PlayerLine {
+        seat: Seat::new(number),
+        name: name.into(),
+        figures: vec!["$7".into()],
+        note: None,
+        owes: number == 0,
+        out: false,
+    };
+    let scene = Scene {
+        at: 2,
+        made: 2,
+        board: "<svg id=\"board\"></svg>".into(),
+        asides: vec![Aside { id: "goods", title: "Goods".into(), svg: "<svg></svg>".into() }],
+        progress: "Turn 1 of 8".into(),
+        phase: "Auction".into(),
+        owing: vec![Seat::new(0)],
+        columns: vec![ColumnHead { id: "cash", title: "Cash".into() }],
+        players: vec![player(0, SLY), player(1, "Grace")],
+        ask: Some(ask()),
+        log: vec![line(0, "Grace builds."), line(1, SLY)],
+        more_log: true,
+        marks: Vec::new(),
+        outcome: None,
+    };
+    TablePage {
+        id: "abc".into(),
+        title: SLY.into(),
+        game: GameId::AgeOfSteam,
+        stage: Stage::Running,
+        owner: true,
+        seats: vec![seat(0, SLY, Holder::Person), seat(1, "Grace", Holder::Bot("greedy".into()))],
+        seat: Some(Seat::new(0)),
+        scene,
+        past: false,
+        draft: 1,
+        version: "v7".into(),
+        chat: vec![ChatLine { name: SLY.into(), seat: None, text: SLY.into(), note: None, at: 0 }],
+        back: Default::default(),
+        commitment: "c0ffee".into(),
+        secret: None,
+        nonces: Vec::new(),
+        curtain: None,
+        refusal: None,
+        levels: bots::LEVELS,
+    }
+}
+
+fn said(sample: &TablePage) -> [String; 2] {
+    both().map(|frame| {
+        let html = page(&frame, sample).into_string();
+        holds(&frame, &html);
+        assert!(!html.contains("<i>"), "what people write stays text");
+        assert!(!html.contains(">table-") && !html.contains("\"table-"), "every key has its words");
+        html
+    })
+}
+
+#[test]
+fn who_is_asked_finds_every_choice_and_the_way_back() {
+    for html in said(&sample()) {
+        assert!(html.contains("data-choices=\"[{&quot;move&quot;:&quot;bid 3&quot;"));
+        assert!(html.contains("<option value=\"bid 3\">"), "also without a script");
+        assert!(html.contains("formaction=\"/table/abc/undo\"") && !html.contains("/table/abc/redo"));
+        assert!(html.contains("data-title=\"●"));
+        assert!(html.contains("data-motion=\"{&quot;") && html.contains("data-places=\"hex-A0 hex-B1\""));
+        assert!(html.contains("href=\"/table/abc?at=1\""));
+    }
+}
+
+#[test]
+fn what_cannot_be_taken_back_is_asked_again() {
+    let mut sample = sample();
+    let for_good = ForGood { mv: "roll".into(), say: "roll the dice".into() };
+    sample.scene.ask = Some(Ask { for_good: Some(for_good), ..ask() });
+    for html in said(&sample) {
+        assert!(html.contains("name=\"for_good\" value=\"1\"") && html.contains("value=\"roll\""));
+        assert!(!html.contains("data-choices"));
+    }
+}
+
+#[test]
+fn a_turn_that_is_complete_can_be_ended() {
+    let mut sample = sample();
+    sample.scene.ask = Some(Ask { choices: Vec::new(), ..ask() });
+    for html in said(&sample) {
+        assert!(html.contains("<button class=\"primary\" data-default data-key=\"end\""));
+        assert!(!html.contains("<noscript><form"));
+    }
+}
+
+#[test]
+fn the_curtain_hides_all_that_is_drawn() {
+    let mut sample = sample();
+    sample.curtain = Some(Seat::new(1));
+    for html in said(&sample) {
+        assert!(html.contains("id=\"curtain\"") && html.contains("/table/abc?seat=1"));
+        assert!(
+            !html.contains("id=\"board\"") && !html.contains("aside-goods") && !html.contains("data-choices")
+        );
+    }
+}
+
+#[test]
+fn an_earlier_position_leads_back_to_now() {
+    let mut sample = sample();
+    (sample.past, sample.scene.ask, sample.scene.at) = (true, None, 1);
+    for html in said(&sample) {
+        assert!(html.contains("<a class=\"button primary\" href=\"/table/abc\" data-part data-default"));
+        assert!(!html.contains("/table/abc/continue"), "a game that runs is not played twice");
+    }
+}
+
+#[test]
+fn the_end_tells_how_points_were_made_and_what_can_be_done_next() {
+    let mut sample = sample();
+    let place = |rank: u8, number: usize, score: Option<i32>| Placing {
+        rank,
+        seat: Seat::new(number),
+        name: SLY.into(),
+        score,
+        parts: vec![-36],
+        conceded: number == 1,
+    };
+    sample.stage = Stage::Over;
+    sample.secret = Some("s3cret".into());
+    sample.scene.ask = None;
+    sample.scene.outcome = Some(Outcome {
+        ending: "The last turn has been played.".into(),
+        won: "Ada wins.".into(),
+        places: vec![place(1, 0, Some(-36)), place(2, 1, None)],
+        parts: vec!["Shares".into()],
+        plots: Vec::new(),
+    });
+    for html in said(&sample) {
+        for found in [
+            "−36",
+            "/table/abc/again",
+            "/table/abc/continue",
+            "/table/abc/record",
+            "/table/abc/verify",
+            "s3cret",
+        ] {
+            assert!(html.contains(found), "{found}");
+        }
+    }
+}
+
+#[test]
+fn a_refusal_names_its_rule_and_where_to_read_it() {
+    let mut sample = sample();
+    let href = Some("/rules/age-of-steam#AOS-4.2".to_owned());
+    sample.refusal = Some(Refused { rule: Some("AOS-4.2"), why: SLY.into(), href });
+    for html in said(&sample) {
+        assert!(html.contains("href=\"/rules/age-of-steam#AOS-4.2\"") && html.contains("role=\"alert\""));
+    }
+}
