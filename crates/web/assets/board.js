@@ -72,7 +72,7 @@ export const wasDragged = () => dragged;
 
 /// Moves the board, or the page, so that a spot can be seen.
 export function reveal(spot) {
-  if (!view?.contains(spot)) return spot.scrollIntoView({ block: "nearest" });
+  if (!view?.contains(spot)) return spot.scrollIntoView({ block: "center" });
   const [box, at] = [view.getBoundingClientRect(), spot.getBoundingClientRect()];
   const short = (low, high, least, most) => low < least ? least - low : high > most ? most - high : 0;
   pan(short(at.left, at.right, box.left + 8, box.right - 8), short(at.top, at.bottom, box.top + 8, box.bottom - 8));

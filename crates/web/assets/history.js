@@ -15,10 +15,8 @@ export function start(given) {
 }
 
 function addressAt(slider) {
-  const url = new URL(location.href);
-  url.searchParams.set("at", slider.value);
-  if (slider.value === slider.max) url.searchParams.delete("at");
-  return url.href;
+  const { value, max, form } = slider;
+  return value === max ? form.action : `${form.action}?${new URLSearchParams(new FormData(form))}`;
 }
 
 /// Goes to another point; a drag of the slider leaves one step in the browser’s own history, not many.
@@ -31,8 +29,5 @@ export function go(href, dragging = false) {
 
 /// The present, without going back to it step by step.
 export function now() {
-  const url = new URL(location.href);
-  if (!url.searchParams.has("at")) return;
-  url.searchParams.delete("at");
-  history.replaceState(null, "", url.href);
+  if (new URL(location.href).searchParams.has("at")) history.replaceState(null, "", location.pathname);
 }

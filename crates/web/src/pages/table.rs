@@ -151,13 +151,14 @@ fn action(page: &TablePage, what: &str) -> String {
     format!("/table/{}/{what}", page.id)
 }
 
-/// The table after so many moves, or as it is now, seen by the same seat.
+/// The table after so many moves, seen by the same seat; or as it is now, seen by whoever is asked.
 fn address(page: &TablePage, at: Option<usize>) -> String {
-    let seat = page.seat.filter(|_| mine(page).count() > 1);
-    let asked = [seat.map(|seat| format!("seat={seat}")), at.map(|at| format!("at={at}"))];
-    let asked: Vec<String> = asked.into_iter().flatten().collect();
-    let mark = if asked.is_empty() { "" } else { "?" };
-    format!("/table/{}{mark}{}", page.id, asked.join("&"))
+    let table = format!("/table/{}", page.id);
+    match (at, page.seat.filter(|_| mine(page).count() > 1)) {
+        (Some(at), Some(seat)) => format!("{table}?at={at}&seat={seat}"),
+        (Some(at), None) => format!("{table}?at={at}"),
+        (None, _) => table,
+    }
 }
 
 /// What the script says by itself.

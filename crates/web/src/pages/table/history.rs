@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::scene::{LogLine, Scene};
 use words::Words;
 
-use super::{address, badge};
+use super::{address, badge, mine};
 use crate::pages::model::TablePage;
 
 pub(super) fn log(words: &Words, page: &TablePage) -> Markup {
@@ -59,7 +59,9 @@ fn history(words: &Words, page: &TablePage) -> Markup {
             (step(page, round_before(scene), "«", &words.word("table-round-back"), "{", scene.at > 0))
             (step(page, scene.at.saturating_sub(1), "‹", &words.word("table-move-back"), "[", scene.at > 0))
             form method="get" action=(format!("/table/{}", page.id)) {
-                @if let Some(seat) = page.seat { input type="hidden" name="seat" value=(seat); }
+                @if let Some(seat) = page.seat.filter(|_| mine(page).count() > 1) {
+                    input type="hidden" name="seat" value=(seat);
+                }
                 input #when type="range" name="at" min="0" max=(scene.made) value=(scene.at)
                     aria-label=(words.word("table-history")) aria-valuetext=(said.clone()) title=(said.clone());
                 noscript { button { (words.word("table-go")) } }
