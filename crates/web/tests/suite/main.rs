@@ -5,8 +5,10 @@
 mod accounts;
 mod client;
 mod door;
+mod drafts;
 mod headers;
 mod limits;
 mod routes;
 mod secrets;
+mod stale;
 mod tables;

@@ -1,0 +1,126 @@
+//! Turns that are not committed yet, seats that change hands, and what is kept of both.
+
+use crate::client::House;
+use crate::tables::{Asked, Three, due, with_bots};
+
+#[tokio::test]
+async fn a_draft_survives_a_restart() {
+    let mut three = Three::running().await;
+    let seat = three.due().await;
+    assert_eq!(three.play(seat, "issue 2").await.status, 200);
+    let page = three.people[seat].part(&format!("/table/{}", three.id)).await.body;
+    three.house = three.house.restarted();
+    three.people = three.people.clone().map(|person| person.at(&three.house));
+    assert_eq!(three.people[seat].part(&format!("/table/{}", three.id)).await.body, page);
+    let (path, asked) = (three.path("end"), three.asked(seat).await);
+    assert_eq!(three.people[seat].post_part(&path, &asked.with(&[])).await.status, 200);
+    assert_eq!(three.house.moves(&three.id).await, [(seat, "issue 2".to_owned())]);
+    assert!(three.house.store.drafts(&three.id).await.unwrap().is_empty(), "it is done with");
+}
+
+#[tokio::test]
+async fn a_turn_is_undone_and_redone_until_it_is_ended() {
+    let mut three = Three::running().await;
+    let seat = three.due().await;
+    let steps = [
+        ("play", "issue 2", "1"),
+        ("undo", "", "0"),
+        ("redo", "", "1"),
+        ("restart", "", "0"),
+        ("undo", "", "0"),
+        ("play", "issue 5", "1"),
+        ("redo", "", "1"),
+    ];
+    for (what, mv, draft) in steps {
+        let (path, asked) = (three.path(what), three.asked(seat).await);
+        let answer = three.people[seat].post_part(&path, &asked.with(&[("move", mv)])).await;
+        assert_eq!((answer.status, answer.data("data-draft")), (200, draft), "{what}");
+        assert!(three.house.moves(&three.id).await.is_empty(), "{what}: nothing counts yet");
+    }
+    let (path, asked) = (three.path("end"), three.asked(seat).await);
+    let asked_again = asked.clone();
+    assert_eq!(three.people[seat].post_part(&path, &asked.with(&[])).await.status, 200);
+    assert_eq!(three.house.moves(&three.id).await, [(seat, "issue 5".to_owned())]);
+    for what in ["undo", "redo", "restart", "end"] {
+        let path = three.path(what);
+        three.people[seat].post_part(&path, &asked_again.with(&[])).await;
+        assert_eq!(three.house.moves(&three.id).await.len(), 1, "{what}: what counts is not undone");
+    }
+}
+
+/// Plays the whole game by its first legal move until one is asked about, and tells the seat and the move.
+async fn until_asked(house: &House, id: &str, client: &mut crate::client::Client) -> (usize, String) {
+    loop {
+        let seat = due(house, id).await;
+        let view = client.get(&format!("/table/{id}/view.json?seat={seat}")).await;
+        let view: serde_json::Value = serde_json::from_str(&view.body).unwrap();
+        let moves = view["moves"].as_array().unwrap();
+        let mv = moves.iter().rev().find(|mv| matches!(mv.as_str(), Some("done" | "drop" | "decline")));
+        let mv = mv.or(moves.last()).unwrap().as_str().unwrap().to_owned();
+        let asked = Asked::on(client, id, seat).await;
+        let played = client.post_part(&format!("/table/{id}/play"), &asked.with(&[("move", &mv)])).await;
+        assert_eq!(played.status, 200, "{mv}: {}", played.body);
+        if played.body.contains("id=\"for-good\"") {
+            return (seat, mv);
+        }
+        let asked = Asked::on(client, id, seat).await;
+        let ended = client.post_part(&format!("/table/{id}/end"), &asked.with(&[])).await;
+        assert!(matches!(ended.status, 200 | 409), "{mv}: {}", ended.body);
+    }
+}
+
+#[tokio::test]
+async fn what_cannot_be_taken_back_is_asked_first() {
+    let house = House::new().await;
+    let mut client = house.guest("Ada").await;
+    // Three people at one screen.
+    let id = client.post("/new", &with_bots(3)).await.table();
+    let (seat, mv) = until_asked(&house, &id, &mut client).await;
+    let made = house.moves(&id).await.len();
+    let asked = Asked::on(&mut client, &id, seat).await;
+    assert_eq!(house.moves(&id).await.len(), made, "asking plays nothing");
+    let undone = client.post_part(&format!("/table/{id}/undo"), &asked.with(&[])).await;
+    assert!(undone.status == 200 && !undone.body.contains("id=\"for-good\""), "it is not asked any more");
+    assert_eq!(undone.data("data-draft"), asked.draft, "and what was played before it stands");
+    let fields = asked.with(&[("move", &mv), ("for_good", "1")]);
+    assert_eq!(client.post_part(&format!("/table/{id}/play"), &fields).await.status, 200);
+    let moves = house.moves(&id).await;
+    let drafted: usize = asked.draft.parse().unwrap();
+    assert_eq!((moves.len(), moves.last()), (made + drafted + 1, Some(&(seat, mv))));
+}
+
+#[tokio::test]
+async fn a_seat_that_is_handed_over_has_no_draft() {
+    let mut three = Three::running().await;
+    let (id, seat) = (three.id.clone(), three.due().await);
+    assert_eq!(three.play(seat, "issue 7").await.status, 200);
+    let number = seat.to_string();
+    let hand = three.people[seat].post(&three.path("hand"), &[("seat", &number), ("level", "greedy")]).await;
+    assert_eq!(hand.status, 303);
+    three.house.until(&id, |head| head.moves > 0).await;
+    let moves = three.house.moves(&id).await;
+    assert!(moves[0].0 == seat && moves.len() == 1, "the bot plays for him, and for nobody else: {moves:?}");
+    assert!(three.house.store.drafts(&id).await.unwrap().is_empty());
+    // A seat that a bot plays is not his to play until he takes it back.
+    assert_eq!(three.play(seat, "issue 1").await.status, 409);
+    assert_eq!(three.people[seat].post(&three.path("takeback"), &[("seat", &number)]).await.status, 303);
+    let twice = three.people[seat].post(&three.path("takeback"), &[("seat", &number)]).await;
+    assert_eq!(twice.status, 409);
+}
+
+#[tokio::test]
+async fn what_was_conceded_stays_so() {
+    let mut three = Three::running().await;
+    let concede = three.path("concede");
+    assert_eq!(three.people[1].post(&concede, &[("seat", "1")]).await.status, 303);
+    for what in ["takeback", "concede", "hand", "play"] {
+        let form = [("seat", "1"), ("level", "greedy"), ("at", "0"), ("draft", "0"), ("move", "issue 2")];
+        let before = three.house.log(&three.id).await;
+        let answer = three.people[1].post(&three.path(what), &form).await;
+        assert_eq!(answer.status, 403, "{what}");
+        let said = |log: &[table::Happened]| {
+            log.iter().filter(|entry| !matches!(entry, table::Happened::Moved { .. })).count()
+        };
+        assert_eq!(said(&three.house.log(&three.id).await), said(&before), "{what}");
+    }
+}
