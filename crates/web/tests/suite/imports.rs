@@ -1,0 +1,69 @@
+//! Records of games that were played elsewhere.
+
+use crate::client::House;
+
+const RECORDS: [&str; 3] = [
+    include_str!("../../../age-of-steam/tests/goldens/three-players.record"),
+    include_str!("../../../age-of-steam/tests/goldens/four-players.record"),
+    include_str!("../../../age-of-steam/tests/goldens/six-players.record"),
+];
+
+#[tokio::test]
+async fn a_record_can_be_looked_through_and_continued() {
+    let house = House::new().await;
+    for record in RECORDS {
+        let mut client = house.client();
+        let id = client.post("/import", &[("record", record)]).await.table();
+        let here = |what: &str| format!("/table/{id}{what}");
+        let mut nobody = house.client();
+        let page = nobody.get(&here("")).await;
+        assert_eq!(page.status, 200);
+        let made: usize = page.data("data-made").parse().unwrap();
+        for at in ["0", "1", "40", "99999999", "18446744073709551615"] {
+            assert_eq!(nobody.part(&here(&format!("?at={at}"))).await.status, 200, "{at}");
+        }
+        assert_eq!(nobody.get(&here("/verify")).await.status, 200);
+        assert_eq!(
+            nobody.get(&here("/record")).await.body.trim_end(),
+            record.trim_end(),
+            "the same record comes out"
+        );
+        let before = house.dump(&id).await;
+        let on = client.post(&here("/continue"), &[("seat", "1"), ("at", "40")]).await.table();
+        house.until(&on, |head| head.owed == 2 || head.stage == store::Stage::Over).await;
+        assert_eq!(house.dump(&id).await, before, "the record stays as it is");
+        let page = client.get(&format!("/table/{on}")).await;
+        assert!(page.data("data-made").parse::<usize>().unwrap() >= 40 && page.data("data-seat") == "1");
+        // From its end there is nothing to continue, but it can be asked for.
+        let made = made.to_string();
+        assert_eq!(client.post(&here("/continue"), &[("seat", "0"), ("at", &made)]).await.status, 303);
+        for bad in [[("seat", "6"), ("at", "1")], [("seat", "x"), ("at", "1")], [("seat", "0"), ("at", "x")]]
+        {
+            assert_eq!(client.post(&here("/continue"), &bad).await.status, 400, "{bad:?}");
+        }
+        // A record is not played.
+        let form = [("seat", "0"), ("at", &*made), ("draft", "0"), ("move", "issue 2")];
+        assert_eq!(client.post(&here("/play"), &form).await.status, 403);
+    }
+}
+
+#[tokio::test]
+async fn a_damaged_record_is_refused_with_a_sentence() {
+    let house = House::new().await;
+    let whole = RECORDS[0];
+    let half = &whole[..whole.len() / 2];
+    let changed = whole.replacen("issue 1", "issue 2", 1);
+    let secret = whole.replacen("secret: golden/0", "secret: golden/1", 1);
+    let other = whole.replacen("game: age-of-steam", "game: chess", 1);
+    let version = whole.replacen("rules: 1", "rules: 99", 1);
+    let many = whole.replacen("players: 3", "players: 200", 1);
+    let large = format!("{whole}{}", "x".repeat(1 << 20));
+    for record in ["", "hello", "\0", half, &changed, &secret, &other, &version, &many, &large, &whole[20..]]
+    {
+        let mut client = house.client();
+        let answer = client.post("/import", &[("record", record)]).await;
+        assert_eq!(answer.status, 422);
+        assert!(answer.body.contains("This record cannot be used"), "a sentence");
+        assert!(client.cookies.is_empty(), "nobody is made for it");
+    }
+}

@@ -1,0 +1,168 @@
+//! Links to seats, and seats that keep others waiting.
+
+use std::sync::Arc;
+
+use store::{Append, Head, PersonId, Stage, Store};
+use table::{Happened, OpenChair, Opening};
+
+use crate::client::{House, free};
+use crate::tables::{Three, due};
+
+#[tokio::test]
+async fn a_link_seats_one_person_once() {
+    let (house, id, mut owner) = Three::waiting().await;
+    let tokens = house.tokens(&id).await;
+    let join = |token: &str| format!("/table/{id}/join/{token}");
+    let mut friend = house.client();
+    assert_eq!(friend.get(&join(&tokens[&1])).await.status, 200);
+    assert_eq!(friend.get(&join("abcdefghijkmnpqrstuvwxyz23")).await.status, 410, "a wrong one");
+    assert_eq!(friend.post(&join(&tokens[&1]), &[("name", "Grace")]).await.table(), id);
+    let mut late = house.client();
+    for answer in
+        [late.get(&join(&tokens[&1])).await, late.post(&join(&tokens[&1]), &[("name", "Mallory")]).await]
+    {
+        assert_eq!(answer.status, 410, "it was used");
+        assert!(!answer.body.contains(&tokens[&2]));
+    }
+    assert!(late.cookies.is_empty(), "nobody is made for a link that is worth nothing");
+    assert_eq!(friend.get(&join(&tokens[&1])).await.table(), id, "who sits there is led to the table");
+
+    // A new link revokes the one before.
+    assert_eq!(owner.post(&format!("/table/{id}/seat-link"), &[("seat", "2")]).await.status, 303);
+    let renewed = house.tokens(&id).await;
+    assert_ne!(renewed[&2], tokens[&2]);
+    assert_eq!(late.post(&join(&tokens[&2]), &[("name", "Mallory")]).await.status, 410);
+    // No link for a seat that is taken, or is not there.
+    for seat in ["0", "1", "3", "5"] {
+        assert_eq!(
+            owner.post(&format!("/table/{id}/seat-link"), &[("seat", seat)]).await.status,
+            409,
+            "{seat}"
+        );
+    }
+    assert_eq!(late.post(&join(&renewed[&2]), &[("name", "Edsger")]).await.table(), id);
+    assert_eq!(owner.post(&format!("/table/{id}/start"), &[]).await.status, 303);
+    let mut other = house.client();
+    for token in tokens.values().chain(renewed.values()) {
+        assert_eq!(other.post(&join(token), &[("name", "Mallory")]).await.status, 410, "after the start");
+    }
+    assert_eq!(house.store.sitters(&id).await.unwrap().len(), 3);
+}
+
+#[tokio::test]
+async fn of_two_who_come_at_once_one_sits_down() {
+    let (house, id, _owner) = Three::waiting().await;
+    let token = house.tokens(&id).await[&1].clone();
+    let path = format!("/table/{id}/join/{token}");
+    let mut racers: Vec<_> = (0..8).map(|_| house.client()).collect();
+    let tries = racers.iter_mut().map(|racer| racer.post(&path, &[("name", "Grace")]));
+    let answers = futures_util::future::join_all(tries).await;
+    let mut status: Vec<u16> = answers.iter().map(|answer| answer.status).collect();
+    status.sort_unstable();
+    assert_eq!(status, [303, 410, 410, 410, 410, 410, 410, 410]);
+    let sat = house.log(&id).await.into_iter().filter(|entry| matches!(entry, Happened::Sat { .. })).count();
+    assert_eq!((sat, house.store.sitters(&id).await.unwrap().len()), (1, 2));
+}
+
+#[tokio::test]
+async fn a_link_of_a_seat_that_a_bot_took_is_worth_nothing() {
+    let (house, id, mut owner) = Three::waiting().await;
+    let token = house.tokens(&id).await[&1].clone();
+    assert_eq!(
+        owner.post(&format!("/table/{id}/fill"), &[("seat", "1"), ("level", "greedy")]).await.status,
+        303
+    );
+    let mut late = house.client();
+    assert_eq!(late.post(&format!("/table/{id}/join/{token}"), &[("name", "Grace")]).await.status, 410);
+}
+
+/// A table where two people have been playing since this many hours ago.
+async fn old_table(store: &Arc<dyn Store>, people: [PersonId; 2], hours: i64) -> String {
+    let id = "abcdefghij".to_owned();
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as i64;
+    let at = now - hours * 3_600_000;
+    let person = |name: &str| OpenChair::Person { name: name.into() };
+    let opening = |number: u32| Opening {
+        game: "age-of-steam".into(),
+        rules_version: 1,
+        options: kernel::Options::new(),
+        title: String::new(),
+        chairs: vec![person("Ada"), person("Grace"), OpenChair::Bot { level: "greedy".into() }],
+        secret: format!("an old secret, the {number}."),
+        nonces: Vec::new(),
+        given: Vec::new(),
+        record: false,
+        idle_hours: 24,
+        listed: false,
+    };
+    // Of one where a person is asked first.
+    let folded = (0..).find_map(|number| {
+        let log = [Happened::Opened(Box::new(opening(number))), Happened::Started];
+        let table = table::Table::fold(&log.clone().map(|entry| (at, entry)), &[]).unwrap();
+        table.bot_to_play().is_none().then_some((log, table))
+    });
+    let (log, table) = folded.unwrap();
+    let head = Head {
+        id: id.clone(),
+        game: "age-of-steam".into(),
+        rules_version: 1,
+        title: String::new(),
+        owner: people[0],
+        stage: Stage::Running,
+        listed: false,
+        entries: 2,
+        moves: 0,
+        players: 3,
+        owed: table.owing().iter().fold(0, |owed, seat| owed | 1 << seat.index()),
+        bot_owed: table.bot_to_play().is_some(),
+        round: 1,
+        created: at,
+        changed: at,
+    };
+    let bodies = log.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
+    let sitters = vec![(0, Some(people[0])), (1, Some(people[1]))];
+    let append = Append { head, bodies, snapshots: Vec::new(), sitters, drafts_done: Vec::new() };
+    store.create(&append).await.unwrap();
+    id
+}
+
+#[tokio::test]
+async fn a_seat_is_given_away_only_when_it_kept_the_table_waiting() {
+    for (hours, given) in [(23, false), (25, true)] {
+        let store = store::connect("sqlite::memory:").await.unwrap();
+        let before = House::on(Arc::clone(&store), free());
+        let people = [before.guest("Ada").await, before.guest("Grace").await];
+        let id = old_table(&store, [PersonId(1), PersonId(2)], hours).await;
+        let house = before.restarted();
+        let seat = due(&house, &id).await;
+        let [mut idle, mut other] = people.map(|person| person.at(&house));
+        if seat == 1 {
+            std::mem::swap(&mut idle, &mut other);
+        }
+        let (path, number) = (format!("/table/{id}/idle"), seat.to_string());
+        let mut spectator = house.guest("Barbara").await;
+        assert_eq!(spectator.post(&path, &[("seat", &number)]).await.status, 403);
+        let waits = (1 - seat).to_string();
+        assert_eq!(
+            idle.post(&path, &[("seat", &waits)]).await.status,
+            409,
+            "who does not owe keeps nobody waiting"
+        );
+        for wrong in ["2", "3", "5"] {
+            assert_eq!(
+                other.post(&path, &[("seat", wrong)]).await.status,
+                409,
+                "seat {wrong} is no person's"
+            );
+        }
+        let answer = other.post(&path, &[("seat", &number)]).await;
+        assert_eq!(answer.status, if given { 303 } else { 409 }, "after {hours} hours: {}", answer.body);
+        if given {
+            house.until(&id, |head| head.moves > 0).await;
+            assert_eq!(house.moves(&id).await[0].0, seat, "the bot plays");
+            assert_eq!(idle.post(&format!("/table/{id}/takeback"), &[("seat", &number)]).await.status, 303);
+        } else {
+            assert!(answer.body.contains("24 hours"), "{}", answer.body);
+        }
+    }
+}

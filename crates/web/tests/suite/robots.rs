@@ -1,0 +1,242 @@
+//! Bots, and stores that fail them.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use store::{Append, Head, Moment, Person, PersonId, Result, Sitter, Stage, Store, StoreError, Stored};
+use tokio::sync::Semaphore;
+
+use crate::client::{House, form, free};
+use crate::tables::{Asked, due, with_bots};
+
+#[tokio::test]
+async fn tables_of_bots_alone_finish_by_themselves() {
+    let house = House::new().await;
+    let mut owner = house.guest("Ada").await;
+    let mut tables = vec![owner.post("/new", &with_bots(0)).await.table()];
+    // Those who play at random are soon bankrupt.
+    let random: Vec<_> =
+        with_bots(0).into_iter().map(|(name, value)| (name, value.replace("greedy", "random"))).collect();
+    let random: Vec<_> = random.iter().map(|(name, value)| (*name, &**value)).collect();
+    for _ in 1..40 {
+        tables.push(owner.post("/new", &random).await.table());
+    }
+    for id in &tables {
+        house.until(id, |head| head.stage == Stage::Over).await;
+    }
+    assert!(owner.get(&format!("/table/{}/verify", tables[0])).await.status == 200);
+}
+
+#[tokio::test]
+async fn bots_play_for_no_person() {
+    let house = House::new().await;
+    let mut owner = house.guest("Ada").await;
+    let id = owner.post("/new", &with_bots(1)).await.table();
+    house.until(&id, |head| head.owed == 1 && !head.bot_owed).await;
+    let moves = house.moves(&id).await;
+    assert!(moves.iter().all(|(seat, _)| *seat != 0), "{moves:?}");
+    // A restart does not tempt them either.
+    let house = house.restarted();
+    let mut owner = owner.at(&house);
+    owner.post(&format!("/table/{id}/chat"), &[("text", "my turn")]).await;
+    assert_eq!(house.moves(&id).await, moves);
+    assert_eq!(owner.post(&format!("/table/{id}/concede"), &[("seat", "0")]).await.status, 303);
+    house.until(&id, |head| head.stage == Stage::Over).await;
+}
+
+/// A store that fails, or takes its time, when told to.
+#[derive(Debug)]
+struct Moody {
+    inner: Arc<dyn Store>,
+    /// So many appends fail from now on.
+    failing: AtomicU32,
+    /// Whether an append that was kept waits for `gate` before it says so.
+    slow: AtomicBool,
+    gate: Semaphore,
+}
+
+impl Moody {
+    async fn new() -> Arc<Self> {
+        let inner = store::connect("sqlite::memory:").await.unwrap();
+        let (failing, slow) = (AtomicU32::new(0), AtomicBool::new(false));
+        Arc::new(Self { inner, failing, slow, gate: Semaphore::new(0) })
+    }
+}
+
+#[async_trait]
+impl Store for Moody {
+    async fn new_guest(&self, name: &str, now: Moment) -> Result<PersonId> {
+        self.inner.new_guest(name, now).await
+    }
+    async fn person(&self, id: PersonId) -> Result<Option<Person>> {
+        self.inner.person(id).await
+    }
+    async fn rename(&self, id: PersonId, name: &str) -> Result<()> {
+        self.inner.rename(id, name).await
+    }
+    async fn set_password(&self, id: PersonId, name: &str, hash: &str) -> Result<()> {
+        self.inner.set_password(id, name, hash).await
+    }
+    async fn account(&self, name: &str) -> Result<Option<(PersonId, String)>> {
+        self.inner.account(name).await
+    }
+    async fn merge(&self, guest: PersonId, account: PersonId) -> Result<()> {
+        self.inner.merge(guest, account).await
+    }
+    async fn open_session(&self, token: &[u8; 32], person: PersonId, now: Moment) -> Result<()> {
+        self.inner.open_session(token, person, now).await
+    }
+    async fn session(&self, token: &[u8; 32]) -> Result<Option<Person>> {
+        self.inner.session(token).await
+    }
+    async fn close_session(&self, token: &[u8; 32]) -> Result<()> {
+        self.inner.close_session(token).await
+    }
+    async fn close_other_sessions(&self, person: PersonId, keep: &[u8; 32]) -> Result<()> {
+        self.inner.close_other_sessions(person, keep).await
+    }
+    async fn create(&self, append: &Append) -> Result<()> {
+        self.inner.create(append).await
+    }
+    async fn append(&self, append: &Append) -> Result<()> {
+        let fail = |left: u32| left.checked_sub(1);
+        if self.failing.fetch_update(Ordering::SeqCst, Ordering::SeqCst, fail).is_ok() {
+            return Err(StoreError::Damaged("the disk is full".into()));
+        }
+        self.inner.append(append).await?;
+        if self.slow.load(Ordering::SeqCst) {
+            self.gate.acquire().await.unwrap().forget();
+        }
+        Ok(())
+    }
+    async fn head(&self, table: &str) -> Result<Option<Head>> {
+        self.inner.head(table).await
+    }
+    async fn open(&self, table: &str) -> Result<Option<Stored>> {
+        self.inner.open(table).await
+    }
+    async fn sitters(&self, table: &str) -> Result<Vec<Sitter>> {
+        self.inner.sitters(table).await
+    }
+    async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<(Head, Vec<u8>)>> {
+        self.inner.tables_of(person, limit).await
+    }
+    async fn running(&self, limit: u32) -> Result<Vec<Head>> {
+        self.inner.running(limit).await
+    }
+    async fn bot_work(&self) -> Result<Vec<String>> {
+        self.inner.bot_work().await
+    }
+    async fn save_draft(&self, table: &str, seat: u8, body: &str) -> Result<()> {
+        self.inner.save_draft(table, seat, body).await
+    }
+    async fn drafts(&self, table: &str) -> Result<Vec<(u8, String)>> {
+        self.inner.drafts(table).await
+    }
+}
+
+#[tokio::test]
+async fn a_bot_that_could_not_move_tries_again() {
+    let moody = Moody::new().await;
+    let house = House::on(moody.clone(), free());
+    let mut owner = house.guest("Ada").await;
+    moody.failing.store(1, Ordering::SeqCst);
+    let id = owner.post("/new", &with_bots(0)).await.table();
+    house.until(&id, |head| head.stage == Stage::Over).await;
+    assert_eq!(moody.failing.load(Ordering::SeqCst), 0, "one move could not be kept");
+}
+
+#[tokio::test]
+async fn a_failure_to_keep_something_changes_nothing() {
+    let moody = Moody::new().await;
+    let house = House::on(moody.clone(), free());
+    let mut owner = house.guest("Ada").await;
+    let id = owner.post("/new", &with_bots(3)).await.table();
+    let seat = due(&house, &id).await;
+    let asked = Asked::on(&mut owner, &id, seat).await;
+    owner.post_part(&format!("/table/{id}/play"), &asked.with(&[("move", "issue 2")])).await;
+    let (before, page) = (house.dump(&id).await, owner.part(&format!("/table/{id}")).await.body);
+    let asked = Asked::on(&mut owner, &id, seat).await;
+    moody.failing.store(1, Ordering::SeqCst);
+    let failed = owner.post(&format!("/table/{id}/end"), &asked.with(&[])).await;
+    assert!(failed.status == 500 && failed.body.contains("on our side"), "{failed:?}");
+    assert!(!failed.body.contains("disk"), "nothing of the inside is told");
+    assert_eq!((house.dump(&id).await, owner.part(&format!("/table/{id}")).await.body), (before, page));
+    assert_eq!(
+        owner.post_part(&format!("/table/{id}/end"), &asked.with(&[])).await.status,
+        200,
+        "the same again"
+    );
+}
+
+/// Whoever closes the window in the middle of a request leaves nothing half done: neither is the page of the others
+/// behind, nor do the bots wait for ever.
+#[tokio::test]
+async fn who_goes_away_in_the_middle_leaves_nothing_behind() {
+    let moody = Moody::new().await;
+    let house = House::on(moody.clone(), free());
+    let mut owner = house.guest("Ada").await;
+    let id = owner.post("/new", &with_bots(1)).await.table();
+    house.until(&id, |head| head.owed == 1).await;
+    let moves = house.moves(&id).await.len() as u64;
+    let asked = Asked::on(&mut owner, &id, 0).await;
+    owner.post_part(&format!("/table/{id}/play"), &asked.with(&[("move", "issue 2")])).await;
+    let asked = Asked::on(&mut owner, &id, 0).await;
+    moody.slow.store(true, Ordering::SeqCst);
+    {
+        let request = form(&format!("/table/{id}/end"), &asked.with(&[]));
+        let mut client = owner.clone();
+        let sent = client.send(request);
+        let kept = house.until(&id, |head| head.moves > moves);
+        tokio::select! {
+            _ = sent => panic!("it waits at the gate"),
+            () = kept => {}
+        }
+    }
+    moody.slow.store(false, Ordering::SeqCst);
+    moody.gate.add_permits(100);
+    // The next person to be asked is the same one: the bots have moved meanwhile.
+    house.until(&id, |head| head.moves > moves + 1 && head.owed == 1).await;
+    let answer = owner.post_part(&format!("/table/{id}/chat"), &[("text", "still here")]).await;
+    assert_eq!((answer.status, answer.header("x-stale")), (200, ""), "the room knows what was kept");
+}
+
+/// Two servers on one store: whoever is behind is told so, catches up, and no move is lost or made twice.
+#[tokio::test]
+async fn two_servers_share_a_table() {
+    let one = House::new().await;
+    let other = House::on(Arc::clone(&one.store), free());
+    let mut owner = one.guest("Ada").await;
+    let id = owner.post("/new", &with_bots(1)).await.table();
+    let mut there = owner.at(&other);
+    for round in 0..6 {
+        one.until(&id, |head| head.owed & 1 == 1 || head.stage == Stage::Over).await;
+        // One of them has not seen what the other did.
+        let client = if round % 2 == 0 { &mut owner } else { &mut there };
+        let chat = format!("/table/{id}/chat");
+        // Who was behind is told so once, and has caught up then.
+        while client.post_part(&chat, &[("text", "hello")]).await.header("x-stale") == "1" {}
+        let page = client.part(&format!("/table/{id}")).await;
+        let made = one.moves(&id).await.len().to_string();
+        assert_eq!(page.data("data-made"), made, "the page is as the log");
+        let hand = [("seat", "0"), ("level", "greedy")];
+        let handed = client.post_part(&format!("/table/{id}/hand"), &hand).await;
+        assert_eq!(handed.status, 200);
+        one.until(&id, |head| head.moves.to_string() != made).await;
+        while client.post_part(&format!("/table/{id}/takeback"), &[("seat", "0")]).await.header("x-stale")
+            == "1"
+        {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    }
+    let chats =
+        one.log(&id).await.iter().filter(|entry| matches!(entry, table::Happened::Said { .. })).count();
+    assert_eq!(chats, 6, "each was said once");
+    assert_eq!(owner.post(&format!("/table/{id}/concede"), &[("seat", "0")]).await.status, 303);
+    while due(&one, &id).await == 0 {
+        owner.post(&format!("/table/{id}/concede"), &[("seat", "0")]).await;
+    }
+    one.until(&id, |head| head.stage == Stage::Over).await;
+}
