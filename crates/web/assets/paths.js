@@ -239,7 +239,7 @@ function spotList(spots) {
 function numberRow(numbers) {
   const { unit } = numbers[0].step;
   const one = ({ id, step, behind: [only] }) => button(
-    { "data-step": id, "data-digit": step.value, "aria-label": step.label, title: only.say, onclick: () => walk(id) },
+    { "data-step": id, "data-digit": step.value, "aria-label": `${step.value}: ${step.label}`, title: only.say, onclick: () => walk(id) },
     String(step.value),
   );
   const said = element("span", { class: "unit", "aria-hidden": "true" }, unit);

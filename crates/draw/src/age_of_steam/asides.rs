@@ -10,14 +10,9 @@ const WIDTH: f64 = 400.0;
 
 pub(crate) fn draw(sheet: &Sheet<'_>) -> Vec<Aside> {
     vec![
-        aside(sheet, "goods", &["aos-board-goods-display"], display::draw_aside),
-        aside(sheet, "tiles", &["aos-board-tiles-left"], tiles::draw_aside),
-        aside(
-            sheet,
-            "legend",
-            &["aos-board-terrain", "aos-board-track", "aos-board-places"],
-            legend::draw_aside,
-        ),
+        aside(sheet, "goods", "aos-board-goods-display", display::draw_aside),
+        aside(sheet, "tiles", "aos-board-tiles-left", tiles::draw_aside),
+        aside(sheet, "legend", "aos-board-legend", legend::draw_aside),
     ]
 }
 
@@ -25,10 +20,10 @@ pub(crate) fn draw(sheet: &Sheet<'_>) -> Vec<Aside> {
 fn aside(
     sheet: &Sheet<'_>,
     id: &'static str,
-    title: &[&str],
+    title: &str,
     content: impl Fn(&mut Svg, &Sheet<'_>, f64) -> f64,
 ) -> Aside {
-    let title = title.iter().map(|key| sheet.words.word(key)).collect::<Vec<_>>().join(", ");
+    let title = sheet.words.word(title);
     let mut inside = Svg::default();
     let height = content(&mut inside, sheet, WIDTH);
     let mut svg = Svg::default();

@@ -35,6 +35,7 @@ aos-board-disks = Town disks
 
 ## The legend
 
+aos-board-legend = Legend
 aos-board-terrain = Terrain
 aos-board-plain = Plain
 aos-board-river = River

@@ -39,6 +39,7 @@ aos-board-disks = Disques de bourg
 
 ## La légende
 
+aos-board-legend = Légende
 aos-board-terrain = Terrain
 aos-board-plain = Plaine
 aos-board-river = Rivière

@@ -19,8 +19,9 @@ pub(super) fn outcome(words: &Words, outcome: &Outcome) -> Markup {
                 } }
                 @for place in &outcome.places { (placing(words, outcome, place)) }
             }
-            @for plot in &outcome.plots {
-                details.plot id=(format!("plot-{}", plot.id)) {
+            // The points come last among the figures, and are what everybody wants to see first.
+            @for (at, plot) in outcome.plots.iter().rev().enumerate() {
+                details.plot id=(format!("plot-{}", plot.id)) open[at == 0] {
                     summary { (plot.title) }
                     div.drawing data-still=(still(&plot.svg)) { (PreEscaped(&plot.svg)) }
                 }

@@ -79,7 +79,8 @@ pub(super) fn after(words: &Words, page: &TablePage) -> Markup {
                     }
                     a.button href=(action(page, "record")) download { "⤓ " (words.word("table-record")) }
                 }
-                details #continue {
+                // A game that is over goes on from an earlier position only; a record may break off anywhere.
+                @if page.past || page.scene.outcome.is_none() { details #continue {
                     summary.button { (words.word("table-continue")) }
                     form.row method="post" action=(action(page, "continue")) data-leave {
                         input type="hidden" name="at" value=(page.scene.at);
@@ -89,7 +90,7 @@ pub(super) fn after(words: &Words, page: &TablePage) -> Markup {
                         }
                         button.primary { (words.word("table-continue-do")) }
                     }
-                }
+                } }
             }
         }
     }

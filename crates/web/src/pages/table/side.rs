@@ -91,7 +91,7 @@ pub(super) fn chat(words: &Words, page: &TablePage) -> Markup {
                 h2 { (words.word("table-chat")) }
                 @if !page.chat.is_empty() { span.count { (page.chat.len()) } }
             }
-            div.scroll { ol role="log" aria-label=(words.word("table-chat")) {
+            div.scroll role="log" aria-label=(words.word("table-chat")) { ol {
                 @for (number, line) in page.chat.iter().enumerate() { (said(words, number, line)) }
             } }
             form.say method="post" action=(action(page, "chat")) data-clear {
