@@ -1,0 +1,93 @@
+//! What a browser fetches that has never been here: the page of a table and all it refers to.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+
+use crate::client::Browser;
+use crate::report::Report;
+use crate::server::{self, Server};
+use crate::tables;
+
+const MOST_KILOBYTES: f64 = 100.0;
+const MOST_REQUESTS: f64 = 12.0;
+const PLAYERS: usize = 6;
+
+pub(crate) async fn measure(report: &mut Report) -> Result<()> {
+    let folder = server::folder()?;
+    let server = Server::start(&folder, Duration::ZERO).await?;
+    let mut browser = Browser::new(server.address);
+    let (over, moves) = tables::finished(&mut browser, PLAYERS).await?;
+
+    visit(&mut browser, &over, &format!("finished, {moves} moves, {PLAYERS} players"), report).await?;
+    for (when, part) in [("turn 1", 0.02), ("mid-game", 0.5), ("late", 0.9)] {
+        let page = heaviest_asked(&mut browser, &over, (moves as f64 * part) as u64).await?;
+        visit(&mut browser, &page, &format!("{when}, being asked"), report).await?;
+    }
+    server.stop().await
+}
+
+/// Of some tables that go on from about here, the one whose page is largest: where something is to be built, mostly.
+async fn heaviest_asked(browser: &mut Browser, over: &str, at: u64) -> Result<String> {
+    let mut heaviest = (0, None);
+    for further in [0, 3, 6, 9, 12, 15, 18, 21] {
+        let table = tables::go_on(browser, over, (further % PLAYERS as u64) as usize, at + further).await?;
+        if !tables::asked(browser, &table).await? {
+            continue;
+        }
+        let bytes = browser.get(&table).await?.bytes;
+        if bytes > heaviest.0 {
+            heaviest = (bytes, Some(table));
+        }
+    }
+    heaviest.1.context("nobody is asked anything")
+}
+
+async fn visit(browser: &mut Browser, page: &str, what: &str, report: &mut Report) -> Result<()> {
+    println!("\n{what}");
+    let html = browser.read(page).await?;
+    let mut open: Vec<String> = vec![page.to_owned()];
+    open.extend(resources(&html));
+    let mut fetched = BTreeSet::new();
+    let mut total = 0;
+    while let Some(path) = open.pop() {
+        if !fetched.insert(path.clone()) {
+            continue;
+        }
+        let answer = browser.get(&path).await?;
+        let name = path.rsplit('/').next().unwrap_or(&path);
+        println!("  {name:<28} {:>8} bytes  {}", answer.bytes, answer.encoding);
+        total += answer.bytes;
+        if path.ends_with(".js") {
+            let folder = path.strip_suffix(name).unwrap_or_default();
+            open.extend(imports(&browser.read(&path).await?).iter().map(|name| format!("{folder}{name}")));
+        }
+    }
+    let live = browser.listen(page).await?;
+    println!("  {:<28} {:>8} bytes  (a stream)", "live", live.head);
+    total += live.head;
+    let requests = fetched.len() + 1;
+    println!(
+        "  {:<28} {total:>8} bytes, {requests} requests; the page alone unpacked: {}",
+        "in total",
+        html.len()
+    );
+    report.limited(format!("first visit, {what}: bytes"), total as f64 / 1024.0, "KB", MOST_KILOBYTES);
+    report.limited(format!("first visit, {what}: requests"), requests as f64, "", MOST_REQUESTS);
+    Ok(())
+}
+
+/// What the page itself makes a browser fetch.
+fn resources(html: &str) -> Vec<String> {
+    let tags =
+        html.split('<').filter(|tag| ["link ", "script ", "img "].iter().any(|name| tag.starts_with(name)));
+    tags.filter_map(|tag| tables::attribute(tag, "href").or_else(|| tables::attribute(tag, "src"))).collect()
+}
+
+/// The names of the modules that a script imports: `./board.js`.
+fn imports(script: &str) -> Vec<String> {
+    let lines =
+        script.lines().filter(|line| line.starts_with("import ") || line.starts_with("export * from"));
+    lines.filter_map(|line| Some(line.split_once("\"./")?.1.split_once('"')?.0.to_owned())).collect()
+}

@@ -1,0 +1,86 @@
+//! Figures, with the limit beside each.
+
+use std::time::Duration;
+
+#[derive(Default, Debug)]
+pub(crate) struct Report {
+    lines: Vec<Line>,
+    failures: Vec<String>,
+}
+
+#[derive(Debug)]
+struct Line {
+    what: String,
+    figure: f64,
+    unit: &'static str,
+    most: Option<f64>,
+}
+
+impl Line {
+    fn is_well(&self) -> bool {
+        self.most.is_none_or(|most| self.figure <= most)
+    }
+}
+
+impl Report {
+    /// A figure without a limit.
+    pub(crate) fn figure(&mut self, what: impl Into<String>, figure: f64, unit: &'static str) {
+        self.lines.push(Line { what: what.into(), figure, unit, most: None });
+    }
+
+    /// A figure that may be this much at most.
+    pub(crate) fn limited(&mut self, what: impl Into<String>, figure: f64, unit: &'static str, most: f64) {
+        self.lines.push(Line { what: what.into(), figure, unit, most: Some(most) });
+    }
+
+    pub(crate) fn failed(&mut self, why: &str) {
+        self.failures.push(why.to_owned());
+    }
+
+    pub(crate) fn is_well(&self) -> bool {
+        self.failures.is_empty() && self.lines.iter().all(Line::is_well)
+    }
+
+    pub(crate) fn print(&self) {
+        println!("\n{:<64} {:>10} {:>10}", "", "measured", "at most");
+        for line in &self.lines {
+            let most = line.most.map_or_else(String::new, |most| format!("{most:.0} {}", line.unit));
+            let verdict = if line.is_well() { "" } else { "  TOO MUCH" };
+            let figure = format!("{:.1} {}", line.figure, line.unit);
+            println!("{:<64} {figure:>10} {most:>10}{verdict}", line.what);
+        }
+        for failure in &self.failures {
+            println!("FAILED: {failure}");
+        }
+    }
+}
+
+/// Times, in milliseconds.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Times(Vec<f64>);
+
+impl Times {
+    pub(crate) fn add(&mut self, time: Duration) {
+        self.0.push(time.as_secs_f64() * 1000.0);
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The time that this share of them does not exceed.
+    pub(crate) fn share(&self, share: f64) -> f64 {
+        let mut sorted = self.0.clone();
+        sorted.sort_by(f64::total_cmp);
+        let last = sorted.len().saturating_sub(1);
+        sorted.get((last as f64 * share).ceil() as usize).copied().unwrap_or(f64::NAN)
+    }
+
+    pub(crate) fn median(&self) -> f64 {
+        self.share(0.5)
+    }
+
+    pub(crate) fn most(&self) -> f64 {
+        self.share(1.0)
+    }
+}

@@ -1,0 +1,86 @@
+//! The program, running.
+
+use std::net::SocketAddr;
+use std::process::Stdio;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use tempfile::TempDir;
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+
+/// A folder for a database, gone in the end.
+pub(crate) fn folder() -> Result<TempDir> {
+    Ok(tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?)
+}
+
+#[derive(Debug)]
+pub(crate) struct Server {
+    child: Child,
+    pub(crate) address: SocketAddr,
+}
+
+impl Server {
+    /// Starts with the database of this folder, and waits until it listens.
+    pub(crate) async fn start(folder: &TempDir, bot_pause: Duration) -> Result<Self> {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_roundhouse"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--no-limits"])
+            .arg(format!("--bot-pause={}", bot_pause.as_millis()))
+            .arg(format!("--database=sqlite:{}", folder.path().join("tables.db").display()))
+            .stdout(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .context("the program does not start")?;
+        let mut lines = BufReader::new(child.stdout.take().context("no output")?).lines();
+        while let Some(line) = lines.next_line().await? {
+            if let Some((_, address)) = line.split_once("http://") {
+                let address = address.trim().parse()?;
+                // What it says later has to go somewhere.
+                tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+                return Ok(Self { child, address });
+            }
+        }
+        bail!("the program ended before it listened");
+    }
+
+    pub(crate) async fn stop(mut self) -> Result<()> {
+        self.child.kill().await?;
+        Ok(())
+    }
+
+    /// What it holds of the machine's memory, in MB.
+    pub(crate) fn memory(&self) -> Result<f64> {
+        let id = self.child.id().context("it has ended")?;
+        let status =
+            std::fs::read_to_string(format!("/proc/{id}/status")).context("only Linux tells the memory")?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).context("no VmRSS")?;
+        let kilobytes: f64 = line.trim().trim_end_matches("kB").trim().parse()?;
+        Ok(kilobytes / 1024.0)
+    }
+
+    /// The time its threads have worked so far, in seconds.
+    pub(crate) fn worked(&self) -> Result<f64> {
+        const TICKS_A_SECOND: f64 = 100.0;
+        let id = self.child.id().context("it has ended")?;
+        let stat = std::fs::read_to_string(format!("/proc/{id}/stat"))?;
+        let after_name = stat.rsplit_once(") ").context("no name in stat")?.1;
+        let ticks = after_name.split(' ').skip(11).take(2).filter_map(|ticks| ticks.parse::<f64>().ok());
+        Ok(ticks.sum::<f64>() / TICKS_A_SECOND)
+    }
+}
+
+/// Lets this process, and those it starts, hold this many connections and files.
+pub(crate) fn allow_files(count: u64) -> Result<()> {
+    let id = std::process::id().to_string();
+    // Failing is told below.
+    let _ =
+        std::process::Command::new("prlimit").args(["--pid", &id, &format!("--nofile={count}:")]).status();
+    let limits = std::fs::read_to_string("/proc/self/limits")?;
+    let line =
+        limits.lines().find_map(|line| line.strip_prefix("Max open files")).context("no limit of files")?;
+    let soft = line.split_whitespace().next().unwrap_or_default();
+    if soft != "unlimited" && soft.parse::<u64>()? < count {
+        bail!("only {soft} files may be open: `ulimit -n {count}` first");
+    }
+    Ok(())
+}
