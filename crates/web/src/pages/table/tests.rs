@@ -182,13 +182,18 @@ fn the_end_tells_how_points_were_made_and_what_can_be_done_next() {
         for found in [
             "−36",
             "/table/abc/again",
-            "/table/abc/continue",
             "/table/abc/record",
             "/table/abc/verify",
             "s3cret",
         ] {
             assert!(html.contains(found), "{found}");
         }
+        assert!(!html.contains("/table/abc/continue"), "nothing is left to play");
+    }
+    sample.past = true;
+    sample.scene.outcome = None;
+    for html in said(&sample) {
+        assert!(html.contains("/table/abc/continue"));
     }
 }
 
