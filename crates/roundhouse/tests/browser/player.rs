@@ -2,69 +2,88 @@
 
 use crate::harness::{Look, Person};
 
+/// Track that joins two cities each, for every seat.
+const WISHES: [&[&str]; 3] = [
+    &[
+        "build O16 straight/0",
+        "build M16 gentle/1",
+        "build P13 straight/1",
+        "build O14 gentle/2",
+        "build P15 straight/2",
+        "build S4 straight/2",
+        "build R3 gentle/0",
+        "build P3 gentle/3",
+    ],
+    &[
+        "build B1 gentle/1",
+        "build D1 straight/0",
+        "build G14 gentle/4",
+        "build E14 gentle/1",
+        "build D15 straight/1",
+    ],
+    &[
+        "build U8 gentle/5",
+        "build T7 gentle/2",
+        "build U6 gentle/5",
+        "build U4 gentle/5",
+        "build T3 gentle/2",
+        "build U2 gentle/5",
+        "build T1 gentle/2",
+    ],
+];
+/// Below this much money, shares are issued.
+const POOR: i32 = 14;
+
 /// What to press next.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Press {
     Spot(String),
     Answer(String),
     Turn(&'static str),
+    /// Lays track: the hex, the kind, how it is turned, and that it is meant.
+    Build(String),
     /// Lays the piece that is shown.
     Lay,
     ForGood,
 }
 
-/// How somebody plays: shares at first, no bids, a bit of track, and every cube that can be moved.
-#[derive(Default, Debug)]
-pub(crate) struct Player {
-    /// Track laid in the turn of this move.
-    laid: (usize, usize),
-    /// For choices that are to be different each time.
-    count: usize,
-}
-
-impl Player {
-    pub(crate) fn next(&mut self, look: &Look) -> Press {
-        self.count += 1;
-        let answer = |answer: &str| Press::Answer(answer.to_owned());
-        if look.for_good {
-            return Press::ForGood;
-        }
-        if !look.pieces.is_empty() {
-            self.laid = if self.laid.0 == look.at { (look.at, self.laid.1 + 1) } else { (look.at, 1) };
-            return Press::Lay;
-        }
-        if look.can("end") {
-            return Press::Turn("end");
-        }
-        if look.answers_with("button done") {
-            let laid = if self.laid.0 == look.at { self.laid.1 } else { 0 };
-            return if laid < 2 && !look.lit.is_empty() { self.spot(look) } else { answer("button done") };
-        }
-        for usual in
-            ["button drop", "button pass", "button produce", "button own", "number 2", "number 1", "number 0"]
-        {
-            if look.answers_with(usual) {
-                return answer(usual);
-            }
-        }
-        if !look.lit.is_empty() {
-            return self.spot(look);
-        }
-        // Rather a better engine than nothing.
-        let other = look.answers.iter().find(|given| *given == "button engine").or(look.answers.first());
-        answer(other.unwrap_or_else(|| panic!("nothing can be pressed: {look:#?}")))
+/// What somebody would press: shares when there is little money, a bid now and then, track between two cities, and
+/// every cube that can be moved.
+pub(crate) fn next(look: &Look) -> Press {
+    let answer = |answer: &str| Press::Answer(answer.to_owned());
+    if look.for_good {
+        return Press::ForGood;
     }
-
-    fn spot(&self, look: &Look) -> Press {
-        Press::Spot(look.lit[self.count % look.lit.len()].clone())
+    if !look.pieces.is_empty() {
+        return Press::Lay;
     }
-
-    /// Presses something, and gives what the page shows then.
-    pub(crate) async fn plays(&mut self, person: &Person, look: &Look) -> Look {
-        let press = self.next(look);
-        person.does(&press).await;
-        person.looks(&format!("something else after {press:?}"), |now| now != look).await
+    if look.can("end") {
+        return Press::Turn("end");
     }
+    if look.answers_with("button done") {
+        let wishes = WISHES[look.seat.unsigned_abs() as usize % WISHES.len()];
+        let wish = wishes.iter().find(|wish| look.moves.iter().any(|mv| mv == *wish));
+        return wish.map_or_else(|| answer("button done"), |wish| Press::Build((*wish).to_owned()));
+    }
+    if look.answers_with("button drop") {
+        let bids = look.at % 3 == 0 && look.answers_with("number 1");
+        return answer(if bids { "number 1" } else { "button drop" });
+    }
+    if look.answers_with("number 0") {
+        let wanted = if look.cash < POOR { ["number 2", "number 1", "number 0"] } else { ["number 0"; 3] };
+        return answer(wanted.into_iter().find(|wanted| look.answers_with(wanted)).unwrap_or("number 0"));
+    }
+    for usual in ["button pass", "button produce", "button own"] {
+        if look.answers_with(usual) {
+            return answer(usual);
+        }
+    }
+    if !look.lit.is_empty() {
+        return Press::Spot(look.lit[look.at % look.lit.len()].clone());
+    }
+    // Rather no cube than a better engine that is to be paid for.
+    let other = look.answers.iter().find(|given| *given == "button decline").or(look.answers.first());
+    answer(other.unwrap_or_else(|| panic!("nothing can be pressed: {look:#?}")))
 }
 
 impl Person {
@@ -73,20 +92,51 @@ impl Person {
             Press::Spot(spot) => self.presses_spot(spot).await,
             Press::Answer(answer) => self.answers(answer).await,
             Press::Turn(key) => self.turns(key).await,
+            Press::Build(mv) => self.builds(mv).await,
             Press::Lay => self.presses("#choices [data-default]").await,
             Press::ForGood => self.presses("#for-good .primary").await,
         }
     }
 
-    /// Plays until a question is put for which `holds`, and gives it.
+    /// `build Q10 straight/2`, by hand.
+    async fn builds(&self, mv: &str) {
+        let words: Vec<&str> = mv.split([' ', '/']).collect();
+        let &[_, hex, kind, _] = words.as_slice() else { panic!("no move that builds: {mv}") };
+        self.presses_spot(&format!("hex-{hex}")).await;
+        self.looks("pieces to choose from", |look| !look.pieces.is_empty()).await;
+        self.presses(&format!("#choices [data-piece=\"{kind}\"]")).await;
+        for _ in 0..6 {
+            if self.previews(mv).await {
+                return self.presses("#choices [data-default]").await;
+            }
+            self.presses("#choices .walk button:nth-of-type(3)").await;
+        }
+        panic!("{kind} cannot be turned so that it would be {mv}");
+    }
+
+    /// Whether what the page says it would do is this move.
+    pub(crate) async fn previews(&self, mv: &str) -> bool {
+        let script = "const box = document.getElementById('choices');
+            const said = JSON.parse(box.dataset.choices).find(({ move }) => move === arguments[0])?.say;
+            return said !== undefined && box.querySelector('.preview').textContent.startsWith(said);";
+        self.reads(script, &[mv]).await == serde_json::Value::Bool(true)
+    }
+
+    /// Presses what somebody would press, and gives what the page shows then.
+    pub(crate) async fn plays(&self, look: &Look) -> Look {
+        let press = next(look);
+        self.does(&press).await;
+        self.looks(&format!("something else after {press:?}"), |now| now != look).await
+    }
+
+    /// Plays until something is shown for which `holds`, and gives that.
     pub(crate) async fn plays_until(&self, what: &str, holds: impl Fn(&Look) -> bool) -> Look {
-        let mut player = Player::default();
-        let mut look = self.looks("a question", |look| look.asked || look.over).await;
+        let mut look = self.looks("a question", |look| look.asked || look.over || holds(look)).await;
         while !holds(&look) {
             assert!(!look.over, "the game is over before {what}");
-            look = player.plays(self, &look).await;
-            if !look.asked && !look.over {
-                look = self.looks("the next question", |look| look.asked || look.over).await;
+            look = self.plays(&look).await;
+            if !look.asked {
+                look = self.looks("the next question", |look| look.asked || look.over || holds(look)).await;
             }
         }
         look
@@ -94,7 +144,35 @@ impl Person {
 
     /// Plays until track can be laid.
     pub(crate) async fn plays_until_building(&self) -> Look {
-        self.plays_until("any building", |look| look.answers_with("button done") && !look.lit.is_empty())
-            .await
+        self.plays_until("any building", Look::can_build).await
+    }
+
+    /// Sits down with bots, by the big button of the first page.
+    pub(crate) async fn plays_now(&self) -> Look {
+        self.goes_to("/").await;
+        self.presses("form[action='/play-now'] button").await;
+        self.looks("a question", |look| look.asked).await
+    }
+
+    /// Says what to be called.
+    pub(crate) async fn is_called(&self, name: &str) {
+        self.goes_to("/me").await;
+        self.types("form[action='/me/name'] input[name=name]", name).await;
+        self.presses("form[action='/me/name'] button").await;
+        self.awaits_text("header .account", name).await;
+    }
+
+    /// Opens a table by its form; each seat as its values are called there.
+    pub(crate) async fn opens_table(&self, seats: &[&str]) {
+        self.goes_to("/new").await;
+        self.presses(&format!("label:has(input[name=players][value='{}'])", seats.len())).await;
+        for (seat, who) in seats.iter().enumerate() {
+            self.chooses(&format!("select[name=seat{seat}]"), who).await;
+            if *who == "screen" {
+                self.types(&format!("input[name=name{seat}]"), &format!("Neighbour {seat}")).await;
+            }
+        }
+        self.presses("form[action='/new'] button[type=submit]").await;
+        self.awaits_place("/table/").await;
     }
 }

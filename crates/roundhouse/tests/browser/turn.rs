@@ -16,8 +16,7 @@ async fn lays_track(person: &Person, look: &Look) -> Look {
 async fn undo_and_reload() {
     let mut world = World::new("undo_and_reload");
     let ada = world.person("Ada", Screen::DESK).await;
-    ada.goes_to("/").await;
-    ada.presses("form[action='/play-now'] button").await;
+    ada.plays_now().await;
     let before = ada.plays_until_building().await;
 
     lays_track(&ada, &before).await;
@@ -48,8 +47,7 @@ async fn undo_and_reload() {
 async fn refusal_shows_rule() {
     let mut world = World::new("refusal_shows_rule");
     let ada = world.person("Ada", Screen::DESK).await;
-    ada.goes_to("/").await;
-    ada.presses("form[action='/play-now'] button").await;
+    ada.plays_now().await;
     let before = ada.plays_until_building().await;
 
     let dark = "return [...document.querySelectorAll('#board [data-spot^=hex-]:not(.lit)')].map((hex) => hex.dataset.spot)";

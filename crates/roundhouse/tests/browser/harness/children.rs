@@ -83,7 +83,7 @@ impl Driver {
 /// # Panics
 ///
 /// When it is not installed.
-pub(crate) fn program(name: &str) -> PathBuf {
+pub(super) fn program(name: &str) -> PathBuf {
     let folders = std::env::var_os("PATH").unwrap_or_default();
     let found = std::env::split_paths(&folders).map(|folder| folder.join(name)).find(|path| path.is_file());
     found.unwrap_or_else(|| {

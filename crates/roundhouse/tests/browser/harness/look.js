@@ -4,20 +4,23 @@ if (!main || document.readyState !== "complete") return null;
 const all = (selector) => [...main.querySelectorAll(selector)];
 const text = (selector) => main.querySelector(selector)?.textContent.trim() ?? "";
 const answers = all("#choices [data-step]").filter((button) => !button.closest("details"));
+const cash = text("#players tbody.me td");
 return {
   busy: main.hasAttribute("aria-busy"),
   at: Number(main.dataset.at),
   made: Number(main.dataset.made),
   draft: Number(main.dataset.draft),
-  seat: main.dataset.seat ?? null,
+  seat: Number(main.dataset.seat ?? -1),
   past: "past" in main.dataset,
   asked: main.querySelector("#ask.asked") !== null,
   question: text("#question"),
   progress: text("#progress strong"),
+  cash: Number(cash.replaceAll(/\D/g, "")) * (/[-−]/.test(cash) ? -1 : 1),
   refusal: text("#refusal p"),
   lit: all("[data-spot].lit").map((spot) => spot.dataset.spot),
   answers: answers.map((button) => button.dataset.step.trim()),
   pieces: all("#choices [data-piece]").map((button) => button.dataset.piece),
+  moves: JSON.parse(main.querySelector("#choices")?.dataset.choices ?? "[]").map(({ move }) => move),
   turn: all("#turn [data-key]").map((button) => button.dataset.key),
   for_good: main.querySelector("#for-good") !== null,
   over: main.querySelector("#outcome") !== null,

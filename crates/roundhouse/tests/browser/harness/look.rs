@@ -12,12 +12,15 @@ pub(crate) struct Look {
     pub(crate) made: usize,
     /// How many moves the turn has so far.
     pub(crate) draft: usize,
-    pub(crate) seat: Option<String>,
+    /// With whose eyes; -1 for who only watches.
+    pub(crate) seat: i32,
     pub(crate) past: bool,
     /// Whether a question is put to me.
     pub(crate) asked: bool,
     pub(crate) question: String,
     pub(crate) progress: String,
+    /// The money of that seat.
+    pub(crate) cash: i32,
     pub(crate) refusal: String,
     /// The spots that can be clicked.
     pub(crate) lit: Vec<String>,
@@ -25,6 +28,8 @@ pub(crate) struct Look {
     pub(crate) answers: Vec<String>,
     /// The kinds of pieces that can be laid at the spot that was clicked.
     pub(crate) pieces: Vec<String>,
+    /// Every move that can be made, in notation.
+    pub(crate) moves: Vec<String>,
     /// What can be done with the turn: `end`, `undo`, `redo`, `restart`.
     pub(crate) turn: Vec<String>,
     /// Whether the page asks back, as a move cannot be taken back.
@@ -35,6 +40,10 @@ pub(crate) struct Look {
 impl Look {
     pub(crate) fn answers_with(&self, answer: &str) -> bool {
         self.answers.iter().any(|given| given == answer)
+    }
+
+    pub(crate) fn can_build(&self) -> bool {
+        self.answers_with("button done") && !self.lit.is_empty()
     }
 
     pub(crate) fn can(&self, what: &str) -> bool {

@@ -10,7 +10,6 @@ use std::path::PathBuf;
 
 use tempfile::TempDir;
 
-pub(crate) use children::program;
 use children::{Driver, Server};
 pub(crate) use look::Look;
 pub(crate) use person::Person;

@@ -151,14 +151,10 @@ impl Person {
 
     /// Presses an element where nothing lies over it, with the mouse or a finger.
     pub(crate) async fn presses(&self, selector: &str) {
-        let what = format!("a point of {selector} that can be pressed");
-        let point = self.awaits(&what, include_str!("spot.js"), &[selector]).await;
-        let (x, y) = (point["x"].as_f64().unwrap(), point["y"].as_f64().unwrap());
-        let to = PointerAction::MoveTo { duration: None, x: x.round(), y: y.round() };
-        let (down, up) = (
-            PointerAction::Down { button: MOUSE_BUTTON_LEFT },
-            PointerAction::Up { button: MOUSE_BUTTON_LEFT },
-        );
+        let (x, y) = self.finds(selector).await;
+        let to = PointerAction::MoveTo { duration: None, x, y };
+        let down = PointerAction::Down { button: MOUSE_BUTTON_LEFT };
+        let up = PointerAction::Up { button: MOUSE_BUTTON_LEFT };
         let done = if self.screen.touch {
             let finger = TouchActions::new("finger".into()).then(to).then(down).then(up);
             self.client.perform_actions(finger).await
@@ -167,6 +163,19 @@ impl Person {
             self.client.perform_actions(mouse).await
         };
         done.unwrap_or_else(|error| panic!("{} cannot press {selector}: {error}", self.name));
+    }
+
+    /// A point of the window where this element can be pressed, once it lies still.
+    async fn finds(&self, selector: &str) -> (f64, f64) {
+        let began = Instant::now();
+        loop {
+            let found = self.client.execute_async(include_str!("spot.js"), vec![json!(selector)]).await;
+            if let Ok(Some((x, y))) = found.map(|point| point["x"].as_f64().zip(point["y"].as_f64())) {
+                return (x, y);
+            }
+            assert!(began.elapsed() < PATIENCE, "{} finds no {selector} to press", self.name);
+            tokio::time::sleep(BETWEEN_LOOKS).await;
+        }
     }
 
     /// Presses a spot of the drawing, such as `hex-Q10`.
@@ -182,13 +191,6 @@ impl Person {
     /// Presses a button of the turn, such as `undo`.
     pub(crate) async fn turns(&self, key: &str) {
         self.presses(&format!("#turn [data-key={key}]")).await;
-    }
-
-    /// Lets the driver click, which scrolls by itself.
-    pub(crate) async fn clicks(&self, selector: &str) {
-        self.awaits_element(selector).await;
-        let found = self.client.find(Locator::Css(selector)).await.unwrap();
-        found.click().await.unwrap_or_else(|error| panic!("{} cannot click {selector}: {error}", self.name));
     }
 
     /// Types into a field.

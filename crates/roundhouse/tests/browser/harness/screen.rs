@@ -53,7 +53,10 @@ impl Screen {
                 format!("--window-size={},{}", self.width, self.height),
                 format!("--user-data-dir={}", profile.display()),
             ],
-            "prefs": { "intl.accept_languages": self.languages },
+            "prefs": {
+                "intl.accept_languages": self.languages,
+                "download.default_directory": profile.with_extension("downloads"),
+            },
         });
         if self.touch {
             let metrics =

@@ -1,0 +1,92 @@
+//! People at several screens.
+
+use crate::harness::{Look, Person, Screen, World};
+
+/// Marks the page as it is: the mark is gone once it was loaded anew.
+async fn marks(person: &Person) {
+    person.reads("window.marked = true", &[]).await;
+}
+
+async fn is_marked(person: &Person) -> bool {
+    person.reads("return window.marked === true", &[]).await == serde_json::Value::Bool(true)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guest_by_link() {
+    let mut world = World::new("guest_by_link");
+    let host = world.person("host", Screen::DESK).await;
+    host.is_called("Ada").await;
+    host.opens_table(&["me", "friend", "bot:greedy"]).await;
+    marks(&host).await;
+    assert!(host.sees("form[action$='/start'] button[disabled]").await, "a seat is free");
+    let link = host.reads("return document.querySelector('.seat-link input').value", &[]).await;
+    let link = link.as_str().unwrap().to_owned();
+
+    let guest = world.person("guest", Screen::DESK).await;
+    guest.goes_to(&link).await;
+    assert!(guest.text("main").await.contains("Ada"), "the host is named");
+    guest.types("main input[name=name]", "Grace").await;
+    guest.presses("main form button[type=submit]").await;
+    guest.awaits_element("main.lobby").await;
+    host.awaits_text("ol.seats", "Grace").await;
+    host.awaits_no_element("form[action$='/start'] button[disabled]").await;
+    assert!(is_marked(&host).await, "the guest came in without loading the page anew");
+    host.pictures("lobby").await;
+    host.presses("form[action$='/start'] button").await;
+
+    let start = host.looks("the game", |look| !look.question.is_empty()).await;
+    guest.looks("the game", |look| look.at >= start.at).await;
+    for person in [&host, &guest] {
+        marks(person).await;
+    }
+    play_together(&host, &guest).await;
+    for person in [&host, &guest] {
+        assert!(is_marked(person).await, "moves came without loading the page anew");
+    }
+
+    let stranger = world.person("stranger", Screen::DESK).await;
+    stranger.goes_to(&link).await;
+    assert!(
+        !stranger.sees("main form").await && stranger.sees("main a[href^='/table/']").await,
+        "the link is spent"
+    );
+    stranger.presses("main a[href^='/table/']").await;
+    let watching = stranger.looks("the table", |look| !look.question.is_empty()).await;
+    assert!(!watching.asked && watching.seat == -1 && watching.lit.is_empty());
+    for person in [host, guest] {
+        person.leaves().await;
+    }
+}
+
+/// Two rounds. Whoever is not asked sees every move come, and is offered nothing.
+async fn play_together(host: &Person, guest: &Person) {
+    let offered = |look: &Look| {
+        look.asked || !look.lit.is_empty() || !look.answers.is_empty() || !look.moves.is_empty()
+    };
+    let mut played = [0, 0];
+    loop {
+        let (mine, theirs) = tokio::join!(host.looks("a table", |_| true), guest.looks("a table", |_| true));
+        if mine.progress.contains(" 3 ") || theirs.progress.contains(" 3 ") {
+            break;
+        }
+        assert_ne!(mine.seat, theirs.seat);
+        assert!(mine.at != theirs.at || !(offered(&mine) && offered(&theirs)), "{mine:#?}{theirs:#?}");
+        let (turn, mover, other, look) = match (mine.asked, theirs.asked) {
+            (true, _) => (0, host, guest, mine),
+            (false, true) => (1, guest, host, theirs),
+            (false, false) => {
+                // A bot is at it.
+                host.looks("a bot’s move", |look| look.asked || look.at != mine.at || theirs.at != mine.at)
+                    .await;
+                tokio::task::yield_now().await;
+                continue;
+            }
+        };
+        let after = mover.plays(&look).await;
+        if after.at > look.at {
+            played[turn] += 1;
+            other.looks("the move of the other", |seen| seen.at >= after.at).await;
+        }
+    }
+    assert!(played.iter().all(|count| *count > 3), "{played:?}");
+}

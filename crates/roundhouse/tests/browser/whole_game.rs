@@ -1,0 +1,102 @@
+//! A game from its table to its record.
+
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::harness::{Look, Person, Screen, World};
+
+const PLAYERS: usize = 3;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whole_game_on_one_screen() {
+    let mut world = World::new("whole_game");
+    let ada = world.person("Ada", Screen::DESK).await;
+    ada.opens_table(&["me", "screen", "screen"]).await;
+    ada.looks("the first question", |look| look.asked).await;
+    ada.pictures("first").await;
+    let half = ada.plays_until("half of the game", |look| look.over || look.progress.contains(" 5 ")).await;
+    assert!(!half.over);
+    ada.pictures("half").await;
+    let end = ada.plays_until("the end", |look| look.over).await;
+    ada.pictures("end").await;
+    assert_eq!((end.at, end.draft), (end.made, 0));
+
+    stands(&ada).await;
+    is_verified(&ada).await;
+    record_is_sound(&world, &ada).await;
+    goes_through(&ada, &end).await;
+    goes_on(&ada, &end).await;
+    ada.leaves().await;
+}
+
+/// The final standing: everybody has a place, points add up, there are plots, and the secret is told.
+async fn stands(ada: &Person) {
+    let rows = "return [...document.querySelectorAll('#outcome tbody tr')].map((row) =>
+        [...row.querySelectorAll('td.number')].slice(1).map((cell) => Number(cell.textContent.replace('−', '-'))))";
+    let rows: Vec<Vec<i64>> = serde_json::from_value(ada.reads(rows, &[]).await).unwrap();
+    assert_eq!(rows.len(), PLAYERS);
+    let scored: Vec<&Vec<i64>> = rows.iter().filter(|row| row.len() > 1).collect();
+    assert!(!scored.is_empty(), "somebody was not put out: {rows:?}");
+    for row in scored {
+        let (total, parts) = row.split_last().unwrap();
+        assert_eq!(parts.iter().sum::<i64>(), *total, "{row:?}");
+    }
+    assert!(ada.count("#outcome details.plot svg").await > 0);
+    assert_eq!(ada.count("#about .fair code").await, 2, "the commitment and the secret");
+    assert!(!ada.text("#question").await.is_empty());
+}
+
+async fn is_verified(ada: &Person) {
+    let table = ada.place().await;
+    ada.presses("#about a[href$='/verify']").await;
+    ada.awaits_place(&format!("{table}/verify")).await;
+    assert!(ada.sees(".verdict.well").await, "{}", ada.text(".verdict").await);
+    ada.pictures("verified").await;
+    ada.goes_to(&table).await;
+    ada.looks("the end again", |look| look.over).await;
+}
+
+/// The record is saved by the browser, and the program finds it in order.
+async fn record_is_sound(world: &World, ada: &Person) {
+    ada.presses("#about a[href$='/record']").await;
+    let folder = world.file("profile-1.downloads");
+    let began = Instant::now();
+    let record = loop {
+        let files = std::fs::read_dir(&folder).into_iter().flatten().filter_map(Result::ok);
+        if let Some(file) =
+            files.map(|entry| entry.path()).find(|path| path.extension().is_some_and(|end| end == "txt"))
+        {
+            break file;
+        }
+        assert!(began.elapsed() < Duration::from_secs(60), "no record comes into {}", folder.display());
+        tokio::time::sleep(Duration::from_millis(15)).await;
+    };
+    let checked = Command::new(env!("CARGO_BIN_EXE_roundhouse")).arg("verify").arg(&record).output().unwrap();
+    assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stderr));
+}
+
+/// The history of a game that is over.
+async fn goes_through(ada: &Person, end: &Look) {
+    ada.presses("#history a[data-hot='Home']").await;
+    let first = ada.looks("the beginning", |look| look.past && look.at == 0).await;
+    assert!(!first.over && first.made == end.made);
+    ada.presses("#history a[data-hot='}']").await;
+    ada.looks("the next round", |look| look.past && look.at > 0).await;
+    ada.presses("#history a[data-hot='End']").await;
+    ada.looks("the end again", |look| look.over && !look.past).await;
+}
+
+/// From the middle of the game on, at another table.
+async fn goes_on(ada: &Person, end: &Look) {
+    let table = ada.place().await;
+    let (path, _) = table.split_once('?').unwrap_or((&table, ""));
+    ada.goes_to(&format!("{path}?at={}", end.made / 2)).await;
+    ada.looks("the middle of the game", |look| look.past).await;
+    ada.presses("#continue button").await;
+    ada.awaits("another table", "return !location.pathname.startsWith(arguments[0])", &[path]).await;
+    let other = ada.looks("a question there", |look| look.asked).await;
+    assert!(other.at >= end.made / 2 && !other.over);
+    assert_ne!(ada.reads("return document.getElementById('table').dataset.table", &[]).await, Value::Null);
+}
