@@ -124,3 +124,45 @@ async fn what_was_conceded_stays_so() {
         assert_eq!(said(&three.house.log(&three.id).await), said(&before), "{what}");
     }
 }
+
+/// Ends the turn of the seat that is due with this move.
+async fn turn(three: &mut Three, mv: &str) -> usize {
+    let seat = three.due().await;
+    assert_eq!(three.play(seat, mv).await.status, 200);
+    let (path, asked) = (three.path("end"), three.asked(seat).await);
+    assert_eq!(three.people[seat].post_part(&path, &asked.with(&[])).await.status, 200);
+    seat
+}
+
+#[tokio::test]
+async fn what_was_begun_before_the_game_was_taken_back_is_no_more() {
+    let mut three = Three::running().await;
+    let first = turn(&mut three, "issue 2").await;
+    let second = turn(&mut three, "issue 2").await;
+    let third = three.due().await;
+    assert_eq!(three.play(third, "issue 7").await.status, 200);
+    let old = three.asked(third).await;
+    let back = three.path("back");
+    assert_eq!(three.people[first].post_part(&back, &[("to", "1")]).await.status, 200);
+    assert_eq!(three.house.moves(&three.id).await.len(), 2, "the others have not agreed");
+    let mut spectator = three.house.guest("Barbara").await;
+    let (answer, agree) = (three.path("back-answer"), [("agree", "1")]);
+    assert_eq!(spectator.post(&answer, &agree).await.status, 409);
+    for seat in [second, third] {
+        assert_eq!(three.people[seat].post_part(&answer, &agree).await.status, 200);
+    }
+    assert_eq!(three.due().await, second, "back at the second turn");
+    assert!(three.house.store.drafts(&three.id).await.unwrap().is_empty());
+    // The same number of moves again, but others: neither the old draft nor a form that showed it counts.
+    assert_eq!(turn(&mut three, "issue 5").await, second);
+    assert_eq!(three.asked(third).await.draft, "0");
+    let before = three.house.dump(&three.id).await;
+    let late = three.people[third].post_part(&three.path("end"), &old.with(&[])).await;
+    assert_eq!(late.header("x-stale"), "1");
+    assert_eq!(three.house.dump(&three.id).await, before);
+    // And so it is after a restart.
+    three.house = three.house.restarted();
+    three.people = three.people.clone().map(|person| person.at(&three.house));
+    let page = three.people[third].get(&format!("/table/{}", three.id)).await;
+    assert_eq!((page.data("data-made"), page.data("data-draft")), ("2", "0"));
+}
