@@ -80,6 +80,7 @@ export function reveal(spot) {
 
 function down(event) {
   if (event.button > 0) return;
+  fingers.delete(event.pointerId);
   if (fingers.size === 0) dragged = false;
   fingers.set(event.pointerId, event);
 }
@@ -87,6 +88,8 @@ function down(event) {
 function move(event) {
   const before = fingers.get(event.pointerId);
   if (!before) return;
+  // It was lifted beside the board.
+  if (!event.buttons) return up(event);
   const [byX, byY] = [event.clientX - before.clientX, event.clientY - before.clientY];
   if (fingers.size === 1) {
     if (!dragged && Math.hypot(byX, byY) < 6) return;
