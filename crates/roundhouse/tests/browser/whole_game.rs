@@ -33,8 +33,8 @@ async fn whole_game_on_one_screen() {
 
 /// The final standing: everybody has a place, points add up, there are plots, and the secret is told.
 async fn stands(ada: &Person) {
-    let rows = "return [...document.querySelectorAll('#outcome tbody tr')].map((row) =>
-        [...row.querySelectorAll('td.number')].slice(1).map((cell) => Number(cell.textContent.replace('−', '-'))))";
+    let rows = "return [...document.querySelectorAll('#outcome tbody')].map((place) =>
+        [...place.querySelectorAll('td.number')].map((cell) => Number(cell.textContent.replace('−', '-')) || 0))";
     let rows: Vec<Vec<i64>> = serde_json::from_value(ada.reads(rows, &[]).await).unwrap();
     assert_eq!(rows.len(), PLAYERS);
     let scored: Vec<&Vec<i64>> = rows.iter().filter(|row| row.len() > 1).collect();

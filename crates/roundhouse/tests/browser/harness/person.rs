@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use fantoccini::actions::MOUSE_BUTTON_LEFT;
 use fantoccini::actions::{InputSource, KeyAction, KeyActions, MouseActions, PointerAction, TouchActions};
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
@@ -151,18 +150,30 @@ impl Person {
 
     /// Presses an element where nothing lies over it, with the mouse or a finger.
     pub(crate) async fn presses(&self, selector: &str) {
-        let (x, y) = self.finds(selector).await;
-        let to = PointerAction::MoveTo { duration: None, x, y };
-        let down = PointerAction::Down { button: MOUSE_BUTTON_LEFT };
-        let up = PointerAction::Up { button: MOUSE_BUTTON_LEFT };
+        let mut point = self.finds(selector).await;
+        if selector.starts_with("[data-spot") && !self.screen.touch {
+            // What the page says about a thing that is pointed at may take room from the board.
+            self.points(&[to(point)]).await;
+            point = self.finds(selector).await;
+        }
+        self.points(&[to(point), PointerAction::Down { button: 0 }, PointerAction::Up { button: 0 }]).await;
+    }
+
+    /// Presses at one point of the window and lets go at another.
+    pub(crate) async fn slips(&self, from: (f64, f64), onto: (f64, f64)) {
+        let (down, up) = (PointerAction::Down { button: 0 }, PointerAction::Up { button: 0 });
+        self.points(&[to(from), down, to(onto), up]).await;
+    }
+
+    async fn points(&self, actions: &[PointerAction]) {
         let done = if self.screen.touch {
-            let finger = TouchActions::new("finger".into()).then(to).then(down).then(up);
+            let finger = actions.iter().cloned().fold(TouchActions::new("finger".into()), TouchActions::then);
             self.client.perform_actions(finger).await
         } else {
-            let mouse = MouseActions::new("mouse".into()).then(to).then(down).then(up);
+            let mouse = actions.iter().cloned().fold(MouseActions::new("mouse".into()), MouseActions::then);
             self.client.perform_actions(mouse).await
         };
-        done.unwrap_or_else(|error| panic!("{} cannot press {selector}: {error}", self.name));
+        done.unwrap_or_else(|error| panic!("{} cannot point: {error}", self.name));
     }
 
     /// A point of the window where this element can be pressed, once it lies still.
@@ -247,6 +258,10 @@ impl Person {
         let complaints = self.complaints().await;
         assert!(complaints.is_empty(), "the pages of {} complained: {complaints:#?}", self.name);
     }
+}
+
+fn to((x, y): (f64, f64)) -> PointerAction {
+    PointerAction::MoveTo { duration: None, x, y }
 }
 
 impl Drop for Person {
