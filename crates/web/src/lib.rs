@@ -11,6 +11,7 @@ mod guard;
 mod handlers;
 mod limits;
 mod live;
+mod onlookers;
 pub mod pages;
 mod request;
 mod robots;

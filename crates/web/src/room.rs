@@ -8,6 +8,7 @@ use table::{Denied, DraftText, Happened, Table};
 use tokio::sync::{OwnedRwLockWriteGuard, RwLock, watch};
 
 use crate::clock::now;
+use crate::onlookers::Onlookers;
 
 /// A table in memory.
 #[derive(Debug)]
@@ -15,6 +16,7 @@ pub(crate) struct Room {
     pub(crate) id: String,
     inside: Arc<RwLock<Inside>>,
     tick: watch::Sender<Tick>,
+    pub(crate) onlookers: Onlookers,
 }
 
 #[derive(Clone, Debug)]
@@ -68,7 +70,8 @@ impl Room {
             inside.drafts[seat.index()] = Some(draft);
         }
         let tick = watch::Sender::new(inside.tick());
-        Self { id: inside.head.id.clone(), inside: Arc::new(RwLock::new(inside)), tick }
+        let id = inside.head.id.clone();
+        Self { id, inside: Arc::new(RwLock::new(inside)), tick, onlookers: Onlookers::default() }
     }
 
     pub(crate) async fn read(&self) -> tokio::sync::RwLockReadGuard<'_, Inside> {

@@ -1,6 +1,7 @@
 //! The page of a table, as its visitor may see it.
 
 use axum::extract::{Path, Query as UrlQuery};
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use kernel::{Seat, Viewer, text};
 use table::{Handover, Look, Saying, Stage, Table};
@@ -9,8 +10,9 @@ use words::Words;
 use super::{At, at};
 use crate::clock::now;
 use crate::error::Fail;
+use crate::onlookers::{Audience, compress, takes_brotli};
 use crate::pages;
-use crate::pages::model::{ChatLine, Holder, Lobby, Refused, SeatLine, TablePage, TakeBack};
+use crate::pages::model::{ChatLine, Frame, Holder, Lobby, Refused, SeatLine, TablePage, TakeBack};
 use crate::request::Visitor;
 use crate::room::{self, Inside};
 
@@ -38,9 +40,19 @@ pub(crate) async fn show(
     visitor: Visitor,
     Path(id): Path<String>,
     query: Result<UrlQuery<Query>, axum::extract::rejection::QueryRejection>,
+    headers: HeaderMap,
 ) -> Result<Response, Fail> {
     let UrlQuery(query) = query.unwrap_or_default();
     let at = at(&visitor, &id).await?;
+    let looks_on = at.mine.is_empty() && !at.owner && query.at.is_none() && query.log.is_none();
+    let takes = headers.get(header::ACCEPT_ENCODING).and_then(|accepted| accepted.to_str().ok());
+    if looks_on
+        && visitor.manner.part
+        && takes.is_some_and(takes_brotli)
+        && let Some(part) = for_onlookers(&visitor, &at).await?
+    {
+        return Ok(part);
+    }
     fresh(&visitor, &at, &query, None).await
 }
 
@@ -89,6 +101,35 @@ pub(crate) async fn fresh(
         }
     };
     Ok(visitor.page(markup))
+}
+
+/// The part of the page as it is now for whoever only looks on: nothing of the visitor is in it but the language. `None`
+/// while the table waits for players.
+async fn for_onlookers(visitor: &Visitor, at: &At) -> Result<Option<Response>, Fail> {
+    let ticked = at.room.watch();
+    let inside = at.room.read().await;
+    let table = &inside.table;
+    if table.stage() == Stage::Waiting {
+        return Ok(None);
+    }
+    let now = now();
+    let idle = Seat::all(table.chairs().len()).filter(|seat| table.may_be_given(*seat, now)).collect();
+    let audience = Audience { entries: table.entries(), idle, language: visitor.manner.language };
+    let part = match at.room.onlookers.part(audience) {
+        Some(part) => part,
+        None => {
+            let version = ticked.borrow().version(&[]);
+            let words = table.words(&visitor.words());
+            let frame = Frame { words, theme: None, me: None, here: String::new() };
+            let page = page(visitor, at, &inside, &Query::default(), version, None)?;
+            let part = compress(&pages::table::part(&frame, &page).into_string())
+                .map_err(|error| Fail::inside(&error))?;
+            at.room.onlookers.keep(audience, part.clone());
+            part
+        }
+    };
+    let about = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CONTENT_ENCODING, "br")];
+    Ok(Some(visitor.with_cookies((about, part).into_response())))
 }
 
 fn lobby(visitor: &Visitor, at: &At, inside: &Inside, version: String) -> Lobby {

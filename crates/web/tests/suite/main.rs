@@ -10,6 +10,7 @@ mod headers;
 mod imports;
 mod invitations;
 mod limits;
+mod onlookers;
 mod robots;
 mod routes;
 mod secrets;
