@@ -1,5 +1,6 @@
 //! `cargo xtask`: the chores of this workspace.
 
+mod packages;
 mod rules;
 mod steps;
 
@@ -18,7 +19,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Everything that has to hold before a change is taken: format, lints, tests, rule coverage, data.
+    /// Everything that has to hold before a change is taken: format, lints, tests, rule coverage, data. Installs what
+    /// the tests need and is missing.
     #[command(after_help = "Example:\n  cargo xtask test")]
     Test,
     /// Which test holds which rule. Fails if a rule is held by none, cited but not written, written twice, or not the

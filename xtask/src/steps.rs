@@ -6,11 +6,12 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use crate::rules;
+use crate::{packages, rules};
 
 pub(crate) fn test(root: &Path) -> Result<()> {
     let began = Instant::now();
     install_components(root)?;
+    packages::install()?;
     step(root, &["fmt", "--all", "--check"], "the code is not formatted: run `cargo fmt --all`")?;
     step(
         root,
@@ -82,6 +83,6 @@ fn cargo(root: &Path, args: &[&str]) -> Command {
     command
 }
 
-fn announce(step: &str) {
+pub(crate) fn announce(step: &str) {
     println!("\n== {step}");
 }
