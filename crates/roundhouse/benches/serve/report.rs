@@ -42,6 +42,9 @@ impl Report {
     }
 
     pub(crate) fn print(&self) {
+        if self.lines.is_empty() && self.failures.is_empty() {
+            return;
+        }
         println!("\n{:<64} {:>10} {:>10}", "", "measured", "at most");
         for line in &self.lines {
             let most = line.most.map_or_else(String::new, |most| format!("{most:.0} {}", line.unit));
