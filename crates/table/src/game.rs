@@ -9,7 +9,8 @@ use catalog::{GameId, with_game};
 use draw::Drawn;
 use guide::{Figure, Guided};
 use kernel::{
-    Draft, Fairness, NotationError, Options, Record, Refusal, Rules, Seat, Setup, SetupError, Step, Turn, Viewer,
+    Draft, Fairness, NotationError, Options, Record, Refusal, Rules, Seat, Setup, SetupError, Step, Turn,
+    Viewer,
 };
 use words::Words;
 
@@ -156,7 +157,10 @@ pub(crate) struct RoundBegan {
 impl<G: Rules> fmt::Debug for Match<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // Neither the secret nor the position: this may end up in a log file.
-        f.debug_struct("Match").field("game", &G::INFO.id).field("moves", &self.moves.len()).finish_non_exhaustive()
+        f.debug_struct("Match")
+            .field("game", &G::INFO.id)
+            .field("moves", &self.moves.len())
+            .finish_non_exhaustive()
     }
 }
 
@@ -197,7 +201,7 @@ impl<G: Guided + Drawn + ::bots::Greedy> Match<G> {
         {
             game.position.clone_from(&last.position);
             game.rounds.clone_from(&last.rounds);
-                game.settled = last.settled;
+            game.settled = last.settled;
         }
         let earlier = kept.into_iter().map(|kept| Checkpoint {
             made: kept.made,
@@ -217,7 +221,11 @@ impl<G: Guided + Drawn + ::bots::Greedy> Match<G> {
             self.settled = made;
         }
         if made.is_multiple_of(KEPT_EVERY) {
-            self.checkpoints.push(Checkpoint { made, position: self.position.clone(), settled: self.settled });
+            self.checkpoints.push(Checkpoint {
+                made,
+                position: self.position.clone(),
+                settled: self.settled,
+            });
         }
         let now = RoundBegan::of(&self.position, made);
         if self.rounds.last().is_none_or(|last| last.round != now.round) || self.position.turn().is_over() {

@@ -10,11 +10,20 @@ pub enum Happened {
     /// Always the first entry, and only that.
     Opened(Box<Opening>),
     /// A link to this seat was made; one made before is worth nothing now.
-    Invited { seat: Seat, token: String },
+    Invited {
+        seat: Seat,
+        token: String,
+    },
     /// Somebody took a free seat.
-    Sat { seat: Seat, name: String },
+    Sat {
+        seat: Seat,
+        name: String,
+    },
     /// A player added to what the draws are made from.
-    Nonce { seat: Seat, nonce: String },
+    Nonce {
+        seat: Seat,
+        nonce: String,
+    },
     Started,
     Moved {
         seat: Seat,
@@ -22,16 +31,35 @@ pub enum Happened {
         mv: String,
     },
     /// A bot plays this seat from now on.
-    Handed { seat: Seat, level: String, why: Handover },
+    Handed {
+        seat: Seat,
+        level: String,
+        why: Handover,
+    },
     /// The person whose seat it is plays it again.
-    Returned { seat: Seat },
+    Returned {
+        seat: Seat,
+    },
     /// The person of these seats wishes to take the game back to this many moves.
-    BackAsked { seats: Vec<Seat>, to: usize },
-    BackAgreed { seats: Vec<Seat> },
-    BackRefused { seat: Seat },
+    BackAsked {
+        seats: Vec<Seat>,
+        to: usize,
+    },
+    BackAgreed {
+        seats: Vec<Seat>,
+    },
+    BackRefused {
+        seat: Seat,
+    },
     /// The moves behind this many do not count any more.
-    TakenBack { to: usize },
-    Said { seat: Option<Seat>, name: String, text: String },
+    TakenBack {
+        to: usize,
+    },
+    Said {
+        seat: Option<Seat>,
+        name: String,
+        text: String,
+    },
 }
 
 /// Why a bot plays for a person.
@@ -76,8 +104,12 @@ pub struct Opening {
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum OpenChair {
     /// Whoever made the table, or somebody at the same screen.
-    Person { name: String },
+    Person {
+        name: String,
+    },
     /// Whoever comes with the link.
     Free,
-    Bot { level: String },
+    Bot {
+        level: String,
+    },
 }

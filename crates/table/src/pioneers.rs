@@ -2,7 +2,8 @@ use kernel::Seat;
 
 /// Bots are called after people who built railways: easier to tell apart in a log than numbers, and the same in every
 /// language.
-const NAMES: [&str; kernel::MAX_SEATS] = ["Trevithick", "Stephenson", "Brunel", "Seguin", "Crampton", "Ghega"];
+const NAMES: [&str; kernel::MAX_SEATS] =
+    ["Trevithick", "Stephenson", "Brunel", "Seguin", "Crampton", "Ghega"];
 
 pub(crate) const fn name(seat: Seat) -> &'static str {
     NAMES[seat.index()]

@@ -6,8 +6,8 @@ use words::Words;
 
 use crate::game::{Game, GameError, KeptPosition, OpenGame, open_game};
 use crate::happened::{Handover, Happened, OpenChair, Opening};
-use crate::take_back::Back;
 use crate::pioneers;
+use crate::take_back::Back;
 
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -125,7 +125,8 @@ impl Table {
             return Err(GameError::OtherRules { ours, theirs }.into());
         }
         let fairness = Fairness::new(opening.secret.clone()).map_err(GameError::from)?;
-        let chairs = opening.chairs.iter().enumerate().map(|(seat, chair)| Chair::new(Seat::new(seat), chair));
+        let chairs =
+            opening.chairs.iter().enumerate().map(|(seat, chair)| Chair::new(Seat::new(seat), chair));
         Ok(Self {
             game_id,
             chairs: chairs.collect(),
@@ -139,7 +140,12 @@ impl Table {
         })
     }
 
-    fn start_game(&mut self, at: i64, moves: &[(Seat, String)], kept: &[KeptPosition]) -> Result<(), TableError> {
+    fn start_game(
+        &mut self,
+        at: i64,
+        moves: &[(Seat, String)],
+        kept: &[KeptPosition],
+    ) -> Result<(), TableError> {
         if self.game.is_some() {
             return Err(TableError::OutOfOrder);
         }
@@ -193,7 +199,9 @@ impl Table {
     /// What does not touch the game.
     fn apply_quietly(&mut self, at: i64, happened: &Happened) -> Result<(), TableError> {
         match happened {
-            Happened::Opened(_) | Happened::Started | Happened::Moved { .. } => return Err(TableError::OutOfOrder),
+            Happened::Opened(_) | Happened::Started | Happened::Moved { .. } => {
+                return Err(TableError::OutOfOrder);
+            }
             Happened::Invited { seat, token } => self.chair_mut(*seat)?.token = Some(token.clone()),
             Happened::Sat { seat, name } => {
                 let chair = self.chair_mut(*seat)?;

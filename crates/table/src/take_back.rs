@@ -64,7 +64,9 @@ impl Table {
 
     /// Bots do not mind.
     fn all_agree(&self, back: Back) -> bool {
-        let mut persons = Seat::all(self.chairs.len()).zip(&self.chairs).filter(|(_, chair)| chair.holder == Holder::Person);
+        let mut persons = Seat::all(self.chairs.len())
+            .zip(&self.chairs)
+            .filter(|(_, chair)| chair.holder == Holder::Person);
         persons.all(|(seat, _)| back.agreed.contains(seat))
     }
 }

@@ -61,7 +61,8 @@ fn a_log_folds_to_the_same_table_with_and_without_kept_positions() {
         assert_eq!(one.record().unwrap().to_string(), other.record().unwrap().to_string());
         let words = Words::new(Language::English);
         for at in [0, 1, 31, 32, 33, 100] {
-            let [one, other] = [one, other].map(|game| game.scene(&look(Viewer::Spectator, Some(at)), &words));
+            let [one, other] =
+                [one, other].map(|game| game.scene(&look(Viewer::Spectator, Some(at)), &words));
             assert_eq!((one.board, one.at), (other.board, at));
             assert_eq!(one.marks, other.marks);
         }

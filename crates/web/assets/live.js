@@ -4,7 +4,7 @@
 export function live(main, changed, line) {
   let source, retry;
   const check = (version) => {
-    if (version !== main.dataset.version) changed();
+    if (version !== main.dataset.version) changed(version);
   };
   const open = () => {
     clearTimeout(retry);

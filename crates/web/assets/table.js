@@ -9,7 +9,7 @@ import { patch } from "./patch.js";
 const main = document.getElementById("table");
 const words = JSON.parse(main.dataset.words);
 let newest = 0; // The newest request: answers to older ones come too late.
-let busy = 0, missed = false, posting = false;
+let busy = 0, missed = null, posting = false;
 
 // Talking to the server
 
@@ -30,7 +30,10 @@ async function request(url, options = {}) {
     if (number === newest) refuse({ why: words.failed });
   } finally {
     busy -= 1;
-    if (missed) refresh();
+    const version = missed;
+    missed = null;
+    // What happened meanwhile may have come with the answer.
+    if (version !== null && version !== main.dataset.version) refresh(version);
   }
 }
 
@@ -45,9 +48,9 @@ async function post(url, fields) {
 }
 
 /// The page as it is now at its own address: at once, or when what is under way has been answered.
-function refresh() {
-  missed = busy > 0;
-  if (!missed) request(location.href);
+function refresh(version = "") {
+  if (busy > 0) missed = version;
+  else request(location.href);
 }
 
 const about = () => ({ seat: main.dataset.seat, at: main.dataset.at, draft: main.dataset.draft });

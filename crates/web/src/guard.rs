@@ -51,7 +51,9 @@ fn in_words(response: Response, manner: &Manner) -> Response {
     let why = match failed {
         Some(fail) => fail.why,
         // What axum itself refuses, such as a form that is too large.
-        None if status.is_client_error() && response.headers().get(header::CONTENT_TYPE).is_none_or(is_plain) => {
+        None if status.is_client_error()
+            && response.headers().get(header::CONTENT_TYPE).is_none_or(is_plain) =>
+        {
             text!("web-bad-request")
         }
         None => return response,

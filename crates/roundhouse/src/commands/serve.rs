@@ -57,15 +57,19 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
 }
 
 async fn serve(args: &Args, out: &mut impl Write) -> Result<()> {
-    let store = store::connect(&args.database)
-        .await
-        .with_context(|| format!("the database {} cannot be opened", address_without_password(&args.database)))?;
+    let store = store::connect(&args.database).await.with_context(|| {
+        format!("the database {} cannot be opened", address_without_password(&args.database))
+    })?;
     let server = bind(args, &store).await?;
     let address = server.address()?;
     writeln!(out, "Roundhouse is open: http://{}", shown(address))?;
     writeln!(out, "Everything is kept in {}. Ctrl-C stops.", address_without_password(&args.database))?;
     if address.ip().is_loopback() {
-        writeln!(out, "Only this machine can reach it; `--listen 0.0.0.0:{}` lets others in.", address.port())?;
+        writeln!(
+            out,
+            "Only this machine can reach it; `--listen 0.0.0.0:{}` lets others in.",
+            address.port()
+        )?;
     }
     out.flush()?;
     server.run(stop_asked()).await?;

@@ -54,7 +54,8 @@ fn won(standing: &Standing, words: &Words) -> String {
 
 /// A plot over the rounds for each figure that is worth one.
 fn plots<G: Guided>(game: &Match<G>, words: &Words) -> Vec<Aside> {
-    let marks: Vec<(u32, String)> = (0u32..).zip(&game.rounds).map(|(at, began)| (at, began.round.to_string())).collect();
+    let marks: Vec<(u32, String)> =
+        (0u32..).zip(&game.rounds).map(|(at, began)| (at, began.round.to_string())).collect();
     let plotted = G::columns().iter().filter(|column| column.plotted);
     let plot = |(which, column): (usize, &guide::Column)| {
         let lines: Vec<draw::PlotLine> = Seat::all(game.position.players())

@@ -19,7 +19,8 @@ use std::sync::Arc;
 use ::table::{Denied, Happened, Stage, Table};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use kernel::Seat;
+use kernel::{Seat, text};
+use store::StoreError;
 
 use crate::error::Fail;
 use crate::limits::Kind;
@@ -40,7 +41,10 @@ pub(crate) struct At {
 
 /// The table of this name, and what the visitor is at it.
 pub(crate) async fn at(visitor: &Visitor, id: &str) -> Result<At, Fail> {
-    let room = visitor.app.room(id).await?.ok_or_else(Fail::no_table)?;
+    let room = match visitor.app.room(id).await {
+        Ok(room) => room.ok_or_else(Fail::no_table)?,
+        Err(error) => return Err(unreadable(visitor, id, error).await?),
+    };
     let Some(person) = visitor.person.as_ref().map(|person| person.id) else {
         return Ok(At { room, mine: Vec::new(), owner: false });
     };
@@ -57,6 +61,18 @@ pub(crate) async fn at(visitor: &Visitor, id: &str) -> Result<At, Fail> {
     mine.sort_unstable();
     drop(inside);
     Ok(At { room, mine, owner })
+}
+
+/// Why a table cannot be read: perhaps it was played by other rules than ours.
+async fn unreadable(visitor: &Visitor, id: &str, error: StoreError) -> Result<Fail, Fail> {
+    let head = visitor.app.store.head(id).await?;
+    let game = head.as_ref().and_then(|head| head.game.parse::<catalog::GameId>().ok());
+    let (Some(head), Some(game)) = (head, game) else { return Ok(error.into()) };
+    let (theirs, ours) = (head.rules_version, game.info().rules_version);
+    if theirs == ours {
+        return Ok(error.into());
+    }
+    Ok(Fail::new(StatusCode::CONFLICT, text!("web-other-rules", theirs = theirs, ours = ours)))
 }
 
 impl At {

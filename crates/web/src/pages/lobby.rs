@@ -223,7 +223,13 @@ mod tests {
             can_start: !free,
             commitment: "c0ffee".into(),
             version: "v7".into(),
-            chat: vec![ChatLine { name: "Ada".into(), seat: None, text: "<script>!".into(), note: None, at: 0 }],
+            chat: vec![ChatLine {
+                name: "Ada".into(),
+                seat: None,
+                text: "<script>!".into(),
+                note: None,
+                at: 0,
+            }],
         }
     }
 

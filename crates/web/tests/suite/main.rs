@@ -11,6 +11,7 @@ mod imports;
 mod invitations;
 mod limits;
 mod onlookers;
+mod other_rules;
 mod robots;
 mod routes;
 mod secrets;

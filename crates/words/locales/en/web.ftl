@@ -17,3 +17,4 @@ web-name-taken = This name is taken. If it is yours, sign in.
 web-wrong-password = There is no account with this name and password.
 web-wrong-old-password = The old password is not right.
 web-no-password = A password has { $least } to { $most } characters.
+web-other-rules = This game was played by version { $theirs } of its rules. This program knows version { $ours } and cannot show it.

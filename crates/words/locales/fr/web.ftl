@@ -17,3 +17,4 @@ web-name-taken = Ce nom est déjà pris. S’il est à vous, connectez-vous.
 web-wrong-password = Aucun compte ne porte ce nom avec ce mot de passe.
 web-wrong-old-password = L’ancien mot de passe n’est pas le bon.
 web-no-password = Un mot de passe compte de { $least } à { $most } caractères.
+web-other-rules = Cette partie a été jouée selon la version { $theirs } des règles. Ce programme connaît la version { $ours } et ne peut pas la montrer.

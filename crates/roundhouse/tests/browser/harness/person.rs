@@ -249,6 +249,8 @@ impl Person {
 
     /// A picture of the window, kept beside what was built.
     pub(crate) async fn pictures(&self, what: &str) {
+        // Once the board has found its place.
+        self.finds("body").await;
         let path = artefacts().join(format!("{}-{what}.png", self.test));
         std::fs::write(path, self.client.screenshot().await.unwrap()).unwrap();
     }

@@ -179,13 +179,7 @@ fn the_end_tells_how_points_were_made_and_what_can_be_done_next() {
         plots: Vec::new(),
     });
     for html in said(&sample) {
-        for found in [
-            "−36",
-            "/table/abc/again",
-            "/table/abc/record",
-            "/table/abc/verify",
-            "s3cret",
-        ] {
+        for found in ["−36", "/table/abc/again", "/table/abc/record", "/table/abc/verify", "s3cret"] {
             assert!(html.contains(found), "{found}");
         }
         assert!(!html.contains("/table/abc/continue"), "nothing is left to play");
