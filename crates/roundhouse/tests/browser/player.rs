@@ -31,8 +31,8 @@ const WISHES: [&[&str]; 3] = [
         "build T1 gentle/2",
     ],
 ];
-/// Below this much money, shares are issued.
-const POOR: i32 = 14;
+/// Below this much money shares are issued, and nothing is built.
+const POOR: i32 = 8;
 
 /// What to press next.
 #[derive(Clone, PartialEq, Debug)]
@@ -62,7 +62,7 @@ pub(crate) fn next(look: &Look) -> Press {
     }
     if look.answers_with("button done") {
         let wishes = WISHES[look.seat.unsigned_abs() as usize % WISHES.len()];
-        let wish = wishes.iter().find(|wish| look.moves.iter().any(|mv| mv == *wish));
+        let wish = wishes.iter().find(|wish| look.cash > POOR && look.moves.iter().any(|mv| mv == *wish));
         return wish.map_or_else(|| answer("button done"), |wish| Press::Build((*wish).to_owned()));
     }
     if look.answers_with("button drop") {
@@ -70,7 +70,12 @@ pub(crate) fn next(look: &Look) -> Press {
         return answer(if bids { "number 1" } else { "button drop" });
     }
     if look.answers_with("number 0") {
-        let wanted = if look.cash < POOR { ["number 2", "number 1", "number 0"] } else { ["number 0"; 3] };
+        let first = look.progress.contains(" 1 ");
+        let wanted = match look.cash < POOR {
+            _ if first => ["number 2", "number 1", "number 0"],
+            true => ["number 1", "number 0", "number 0"],
+            false => ["number 0"; 3],
+        };
         return answer(wanted.into_iter().find(|wanted| look.answers_with(wanted)).unwrap_or("number 0"));
     }
     for usual in ["button pass", "button produce", "button own"] {

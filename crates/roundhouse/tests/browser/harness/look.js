@@ -23,5 +23,5 @@ return {
   moves: JSON.parse(main.querySelector("#choices")?.dataset.choices ?? "[]").map(({ move }) => move),
   turn: all("#turn [data-key]").map((button) => button.dataset.key),
   for_good: main.querySelector("#for-good") !== null,
-  over: main.querySelector("#outcome") !== null,
+  over: main.querySelector("#outcome") !== null && !main.querySelector("#ask.asked"),
 };

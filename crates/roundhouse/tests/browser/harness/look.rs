@@ -34,6 +34,7 @@ pub(crate) struct Look {
     pub(crate) turn: Vec<String>,
     /// Whether the page asks back, as a move cannot be taken back.
     pub(crate) for_good: bool,
+    /// Whether the final standing is shown, and no turn has to be ended before it holds.
     pub(crate) over: bool,
 }
 
