@@ -1,5 +1,7 @@
 //! The table in a real browser.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic wherever it finds something unexpected")]
+
 mod guests;
 mod harness;
 mod history;
