@@ -31,8 +31,10 @@ const WISHES: [&[&str]; 3] = [
         "build T1 gentle/2",
     ],
 ];
-/// Below this much money shares are issued, and nothing is built.
-const POOR: i32 = 8;
+/// What a tile costs at most.
+const TILE: i32 = 4;
+/// What a share leaves in the turn in which it is issued.
+const SHARE: i32 = 4;
 
 /// What to press next.
 #[derive(Clone, PartialEq, Debug)]
@@ -62,21 +64,19 @@ pub(crate) fn next(look: &Look) -> Press {
     }
     if look.answers_with("button done") {
         let wishes = WISHES[look.seat.unsigned_abs() as usize % WISHES.len()];
-        let wish = wishes.iter().find(|wish| look.cash > POOR && look.moves.iter().any(|mv| mv == *wish));
+        let wish = wishes.iter().find(|wish| look.spare() >= TILE && look.moves.iter().any(|mv| mv == *wish));
         return wish.map_or_else(|| answer("button done"), |wish| Press::Build((*wish).to_owned()));
     }
     if look.answers_with("button drop") {
-        let bids = look.at % 3 == 0 && look.answers_with("number 1");
+        let bids = look.at.is_multiple_of(3) && look.answers_with("number 1");
         return answer(if bids { "number 1" } else { "button drop" });
     }
     if look.answers_with("number 0") {
-        let first = look.progress.contains(" 1 ");
-        let wanted = match look.cash < POOR {
-            _ if first => ["number 2", "number 1", "number 0"],
-            true => ["number 1", "number 0", "number 0"],
-            false => ["number 0"; 3],
-        };
-        return answer(wanted.into_iter().find(|wanted| look.answers_with(wanted)).unwrap_or("number 0"));
+        // Enough to pay for the turn, and at first for two links.
+        let wanted = if look.progress.contains(" 1 ") { 10 } else { 1 };
+        let shares = (wanted - look.spare() + SHARE - 1).div_euclid(SHARE).max(0);
+        let most = look.answers.len().saturating_sub(1);
+        return Press::Answer(format!("number {}", most.min(shares.unsigned_abs() as usize)));
     }
     for usual in ["button pass", "button produce", "button own"] {
         if look.answers_with(usual) {
