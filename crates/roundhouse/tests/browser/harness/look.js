@@ -4,7 +4,7 @@ if (!main || document.readyState !== "complete") return null;
 const all = (selector) => [...main.querySelectorAll(selector)];
 const text = (selector) => main.querySelector(selector)?.textContent.trim() ?? "";
 const answers = all("#choices [data-step]").filter((button) => !button.closest("details"));
-const cash = text("#players tbody.me td");
+const number = (cell) => Number(cell.textContent.replaceAll(/\D/g, "")) * (/[-−]/.test(cell.textContent) ? -1 : 1);
 return {
   busy: main.hasAttribute("aria-busy"),
   at: Number(main.dataset.at),
@@ -15,7 +15,7 @@ return {
   asked: main.querySelector("#ask.asked") !== null,
   question: text("#question"),
   progress: text("#progress strong"),
-  cash: Number(cash.replaceAll(/\D/g, "")) * (/[-−]/.test(cash) ? -1 : 1),
+  figures: all("#players tbody.me td").map(number),
   refusal: text("#refusal p"),
   lit: all("[data-spot].lit").map((spot) => spot.dataset.spot),
   answers: answers.map((button) => button.dataset.step.trim()),

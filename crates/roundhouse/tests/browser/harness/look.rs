@@ -19,8 +19,8 @@ pub(crate) struct Look {
     pub(crate) asked: bool,
     pub(crate) question: String,
     pub(crate) progress: String,
-    /// The money of that seat.
-    pub(crate) cash: i32,
+    /// What the players’ table tells of that seat: money, income, shares, engine, and so on.
+    pub(crate) figures: Vec<i32>,
     pub(crate) refusal: String,
     /// The spots that can be clicked.
     pub(crate) lit: Vec<String>,
@@ -41,6 +41,14 @@ pub(crate) struct Look {
 impl Look {
     pub(crate) fn answers_with(&self, answer: &str) -> bool {
         self.answers.iter().any(|given| given == answer)
+    }
+
+    /// The money that is left once this turn is paid for.
+    pub(crate) fn spare(&self) -> i32 {
+        match *self.figures.as_slice() {
+            [cash, income, shares, engine, ..] => cash + income - shares - engine,
+            _ => 0,
+        }
     }
 
     pub(crate) fn can_build(&self) -> bool {
