@@ -43,9 +43,9 @@ pub fn page(around: &Frame, verified: &Verified) -> Markup {
             section aria-labelledby="how" {
                 h2 #how { (words.word("site-verify-how")) }
                 p { (words.word("site-verify-how-what")) }
-                pre { code { "roundhouse verify " (verified.id) ".txt" } }
+                pre { code { "roundhouse verify " (verified.game) "-" (verified.id) ".txt" } }
                 p.ways-on {
-                    a.button.primary href={ "/table/" (verified.id) "/record" } download={ (verified.id) ".txt" } {
+                    a.button.primary href={ "/table/" (verified.id) "/record" } download {
                         (words.word("site-verify-record"))
                     }
                     a.button href={ "/table/" (verified.id) } { (words.word("site-verify-back")) }
