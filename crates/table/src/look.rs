@@ -50,9 +50,12 @@ pub(crate) fn scene<G: Guided + Drawn + ::bots::Greedy>(
     let turn = position.turn();
     let owing: Vec<Seat> = turn.seats().iter().collect();
     let (log, more_log) = log::lines(game, at, look.whole_log, words);
+    // A turn that would end the game has not ended it yet.
     let outcome = match &turn {
-        Turn::Over(standing) => Some(outcome::outcome(game, &view, standing, look.conceded, words)),
-        Turn::Owed { .. } => None,
+        Turn::Over(standing) if ask.is_none() => {
+            Some(outcome::outcome(game, &view, standing, look.conceded, words))
+        }
+        _ => None,
     };
     Scene {
         at,

@@ -54,8 +54,14 @@ fn won(standing: &Standing, words: &Words) -> String {
 
 /// A plot over the rounds for each figure that is worth one.
 fn plots<G: Guided>(game: &Match<G>, words: &Words) -> Vec<Aside> {
-    let marks: Vec<(u32, String)> =
-        (0u32..).zip(&game.rounds).map(|(at, began)| (at, began.round.to_string())).collect();
+    let mut marks: Vec<(u32, String)> = Vec::new();
+    for (at, began) in (0..).zip(&game.rounds) {
+        // The end of the last round has no number of its own.
+        let label = began.round.to_string();
+        if marks.last().is_none_or(|(_, last)| *last != label) {
+            marks.push((at, label));
+        }
+    }
     let plotted = G::columns().iter().filter(|column| column.plotted);
     let plot = |(which, column): (usize, &guide::Column)| {
         let lines: Vec<draw::PlotLine> = Seat::all(game.position.players())

@@ -182,7 +182,8 @@ async fn markup_in_what_people_type_stays_text() {
         owner.post("/import", &[("record", EVIL)]).await,
         owner.post("/new", &[("title", EVIL), ("players", EVIL), ("seat0", EVIL), ("name0", EVIL)]).await,
     ] {
-        assert!(refused.status >= 400 && !refused.body.contains("<b x"), "{}", refused.body);
+        // A bot that was quicker makes the move stale: then the page is shown anew, not the reason.
+        assert!(refused.status >= 303 && !refused.body.contains("<b x"), "{}", refused.body);
     }
     for what in ["concede"] {
         assert_eq!(owner.post(&here(what), &[("seat", "0")]).await.status, 303);

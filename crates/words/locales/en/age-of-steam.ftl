@@ -330,7 +330,7 @@ aos-spot-box = box { $row } of column { $column }
 
 aos-points-income = Income × 3
 aos-points-shares = Shares × −3
-aos-points-track = Track of completed links
+aos-points-track = Linked track
 
 ## In the terminal
 

@@ -335,7 +335,7 @@ aos-spot-box = case { $row } de la colonne { $column }
 
 aos-points-income = Revenu × 3
 aos-points-shares = Titres × −3
-aos-points-track = Voies des liaisons achevées
+aos-points-track = Voies reliées
 
 ## Dans le terminal
 

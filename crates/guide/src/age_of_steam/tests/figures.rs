@@ -73,7 +73,7 @@ fn points_are_told_as_the_rules_count_them() {
     assert!(track > 0);
     assert_eq!(
         points,
-        [("Income × 3", 12), ("Shares × −3", -6), ("Track of completed links", track)]
+        [("Income × 3", 12), ("Shares × −3", -6), ("Linked track", track)]
             .map(|(what, points)| (what.to_owned(), points))
     );
     assert_eq!(Position::score(&scene.0, Seat::new(0)), Some(6 + track));

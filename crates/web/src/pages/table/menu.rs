@@ -78,6 +78,7 @@ pub(super) fn after(words: &Words, page: &TablePage) -> Markup {
                         }
                     }
                     a.button href=(action(page, "record")) download { "⤓ " (words.word("table-record")) }
+                    a.button href=(action(page, "verify")) { "✓ " (words.word("table-verify")) }
                 }
                 // A game that is over goes on from an earlier position only; a record may break off anywhere.
                 @if page.past || page.scene.outcome.is_none() { details #continue {
@@ -86,7 +87,9 @@ pub(super) fn after(words: &Words, page: &TablePage) -> Markup {
                         input type="hidden" name="at" value=(page.scene.at);
                         label for="continue-seat" { (words.word("table-continue-as")) }
                         select #continue-seat name="seat" {
-                            @for line in &page.seats { option value=(line.seat) selected[line.mine] { (line.name) } }
+                            @for line in &page.seats {
+                                option value=(line.seat) selected[Some(line.seat) == page.seat] { (line.name) }
+                            }
                         }
                         button.primary { (words.word("table-continue-do")) }
                     }
