@@ -8,5 +8,6 @@ mod pictures;
 mod play;
 mod program;
 mod records;
+mod serve;
 mod sim;
 mod wrong;

@@ -7,8 +7,8 @@ fn typed(lines: &[&str]) -> String {
 }
 
 #[test]
-fn without_a_command_there_is_a_game_and_end_of_input_is_a_goodbye() {
-    let said = run(&[]).ok();
+fn the_end_of_input_is_a_goodbye() {
+    let said = run(&["play", "age-of-steam"]).ok();
     assert!(said.contains("Age of Steam") && said.contains("help") && said.ends_with("playing.\n"), "{said}");
 }
 
