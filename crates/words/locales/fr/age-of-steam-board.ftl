@@ -3,24 +3,36 @@
 ## Pour qui écoute l’image, ou en montre une partie
 
 aos-board-summary = { $title }, { $board }. { $turn }. { $phase }
-aos-board-summary-asked = { $title }, { $board }. { $turn }. { $phase } : { $seat } doit décider
+aos-board-summary-asked = { $title }, { $board }. { $turn }. { $phase } : à { $seat } de jouer
 aos-board-land = { $at }, { $terrain }
 aos-board-town-here = { $at } { $name }, bourg
-aos-board-city-here = { $at } { $name }, ville de couleur { $colour }. Marchandises : { $goods }
-aos-board-new-city-here = { $at } { $name }, Ville Nouvelle { $city } de couleur { $colour }. Marchandises : { $goods }
+aos-board-city-here =
+    { $at } { $name }, ville { $colour ->
+        [bleu] bleue
+        [violet] violette
+        [noir] noire
+       *[other] { $colour }
+    }. Marchandises : { $goods }
+aos-board-new-city-here =
+    { $at } { $name }, Ville Nouvelle { $city }, { $colour ->
+        [bleu] bleue
+        [violet] violette
+        [noir] noire
+       *[other] { $colour }
+    }. Marchandises : { $goods }
 aos-board-exits = { $what }, sorties { $edges }
 aos-board-cubes =
     { $count ->
         [one] { $count } { $colour }
        *[other] { $count } { $colour }s
     }
-aos-board-no-cubes = aucune
+aos-board-no-cubes = aucun cube
 aos-board-run = { $seat } : { $what }, { $from } – { $to }
 aos-board-left = { $what } : { $left }
 
 ## Les joueurs
 
-aos-board-to-decide = { $seat } doit décider
+aos-board-to-decide = À { $seat } de jouer
 aos-board-wins = { $seat } gagne
 aos-board-eliminated = Hors jeu
 aos-board-bid = Enchère { $dollars } $
@@ -50,7 +62,7 @@ aos-board-track = Voies
 aos-board-completed = Liaison achevée
 aos-board-unfinished = Tronçon inachevé
 aos-board-unowned = Sans propriétaire
-aos-board-owner = Son propriétaire
+aos-board-owner = Propriétaire
 aos-board-players = Joueurs
 aos-board-goods = Cubes
 aos-board-places = Lieux

@@ -37,7 +37,7 @@ aos-action-first-move-what = transporte ses marchandises avant tout le monde, da
 aos-action-first-build-what = construit avant tout le monde
 aos-action-engineer-what = construit quatre tuiles au lieu de trois
 aos-action-locomotive-what = améliore aussitôt la locomotive d’une liaison, jusqu’à six
-aos-action-urbanization-what = peut changer un bourg en Ville Nouvelle, gratuitement, avant de construire
+aos-action-urbanization-what = peut transformer un bourg en Ville Nouvelle, gratuitement, avant de construire
 aos-action-production-what = peut piocher deux cubes et les placer dans des cases vides du tableau des marchandises
 aos-action-turn-order-what = peut passer une fois aux prochaines enchères sans se retirer
 
@@ -95,8 +95,8 @@ aos-dropped-out =
     }
 aos-won-auction =
     { $paid ->
-        [0] { $seat } prend la première place du tour et ne paie rien.
-       *[other] { $seat } prend la première place du tour et paie { $paid } $.
+        [0] { $seat } prend la première place dans l’ordre du tour et ne paie rien.
+       *[other] { $seat } prend la première place dans l’ordre du tour et paie { $paid } $.
     }
 aos-took = { $seat } choisit l’action { $action }.
 aos-engine-raised =
@@ -133,7 +133,7 @@ aos-expenses-paid =
     }
 aos-income-lost = Il manque { $unpaid } $ à { $seat } : son revenu tombe à { $income } $.
 aos-eliminated = Il manque { $unpaid } $ à { $seat }, plus que son revenu ne peut couvrir : sa partie s’arrête là.
-aos-income-reduced = { $seat } perd { $by } $ par la réduction des revenus : il lui reste { $income } $ de revenu.
+aos-income-reduced = { $seat } perd { $by } $ de revenu par la réduction des revenus : il lui en reste { $income } $.
 aos-produced = { $seat } pioche pour la Production : { $cubes }.
 aos-declined-to-produce = { $seat } n’utilise pas la Production.
 aos-stocked = { $seat } place un cube { $colour } dans la case { $row } de la colonne { $column }.
@@ -147,7 +147,7 @@ aos-ended-nobody-left = Il ne reste personne en jeu : la partie est terminée.
 
 aos-no-game-over = La partie est terminée.
 aos-no-not-your-turn = Ce n’est pas à vous de jouer : on attend { $asked }.
-aos-no-wrong-phase = Ce coup appartient à une autre phase. La phase en cours : « { $phase } ».
+aos-no-wrong-phase = Ce coup appartient à une autre phase. La phase en cours est « { $phase } ».
 
 aos-no-share-left =
     { $left ->
@@ -162,21 +162,21 @@ aos-no-second-pass = Vous avez déjà passé une fois grâce à l’Ordre du Tou
 
 aos-no-action-taken = { $holder } a déjà choisi l’action { $action } ce tour-ci.
 
-aos-no-allowance-used = Vous avez construit les { $allowance } tuiles de votre tour.
+aos-no-allowance-used = Vous avez déjà construit les { $allowance } tuiles de votre tour.
 aos-no-built-this-turn = Vous avez déjà construit en { $at } ce tour-ci : une seule fois par hexagone.
 aos-no-land = { $at } n’est pas un hexagone de terre de ce plateau : aucune voie n’y est possible.
 aos-no-city-track = { $city } est une ville : les voies mènent aux villes, mais ne se posent pas dessus.
 aos-no-town-here = Il n’y a pas de bourg en { $at }, et les tuiles de bourg ne se posent que sur un bourg.
-aos-no-first-tile = Votre première tuile de la partie doit être simple et relier une ville.
+aos-no-first-tile = Votre première tuile de la partie doit être une tuile simple qui rejoint une ville.
 aos-no-nothing-new = La tuile en { $at } porte déjà cette voie : un remplacement doit changer quelque chose.
 aos-no-track-must-stay = La voie en { $at } doit rester : cette tuile ne la conserverait pas.
 aos-no-town-track-stays = Les sorties du bourg en { $at } doivent rester, et cette tuile en déplacerait une.
 aos-no-open-end = La voie en { $at } n’a pas d’extrémité libre à réorienter : elle reste telle quelle.
 aos-no-wrong-end = Seule l’extrémité libre de la voie en { $at } peut tourner ; celle qui rejoint le reste du tronçon ne bouge pas.
-aos-no-others-track = Cette voie en { $at } appartient à { $owner } : son propriétaire seul peut la réorienter.
+aos-no-others-track = Cette voie en { $at } appartient à { $owner } : seul son propriétaire peut la réorienter.
 aos-no-off-the-land = Côté { $edge }, { $at } donne sur un lac ou sur le bord du plateau : aucune voie ne peut y aller.
-aos-no-joins-others = Côté { $edge }, cette voie en { $at } rejoindrait celle d’une autre compagnie. Retrouvez-vous plutôt dans une ville ou un bourg.
-aos-no-loop = Cette voie partirait et reviendrait au même endroit : { $stop }.
+aos-no-joins-others = Côté { $edge }, cette voie en { $at } rejoindrait celle d’un autre joueur. Rejoignez-la plutôt dans une ville ou un bourg.
+aos-no-loop = Cette voie reviendrait à son point de départ : { $stop }.
 aos-no-connection = Une nouvelle voie en { $at } doit toucher une ville ou l’une de vos voies, ou encore une voie sans propriétaire qui y mène.
 aos-no-tile-left =
     Il ne reste plus de tuile de cette sorte : { $tile ->
@@ -223,7 +223,7 @@ aos-no-link-unowned = Il n’y a pas de liaison achevée sans propriétaire entr
 aos-no-link = Il n’y a pas de liaison achevée entre { $from } et { $to }.
 aos-no-second-visit = Le cube est déjà passé par { $stop } et ne peut pas y revenir.
 aos-no-second-engine = Vous avez déjà amélioré votre locomotive ce tour-ci : une seule fois pour les deux manches.
-aos-no-engine-left = Votre locomotive parcourt déjà { $most } liaisons, le maximum.
+aos-no-engine-left = Votre locomotive peut déjà parcourir { $most } liaisons, le maximum.
 
 aos-no-draw-again = Vous avez déjà pioché : placez maintenant les cubes dans le tableau.
 aos-no-cube-drawn = Il n’y a pas de cube à placer : piochez d’abord.
@@ -265,7 +265,7 @@ aos-now-round = Manche { $round } sur { $rounds }.
 aos-now-engine =
     { $links ->
         [one] Votre locomotive peut parcourir { $links } liaison.
-       *[other] Votre locomotive peut parcourir { $links } liaisons.
+       *[other] Votre locomotive peut parcourir jusqu’à { $links } liaisons.
     }
 aos-now-cargo =
     { $links ->
@@ -286,14 +286,14 @@ aos-move-bid = proposer { $dollars } $
 aos-move-pass = passer, et rester aux enchères
 aos-move-drop = se retirer des enchères
 aos-move-take = choisir l’action { $action } : { $what }
-aos-move-urbanize = changer { $town } en Ville Nouvelle { $city } ({ $colour })
+aos-move-urbanize = transformer { $town } en Ville Nouvelle { $city } ({ $colour })
 aos-move-build = construire en { $at } pour { $cost } $ : { $tile }
 aos-move-replace = remplacer la tuile en { $at } pour { $cost } $ : { $tile }
 aos-move-redirect = réorienter la voie en { $at } pour { $cost } $ : { $tile }
 aos-move-done = finir de construire
 aos-move-ship = transporter un cube { $colour } depuis { $from }
 aos-move-run = vers { $to }, par une liaison appartenant à { $owner }
-aos-move-run-own = vers { $to }, par l’une de vos liaisons
+aos-move-run-own = vers { $to }, par votre liaison
 aos-move-run-unowned = vers { $to }, par une liaison sans propriétaire
 aos-move-engine = améliorer plutôt votre locomotive d’une liaison
 aos-move-decline = ne rien transporter
@@ -325,8 +325,8 @@ aos-button-decline = Ne rien transporter
 aos-button-decline-production = Ne pas piocher
 aos-button-produce = Piocher des cubes
 aos-button-over = Par la liaison appartenant à { $owner }
-aos-button-over-own = Par l’une de vos liaisons
-aos-button-over-nobody = Par une liaison sans propriétaire
+aos-button-over-own = Par votre liaison
+aos-button-over-nobody = Par la liaison sans propriétaire
 aos-piece-new-city = Ville Nouvelle { $city } ({ $colour })
 aos-spot-tile = { $what }, { $tile }
 aos-spot-box = case { $row } de la colonne { $column }
@@ -335,13 +335,13 @@ aos-spot-box = case { $row } de la colonne { $column }
 
 aos-points-income = Revenu × 3
 aos-points-shares = Titres × −3
-aos-points-track = Voies reliées
+aos-points-track = Voies achevées
 
 ## Dans le terminal
 
 aos-map-legend =
-    Une ville montre sa couleur derrière son repère, puis son nom et ses cubes ; (A) à (H) est une Ville Nouvelle.
+    Une ville montre sa couleur derrière son repère, puis son nom et ses cubes ; (A) à (H) sont les Villes Nouvelles.
     Couleurs : R rouge, B bleu, P violet, Y jaune, K noir. ○ bourg, ~~~~ rivière, ~ ~ lac, ^^^^ montagne.
-    Un chiffre sur une voie est le siège de son propriétaire, · signifie sans propriétaire.
+    Un chiffre sur une voie est le numéro de son propriétaire, · une voie sans propriétaire.
 aos-display-heading = Tableau des marchandises (case du haut en premier)
 aos-cities-heading = Villes : couleur, lieu, cubes

@@ -11,7 +11,7 @@ site-frame-theme-system = Thème : celui du système
 site-frame-theme-light = Thème : clair
 site-frame-theme-dark = Thème : sombre
 site-frame-foot = Logiciel libre. Les tirages de chaque partie peuvent être vérifiés par tous ceux qui l’ont jouée.
-site-frame-rights = Les jeux appartiennent à leurs auteurs et éditeurs ; les règles sont ici redites avec nos propres mots.
+site-frame-rights = Les jeux appartiennent à leurs auteurs et éditeurs ; les règles sont ici redites dans nos propres mots.
 
 ## Le plateau
 
@@ -25,7 +25,7 @@ table-title-mine = ● À vous de jouer – { $title }
 ## La question
 
 table-ask = Votre coup
-table-now-plays = À présent : { $name }
+table-now-plays = À { $name } de jouer
 table-drafted =
     { $count ->
         [one] Ce tour jusqu’ici : { $count } coup
@@ -35,13 +35,13 @@ table-confirm = Confirmer
 table-back = Retour
 table-undo = Annuler
 table-redo = Rétablir
-table-restart = Tout reprendre
+table-restart = Recommencer
 table-end = Finir le tour
 table-turn-left = Tourner à gauche
 table-turn-right = Tourner à droite
 table-list = ou choisir dans une liste
 table-every-choice = Tous les choix
-table-for-good = Le hasard intervient, ou une chose cachée se dévoile : ce coup ne pourra pas être repris.
+table-for-good = Le hasard intervient, ou une chose cachée se dévoile : ce coup ne pourra pas être annulé.
 table-for-good-yes = Jouer ce coup
 table-for-good-no = Choisir autre chose
 table-rule = Règle
@@ -50,10 +50,10 @@ table-nothing-here = Rien à faire ici pour le moment.
 table-failed = Le serveur n’a pas répondu. Rien n’a changé ; veuillez réessayer.
 table-stale = La table avait changé entre-temps ; voici où elle en est.
 table-waiting = On attend { $names }
-table-watching = Vous êtes spectateur.
+table-watching = Vous regardez la partie.
 table-see-outcome = D’où viennent les points
 table-curtain = Passez l’écran à { $name }
-table-curtain-why = Ce que { $name } va voir ne regarde pas les autres joueurs de cet écran.
+table-curtain-why = Ce qui va s’afficher est pour { $name }, pas pour les autres joueurs de cet écran.
 table-curtain-here = Je suis { $name }
 
 ## Les joueurs
@@ -90,7 +90,7 @@ table-past-back = Revenir au présent
 ## La discussion
 
 table-chat = Discussion
-table-chat-say = Dire quelque chose
+table-chat-say = Votre message
 table-chat-send = Envoyer
 # Qui dit les mots qui suivent
 table-chat-name = { $name } :
@@ -99,16 +99,16 @@ table-chat-name = { $name } :
 
 table-my-seat = Ma place
 table-hand = Laisser un robot jouer pour moi
-table-hand-do = Confier
+table-hand-do = Passer la main
 table-take-back = Reprendre ma place au robot
 table-concede = Abandonner…
-table-concede-what = Vous renoncez pour de bon, et un robot joue votre place jusqu’à la fin.
+table-concede-what = Vous renoncez pour de bon, et un robot joue à votre place jusqu’à la fin.
 table-concede-do = Oui, j’abandonne
 table-about = Cette table
 table-commitment = Engagement sur les tirages
-table-commitment-what = Les tirages de cette partie ont été fixés avant son début. Quand elle sera finie, le secret derrière cet engagement sera montré, et chacun pourra vérifier que rien n’a été changé.
+table-commitment-what = Les tirages de cette partie ont été fixés avant son début. Quand elle sera terminée, le secret derrière cet engagement sera révélé, et chacun pourra vérifier que rien n’a été changé.
 table-secret = Secret
-table-nonce = L’ajout de { $seat }
+table-nonce = Ajouté par { $seat }
 table-verify = Vérifier les tirages
 table-record = Enregistrement
 table-again = Rejouer
@@ -136,7 +136,7 @@ table-keys-numbers = Choisir de la première à la neuvième réponse
 table-keys-turn = Tourner la pièce à droite ou à gauche
 table-keys-kind = Une autre sorte de pièce
 table-keys-enter = Choisir, confirmer, finir le tour
-table-keys-escape = Revenir d’un pas
+table-keys-escape = Une étape en arrière
 table-keys-undo = Annuler, rétablir
 table-keys-zoom = Agrandir, réduire, tout le plateau
 table-keys-moves = Un coup en arrière ou en avant dans la partie
@@ -145,4 +145,4 @@ table-keys-ends = La première et la dernière position
 table-keys-chat = Écrire dans la discussion
 table-keys-this = Cette liste
 table-pointer = À la souris ou au doigt
-table-pointer-what = Faites glisser le plateau pour le déplacer ; la molette ou deux doigts l’agrandissent. Un clic sur la pièce que vous posez la tourne, deux clics la confirment. Cliquez sur ce qui n’est pas allumé pour savoir pourquoi.
+table-pointer-what = Faites glisser le plateau pour le déplacer ; tournez la molette ou pincez pour l’agrandir ou le réduire. Un clic sur la pièce que vous posez la fait tourner, deux clics la confirment. Cliquez sur ce qui n’est pas éclairé pour savoir pourquoi ce n’est pas possible.

@@ -6,7 +6,7 @@ site-home-title = Les jeux de trains à vapeur, autour d’une même table
 site-home-lead = Jouez tout de suite contre des robots, ou envoyez un lien à vos amis. Sans compte, sans rien installer.
 site-games = Les jeux
 site-players-range = De { $fewest } à { $most } joueurs
-site-length-age-of-steam = 2 à 3 heures, ou plusieurs semaines
+site-length-age-of-steam = 2 à 3 heures, ou sur plusieurs semaines
 site-what-age-of-steam = Émettre des titres, poser des voies, livrer des marchandises : un chemin de fer bâti à crédit, où chaque dollar compte.
 site-play-now = Jouer maintenant
 site-play-now-what = Vous contre des robots, tout de suite
@@ -20,13 +20,13 @@ site-running-none = Aucune partie ouverte au public en ce moment. Celles que tou
 site-more = Et aussi
 site-more-import = Revoir une partie enregistrée
 site-more-import-what = Toute partie jouée ici ou dans le terminal, coup par coup
-site-more-rules = Les règles : { $game }
+site-more-rules = { $game } : les règles
 site-more-rules-what = Dans nos propres mots, numérotées, avec un lien pour chacune
 site-more-keys = Le clavier
 site-more-keys-what = Toute la table sans souris
 
 site-your-turn = À vous de jouer
-site-stage-waiting = Attend des joueurs
+site-stage-waiting = En attente de joueurs
 site-stage-round = Tour { $round }
 site-stage-over = Terminée
 site-stage-record = Enregistrement
@@ -56,7 +56,7 @@ site-ago-days =
 
 site-seat = Place { $number }
 site-fault = Cela n’a pas marché
-site-home-link = Vers la première page
+site-home-link = Retour à l’accueil
 # Comment joue un robot
 site-level-random = joue au hasard
 site-level-greedy = joue pour gagner
@@ -67,20 +67,20 @@ aos-option-map-rust-belt = Rust Belt
 ## Une nouvelle table
 
 site-new-title = Une nouvelle table
-site-new-lead = Telle quelle, vous jouez contre des robots. Changez ce que vous voulez.
+site-new-lead = Sans rien changer, vous jouez contre des robots. Modifiez ce que vous voulez.
 site-new-game = Jeu
 site-new-name = Nom de la table
 site-optional = facultatif
 site-new-players = Combien de joueurs ?
 site-new-seats = Qui prend quelle place ?
-site-new-seats-extra = Seules comptent autant de places qu’il y a de joueurs.
+site-new-seats-extra = Les places au-delà du nombre de joueurs ne comptent pas.
 site-new-sitter = Qui prend cette place ?
 site-sitter-me = Moi
 site-sitter-friend = Un ami, par un lien
-site-sitter-screen = Quelqu’un à cet écran
+site-sitter-screen = Quelqu’un devant cet écran
 site-new-sitter-name = Nom de cette personne
 site-new-options = Options
-site-new-idle = Une place qui fait attendre la table peut être confiée à un robot au bout de
+site-new-idle = Une place qui fait attendre la table peut être confiée à un robot après
 site-new-idle-what = La personne qui l’occupait peut la reprendre à tout moment.
 site-idle-1 = une heure
 site-idle-6 = 6 heures
@@ -88,7 +88,7 @@ site-idle-24 = un jour
 site-idle-72 = 3 jours
 site-idle-168 = une semaine
 site-new-listed = Tout le monde peut regarder
-site-new-listed-what = La table figure sur la première page. Sinon, il faut connaître son adresse pour la trouver.
+site-new-listed-what = La table figure sur la page d’accueil. Sinon, il faut connaître son adresse pour la trouver.
 site-new-open = Ouvrir la table
 
 ## Avant la partie
@@ -98,8 +98,8 @@ site-lobby-free = Libre
 site-lobby-you = vous
 site-lobby-wait =
     { $free ->
-        [one] Une place est encore libre. Envoyez son lien à un ami ; la partie peut commencer quand tout le monde est assis.
-       *[other] { $free } places sont encore libres. Envoyez chaque lien à un ami ; la partie peut commencer quand tout le monde est assis.
+        [one] Une place est encore libre. Envoyez son lien à un ami ; la partie pourra commencer quand tout le monde sera assis.
+       *[other] { $free } places sont encore libres. Envoyez chaque lien à un ami ; la partie pourra commencer quand tout le monde sera assis.
     }
 site-lobby-wait-others =
     { $free ->
@@ -115,15 +115,15 @@ site-lobby-copy = Copier
 site-lobby-copied = Copié
 site-lobby-new-link = Nouveau lien
 site-lobby-new-link-what = L’ancien lien ne marchera plus.
-site-lobby-fill = Un robot à la place
-site-fair = Un hasard honnête
-site-fair-what = Chaque dé et chaque tirage viennent d’un secret déjà choisi. Voici son empreinte. Après la partie, le secret est montré, et chacun peut vérifier qu’il y correspond et que rien n’a été changé en route.
+site-lobby-fill = Mettre un robot
+site-fair = Des tirages honnêtes
+site-fair-what = Chaque dé et chaque tirage viennent d’un secret déjà choisi. Voici son empreinte. Après la partie, le secret est révélé, et chacun peut vérifier qu’il correspond à l’empreinte et que rien n’a été changé en cours de route.
 site-fair-commitment = Empreinte du secret
-site-fair-nonce-what = Ce que vous tapez ici est mêlé au secret. Alors personne, pas même ce serveur, n’a pu connaître les tirages à l’avance.
+site-fair-nonce-what = Ce que vous tapez ici est mêlé au secret. Ainsi personne, pas même ce serveur, ne peut avoir connu les tirages à l’avance.
 site-fair-nonce = Quelques mots ou chiffres de votre choix
 site-fair-nonce-for = Quelques mots ou chiffres de votre choix, pour { $name }
 site-fair-nonce-add = Mêler au secret
-site-fair-mixed = Ont ajouté les leurs : { $names }.
+site-fair-mixed = Mêlé au secret par { $names }.
 site-chat = Discussion
 site-chat-none = Personne n’a encore rien dit.
 site-chat-say = Votre message
@@ -132,20 +132,20 @@ site-chat-send = Envoyer
 ## Rejoindre une table
 
 site-join-title = Une place vous attend
-site-join-who = { $host } vous invite à une partie. Le jeu : { $game }.
+site-join-who = { $host } vous invite à jouer à { $game }.
 site-join-table = La table s’appelle { $title }.
 site-join-with = À la table : { $names }.
 site-join-name = Votre nom à la table
 site-join-sit = Prendre place
-site-join-first-time = Jamais joué ? Le plateau montre ce que vous pouvez faire, et rien ne compte avant la fin de votre tour.
-site-spent-title = Ce lien n’ouvre aucune place
+site-join-first-time = Jamais joué ? Le plateau montre ce que vous pouvez faire, et rien n’est définitif avant la fin de votre tour.
+site-spent-title = Ce lien ne mène à aucune place
 site-spent = Quelqu’un s’en est déjà servi, ou un lien plus récent l’a remplacé. Demandez-en un nouveau à la personne qui vous l’a envoyé.
 site-spent-watch = Regarder la table
 
 ## Vous
 
 site-me-title = Vous
-site-me-guest = Vous jouez en invité. Ce navigateur vous connaît ; personne ne vous demande de mot de passe.
+site-me-guest = Vous jouez en invité. Ce navigateur vous reconnaît ; personne ne vous demande de mot de passe.
 site-me-account = Vous avez ouvert une session. Votre nom : { $name }.
 site-me-name-title = Votre nom
 site-me-name = Nom
@@ -154,7 +154,7 @@ site-me-sign-up-title = Créer un compte
 site-me-sign-up-what = Pour retrouver vos tables dans un autre navigateur. Toutes vos tables d’invité restent à vous.
 site-me-sign-up = Créer le compte
 site-me-sign-in-title = Se connecter
-site-me-sign-in-what = Vous avez déjà un compte. Les tables de cet invité le rejoignent.
+site-me-sign-in-what = Vous avez déjà un compte ? Vos tables d’invité y seront transférées.
 site-me-sign-in = Se connecter
 site-me-password = Mot de passe
 site-me-password-least = Au moins 8 caractères
@@ -168,7 +168,7 @@ site-me-sign-out = Se déconnecter
 
 ## Les règles
 
-site-rules-title = Les règles : { $game }
+site-rules-title = { $game } : les règles
 site-rules-contents = Sommaire
 site-rules-in-this-language = Lire cette page en français
 site-rules-data = D’où vient le plateau
@@ -178,20 +178,20 @@ site-rules-top = Retour au sommaire
 ## Parties enregistrées
 
 site-import-title = Revoir une partie enregistrée
-site-import-lead = Un enregistrement contient toute une partie : chaque coup, chaque tirage, le résultat. Il devient ici une table que l’on parcourt pas à pas, et d’où l’on peut repartir à tout moment.
+site-import-lead = Un enregistrement contient toute une partie : chaque coup, chaque tirage, le résultat. Il devient ici une table que l’on parcourt pas à pas, et d’où l’on peut repartir à n’importe quel coup.
 site-import-file = Choisir un fichier
 site-import-record = Ou coller l’enregistrement ici
 site-import-open = Ouvrir l’enregistrement
 
-site-verify-title = Le hasard a‑t‑il été honnête ?
+site-verify-title = Les tirages étaient-ils honnêtes ?
 site-verify-table = { $title } : { $game }
 site-verify-well = Oui. Tout concorde.
-site-verify-well-what = Le secret montré à la fin est bien celui qui était promis avant le premier tirage. Avec lui, chaque coup et chaque tirage ont été recalculés, et le résultat est le même.
+site-verify-well-what = Le secret révélé à la fin est bien celui qui avait été promis avant le premier tirage. Avec lui, chaque coup et chaque tirage ont été recalculés, et le résultat est le même.
 site-verify-bad = Non. Quelque chose ne concorde pas.
 site-verify-moves = Coups recalculés
 site-verify-draws = Tirages recalculés
 site-verify-commitment = Empreinte, promise avant la partie
-site-verify-secret = Le secret, montré après
+site-verify-secret = Le secret, révélé après
 site-verify-how = Vérifiez vous-même
 site-verify-how-what = Personne n’est tenu de croire cette page. Téléchargez l’enregistrement et laissez votre propre copie du programme tout recalculer :
 site-verify-record = Télécharger l’enregistrement
@@ -204,11 +204,11 @@ site-keys-lead = Tout ce qui se fait à la table peut se faire au clavier seul.
 
 ## Quand quelque chose ne va pas
 
-site-error-403 = Cela ne vous revient pas
+site-error-403 = Ce n’est pas à vous de le faire
 site-error-404 = Il n’y a rien ici
 site-error-409 = Quelqu’un a été plus rapide
-site-error-413 = C’est trop
+site-error-413 = C’est trop volumineux
 site-error-429 = Un peu moins vite, s’il vous plaît
-site-error-500 = Quelque chose s’est cassé de notre côté
+site-error-500 = Une panne de notre côté
 site-error-other = Cela n’a pas marché
 site-error-status = Erreur { $status }

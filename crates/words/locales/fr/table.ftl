@@ -1,17 +1,17 @@
 # Une table, quel que soit le jeu.
 
-table-turn-done = Votre tour est complet. Terminez-le, ou reprenez quelque chose.
+table-turn-done = Votre tour est complet. Terminez-le, ou annulez un coup.
 
 ## Pourquoi pas
 
 table-no-not-begun = La partie n’a pas encore commencé.
-table-no-over = La partie est finie.
-table-no-seat = Ce n’est pas à vous de jouer cette place.
+table-no-over = La partie est terminée.
+table-no-seat = Cette place n’est pas à vous.
 table-no-turn-open = Votre tour n’est pas complet : il reste une décision à prendre.
 table-no-link = Ce lien ne mène plus à une place libre : il a déjà servi, ou un autre l’a remplacé.
 table-no-name = Un nom compte de 1 à 24 caractères.
 table-no-free-seat = Cette place n’est pas libre.
-table-no-nonce-now = La partie a commencé : on ne peut plus rien ajouter au tirage.
+table-no-nonce-now = La partie a commencé : on ne peut plus rien ajouter aux tirages.
 table-no-nonce = Il faut de 1 à { $most } caractères.
 table-no-started = La partie a déjà commencé.
 table-no-free =
@@ -24,7 +24,7 @@ table-no-idle =
         [one] Cette place pourra être confiée à un robot quand elle aura fait attendre la table une heure.
        *[other] Cette place pourra être confiée à un robot quand elle aura fait attendre la table { $hours } heures.
     }
-table-no-conceded = Cette place a été abandonnée, un robot la joue jusqu’au bout.
+table-no-conceded = Cette place a été abandonnée : un robot la joue jusqu’au bout.
 table-no-level = Ce robot n’existe pas.
 table-no-room = Il s’est passé tant de choses à cette table que seule la partie continue.
 table-no-saying = Un message compte de 1 à { $most } caractères.
@@ -33,17 +33,17 @@ table-no-saying = Un message compte de 1 à { $most } caractères.
 
 table-back-look = Voir cette position
 table-back-agree = D’accord
-table-back-refuse = Plutôt pas
+table-back-refuse = Non merci
 table-back-drop = Laisser tomber
-table-back-waits = Tous n’ont pas encore répondu.
-table-back-ask = Reprendre la partie ici
-table-back-asked = { $seat } aimerait reprendre la partie au coup { $to }.
-table-back-refused = { $seat } préfère ne rien reprendre.
-table-back-done = La partie a été reprise au coup { $to }, à la demande de { $seat }.
+table-back-waits = Tout le monde n’a pas encore répondu.
+table-back-ask = Ramener la partie ici
+table-back-asked = { $seat } aimerait ramener la partie au coup { $to }.
+table-back-refused = { $seat } préfère ne pas revenir en arrière.
+table-back-done = { $seat } l’avait demandé : la partie est revenue au coup { $to }.
 table-handed = { $seat } laisse un robot continuer.
 table-handed-idle = Un robot joue pour { $seat }, que la table attendait depuis trop longtemps.
 table-conceded = { $seat } abandonne ; un robot continue.
 table-returned = { $seat } est de retour.
-table-no-back-now = On ne peut reprendre qu’une partie en cours.
-table-no-back = On ne peut pas reprendre la partie jusque-là : depuis, des dés ont été jetés, des marchandises tirées ou quelque chose a été dévoilé.
-table-no-back-asked = Personne ne demande à reprendre quoi que ce soit.
+table-no-back-now = On ne peut revenir en arrière que dans une partie en cours.
+table-no-back = On ne peut pas ramener la partie jusque-là : depuis, on a lancé des dés, pioché des marchandises ou dévoilé quelque chose.
+table-no-back-asked = Personne ne demande à revenir en arrière.

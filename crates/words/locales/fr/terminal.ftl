@@ -2,13 +2,13 @@
 
 play-you-are = Vous êtes { $seat }. Les autres sont des robots.
 play-again = Cette commande redonne la même partie :
-play-first-help = Tapez un numéro, un coup ou une partie d’un coup. « help » dit ce qu’il y a d’autre, « board » montre la carte.
+play-first-help = Tapez un numéro, un coup ou un fragment de coup. « help » donne les autres commandes, « board » affiche la carte.
 play-help =
-    Tapez le numéro d’un choix, ou le coup tel qu’il est écrit à côté. Une partie d’un coup montre les coups qui y répondent.
+    Tapez le numéro d’un choix, ou le coup tel qu’il est écrit à côté. Un fragment de coup affiche les coups qui y répondent.
     Vous pouvez aussi taper :
-    undo – reprendre votre dernier coup
-    redo – rejouer le coup repris
-    start over ou restart – reprendre tous les coups de votre tour
+    undo – annuler votre dernier coup
+    redo – rétablir le coup annulé
+    start over ou restart – annuler tous les coups de votre tour
     commit – valider vos coups ; Entrée le fait à la fin de votre tour
     moves – afficher tous les choix
     board – afficher la carte
@@ -16,19 +16,19 @@ play-help =
     hint – demander conseil à un robot
     log – afficher ce qui vient de se passer ; « log all » affiche tout
     rules – afficher les chapitres ; « rules 4 » affiche un chapitre, « rules 4.12 » une règle
-    record FICHIER – écrire l’enregistrement de la partie, jusqu’ici, dans un nouveau fichier
+    record FICHIER – enregistrer la partie jusqu’ici dans un nouveau fichier
     help ou « ? » – afficher cette aide
     quit, exit ou q – quitter la partie
 
 play-ready = Appuyez sur Entrée pour valider, ou tapez « undo ».
-play-turn-over = Votre tour est fini et attend la touche Entrée pour être validé. « undo » reprend le dernier coup.
-play-undone = Coup repris.
-play-nothing-to-undo = Il n’y a rien à reprendre : les coups précédents sont déjà validés.
-play-redone = Coup rejoué.
-play-nothing-to-redo = Il n’y a rien à rejouer.
+play-turn-over = Votre tour est fini et attend la touche Entrée pour être validé. « undo » annule le dernier coup.
+play-undone = Coup annulé.
+play-nothing-to-undo = Il n’y a rien à annuler : les coups précédents sont déjà validés.
+play-redone = Coup rétabli.
+play-nothing-to-redo = Il n’y a rien à rétablir.
 play-committed = Vos coups sont validés.
 play-start-over = Votre tour recommence.
-play-reveals = Ce coup fait intervenir le hasard et ne pourra pas être repris. Tapez « { $yes } » pour le jouer, ou Entrée pour choisir de nouveau :
+play-reveals = Ce coup fait intervenir le hasard et ne pourra pas être annulé. Tapez « { $yes } » pour le jouer, ou Entrée pour choisir de nouveau :
 play-yes = oui
 
 play-hint = Un robot jouerait « { $notation } ».
