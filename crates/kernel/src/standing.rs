@@ -1,7 +1,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::{MAX_SEATS, Seat, Seats};
+use crate::{Arg, MAX_SEATS, Seat, Seats, Text, text};
 
 /// What a position waits for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -48,6 +48,13 @@ pub struct Place {
     pub score: Option<i32>,
 }
 
+impl Place {
+    #[must_use]
+    pub const fn wins(&self) -> bool {
+        self.rank == 1 && self.score.is_some()
+    }
+}
+
 impl Standing {
     /// Ranks the seats by score, the highest first; equal scores share a rank and stand in the order of their seats.
     #[must_use]
@@ -64,10 +71,21 @@ impl Standing {
         Self { places, ending: ending.into() }
     }
 
-    /// The seat or seats of the first rank.
+    /// The seat or seats of the first rank; none when all were put out of the game.
     #[must_use]
     pub fn winners(&self) -> Seats {
-        self.places.iter().filter(|place| place.rank == 1).map(|place| place.seat).collect()
+        self.places.iter().filter(|place| place.wins()).map(|place| place.seat).collect()
+    }
+
+    /// “Ada wins.”
+    #[must_use]
+    pub fn won(&self) -> Text {
+        let winners: Vec<Arg> = self.winners().iter().map(Arg::Seat).collect();
+        match <[Arg; 1]>::try_from(winners) {
+            Ok([winner]) => text!("standing-won", name = winner),
+            Err(nobody) if nobody.is_empty() => text!("standing-nobody"),
+            Err(several) => text!("standing-tie", names = Arg::List(several)),
+        }
     }
 
     #[must_use]
@@ -88,5 +106,13 @@ mod tests {
         assert_eq!(ranks, [(1, 2), (1, 4), (3, 0), (4, 3), (5, 1), (5, 5)]);
         assert_eq!(standing.winners(), [Seat::new(2), Seat::new(4)].into_iter().collect());
         assert_eq!(standing.score(Seat::new(3)), Some(-4));
+    }
+
+    #[test]
+    fn who_is_put_out_does_not_win() {
+        let won = |scores: [Option<i32>; 3]| Standing::rank(Seat::all(3).zip(scores), "last-turn").won().key;
+        assert_eq!(won([Some(3), None, Some(2)]), "standing-won");
+        assert_eq!(won([Some(3), Some(3), None]), "standing-tie");
+        assert_eq!(won([None; 3]), "standing-nobody");
     }
 }

@@ -9,9 +9,7 @@ use std::hash::BuildHasher;
 
 use anyhow::{Result, anyhow, bail};
 use catalog::GameId;
-use kernel::{
-    Arg, Fairness, Happening, Options, Rules, Seat, Setup, SetupError, Standing, Stream, Turn, text,
-};
+use kernel::{Fairness, Happening, Options, Rules, Setup, SetupError, Standing, Stream, Turn, text};
 use serde::Serialize;
 use serde_json::{Value, json};
 use words::Words;
@@ -102,15 +100,7 @@ pub(crate) fn standing_lines(standing: Option<&Standing>, words: &Words) -> Stri
             None => text!("standing-out", rank = place.rank, name = place.seat),
         }));
     }
-    let winners: Vec<Seat> = standing.winners().iter().collect();
-    match winners.as_slice() {
-        [winner] => lines.push(words.say(&text!("standing-won", name = *winner))),
-        _ if standing.places.iter().all(|place| place.score.is_none()) => {}
-        winners => {
-            let names = Arg::List(winners.iter().copied().map(Arg::Seat).collect());
-            lines.push(words.say(&text!("standing-tie", names = names)));
-        }
-    }
+    lines.push(words.say(&standing.won()));
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 

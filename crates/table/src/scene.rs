@@ -146,6 +146,7 @@ pub struct Placing {
     pub rank: u8,
     pub seat: Seat,
     pub name: String,
+    pub wins: bool,
     /// `None` for a seat that was put out of the game.
     pub score: Option<i32>,
     /// One for each heading.

@@ -2,7 +2,7 @@
 
 use draw::Drawn;
 use guide::Guided;
-use kernel::{Arg, Seat, Seats, Standing, text};
+use kernel::{Seat, Seats, Standing};
 use words::Words;
 
 use crate::game::Match;
@@ -26,6 +26,7 @@ pub(super) fn outcome<G: Guided + Drawn + ::bots::Greedy>(
             rank: place.rank,
             seat: place.seat,
             name: words.name(place.seat),
+            wins: place.wins(),
             score: place.score,
             parts: points.iter().map(|(_, points)| *points).collect(),
             conceded: conceded.contains(place.seat),
@@ -33,22 +34,10 @@ pub(super) fn outcome<G: Guided + Drawn + ::bots::Greedy>(
     }
     Outcome {
         ending: words.word(&format!("ending-{}", standing.ending)),
-        won: won(standing, words),
+        won: words.say(&standing.won()),
         places,
         parts,
         plots: plots(game, words),
-    }
-}
-
-fn won(standing: &Standing, words: &Words) -> String {
-    let winners: Vec<Seat> = standing.winners().iter().collect();
-    match winners.as_slice() {
-        _ if standing.places.iter().all(|place| place.score.is_none()) => String::new(),
-        [winner] => words.say(&text!("standing-won", name = *winner)),
-        winners => {
-            let names = Arg::List(winners.iter().copied().map(Arg::Seat).collect());
-            words.say(&text!("standing-tie", names = names))
-        }
     }
 }
 

@@ -48,3 +48,4 @@ standing-line =
 standing-out = { $rank }. { $name }: out of the game
 standing-won = { $name } wins.
 standing-tie = { $names } share first place.
+standing-nobody = Nobody wins.

@@ -27,7 +27,7 @@ edge-nw-short = NO
 
 ## Mise en place
 
-setup-players = { $title } se joue de { $fewest } à { $most }, pas à { $players }.
+setup-players = { $title } se joue de { $fewest } à { $most } joueurs, pas à { $players }.
 setup-option = { $title } n’a pas d’option « { $key } ». Options possibles : { $keys }.
 setup-value = L’option { $key } ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
 
@@ -48,3 +48,4 @@ standing-line =
 standing-out = { $rank }. { $name } : hors jeu
 standing-won = { $name } remporte la partie.
 standing-tie = { $names } partagent la première place.
+standing-nobody = Personne ne gagne.

@@ -33,7 +33,7 @@ pub(super) fn outcome(words: &Words, outcome: &Outcome) -> Markup {
 fn placing(words: &Words, outcome: &Outcome, place: &Placing) -> Markup {
     let columns = outcome.parts.len() + 1;
     html! {
-        tbody .winner[place.rank == 1] data-key=(format!("place-{}", place.seat)) {
+        tbody .winner[place.wins] data-key=(format!("place-{}", place.seat)) {
             tr {
                 th scope="rowgroup" colspan=(columns) {
                     div.who {

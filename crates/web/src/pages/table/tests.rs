@@ -164,6 +164,7 @@ fn the_end_tells_how_points_were_made_and_what_can_be_done_next() {
         rank,
         seat: Seat::new(number),
         name: SLY.into(),
+        wins: rank == 1,
         score,
         parts: vec![-36],
         conceded: number == 1,
