@@ -26,8 +26,7 @@ export function hold() {
   fit();
 }
 
-/// The room for the board: on a wide screen, the buttons have a strip of their own beside it.
-const room = () => [view.clientWidth - (narrow.matches ? 0 : 56), view.clientHeight];
+const room = () => [view.clientWidth, view.clientHeight];
 
 function fit() {
   const box = sheet?.querySelector("svg")?.viewBox.baseVal;

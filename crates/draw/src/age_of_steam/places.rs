@@ -10,6 +10,12 @@ use crate::svg::Svg;
 use crate::type_setting::{SERIF, fitted, width};
 
 pub(crate) const LABEL_SIZE: f64 = 12.5;
+/// Names are what a player looks for, also on a small screen: as large as this, and smaller where there is no room.
+const SIGN_SIZE: f64 = 17.0;
+const CITY_SIGN: f64 = 102.0;
+/// Towns have theirs where a hex is narrower.
+const TOWN_SIGN: f64 = 86.0;
+const LONGEST_SIGN: f64 = 104.0;
 
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
     // The type of the labels is set once for all.
@@ -128,8 +134,8 @@ pub(crate) fn town(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId, stop: StopId) {
     let high = burden(Edge::N, [Edge::NE, Edge::NW]) < burden(Edge::S, [Edge::SE, Edge::SW]);
     label(svg, sheet, hex, high);
     town_disc(svg, Point::default());
-    let (size, middle) = (13.0, if high { -35.0 } else { 36.0 });
-    sign(svg, point(0.0, middle), &sheet.board.stop(stop).name, size, palette::PAPER, palette::RULE);
+    let middle = if high { -35.0 } else { 35.0 };
+    sign(svg, point(0.0, middle), &sheet.board.stop(stop).name, TOWN_SIGN, (palette::PAPER, palette::RULE));
 }
 
 pub(crate) fn town_disc(svg: &mut Svg, at: Point) {
@@ -137,11 +143,12 @@ pub(crate) fn town_disc(svg: &mut Svg, at: Point) {
     svg.circle(at, 8.5).fill("none").stroke(palette::RULE, 1.5).end();
 }
 
-/// A name on a board, around this point.
-fn sign(svg: &mut Svg, middle: Point, name: &str, size: f64, fill: &str, rim: &str) {
-    let name = fitted(name, size, 104.0);
-    let room = width(&name, size) + 10.0;
-    let area = Area { x: middle.x - room / 2.0, y: middle.y - 9.5, width: room, height: 19.0 };
+/// A name on a board, around this point, as large as there is room for.
+fn sign(svg: &mut Svg, middle: Point, name: &str, room: f64, (fill, rim): (&str, &str)) {
+    let size = (SIGN_SIZE * room / width(name, SIGN_SIZE)).clamp(LABEL_SIZE, SIGN_SIZE);
+    let name = fitted(name, size, LONGEST_SIGN);
+    let room = width(&name, size) + 9.0;
+    let area = Area { x: middle.x - room / 2.0, y: middle.y - 10.5, width: room, height: 21.0 };
     svg.rect(area, 4.0).fill(fill).stroke(rim, 1.2).end();
     let base = point(middle.x, middle.y + 0.36 * size);
     svg.line(base, size).centred().bold().fill(palette::INK).set("font-family", SERIF).say(name);
@@ -163,8 +170,8 @@ fn city(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId) {
 /// The name of a city, golden when it is new.
 pub(crate) fn city_sign(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId) {
     let new = sheet.table.track.new_city(stop).is_some();
-    let (fill, rim) = if new { ("#fdeec2", palette::GOLD) } else { (palette::PAPER, palette::INK) };
-    sign(svg, point(0.0, -11.0), &sheet.board.stop(stop).name, 14.0, fill, rim);
+    let paint = if new { ("#fdeec2", palette::GOLD) } else { (palette::PAPER, palette::INK) };
+    sign(svg, point(0.0, -11.0), &sheet.board.stop(stop).name, CITY_SIGN, paint);
 }
 
 pub(crate) fn city_label(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId, colour: Colour) {

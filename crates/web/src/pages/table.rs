@@ -35,15 +35,12 @@ pub fn part(frame: &Frame, page: &TablePage) -> Markup {
             div #stage {
                 @match page.curtain {
                     Some(seat) => (curtain(words, page, seat)),
-                    None => {
-                        (board(words, page))
-                        (zoom(words))
-                    }
+                    None => (board(words, page)),
                 }
-                (ask::bar(words, page))
             }
+            (side::progress(words, page))
+            (ask::bar(words, page))
             div #side {
-                (side::progress(words, page))
                 @if let Some(outcome) = &scene.outcome { (end::outcome(words, outcome)) }
                 (side::players(words, page))
                 (history::log(words, page))
@@ -76,17 +73,6 @@ fn board(words: &Words, page: &TablePage) -> Markup {
         section #view aria-label=(words.word("table-board")) {
             div #sheet data-still=(still(&page.scene.board)) { (PreEscaped(&page.scene.board)) }
             p #line role="status" hidden { (words.word("table-reconnecting")) }
-        }
-    }
-}
-
-fn zoom(words: &Words) -> Markup {
-    html! {
-        div.zoom {
-            button type="button" data-zoom="1.5" aria-label=(words.word("table-zoom-in")) title="+" { "+" }
-            button type="button" data-zoom="0.67" aria-label=(words.word("table-zoom-out")) title="−" { "−" }
-            button type="button" data-zoom="0" aria-label=(words.word("table-zoom-fit")) title="0" { "⤢" }
-            button.keys-button type="button" data-open="keys" aria-label=(words.word("table-keys")) title="?" { "?" }
         }
     }
 }

@@ -15,8 +15,21 @@ pub(super) fn progress(words: &Words, page: &TablePage) -> Markup {
             p {
                 strong { (page.scene.progress) }
                 @if !page.scene.phase.is_empty() { " · " span { (page.scene.phase) } }
+                @if page.seat.is_none() { " " span.tag { (words.word("table-spectator")) } }
             }
-            @if page.seat.is_none() { span.tag { (words.word("table-spectator")) } }
+            @if page.curtain.is_none() { (zoom(words)) }
+        }
+    }
+}
+
+/// How large the board is shown, and how else one finds one's way.
+fn zoom(words: &Words) -> Markup {
+    html! {
+        div.zoom {
+            button type="button" data-zoom="1.5" aria-label=(words.word("table-zoom-in")) title="+" { "+" }
+            button type="button" data-zoom="0.67" aria-label=(words.word("table-zoom-out")) title="−" { "−" }
+            button type="button" data-zoom="0" aria-label=(words.word("table-zoom-fit")) title="0" { "⤢" }
+            button.keys-button type="button" data-open="keys" aria-label=(words.word("table-keys")) title="?" { "?" }
         }
     }
 }
