@@ -1,6 +1,8 @@
 //! A person who plays Age of Steam by what is lit and by the buttons, and asks nothing else of the page.
 
-use crate::harness::{Look, Person};
+use serde::Deserialize;
+
+use crate::harness::{Look, Mind, Person};
 
 /// Track that joins two cities each, for every seat.
 const WISHES: [&[&str]; 3] = [
@@ -91,7 +93,79 @@ pub(crate) fn next(look: &Look) -> Press {
     answer(other.unwrap_or_else(|| panic!("nothing can be pressed: {look:#?}")))
 }
 
+/// One thing to press on the way to a move, as the page has it.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum Step {
+    Spot { spot: String },
+    Piece { piece: String },
+    Number { value: i64 },
+    Button { key: String },
+}
+
 impl Person {
+    /// Makes any move of any game by pressing what leads to it: each step must be lit or shown before it is pressed.
+    pub(crate) async fn makes(&self, before: &Look, mv: &str) {
+        let script = "return JSON.parse(document.getElementById('choices').dataset.choices)
+            .find(({ move }) => move === arguments[0])?.path ?? null";
+        let path = self.reads(script, &[mv]).await;
+        let path: Vec<Step> =
+            serde_json::from_value(path).unwrap_or_else(|error| panic!("{mv} is not offered: {error}"));
+        let done = |now: &Look| now.for_good || (now.at, now.draft) != (before.at, before.draft);
+        for step in path {
+            let offered = |now: &Look| match &step {
+                Step::Spot { spot } => now.lit.contains(spot),
+                Step::Piece { piece } => now.pieces.contains(piece),
+                Step::Number { value } => now.slides || now.answers_with(&format!("number {value}")),
+                Step::Button { key } => now.answers_with(&format!("button {key}")),
+            };
+            // Where one way is left, the page goes it by itself.
+            let now = self.looks(&format!("{step:?} of {mv}"), |now| done(now) || offered(now)).await;
+            if done(&now) {
+                break;
+            }
+            match &step {
+                Step::Spot { spot } => self.presses_spot(spot).await,
+                Step::Piece { piece } => self.lays(piece, mv).await,
+                Step::Number { value } if now.slides => self.slides_to(*value).await,
+                Step::Number { value } => self.answers(&format!("number {value}")).await,
+                Step::Button { key } => self.answers(&format!("button {key}")).await,
+            }
+        }
+        self.looks(&format!("{mv} to be made"), done).await;
+    }
+
+    /// Types the number beside the slider, and confirms it.
+    async fn slides_to(&self, value: i64) {
+        self.types("#choices .stepper input[type=number]", &value.to_string()).await;
+        self.presses("#choices .stepper button").await;
+    }
+
+    /// Plays as well as a bot would until something is shown for which `holds`, and gives that.
+    pub(crate) async fn plays_well_until(
+        &self,
+        what: &str,
+        mind: &mut Mind,
+        holds: impl Fn(&Look) -> bool,
+    ) -> Look {
+        loop {
+            let look = self.looks("a question", |look| look.asked || look.over).await;
+            if holds(&look) {
+                return look;
+            }
+            assert!(!look.over, "the game is over before {what}");
+            if look.for_good {
+                self.does(&Press::ForGood).await;
+            } else if look.can("end") {
+                self.turns("end").await;
+            } else {
+                self.makes(&look, &mind.decides(look.seat)).await;
+                continue;
+            }
+            self.looks("something else", |now| *now != look).await;
+        }
+    }
+
     pub(crate) async fn does(&self, press: &Press) {
         match press {
             Press::Spot(spot) => self.presses_spot(spot).await,
@@ -109,6 +183,11 @@ impl Person {
         let &[_, hex, kind, _] = words.as_slice() else { panic!("no move that builds: {mv}") };
         self.presses_spot(&format!("hex-{hex}")).await;
         self.looks("pieces to choose from", |look| !look.pieces.is_empty()).await;
+        self.lays(kind, mv).await;
+    }
+
+    /// Chooses the piece, turns it until the page says that it would be this move, and confirms.
+    async fn lays(&self, kind: &str, mv: &str) {
         self.presses(&format!("#choices [data-piece=\"{kind}\"]")).await;
         for _ in 0..6 {
             if self.previews(mv).await {

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::harness::{Look, Person, Screen, World};
+use crate::harness::{Look, Mind, Person, Screen, World};
 
 const PLAYERS: usize = 3;
 
@@ -16,9 +16,10 @@ async fn whole_game_on_one_screen() {
     ada.opens_table(&["me", "screen", "screen"]).await;
     ada.looks("the first question", |look| look.asked).await;
     ada.pictures("first").await;
-    ada.plays_until("half of the game", |look| look.over || look.progress.contains(" 5 ")).await;
+    let mut mind = Mind::of(&world, &ada.attribute("#table", "data-table").await).await;
+    ada.plays_well_until("half of the game", &mut mind, |look| look.progress.contains(" 5 ")).await;
     ada.pictures("half").await;
-    let end = ada.plays_until("the end", |look| look.over).await;
+    let end = ada.plays_well_until("the end", &mut mind, |look| look.over).await;
     ada.pictures("end").await;
     assert_eq!((end.at, end.draft), (end.made, 0));
 
@@ -42,7 +43,8 @@ async fn stands(ada: &Person) {
     }
     assert!(ada.count("#outcome details.plot svg").await > 0);
     assert_eq!(ada.count("#about .fair code").await, 2, "the commitment and the secret");
-    assert!(!ada.text("#question").await.is_empty());
+    assert_eq!(ada.text("#question").await, ada.text("#won").await);
+    assert!(ada.count("#outcome .winner").await > 0);
 }
 
 /// The page says that the draws were fair; the record that it offers is saved by the browser under the name that the

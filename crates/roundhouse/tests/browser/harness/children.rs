@@ -40,6 +40,10 @@ impl Drop for Running {
     }
 }
 
+pub(super) fn database(folder: &Path) -> String {
+    format!("sqlite:{}", folder.join("tables.db").display())
+}
+
 /// `roundhouse serve`, with a database of its own.
 pub(super) struct Server {
     running: Running,
@@ -53,7 +57,7 @@ impl Server {
         let listen = address.and_then(|address| address.strip_prefix("http://")).unwrap_or("127.0.0.1:0");
         let mut command = Command::new(env!("CARGO_BIN_EXE_roundhouse"));
         command.args(["serve", "--listen", listen, "--no-limits", "--bot-pause", "0", "--database"]);
-        command.arg(format!("sqlite:{}", folder.join("tables.db").display()));
+        command.arg(database(folder));
         let (running, address) = Running::start(&mut command, "Roundhouse is open: ");
         Self { running, address }
     }

@@ -19,6 +19,7 @@ return {
   refusal: text("#refusal p"),
   lit: all("[data-spot].lit").map((spot) => spot.dataset.spot),
   answers: answers.map((button) => button.dataset.step.trim()),
+  slides: main.querySelector("#choices .stepper") !== null,
   pieces: all("#choices [data-piece]").map((button) => button.dataset.piece),
   moves: JSON.parse(main.querySelector("#choices")?.dataset.choices ?? "[]").map(({ move }) => move),
   turn: all("#turn [data-key]").map((button) => button.dataset.key),

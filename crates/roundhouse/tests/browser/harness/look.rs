@@ -26,6 +26,8 @@ pub(crate) struct Look {
     pub(crate) lit: Vec<String>,
     /// The buttons with answers: `number 2`, `button drop`.
     pub(crate) answers: Vec<String>,
+    /// Whether a number is asked for by a slider, as there are many.
+    pub(crate) slides: bool,
     /// The kinds of pieces that can be laid at the spot that was clicked.
     pub(crate) pieces: Vec<String>,
     /// Every move that can be made, in notation.

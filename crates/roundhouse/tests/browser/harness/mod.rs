@@ -3,6 +3,7 @@
 mod children;
 mod command;
 mod look;
+mod mind;
 mod person;
 mod screen;
 
@@ -12,6 +13,7 @@ use tempfile::TempDir;
 
 use children::{Driver, Server};
 pub(crate) use look::Look;
+pub(crate) use mind::Mind;
 pub(crate) use person::Person;
 pub(crate) use screen::Screen;
 
@@ -46,6 +48,11 @@ impl World {
 
     pub(crate) fn start_server_again(&mut self) {
         self.server = Server::start(self.folder.path(), Some(&self.server.address));
+    }
+
+    /// Where the server keeps everything.
+    pub(crate) fn database(&self) -> String {
+        children::database(self.folder.path())
     }
 
     /// A place for files of this test.
