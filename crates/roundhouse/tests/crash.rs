@@ -216,10 +216,10 @@ impl Person {
             return Done::Waited;
         }
         assert_eq!(page.number("data-draft"), self.draft.len(), "the page shows what was acknowledged");
-        let (at, draft) = (page.number("data-at").to_string(), self.draft.len().to_string());
+        let stamp = page.attribute("data-stamp").unwrap();
         let choices: Vec<serde_json::Value> =
             page.attribute("data-choices").map_or_else(Vec::new, |text| serde_json::from_str(&text).unwrap());
-        let mut fields = vec![("seat", "0"), ("at", &*at), ("draft", &*draft)];
+        let mut fields = vec![("seat", "0"), ("stamp", &*stamp)];
         let (mut drafted, mut committed) = (self.draft.clone(), self.committed.clone());
         let chosen;
         let what = if page.body.contains("id=\"for-good\"") {

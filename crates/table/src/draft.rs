@@ -33,6 +33,22 @@ impl DraftText {
         Self { base: self.base, moves, undone: Vec::new(), pending: None }
     }
 
+    /// A number that is different for different drafts, but for a rare accident.
+    #[must_use]
+    pub fn mark(&self) -> u32 {
+        let mut hash: u32 = 0x811c_9dc5;
+        let mut add = |text: &str| {
+            for byte in text.bytes().chain([b'\n']) {
+                hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+            }
+        };
+        for text in self.moves.iter().chain(&self.undone).chain(&self.pending) {
+            add(text);
+        }
+        add(&format!("{} {} {}", self.base, self.moves.len(), self.undone.len()));
+        hash
+    }
+
     /// Takes back what waits to be confirmed, or else the last move.
     #[must_use]
     pub fn undone(&self) -> Self {
@@ -80,6 +96,25 @@ mod tests {
         assert_eq!(full.restarted().redone().redone().redone(), full);
         assert_eq!(full.undone().with("d".into()), draft(&["a", "b", "d"], &[]));
         assert_eq!(draft(&[], &[]).undone(), draft(&[], &[]));
+    }
+
+    #[test]
+    fn drafts_of_as_many_moves_have_marks_of_their_own() {
+        let mut waiting = draft(&["a"], &[]);
+        waiting.pending = Some("roll".into());
+        let drafts = [
+            draft(&[], &[]),
+            draft(&["a"], &[]),
+            draft(&["b"], &[]),
+            draft(&["a"], &["b"]),
+            draft(&["a", "b"], &[]),
+            draft(&[], &["a"]),
+            waiting,
+            DraftText::on(8),
+        ];
+        let marks: std::collections::BTreeSet<u32> = drafts.iter().map(DraftText::mark).collect();
+        assert_eq!(marks.len(), drafts.len());
+        assert_eq!(DraftText::on(7).mark(), drafts[0].mark());
     }
 
     #[test]

@@ -26,4 +26,4 @@ pub use look::Look;
 pub use seating::{LONGEST_NAME, LONGEST_SAYING, clean};
 pub use table::{Chair, Holder, Said, Saying, Stage, Table, TableError};
 pub use take_back::Back;
-pub use turn::Asked;
+pub use turn::{Asked, NoStamp, Stamp};

@@ -13,6 +13,8 @@ pub const LONGEST_SAYING: usize = 500;
 const LONGEST_NONCE: usize = 64;
 /// How many things may happen at a table beside the moves of its game. Whoever would go on is only filling the disk.
 const MOST_BESIDE: u64 = 5_000;
+/// How much those who only look on may say: the rest is for those who play.
+const MOST_FROM_ONLOOKERS: usize = 500;
 
 impl Table {
     /// A friend takes the free seat that this token was made for.
@@ -103,9 +105,9 @@ impl Table {
     #[must_use]
     pub fn may_be_given(&self, seat: Seat, now: i64) -> bool {
         let patience = i64::from(self.opening.idle_hours) * 3_600_000;
-        self.owing().contains(seat)
-            && self.chair(seat).is_some_and(|chair| chair.holder == Holder::Person)
-            && now - self.waiting_since >= patience
+        let since = |chair: &Chair| self.waiting_since.max(chair.returned);
+        let idle = |chair: &Chair| chair.holder == Holder::Person && now - since(chair) >= patience;
+        self.owing().contains(seat) && self.chair(seat).is_some_and(idle)
     }
 
     pub fn concede(&self, seat: Seat) -> Result<Happened, Denied> {
@@ -132,6 +134,10 @@ impl Table {
 
     pub fn say(&self, seat: Option<Seat>, name: &str, said: &str) -> Result<Happened, Denied> {
         self.has_room()?;
+        let from_onlookers = || self.said.iter().filter(|said| said.seat.is_none()).count();
+        if seat.is_none() && from_onlookers() >= MOST_FROM_ONLOOKERS {
+            return Err(text!("table-no-room").into());
+        }
         let text =
             clean(said, LONGEST_SAYING).ok_or_else(|| text!("table-no-saying", most = LONGEST_SAYING))?;
         let name = seat.and_then(|seat| self.chair(seat)).map_or(name, |chair| &chair.name).to_owned();

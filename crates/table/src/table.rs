@@ -28,6 +28,8 @@ pub struct Chair {
     /// A person sits here, though a bot may play for him at the moment.
     pub has_person: bool,
     pub conceded: bool,
+    /// When the person last took the seat back from a bot: nobody is idle before he could play.
+    pub returned: i64,
     pub nonce: Option<String>,
     /// What a friend shows to take this seat, while it is free.
     pub token: Option<String>,
@@ -87,6 +89,8 @@ pub struct Table {
     pub(crate) back: Option<Back>,
     /// How many entries the log has.
     pub(crate) entries: u64,
+    /// The entry that last changed the game.
+    pub(crate) turned: u64,
     /// When the table last waited for somebody else than now.
     pub(crate) waiting_since: i64,
 }
@@ -135,6 +139,7 @@ impl Table {
             said: Vec::new(),
             back: None,
             entries: 1,
+            turned: 0,
             waiting_since: at,
             opening: opening.clone(),
         })
@@ -163,7 +168,7 @@ impl Table {
             kept,
         };
         self.game = Some(open_game(self.game_id, &from)?);
-        self.waiting_since = at;
+        self.turn_changed(at);
         Ok(())
     }
 
@@ -192,8 +197,13 @@ impl Table {
 
     /// A move has been made: whoever is asked now has all the time, and a wish to take back is answered.
     fn moved(&mut self, at: i64) {
-        self.waiting_since = at;
+        self.turn_changed(at);
         self.back = None;
+    }
+
+    fn turn_changed(&mut self, at: i64) {
+        self.turned = self.entries;
+        self.waiting_since = at;
     }
 
     /// What does not touch the game.
@@ -222,10 +232,13 @@ impl Table {
                 if chair.has_person {
                     self.note(at, *seat, Saying::Handed(*why));
                 }
+                // Perhaps this person was the last who had to agree: who still wishes it asks again.
+                self.back = None;
             }
             Happened::Returned { seat } => {
-                self.chair_mut(*seat)?.holder = Holder::Person;
-                self.waiting_since = at;
+                let chair = self.chair_mut(*seat)?;
+                chair.holder = Holder::Person;
+                chair.returned = at;
                 self.note(at, *seat, Saying::Returned);
             }
             Happened::BackAsked { seats, to } => {
@@ -248,7 +261,7 @@ impl Table {
                 if let Some(back) = self.back.take() {
                     self.note(at, back.seat, Saying::TakenBack(*to));
                 }
-                self.waiting_since = at;
+                self.turn_changed(at);
             }
             Happened::Said { seat, name, text } => {
                 let what = Saying::Text(text.clone());
@@ -364,6 +377,6 @@ impl Chair {
             OpenChair::Free => (String::new(), Holder::Nobody, false),
             OpenChair::Bot { level } => (pioneers::name(seat).to_owned(), Holder::Bot(level.clone()), false),
         };
-        Self { name, holder, has_person, conceded: false, nonce: None, token: None }
+        Self { name, holder, has_person, conceded: false, returned: 0, nonce: None, token: None }
     }
 }

@@ -35,6 +35,10 @@ impl Table {
     /// The person of these seats, the first of which asks, wishes to go back to this many moves.
     pub fn ask_back(&self, mine: &[Seat], to: usize) -> Result<Vec<Happened>, Denied> {
         self.has_room()?;
+        // An answer is for what its page showed, so a wish cannot be changed for another.
+        if self.back.is_some() {
+            return Err(text!("table-no-back-twice").into());
+        }
         let seat = *mine.first().ok_or_else(|| text!("table-no-seat"))?;
         let game = self.game().filter(|_| self.stage() == Stage::Running);
         let made = game.ok_or_else(|| text!("table-no-back-now"))?.made();
@@ -47,9 +51,12 @@ impl Table {
         Ok(happened)
     }
 
-    /// The person of these seats agrees, or does not.
-    pub fn answer_back(&self, mine: &[Seat], agrees: bool) -> Result<Vec<Happened>, Denied> {
+    /// The person of these seats agrees to go back to this many moves, or does not.
+    pub fn answer_back(&self, mine: &[Seat], to: usize, agrees: bool) -> Result<Vec<Happened>, Denied> {
         let mut back = self.back.ok_or_else(|| text!("table-no-back-asked"))?;
+        if back.to != to {
+            return Err(Denied::Stale);
+        }
         let Some(seat) = mine.first().copied() else { return Err(text!("table-no-seat").into()) };
         if !agrees {
             return Ok(vec![Happened::BackRefused { seat }]);

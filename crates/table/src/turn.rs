@@ -1,5 +1,8 @@
 //! Somebody's turn, move by move.
 
+use std::fmt;
+use std::str::FromStr;
+
 use kernel::{Seat, Turn, text};
 
 use crate::game::{Drafted, Game};
@@ -10,10 +13,38 @@ use crate::{Denied, DraftText};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Asked {
     pub seat: Seat,
-    /// How many moves had been committed.
-    pub at: usize,
-    /// How many moves the seat's draft had.
-    pub draft: usize,
+    pub stamp: Stamp,
+}
+
+/// What tells one state of a turn from every other. Counts would not do: after something was taken back and something
+/// else played there are as many moves as before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stamp {
+    /// The entry of the log that last changed the game.
+    game: u64,
+    /// The [mark](DraftText::mark) of the seat's draft.
+    draft: u32,
+}
+
+impl fmt::Display for Stamp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{:x}", self.game, self.draft)
+    }
+}
+
+/// A stamp that no page of ours has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("this is no stamp")]
+pub struct NoStamp;
+
+impl FromStr for Stamp {
+    type Err = NoStamp;
+
+    fn from_str(text: &str) -> Result<Self, NoStamp> {
+        let (game, draft) = text.split_once('-').ok_or(NoStamp)?;
+        let game = game.parse().map_err(|_| NoStamp)?;
+        Ok(Self { game, draft: u32::from_str_radix(draft, 16).map_err(|_| NoStamp)? })
+    }
 }
 
 impl Table {
@@ -23,11 +54,17 @@ impl Table {
         game.draft(asked.seat, draft, mv, for_good)
     }
 
+    /// What a page that shows the game and this draft of a turn carries, and sends along.
+    #[must_use]
+    pub fn stamp(&self, draft: &DraftText) -> Stamp {
+        Stamp { game: self.turned, draft: draft.mark() }
+    }
+
     /// The game, when the request fits it: it runs, the seat is its person's to play, and nothing has changed since the
     /// page was made.
     pub fn asked(&self, asked: Asked, draft: &DraftText) -> Result<&dyn Game, Denied> {
         let game = self.game().ok_or_else(|| text!("table-no-not-begun"))?;
-        if asked.at != game.made() || asked.draft != draft.moves.len() || draft.base != game.made() {
+        if asked.stamp != self.stamp(draft) || draft.base != game.made() {
             return Err(Denied::Stale);
         }
         if let Turn::Over(_) = game.turn() {

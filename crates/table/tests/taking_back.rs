@@ -80,17 +80,17 @@ fn every_person_has_to_agree() {
     let [ada, grace, joan] = seats([0, 1, 2]);
     played.happen(played.table.ask_back(&[ada], 2).unwrap());
     assert_eq!((played.made(), played.table.back().unwrap().to), (6, 2));
-    played.happen(played.table.answer_back(&[grace], true).unwrap());
+    played.happen(played.table.answer_back(&[grace], 2, true).unwrap());
     assert_eq!(played.made(), 6);
-    played.happen(played.table.answer_back(&[joan], true).unwrap());
+    played.happen(played.table.answer_back(&[joan], 2, true).unwrap());
     assert_eq!((played.made(), played.table.back()), (2, None));
 
     // One who holds two seats answers for both, and one refusal is enough.
     played.go_on(3);
     played.happen(played.table.ask_back(&[ada, joan], 4).unwrap());
-    played.happen(played.table.answer_back(&[grace], false).unwrap());
+    played.happen(played.table.answer_back(&[grace], 4, false).unwrap());
     assert_eq!((played.made(), played.table.back()), (5, None));
-    assert!(matches!(played.table.answer_back(&[joan], true), Err(Denied::Table(_))));
+    assert!(matches!(played.table.answer_back(&[joan], 4, true), Err(Denied::Table(_))));
 }
 
 #[test]
@@ -109,6 +109,21 @@ fn a_seat_that_a_bot_plays_is_not_asked() {
     let [ada, grace] = seats([0, 1]);
     let handed = Happened::Handed { seat: grace, level: "greedy".into(), why: Handover::Asked };
     played.happen(vec![handed]);
+    played.happen(played.table.ask_back(&[ada], 1).unwrap());
+    assert_eq!(played.made(), 1);
+}
+
+#[test]
+fn a_wish_falls_when_somebody_who_had_to_agree_leaves() {
+    let mut played = Played::new(2);
+    played.go_on(4);
+    let [ada, grace] = seats([0, 1]);
+    played.happen(played.table.ask_back(&[ada], 1).unwrap());
+    assert!(matches!(played.table.ask_back(&[ada], 0), Err(Denied::Table(_))), "one wish at a time");
+    assert_eq!(played.table.answer_back(&[grace], 0, true), Err(Denied::Stale), "that was not the wish");
+    let handed = Happened::Handed { seat: grace, level: "greedy".into(), why: Handover::Asked };
+    played.happen(vec![handed]);
+    assert_eq!((played.made(), played.table.back()), (4, None));
     played.happen(played.table.ask_back(&[ada], 1).unwrap());
     assert_eq!(played.made(), 1);
 }

@@ -20,13 +20,13 @@ async function request(url, options = {}) {
   try {
     const response = await fetch(url, { ...options, headers: { "X-Part": "main" } });
     if (response.redirected && !response.url.includes(action(""))) return location.assign(response.url);
-    if (response.status === 409) return refuse(await response.json());
-    if (!response.ok) throw new Error(response.statusText);
+    if (!response.ok) return refuse(await response.json());
     const html = await response.text();
     if (number === newest) apply(html);
     if (response.headers.has("X-Stale")) return refuse({ why: words.stale });
     return true;
   } catch {
+    // Perhaps it was done, and only the answer was lost: the page finds out when the line is back.
     if (number === newest) refuse({ why: words.failed });
   } finally {
     busy -= 1;
@@ -53,13 +53,13 @@ function refresh(version = "") {
   else request(location.href);
 }
 
-const about = () => ({ seat: main.dataset.seat, at: main.dataset.at, draft: main.dataset.draft });
+const about = () => ({ seat: main.dataset.seat, stamp: main.dataset.stamp });
 const action = (what) => `/table/${main.dataset.table}${what && `/${what}`}`;
 
 async function why(spot) {
   const body = new URLSearchParams({ ...about(), spot });
   const response = await fetch(action("why"), { method: "POST", body }).catch(() => null);
-  if (response?.ok) refuse(response.status === 200 ? await response.json() : { why: words.nothing });
+  if (response) refuse(response.status === 204 ? { why: words.nothing } : await response.json());
 }
 
 function refuse({ why, rule, href }) {

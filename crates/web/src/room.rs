@@ -169,7 +169,7 @@ impl Inside {
     }
 
     fn tick(&self) -> Tick {
-        let drafts = self.drafts.each_ref().map(|draft| draft.as_ref().map_or(0, mark));
+        let drafts = self.drafts.each_ref().map(|draft| draft.as_ref().map_or(0, DraftText::mark));
         Tick { entries: self.table.entries(), drafts }
     }
 }
@@ -183,21 +183,6 @@ impl Tick {
         }
         version
     }
-}
-
-/// A number that is different for different drafts, but for a rare accident.
-fn mark(draft: &DraftText) -> u32 {
-    let mut hash: u32 = 0x811c_9dc5;
-    let mut add = |text: &str| {
-        for byte in text.bytes().chain([b'\n']) {
-            hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
-        }
-    };
-    for text in draft.moves.iter().chain(&draft.undone).chain(&draft.pending) {
-        add(text);
-    }
-    add(&format!("{} {} {}", draft.base, draft.moves.len(), draft.undone.len()));
-    hash
 }
 
 /// What lists show of a table after a change.

@@ -79,8 +79,7 @@ pub(crate) async fn hand(browser: &mut Browser, table: &str, seat: usize, back: 
 #[derive(Debug)]
 pub(crate) struct Page {
     pub(crate) version: String,
-    at: String,
-    draft: String,
+    stamp: String,
     seat: String,
     /// The moves that the seat may make.
     choices: Vec<String>,
@@ -102,8 +101,7 @@ impl Page {
         let confirm = html.split_once("id=\"for-good\"").map(|(_, form)| form);
         Ok(Self {
             version: value("data-version"),
-            at: value("data-at"),
-            draft: value("data-draft"),
+            stamp: value("data-stamp"),
             seat: value("data-seat"),
             choices: choices.collect(),
             for_good: confirm.and_then(|form| attribute(form.split_once("name=\"move\"")?.1, "value")),
@@ -118,7 +116,7 @@ impl Page {
 
     /// Makes one step of the turn that the page asks for. Gives whether it was the one that counts for all.
     pub(crate) async fn step(&self, browser: &mut Browser, table: &str, chance: &mut Chance) -> Result<bool> {
-        let mut fields = vec![("seat", self.seat.as_str()), ("at", &self.at), ("draft", &self.draft)];
+        let mut fields = vec![("seat", self.seat.as_str()), ("stamp", &self.stamp)];
         let (what, counts) = match &self.for_good {
             Some(mv) => {
                 fields.extend([("move", mv.as_str()), ("for_good", "1")]);

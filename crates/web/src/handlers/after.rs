@@ -5,9 +5,9 @@ use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use kernel::{Record, Seat};
-use table::{Happened, OpenChair, Opening, Stage, Table};
+use table::{Happened, Holder, OpenChair, Opening, Stage, Table};
 
-use super::{Fields, at, new_table, number, seat};
+use super::{Fields, at, new_table, number, seat, seats_of};
 use crate::error::Fail;
 use crate::limits::Kind;
 use crate::pages;
@@ -53,21 +53,23 @@ pub(crate) async fn verify(visitor: Visitor, Path(id): Path<String>) -> Result<R
 pub(crate) async fn again(mut visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fail> {
     visitor.limit(Kind::NewTable)?;
     let here = at(&visitor, &id).await?;
+    // Also a seat that was conceded.
+    let sat = match &visitor.person {
+        Some(person) => seats_of(person.id, &visitor.app.store.sitters(&id).await?),
+        None => Vec::new(),
+    };
     let (game, opening, chairs) = {
         let inside = here.room.read().await;
         let table = &inside.table;
         if !matches!(table.stage(), Stage::Over | Stage::Record) {
             return Err(Fail::no_page());
         }
-        let chairs = Seat::all(table.chairs().len()).zip(table.chairs()).map(|(seat, chair)| {
-            if here.mine.contains(&seat) {
-                OpenChair::Person { name: chair.name.clone() }
-            } else if chair.has_person {
-                OpenChair::Free
-            } else {
-                OpenChair::Bot { level: new_table::strongest().to_owned() }
-            }
-        });
+        let chairs =
+            Seat::all(table.chairs().len()).zip(table.chairs()).map(|(seat, chair)| match &chair.holder {
+                _ if sat.contains(&seat) => OpenChair::Person { name: chair.name.clone() },
+                Holder::Bot(level) if !chair.has_person => OpenChair::Bot { level: level.clone() },
+                _ => OpenChair::Free,
+            });
         (table.game_id(), table.opening().clone(), chairs.collect::<Vec<_>>())
     };
     let person = visitor.identify(None).await?;

@@ -20,7 +20,7 @@ use ::table::{Denied, Happened, Stage, Table};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::{Seat, text};
-use store::StoreError;
+use store::{PersonId, Sitter, StoreError};
 
 use crate::error::Fail;
 use crate::limits::Kind;
@@ -52,15 +52,18 @@ pub(crate) async fn at(visitor: &Visitor, id: &str) -> Result<At, Fail> {
     // Owners change when a guest signs in: the store knows.
     let owner = visitor.app.store.head(id).await?.is_some_and(|head| head.owner == person);
     let inside = room.read().await;
-    let mut mine: Vec<Seat> = sitters
-        .iter()
-        .filter(|sitter| sitter.person == person)
-        .filter_map(|sitter| Seat::try_from(sitter.seat).ok())
-        .filter(|seat| inside.table.chair(*seat).is_some_and(|chair| chair.has_person && !chair.conceded))
-        .collect();
-    mine.sort_unstable();
+    let mut mine = seats_of(person, &sitters);
+    mine.retain(|seat| inside.table.chair(*seat).is_some_and(|chair| chair.has_person && !chair.conceded));
     drop(inside);
     Ok(At { room, mine, owner })
+}
+
+/// The seats that this person took, in order.
+pub(crate) fn seats_of(person: PersonId, sitters: &[Sitter]) -> Vec<Seat> {
+    let his = sitters.iter().filter(|sitter| sitter.person == person);
+    let mut seats: Vec<Seat> = his.filter_map(|sitter| Seat::try_from(sitter.seat).ok()).collect();
+    seats.sort_unstable();
+    seats
 }
 
 /// Why a table cannot be read: perhaps it was played by other rules than ours.

@@ -84,6 +84,6 @@ pub(crate) async fn answer_back(
 ) -> Result<Response, Fail> {
     visitor.limit(Kind::Move)?;
     let at = at(&visitor, &id).await?;
-    let agrees = field(&fields, "agree") == "1";
-    happen(&visitor, &at, |table| table.answer_back(&at.mine, agrees)).await
+    let (to, agrees) = (number(&fields, "to")?, field(&fields, "agree") == "1");
+    happen(&visitor, &at, |table| table.answer_back(&at.mine, to, agrees)).await
 }

@@ -4,7 +4,7 @@ use axum::extract::{Path, Query as UrlQuery};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use kernel::{Seat, Viewer, text};
-use table::{Handover, Look, Saying, Stage, Table};
+use table::{DraftText, Handover, Look, Saying, Stage, Table};
 use words::Words;
 
 use super::{At, at};
@@ -193,6 +193,7 @@ fn page(
         seat,
         past: scene.at < scene.made,
         scene,
+        stamp: table.stamp(draft.as_ref().unwrap_or(&DraftText::on(game.made()))).to_string(),
         draft: draft.map_or(0, |draft| draft.moves.len()),
         version,
         chat: chat(inside, &words),
@@ -213,6 +214,8 @@ fn nonces(fairness: &kernel::Fairness) -> Vec<(Seat, String)> {
 
 fn seats(visitor: &Visitor, at: &At, inside: &Inside) -> Vec<SeatLine> {
     let table = &inside.table;
+    // Whoever only looks on does not wait for anybody.
+    let waits = at.owner || !at.mine.is_empty();
     let line = |(seat, chair): (Seat, &table::Chair)| {
         let path = |token: &String| format!("/table/{}/join/{token}", at.room.id);
         let link = chair.token.as_ref().filter(|_| at.owner).map(|token| visitor.absolute(&path(token)));
@@ -227,7 +230,7 @@ fn seats(visitor: &Visitor, at: &At, inside: &Inside) -> Vec<SeatLine> {
             mine: at.mine.contains(&seat),
             stands_in: chair.has_person && matches!(chair.holder, table::Holder::Bot(_)),
             conceded: chair.conceded,
-            may_be_given: table.may_be_given(seat, now()) && !at.mine.contains(&seat),
+            may_be_given: waits && table.may_be_given(seat, now()) && !at.mine.contains(&seat),
             nonce: chair.nonce.is_some(),
             link,
         }

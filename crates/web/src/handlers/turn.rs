@@ -9,14 +9,15 @@ use axum::response::{IntoResponse, Response};
 use kernel::Seat;
 use table::{Asked, Denied, DraftText, Drafted, Happened};
 
-use super::{At, Fields, answer, at, field, number};
+use super::{At, Fields, answer, at, field};
 use crate::error::Fail;
 use crate::limits::Kind;
 use crate::request::Visitor;
 use crate::room::{Change, Inside};
 
 fn asked(at: &At, fields: &BTreeMap<String, String>) -> Result<Asked, Fail> {
-    Ok(Asked { seat: at.my_seat(fields)?, at: number(fields, "at")?, draft: number(fields, "draft")? })
+    let stamp = field(fields, "stamp").parse().map_err(|_| Fail::bad_form())?;
+    Ok(Asked { seat: at.my_seat(fields)?, stamp })
 }
 
 /// A change of the turn of one seat, from what the form says and the draft as it is.

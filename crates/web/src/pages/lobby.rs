@@ -23,8 +23,10 @@ pub fn part(around: &Frame, lobby: &Lobby) -> Markup {
     let words = &around.words;
     let at = format!("/table/{}", lobby.id);
     html! {
-        main #table .page.lobby data-table=(lobby.id) data-version=(lobby.version) data-live={ (at) "/live" } {
+        main #table .page.lobby data-table=(lobby.id) data-version=(lobby.version) data-live={ (at) "/live" }
+            data-failed=(words.word("table-failed")) {
             (head(words, lobby))
+            p #failed .fault role="alert" {}
             div.lobby-columns {
                 section.card.lobby-seats aria-labelledby="seats" {
                     h2 #seats { (words.word("site-lobby-seats")) }
@@ -63,7 +65,7 @@ fn seat_line(words: &Words, at: &str, line: &SeatLine) -> Markup {
     html! {
         li.seat.free[free].mine[line.mine] data-key={ "seat-" (number) } {
             (parts::badge(line.seat))
-            span.away { (words.say(&text!("site-seat", number = number))) ": " }
+            span.away { (words.say(&text!("site-seat", number = number))) ", " }
             @match &line.holder {
                 Holder::Nobody => span.seat-holder { (words.word("site-lobby-free")) },
                 Holder::Person => {

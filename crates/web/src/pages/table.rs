@@ -30,6 +30,7 @@ pub fn part(frame: &Frame, page: &TablePage) -> Markup {
     let scene = &page.scene;
     html! {
         main #table data-table=(page.id) data-at=(scene.at) data-made=(scene.made) data-draft=(page.draft)
+            data-stamp=(page.stamp)
             data-seat=[page.seat] data-live=(format!("/table/{}/live", page.id)) data-version=(page.version)
             data-past=[page.past.then_some("")] data-title=(title(words, page)) data-words=(script_words(words)) {
             div #stage {

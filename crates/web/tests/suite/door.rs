@@ -88,15 +88,8 @@ async fn nobody_changes_a_table_that_waits_or_is_over() {
     let links = tokens.into_values().collect();
     let mut three = Three { house, id, people: [owner, friend.clone(), friend], links };
     let named = |seat: &str| {
-        [
-            ("seat", seat),
-            ("at", "0"),
-            ("draft", "0"),
-            ("move", "issue 2"),
-            ("nonce", "x"),
-            ("level", "greedy"),
-        ]
-        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        [("seat", seat), ("stamp", "0-0"), ("move", "issue 2"), ("nonce", "x"), ("level", "greedy")]
+            .map(|(name, value)| (name.to_owned(), value.to_owned()))
     };
     everybody_knocks(&mut three, 0, &named("0"), "waiting").await;
     everybody_knocks(&mut three, 0, &named("2"), "waiting, a free seat").await;

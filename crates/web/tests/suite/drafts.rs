@@ -82,6 +82,11 @@ async fn what_cannot_be_taken_back_is_asked_first() {
     let undone = client.post_part(&format!("/table/{id}/undo"), &asked.with(&[])).await;
     assert!(undone.status == 200 && !undone.body.contains("id=\"for-good\""), "it is not asked any more");
     assert_eq!(undone.data("data-draft"), asked.draft, "and what was played before it stands");
+    let old = client
+        .post_part(&format!("/table/{id}/play"), &asked.with(&[("move", &mv), ("for_good", "1")]))
+        .await;
+    assert_eq!(old.header("x-stale"), "1", "a window that still asks does not play it");
+    let asked = Asked::on(&mut client, &id, seat).await;
     let fields = asked.with(&[("move", &mv), ("for_good", "1")]);
     assert_eq!(client.post_part(&format!("/table/{id}/play"), &fields).await.status, 200);
     let moves = house.moves(&id).await;
@@ -114,7 +119,7 @@ async fn what_was_conceded_stays_so() {
     let concede = three.path("concede");
     assert_eq!(three.people[1].post(&concede, &[("seat", "1")]).await.status, 303);
     for what in ["takeback", "concede", "hand", "play"] {
-        let form = [("seat", "1"), ("level", "greedy"), ("at", "0"), ("draft", "0"), ("move", "issue 2")];
+        let form = [("seat", "1"), ("level", "greedy"), ("stamp", "0-0"), ("move", "issue 2")];
         let before = three.house.log(&three.id).await;
         let answer = three.people[1].post(&three.path(what), &form).await;
         assert_eq!(answer.status, 403, "{what}");
@@ -146,7 +151,7 @@ async fn what_was_begun_before_the_game_was_taken_back_is_no_more() {
     assert_eq!(three.people[first].post_part(&back, &[("to", "1")]).await.status, 200);
     assert_eq!(three.house.moves(&three.id).await.len(), 2, "the others have not agreed");
     let mut spectator = three.house.guest("Barbara").await;
-    let (answer, agree) = (three.path("back-answer"), [("agree", "1")]);
+    let (answer, agree) = (three.path("back-answer"), [("to", "1"), ("agree", "1")]);
     assert_eq!(spectator.post(&answer, &agree).await.status, 409);
     for seat in [second, third] {
         assert_eq!(three.people[seat].post_part(&answer, &agree).await.status, 200);

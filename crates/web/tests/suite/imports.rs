@@ -42,7 +42,7 @@ async fn a_record_can_be_looked_through_and_continued() {
             assert_eq!(client.post(&here("/continue"), &bad).await.status, 400, "{bad:?}");
         }
         // A record is not played.
-        let form = [("seat", "0"), ("at", &*made), ("draft", "0"), ("move", "issue 2")];
+        let form = [("seat", "0"), ("stamp", "0-0"), ("move", "issue 2")];
         assert_eq!(client.post(&here("/play"), &form).await.status, 403);
     }
 }

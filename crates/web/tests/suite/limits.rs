@@ -176,7 +176,7 @@ async fn markup_in_what_people_type_stays_text() {
     assert_eq!(owner.post(&here("start"), &[]).await.status, 303);
     owner.post(&here("hand"), &[("seat", "0"), ("level", EVIL)]).await;
     for refused in [
-        owner.post(&here("play"), &[("seat", "0"), ("at", "0"), ("draft", "0"), ("move", EVIL)]).await,
+        owner.post(&here("play"), &[("seat", "0"), ("stamp", "0-0"), ("move", EVIL)]).await,
         owner.post(&here("hand"), &[("seat", "0"), ("level", EVIL)]).await,
         owner.post("/me/sign-in", &[("name", EVIL), ("password", EVIL)]).await,
         owner.post("/import", &[("record", EVIL)]).await,

@@ -53,7 +53,7 @@ pub(crate) const ELSEWHERE: [&str; 9] = [
 
 /// Every field of every form.
 pub(crate) const FIELDS: [&str; 22] = [
-    "seat", "at", "draft", "move", "for_good", "spot", "level", "nonce", "text", "to", "agree", "name",
+    "seat", "at", "stamp", "move", "for_good", "spot", "level", "nonce", "text", "to", "agree", "name",
     "game", "players", "seat0", "title", "idle", "record", "password", "old", "lang", "back",
 ];
 

@@ -16,8 +16,10 @@ async fn an_old_form_gets_the_page_as_it_is_now() {
     assert_eq!(three.play(seat, "issue 2").await.status, 200);
     let before = three.house.dump(&three.id).await;
     let now = three.asked(seat).await;
-    let other = |at: &str, draft: &str| Asked { seat: seat.to_string(), at: at.into(), draft: draft.into() };
-    for asked in [old, other("99", &now.draft), other(&now.at, "77"), other("18446744073709551615", "0")] {
+    let other = |stamp: &str| Asked { stamp: stamp.into(), ..now.clone() };
+    let (game, draft) = now.stamp.split_once('-').unwrap();
+    let stamps = [format!("99-{draft}"), format!("{game}-77"), format!("{}-0", u64::MAX)];
+    for asked in stamps.iter().map(|stamp| other(stamp)).chain([old]) {
         for what in ["play", "undo", "redo", "restart", "end"] {
             let (path, fields) = (three.path(what), asked.with(&[("move", "issue 3"), ("for_good", "1")]));
             let part = three.people[seat].post_part(&path, &fields).await;
@@ -60,6 +62,48 @@ async fn of_two_windows_the_one_that_knows_better_wins() {
     let late = three.people[seat].post_part(&end, &shown.with(&[])).await;
     assert_eq!(late.header("x-stale"), "1");
     assert!(three.house.moves(&three.id).await.is_empty());
+}
+
+/// As many moves as before are not the same moves.
+#[tokio::test]
+async fn a_window_does_not_end_a_turn_that_it_never_showed() {
+    let mut three = Three::running().await;
+    let seat = three.due().await;
+    assert_eq!(three.play(seat, "issue 2").await.status, 200);
+    let shown = three.asked(seat).await;
+    let (undo, end) = (three.path("undo"), three.path("end"));
+    assert_eq!(three.people[seat].post_part(&undo, &shown.with(&[])).await.status, 200);
+    assert_eq!(three.play(seat, "issue 9").await.status, 200);
+    assert_eq!(three.people[seat].post_part(&end, &shown.with(&[])).await.header("x-stale"), "1");
+    assert!(three.house.moves(&three.id).await.is_empty());
+}
+
+#[tokio::test]
+async fn a_window_does_not_play_on_a_game_that_was_taken_back_meanwhile() {
+    let mut three = Three::running().await;
+    let first = three.due().await;
+    three.play(first, "issue 0").await;
+    let (path, asked) = (three.path("end"), three.asked(first).await);
+    assert_eq!(three.people[first].post_part(&path, &asked.with(&[])).await.status, 200);
+    let second = three.due().await;
+    let shown = three.asked(second).await;
+    let (wish, answer) = (three.path("back"), three.path("back-answer"));
+    assert_eq!(three.people[first].post_part(&wish, &[("to", "0")]).await.status, 200);
+    let again = three.people[first].post_part(&wish, &[("to", "0")]).await;
+    assert_eq!(again.status, 409, "a wish cannot be changed for another");
+    for other in (0..3).filter(|other| *other != first) {
+        let stale = three.people[other].post_part(&answer, &[("to", "1"), ("agree", "1")]).await;
+        assert_eq!(stale.header("x-stale"), "1", "an answer is for what was asked");
+        let agreed = three.people[other].post_part(&answer, &[("to", "0"), ("agree", "1")]).await;
+        assert_eq!(agreed.status, 200);
+    }
+    assert_eq!(three.house.store.head(&three.id).await.unwrap().unwrap().moves, 0, "taken back");
+    three.play(first, "issue 7").await;
+    let asked = three.asked(first).await;
+    assert_eq!(three.people[first].post_part(&path, &asked.with(&[])).await.status, 200);
+    let play = three.path("play");
+    let late = three.people[second].post_part(&play, &shown.with(&[("move", "issue 1")])).await;
+    assert_eq!(late.header("x-stale"), "1");
 }
 
 #[tokio::test]
@@ -132,8 +176,8 @@ async fn forms_that_are_no_forms_are_refused_with_a_sentence() {
         for (body, kind) in [
             (&b"seat=%ff%fe&text=%c3%28"[..], Some("application/x-www-form-urlencoded")),
             (b"\xff\xfe\x00=\x80", Some("application/x-www-form-urlencoded")),
-            (b"seat=9&at=-1&draft=1e9", Some("application/x-www-form-urlencoded")),
-            (b"seat=1&seat=0&at=0&draft=0", Some("application/x-www-form-urlencoded")),
+            (b"seat=9&stamp=-1-x", Some("application/x-www-form-urlencoded")),
+            (b"seat=1&seat=0&stamp=0-0", Some("application/x-www-form-urlencoded")),
             (b"{\"seat\":1}", Some("application/json")),
             (b"--x\r\n", Some("multipart/form-data; boundary=x")),
             (b"seat=1", None),

@@ -91,7 +91,8 @@ pub(crate) fn with_bots(people: usize) -> Vec<(&'static str, &'static str)> {
 #[derive(Clone, Debug)]
 pub(crate) struct Asked {
     pub(crate) seat: String,
-    pub(crate) at: String,
+    pub(crate) stamp: String,
+    /// How many moves the turn has.
     pub(crate) draft: String,
 }
 
@@ -100,13 +101,13 @@ impl Asked {
         let page = client.part(&format!("/table/{id}?seat={seat}")).await;
         Self {
             seat: seat.to_string(),
-            at: page.data("data-at").into(),
+            stamp: page.data("data-stamp").into(),
             draft: page.data("data-draft").into(),
         }
     }
 
     pub(crate) fn with<'a>(&'a self, more: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
-        let mut fields = vec![("seat", &*self.seat), ("at", &*self.at), ("draft", &*self.draft)];
+        let mut fields = vec![("seat", &*self.seat), ("stamp", &*self.stamp)];
         fields.extend(more);
         fields
     }

@@ -47,3 +47,4 @@ table-returned = { $seat } is back.
 table-no-back-now = Only a game that is being played can be taken back.
 table-no-back = The game cannot be taken back to there: dice were rolled, goods were drawn or something was shown since.
 table-no-back-asked = Nobody asks to take anything back.
+table-no-back-twice = Somebody already wishes to take the game back. Answer that first.

@@ -47,3 +47,4 @@ table-returned = { $seat } est de retour.
 table-no-back-now = On ne peut revenir en arrière que dans une partie en cours.
 table-no-back = On ne peut pas ramener la partie jusque-là : depuis, on a lancé des dés, pioché des marchandises ou dévoilé quelque chose.
 table-no-back-asked = Personne ne demande à revenir en arrière.
+table-no-back-twice = Quelqu’un demande déjà à revenir en arrière. Répondez d’abord à cette demande.

@@ -75,8 +75,7 @@ fn draft(words: &Words, ask: &Ask) -> Markup {
 fn hidden(page: &TablePage, ask: &Ask) -> Markup {
     html! {
         input type="hidden" name="seat" value=(ask.seat);
-        input type="hidden" name="at" value=(page.scene.at);
-        input type="hidden" name="draft" value=(page.draft);
+        input type="hidden" name="stamp" value=(page.stamp);
     }
 }
 

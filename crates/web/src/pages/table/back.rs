@@ -14,6 +14,7 @@ pub(super) fn wish(words: &Words, page: &TablePage) -> Markup {
     let asked = text!("table-back-asked", seat = seat_name(words, page, seat), to = to);
     html! {
         form #back .notice method="post" action=(action(page, "back-answer")) {
+            input type="hidden" name="to" value=(to);
             p role="status" {
                 (words.say(&asked)) " "
                 a href=(address(page, Some(to))) data-part { (words.word("table-back-look")) }

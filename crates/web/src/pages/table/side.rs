@@ -124,6 +124,7 @@ fn said(words: &Words, number: usize, line: &ChatLine) -> Markup {
                 @match &line.note {
                     Some(note) => em { (note) },
                     None => {
+                        @if line.seat.is_none() { span.mark-word { (words.word("table-spectator")) } " " }
                         strong { (words.say(&text!("table-chat-name", name = line.name.clone()))) } " " (line.text)
                     }
                 }

@@ -80,6 +80,7 @@ fn sample() -> TablePage {
         scene,
         past: false,
         draft: 1,
+        stamp: "7-1f".into(),
         version: "v7".into(),
         chat: vec![ChatLine { name: SLY.into(), seat: None, text: SLY.into(), note: None, at: 0 }],
         back: Default::default(),
