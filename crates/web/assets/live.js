@@ -1,5 +1,8 @@
 // Hears from the server when the table changes.
 
+// A browser has few lines to one server: a page that nobody looks at asks now and then instead of keeping one.
+const NOW_AND_THEN = 20_000;
+
 /// Calls `changed` whenever the table is not as the page shows it; `line(up)` when the connection comes or goes.
 export function live(main, changed, line) {
   let source, retry;
@@ -10,7 +13,10 @@ export function live(main, changed, line) {
     clearTimeout(retry);
     source?.close();
     source = new EventSource(main.dataset.live);
-    source.addEventListener("tick", (event) => check(event.data));
+    source.addEventListener("tick", (event) => {
+      check(event.data);
+      if (document.hidden) rest();
+    });
     source.onopen = () => line(true);
     source.onerror = () => {
       line(false);
@@ -18,8 +24,13 @@ export function live(main, changed, line) {
       if (source.readyState === EventSource.CLOSED) retry = setTimeout(open, 4000);
     };
   };
+  const rest = () => {
+    source.close();
+    clearTimeout(retry);
+    retry = setTimeout(open, NOW_AND_THEN);
+  };
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden) return;
+    if (document.hidden) return rest();
     changed();
     if (source.readyState !== EventSource.OPEN) open();
   });

@@ -34,11 +34,18 @@ document.addEventListener("change", async (event) => {
 
 const lobby = document.querySelector("main.lobby");
 
-/// Shows the lobby that the server answers with; false when it answers with something else.
+/// Shows the lobby that the server answers with, or says why not; gives whether it did as it was told.
 async function show(url, options) {
-  const response = await fetch(url, { ...options, headers: { "X-Part": "main" } });
-  const html = response.ok ? await response.text() : "";
-  if (!new DOMParser().parseFromString(html, "text/html").querySelector("main.lobby")) return false;
+  const response = await fetch(url, { ...options, headers: { "X-Part": "main" } }).catch(() => null);
+  document.getElementById("failed").textContent = "";
+  if (!response?.ok) {
+    const told = await response?.json().catch(() => null);
+    document.getElementById("failed").textContent = told?.why ?? lobby.dataset.failed;
+    return false;
+  }
+  const html = await response.text();
+  // The game has begun: that is another page.
+  if (!new DOMParser().parseFromString(html, "text/html").querySelector("main.lobby")) location.reload();
   patch(lobby, html);
   toNewest();
   return true;
@@ -51,18 +58,12 @@ function toNewest() {
 
 if (lobby) {
   toNewest();
-  const refresh = async () => {
-    // The game has begun: that is another page.
-    if (!await show(location.href).catch(() => true)) location.reload();
-  };
-  live(lobby, refresh, () => {});
+  live(lobby, () => show(location.href), () => {});
   lobby.addEventListener("submit", async (event) => {
     const form = event.target;
     if ("leave" in form.dataset) return;
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form));
-    // What goes wrong is told by a page.
-    if (!await show(form.action, { method: "POST", body }).catch(() => false)) form.submit();
-    else if ("clear" in form.dataset) form.reset();
+    if (await show(form.action, { method: "POST", body }) && "clear" in form.dataset) form.reset();
   });
 }
