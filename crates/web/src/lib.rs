@@ -19,6 +19,7 @@ mod room;
 mod rooms;
 mod server;
 mod token;
+mod work;
 
 pub use app::{App, Config};
 pub use limits::{Limits, Rate};

@@ -5,7 +5,7 @@ use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use kernel::{Record, Seat};
-use table::{Happened, Holder, OpenChair, Opening, Stage, Table};
+use table::{Game, GameError, Happened, Holder, OpenChair, Opening, RecordFault, Stage, Table};
 
 use super::{Fields, at, new_table, number, seat, seats_of};
 use crate::error::Fail;
@@ -13,38 +13,47 @@ use crate::limits::Kind;
 use crate::pages;
 use crate::pages::model::Verified;
 use crate::request::Visitor;
+use crate::work;
 
-/// The record holds the secret: it is for after the game.
-fn told(table: &Table) -> Result<Record, Fail> {
+/// A copy of the game, to be read when nobody waits for the table. Its record holds the secret: it is for after the game.
+fn over(table: &Table) -> Result<Box<dyn Game>, Fail> {
     let game = table.game().filter(|_| table.revealed().is_some()).ok_or_else(Fail::no_page)?;
-    game.record().map_err(|error| Fail::inside(&error))
+    Ok(game.boxed())
 }
 
 pub(crate) async fn record(visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fail> {
     let at = at(&visitor, &id).await?;
-    let record = told(&at.room.read().await.table)?;
-    let name = format!("attachment; filename=\"{}-{id}.txt\"", record.game);
+    let game = over(&at.room.read().await.table)?;
+    let written = work::aside(move || game.record().map(|record| (record.to_string(), record.game))).await?;
+    let (text, game) = written.map_err(|error| Fail::inside(&error))?;
+    let name = format!("attachment; filename=\"{game}-{id}.txt\"");
     let headers =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
-    Ok((headers, record.to_string()).into_response())
+    Ok(visitor.with_cookies((headers, text).into_response()))
 }
 
 /// Plays the whole game again from its secret, as anyone can with its record.
 pub(crate) async fn verify(visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fail> {
     let at = at(&visitor, &id).await?;
-    let inside = at.room.read().await;
-    let record = told(&inside.table)?;
-    let read = Record::parse(&record.to_string()).map_err(table::RecordFault::from);
-    let checked = read.and_then(|record| table::verify(&record));
+    let (game, title, game_id) = {
+        let inside = at.room.read().await;
+        (over(&inside.table)?, inside.table.opening().title.clone(), inside.table.game_id())
+    };
+    let checked = work::aside(move || {
+        let record = game.record()?;
+        let read = Record::parse(&record.to_string()).map_err(RecordFault::from);
+        Ok::<_, GameError>((read.and_then(|record| table::verify(&record)), record.fairness))
+    });
+    let (checked, fairness) = checked.await?.map_err(|error| Fail::inside(&error))?;
     let verified = Verified {
         id: at.room.id.clone(),
-        title: inside.table.opening().title.clone(),
-        game: inside.table.game_id(),
+        title,
+        game: game_id,
         fault: checked.as_ref().err().map(ToString::to_string),
         moves: checked.as_ref().map_or(0, |checked| checked.moves),
         draws: checked.as_ref().map_or(0, |checked| checked.draws),
-        commitment: record.fairness.commitment(),
-        secret: record.fairness.secret().to_owned(),
+        commitment: fairness.commitment(),
+        secret: fairness.secret().to_owned(),
     };
     Ok(visitor.page(pages::verify::page(&visitor.frame(), &verified)))
 }

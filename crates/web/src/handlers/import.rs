@@ -2,30 +2,31 @@
 
 use axum::Form;
 use axum::http::StatusCode;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use catalog::GameId;
 use kernel::{Record, Seat, text};
 use table::{Happened, OpenChair, Opening, RecordFault};
 
-use super::{Fields, field, new_table};
+use super::{Fields, new_table};
 use crate::error::Fail;
 use crate::limits::Kind;
 use crate::pages;
 use crate::pages::model::Fault;
 use crate::request::Visitor;
+use crate::work;
 
 pub(crate) async fn show(visitor: Visitor) -> Response {
     visitor.page(pages::import::page(&visitor.frame(), &Fault::default()))
 }
 
-pub(crate) async fn open(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, Fail> {
+pub(crate) async fn open(mut visitor: Visitor, Form(mut fields): Fields) -> Result<Response, Fail> {
     visitor.limit(Kind::NewTable)?;
-    let text = field(&fields, "record");
-    let record = match read(text) {
+    let text = fields.remove("record").unwrap_or_default();
+    let record = match work::aside(move || read(&text).map_err(|fault| (fault, text))).await? {
         Ok(record) => record,
-        Err(fault) => {
+        Err((fault, text)) => {
             let why = visitor.words().say(&text!("web-no-record", why = fault.to_string()));
-            let fault = Fault { why: Some(why), typed: [("record".to_owned(), text.to_owned())].into() };
+            let fault = Fault { why: Some(why), typed: [("record".to_owned(), text)].into() };
             let mut page = visitor.page(pages::import::page(&visitor.frame(), &fault));
             *page.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
             return Ok(page);
@@ -47,8 +48,11 @@ pub(crate) async fn open(mut visitor: Visitor, Form(fields): Fields) -> Result<R
         listed: false,
         ..new_table::blank(game, chairs, record.options.clone())?
     };
-    let id = visitor.app.open_table(opening, person.id, Vec::new(), vec![Happened::Started]).await?;
-    Ok(visitor.go(&format!("/table/{id}")))
+    match visitor.app.open_table(opening, person.id, Vec::new(), vec![Happened::Started]).await {
+        Ok(id) => Ok(visitor.go(&format!("/table/{id}"))),
+        // Who has become somebody by this stays it.
+        Err(error) => Ok(visitor.with_cookies(Fail::from(error).into_response())),
+    }
 }
 
 /// A record that was checked from end to end.
