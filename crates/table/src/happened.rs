@@ -55,6 +55,11 @@ pub enum Happened {
     TakenBack {
         to: usize,
     },
+    /// After the game: this person has set up another one at a table of this name.
+    Again {
+        seat: Seat,
+        table: String,
+    },
     Said {
         seat: Option<Seat>,
         name: String,

@@ -132,6 +132,12 @@ impl Table {
         }
     }
 
+    /// Who sat here sets up another game at another table. The first to do so counts: the others follow.
+    pub fn play_again(&self, seat: Seat, table: String) -> Result<Happened, Denied> {
+        let over = self.stage() == Stage::Over && self.next.is_none();
+        if over { Ok(Happened::Again { seat, table }) } else { Err(text!("table-no-again").into()) }
+    }
+
     pub fn say(&self, seat: Option<Seat>, name: &str, said: &str) -> Result<Happened, Denied> {
         self.has_room()?;
         let from_onlookers = || self.said.iter().filter(|said| said.seat.is_none()).count();

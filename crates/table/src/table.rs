@@ -62,6 +62,8 @@ pub enum Saying {
     /// A bot plays this seat now.
     Handed(Handover),
     Returned,
+    /// Another game has been set up.
+    Again,
 }
 
 /// Why a log cannot be read.
@@ -87,6 +89,8 @@ pub struct Table {
     pub(crate) game: Option<Box<dyn Game>>,
     pub(crate) said: Vec<Said>,
     pub(crate) back: Option<Back>,
+    /// The table where the next game is played.
+    pub(crate) next: Option<String>,
     /// How many entries the log has.
     pub(crate) entries: u64,
     /// The entry that last changed the game.
@@ -138,6 +142,7 @@ impl Table {
             game: None,
             said: Vec::new(),
             back: None,
+            next: None,
             entries: 1,
             turned: 0,
             waiting_since: at,
@@ -263,6 +268,10 @@ impl Table {
                 }
                 self.turn_changed(at);
             }
+            Happened::Again { seat, table } => {
+                self.next = Some(table.clone());
+                self.note(at, *seat, Saying::Again);
+            }
             Happened::Said { seat, name, text } => {
                 let what = Saying::Text(text.clone());
                 self.said.push(Said { at, seat: *seat, name: name.clone(), what });
@@ -325,6 +334,12 @@ impl Table {
             Some(game) if game.turn().is_over() => Stage::Over,
             Some(_) => Stage::Running,
         }
+    }
+
+    /// The table where those who played here play again, once one of them has set it up.
+    #[must_use]
+    pub fn next(&self) -> Option<&str> {
+        self.next.as_deref()
     }
 
     /// What was promised before the first draw.

@@ -3,9 +3,13 @@
 // Drag, wheel, pinch and buttons move the board by a transform, so that nothing is drawn anew meanwhile.
 
 const MOST = 8;
-const narrow = matchMedia("(max-width: 60rem)");
+// As in the style.
+const narrow = matchMedia("(max-width: 60rem) and (min-height: 32.01rem), (max-width: 39.99rem)");
+// What a finger can hit.
+const FINGER = 44;
 let view, sheet, size, store;
 let zoom = 1, x = 0, y = 0;
+let farAway = null; // How the board was looked at before it came closer.
 const fingers = new Map();
 let dragged = false;
 
@@ -52,11 +56,31 @@ function place() {
 /// By a factor, around a point of the window; 0 shows the whole board.
 export function zoomBy(factor, clientX, clientY) {
   if (!size) return;
+  farAway = null;
   const box = view.getBoundingClientRect();
   const [atX, atY] = [(clientX ?? box.left + box.width / 2) - box.left, (clientY ?? box.top + box.height / 2) - box.top];
   const next = Math.min(MOST, Math.max(1, zoom * factor));
   [x, y] = [atX - (atX - x) * next / zoom, atY - (atY - y) * next / zoom];
   zoom = next;
+  place();
+}
+
+/// Comes closer to a spot that is too small for a finger, until `farther`.
+export function closer(spot) {
+  const at = spot.getBoundingClientRect();
+  if (!narrow.matches || !view?.contains(spot) || at.width >= FINGER) return;
+  const [before, box] = [[zoom, x, y], view.getBoundingClientRect()];
+  zoomBy(2 * FINGER / at.width, at.x + at.width / 2, at.y + at.height / 2);
+  const now = spot.getBoundingClientRect();
+  pan(box.x + box.width / 2 - now.x - now.width / 2, box.y + box.height / 2 - now.y - now.height / 2);
+  farAway = before;
+}
+
+/// As it was looked at before `closer`, unless it was moved since.
+export function farther() {
+  if (!farAway) return;
+  [zoom, x, y] = farAway;
+  farAway = null;
   place();
 }
 
@@ -69,9 +93,21 @@ export function pan(byX, byY) {
 /// Whether the pointer that was just lifted had moved the board: then it was no click.
 export const wasDragged = () => dragged;
 
-/// Moves the board, or the page, so that a spot can be seen.
+/// What is to be clicked beside the board is scrolled to where it can be, with the whole drawing that it is a part of.
+export function bringIntoSight(spots) {
+  const beside = spots.filter((spot) => spot && !view?.contains(spot));
+  const frame = document.getElementById(narrow.matches ? "table" : "side").getBoundingClientRect();
+  const bottom = Math.min(frame.bottom, narrow.matches ? document.getElementById("ask").getBoundingClientRect().top : innerHeight);
+  const hidden = (spot) => {
+    const at = spot.getBoundingClientRect();
+    return at.top < Math.max(0, frame.top) || at.bottom > bottom;
+  };
+  if (beside.some(hidden)) beside[0].closest(".drawing").scrollIntoView({ block: narrow.matches ? "start" : "nearest" });
+}
+
+/// Moves the board so that a spot can be seen.
 export function reveal(spot) {
-  if (!view?.contains(spot)) return spot.scrollIntoView({ block: "center" });
+  if (!view?.contains(spot)) return bringIntoSight([spot]);
   const [box, at] = [view.getBoundingClientRect(), spot.getBoundingClientRect()];
   const short = (low, high, least, most) => low < least ? least - low : high > most ? most - high : 0;
   pan(short(at.left, at.right, box.left + 8, box.right - 8), short(at.top, at.bottom, box.top + 8, box.bottom - 8));
@@ -101,6 +137,7 @@ function move(event) {
     zoomBy(apart(event) / Math.max(1, apart(before)), (event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
   }
   dragged = true;
+  farAway = null;
   view.classList.add("moving");
   fingers.set(event.pointerId, event);
 }

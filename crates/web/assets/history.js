@@ -2,7 +2,7 @@
 
 let show, timer;
 
-/// `given(url)` fetches and shows what is at an address.
+/// `given(url, shown)` fetches and shows what is at an address, and calls `shown` when it has.
 export function start(given) {
   show = given;
   addEventListener("popstate", () => show(location.href));
@@ -19,12 +19,13 @@ function addressAt(slider) {
   return value === max ? form.action : `${form.action}?${new URLSearchParams(new FormData(form))}`;
 }
 
-/// Goes to another point; a drag of the slider leaves one step in the browser’s own history, not many.
+/// Goes to another point; a drag of the slider leaves one step in the browser’s own history, not many. An address that
+/// could not be shown is not kept.
 export function go(href, dragging = false) {
-  if (href === location.href) return show(href);
-  const keeps = dragging && new URL(location.href).searchParams.has("at");
-  history[keeps ? "replaceState" : "pushState"](null, "", href);
-  return show(href);
+  return show(href, () => {
+    const keeps = href === location.href || (dragging && new URL(location.href).searchParams.has("at"));
+    history[keeps ? "replaceState" : "pushState"](null, "", href);
+  });
 }
 
 /// The present, without going back to it step by step.

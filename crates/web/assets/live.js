@@ -35,6 +35,7 @@ export function live(main, changed, line) {
     if (source.readyState !== EventSource.OPEN) open();
   });
   addEventListener("online", open);
+  addEventListener("offline", () => line(false));
   addEventListener("pagehide", () => source.close());
   addEventListener("pageshow", (event) => event.persisted && open());
   open();

@@ -1,11 +1,12 @@
 // From clicks to a move. Every choice is a path of things to click; all paths together are a tree that is walked down.
 
-import { lay, outline, reveal, spotNamed, svg, wasDragged, wipe } from "./board.js";
+import { bringIntoSight, closer, farther, lay, outline, reveal, spotNamed, svg, wasDragged, wipe } from "./board.js";
 
 const FEW = 16;
 const DOUBLE = 260;
 let table; // What the page gives: `play(move)`, `why(spot)`, `words`.
 let choices = [], raw = "", trail = [], pick = null, angle = 0, listOpen = false;
+let dialled = () => undefined; // The step that a slider stands at.
 
 const box = () => document.getElementById("choices");
 const idOf = (step) => [step.kind, step.spot ?? step.piece ?? step.value ?? step.key, step.turn, step.at].join(" ");
@@ -37,7 +38,7 @@ export function start(given) {
 
 /// Takes all marks off the drawings before they change.
 export function clear() {
-  wipe("lit-line", "lit-ring", "ghost", "shown", "focused");
+  wipe("lit-line", "lit-ring", "also", "ghost", "shown", "focused");
   for (const spot of document.querySelectorAll(".lit, .placing")) {
     spot.classList.remove("lit", "placing");
     for (const name of ["role", "aria-label", "data-step"]) spot.removeAttribute(name);
@@ -95,6 +96,7 @@ function choose(step, before) {
   const spot = spotNamed(pick.at);
   if (!alike) wipe("ghost");
   if (spot && !alike) {
+    if (!before) closer(spot);
     lay(spot, pick.piece, "ghost");
     outline([spot], ["ghost", "around"]);
     spot.classList.add("placing");
@@ -162,6 +164,7 @@ function light({ id, step }) {
 function render() {
   clear();
   pick = null;
+  dialled = () => undefined;
   const bar = box();
   if (!bar) return;
   const had = bar.contains(document.activeElement);
@@ -170,19 +173,24 @@ function render() {
   bar.replaceChildren();
   if (!choices.length) return;
   if (numbers.length) bar.append(numbers.length > FEW ? stepper(numbers) : numberRow(numbers));
-  if (buttons.length) bar.append(element("div", { class: "answers" }, ...buttons.map((found, at) => answer(found, at + 1))));
+  if (buttons.length) bar.append(element("div", { class: "answers" }, ...buttons.map((found, at) => answer(found, numbers.length ? 0 : at + 1))));
   if (tiles.length) bar.append(kindRow(tiles));
   const line = element("div", { class: "walk" });
   if (trail.length) line.append(button({ title: "Esc", onclick: back }, `‹ ${table.words.back}`));
-  if (tiles.length) line.append(...turners());
+  if (tiles.length) line.append(...turners(tiles));
   line.append(element("p", { class: "preview" }));
   bar.append(line);
   if (spots.length) bar.append(spotList(spots));
   spots.forEach(light);
   outline(spots.map(({ step }) => spotNamed(step.spot)), ["lit-line", "under"], ["lit-line", "line"], ["lit-ring", "pulse"]);
-  const seen = spots.map(({ step }) => spotNamed(step.spot)?.getBoundingClientRect()).filter(Boolean);
-  if (seen.length && seen.every((at) => at.bottom < 0 || at.top > innerHeight)) reveal(spotNamed(spots[0].step.spot));
-  if (tiles.length) choose(tiles[0].step);
+  bringIntoSight(spots.map(({ step }) => spotNamed(step.spot)));
+  if (tiles.length) {
+    const others = next([]).map(({ step }) => step.kind === "spot" && spotNamed(step.spot));
+    outline(others.filter((spot) => spot && spot !== spotNamed(tiles[0].step.at)), ["also", "line"]);
+    choose(tiles[0].step);
+  } else {
+    farther();
+  }
   if (had) bar.querySelector("[data-default], button")?.focus();
 }
 
@@ -202,11 +210,12 @@ function kindRow(tiles) {
   return element("div", { class: "pieces" }, ...[...kinds].map(shown));
 }
 
-function turners() {
+function turners(tiles) {
   const turner = (by, sign, said) => button({ "aria-label": said, title: said, onclick: () => turn(by) }, sign);
+  const kinds = new Set(tiles.map(({ step }) => step.piece));
   return [
-    turner(-1, "⟲", table.words["turn-left"]),
-    turner(1, "⟳", table.words["turn-right"]),
+    // Where each kind lies in one way only, there is nothing to turn.
+    ...kinds.size < tiles.length ? [turner(-1, "⟲", table.words["turn-left"]), turner(1, "⟳", table.words["turn-right"])] : [],
     button({ class: "primary", "data-default": "", onclick: () => walk(idOf(pick)) }, table.words.confirm),
   ];
 }
@@ -214,7 +223,7 @@ function turners() {
 /// An answer: its name, and beneath what it does where that says more.
 function answer({ id, step, behind: [only, ...more] }, digit) {
   const made = button({ class: "answer", "data-step": id, onclick: () => walk(id) });
-  if (digit < 10) made.dataset.digit = digit;
+  if (digit > 0 && digit < 10) made.dataset.digit = digit;
   if (step.piece) made.append(picture(step));
   const told = element("span", {}, element("b", {}, step.label));
   // Of “take Engineer: builds four tiles” only what follows the name is news.
@@ -263,6 +272,7 @@ function stepper(numbers) {
     event.preventDefault();
     if (found()) walk(found().id);
   };
+  dialled = found;
   queueMicrotask(() => preview(found()));
   const confirm = element("button", { class: "primary", "data-default": "" }, table.words.confirm);
   return element("form", { class: "stepper", onsubmit }, element("span", { class: "unit" }, unit), slider, field, confirm);
@@ -275,7 +285,7 @@ export function point(target) {
   const found = next().find((step) => step.id === id);
   const spot = found?.step.spot && spotNamed(found.step.spot);
   if (spot) outline([spot], ["focused", "focus"]);
-  if (found || !target.closest(".stepper")) preview(found);
+  preview(found ?? dialled());
 }
 
 const litBy = (measure) => [...document.querySelectorAll(".lit")]
@@ -288,10 +298,14 @@ export function focusNear({ x, y }) {
   (spot ?? document.querySelector("#ask :is(button, a)"))?.focus({ preventScroll: true });
 }
 
-/// From one lit spot to the nearest that lies that way.
+/// From one lit spot to the nearest that lies that way; from elsewhere to the first.
 export function stepTo(byX, byY) {
   const from = document.activeElement?.closest(".lit")?.getBoundingClientRect();
-  if (!from) return false;
+  if (!from) {
+    const [, first] = litBy((at) => at.y + at.x / 4);
+    first?.focus();
+    return Boolean(first);
+  }
   const [away, spot] = litBy((at) => {
     const along = (at.x - from.x) * byX + (at.y - from.y) * byY;
     return along > 1 ? along + 2 * Math.abs((at.x - from.x) * byY - (at.y - from.y) * byX) : Infinity;

@@ -45,7 +45,7 @@ async function show(url, options) {
   }
   const html = await response.text();
   // The game has begun: that is another page.
-  if (!new DOMParser().parseFromString(html, "text/html").querySelector("main.lobby")) location.reload();
+  if (!new DOMParser().parseFromString(html, "text/html").querySelector("main.lobby")) location.replace(location.href);
   patch(lobby, html);
   toNewest();
   return true;

@@ -10,11 +10,14 @@ const main = document.getElementById("table");
 const words = JSON.parse(main.dataset.words);
 let newest = 0; // The newest request: answers to older ones come too late.
 let busy = 0, missed = null, posting = false;
+let unheard = 0; // How much was said out of sight.
+let byKeys = false; // Whether a key was pressed last, not a pointer.
 
 // Talking to the server
 
-/// Shows what the server answers; gives whether it did as it was told.
-async function request(url, options = {}) {
+/// Shows what the server answers; gives whether it did as it was told. Nobody is told of the failure of what nobody asked
+/// for: the line that says that there is no connection does.
+async function request(url, options = {}, { quietly = false, shown = () => {} } = {}) {
   const number = ++newest;
   busy += 1;
   try {
@@ -22,12 +25,15 @@ async function request(url, options = {}) {
     if (response.redirected && !response.url.includes(action(""))) return location.assign(response.url);
     if (!response.ok) return refuse(await response.json());
     const html = await response.text();
-    if (number === newest) apply(html);
+    if (number === newest) {
+      apply(html);
+      shown();
+    }
     if (response.headers.has("X-Stale")) return refuse({ why: words.stale });
     return true;
   } catch {
     // Perhaps it was done, and only the answer was lost: the page finds out when the line is back.
-    if (number === newest) refuse({ why: words.failed });
+    if (number === newest && !quietly) refuse({ why: words.failed });
   } finally {
     busy -= 1;
     const version = missed;
@@ -50,7 +56,7 @@ async function post(url, fields) {
 /// The page as it is now at its own address: at once, or when what is under way has been answered.
 function refresh(version = "") {
   if (busy > 0) missed = version;
-  else request(location.href);
+  else request(location.href, {}, { quietly: true });
 }
 
 const about = () => ({ seat: main.dataset.seat, stamp: main.dataset.stamp });
@@ -76,17 +82,21 @@ const dismiss = () => document.getElementById("refusal")?.replaceChildren();
 function apply(html) {
   const before = { at: Number(main.dataset.at), past: "past" in main.dataset };
   const focus = document.activeElement;
-  const by = focus.matches(":focus-visible") && focus.getBoundingClientRect();
+  const by = byKeys && focus.getBoundingClientRect();
+  const was = main.querySelector("#ask.asked") !== null;
   paths.clear();
   const inserted = patch(main, html);
+  if (!posting) hear(inserted.filter((fresh) => fresh.matches("#chat li")));
   show();
-  // Who plays by keys goes on from about the same place.
-  if (by && document.activeElement !== focus) paths.focusNear(by);
+  bringHere();
+  // Who plays by keys goes on from about the same place, and is at hand when the turn comes round.
+  const asked = !was && main.querySelector("#ask.asked") && document.activeElement === document.body;
+  if (by && (asked || document.activeElement !== focus)) paths.focusNear(by);
   if (!before.past && !("past" in main.dataset)) tell(inserted, before.at);
 }
 
 function show() {
-  document.title = main.dataset.title;
+  document.title = (unheard ? `(${unheard}) ` : "") + main.dataset.title;
   board.hold();
   paths.start({ play: (move) => post(action("play"), { ...about(), move }), why, words });
   for (const moment of document.querySelectorAll("time:empty")) {
@@ -94,6 +104,34 @@ function show() {
     moment.textContent = time.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
     moment.title = time.toLocaleString();
   }
+}
+
+/// In the past, the line of what is shown is brought into the log's window.
+function bringHere() {
+  const line = [...document.querySelectorAll("#log .here")].at(-1);
+  const frame = line?.closest(".scroll");
+  if (frame) frame.scrollTop += line.getBoundingClientRect().bottom - frame.getBoundingClientRect().bottom + frame.clientHeight / 3;
+}
+
+/// What others say, or do beside the game, is shown over the board unless the talk is in sight.
+function hear(lines) {
+  const field = document.getElementById("chat-text");
+  const { top, bottom, height } = field.getBoundingClientRect();
+  if (!lines.length || (!document.hidden && height && top > 0 && bottom < innerHeight)) return;
+  unheard += lines.length;
+  const onclick = () => {
+    document.getElementById("chat").open = true;
+    field.scrollIntoView({ block: "center" });
+    field.focus();
+  };
+  const said = lines.at(-1).querySelector("p").textContent;
+  document.getElementById("heard").replaceChildren(paths.element("button", { type: "button", onclick }, `💬 ${said}`));
+}
+
+function heard() {
+  unheard = 0;
+  document.getElementById("heard").replaceChildren();
+  document.title = main.dataset.title;
 }
 
 const placesOf = (line) => line?.dataset.places?.split(" ") ?? [];
@@ -112,6 +150,7 @@ async function tell(inserted, before) {
 
 // Pointer
 
+document.addEventListener("pointerdown", () => { byKeys = false; }, true);
 document.addEventListener("click", (event) => {
   const { target } = event;
   if (target.closest("[data-dismiss]")) return dismiss();
@@ -188,6 +227,7 @@ function enter(target) {
 
 document.addEventListener("keydown", (event) => {
   const { target, key } = event;
+  byKeys = true;
   // Many keyboards write brackets with AltGr.
   const held = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState("AltGraph");
   if (held || document.querySelector("dialog[open]")) return;
@@ -196,9 +236,16 @@ document.addEventListener("keydown", (event) => {
   const arrow = ARROWS[key];
   const digit = /^\d$/.test(key) && document.querySelector(`#choices [data-digit="${key}"]`);
   const hot = document.querySelector(`main [data-hot="${CSS.escape(key)}"]`);
+  const dial = /^[1-9]$/.test(key) && document.querySelector("#choices .stepper input[type=number]");
   let done = true;
-  if (arrow) done = paths.stepTo(...arrow) || board.pan(-60 * arrow[0], -60 * arrow[1]);
+  if (arrow) done = (!event.shiftKey && paths.stepTo(...arrow)) || board.pan(-60 * arrow[0], -60 * arrow[1]);
   else if (digit) digit.click();
+  // The digit itself is typed into the field then.
+  else if (dial) {
+    dial.focus();
+    dial.select();
+    done = false;
+  }
   else if (key === "0") board.zoomBy(0);
   else if (hot) hot.click();
   else if (key === " ") done = target.closest(".lit") && enter(target);
@@ -208,7 +255,9 @@ document.addEventListener("keydown", (event) => {
   if (done) event.preventDefault();
 });
 
-past.start((href) => request(href));
+new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && heard())
+  .observe(document.getElementById("chat-text"));
+past.start((href, shown) => request(href, {}, { shown }));
 live(main, refresh, (up) => {
   const line = document.getElementById("line");
   if (line) line.hidden = up;

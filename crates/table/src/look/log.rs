@@ -9,13 +9,15 @@ use super::LOG_MOVES;
 use crate::game::Match;
 use crate::scene::LogLine;
 
-/// The lines up to this many moves, and whether earlier ones were left out.
+/// The lines around this many moves, and whether earlier ones were left out. Whoever looks at the past sees a little of
+/// what came after, so as to find the way.
 pub(super) fn lines<G: Guided + Drawn + ::bots::Greedy>(
     game: &Match<G>,
     at: usize,
     whole: bool,
     words: &Words,
 ) -> (Vec<LogLine>, bool) {
+    let upto = if whole { game.moves.len() } else { game.moves.len().min(at + LOG_MOVES) };
     let from = if whole { 0 } else { at.saturating_sub(LOG_MOVES) };
     // From a position that is kept, so that nothing is played again which is not shown.
     let checkpoint = if whole { &game.checkpoints[0] } else { game.checkpoint(from) };
@@ -31,7 +33,7 @@ pub(super) fn lines<G: Guided + Drawn + ::bots::Greedy>(
             first.round = Some(words.say(&progress.label));
         }
     }
-    for (number, (seat, mv)) in game.moves.iter().enumerate().take(at).skip(checkpoint.made) {
+    for (number, (seat, mv)) in game.moves.iter().enumerate().take(upto).skip(checkpoint.made) {
         events.clear();
         if position.play(*seat, mv, &mut events).is_err() {
             break;

@@ -7,12 +7,13 @@ use axum::response::{IntoResponse, Response};
 use kernel::{Record, Seat};
 use table::{Game, GameError, Happened, Holder, OpenChair, Opening, RecordFault, Stage, Table};
 
-use super::{Fields, at, new_table, number, seat, seats_of};
+use super::{At, Fields, at, new_table, number, seat};
 use crate::error::Fail;
 use crate::limits::Kind;
 use crate::pages;
 use crate::pages::model::Verified;
 use crate::request::Visitor;
+use crate::room::{Change, Inside, NotDone};
 use crate::work;
 
 /// A copy of the game, to be read when nobody waits for the table. Its record holds the secret: it is for after the game.
@@ -58,15 +59,14 @@ pub(crate) async fn verify(visitor: Visitor, Path(id): Path<String>) -> Result<R
     Ok(visitor.page(pages::verify::page(&visitor.frame(), &verified)))
 }
 
-/// The same table again: my seats are mine, bots are bots, and everybody else gets a link.
+/// The same table again: my seats are mine, bots are bots, and for everybody else a seat is kept free, with a link. Who
+/// sat here and comes second takes that seat.
 pub(crate) async fn again(mut visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fail> {
     visitor.limit(Kind::NewTable)?;
     let here = at(&visitor, &id).await?;
-    // Also a seat that was conceded.
-    let sat = match &visitor.person {
-        Some(person) => seats_of(person.id, &visitor.app.store.sitters(&id).await?),
-        None => Vec::new(),
-    };
+    if let Some(next) = next_table(&here).await {
+        return follow(&visitor, &here, &next).await;
+    }
     let (game, opening, chairs) = {
         let inside = here.room.read().await;
         let table = &inside.table;
@@ -75,7 +75,7 @@ pub(crate) async fn again(mut visitor: Visitor, Path(id): Path<String>) -> Resul
         }
         let chairs =
             Seat::all(table.chairs().len()).zip(table.chairs()).map(|(seat, chair)| match &chair.holder {
-                _ if sat.contains(&seat) => OpenChair::Person { name: chair.name.clone() },
+                _ if here.sat.contains(&seat) => OpenChair::Person { name: chair.name.clone() },
                 Holder::Bot(level) if !chair.has_person => OpenChair::Bot { level: level.clone() },
                 _ => OpenChair::Free,
             });
@@ -86,8 +86,47 @@ pub(crate) async fn again(mut visitor: Visitor, Path(id): Path<String>) -> Resul
     next.title = opening.title;
     next.idle_hours = opening.idle_hours;
     next.listed = opening.listed;
-    let id = new_table::open_with_links(&visitor, next, person.id).await?;
-    Ok(visitor.go(&format!("/table/{id}")))
+    let others = next.chairs.contains(&OpenChair::Free);
+    let next = new_table::open_with_links(&visitor, next, person.id).await?;
+    if let Some(seat) = here.sat.first().copied().filter(|_| others) {
+        let set_up = |inside: &Inside| {
+            let happened = vec![inside.table.play_again(seat, next.clone())?];
+            Ok(Change { happened, ..Change::default() })
+        };
+        match visitor.app.change(&here.room, set_up).await {
+            // Somebody else was quicker: then there are two tables, and people find the other one.
+            Ok(()) | Err(NotDone::Denied(_)) => {}
+            Err(NotDone::Store(error)) => return Err(error.into()),
+        }
+    }
+    Ok(visitor.go(&format!("/table/{next}")))
+}
+
+/// Where those who sat here play again.
+async fn next_table(here: &At) -> Option<String> {
+    let inside = here.room.read().await;
+    inside.table.next().filter(|_| !here.sat.is_empty()).map(str::to_owned)
+}
+
+/// To the table where the others play again, on the same seats as here while they are free.
+async fn follow(visitor: &Visitor, here: &At, next: &str) -> Result<Response, Fail> {
+    let there = at(visitor, next).await?;
+    let person = visitor.known()?;
+    for seat in &here.sat {
+        let name = here.room.read().await.table.chair(*seat).map(|chair| chair.name.clone());
+        let sits = |inside: &Inside| {
+            let token = inside.table.chair(*seat).and_then(|chair| chair.token.clone());
+            let (seat, sat) =
+                inside.table.sit(&token.unwrap_or_default(), name.as_deref().unwrap_or_default())?;
+            Ok(Change { happened: vec![sat], sitters: vec![(seat, Some(person.id))], ..Change::default() })
+        };
+        match visitor.app.change(&there.room, sits).await {
+            // It is his already, or somebody else has taken it: then he finds the others there all the same.
+            Ok(()) | Err(NotDone::Denied(_)) => {}
+            Err(NotDone::Store(error)) => return Err(error.into()),
+        }
+    }
+    Ok(visitor.go(&format!("/table/{next}")))
 }
 
 /// From a point of the history on, as a new table: the chosen seat is mine, the others are bots'. The dice fall as they

@@ -36,6 +36,8 @@ pub(crate) struct At {
     pub(crate) room: Arc<Room>,
     /// The visitor's seats. One that was conceded is nobody's.
     pub(crate) mine: Vec<Seat>,
+    /// The seats that the visitor took, those that he conceded too.
+    pub(crate) sat: Vec<Seat>,
     pub(crate) owner: bool,
 }
 
@@ -46,20 +48,21 @@ pub(crate) async fn at(visitor: &Visitor, id: &str) -> Result<At, Fail> {
         Err(error) => return Err(unreadable(visitor, id, error).await?),
     };
     let Some(person) = visitor.person.as_ref().map(|person| person.id) else {
-        return Ok(At { room, mine: Vec::new(), owner: false });
+        return Ok(At { room, mine: Vec::new(), sat: Vec::new(), owner: false });
     };
     let sitters = visitor.app.store.sitters(id).await?;
     // Owners change when a guest signs in: the store knows.
     let owner = visitor.app.store.head(id).await?.is_some_and(|head| head.owner == person);
     let inside = room.read().await;
-    let mut mine = seats_of(person, &sitters);
+    let sat = seats_of(person, &sitters);
+    let mut mine = sat.clone();
     mine.retain(|seat| inside.table.chair(*seat).is_some_and(|chair| chair.has_person && !chair.conceded));
     drop(inside);
-    Ok(At { room, mine, owner })
+    Ok(At { room, mine, sat, owner })
 }
 
 /// The seats that this person took, in order.
-pub(crate) fn seats_of(person: PersonId, sitters: &[Sitter]) -> Vec<Seat> {
+fn seats_of(person: PersonId, sitters: &[Sitter]) -> Vec<Seat> {
     let his = sitters.iter().filter(|sitter| sitter.person == person);
     let mut seats: Vec<Seat> = his.filter_map(|sitter| Seat::try_from(sitter.seat).ok()).collect();
     seats.sort_unstable();

@@ -191,6 +191,8 @@ fn page(
         owner: at.owner,
         seats: seats(visitor, at, inside),
         seat,
+        due: due
+            .is_some_and(|seat| table.chair(seat).is_some_and(|chair| chair.holder == table::Holder::Person)),
         past: scene.at < scene.made,
         scene,
         stamp: table.stamp(draft.as_ref().unwrap_or(&DraftText::on(game.made()))).to_string(),
@@ -198,6 +200,7 @@ fn page(
         version,
         chat: chat(inside, &words),
         back: back(at, table),
+        next: !at.sat.is_empty() && table.next().is_some(),
         commitment: table.commitment(),
         secret: revealed.map(|fairness| fairness.secret().to_owned()),
         nonces: revealed.map(nonces).unwrap_or_default(),
@@ -262,6 +265,7 @@ fn chat(inside: &Inside, words: &Words) -> Vec<ChatLine> {
             Saying::Handed(Handover::Idle) => (String::new(), Some(text!("table-handed-idle", seat = seat))),
             Saying::Handed(Handover::Conceded) => (String::new(), Some(text!("table-conceded", seat = seat))),
             Saying::Returned => (String::new(), Some(text!("table-returned", seat = seat))),
+            Saying::Again => (String::new(), Some(text!("table-again-set-up", seat = seat))),
         };
         let note = note.map(|note| words.say(&note));
         ChatLine { name: said.name.clone(), seat: said.seat, text, note, at: said.at }

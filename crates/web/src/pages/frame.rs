@@ -37,7 +37,7 @@ fn around(frame: &Frame, title: &str, class: &str, main: Markup) -> Markup {
                 script type="module" src=(asset(if at_table { "table.js" } else { "site.js" })) {}
             }
             body class=(class) {
-                a.skip href="#content" { (words.word("site-frame-skip")) }
+                a.skip href=(if at_table { "#ask" } else { "#content" }) { (words.word("site-frame-skip")) }
                 (top(frame))
                 div #content tabindex="-1" {}
                 (main)

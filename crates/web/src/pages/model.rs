@@ -127,6 +127,8 @@ pub struct TablePage {
     /// The seat whose eyes this is seen with, `None` for a spectator.
     pub seat: Option<Seat>,
     pub scene: Scene,
+    /// Whether the game waits for the visitor, whatever is shown.
+    pub due: bool,
     /// Whether an earlier position is shown.
     pub past: bool,
     /// How many moves the draft of this seat has.
@@ -137,6 +139,8 @@ pub struct TablePage {
     pub version: String,
     pub chat: Vec<ChatLine>,
     pub back: TakeBack,
+    /// Whether somebody has set up another game, in which a seat waits for the visitor.
+    pub next: bool,
     pub commitment: String,
     /// Revealed when the game is over.
     pub secret: Option<String>,

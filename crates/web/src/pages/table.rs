@@ -38,6 +38,7 @@ pub fn part(frame: &Frame, page: &TablePage) -> Markup {
                     Some(seat) => (curtain(words, page, seat)),
                     None => (board(words, page)),
                 }
+                div #heard role="status" data-own {}
             }
             (side::progress(words, page))
             (ask::bar(words, page))
@@ -55,10 +56,10 @@ pub fn part(frame: &Frame, page: &TablePage) -> Markup {
     }
 }
 
-/// What the window is called: first of all whether it is my turn.
+/// What the window is called: first of all whether something is expected of me.
 fn title(words: &Words, page: &TablePage) -> String {
     let name = name_of(page);
-    if page.scene.ask.is_some() {
+    if page.due || back::waits_for_me(page) {
         words.say(&text!("table-title-mine", title = name.to_owned()))
     } else {
         name.to_owned()

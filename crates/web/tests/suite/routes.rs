@@ -32,7 +32,7 @@ pub(crate) const AT_A_TABLE: [(&str, For); 21] = [
     ("join/{token}", For::TheirOwn),
     ("back", For::Anyone),
     ("back-answer", For::Anyone),
-    ("again", For::Everybody),
+    ("again", For::Anyone),
     ("continue", For::Everybody),
     ("chat", For::Talk),
     // Not a form: the script counts on every change going with POST.

@@ -2,16 +2,17 @@
 
 use kernel::text;
 use maud::{Markup, html};
+use store::Stage;
 use table::scene::{Ask, ForGood};
 use words::Words;
 
-use super::menu::after;
+use super::menu::{self, after};
 use super::{action, address, back, mine, seat_name};
-use crate::pages::model::{Refused, TablePage};
+use crate::pages::model::{Holder, Refused, TablePage};
 
 pub(super) fn bar(words: &Words, page: &TablePage) -> Markup {
     html! {
-        section #ask aria-label=(words.word("table-ask")) .asked[page.scene.ask.is_some()] .past[page.past] {
+        section #ask tabindex="-1" aria-label=(words.word("table-ask")) .asked[page.scene.ask.is_some()] .past[page.past] {
             (refusal(words, page.refusal.as_ref()))
             (back::wish(words, page))
             @match &page.scene.ask {
@@ -46,8 +47,11 @@ fn asked(words: &Words, page: &TablePage, ask: &Ask) -> Markup {
             @if mine(page).count() > 1 {
                 p.turn-of { (words.say(&text!("table-now-plays", name = seat_name(words, page, ask.seat)))) }
             }
-            h2 #question aria-live="polite" { (ask.question) }
-            @if !ask.now.is_empty() { p #now { @for line in &ask.now { span { (line) } " " } } }
+            div aria-live="polite" {
+                h2 #question { (ask.question) }
+                @if !ask.now.is_empty() { p #now { @for line in &ask.now { span { (line) } " " } } }
+            }
+            (figures(page, ask))
             (draft(words, ask))
         }
         @if let Some(for_good) = &ask.for_good {
@@ -57,6 +61,20 @@ fn asked(words: &Words, page: &TablePage, ask: &Ask) -> Markup {
             @if !ask.choices.is_empty() { (without_script(words, page, ask)) }
         }
         @if ask.for_good.is_none() { (turn(words, page, ask)) }
+    }
+}
+
+/// What whoever is asked has: for small screens, where the players stand out of sight.
+fn figures(page: &TablePage, ask: &Ask) -> Markup {
+    let player = page.scene.players.iter().find(|player| player.seat == ask.seat);
+    html! {
+        @if let Some(player) = player {
+            p.figures aria-hidden="true" {
+                @for (column, figure) in page.scene.columns.iter().zip(&player.figures) {
+                    span { (column.title) " " b { (figure) } } " "
+                }
+            }
+        }
     }
 }
 
@@ -141,6 +159,7 @@ fn past(words: &Words, page: &TablePage) -> Markup {
     let scene = &page.scene;
     html! {
         div.asking {
+            @if page.due { p.turn-of { (words.word("site-your-turn")) } }
             h2 #question aria-live="polite" { (words.word("table-past")) }
             p #now { (words.say(&text!("table-past-at", at = scene.at, made = scene.made))) }
         }
@@ -166,6 +185,15 @@ fn waiting(words: &Words, page: &TablePage) -> Markup {
                     }
                 }
                 @if mine(page).next().is_none() { p #now { (words.word("table-watching")) } }
+                noscript { p { a.button href=(address(page, None)) { (words.word("table-look-again")) } } }
+            }
+        }
+        @if page.stage == Stage::Running {
+            @for line in mine(page).filter(|line| matches!(line.holder, Holder::Bot(_))) {
+                div.notice {
+                    p { (words.say(&text!("table-bot-plays", seat = line.name.clone()))) }
+                    (menu::returning(words, page, line.seat))
+                }
             }
         }
         (after(words, page))

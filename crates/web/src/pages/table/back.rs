@@ -8,6 +8,11 @@ use words::Words;
 use super::{action, address, mine, seat_name};
 use crate::pages::model::TablePage;
 
+/// Whether somebody wishes to take something back, and I have not answered.
+pub(super) fn waits_for_me(page: &TablePage) -> bool {
+    page.back.asked.is_some() && !page.back.answered && mine(page).next().is_some()
+}
+
 /// What somebody wishes to take back, for those who sit here.
 pub(super) fn wish(words: &Words, page: &TablePage) -> Markup {
     let Some((seat, to)) = page.back.asked.filter(|_| mine(page).next().is_some()) else { return html! {} };

@@ -43,7 +43,7 @@ fn entry(page: &TablePage, key: &str, line: &LogLine) -> Markup {
     html! {
         @if let Some(round) = &line.round { li.round data-key={ "round-" (key) } { h3 { (round) } } }
         li data-key=(key) data-at=(line.at) data-places=[places] data-motion=[motion] .first[line.first]
-            .here[page.past && line.at == page.scene.at] {
+            .here[page.past && line.at == page.scene.at] .later[line.at > page.scene.at] {
             @match line.seat { Some(seat) => (badge(seat)), None => { span.badge {} } }
             a href=(address(page, Some(line.at))) data-part { (line.text) }
         }

@@ -1,6 +1,6 @@
 //! What can be done with a seat, and with the whole table.
 
-use kernel::text;
+use kernel::{Seat, text};
 use maud::{Markup, html};
 use store::Stage;
 use words::Words;
@@ -28,10 +28,7 @@ fn seat(words: &Words, page: &TablePage, line: &SeatLine, named: bool) -> Markup
         div.seat-ways {
             @if named { h3 { (badge(number)) " " (line.name) } }
             @if matches!(line.holder, Holder::Bot(_)) {
-                form.row method="post" action=(action(page, "takeback")) {
-                    (hidden)
-                    button { (words.word("table-take-back")) }
-                }
+                (returning(words, page, number))
             } @else {
                 form.row method="post" action=(action(page, "hand")) {
                     (hidden)
@@ -50,6 +47,16 @@ fn seat(words: &Words, page: &TablePage, line: &SeatLine, named: bool) -> Markup
                     button.grave { (words.word("table-concede-do")) }
                 }
             }
+        }
+    }
+}
+
+/// A seat that a bot plays goes back to its person.
+pub(super) fn returning(words: &Words, page: &TablePage, seat: Seat) -> Markup {
+    html! {
+        form.row method="post" action=(action(page, "takeback")) {
+            input type="hidden" name="seat" value=(seat);
+            button { (words.word("table-take-back")) }
         }
     }
 }
@@ -74,7 +81,9 @@ pub(super) fn after(words: &Words, page: &TablePage) -> Markup {
                 @if !page.past {
                     @if page.stage == Stage::Over {
                         form method="post" action=(action(page, "again")) data-leave {
-                            button.primary { (words.word("table-again")) }
+                            button.primary {
+                                (words.word(if page.next { "table-again-join" } else { "table-again" }))
+                            }
                         }
                     }
                     a.button href=(action(page, "record")) download { "⤓ " (words.word("table-record")) }
