@@ -1,6 +1,9 @@
 //! Age of Steam.
 
+mod accounts;
+mod building;
 mod describe;
+mod earnings;
 mod events;
 mod path;
 mod players;

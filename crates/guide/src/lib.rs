@@ -23,7 +23,7 @@ pub trait Guided: Rules {
     /// What a legal move does, with its price: a phrase that begins in lower case and ends without a full stop.
     fn describe(view: &Self::View, seat: Seat, mv: &Self::Move) -> Text;
 
-    /// What a legal move costs or brings at once and what is left then, where it is about money.
+    /// What a legal move costs or brings, at once and each turn, and what is left then, where it is about money.
     fn balance(view: &Self::View, seat: Seat, mv: &Self::Move) -> Option<Text>;
 
     /// The things to click, one after the other, that make this legal move.

@@ -1,10 +1,10 @@
 //! Moves as things to click.
 
-use catalog::age_of_steam::{Move, NewCity, Phase, Supply, Table, TileId, TileSet};
+use catalog::age_of_steam::{Move, NewCity, Phase, Table, TileId, TileSet};
 use hexes::Coord;
-use kernel::{Arg, Seat, Text, text};
+use kernel::{Seat, Text, text};
 
-use super::spots::{Spot, hex_label};
+use super::spots::{Spot, box_label, hex_label, new_city_label};
 use crate::Target;
 
 pub(super) fn path(table: &Table, seat: Seat, mv: &Move) -> Vec<Target> {
@@ -26,8 +26,7 @@ pub(super) fn path(table: &Table, seat: Seat, mv: &Move) -> Vec<Target> {
         }
         Move::Run { to, over } => vec![hex(to), owner(seat, over)],
         Move::Stock { column, row } => {
-            let label = text!("aos-spot-box", row = row + 1, column = column.to_string());
-            vec![spot(Spot::Box(column, row), label)]
+            vec![spot(Spot::Box(column, row), box_label(table, column, row))]
         }
         Move::Pass => vec![button("pass", text!("aos-button-pass"))],
         Move::Drop => vec![button("drop", text!("aos-button-drop"))],
@@ -50,12 +49,11 @@ fn button(key: impl Into<String>, label: Text) -> Target {
 }
 
 fn new_city(at: Coord, city: NewCity) -> Target {
-    let colour = Arg::Word(Supply::shipped().new_city(city).colour.word());
     Target::Piece {
         piece: format!("new-city-{city}"),
         turn: 0,
         at: Spot::Hex(at).to_string(),
-        label: text!("aos-piece-new-city", city = city.to_string(), colour = colour),
+        label: new_city_label(city),
     }
 }
 

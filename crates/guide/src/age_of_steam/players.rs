@@ -3,11 +3,13 @@
 use catalog::age_of_steam::{Phase, Table};
 use kernel::{Seat, Text, text};
 
+use super::accounts::per_turn;
 use crate::{Column, Figure, PlayerRow};
 
 pub(super) const COLUMNS: &[Column] = &[
     Column { id: "cash", word: head_word(Head::Cash), plotted: true },
     Column { id: "income", word: head_word(Head::Income), plotted: true },
+    Column { id: "per-turn", word: head_word(Head::PerTurn), plotted: false },
     Column { id: "shares", word: head_word(Head::Shares), plotted: false },
     Column { id: "engine", word: head_word(Head::Engine), plotted: false },
     Column { id: "points", word: head_word(Head::Points), plotted: true },
@@ -17,6 +19,7 @@ pub(super) const COLUMNS: &[Column] = &[
 enum Head {
     Cash,
     Income,
+    PerTurn,
     Shares,
     Engine,
     Points,
@@ -26,6 +29,7 @@ const fn head_word(head: Head) -> &'static str {
     match head {
         Head::Cash => "aos-head-cash",
         Head::Income => "aos-head-income",
+        Head::PerTurn => "aos-head-per-turn",
         Head::Shares => "aos-head-shares",
         Head::Engine => "aos-head-engine",
         Head::Points => "aos-head-points",
@@ -40,9 +44,14 @@ pub(super) fn players(table: &Table) -> Vec<PlayerRow> {
 fn row(table: &Table, seat: Seat) -> PlayerRow {
     let player = table.player(seat);
     let points = table.score(seat).map_or(Figure::Nothing, |score| Figure::Number(score.total().into()));
+    let per_turn = match player.eliminated {
+        true => Figure::Nothing,
+        false => Figure::Number(per_turn(player)),
+    };
     let figures = vec![
         Figure::Money(player.cash.into()),
         Figure::Money(player.income.into()),
+        per_turn,
         Figure::Number(player.shares.into()),
         Figure::Number(player.engine.into()),
         points,

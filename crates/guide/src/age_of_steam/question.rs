@@ -3,6 +3,7 @@
 use catalog::age_of_steam::{Ending, MOST_SHARES, MOVE_ROUNDS, Phase, Table};
 use kernel::{Arg, Seat, Text, text};
 
+use super::{accounts, building};
 use crate::{Progress, Question};
 
 pub(super) fn progress(table: &Table) -> Progress {
@@ -26,7 +27,7 @@ const fn ending_word(ending: Ending) -> &'static str {
 }
 
 pub(super) fn question(table: &Table, seat: Seat) -> Question {
-    let (ask, now) = match &table.phase {
+    let (ask, mut now) = match &table.phase {
         Phase::IssueShares { .. } => {
             let left = MOST_SHARES - table.player(seat).shares;
             (text!("aos-ask-issue-shares"), vec![text!("aos-now-shares", left = left)])
@@ -39,10 +40,7 @@ pub(super) fn question(table: &Table, seat: Seat) -> Question {
             (text!("aos-ask-auction"), vec![now])
         }
         Phase::SelectActions { .. } => (text!("aos-ask-select-actions"), Vec::new()),
-        Phase::BuildTrack(building) => {
-            let left = table.tile_allowance(seat).saturating_sub(building.built.len());
-            (text!("aos-ask-build-track"), vec![text!("aos-now-tiles", left = left)])
-        }
+        Phase::BuildTrack(turn) => building::question(table, turn, seat),
         Phase::MoveGoods(moving) => {
             let engine = table.player(seat).engine;
             let round = text!("aos-now-round", round = moving.round + 1, rounds = MOVE_ROUNDS);
@@ -66,5 +64,6 @@ pub(super) fn question(table: &Table, seat: Seat) -> Question {
         // No question is asked in these.
         Phase::Growth | Phase::Over(_) => (progress(table).phase, Vec::new()),
     };
+    now.extend(accounts::warning(table, seat));
     Question { ask, now }
 }

@@ -1,6 +1,6 @@
 //! The names of the spots in the drawing, and what each is called.
 
-use catalog::age_of_steam::{Colour, Column, StopId, Table, Terrain};
+use catalog::age_of_steam::{Colour, Column, Half, NewCity, StopId, Supply, Table, Terrain};
 use hexes::Coord;
 use kernel::{Arg, Text, text};
 
@@ -49,6 +49,46 @@ impl std::fmt::Display for Spot {
 pub(super) fn named(table: &Table, at: Coord) -> String {
     let stop = table.board().find_stop(at);
     stop.map_or_else(|| at.to_string(), |stop| format!("{} ({at})", table.board().stop(stop).name))
+}
+
+/// “Kansas City (light 3), box 2”. The row is counted from 0.
+pub(super) fn box_label(table: &Table, column: Column, row: u8) -> Text {
+    text!("aos-spot-box", column = column_label(table, column), row = u16::from(row) + 1)
+}
+
+/// A column of the goods display by what stands above it: its city, and the die that its goods grow on.
+fn column_label(table: &Table, column: Column) -> Text {
+    match (column.new_city(), table.board().city_of(column)) {
+        (Some(city), _) => {
+            let die = die_label(Supply::shipped().new_city(city).under);
+            text!("aos-column-new-city", city = city.to_string(), die = die)
+        }
+        (None, Some(stop)) => {
+            let city = table.board().stop(stop).name.clone();
+            text!("aos-column-city", city = city, die = die_label(column))
+        }
+        (None, None) => die_label(column),
+    }
+}
+
+/// “light 3”, the die of a printed column.
+fn die_label(column: Column) -> Text {
+    match column.half_and_die() {
+        Some((Half::Light, die)) => text!("aos-die-light", number = die),
+        Some((Half::Dark, die)) => text!("aos-die-dark", number = die),
+        None => Text::plain("aos-board-new-city"),
+    }
+}
+
+/// “New City A, red, light 3”: which goods it takes and which die brings it goods.
+pub(super) fn new_city_label(city: NewCity) -> Text {
+    let tile = Supply::shipped().new_city(city);
+    text!(
+        "aos-piece-new-city",
+        city = city.to_string(),
+        colour = Arg::Word(tile.colour.word()),
+        die = die_label(tile.under)
+    )
 }
 
 /// A hex as somebody needs it who does not see it: what is there, and the tile on it.

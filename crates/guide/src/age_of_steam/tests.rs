@@ -131,6 +131,10 @@ impl Scene {
         Position::why_not(&self.0, self.asked(), spot)
     }
 
+    fn describe(&self, mv: &str) -> String {
+        english(&Position::describe(&self.0, self.asked(), &mv.parse().unwrap()))
+    }
+
     fn balance(&self, mv: &str) -> Option<String> {
         Position::balance(&self.0, self.asked(), &mv.parse().unwrap()).map(|text| english(&text))
     }

@@ -1,11 +1,11 @@
 //! Why nothing can be done with a spot of the drawing. The rules say it themselves: a move that the spot could stand for
 //! is put before them.
 
-use catalog::age_of_steam::{Colour, Move, Phase, Table};
+use catalog::age_of_steam::{Colour, Column, Move, Phase, Table};
 use hexes::Coord;
 use kernel::{Refusal, Seat, Text, text};
 
-use super::spots::Spot;
+use super::spots::{Spot, box_label};
 
 /// The rule that a cube goes over completed links, and over as many as the engine allows.
 const REACH: &str = "AOS-5.2";
@@ -13,7 +13,7 @@ const REACH: &str = "AOS-5.2";
 pub(super) fn why_not(table: &Table, seat: Seat, spot: &str) -> Option<Refusal> {
     match Spot::parse(spot)? {
         Spot::Cube(from, colour) => refusal(table, seat, Move::Ship { from, colour }),
-        Spot::Box(column, row) => refusal(table, seat, Move::Stock { column, row }),
+        Spot::Box(column, row) => why_no_cube_into(table, seat, column, row),
         Spot::Hex(at) if table.asked() == Some(seat) => match &table.phase {
             Phase::MoveGoods(moving) if moving.cargo.is_some() => why_no_run(table, seat, at),
             Phase::MoveGoods(_) => why_no_cube(table, seat, at),
@@ -31,6 +31,17 @@ fn refusal(table: &Table, seat: Seat, mv: Move) -> Option<Refusal> {
 
 fn can_urbanize(table: &Table, seat: Seat, at: Coord) -> bool {
     table.track.new_cities_left().any(|city| table.after(seat, &Move::Urbanize { at, city }).is_ok())
+}
+
+/// Why no cube can be put into this box. The rules know a full box by its column only.
+fn why_no_cube_into(table: &Table, seat: Seat, column: Column, row: u8) -> Option<Refusal> {
+    let why = refusal(table, seat, Move::Stock { column, row })?;
+    Some(match why.why.key {
+        "aos-no-empty-box" => {
+            reworded(why, text!("aos-no-room-in-box", place = box_label(table, column, row)))
+        }
+        _ => why,
+    })
 }
 
 /// Why no cube can be taken up here.

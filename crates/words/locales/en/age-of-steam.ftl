@@ -11,6 +11,12 @@ aos-colour-black = black
 aos-half-light = light
 aos-half-dark = dark
 
+# A die of the goods display, and the columns of the display by what stands above them.
+aos-die-light = light { $number }
+aos-die-dark = dark { $number }
+aos-column-city = { $city } ({ $die })
+aos-column-new-city = New City { $city } ({ $die })
+
 aos-phase-issue-shares = Issue shares
 aos-phase-auction = Auction for player order
 aos-phase-select-actions = Select actions
@@ -61,6 +67,7 @@ aos-head-order = Order
 aos-head-player = Player
 aos-head-cash = Cash
 aos-head-income = Income
+aos-head-per-turn = Per turn
 aos-head-shares = Shares
 aos-head-engine = Engine
 aos-head-expenses = Expenses
@@ -131,7 +138,22 @@ aos-eliminated = { $seat } is ${ $unpaid } short, more than the income can cover
 aos-income-reduced = { $seat } loses ${ $by } of income to income reduction: ${ $income } is left.
 aos-produced = { $seat } draws for Production: { $cubes }.
 aos-declined-to-produce = { $seat } does not use Production.
-aos-stocked = { $seat } puts a { $colour } cube into box { $row } of column { $column }.
+aos-stocked =
+    { $seat } puts a { $colour } cube into the goods display: { $column ->
+        [light1] light 1
+        [light2] light 2
+        [light3] light 3
+        [light4] light 4
+        [light5] light 5
+        [light6] light 6
+        [dark1] dark 1
+        [dark2] dark 2
+        [dark3] dark 3
+        [dark4] dark 4
+        [dark5] dark 5
+        [dark6] dark 6
+       *[other] New City { $column }
+    }, box { $row }.
 aos-growth-rolled = Goods growth in the { $half } half: the dice show { $dice }.
 aos-grew = A { $colour } cube arrives in { $city }.
 aos-ended-last-turn = The last turn is over, and so is the game.
@@ -222,8 +244,39 @@ aos-no-engine-left = Your engine already reaches over { $most } links, the most 
 
 aos-no-draw-again = You have already drawn: now put the cubes into the display.
 aos-no-cube-drawn = There is no cube to place: draw first.
-aos-no-box = Column { $column } has no box { $row }.
-aos-no-empty-box = Box { $row } of column { $column } is not empty.
+aos-no-box =
+    The goods display has no such box: { $column ->
+        [light1] light 1
+        [light2] light 2
+        [light3] light 3
+        [light4] light 4
+        [light5] light 5
+        [light6] light 6
+        [dark1] dark 1
+        [dark2] dark 2
+        [dark3] dark 3
+        [dark4] dark 4
+        [dark5] dark 5
+        [dark6] dark 6
+       *[other] New City { $column }
+    }, box { $row }.
+aos-no-empty-box =
+    This box is not empty: { $column ->
+        [light1] light 1
+        [light2] light 2
+        [light3] light 3
+        [light4] light 4
+        [light5] light 5
+        [light6] light 6
+        [dark1] dark 1
+        [dark2] dark 2
+        [dark3] dark 3
+        [dark4] dark 4
+        [dark5] dark 5
+        [dark6] dark 6
+       *[other] New City { $column }
+    }, box { $row }.
+aos-no-room-in-box = This box is not empty: { $place }.
 
 aos-notation = “{ $notation }” is not quite a move. Write it like this: “{ $example }”.
 aos-notation-alone = “{ $verb }” is the whole move: nothing comes after it.
@@ -235,6 +288,8 @@ aos-ask-issue-shares = How many shares do you issue? Each brings $5 now, and cos
 aos-ask-auction = Do you bid for your place in the player order, or drop out?
 aos-ask-select-actions = Which action do you take?
 aos-ask-build-track = What do you build?
+aos-ask-build-done = All your tiles are laid. Do you finish building?
+aos-ask-urbanize = First you may make a town a New City: choose the town, or build without one.
 aos-ask-move-goods = Which cube do you move?
 aos-ask-cargo = Where does the cube go next?
 aos-ask-production = Do you draw two cubes for the goods display?
@@ -252,10 +307,13 @@ aos-now-bid = { $holder } holds the highest bid: ${ $dollars }.
 aos-now-no-bid = Nobody has bid yet.
 aos-now-tiles =
     { $left ->
-        [0] You have built all your tiles.
         [one] You can build { $left } more tile.
        *[other] You can build { $left } more tiles.
     }
+aos-now-urbanize = After the first tile of your turn you can place no New City any more.
+aos-section = { $from } – { $to }
+aos-now-lapsing = Unless you extend it this turn, this unfinished track of yours becomes unowned: { $track }.
+aos-now-lapses = When you finish, this unfinished track of yours becomes unowned: { $track }.
 aos-now-round = Round { $round } of { $rounds }.
 aos-now-engine =
     { $links ->
@@ -268,6 +326,8 @@ aos-now-cargo =
        *[other] Your { $colour } cube is in { $at } and can travel { $links } more links.
     }
 aos-now-cube = The cube to place is { $colour }.
+aos-now-short = If nothing changes, you will owe ${ $due } at the end of this turn, with ${ $cash } and ${ $income } of income to pay it: your income will fall by ${ $short }.
+aos-now-ruin = If nothing changes, you will owe ${ $due } at the end of this turn, with ${ $cash } and ${ $income } of income to pay it: your income cannot cover the rest, and you will be out of the game.
 
 ## Moves, as a list of choices shows them
 
@@ -281,26 +341,41 @@ aos-move-bid = bid ${ $dollars }
 aos-move-pass = pass, and stay in the auction
 aos-move-drop = drop out of the auction
 aos-move-take = take { $action }: { $what }
-aos-move-urbanize = turn { $town } into New City { $city } ({ $colour })
+aos-move-urbanize = turn { $town } into { $city }
 aos-move-build = build on { $at } for ${ $cost }: { $tile }
 aos-move-replace = replace the tile on { $at } for ${ $cost }: { $tile }
 aos-move-redirect = redirect the track on { $at } for ${ $cost }: { $tile }
 aos-move-done = finish building
-aos-move-ship = move a { $colour } cube from { $from }
-aos-move-run = to { $to }, over track of { $owner }
-aos-move-run-own = to { $to }, over your own track
-aos-move-run-unowned = to { $to }, over unowned track
+aos-move-done-no-new-city = finish building, without a New City
+aos-move-ship =
+    { $links ->
+        [one] move a { $colour } cube from { $from }, over { $links } link
+       *[other] move a { $colour } cube from { $from }, over up to { $links } links
+    }
+aos-move-run = to { $to }, over track of { $owner }: +$1 of income for { $owner }
+aos-move-run-own = to { $to }, over your own track: +$1 of income for you
+aos-move-run-unowned = to { $to }, over unowned track: nobody earns
+aos-move-run-unpaid = to { $to }, over track of { $owner }, who is out of the game: nobody earns
+aos-move-delivers =
+    { $total ->
+        [0] { $step }; delivered, nothing for you in all
+       *[other] { $step }; delivered, +${ $total } of income for you in all
+    }
 aos-move-engine = raise your engine by one link instead
 aos-move-decline = move no goods
 aos-move-decline-production = draw no cubes
 aos-move-produce = draw cubes for the goods display
-aos-move-stock = put the { $colour } cube into box { $row } of column { $column }
+aos-move-stock = put the { $colour } cube here: { $place }
 
 ## What a move leaves of the money
 
 aos-balance-pays = ${ $paid }, leaves ${ $left }
-aos-balance-gains = +${ $gained }: ${ $left } then
+aos-balance-issue = +${ $gained } now: ${ $left } then; −${ $shares } each turn
+aos-balance-engine = −$1 each turn
 aos-balance-bid = ${ $left } left if paid in full
+aos-balance-no-new-city = { $balance }; no New City after it
+aos-balance-short = { $balance }; ${ $short } short at the end of this turn
+aos-balance-ruin = { $balance }; ${ $short } short at the end of this turn, and out of the game
 
 ## What is clicked to make a move
 
@@ -322,9 +397,10 @@ aos-button-produce = Draw cubes
 aos-button-over = Over track of { $owner }
 aos-button-over-own = Over your own track
 aos-button-over-nobody = Over unowned track
-aos-piece-new-city = New City { $city } ({ $colour })
+# Which goods it takes, and the die that brings it goods.
+aos-piece-new-city = New City { $city }, { $colour }, { $die }
 aos-spot-tile = { $what }, { $tile }
-aos-spot-box = box { $row } of column { $column }
+aos-spot-box = { $column }, box { $row }
 
 ## How points are made
 

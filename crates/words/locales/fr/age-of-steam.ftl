@@ -16,6 +16,12 @@ aos-colour-black = noir
 aos-half-light = claire
 aos-half-dark = sombre
 
+# Un dé du tableau des marchandises, et les colonnes du tableau d’après ce qui les surmonte. S’accordent avec « dé ».
+aos-die-light = clair { $number }
+aos-die-dark = sombre { $number }
+aos-column-city = { $city } ({ $die })
+aos-column-new-city = Ville Nouvelle { $city } ({ $die })
+
 aos-phase-issue-shares = Émission de titres
 aos-phase-auction = Enchères pour l’ordre du tour
 aos-phase-select-actions = Choix des actions
@@ -66,6 +72,7 @@ aos-head-order = Ordre
 aos-head-player = Joueur
 aos-head-cash = Argent
 aos-head-income = Revenu
+aos-head-per-turn = Par tour
 aos-head-shares = Titres
 aos-head-engine = Loco
 aos-head-expenses = Dépenses
@@ -136,7 +143,22 @@ aos-eliminated = Il manque { $unpaid } $ à { $seat }, plus que son revenu ne 
 aos-income-reduced = { $seat } perd { $by } $ de revenu par la réduction des revenus : il lui en reste { $income } $.
 aos-produced = { $seat } pioche pour la Production : { $cubes }.
 aos-declined-to-produce = { $seat } n’utilise pas la Production.
-aos-stocked = { $seat } place un cube { $colour } dans la case { $row } de la colonne { $column }.
+aos-stocked =
+    { $seat } place un cube { $colour } dans le tableau des marchandises : { $column ->
+        [light1] clair 1
+        [light2] clair 2
+        [light3] clair 3
+        [light4] clair 4
+        [light5] clair 5
+        [light6] clair 6
+        [dark1] sombre 1
+        [dark2] sombre 2
+        [dark3] sombre 3
+        [dark4] sombre 4
+        [dark5] sombre 5
+        [dark6] sombre 6
+       *[other] Ville Nouvelle { $column }
+    }, case { $row }.
 aos-growth-rolled = Arrivée des marchandises, moitié { $half } : les dés donnent { $dice }.
 aos-grew = Un cube { $colour } arrive à { $city }.
 aos-ended-last-turn = Le dernier tour s’achève, et la partie avec lui.
@@ -227,8 +249,39 @@ aos-no-engine-left = Votre locomotive peut déjà parcourir { $most } liaisons, 
 
 aos-no-draw-again = Vous avez déjà pioché : placez maintenant les cubes dans le tableau.
 aos-no-cube-drawn = Il n’y a pas de cube à placer : piochez d’abord.
-aos-no-box = La colonne { $column } n’a pas de case { $row }.
-aos-no-empty-box = La case { $row } de la colonne { $column } n’est pas vide.
+aos-no-box =
+    Le tableau des marchandises n’a pas cette case : { $column ->
+        [light1] clair 1
+        [light2] clair 2
+        [light3] clair 3
+        [light4] clair 4
+        [light5] clair 5
+        [light6] clair 6
+        [dark1] sombre 1
+        [dark2] sombre 2
+        [dark3] sombre 3
+        [dark4] sombre 4
+        [dark5] sombre 5
+        [dark6] sombre 6
+       *[other] Ville Nouvelle { $column }
+    }, case { $row }.
+aos-no-empty-box =
+    Cette case n’est pas vide : { $column ->
+        [light1] clair 1
+        [light2] clair 2
+        [light3] clair 3
+        [light4] clair 4
+        [light5] clair 5
+        [light6] clair 6
+        [dark1] sombre 1
+        [dark2] sombre 2
+        [dark3] sombre 3
+        [dark4] sombre 4
+        [dark5] sombre 5
+        [dark6] sombre 6
+       *[other] Ville Nouvelle { $column }
+    }, case { $row }.
+aos-no-room-in-box = Cette case n’est pas vide : { $place }.
 
 aos-notation = « { $notation } » n’est pas tout à fait un coup. Écrivez-le ainsi : « { $example } ».
 aos-notation-alone = « { $verb } » est un coup entier : rien ne doit suivre.
@@ -240,6 +293,8 @@ aos-ask-issue-shares = Combien de titres émettez-vous ? Chacun rapporte 5 $
 aos-ask-auction = Enchérissez-vous pour votre place dans l’ordre du tour, ou vous retirez-vous ?
 aos-ask-select-actions = Quelle action choisissez-vous ?
 aos-ask-build-track = Que construisez-vous ?
+aos-ask-build-done = Toutes vos tuiles sont posées. Avez-vous fini de construire ?
+aos-ask-urbanize = Vous pouvez d’abord faire d’un bourg une Ville Nouvelle : choisissez le bourg, ou construisez sans en placer.
 aos-ask-move-goods = Quel cube transportez-vous ?
 aos-ask-cargo = Où va ensuite le cube ?
 aos-ask-production = Piochez-vous deux cubes pour le tableau des marchandises ?
@@ -257,10 +312,13 @@ aos-now-bid = { $holder } tient la meilleure enchère : { $dollars } $.
 aos-now-no-bid = Personne n’a encore enchéri.
 aos-now-tiles =
     { $left ->
-        [0] Vous avez construit toutes vos tuiles.
         [one] Vous pouvez encore construire { $left } tuile.
        *[other] Vous pouvez encore construire { $left } tuiles.
     }
+aos-now-urbanize = Après la première tuile de votre tour, il sera trop tard pour placer une Ville Nouvelle.
+aos-section = { $from } – { $to }
+aos-now-lapsing = Sans prolongement ce tour-ci, ces voies inachevées ne vous appartiendront plus : { $track }.
+aos-now-lapses = Dès que vous aurez fini, ces voies inachevées ne vous appartiendront plus : { $track }.
 aos-now-round = Manche { $round } sur { $rounds }.
 aos-now-engine =
     { $links ->
@@ -273,6 +331,8 @@ aos-now-cargo =
        *[other] Votre cube { $colour } est à { $at } et peut encore parcourir { $links } liaisons.
     }
 aos-now-cube = Le cube à placer est { $colour }.
+aos-now-short = Si rien ne change, vous devrez { $due } $ à la fin du tour, avec { $cash } $ et { $income } $ de revenu pour les payer : votre revenu baissera de { $short } $.
+aos-now-ruin = Si rien ne change, vous devrez { $due } $ à la fin du tour, avec { $cash } $ et { $income } $ de revenu pour les payer : votre revenu n’y suffira pas, et la partie s’arrêtera là pour vous.
 
 ## Les coups, tels qu’une liste de choix les montre
 
@@ -286,26 +346,41 @@ aos-move-bid = proposer { $dollars } $
 aos-move-pass = passer, et rester aux enchères
 aos-move-drop = se retirer des enchères
 aos-move-take = choisir l’action { $action } : { $what }
-aos-move-urbanize = transformer { $town } en Ville Nouvelle { $city } ({ $colour })
+aos-move-urbanize = transformer { $town } en { $city }
 aos-move-build = construire en { $at } pour { $cost } $ : { $tile }
 aos-move-replace = remplacer la tuile en { $at } pour { $cost } $ : { $tile }
 aos-move-redirect = réorienter la voie en { $at } pour { $cost } $ : { $tile }
 aos-move-done = finir de construire
-aos-move-ship = transporter un cube { $colour } depuis { $from }
-aos-move-run = vers { $to }, par une liaison appartenant à { $owner }
-aos-move-run-own = vers { $to }, par votre liaison
-aos-move-run-unowned = vers { $to }, par une liaison sans propriétaire
+aos-move-done-no-new-city = finir de construire, sans Ville Nouvelle
+aos-move-ship =
+    { $links ->
+        [one] transporter un cube { $colour } depuis { $from }, sur { $links } liaison
+       *[other] transporter un cube { $colour } depuis { $from }, sur { $links } liaisons au plus
+    }
+aos-move-run = vers { $to }, par une liaison appartenant à { $owner } : +1 $ de revenu pour { $owner }
+aos-move-run-own = vers { $to }, par votre liaison : +1 $ de revenu pour vous
+aos-move-run-unowned = vers { $to }, par une liaison sans propriétaire : personne n’y gagne
+aos-move-run-unpaid = vers { $to }, par une liaison appartenant à { $owner }, hors jeu : personne n’y gagne
+aos-move-delivers =
+    { $total ->
+        [0] { $step } ; cube livré, rien pour vous en tout
+       *[other] { $step } ; cube livré, +{ $total } $ de revenu pour vous en tout
+    }
 aos-move-engine = améliorer plutôt votre locomotive d’une liaison
 aos-move-decline = ne rien transporter
 aos-move-decline-production = ne pas piocher
 aos-move-produce = piocher des cubes pour le tableau des marchandises
-aos-move-stock = placer le cube { $colour } dans la case { $row } de la colonne { $column }
+aos-move-stock = placer le cube { $colour } ici : { $place }
 
 ## Ce qu’un coup laisse d’argent
 
 aos-balance-pays = { $paid } $, reste { $left } $
-aos-balance-gains = +{ $gained } $ : { $left } $ ensuite
+aos-balance-issue = +{ $gained } $ maintenant : { $left } $ ensuite ; −{ $shares } $ à chaque tour
+aos-balance-engine = −1 $ à chaque tour
 aos-balance-bid = reste { $left } $ si tout est payé
+aos-balance-no-new-city = { $balance } ; plus de Ville Nouvelle ensuite
+aos-balance-short = { $balance } ; il manquera { $short } $ à la fin du tour
+aos-balance-ruin = { $balance } ; il manquera { $short } $ à la fin du tour, et la partie s’arrêtera là
 
 ## Ce que l’on désigne pour jouer un coup
 
@@ -327,9 +402,16 @@ aos-button-produce = Piocher des cubes
 aos-button-over = Par la liaison appartenant à { $owner }
 aos-button-over-own = Par votre liaison
 aos-button-over-nobody = Par la liaison sans propriétaire
-aos-piece-new-city = Ville Nouvelle { $city } ({ $colour })
+# Les marchandises qu’elle reçoit, et le dé qui lui en apporte.
+aos-piece-new-city =
+    Ville Nouvelle { $city }, { $colour ->
+        [bleu] bleue
+        [violet] violette
+        [noir] noire
+       *[other] { $colour }
+    }, { $die }
 aos-spot-tile = { $what }, { $tile }
-aos-spot-box = case { $row } de la colonne { $column }
+aos-spot-box = { $column }, case { $row }
 
 ## Comment se font les points
 

@@ -9,17 +9,80 @@ fn what_a_move_leaves_of_the_money() {
     let bidding = issuing.clone().plays(&["issue 0", "issue 0", "issue 0", "bid 3", "drop", "bid 5"]);
     for (scene, mv, left) in [
         (&issuing, "issue 0", None),
-        (&issuing, "issue 2", Some("+$10: $20 then")),
+        (&issuing, "issue 2", Some("+$10 now: $20 then; −$2 each turn")),
         (&building, "build S10 straight/1", Some("$2, leaves $8")),
         (&building, "done", None),
         (&bidding, "bid 6", Some("$4 left if paid in full")),
         (&bidding, "drop", Some("$3, leaves $7")),
         (&building, "take engineer", None),
+        (&building, "take locomotive", Some("−$1 each turn")),
+        (&building, "engine", Some("−$1 each turn")),
     ] {
         assert_eq!(scene.balance(mv).as_deref(), left, "{mv}");
     }
     let free = issuing.plays(&["issue 0", "issue 0", "issue 0", "bid 3"]);
     assert_eq!(free.balance("drop"), None, "the first to drop out pays nothing");
+    let strongest = building.player(0, |player| player.engine = 6);
+    assert_eq!(strongest.balance("take locomotive"), None, "an engine of six links stays as it is");
+}
+
+/// Whoever cannot pay at the end of the turn hears of it before it is too late.
+#[test]
+fn what_will_be_lacking_at_the_end_of_the_turn() {
+    let poor = |cash, income| {
+        // $4 of expenses: two shares, and an engine of two links.
+        Scene::network().player(0, |player| {
+            (player.cash, player.income, player.engine) = (cash, income, 2);
+        })
+    };
+    let owes = |cash: u16, income: u16, end: &str| {
+        format!(
+            "If nothing changes, you will owe $4 at the end of this turn, with ${cash} and ${income} of income to \
+             pay it: {end}."
+        )
+    };
+    let ruin = "your income cannot cover the rest, and you will be out of the game";
+    for (cash, income, warning) in [
+        (4, 0, None),
+        (1, 3, None),
+        (1, 2, Some("your income will fall by $1")),
+        (0, 2, Some("your income will fall by $2")),
+        (2, 1, Some("your income will fall by $1")),
+        (0, 1, Some(ruin)),
+        (3, 0, Some(ruin)),
+    ] {
+        for scene in
+            [poor(cash, income).issuing(), poor(cash, income).building(0), poor(cash, income).moving()]
+        {
+            let question = Position::question(&scene.0, scene.asked());
+            let told: Vec<_> = question.now.iter().map(english).filter(|now| now.contains("owe")).collect();
+            let expected: Vec<_> = warning.iter().map(|end| owes(cash, income, end)).collect();
+            assert_eq!(told, expected, "${cash}, income ${income}, {}", scene.0.phase.word());
+        }
+    }
+    let settled = poor(0, 1).edit(|table| {
+        table.phase = Phase::Production(catalog::age_of_steam::Producing { seat: Seat::new(0), drawn: None });
+    });
+    assert!(Position::question(&settled.0, settled.asked()).now.is_empty(), "they have been paid");
+
+    for (scene, mv, left) in [
+        (poor(5, 1).building(0), "build S8 straight/2", "$2, leaves $3"),
+        (poor(4, 1).building(0), "build S8 straight/2", "$2, leaves $2; $1 short at the end of this turn"),
+        (
+            poor(2, 1).building(0),
+            "build S8 straight/2",
+            "$2, leaves $0; $3 short at the end of this turn, and out of the game",
+        ),
+        (poor(0, 4).moving(), "engine", "−$1 each turn; $1 short at the end of this turn"),
+        (
+            poor(4, 0).moving(),
+            "engine",
+            "−$1 each turn; $1 short at the end of this turn, and out of the game",
+        ),
+        (poor(0, 0).issuing(), "issue 1", "+$5 now: $5 then; −$1 each turn"),
+    ] {
+        assert_eq!(scene.balance(mv).as_deref(), Some(left), "{mv}");
+    }
 }
 
 #[test]
@@ -40,12 +103,13 @@ fn players_stand_in_order_and_those_out_last() {
         [
             Figure::Money(23),
             Figure::Money(0),
+            Figure::Number(-3),
             Figure::Number(2),
             Figure::Number(1),
             Figure::Number(points.into())
         ]
     );
-    assert_eq!(rows[2].figures[4], Figure::Nothing);
+    assert_eq!([&rows[2].figures[2], &rows[2].figures[5]], [&Figure::Nothing; 2]);
     assert_eq!((Position::points(&scene.0, out), Position::score(&scene.0, out)), (Vec::new(), None));
     assert!(rows.iter().all(|row| row.figures.len() == Position::columns().len()));
     for column in Position::columns() {

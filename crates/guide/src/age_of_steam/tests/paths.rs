@@ -80,7 +80,7 @@ fn a_path_for_each_kind_of_move() {
             &build,
             "urbanize Q10 A",
             "spot hex-Q10, piece new-city-A 0 hex-Q10",
-            "Q10 Indianapolis, Town, New City A (red)",
+            "Q10 Indianapolis, Town, New City A, red, light 3",
         ),
         (
             &build,
@@ -112,8 +112,8 @@ fn a_path_for_each_kind_of_move() {
             "spot hex-Q12, button over-nobody",
             "Q12 Cincinnati, City, blue. Goods: empty, Over unowned track",
         ),
-        (&run, "stock light3/2", "spot box-light3-2", "box 2 of column light3"),
-        (&run, "stock A/1", "spot box-A-1", "box 1 of column A"),
+        (&run, "stock light3/2", "spot box-light3-2", "Kansas City (light 3), box 2"),
+        (&run, "stock A/1", "spot box-A-1", "New City A (light 3), box 1"),
     ] {
         let path = Position::path(&scene.0, scene.asked(), &mv.parse().unwrap());
         assert_eq!(path.iter().map(name).collect::<Vec<_>>().join(", "), names, "{mv}");

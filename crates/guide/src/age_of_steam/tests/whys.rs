@@ -171,10 +171,18 @@ fn boxes_wait_for_cubes() {
     for (scene, spot, key) in [
         (&producing(None), "box-light3-1", Some("aos-no-cube-drawn")),
         (&drawn, "box-light3-1", None),
-        (&drawn, "box-light3-2", Some("aos-no-empty-box")),
+        (&drawn, "box-light3-2", Some("aos-no-room-in-box")),
         (&drawn, "box-A-3", Some("aos-no-box")),
         (&drawn, "hex-T9", Some("aos-no-wrong-phase")),
     ] {
         assert_eq!(scene.why_not(spot).map(|why| why.why.key), key, "{spot}");
+    }
+    for (spot, told) in [
+        ("box-light3-2", "This box is not empty: Kansas City (light 3), box 2."),
+        ("box-E-1", "This box is not empty: New City E (dark 1), box 1."),
+        ("box-A-3", "The goods display has no such box: New City A, box 3."),
+        ("box-dark2-4", "The goods display has no such box: dark 2, box 4."),
+    ] {
+        assert_eq!(english(&drawn.why_not(spot).unwrap().why), told);
     }
 }
