@@ -1,6 +1,8 @@
 //! What a request that fails is answered with: a status and a sentence.
 
-use axum::http::StatusCode;
+use std::time::Duration;
+
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kernel::{Text, text};
 use store::StoreError;
@@ -10,11 +12,16 @@ use store::StoreError;
 pub(crate) struct Fail {
     pub(crate) status: StatusCode,
     pub(crate) why: Text,
+    /// How long to wait before it is worth another try.
+    wait: Option<Duration>,
 }
+
+/// At the slowest of the rates that visitors are held to, one more is allowed every so often.
+const A_MOMENT: Duration = Duration::from_secs(6);
 
 impl Fail {
     pub(crate) const fn new(status: StatusCode, why: Text) -> Self {
-        Self { status, why }
+        Self { status, why, wait: None }
     }
 
     pub(crate) fn no_table() -> Self {
@@ -30,7 +37,18 @@ impl Fail {
     }
 
     pub(crate) fn too_many() -> Self {
-        Self::new(StatusCode::TOO_MANY_REQUESTS, text!("web-too-many"))
+        Self::too_soon(A_MOMENT)
+    }
+
+    /// Too many, with the time until the next is allowed.
+    pub(crate) fn too_soon(wait: Duration) -> Self {
+        let fail = Self::new(StatusCode::TOO_MANY_REQUESTS, text!("web-too-many"));
+        Self { wait: Some(wait), ..fail }
+    }
+
+    pub(crate) fn too_many_pages() -> Self {
+        let fail = Self::new(StatusCode::TOO_MANY_REQUESTS, text!("web-too-many-pages"));
+        Self { wait: Some(A_MOMENT), ..fail }
     }
 
     pub(crate) fn bad_form() -> Self {
@@ -58,6 +76,11 @@ impl From<getrandom::Error> for Fail {
 impl IntoResponse for Fail {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
+        if let Some(wait) = self.wait {
+            // Rounded up: who comes back a little early would be refused again.
+            let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
         response.extensions_mut().insert(self);
         response
     }

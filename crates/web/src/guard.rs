@@ -8,6 +8,7 @@ use kernel::text;
 
 use crate::app::App;
 use crate::error::Fail;
+use crate::limits::{Address, Kind};
 use crate::pages;
 use crate::pages::model::Refused;
 use crate::request::Manner;
@@ -25,7 +26,12 @@ pub(crate) async fn guard(State(_): State<App>, request: Request, next: Next) ->
         next.run(request).await
     };
     let mut response = in_words(response, &manner);
+    let failed = response.status().is_client_error() || response.status().is_server_error();
     let headers = response.headers_mut();
+    if failed {
+        // What went wrong for one visitor at one moment is no answer for anybody else, or later.
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
     for (name, value) in [
         (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -36,6 +42,20 @@ pub(crate) async fn guard(State(_): State<App>, request: Request, next: Next) ->
         headers.insert(name, HeaderValue::from_static(value));
     }
     response
+}
+
+/// Lets no visitor look at tables faster than anybody could.
+pub(crate) async fn looks(
+    State(app): State<App>,
+    Address(visitor): Address,
+    request: Request,
+    next: Next,
+) -> Result<Response, Fail> {
+    // Forms are counted by what they ask for.
+    if matches!(*request.method(), Method::GET | Method::HEAD) {
+        app.limiters.check(Kind::Look, visitor).map_err(Fail::too_soon)?;
+    }
+    Ok(next.run(request).await)
 }
 
 /// Browsers say where a form was sent from; it must be a page of this host.
@@ -66,6 +86,12 @@ fn in_words(response: Response, manner: &Manner) -> Response {
         axum::response::Html(pages::error::page(&frame, status.as_u16(), &why).into_string()).into_response()
     };
     *told.status_mut() = status;
+    // Cookies, how long to wait, which methods there are: all but what was said of the body stays.
+    for (name, value) in response.headers() {
+        if !matches!(*name, header::CONTENT_TYPE | header::CONTENT_LENGTH) {
+            told.headers_mut().append(name, value.clone());
+        }
+    }
     told
 }
 
@@ -94,5 +120,23 @@ mod tests {
             assert_eq!(comes_from_us(&headers), ours, "{origin} {host}");
         }
         assert!(!comes_from_us(&HeaderMap::new()));
+    }
+
+    #[test]
+    fn a_failure_keeps_what_its_handler_had_set() {
+        let mut failed = Fail::too_many().into_response();
+        for cookie in ["session=1", "lang=fr"] {
+            failed.headers_mut().append(header::SET_COOKIE, HeaderValue::from_static(cookie));
+        }
+        for part in [false, true] {
+            let manner = Manner { part, ..Manner::of(&HeaderMap::new(), &"/".parse().unwrap()) };
+            let mut response = Fail::too_many().into_response();
+            *response.headers_mut() = failed.headers().clone();
+            let told = in_words(response, &manner);
+            let cookies: Vec<_> = told.headers().get_all(header::SET_COOKIE).iter().collect();
+            assert_eq!(cookies, ["session=1", "lang=fr"]);
+            assert_eq!(told.headers()[header::RETRY_AFTER], "6");
+            assert_eq!(told.headers().get_all(header::CONTENT_TYPE).iter().count(), 1);
+        }
     }
 }

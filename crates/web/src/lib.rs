@@ -6,6 +6,7 @@
 mod app;
 mod assets;
 mod clock;
+mod connections;
 mod error;
 mod guard;
 mod handlers;
@@ -22,5 +23,5 @@ mod token;
 mod work;
 
 pub use app::{App, Config};
-pub use limits::{Limits, Rate};
+pub use limits::{Connections, Limits, Rate};
 pub use server::{Server, router};

@@ -11,16 +11,20 @@ use futures_util::Stream;
 use kernel::Seat;
 use tokio::sync::watch;
 
+use crate::limits::Hold;
 use crate::room::Tick;
 
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
+/// Tells the versions of a table as long as somebody listens, and counts for him as long.
 pub(crate) fn stream(
+    held: Hold,
     mut ticks: watch::Receiver<Tick>,
     mine: Vec<Seat>,
     mut stopping: watch::Receiver<bool>,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let stream = async_stream::stream! {
+        let _held = held;
         let mut told = String::new();
         loop {
             let version = ticks.borrow_and_update().version(&mine);

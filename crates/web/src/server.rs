@@ -8,6 +8,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
+use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use store::Store;
@@ -22,7 +23,7 @@ use crate::error::Fail;
 use crate::handlers::{
     account, after, home, import, live, lobby, new_table, reading, seats, settings, table, turn,
 };
-use crate::{assets, guard};
+use crate::{assets, connections, guard};
 
 /// No form has more than this.
 const MOST_BYTES: usize = 64 * 1024;
@@ -30,14 +31,11 @@ const MOST_BYTES: usize = 64 * 1024;
 const MOST_BYTES_OF_A_RECORD: usize = 2 * 1024 * 1024;
 /// How long a visitor may take to send a form, and we to answer. Streams go on behind their first answer.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// How long requests may take to finish when the server stops. Some never would.
-const LAST_CALL: Duration = Duration::from_secs(1);
 
 /// Everything that can be asked for.
 pub fn router(app: &App) -> Router {
     let table = Router::new()
         .route("/", get(table::show))
-        .route("/live", get(live::live))
         .route("/view.json", get(table::data))
         .route("/play", post(turn::play))
         .route("/undo", post(turn::undo))
@@ -60,7 +58,10 @@ pub fn router(app: &App) -> Router {
         .route("/record", get(after::record))
         .route("/verify", get(after::verify))
         .route("/again", post(after::again))
-        .route("/continue", post(after::go_on));
+        .route("/continue", post(after::go_on))
+        .route_layer(from_fn_with_state(app.clone(), guard::looks))
+        // Below the layer: what listens is counted as long as it does.
+        .route("/live", get(live::live));
     Router::new()
         .route("/", get(home::show))
         .route("/play-now", post(new_table::play_now))
@@ -83,7 +84,7 @@ pub fn router(app: &App) -> Router {
         .fallback(|| async { Fail::no_page() })
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
         .layer(CatchPanicLayer::custom(broken))
-        .layer(axum::middleware::from_fn_with_state(app.clone(), guard::guard))
+        .layer(from_fn_with_state(app.clone(), guard::guard))
         .layer(CompressionLayer::new().quality(CompressionLevel::Precise(4)))
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .with_state(app.clone())
@@ -120,21 +121,12 @@ impl Server {
     pub async fn run(self, until: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
         let Self { listener, app, stop } = self;
         let housekeeping = tokio::spawn(crate::app::keep_house(app.clone()));
-        let service = router(&app).into_make_service_with_connect_info::<SocketAddr>();
         let stopped = async move {
             until.await;
             stop.send_replace(true);
         };
-        let mut stopping = app.stopping.clone();
-        let last_call = async {
-            let _ = stopping.wait_for(|stopping| *stopping).await;
-            tokio::time::sleep(LAST_CALL).await;
-        };
-        let served = tokio::select! {
-            served = axum::serve(listener, service).with_graceful_shutdown(stopped).into_future() => served,
-            () = last_call => Ok(()),
-        };
+        connections::serve(listener, router(&app), &app.config, stopped).await;
         housekeeping.abort();
-        served
+        Ok(())
     }
 }

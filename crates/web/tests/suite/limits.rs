@@ -1,19 +1,20 @@
 //! How much, how long, and how odd.
 
 use axum::body::Body;
-use axum::http::StatusCode;
+use axum::http::{Request, StatusCode, header};
+use futures_util::StreamExt;
 use store::Append;
 use table::Happened;
 use web::{Config, Limits, Rate};
 
-use crate::client::{Client, House, form, free};
+use crate::client::{Client, HOST, House, form, free};
 use crate::routes;
-use crate::tables::{Three, friends};
+use crate::tables::{Three, friends, with_bots};
 
 #[tokio::test]
 async fn too_much_at_once_is_refused_with_a_sentence() {
     let rate = Rate { a_minute: 1, at_once: 3 };
-    let limits = Limits { sign_in: rate, new_table: rate, chat: rate, moves: rate };
+    let limits = Limits { sign_in: rate, new_table: rate, chat: rate, moves: rate, ..Limits::none() };
     let house = House::with(Config { limits, ..free() }).await;
     let mut owner = house.client();
     owner.address = Some("[2001:db8::1]:1".parse().unwrap());
@@ -32,6 +33,8 @@ async fn too_much_at_once_is_refused_with_a_sentence() {
         }
         assert_eq!(last.status, 429, "{path}");
         assert!(last.body.contains("too much at once"), "{path}: {}", last.body);
+        let wait: u64 = last.header("retry-after").parse().unwrap();
+        assert!((1..=60).contains(&wait), "{path}: {wait}");
         assert!(
             owner.post_part(path, fields).await.body.contains("too much at once"),
             "{path}: also for the script"
@@ -60,6 +63,80 @@ async fn too_much_at_once_is_refused_with_a_sentence() {
     {
         assert_eq!(owner.post(&path, &[]).await.status, 429, "{path}");
     }
+}
+
+#[tokio::test]
+async fn nobody_looks_faster_than_anybody_could() {
+    let limits = Limits { looks: Rate { a_minute: 1, at_once: 3 }, ..Limits::none() };
+    let house = House::with(Config { limits, ..free() }).await;
+    let mut owner = house.guest("Ada").await;
+    let id = owner.post("/new", &with_bots(1)).await.table();
+    let table = format!("/table/{id}");
+    let mut looks = Vec::new();
+    for path in [&table, &format!("{table}?at=1"), &format!("{table}/view.json"), &table] {
+        looks.push(owner.get(path).await.status);
+    }
+    assert_eq!(looks, [200, 200, 200, 429]);
+    let refused = owner.part(&table).await;
+    assert!(refused.status == 429 && refused.body.contains("too much at once"), "{}", refused.body);
+    let wait: u64 = refused.header("retry-after").parse().unwrap();
+    assert!((1..=60).contains(&wait), "{wait}");
+    for what in ["record", "verify", "join/x"] {
+        assert_eq!(owner.get(&format!("{table}/{what}")).await.status, 429, "{what}");
+    }
+    // What is no look at a table is not counted for one, nor is what somebody else looks at.
+    assert!(owner.first_tick(&id).await.contains("tick"));
+    assert_eq!(owner.get("/").await.status, 200);
+    assert_eq!(owner.post(&format!("{table}/chat"), &[("text", "hello")]).await.status, 303);
+    owner.address = Some("192.0.2.1:1".parse().unwrap());
+    assert_eq!(owner.get(&table).await.status, 200);
+}
+
+#[tokio::test]
+async fn one_visitor_listens_to_so_much_only() {
+    let limits = Limits { streams: 2, ..Limits::none() };
+    let house = House::with(Config { limits, behind_proxy: true, ..free() }).await;
+    let mut owner = house.guest("Ada").await;
+    let id = owner.post("/new", &friends(3)).await.table();
+    let path = format!("/table/{id}/live");
+    let listen = || Request::get(&path).header(header::HOST, HOST).body(Body::empty()).unwrap();
+    owner.headers = vec![("x-forwarded-for", "192.0.2.1".into())];
+    let mut open = vec![owner.send(listen()).await, owner.send(listen()).await];
+    assert!(open.iter().all(|answer| answer.status() == StatusCode::OK));
+    let refused = owner.ask(listen()).await;
+    assert!(refused.status == 429 && refused.body.contains("Too many pages are open"), "{}", refused.body);
+    assert!(!refused.header("retry-after").is_empty());
+    let mut neighbour = owner.clone();
+    neighbour.headers = vec![("x-forwarded-for", "192.0.2.1:4711".into())];
+    assert_eq!(neighbour.ask(listen()).await.status, 429, "the same visitor, with his port");
+    neighbour.headers = vec![("x-forwarded-for", "192.0.2.1, [2001:db8::1]:4711".into())];
+    assert_eq!(neighbour.send(listen()).await.status(), StatusCode::OK, "somebody else");
+    // A page that is closed no longer listens, whether it has heard anything yet or not.
+    let mut heard = open.remove(0).into_body().into_data_stream();
+    assert!(heard.next().await.is_some());
+    assert_eq!(owner.ask(listen()).await.status, 429);
+    drop(heard);
+    open.push(owner.send(listen()).await);
+    assert_eq!(open[1].status(), StatusCode::OK);
+    open.clear();
+    // Asking for what is not there keeps nothing.
+    for _ in 0..3 {
+        let nowhere = Request::get("/table/abcdefghij/live").body(Body::empty()).unwrap();
+        assert_eq!(owner.ask(nowhere).await.status, 404);
+    }
+    assert!(owner.first_tick(&id).await.contains("tick"));
+}
+
+#[tokio::test]
+async fn what_is_refused_is_not_kept_by_caches() {
+    let (_house, id, mut owner) = Three::waiting().await;
+    for path in ["/nowhere", "/table/abcdefghij", "/assets/x/y.js", &format!("/table/{id}/record")] {
+        let refused = owner.get(path).await;
+        assert_eq!((refused.status, refused.header("cache-control")), (404, "no-store"), "{path}");
+    }
+    let refused = owner.get("/settings").await;
+    assert_eq!((refused.status, refused.header("cache-control")), (405, "no-store"));
+    assert_eq!(refused.header("allow"), "POST");
 }
 
 #[tokio::test]

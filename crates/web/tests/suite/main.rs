@@ -3,7 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod accounts;
+mod again;
 mod client;
+mod connections;
 mod door;
 mod drafts;
 mod headers;

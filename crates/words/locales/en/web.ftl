@@ -5,6 +5,7 @@ web-no-table = There is no such table.
 web-no-page = There is no such page.
 web-not-yours = This is not yours to do at this table.
 web-too-many = That was a little too much at once. Wait a moment and try again.
+web-too-many-pages = Too many pages are open where you are. Close some of them, and this one goes on.
 web-bad-form = Something in this form is not as it should be.
 web-bad-request = This request cannot be understood.
 web-inside = Something went wrong on our side. Nothing that you did before is lost.

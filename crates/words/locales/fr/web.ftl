@@ -5,6 +5,7 @@ web-no-table = Cette table n’existe pas.
 web-no-page = Cette page n’existe pas.
 web-not-yours = Vous ne pouvez pas faire cela à cette table.
 web-too-many = C’est un peu trop à la fois. Attendez un instant et réessayez.
+web-too-many-pages = Trop de pages sont ouvertes là où vous êtes. Fermez-en quelques-unes, et celle-ci reprendra.
 web-bad-form = Quelque chose ne va pas dans ce formulaire.
 web-bad-request = Cette demande n’est pas compréhensible.
 web-inside = Une erreur s’est produite de notre côté. Rien de ce que vous aviez fait n’est perdu.
