@@ -91,12 +91,7 @@ impl Browser {
         body: String,
     ) -> Result<Answer> {
         let request = self.request(method, path, encoding, part, body)?;
-        if self.connection.as_ref().is_none_or(SendRequest::is_closed) {
-            self.connection = Some(connect(self.address).await?);
-        }
-        let connection = self.connection.as_mut().context("no connection")?;
-        connection.ready().await?;
-        let response = connection.send_request(request).await?;
+        let response = self.response(request).await?;
         let text = |response: &Response<Incoming>, name| {
             response.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned)
         };
@@ -113,6 +108,27 @@ impl Browser {
             bail!("{path} gave {status}");
         }
         Ok(Answer { status, location, encoding, bytes: head + body.len(), body })
+    }
+
+    /// Asks over the connection that there is. One that the server has closed meanwhile, since nothing was asked for a
+    /// while, is opened again.
+    async fn response(&mut self, mut request: Request<Full<Bytes>>) -> Result<Response<Incoming>> {
+        if let Some(mut connection) = self.connection.take().filter(|connection| !connection.is_closed())
+            && connection.ready().await.is_ok()
+        {
+            match connection.try_send_request(request).await {
+                Ok(response) => {
+                    self.connection = Some(connection);
+                    return Ok(response);
+                }
+                Err(mut error) => match error.take_message() {
+                    Some(unsent) => request = unsent,
+                    None => return Err(error.into_error().into()),
+                },
+            }
+        }
+        let connection = self.connection.insert(connect(self.address).await?);
+        Ok(connection.send_request(request).await?)
     }
 
     fn request(

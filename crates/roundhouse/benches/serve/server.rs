@@ -69,18 +69,11 @@ impl Server {
     }
 }
 
-/// Lets this process, and those it starts, hold this many connections and files.
+/// Lets this process hold this many connections and files. The program sees to itself.
 pub(crate) fn allow_files(count: u64) -> Result<()> {
-    let id = std::process::id().to_string();
-    // Failing is told below.
-    let _ =
-        std::process::Command::new("prlimit").args(["--pid", &id, &format!("--nofile={count}:")]).status();
-    let limits = std::fs::read_to_string("/proc/self/limits")?;
-    let line =
-        limits.lines().find_map(|line| line.strip_prefix("Max open files")).context("no limit of files")?;
-    let soft = line.split_whitespace().next().unwrap_or_default();
-    if soft != "unlimited" && soft.parse::<u64>()? < count {
-        bail!("only {soft} files may be open: `ulimit -n {count}` first");
+    let allowed = rlimit::increase_nofile_limit(count)?;
+    if allowed < count {
+        bail!("only {allowed} files may be open: `ulimit -n {count}` first");
     }
     Ok(())
 }

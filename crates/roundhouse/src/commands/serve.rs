@@ -8,7 +8,7 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use store::Store;
 use tracing_subscriber::EnvFilter;
-use web::{Config, Limits, Server};
+use web::{Config, Connections, Limits, Server};
 
 pub(crate) const EXAMPLE: &str =
     "Example:\n  roundhouse serve --listen 0.0.0.0:8080 --database sqlite:/var/lib/roundhouse/tables.db";
@@ -16,6 +16,14 @@ pub(crate) const EXAMPLE: &str =
 const PORT: u16 = 8080;
 /// How many ports after the usual one are tried when it is taken and none was asked for.
 const MORE_PORTS: u16 = 20;
+/// Of the files that may be open, those that are not for visitors: the database's, the terminal's, and a few to spare.
+const KEPT_FILES: u64 = 128;
+/// However many files may be open: each connection takes memory, too.
+const MOST_CONNECTIONS: u64 = 20_000;
+/// How many files may be open on most systems, where ours does not say.
+const USUAL_FILES: u64 = 1024;
+/// How long work that nobody waits for any more may go on when the server has stopped.
+const LAST_WORK: Duration = Duration::from_secs(1);
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -53,7 +61,9 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
     let filter = EnvFilter::try_from_env("ROUNDHOUSE_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(args, out))
+    let served = runtime.block_on(serve(args, out));
+    runtime.shutdown_timeout(LAST_WORK);
+    served
 }
 
 async fn serve(args: &Args, out: &mut impl Write) -> Result<()> {
@@ -78,11 +88,10 @@ async fn serve(args: &Args, out: &mut impl Write) -> Result<()> {
 }
 
 async fn bind(args: &Args, store: &Arc<dyn Store>) -> Result<Server> {
-    let config = Config {
-        limits: if args.no_limits { Limits::none() } else { Limits::default() },
-        bot_pause: Duration::from_millis(args.bot_pause),
-        behind_proxy: args.behind_proxy,
-    };
+    let mut limits = if args.no_limits { Limits::none() } else { Limits::default() };
+    limits.connections = Connections { all: connections_with(files()), ..limits.connections };
+    let config =
+        Config { limits, bot_pause: Duration::from_millis(args.bot_pause), behind_proxy: args.behind_proxy };
     let asked = |address| Server::bind(address, Arc::clone(store), config);
     if let Some(address) = args.listen {
         return asked(address).await.with_context(|| format!("cannot listen on {address}"));
@@ -94,6 +103,17 @@ async fn bind(args: &Args, store: &Arc<dyn Store>) -> Result<Server> {
     }
     let any = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
     asked(any).await.context("no port of this machine can be listened on")
+}
+
+/// How many files we may have open, after asking for as many as the system gives.
+fn files() -> u64 {
+    rlimit::increase_nofile_limit(u64::MAX).unwrap_or(USUAL_FILES)
+}
+
+/// How many connections there may be when this many files may be open.
+fn connections_with(files: u64) -> usize {
+    let kept = KEPT_FILES.min(files / 2);
+    (files - kept).min(MOST_CONNECTIONS) as usize
 }
 
 /// As one would type it into a browser on this machine.
@@ -140,5 +160,22 @@ mod tests {
         ] {
             assert_eq!(address_without_password(address), shown);
         }
+    }
+
+    #[test]
+    fn visitors_leave_files_for_the_database() {
+        for (files, connections) in [(64, 32), (256, 128), (1024, 896), (1 << 20, 20_000), (u64::MAX, 20_000)]
+        {
+            assert_eq!(connections_with(files), connections, "{files}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn as_many_files_as_the_system_gives_may_be_open() {
+        let files = files();
+        let (soft, _) = rlimit::Resource::NOFILE.get().unwrap();
+        assert_eq!(files, soft);
+        assert_eq!(rlimit::increase_nofile_limit(u64::MAX).unwrap(), soft, "there is no more to ask for");
     }
 }
