@@ -25,6 +25,30 @@ pub struct Person {
 /// Milliseconds since the beginning of 1970.
 pub type Moment = i64;
 
+/// What is kept of the token of a session.
+pub type TokenHash = [u8; 32];
+
+const DAY: Moment = 24 * 60 * 60 * 1_000;
+/// A session that was not used for so long is over.
+pub const SESSION_LASTS: Moment = 365 * DAY;
+/// It is noted that a session is used, but no more often than this: most uses write nothing.
+pub const SESSION_NOTED: Moment = DAY;
+
+/// A session that begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NewSession {
+    pub token: TokenHash,
+    pub now: Moment,
+}
+
+/// A session that is used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Session {
+    pub person: Person,
+    /// Whether this use was noted: it lasts from now on.
+    pub noted: bool,
+}
+
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
@@ -116,6 +140,9 @@ pub enum StoreError {
     Stale,
     #[error("this name is taken")]
     NameTaken,
+    /// Somebody is not whom the caller has seen: there is another password by now, or a guest is no guest any more.
+    #[error("this person has changed meanwhile")]
+    PersonChanged,
     /// The database was made by a newer program.
     #[error(
         "the database was made by a newer version of this program (its version is {found}, ours is {ours})"
@@ -152,18 +179,76 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     async fn set_password(&self, id: PersonId, name: &str, hash: &str) -> Result<()>;
     /// An account by its name, and the hash of its password.
     async fn account(&self, name: &str) -> Result<Option<(PersonId, String)>>;
-    /// Gives all that a guest has (seats, tables, sessions) to an account; the guest is no more. Refused unless one is a
-    /// guest and the other an account; doing it again changes nothing. Whoever goes on to write with the number of the
-    /// guest (as an owner, on a seat, in a session) writes that of the account.
+    /// Gives all that a guest has (seats and tables) to an account; the guest is no more, and his sessions are closed.
+    /// Refused unless one is a guest and the other an account; doing it again, even with another account, changes nothing.
+    /// Whoever goes on to write with the number of the guest (as an owner or on a seat) writes that of the account.
     async fn merge(&self, guest: PersonId, account: PersonId) -> Result<()>;
+
+    // Who comes in. Each is done at once or not at all in a database; what stands here does it in steps, for a store that
+    // only passes on to another.
+
+    /// Makes a guest an account, as [`set_password`](Self::set_password) does; all sessions that the guest had are closed,
+    /// and this one is opened. [`StoreError::PersonChanged`] if it is no guest any more.
+    async fn sign_up(&self, guest: PersonId, name: &str, hash: &str, session: &NewSession) -> Result<()> {
+        self.set_password(guest, name, hash).await?;
+        self.close_other_sessions(guest, &session.token).await?;
+        self.open_session(&session.token, guest, session.now).await
+    }
+    /// Opens a session of an account whose password is still the one with this hash: [`StoreError::PersonChanged`] if it
+    /// is not. The session that the browser had before is closed; if a guest had it, he is [merged](Self::merge) into the
+    /// account, unless he is no guest any more.
+    async fn sign_in(
+        &self,
+        account: PersonId,
+        hash: &str,
+        guest: Option<PersonId>,
+        before: Option<&TokenHash>,
+        session: &NewSession,
+    ) -> Result<()> {
+        let _ = hash;
+        if let Some(guest) = guest {
+            self.merge(guest, account).await?;
+        }
+        if let Some(before) = before {
+            self.close_session(before).await?;
+        }
+        self.open_session(&session.token, account, session.now).await
+    }
+    /// Another password for an account, from one hash to the other: [`StoreError::PersonChanged`] if the old one is not
+    /// that of now. All sessions of the account are closed, and this one is opened.
+    async fn change_password(
+        &self,
+        account: PersonId,
+        old: &str,
+        new: &str,
+        session: &NewSession,
+    ) -> Result<()> {
+        let _ = old;
+        let person = self.person(account).await?.ok_or(StoreError::PersonChanged)?;
+        self.set_password(account, &person.name, new).await?;
+        self.close_other_sessions(account, &session.token).await?;
+        self.open_session(&session.token, account, session.now).await
+    }
 
     // Sessions, by the hash of their token
 
-    async fn open_session(&self, token: &[u8; 32], person: PersonId, now: Moment) -> Result<()>;
-    async fn session(&self, token: &[u8; 32]) -> Result<Option<Person>>;
-    async fn close_session(&self, token: &[u8; 32]) -> Result<()>;
+    async fn open_session(&self, token: &TokenHash, person: PersonId, now: Moment) -> Result<()>;
+    /// Whose session this is, if it was used within [`SESSION_LASTS`]; a longer rest ends it. Reads only, unless it has to
+    /// be noted that the session is used, or to be closed.
+    async fn use_session(&self, token: &TokenHash, now: Moment) -> Result<Option<Session>> {
+        let _ = now;
+        Ok(self.session(token).await?.map(|person| Session { person, noted: false }))
+    }
+    /// Whose session this is, whatever its age.
+    async fn session(&self, token: &TokenHash) -> Result<Option<Person>>;
+    async fn close_session(&self, token: &TokenHash) -> Result<()>;
     /// Closes all sessions of a person but this one.
-    async fn close_other_sessions(&self, person: PersonId, keep: &[u8; 32]) -> Result<()>;
+    async fn close_other_sessions(&self, person: PersonId, keep: &TokenHash) -> Result<()>;
+    /// Closes all sessions that were not used for [`SESSION_LASTS`].
+    async fn close_old_sessions(&self, now: Moment) -> Result<()> {
+        let _ = now;
+        Ok(())
+    }
 
     // Tables
 
@@ -178,7 +263,7 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// The tables of a person (as owner or on a seat), with the seats he sits on: those that wait for one of these seats
     /// first, then those that run, then those that wait for players, then the rest; the latest change first in each.
     async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<(Head, Vec<u8>)>>;
-    /// Running tables that are listed, the latest change first.
+    /// Running tables that are listed, the latest change first, and no more than the two latest of one owner.
     async fn running(&self, limit: u32) -> Result<Vec<Head>>;
     /// Every running table where a bot owes a decision, the longest wait first.
     async fn bot_work(&self) -> Result<Vec<String>>;

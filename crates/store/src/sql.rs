@@ -6,6 +6,7 @@ mod dialect;
 mod migrate;
 mod people;
 mod rows;
+mod sessions;
 mod store;
 mod tables;
 
@@ -63,6 +64,7 @@ impl Sql {
         if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
             return Err(StoreError::Address(format!("there is no folder {}", folder.display())));
         }
+        create_private(file);
         // Once outside of the pools, which would try again for long, and then not say what is wrong.
         let options: AnyConnectOptions = address::url_of(file, "rwc").parse()?;
         let mut connection = options.connect().await?;
@@ -106,6 +108,25 @@ impl Sql {
         Ok(self.read.begin_with(self.dialect.begin_to_read()).await?)
     }
 }
+
+/// A new file is for its owner alone: it holds hashes of passwords, and secrets of games that are being played. The files
+/// that SQLite puts beside it become as it is. Whatever is wrong with the place, SQLite will tell.
+#[cfg(unix)]
+fn create_private(file: &Path) {
+    use std::os::unix::fs::OpenOptionsExt as _;
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).mode(0o600);
+    // A file that is there is not even opened: when we close it, all locks that this process has on it would be lost.
+    let created = options.clone().create_new(true).open(file);
+    let is_there = |error: std::io::Error| error.kind() == std::io::ErrorKind::AlreadyExists;
+    if created.is_err_and(is_there) && !file.exists() {
+        // A link to where the file is to be.
+        drop(options.create(true).truncate(false).open(file));
+    }
+}
+
+#[cfg(not(unix))]
+fn create_private(_: &Path) {}
 
 fn eternal(connections: u32) -> AnyPoolOptions {
     AnyPoolOptions::new().max_connections(connections).idle_timeout(None).max_lifetime(None)

@@ -1,8 +1,11 @@
 //! People, and how a guest becomes an account.
 
+use sqlx::AnyConnection;
+
 use super::Sql;
 use super::dialect::Together;
 use super::rows::{get, number};
+use super::sessions;
 use crate::{PersonId, Result, StoreError};
 
 /// The same for names that differ in case only. Lower case alone is not enough: `ẞ` is a capital of `ß`, whose other
@@ -33,9 +36,8 @@ impl Sql {
 
     pub(super) async fn merge_people(&self, guest: PersonId, account: PersonId) -> Result<()> {
         let mut transaction = self.begin(Together::Alone).await?;
-        let become_before = sqlx::query("SELECT account FROM merged WHERE guest = $1 AND account = $2")
+        let become_before = sqlx::query("SELECT account FROM merged WHERE guest = $1")
             .bind(guest.0)
-            .bind(account.0)
             .fetch_optional(&mut *transaction)
             .await?;
         if become_before.is_some() {
@@ -45,22 +47,32 @@ impl Sql {
             .bind(account.0)
             .fetch_one(&mut *transaction)
             .await?;
-        for statement in [
-            "UPDATE heads SET owner = $2 WHERE owner = $1",
-            "UPDATE sitters SET person = $2 WHERE person = $1",
-            "UPDATE sessions SET person = $2 WHERE person = $1",
-            "INSERT INTO merged (guest, account) VALUES ($1, $2)",
-        ] {
-            sqlx::query(statement).bind(guest.0).bind(account.0).execute(&mut *transaction).await?;
-        }
-        // An account does not vanish, whatever is asked for.
-        let gone = sqlx::query("DELETE FROM people WHERE id = $1 AND password IS NULL")
-            .bind(guest.0)
-            .execute(&mut *transaction)
-            .await?;
-        found(gone.rows_affected())?;
+        hand_over(&mut transaction, guest, account).await?;
         Ok(transaction.commit().await?)
     }
+}
+
+/// Gives all that a guest has to an account, while nobody else writes. His sessions end: whoever knows the token of a
+/// guest has not shown that he knows the password.
+pub(super) async fn hand_over(
+    connection: &mut AnyConnection,
+    guest: PersonId,
+    account: PersonId,
+) -> Result<()> {
+    for statement in [
+        "UPDATE heads SET owner = $2 WHERE owner = $1",
+        "UPDATE sitters SET person = $2 WHERE person = $1",
+        "INSERT INTO merged (guest, account) VALUES ($1, $2)",
+    ] {
+        sqlx::query(statement).bind(guest.0).bind(account.0).execute(&mut *connection).await?;
+    }
+    sessions::close_all(connection, guest).await?;
+    // An account does not vanish, whatever is asked for.
+    let gone = sqlx::query("DELETE FROM people WHERE id = $1 AND password IS NULL")
+        .bind(guest.0)
+        .execute(connection)
+        .await?;
+    found(gone.rows_affected())
 }
 
 #[cfg(test)]

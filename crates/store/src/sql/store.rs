@@ -6,8 +6,12 @@ use super::Sql;
 use super::dialect::Together;
 use super::people::{fold, found, unless_unique};
 use super::rows::{self, get, number};
+use super::sessions;
 use super::tables::{BOT_WORK, HEAD, RUNNING};
-use crate::{Append, Head, Moment, Person, PersonId, Result, Sitter, Store, StoreError, Stored};
+use crate::{
+    Append, Head, Moment, NewSession, Person, PersonId, Result, Session, Sitter, Store, StoreError, Stored,
+    TokenHash,
+};
 
 #[async_trait]
 impl Store for Sql {
@@ -64,21 +68,46 @@ impl Store for Sql {
         self.merge_people(guest, account).await
     }
 
-    async fn open_session(&self, token: &[u8; 32], person: PersonId, now: Moment) -> Result<()> {
+    async fn sign_up(&self, guest: PersonId, name: &str, hash: &str, session: &NewSession) -> Result<()> {
+        self.guest_signs_up(guest, name, hash, session).await
+    }
+
+    async fn sign_in(
+        &self,
+        account: PersonId,
+        hash: &str,
+        guest: Option<PersonId>,
+        before: Option<&TokenHash>,
+        session: &NewSession,
+    ) -> Result<()> {
+        self.account_signs_in(account, hash, guest, before, session).await
+    }
+
+    async fn change_password(
+        &self,
+        account: PersonId,
+        old: &str,
+        new: &str,
+        session: &NewSession,
+    ) -> Result<()> {
+        self.account_changes_password(account, old, new, session).await
+    }
+
+    async fn open_session(&self, token: &TokenHash, person: PersonId, now: Moment) -> Result<()> {
         let mut transaction = self.begin(Together::All).await?;
-        sqlx::query(
-            "INSERT INTO sessions (token, person, created)
-             VALUES ($1, COALESCE((SELECT account FROM merged WHERE guest = $2), $2), $3)",
-        )
-        .bind(token.as_slice())
-        .bind(person.0)
-        .bind(now)
-        .execute(&mut *transaction)
-        .await?;
+        sessions::open(&mut transaction, token, person, now).await?;
         Ok(transaction.commit().await?)
     }
 
-    async fn session(&self, token: &[u8; 32]) -> Result<Option<Person>> {
+    async fn use_session(&self, token: &TokenHash, now: Moment) -> Result<Option<Session>> {
+        self.session_in_use(token, now).await
+    }
+
+    async fn close_old_sessions(&self, now: Moment) -> Result<()> {
+        self.close_unused_sessions(now).await
+    }
+
+    async fn session(&self, token: &TokenHash) -> Result<Option<Person>> {
         let row = sqlx::query(
             "SELECT id, name, password FROM sessions JOIN people ON people.id = sessions.person WHERE token = $1",
         )
@@ -88,7 +117,7 @@ impl Store for Sql {
         row.as_ref().map(rows::person).transpose()
     }
 
-    async fn close_session(&self, token: &[u8; 32]) -> Result<()> {
+    async fn close_session(&self, token: &TokenHash) -> Result<()> {
         sqlx::query("DELETE FROM sessions WHERE token = $1")
             .bind(token.as_slice())
             .execute(&self.write)
@@ -96,7 +125,7 @@ impl Store for Sql {
         Ok(())
     }
 
-    async fn close_other_sessions(&self, person: PersonId, keep: &[u8; 32]) -> Result<()> {
+    async fn close_other_sessions(&self, person: PersonId, keep: &TokenHash) -> Result<()> {
         sqlx::query("DELETE FROM sessions WHERE person = $1 AND token <> $2")
             .bind(person.0)
             .bind(keep.as_slice())

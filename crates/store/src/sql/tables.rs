@@ -19,10 +19,17 @@ macro_rules! head_columns {
 
 pub(super) const HEAD: &str = concat!("SELECT ", head_columns!(), " FROM heads WHERE id = $1");
 
+/// Not more than two of one owner: those that have two newer ones of his before them are passed over. Read from the latest
+/// change on until there are enough, so that it matters little how many tables there are.
 pub(super) const RUNNING: &str = concat!(
     "SELECT ",
     head_columns!(),
-    " FROM heads WHERE stage = 1 AND listed = 1 ORDER BY changed DESC LIMIT $1"
+    " FROM heads WHERE stage = 1 AND listed = 1 AND NOT EXISTS (
+         SELECT 1 FROM heads AS newer
+         WHERE newer.owner = heads.owner AND newer.stage = 1 AND newer.listed = 1
+             AND (newer.changed, newer.id) > (heads.changed, heads.id)
+         LIMIT 1 OFFSET 1
+     ) ORDER BY changed DESC LIMIT $1"
 );
 
 /// The longest wait first.

@@ -23,6 +23,34 @@ async fn files_with_unusual_names() {
     }
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn a_new_file_is_for_its_owner_alone() {
+    use std::os::unix::fs::{PermissionsExt as _, symlink};
+    let folder = tempfile::tempdir().unwrap();
+    let mode = |file: &Path| std::fs::metadata(file).unwrap().permissions().mode() & 0o777;
+    let open = async |name: &str| {
+        let store = store::connect(&format!("sqlite:{}", folder.path().join(name).display())).await.unwrap();
+        store.new_guest("Ada", 1).await.unwrap();
+        store
+    };
+    symlink("elsewhere.db", folder.path().join("link.db")).unwrap();
+    let _open = [open("new.db").await, open("link.db").await];
+    let mut kept = 0;
+    for entry in std::fs::read_dir(folder.path()).unwrap() {
+        let file = entry.unwrap().path();
+        assert_eq!(mode(&file), 0o600, "{}", file.display());
+        kept += 1;
+    }
+    assert!(kept > 3, "what SQLite writes beside the file is there too");
+
+    let shared = folder.path().join("shared.db");
+    std::fs::write(&shared, "").unwrap();
+    std::fs::set_permissions(&shared, std::fs::Permissions::from_mode(0o640)).unwrap();
+    open("shared.db").await;
+    assert_eq!(mode(&shared), 0o640, "whoever made it has decided");
+}
+
 #[tokio::test]
 async fn refused_at_once_with_a_reason() {
     let folder = tempfile::tempdir().unwrap();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Append, Snapshot, StoreError};
+use store::{Append, SESSION_LASTS, Snapshot, StoreError};
 use tokio::sync::Barrier;
 
 use crate::place::{Place, bodies, next, table};
@@ -38,6 +38,30 @@ pub(crate) async fn reopening_keeps_everything(place: Place) {
         assert_eq!(store.drafts("t").await.unwrap(), [(1, "draft".into())]);
     }
     assert!(place.open().await.new_guest("Bob", 1).await.unwrap() > ada);
+}
+
+pub(crate) async fn what_an_older_program_left(place: Place) {
+    let ada = place.open().await.new_guest("Ada", 1).await.unwrap();
+    for step_back in [
+        "DROP INDEX sessions_used",
+        "DROP INDEX heads_running_of",
+        "ALTER TABLE sessions DROP COLUMN used",
+        "UPDATE schema_version SET version = 1",
+    ] {
+        raw(&place, step_back).await;
+    }
+    let opened = 5_000;
+    sqlx::query("INSERT INTO sessions (token, person, created) VALUES ($1, $2, $3)")
+        .bind([9; 32].as_slice())
+        .bind(ada.0)
+        .bind(opened)
+        .execute(&mut place.raw().await)
+        .await
+        .unwrap();
+    let store = place.open().await;
+    let lasts = opened + SESSION_LASTS;
+    assert!(store.use_session(&[9; 32], lasts - 1).await.unwrap().is_some(), "its age is known");
+    assert!(store.use_session(&[9; 32], lasts + SESSION_LASTS).await.unwrap().is_none());
 }
 
 pub(crate) async fn migrating_again_is_harmless(place: Place) {
@@ -86,7 +110,7 @@ pub(crate) async fn a_newer_schema_is_refused(place: Place) {
     raw(&place, "UPDATE schema_version SET version = -1").await;
     let refused = store::connect(&place.address).await;
     assert!(matches!(refused, Err(StoreError::Damaged(_))), "{refused:?}");
-    raw(&place, "UPDATE schema_version SET version = 1").await;
+    raw(&place, "UPDATE schema_version SET version = 2").await;
     assert!(place.open().await.person(ada).await.unwrap().is_some(), "nothing was changed");
 }
 

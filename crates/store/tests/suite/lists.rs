@@ -66,7 +66,8 @@ pub(crate) async fn tables_of_somebody(place: Place) {
 
 pub(crate) async fn running_tables(place: Place) {
     let store = place.open().await;
-    let owner = store.new_guest("Ada", 1).await.unwrap();
+    let ada = store.new_guest("Ada", 1).await.unwrap();
+    let bob = store.new_guest("Bob", 1).await.unwrap();
     for line in [
         ("early", Stage::Running, 0, 10, true),
         ("late", Stage::Running, 0, 30, true),
@@ -76,6 +77,7 @@ pub(crate) async fn running_tables(place: Place) {
         ("over", Stage::Over, 0, 60, true),
         ("record", Stage::Record, 0, 70, true),
     ] {
+        let owner = if line.0 == "late" { ada } else { bob };
         create(&*store, owner, line, vec![]).await;
     }
     for (limit, expected) in
@@ -84,6 +86,43 @@ pub(crate) async fn running_tables(place: Place) {
         let found = store.running(limit).await.unwrap();
         assert_eq!(found.iter().map(|head| head.id.as_str()).collect::<Vec<_>>(), expected);
     }
+}
+
+pub(crate) async fn one_owner_does_not_fill_the_list(place: Place) {
+    let store = place.open().await;
+    let [ada, bob, greedy] = [
+        store.new_guest("Ada", 1).await.unwrap(),
+        store.new_guest("Bob", 1).await.unwrap(),
+        store.new_guest("greedy", 1).await.unwrap(),
+    ];
+    let running = |id, changed| (id, Stage::Running, 0, changed, true);
+    create(&*store, ada, running("ada, early", 1), vec![]).await;
+    create(&*store, ada, running("ada, late", 50), vec![]).await;
+    create(&*store, bob, running("bob", 2), vec![]).await;
+    // Many in the same moment: not all of them count as the latest.
+    for (id, changed) in
+        [("g1", 90), ("g2", 90), ("g3", 90), ("g4", 90), ("g5", 60), ("g6", 40), ("g7", 3), ("g8", 1)]
+    {
+        create(&*store, greedy, running(id, changed), vec![]).await;
+    }
+    // What is not in the list counts for nothing.
+    create(&*store, bob, ("private", Stage::Running, 0, 95, false), vec![]).await;
+    create(&*store, bob, ("over", Stage::Over, 0, 95, true), vec![]).await;
+    let found = async |limit| {
+        let found = store.running(limit).await.unwrap();
+        let mut found: Vec<_> = found.into_iter().map(|head| head.id).collect();
+        // Those of one moment are in no order.
+        let end = found.len().min(2);
+        found[..end].sort();
+        found
+    };
+    assert_eq!(found(20).await, ["g3", "g4", "ada, late", "bob", "ada, early"]);
+    assert_eq!(found(4).await, ["g3", "g4", "ada, late", "bob"]);
+    let head = store.head("g1").await.unwrap().unwrap();
+    let mut moved = next(&head, "a move");
+    moved.head.changed = 91;
+    store.append(&moved).await.unwrap();
+    assert_eq!(found(3).await, ["g1", "g4", "ada, late"]);
 }
 
 pub(crate) async fn work_for_bots(place: Place) {

@@ -7,6 +7,7 @@ mod lists;
 mod people;
 mod place;
 mod postgres;
+mod sessions;
 mod tables;
 
 use std::pin::Pin;
@@ -27,11 +28,19 @@ const EVERYWHERE: &[Case] = cases![
     people::guests_and_accounts,
     people::account_names_are_unique_whatever_their_case,
     people::strangers_are_told,
-    people::sessions,
     people::merging_moves_everything,
     people::merging_spares_accounts,
     people::those_who_still_know_the_guest_may_go_on,
     people::merging_and_appending_at_the_same_time,
+    sessions::opened_and_closed,
+    sessions::a_session_lasts_while_it_is_used,
+    sessions::old_sessions_are_swept_out,
+    sessions::signing_up,
+    sessions::a_new_password_closes_every_other_session,
+    sessions::signing_in_leaves_no_session_of_the_guest,
+    sessions::tabs_of_one_guest_sign_in_at_once,
+    sessions::all_or_nothing,
+    sessions::new_passwords_that_are_given_up_do_no_harm,
     tables::everything_comes_back,
     tables::an_id_is_used_once,
     tables::stale_appends_change_nothing,
@@ -45,12 +54,14 @@ const EVERYWHERE: &[Case] = cases![
     tables::large_and_odd_texts,
     lists::tables_of_somebody,
     lists::running_tables,
+    lists::one_owner_does_not_fill_the_list,
     lists::work_for_bots,
 ];
 
 /// For databases that outlive their connections.
 const LASTING: &[Case] = cases![
     lasting::reopening_keeps_everything,
+    lasting::what_an_older_program_left,
     lasting::migrating_again_is_harmless,
     lasting::migrating_at_the_same_time,
     lasting::a_failed_migration_leaves_nothing,

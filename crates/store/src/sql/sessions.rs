@@ -1,0 +1,158 @@
+//! Sessions, and what changes together with them: whoever signs in or takes a new password has one new session and leaves
+//! no old one behind, or nothing has happened at all.
+
+use sqlx::AnyConnection;
+
+use super::Sql;
+use super::dialect::Together;
+use super::people::{fold, hand_over, unless_unique};
+use super::rows::{self, number};
+use crate::{
+    Moment, NewSession, PersonId, Result, SESSION_LASTS, SESSION_NOTED, Session, StoreError, TokenHash,
+};
+
+impl Sql {
+    pub(super) async fn session_in_use(&self, token: &TokenHash, now: Moment) -> Result<Option<Session>> {
+        let found = sqlx::query(
+            "SELECT id, name, password, used FROM sessions JOIN people ON people.id = sessions.person
+             WHERE token = $1",
+        )
+        .bind(token.as_slice())
+        .fetch_optional(&self.read)
+        .await?;
+        let Some(row) = found else { return Ok(None) };
+        let unused = now.saturating_sub(number(&row, "used")?);
+        if unused >= SESSION_LASTS {
+            // Unless it was used in this very moment.
+            sqlx::query("DELETE FROM sessions WHERE token = $1 AND used <= $2")
+                .bind(token.as_slice())
+                .bind(now.saturating_sub(SESSION_LASTS))
+                .execute(&self.write)
+                .await?;
+            return Ok(None);
+        }
+        let noted = unused >= SESSION_NOTED;
+        if noted {
+            sqlx::query("UPDATE sessions SET used = $2 WHERE token = $1 AND used < $2")
+                .bind(token.as_slice())
+                .bind(now)
+                .execute(&self.write)
+                .await?;
+        }
+        Ok(Some(Session { person: rows::person(&row)?, noted }))
+    }
+
+    pub(super) async fn close_unused_sessions(&self, now: Moment) -> Result<()> {
+        // Many rows at once: whoever closes some of the same in another order would wait for us, and we for him.
+        let mut transaction = self.begin(Together::Alone).await?;
+        sqlx::query("DELETE FROM sessions WHERE used <= $1")
+            .bind(now.saturating_sub(SESSION_LASTS))
+            .execute(&mut *transaction)
+            .await?;
+        Ok(transaction.commit().await?)
+    }
+
+    pub(super) async fn guest_signs_up(
+        &self,
+        guest: PersonId,
+        name: &str,
+        hash: &str,
+        session: &NewSession,
+    ) -> Result<()> {
+        let mut transaction = self.begin(Together::All).await?;
+        let done = sqlx::query(
+            "UPDATE people SET name = $2, name_key = $3, password = $4 WHERE id = $1 AND password IS NULL",
+        )
+        .bind(guest.0)
+        .bind(name)
+        .bind(fold(name))
+        .bind(hash)
+        .execute(&mut *transaction)
+        .await
+        .map_err(|error| unless_unique(error, StoreError::NameTaken))?;
+        as_before(done.rows_affected())?;
+        close_all(&mut transaction, guest).await?;
+        open(&mut transaction, &session.token, guest, session.now).await?;
+        Ok(transaction.commit().await?)
+    }
+
+    pub(super) async fn account_signs_in(
+        &self,
+        account: PersonId,
+        hash: &str,
+        guest: Option<PersonId>,
+        before: Option<&TokenHash>,
+        session: &NewSession,
+    ) -> Result<()> {
+        let mut transaction = self.begin(Together::Alone).await?;
+        let as_known = sqlx::query("SELECT id FROM people WHERE id = $1 AND password = $2")
+            .bind(account.0)
+            .bind(hash)
+            .fetch_optional(&mut *transaction)
+            .await?;
+        as_before(as_known.iter().len() as u64)?;
+        if let Some(guest) = guest {
+            // Another tab of the same browser may have signed in or up meanwhile: then there is nothing left to give.
+            let still_guest = sqlx::query("SELECT id FROM people WHERE id = $1 AND password IS NULL")
+                .bind(guest.0)
+                .fetch_optional(&mut *transaction)
+                .await?;
+            if still_guest.is_some() {
+                hand_over(&mut transaction, guest, account).await?;
+            }
+        }
+        if let Some(before) = before {
+            sqlx::query("DELETE FROM sessions WHERE token = $1")
+                .bind(before.as_slice())
+                .execute(&mut *transaction)
+                .await?;
+        }
+        open(&mut transaction, &session.token, account, session.now).await?;
+        Ok(transaction.commit().await?)
+    }
+
+    pub(super) async fn account_changes_password(
+        &self,
+        account: PersonId,
+        old: &str,
+        new: &str,
+        session: &NewSession,
+    ) -> Result<()> {
+        let mut transaction = self.begin(Together::All).await?;
+        let done = sqlx::query("UPDATE people SET password = $3 WHERE id = $1 AND password = $2")
+            .bind(account.0)
+            .bind(old)
+            .bind(new)
+            .execute(&mut *transaction)
+            .await?;
+        as_before(done.rows_affected())?;
+        close_all(&mut transaction, account).await?;
+        open(&mut transaction, &session.token, account, session.now).await?;
+        Ok(transaction.commit().await?)
+    }
+}
+
+fn as_before(rows: u64) -> Result<()> {
+    if rows == 0 { Err(StoreError::PersonChanged) } else { Ok(()) }
+}
+
+/// A guest who has become an account gets none: his token would open the account without its password.
+pub(super) async fn open(
+    connection: &mut AnyConnection,
+    token: &TokenHash,
+    person: PersonId,
+    now: Moment,
+) -> Result<()> {
+    sqlx::query("INSERT INTO sessions (token, person, created, used) VALUES ($1, $2, $3, $3)")
+        .bind(token.as_slice())
+        .bind(person.0)
+        .bind(now)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+pub(super) async fn close_all(connection: &mut AnyConnection, person: PersonId) -> Result<()> {
+    sqlx::query("DELETE FROM sessions WHERE person = $1").bind(person.0).execute(connection).await?;
+    Ok(())
+}
