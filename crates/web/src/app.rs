@@ -6,6 +6,7 @@ use std::time::Duration;
 use store::Store;
 use tokio::sync::watch;
 
+use crate::clock::now;
 use crate::limits::{Limiters, Limits};
 use crate::robots::Robots;
 use crate::rooms::Rooms;
@@ -52,11 +53,38 @@ impl App {
     }
 }
 
-/// Once in a while, forgets visitors who are gone.
+/// Once in a while, forgets visitors who are gone, for now or for good.
 pub(crate) async fn keep_house(app: App) {
     let mut every = tokio::time::interval(Duration::from_secs(300));
     loop {
         every.tick().await;
         app.limiters.forget_idle();
+        if let Err(error) = app.store.close_old_sessions(now()).await {
+            tracing::warn!(%error, "old sessions stay for a while");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn sessions_that_nobody_uses_are_swept_out() {
+        let store = store::connect("sqlite::memory:").await.unwrap();
+        let ada = store.new_guest("Ada", 0).await.unwrap();
+        store.open_session(&[1; 32], ada, now() - store::SESSION_LASTS).await.unwrap();
+        store.open_session(&[2; 32], ada, now()).await.unwrap();
+        let (_stop, stopping) = watch::channel(false);
+        let housekeeping =
+            tokio::spawn(keep_house(App::new(Arc::clone(&store), Config::default(), stopping)));
+        let swept = async {
+            while store.session(&[1; 32]).await.unwrap().is_some() {
+                tokio::time::sleep(Duration::from_millis(2)).await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(60), swept).await.unwrap();
+        assert!(store.session(&[2; 32]).await.unwrap().is_some());
+        housekeeping.abort();
     }
 }

@@ -1,20 +1,20 @@
 //! Who asks, in which language, and how the answer is to look.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::IpAddr;
 
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::{FromRequestParts, OriginalUri};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use kernel::text;
 use maud::Markup;
-use store::{Person, PersonId};
+use store::{NewSession, Person, SESSION_LASTS, TokenHash};
 use words::{Language, Words};
 
 use crate::app::App;
 use crate::clock::now;
 use crate::error::Fail;
-use crate::limits::Kind;
+use crate::limits::{Address, Kind};
 use crate::pages::model::{Frame, Me, Theme};
 use crate::token;
 
@@ -22,8 +22,8 @@ use crate::token;
 pub(crate) const PART: HeaderName = HeaderName::from_static("x-part");
 
 const SESSION: &str = "session";
-/// A year.
-const KEEP_SECONDS: u32 = 31_536_000;
+/// A browser keeps a session for as long as we do.
+const KEEP_SECONDS: i64 = SESSION_LASTS / 1_000;
 
 /// What can be told from the headers alone.
 #[derive(Clone, Debug)]
@@ -32,12 +32,12 @@ pub(crate) struct Manner {
     pub(crate) theme: Option<Theme>,
     /// Whether only the part of the page that changes is wanted.
     pub(crate) part: bool,
-    /// The path and the query.
+    /// Where to find this page again, with its query.
     pub(crate) here: String,
 }
 
 impl Manner {
-    pub(crate) fn of(headers: &HeaderMap, uri: &axum::http::Uri) -> Self {
+    pub(crate) fn of(headers: &HeaderMap, uri: &Uri) -> Self {
         let chosen = cookie(headers, "lang").and_then(|code| code.parse().ok());
         let theme = match cookie(headers, "theme") {
             Some("light") => Some(Theme::Light),
@@ -48,13 +48,29 @@ impl Manner {
             language: chosen.unwrap_or_else(|| preferred(headers)),
             theme,
             part: headers.contains_key(PART),
-            here: uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
+            here: page_of(uri),
         }
     }
 
     pub(crate) fn frame(&self, me: Option<Me>) -> Frame {
         Frame { words: Words::new(self.language), theme: self.theme, me, here: self.here.clone() }
     }
+}
+
+/// The page that belongs to an address. What forms are sent to cannot be opened: it belongs to the page they are on.
+fn page_of(uri: &Uri) -> String {
+    let mut steps = uri.path().split('/').skip(1);
+    match (steps.next(), steps.next(), steps.next()) {
+        (Some("me"), Some(_), _) => "/me".to_owned(),
+        (Some("play-now" | "settings"), None, _) => "/".to_owned(),
+        (Some("table"), Some(_), Some("" | "join" | "verify")) => whole(uri),
+        (Some("table"), Some(id), Some(_)) => format!("/table/{id}"),
+        _ => whole(uri),
+    }
+}
+
+fn whole(uri: &Uri) -> String {
+    uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string)
 }
 
 /// The language that the browser asks for first among those we speak.
@@ -101,29 +117,33 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = Fail;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fail> {
-        let manner = Manner::of(&parts.headers, &parts.uri);
+        // What is asked for at a table has lost the beginning of its address on the way to here.
+        let uri = parts.extensions.get::<OriginalUri>().map_or(&parts.uri, |original| &original.0);
+        let manner = Manner::of(&parts.headers, uri);
         let token = cookie(&parts.headers, SESSION).map(str::to_owned);
-        let person = match &token {
-            Some(token) => app.store.session(&token::hash(token)).await?,
+        let session = match &token {
+            Some(token) => app.store.use_session(&token::hash(token), now()).await?,
             None => None,
         };
-        let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        let lasts_longer = session.as_ref().is_some_and(|session| session.noted);
+        let Ok(Address(address)) = Address::from_request_parts(parts, app).await;
         let text =
             |name: &str| parts.headers.get_all(name).iter().next_back().and_then(|value| value.to_str().ok());
         let proxied = app.config.behind_proxy;
-        // The last address of the last line is the one that our own proxy added; those before it anybody can write.
-        let forwarded = text("x-forwarded-for").and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
-        let address = forwarded.filter(|_| proxied).or(connected).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
-        Ok(Self {
+        let mut visitor = Self {
             app: app.clone(),
             manner,
-            person,
+            person: session.map(|session| session.person),
             token,
             address,
             encrypted: proxied && text("x-forwarded-proto") == Some("https"),
             host: text("host").unwrap_or("localhost").to_owned(),
             cookies: Vec::new(),
-        })
+        };
+        if lasts_longer && let Some(token) = visitor.token.clone() {
+            visitor.keep_session(token);
+        }
+        Ok(visitor)
     }
 }
 
@@ -156,19 +176,18 @@ impl Visitor {
         }
         let name = name.map_or_else(|| self.words().word("web-guest"), str::to_owned);
         let id = self.app.store.new_guest(&name, now()).await?;
-        self.sign_in(id).await?;
+        let (token, session) = begin_session()?;
+        self.app.store.open_session(&session.token, id, session.now).await?;
+        self.keep_session(token);
         let person = Person { id, name, account: false };
         self.person = Some(person.clone());
         Ok(person)
     }
 
-    /// Opens a session for this person in this browser.
-    pub(crate) async fn sign_in(&mut self, person: PersonId) -> Result<(), Fail> {
-        let token = token::secret()?;
-        self.app.store.open_session(&token::hash(&token), person, now()).await?;
+    /// From now on this browser has the session with this token.
+    pub(crate) fn keep_session(&mut self, token: String) {
         self.set_cookie(SESSION, &token, true);
         self.token = Some(token);
-        Ok(())
     }
 
     pub(crate) async fn sign_out(&mut self) -> Result<(), Fail> {
@@ -181,24 +200,26 @@ impl Visitor {
     }
 
     /// What is kept of this session's token.
-    pub(crate) fn session(&self) -> Option<[u8; 32]> {
+    pub(crate) fn session(&self) -> Option<TokenHash> {
         self.token.as_deref().map(token::hash)
     }
 
     pub(crate) fn set_cookie(&mut self, name: &str, value: &str, for_server_only: bool) {
         let hidden = if for_server_only { "; HttpOnly" } else { "" };
         let secure = if self.encrypted { "; Secure" } else { "" };
-        self.push_cookie(&format!(
-            "{name}={value}; Path=/; Max-Age={KEEP_SECONDS}; SameSite=Lax{hidden}{secure}"
-        ));
+        let about = format!("Path=/; Max-Age={KEEP_SECONDS}; SameSite=Lax{hidden}{secure}");
+        self.push_cookie(name, &format!("{value}; {about}"));
     }
 
     pub(crate) fn drop_cookie(&mut self, name: &str) {
-        self.push_cookie(&format!("{name}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly"));
+        self.push_cookie(name, "; Path=/; Max-Age=0; SameSite=Lax; HttpOnly");
     }
 
-    fn push_cookie(&mut self, cookie: &str) {
-        self.cookies.extend(HeaderValue::from_str(cookie));
+    /// The last word on a cookie is the only one.
+    fn push_cookie(&mut self, name: &str, value: &str) {
+        let beginning = format!("{name}=");
+        self.cookies.retain(|cookie| !cookie.as_bytes().starts_with(beginning.as_bytes()));
+        self.cookies.extend(HeaderValue::from_str(&(beginning + value)));
     }
 
     pub(crate) fn page(&self, page: Markup) -> Response {
@@ -223,6 +244,13 @@ impl Visitor {
         let why = || Fail::new(axum::http::StatusCode::FORBIDDEN, text!("web-who"));
         self.person.as_ref().ok_or_else(why)
     }
+}
+
+/// A token for a browser, and the session that it opens.
+pub(crate) fn begin_session() -> Result<(String, NewSession), Fail> {
+    let token = token::secret()?;
+    let session = NewSession { token: token::hash(&token), now: now() };
+    Ok((token, session))
 }
 
 #[cfg(test)]
@@ -250,6 +278,54 @@ mod tests {
             let manner = Manner::of(&headers, &"/a?b=c".parse().unwrap());
             assert_eq!(manner.language, language, "{wanted} {cookie}");
             assert_eq!(manner.here, "/a?b=c");
+        }
+    }
+
+    #[test]
+    fn the_page_of_a_form_can_be_opened() {
+        for (asked, page) in [
+            ("/", "/"),
+            ("/me", "/me"),
+            ("/me/sign-in", "/me"),
+            ("/me/password?x=y", "/me"),
+            ("/play-now", "/"),
+            ("/settings", "/"),
+            ("/new?game=age-of-steam", "/new?game=age-of-steam"),
+            ("/import", "/import"),
+            ("/rules/age-of-steam", "/rules/age-of-steam"),
+            ("/table/abc", "/table/abc"),
+            ("/table/abc?seat=1&at=3", "/table/abc?seat=1&at=3"),
+            ("/table/abc/?seat=1", "/table/abc/?seat=1"),
+            ("/table/abc/verify", "/table/abc/verify"),
+            ("/table/abc/join/secret", "/table/abc/join/secret"),
+            ("/table/abc/chat", "/table/abc"),
+            ("/table/abc/back-answer", "/table/abc"),
+        ] {
+            assert_eq!(Manner::of(&HeaderMap::new(), &asked.parse().unwrap()).here, page, "{asked}");
+        }
+    }
+
+    #[tokio::test]
+    async fn whom_a_proxy_speaks_for() {
+        let store = store::connect("sqlite::memory:").await.unwrap();
+        let (_stop, stopping) = tokio::sync::watch::channel(false);
+        let config = crate::app::Config { behind_proxy: true, ..Default::default() };
+        let app = App::new(store, config, stopping);
+        for (list, address) in [
+            ("1.2.3.4", "1.2.3.4"),
+            ("1.2.3.4:5678", "1.2.3.4"),
+            ("9.9.9.9, 1.2.3.4:5678 ", "1.2.3.4"),
+            ("2001:db8::1", "2001:db8::1"),
+            ("[2001:db8::1]", "2001:db8::1"),
+            ("9.9.9.9,[2001:db8::1]:443", "2001:db8::1"),
+            ("1.2.3.4, unknown", "127.0.0.1"),
+            ("1.2.3.4,", "127.0.0.1"),
+            ("1.2.3.4:port", "127.0.0.1"),
+            ("", "127.0.0.1"),
+        ] {
+            let request = axum::http::Request::builder().header("x-forwarded-for", list).body(()).unwrap();
+            let visitor = Visitor::from_request_parts(&mut request.into_parts().0, &app).await.unwrap();
+            assert_eq!(visitor.address, address.parse::<IpAddr>().unwrap(), "{list}");
         }
     }
 }

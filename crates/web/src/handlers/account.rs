@@ -1,4 +1,6 @@
-//! A name, and a password for who wants one.
+//! A name, and a password for who wants one. A session gets a new token whenever what it may do changes.
+
+use std::sync::Arc;
 
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
@@ -17,7 +19,7 @@ use crate::limits::Kind;
 use crate::pages;
 use crate::pages::account::Form as Which;
 use crate::pages::model::Fault;
-use crate::request::Visitor;
+use crate::request::{Visitor, begin_session};
 
 const SHORTEST_PASSWORD: usize = 8;
 /// Longer ones would only keep the server busy.
@@ -67,20 +69,18 @@ pub(crate) async fn sign_up(mut visitor: Visitor, Form(fields): Fields) -> Resul
     }
     let hash = hash(field(&fields, "password").to_owned()).await?;
     let person = visitor.identify(Some(&name)).await?;
-    match visitor.app.store.set_password(person.id, &name, &hash).await {
+    let (token, session) = begin_session()?;
+    let store = Arc::clone(&visitor.app.store);
+    match to_its_end(async move { store.sign_up(person.id, &name, &hash, &session).await }).await? {
         Ok(()) => {
-            renew(&mut visitor, person.id).await?;
+            visitor.keep_session(token);
             Ok(visitor.go("/me"))
         }
         Err(StoreError::NameTaken) => Ok(sorry(&visitor, Which::SignUp, &text!("web-name-taken"), typed)),
+        // Another tab was faster.
+        Err(StoreError::PersonChanged) => Err(Fail::bad_form()),
         Err(error) => Err(error.into()),
     }
-}
-
-/// A session gets a new token when what it may do changes.
-async fn renew(visitor: &mut Visitor, person: store::PersonId) -> Result<(), Fail> {
-    visitor.sign_out().await?;
-    visitor.sign_in(person).await
 }
 
 pub(crate) async fn sign_in(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, Fail> {
@@ -93,16 +93,22 @@ pub(crate) async fn sign_in(mut visitor: Visitor, Form(fields): Fields) -> Resul
     // A name that nobody has takes as long as a wrong password.
     let (person, kept) =
         account.map_or((None, NOBODYS_HASH.to_owned()), |(person, hash)| (Some(person), hash));
-    let right = fits(password.to_owned(), kept).await?;
-    let Some(account) = person.filter(|_| right) else {
-        return Ok(sorry(&visitor, Which::SignIn, &text!("web-wrong-password"), name));
-    };
+    let wrong = |visitor| Ok(sorry(visitor, Which::SignIn, &text!("web-wrong-password"), name));
+    let right = fits(password.to_owned(), kept.clone()).await?;
+    let Some(account) = person.filter(|_| right) else { return wrong(&visitor) };
     let guest = visitor.person.as_ref().filter(|person| !person.account).map(|person| person.id);
-    if let Some(guest) = guest {
-        visitor.app.store.merge(guest, account).await?;
+    let (token, session) = begin_session()?;
+    let (store, before) = (Arc::clone(&visitor.app.store), visitor.session());
+    let signed_in =
+        to_its_end(async move { store.sign_in(account, &kept, guest, before.as_ref(), &session).await });
+    match signed_in.await? {
+        Ok(()) => {
+            visitor.keep_session(token);
+            Ok(visitor.go("/"))
+        }
+        Err(StoreError::PersonChanged) => wrong(&visitor),
+        Err(error) => Err(error.into()),
     }
-    renew(&mut visitor, account).await?;
-    Ok(visitor.go("/"))
 }
 
 pub(crate) async fn sign_out(mut visitor: Visitor) -> Result<Response, Fail> {
@@ -117,19 +123,29 @@ pub(crate) async fn password(mut visitor: Visitor, Form(fields): Fields) -> Resu
     // A guest may be called as somebody else's account is.
     let account = visitor.app.store.account(&person.name).await?;
     let Some((_, kept)) = account.filter(|(id, _)| *id == person.id) else { return Err(Fail::bad_form()) };
-    if !fits(field(&fields, "old").to_owned(), kept).await? {
-        return Ok(sorry(&visitor, Which::Password, &text!("web-wrong-old-password"), ""));
+    let wrong = |visitor| Ok(sorry(visitor, Which::Password, &text!("web-wrong-old-password"), ""));
+    if !fits(field(&fields, "old").to_owned(), kept.clone()).await? {
+        return wrong(&visitor);
     }
     if let Some(why) = unfit(field(&fields, "new")) {
         return Ok(sorry(&visitor, Which::Password, &why, ""));
     }
     let hash = hash(field(&fields, "new").to_owned()).await?;
-    visitor.app.store.set_password(person.id, &person.name, &hash).await?;
-    renew(&mut visitor, person.id).await?;
-    if let Some(session) = visitor.session() {
-        visitor.app.store.close_other_sessions(person.id, &session).await?;
+    let (token, session) = begin_session()?;
+    let store = Arc::clone(&visitor.app.store);
+    match to_its_end(async move { store.change_password(person.id, &kept, &hash, &session).await }).await? {
+        Ok(()) => {
+            visitor.keep_session(token);
+            Ok(visitor.go("/me"))
+        }
+        Err(StoreError::PersonChanged) => wrong(&visitor),
+        Err(error) => Err(error.into()),
     }
-    Ok(visitor.go("/me"))
+}
+
+/// Whoever asked for it may go away in the middle; what was begun is done to its end all the same.
+async fn to_its_end<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> Result<T, Fail> {
+    tokio::spawn(work).await.map_err(|error| Fail::inside(&error))
 }
 
 fn unfit(password: &str) -> Option<Text> {
@@ -164,6 +180,20 @@ const NOBODYS_HASH: &str =
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test]
+    async fn what_was_begun_is_done_though_nobody_waits_for_it() {
+        let (go_on, told) = tokio::sync::oneshot::channel();
+        let (done, seen) = tokio::sync::oneshot::channel();
+        let work = to_its_end(async move {
+            let told: Result<(), _> = told.await;
+            done.send(told.is_ok())
+        });
+        let given_up = tokio::time::timeout(std::time::Duration::from_millis(1), work).await;
+        assert!(given_up.is_err());
+        go_on.send(()).unwrap();
+        assert_eq!(seen.await, Ok(true));
+    }
 
     #[test]
     fn a_name_that_nobody_has_is_as_much_work_as_any_other() {

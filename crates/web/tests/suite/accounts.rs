@@ -102,6 +102,111 @@ async fn a_session_ends_where_it_should() {
 }
 
 #[tokio::test]
+async fn a_session_that_nobody_uses_ends() {
+    use sha2::{Digest, Sha256};
+    let house = House::new().await;
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as i64;
+    let ada = house.store.new_guest("Ada", now).await.unwrap();
+    let hash = |token: &str| Sha256::digest(token.as_bytes()).into();
+    for (token, unused) in [("old", store::SESSION_LASTS), ("rested", store::SESSION_LASTS / 2), ("new", 0)] {
+        house.store.open_session(&hash(token), ada, now - unused).await.unwrap();
+    }
+    assert!(!is_known(&house, "old").await);
+    assert_eq!(house.store.session(&hash("old")).await.unwrap(), None);
+
+    let mut client = house.client();
+    client.cookies.insert("session".into(), "rested".into());
+    let back = client.get("/").await;
+    assert!(back.header("set-cookie").starts_with("session=rested; "), "the browser keeps it longer too");
+    assert!(back.header("set-cookie").contains("Max-Age=31536000"), "{back:?}");
+    assert_eq!(client.get("/").await.header("set-cookie"), "", "once a day is enough");
+    client.cookies.insert("session".into(), "new".into());
+    let same = client.get("/me").await;
+    assert!(same.body.contains("Ada") && same.header("set-cookie").is_empty());
+
+    // It is prolonged and ended in one request: the last word counts.
+    house.store.open_session(&hash("leaving"), ada, now - store::SESSION_LASTS / 2).await.unwrap();
+    client.cookies.insert("session".into(), "leaving".into());
+    let left = client.post("/me/sign-out", &[]).await;
+    assert_eq!(left.headers.get_all("set-cookie").iter().count(), 1);
+    assert!(!client.cookies.contains_key("session"));
+}
+
+#[tokio::test]
+async fn two_tabs_of_one_guest_sign_in_at_once() {
+    let house = House::new().await;
+    for name in ["Ada", "Grace"] {
+        account(&house, name).await;
+    }
+    let one = house.guest("guest").await;
+    let before = one.token().to_owned();
+    let (mut one, mut other, mut same) = (one.clone(), one.clone(), one);
+    let signed_in =
+        tokio::join!(sign_in(&mut one, "Ada"), sign_in(&mut other, "Grace"), sign_in(&mut same, "Ada"));
+    assert_eq!(signed_in, (303, 303, 303));
+    for (tab, name) in [(&mut one, "Ada"), (&mut other, "Grace"), (&mut same, "Ada")] {
+        assert!(tab.get("/me").await.body.contains(name));
+    }
+    assert!(!is_known(&house, &before).await);
+}
+
+#[tokio::test]
+async fn a_guest_signs_up_and_in_at_once() {
+    let house = House::new().await;
+    account(&house, "Ada").await;
+    let up = house.guest("guest").await;
+    let before = up.token().to_owned();
+    let (mut up, mut into) = (up.clone(), up);
+    let form = [("name", "Grace"), ("password", PASSWORD)];
+    let (up, into) = tokio::join!(up.post("/me/sign-up", &form), sign_in(&mut into, "Ada"));
+    assert!([303, 400].contains(&up.status) && into == 303, "{up:?} {into}");
+    assert!(!is_known(&house, &before).await);
+}
+
+#[tokio::test]
+async fn of_two_new_passwords_at_once_one_counts() {
+    let house = House::new().await;
+    let one = account(&house, "Ada").await;
+    let (mut one, mut other) = (one.clone(), one);
+    let (form, other_form) = (
+        [("old", PASSWORD), ("new", "a new password")],
+        [("old", PASSWORD), ("new", "another new password")],
+    );
+    let (done, not_done) =
+        tokio::join!(one.post("/me/password", &form), other.post("/me/password", &other_form));
+    let mut got = [done.status, not_done.status];
+    got.sort_unstable();
+    assert_eq!(got, [303, 422]);
+    let winner = if done.status == 303 { &one } else { &other };
+    assert!(is_known(&house, winner.token()).await);
+    assert_eq!(sign_in(&mut house.client(), "Ada").await, 422);
+}
+
+#[tokio::test]
+async fn the_switches_of_a_page_lead_back_to_a_page() {
+    let (house, id, mut owner) = Three::waiting().await;
+    let mut client = house.client();
+    let [no_name, no_password] = [("name", ""), ("password", "")];
+    let token = house.tokens(&id).await.into_values().next().unwrap();
+    let invitation = format!("/table/{id}/join/{token}");
+    for (answer, status, back) in [
+        (client.post("/me/sign-in", &[no_name, no_password]).await, 422, "/me"),
+        (client.post("/me/sign-up", &[no_name, no_password]).await, 422, "/me"),
+        (client.post("/me/name", &[no_name]).await, 422, "/me"),
+        (client.post("/me/password", &[]).await, 403, "/me"),
+        (client.post(&format!("/table/{id}/start"), &[]).await, 403, &*format!("/table/{id}")),
+        (owner.post(&format!("/table/{id}/start"), &[]).await, 409, &*format!("/table/{id}")),
+        (client.get(&invitation).await, 200, &*invitation),
+        (client.get("/me").await, 200, "/me"),
+    ] {
+        assert_eq!(answer.status, status, "{back}: {}", answer.body);
+        let there = answer.body.split_once("name=\"back\" value=\"").unwrap().1.split_once('"').unwrap().0;
+        assert_eq!(there, back);
+        assert_eq!(client.get(there).await.status, 200, "{there}");
+    }
+}
+
+#[tokio::test]
 async fn who_is_called_like_an_account_is_not_it() {
     let house = House::new().await;
     account(&house, "Ada").await;
