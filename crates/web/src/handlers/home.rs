@@ -16,12 +16,14 @@ pub(crate) async fn show(visitor: Visitor) -> Result<Response, Fail> {
         Some(person) => store.tables_of(person.id, MOST_OF_MINE).await?,
         None => Vec::new(),
     };
-    let running = store.running(MOST_RUNNING).await?;
+    // My own do not take the place of others.
+    let running = store.running(MOST_RUNNING + MOST_OF_MINE).await?;
     let home = Home {
         running: running
             .iter()
             .filter(|head| !mine.iter().any(|(own, _)| own.id == head.id))
             .filter_map(|head| line(head, &[]))
+            .take(MOST_RUNNING as usize)
             .collect(),
         mine: mine.iter().filter_map(|(head, seats)| line(head, seats)).collect(),
     };
