@@ -32,6 +32,9 @@ pub trait Drawn: Rules {
     /// board into the next: `data-key` tells siblings apart that come and go, a group with `data-still` is the same
     /// whenever that attribute is, and what comes to lie on the board has the class `appears` and no `transform` of its
     /// own.
+    ///
+    /// Coordinates have the class `coord`. The last group has the class `names` and holds the names of places: it lets
+    /// clicks through, and can be laid once more above what a page draws over the board.
     fn board(view: &Self::View, words: &Words) -> String;
 
     /// What lies beside the board. These use the symbols of the board, so they belong on the same page.

@@ -2,8 +2,8 @@
 
 use catalog::age_of_steam::{HexId, StopId};
 
-use super::places::{LABEL_SIZE, city_heading, city_label, city_sign, describe, describe_cubes, land, town};
-use super::{Sheet, cubes, markers, palette, rails, still};
+use super::places::{COORD_SIZE, city_coord, city_heading, describe, describe_cubes, land, town};
+use super::{Sheet, cubes, markers, names, palette, rails, still};
 use crate::geometry::{Cell, RADIUS};
 use crate::svg::{Number, Svg};
 use crate::type_setting::SANS;
@@ -30,6 +30,7 @@ pub(crate) fn draw(sheet: &Sheet<'_>) -> String {
             rails::draw(svg, sheet);
             draw_hexes(svg, sheet);
             markers::draw_on_page(svg, sheet);
+            names::draw(svg, sheet);
         });
     svg.finish()
 }
@@ -39,8 +40,8 @@ fn draw_hexes(svg: &mut Svg, sheet: &Sheet<'_>) {
         .set("class", "hexes")
         .set("pointer-events", "all")
         .centred()
-        .num("font-size", LABEL_SIZE)
-        .fill(palette::LABEL)
+        .num("font-size", COORD_SIZE)
+        .fill(palette::COORD)
         .within(|svg| {
             for hex in sheet.board.hexes() {
                 let coord = sheet.board.coord(hex);
@@ -56,7 +57,7 @@ fn draw_hex(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {
     svg.again("aos-hex").set("class", "ground").fill("none").end();
     match sheet.board.hex(hex).stop {
         Some(stop) if sheet.table.track.is_city(stop) => draw_city(svg, sheet, stop),
-        Some(stop) => town(svg, sheet, hex, stop),
+        Some(_) => town(svg, sheet, hex),
         None => land(svg, sheet, hex),
     }
 }
@@ -75,7 +76,6 @@ fn draw_city(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId) {
             city_heading(svg, colour, None, column);
         }
     }
-    city_sign(svg, sheet, stop);
     let (coord, ink) = (sheet.board.coord(sheet.board.stop(stop).hex), palette::goods(colour).on);
     for kind in cubes::lie(&sheet.table.goods[stop.index()]) {
         let group = svg.group().set("data-spot", format_args!("cube-{coord}-{}", kind.colour));
@@ -84,5 +84,5 @@ fn draw_city(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId) {
             kind.draw_on_page(svg, ink);
         });
     }
-    city_label(svg, sheet, stop, colour);
+    city_coord(svg, sheet, stop, colour);
 }

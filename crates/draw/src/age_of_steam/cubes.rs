@@ -6,6 +6,9 @@ use super::defs;
 use crate::geometry::{Point, point};
 use crate::svg::Svg;
 
+/// How many cubes lie beside each other before they need a second row.
+pub(crate) const IN_ONE_ROW: u8 = 4;
+
 /// The cubes of one colour.
 #[derive(Clone, Debug)]
 pub(crate) struct Kind {
@@ -25,7 +28,8 @@ pub(crate) fn lie(cubes: &Cubes) -> Vec<Kind> {
     let (size, top, first, second) = match total {
         0..=3 => (24.0, 7.0, total, 0),
         4 => (20.5, 9.0, 4, 0),
-        5..=9 => (17.5, 2.0, total.div_ceil(2), total / 2),
+        5..=7 => (18.3, 1.0, total.div_ceil(2), total / 2),
+        8 | 9 => (17.5, 2.0, total.div_ceil(2), total / 2),
         _ => return counted(&kinds.collect::<Vec<_>>()),
     };
     let place = |number: usize| {

@@ -55,7 +55,7 @@ fn cube(svg: &mut Svg, colour: Colour) {
         svg.path(&top).fill(paint.light).end();
         svg.path(&right).fill(paint.dark).end();
         svg.path(&outline).fill("none").stroke(palette::CASING, 1.0).set("stroke-linejoin", "round").end();
-        svg.line(point(8.0, 16.2), 12.0).centred().bold().fill(paint.on).say(colour.letter());
+        svg.line(point(8.0, 17.2), 14.5).centred().bold().fill(paint.on).say(colour.letter());
     });
 }
 

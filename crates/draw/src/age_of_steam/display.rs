@@ -57,10 +57,10 @@ const ASIDE: Measures = Measures {
     at_boxes: 53.0,
     at_letter: 164.0,
     at_new_boxes: 179.0,
-    name_size: 12.0,
-    in_bag: point(41.0, 31.0),
-    cube_in_bag: 20.0,
-    count_size: 13.0,
+    name_size: 13.0,
+    in_bag: point(41.5, 31.0),
+    cube_in_bag: 21.0,
+    count_size: 14.0,
     spots: true,
 };
 
@@ -145,17 +145,16 @@ fn column(svg: &mut Svg, sheet: &Sheet<'_>, sizes: &Measures, half: Half, number
         places::colour_letter(svg, colour, point(middle + 17.0, corner.y + 15.0), 11.0);
         places::die(svg, half, number, point(middle - 15.0, corner.y + 15.0), sizes.die);
         svg.rect(name_area, 4.0).fill(paint.base).end();
-        let (name, room) = (&sheet.board.stop(stop).name, sizes.pitch - 8.0);
+        let (name, room) = (&sheet.board.stop(stop).name, sizes.pitch - 6.0);
         let base = point(middle, at_name + 14.5);
         if !sizes.spots {
             let name = fitted(name, sizes.name_size, sizes.pitch + 6.0);
             svg.line(base, sizes.name_size).centred().bold().fill(paint.on).say(name);
         } else {
-            let needed = width(name, sizes.name_size);
-            let size = (sizes.name_size * room / needed).clamp(10.5, sizes.name_size);
-            let line = svg.line(base, size).centred().bold().fill(paint.on);
-            // Whatever face a browser has, a long name may not run into the next.
-            let line = match needed > room {
+            let line = svg.line(base, sizes.name_size).centred().bold().fill(paint.on);
+            // A long name is set closer rather than smaller, and whatever face a browser has, it may not run into the
+            // next.
+            let line = match width(name, sizes.name_size) > room {
                 true => line.num("textLength", room).set("lengthAdjust", "spacingAndGlyphs"),
                 false => line,
             };

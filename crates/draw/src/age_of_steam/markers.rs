@@ -5,8 +5,8 @@ use hexes::{Edge, Segment};
 use kernel::{Arg, Seat, text};
 
 use super::defs::{CAB, ENGINE};
-use super::{Sheet, defs, palette};
-use crate::geometry::{Cell, Curve, Point, point};
+use super::{Sheet, defs, names, palette};
+use crate::geometry::{Area, Cell, Curve, Point, point};
 use crate::svg::Svg;
 
 pub(crate) const SCALE: f64 = 0.86;
@@ -50,10 +50,11 @@ pub(crate) fn draw_on_page(svg: &mut Svg, sheet: &Sheet<'_>) {
 /// Every run that has an owner, and where his engine stands.
 fn engines(sheet: &Sheet<'_>) -> Vec<(Run, Seat, Point)> {
     let track = &sheet.table.track;
+    let signs: Vec<Area> = names::signs(sheet).into_iter().map(|sign| sign.area).collect();
     let mut engines: Vec<(Run, Seat, Point)> = Vec::new();
     for run in track.completed_links().chain(track.unfinished()) {
         let Some(owner) = run.owner else { continue };
-        let at = spot(sheet, &run, &engines);
+        let at = spot(sheet, &run, &engines, &signs);
         engines.push((run, owner, at));
     }
     engines
@@ -64,7 +65,7 @@ fn cargo(sheet: &Sheet<'_>) -> Option<(Colour, Point)> {
     let Phase::MoveGoods(moving) = &sheet.table.phase else { return None };
     let cargo = moving.cargo?;
     let hex = sheet.board.stop(cargo.at).hex;
-    Some((cargo.colour, Cell::from(sheet.board.coord(hex)).centre() + point(52.0, -36.0)))
+    Some((cargo.colour, Cell::from(sheet.board.coord(hex)).centre() + point(52.0, -48.0)))
 }
 
 fn draw_cargo(svg: &mut Svg, colour: Colour, at: Point) {
@@ -91,8 +92,8 @@ fn describe(sheet: &Sheet<'_>, run: &Run, owner: Seat) -> String {
 }
 
 /// The best place for an engine: near the middle of the run, rather on open track than where another crosses or a town
-/// needs the room, and not on top of another engine.
-fn spot(sheet: &Sheet<'_>, run: &Run, placed: &[(Run, Seat, Point)]) -> Point {
+/// needs the room, and neither on top of another engine nor under a name.
+fn spot(sheet: &Sheet<'_>, run: &Run, placed: &[(Run, Seat, Point)], signs: &[Area]) -> Point {
     let mut pieces: Vec<(HexId, Edge, Option<Edge>)> = Vec::new();
     let (stop, edge) = run.from;
     sheet.table.track.walk_from(stop, edge, |hex, entered, left| pieces.push((hex, entered, left)));
@@ -105,7 +106,9 @@ fn spot(sheet: &Sheet<'_>, run: &Run, placed: &[(Run, Seat, Point)]) -> Point {
         let mut offer = |along: f64, place: Point, burden: f64| {
             let place = middle + place;
             let covers = placed.iter().any(|(_, _, other)| (*other - place).length() < APART);
-            spots.push(((at as f64 + along - half).abs() + burden + if covers { 3.0 } else { 0.0 }, place));
+            let hidden = signs.iter().any(|sign| is_under(place, sign));
+            let burden = burden + if covers { 3.0 } else { 0.0 } + if hidden { 2.0 } else { 0.0 };
+            spots.push(((at as f64 + along - half).abs() + burden, place));
         };
         match left.and_then(|left| Segment::between(*entered, left)) {
             // Between two towns it stands on the border of both.
@@ -125,4 +128,11 @@ fn spot(sheet: &Sheet<'_>, run: &Run, placed: &[(Run, Seat, Point)]) -> Point {
         .into_iter()
         .min_by(|one, other| one.0.total_cmp(&other.0))
         .map_or_else(Point::default, |best| best.1)
+}
+
+/// Whether an engine that stands here would be partly under a sign.
+fn is_under(engine: Point, sign: &Area) -> bool {
+    let half = ENGINE * (SCALE / 2.0);
+    let beside = engine.x + half.x < sign.x || sign.right() < engine.x - half.x;
+    !beside && engine.y + half.y > sign.y && engine.y - half.y < sign.bottom()
 }

@@ -9,6 +9,7 @@ mod display;
 mod land;
 mod legend;
 mod markers;
+mod names;
 pub(crate) mod palette;
 mod pieces;
 mod places;
@@ -116,6 +117,7 @@ impl<'a> Sheet<'a> {
                     track::draw(svg, self);
                     places::draw(svg, self);
                     markers::draw(svg, self);
+                    names::draw(svg, self);
                 });
             });
             draw_frame(svg, map);

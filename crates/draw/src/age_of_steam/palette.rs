@@ -21,7 +21,10 @@ pub(crate) const ROCK: &str = "#b99f72";
 pub(crate) const ROCK_SHADE: &str = "#8d7350";
 pub(crate) const SNOW: &str = "#f1e9d4";
 pub(crate) const GRID: &str = "#b3ad82";
-pub(crate) const LABEL: &str = "#645d3f";
+/// Around the land.
+pub(crate) const RIM: &str = "#645d3f";
+/// Of coordinates: to be found by who looks for one, and not to be seen before the names.
+pub(crate) const COORD: &str = "#8a8362";
 
 pub(crate) const WATER: &str = "#a5cdd9";
 pub(crate) const SHALLOWS: &str = "#bfdde2";

@@ -1,25 +1,18 @@
 //! The hexes of land as things to point at: labels, towns, cities and what lies in them.
 
 use catalog::age_of_steam::{Colour, Column, Half, HexId, NewCity, StopId, Supply, Terrain};
-use hexes::{Edge, Edges, Segment};
+use hexes::{Edge, Segment};
 use kernel::{Arg, Text, text};
 
-use super::{Sheet, cubes, palette};
+use super::{Sheet, cubes, names, palette};
 use crate::geometry::{Area, Cell, Point, point};
 use crate::svg::Svg;
-use crate::type_setting::{SERIF, fitted, width};
 
-pub(crate) const LABEL_SIZE: f64 = 12.5;
-/// Names are what a player looks for, also on a small screen: as large as this, and smaller where there is no room.
-const SIGN_SIZE: f64 = 17.0;
-const CITY_SIGN: f64 = 102.0;
-/// Towns have theirs where a hex is narrower.
-const TOWN_SIGN: f64 = 86.0;
-const LONGEST_SIGN: f64 = 104.0;
+pub(crate) const COORD_SIZE: f64 = 14.0;
 
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
-    // The type of the labels is set once for all.
-    let group = svg.group().set("class", "hexes").centred().num("font-size", LABEL_SIZE).fill(palette::LABEL);
+    // The type of the coordinates is set once for all.
+    let group = svg.group().set("class", "hexes").centred().num("font-size", COORD_SIZE).fill(palette::COORD);
     group.within(|svg| draw_hexes(svg, sheet));
 }
 
@@ -36,9 +29,9 @@ fn draw_hexes(svg: &mut Svg, sheet: &Sheet<'_>) {
             svg.title(&describe(sheet, hex));
             match stop {
                 Some(stop) if sheet.table.track.is_city(stop) => city(svg, sheet, stop),
-                Some(stop) => {
+                Some(_) => {
                     ground(svg);
-                    town(svg, sheet, hex, stop);
+                    town(svg, sheet, hex);
                 }
                 None => {
                     ground(svg);
@@ -114,44 +107,27 @@ fn ground(svg: &mut Svg) {
 }
 
 pub(crate) fn land(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {
-    // A tight curve around the upper left corner needs the room where labels stand.
+    // A tight curve around the upper left corner needs the room where coordinates stand.
     let tight = Segment::between(Edge::N, Edge::NW);
     let low =
         sheet.table.track.tile(hex).is_some_and(|tile| tile.shape.segments().any(|one| Some(one) == tight));
-    label(svg, sheet, hex, low);
+    coord(svg, sheet, hex, low);
 }
 
-fn label(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId, low: bool) {
-    let at = point(-22.5, if low { 46.0 } else { -37.0 });
-    svg.add("text").num("x", at.x).num("y", at.y).say(sheet.board.coord(hex));
+/// Where a hex is. The class lets a page hide all of these.
+fn coord(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId, low: bool) {
+    let at = point(-21.5, if low { 46.0 } else { -36.0 });
+    svg.add("text").set("class", "coord").num("x", at.x).num("y", at.y).say(sheet.board.coord(hex));
 }
 
-pub(crate) fn town(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId, stop: StopId) {
-    let exits = sheet.table.track.edges(hex);
-    let burden = |straight: Edge, slanted: [Edge; 2]| {
-        2 * usize::from(exits.contains(straight)) + exits.and(Edges::from_iter(slanted)).len()
-    };
-    let high = burden(Edge::N, [Edge::NE, Edge::NW]) < burden(Edge::S, [Edge::SE, Edge::SW]);
-    label(svg, sheet, hex, high);
+pub(crate) fn town(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {
+    coord(svg, sheet, hex, names::stands_high(sheet, hex));
     town_disc(svg, Point::default());
-    let middle = if high { -35.0 } else { 35.0 };
-    sign(svg, point(0.0, middle), &sheet.board.stop(stop).name, TOWN_SIGN, (palette::PAPER, palette::RULE));
 }
 
 pub(crate) fn town_disc(svg: &mut Svg, at: Point) {
     svg.circle(at, 14.0).fill("#ffffff").stroke(palette::INK, 2.5).end();
     svg.circle(at, 8.5).fill("none").stroke(palette::RULE, 1.5).end();
-}
-
-/// A name on a board, around this point, as large as there is room for.
-fn sign(svg: &mut Svg, middle: Point, name: &str, room: f64, (fill, rim): (&str, &str)) {
-    let size = (SIGN_SIZE * room / width(name, SIGN_SIZE)).clamp(LABEL_SIZE, SIGN_SIZE);
-    let name = fitted(name, size, LONGEST_SIGN);
-    let room = width(&name, size) + 9.0;
-    let area = Area { x: middle.x - room / 2.0, y: middle.y - 10.5, width: room, height: 21.0 };
-    svg.rect(area, 4.0).fill(fill).stroke(rim, 1.2).end();
-    let base = point(middle.x, middle.y + 0.36 * size);
-    svg.line(base, size).centred().bold().fill(palette::INK).set("font-family", SERIF).say(name);
 }
 
 fn city(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId) {
@@ -162,22 +138,16 @@ fn city(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId) {
     city_ground(svg, colour, new.is_some());
     let column = new.map(|city| Supply::shipped().new_city(city).under).or(printed);
     city_heading(svg, colour, new, column);
-    city_sign(svg, sheet, stop);
     cubes::draw(svg, &sheet.table.goods[stop.index()], palette::goods(colour).on);
-    city_label(svg, sheet, stop, colour);
+    city_coord(svg, sheet, stop, colour);
 }
 
-/// The name of a city, golden when it is new.
-pub(crate) fn city_sign(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId) {
-    let new = sheet.table.track.new_city(stop).is_some();
-    let paint = if new { ("#fdeec2", palette::GOLD) } else { (palette::PAPER, palette::INK) };
-    sign(svg, point(0.0, -11.0), &sheet.board.stop(stop).name, CITY_SIGN, paint);
-}
-
-pub(crate) fn city_label(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId, colour: Colour) {
-    let paint = palette::goods(colour);
-    let coord = sheet.board.coord(sheet.board.stop(stop).hex);
-    svg.line(point(0.0, 48.5), LABEL_SIZE - 1.0).centred().fill(paint.on).say(coord);
+pub(crate) fn city_coord(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId, colour: Colour) {
+    let cubes: u8 = sheet.table.goods[stop.index()].iter().sum();
+    // Inside the inner rim, unless a second row of cubes needs the room.
+    let base = if cubes > cubes::IN_ONE_ROW { 48.5 } else { 44.5 };
+    let text = svg.add("text").set("class", "coord").num("y", base).fill(palette::goods(colour).on);
+    text.set("fill-opacity", 0.7).say(sheet.board.coord(sheet.board.stop(stop).hex));
 }
 
 /// The hex of a city in its colour; a New City has a dashed golden rim.
@@ -204,23 +174,24 @@ pub(crate) fn city_ground(svg: &mut Svg, colour: Colour, new: bool) {
 pub(crate) fn city_heading(svg: &mut Svg, colour: Colour, new: Option<NewCity>, column: Option<Column>) {
     let die_of = column.and_then(Column::half_and_die);
     let count = 1 + usize::from(new.is_some()) + usize::from(die_of.is_some());
-    let pitch = if count > 2 { 22.0 } else { 27.0 };
+    // Three have to keep clear of the slanting sides.
+    let (pitch, size) = if count > 2 { (22.5, 20.5) } else { (28.0, 23.0) };
     let mut at = point(-pitch * (count as f64 - 1.0) / 2.0, -34.0);
-    colour_letter(svg, colour, at, 10.5);
+    colour_letter(svg, colour, at, size / 2.0);
     at.x += pitch;
     if let Some(city) = new {
         new_city_letter(svg, city, at);
         at.x += pitch;
     }
     if let Some((half, number)) = die_of {
-        die(svg, half, number, at, 20.0);
+        die(svg, half, number, at, size);
     }
 }
 
 pub(crate) fn colour_letter(svg: &mut Svg, colour: Colour, middle: Point, radius: f64) {
     let paint = palette::goods(colour);
     svg.circle(middle, radius).fill(paint.base).stroke(paint.on, 1.8).end();
-    let size = radius * 1.35;
+    let size = radius * 1.5;
     svg.line(middle + point(0.0, size * 0.365), size).centred().bold().fill(paint.on).say(colour.letter());
 }
 
@@ -228,7 +199,7 @@ pub(crate) fn new_city_letter(svg: &mut Svg, city: NewCity, middle: Point) {
     svg.group().scaled(middle, 0.21).within(|svg| {
         svg.again("aos-hex").fill("#f6d98a").stroke(palette::CASING, 8.0).end();
     });
-    svg.line(middle + point(0.0, 5.2), 14.5).centred().bold().fill(palette::INK).say(city);
+    svg.line(middle + point(0.0, 5.9), 16.5).centred().bold().fill(palette::INK).say(city);
 }
 
 /// A die with its number, white or dark as its half of the display.
@@ -240,6 +211,6 @@ pub(crate) fn die(svg: &mut Svg, half: Half, number: u8, middle: Point, size: f6
     let area = Area { x: middle.x - size / 2.0, y: middle.y - size / 2.0, width: size, height: size };
     let rim = if half == Half::Light { palette::INK } else { "#ffffff" };
     svg.rect(area, size * 0.22).fill(fill).stroke(rim, 1.4).end();
-    let letters = size * 0.74;
+    let letters = size * 0.84;
     svg.line(middle + point(0.0, letters * 0.365), letters).centred().bold().fill(ink).say(number);
 }

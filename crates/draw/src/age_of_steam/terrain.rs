@@ -110,5 +110,5 @@ pub(crate) fn draw_grid(svg: &mut Svg, land: &Land) {
         }
     }
     svg.path(&inner).fill("none").stroke(palette::GRID, 1.0).end();
-    svg.path(&rim).fill("none").stroke(palette::LABEL, 2.2).set("stroke-linecap", "round").end();
+    svg.path(&rim).fill("none").stroke(palette::RIM, 2.2).set("stroke-linecap", "round").end();
 }

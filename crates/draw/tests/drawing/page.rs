@@ -99,6 +99,70 @@ fn every_hex_is_a_spot_that_lies_where_it_says() {
 }
 
 #[test]
+fn every_hex_has_its_coordinate_where_a_page_can_hide_it() {
+    let svg = board(&common::golden(0.6));
+    let document = Document::parse(&svg).unwrap();
+    let (board, spots) = (Board::shipped("rust-belt").unwrap(), spots(&document));
+    for hex in board.hexes() {
+        let label = board.coord(hex).to_string();
+        let (_, group) = spots.iter().find(|(name, _)| *name == format!("hex-{label}")).unwrap();
+        let coords: Vec<_> =
+            group.children().filter(|node| node.attribute("class") == Some("coord")).collect();
+        let [coord] = coords[..] else { panic!("{label}: {}", coords.len()) };
+        assert_eq!(coord.text(), Some(label.as_str()));
+    }
+}
+
+/// A page lays a copy of the names above its own marks, so they are in a group by themselves, the last one.
+#[test]
+fn names_lie_above_all_else() {
+    for position in positions() {
+        let svg = board(&position);
+        let document = Document::parse(&svg).unwrap();
+        let names = document.root_element().last_element_child().unwrap();
+        assert_eq!((names.attribute("class"), names.attribute("aria-hidden")), (Some("names"), Some("true")));
+        let board = Board::shipped("rust-belt").unwrap();
+        let expected: Vec<_> = board.stops().map(|stop| Some(board.stop(stop).name.as_str())).collect();
+        let texts = names.children().filter(|node| node.tag_name().name() == "text");
+        assert_eq!(texts.map(|node| node.text()).collect::<Vec<_>>(), expected);
+        let elsewhere = document.descendants().filter(|node| node.tag_name().name() == "text");
+        let elsewhere = elsewhere.filter(|node| node.parent() != Some(names));
+        assert!(elsewhere.into_iter().all(|node| !expected.contains(&node.text())));
+    }
+}
+
+/// Neither do names cover each other, nor the engine of a link; that of a mere exit can stand nowhere else.
+#[test]
+fn names_cover_no_names_and_no_engines() {
+    let number = |node: Node<'_, '_>, name| node.attribute(name).unwrap().parse::<f64>().unwrap();
+    for position in positions() {
+        let svg = board(&position);
+        let document = Document::parse(&svg).unwrap();
+        let names = document.root_element().last_element_child().unwrap();
+        let signs: Vec<[f64; 4]> = names
+            .children()
+            .filter(|node| node.tag_name().name() == "rect")
+            .map(|sign| ["x", "y", "width", "height"].map(|name| number(sign, name)))
+            .collect();
+        let meet = |one: &[f64; 4], other: &[f64; 4]| {
+            (0..2).all(|at| one[at] < other[at] + other[at + 2] && other[at] < one[at] + one[at + 2])
+        };
+        for (at, sign) in signs.iter().enumerate() {
+            assert!(!signs[..at].iter().any(|other| meet(sign, other)));
+        }
+        let engines = document
+            .descendants()
+            .filter(|node| node.attribute("href").is_some_and(|id| id.starts_with("#aos-engine-")));
+        for engine in engines {
+            let described = engine.parent().and_then(title).unwrap_or_default();
+            let place = [number(engine, "x") - 17.0, number(engine, "y") - 11.0, 34.0, 22.0];
+            let covered = signs.iter().any(|sign| meet(sign, &place));
+            assert!(!covered || described.contains("Unfinished"), "{described}");
+        }
+    }
+}
+
+#[test]
 fn cubes_are_spots_in_their_cities() {
     let position = common::golden(0.5);
     let svg = board(&position);
@@ -161,6 +225,20 @@ fn the_goods_display_has_a_spot_for_every_box() {
     assert!(spots(&document).iter().all(|(_, node)| title(*node).is_some()));
 }
 
+/// Beside the board a display of goods may be no wider than 350 pixels, and its type no smaller than 11.
+#[test]
+fn the_goods_display_can_be_read_where_there_is_little_room() {
+    for position in positions() {
+        let goods = asides(&position).swap_remove(0);
+        let document = Document::parse(&goods.svg).unwrap();
+        for text in document.descendants().filter(|node| node.tag_name().name() == "text") {
+            let size: f64 = text.attribute("font-size").unwrap().parse().unwrap();
+            assert!(size * 350.0 / 400.0 >= 11.0, "{:?}: {size}", text.text());
+        }
+        assert!(goods.svg.contains("Kansas City (light 3), box 1, "));
+    }
+}
+
 /// A page may animate what appears by moving it, and finds again by its key what was there before.
 #[test]
 fn what_comes_and_goes_can_be_told_apart_and_moved() {
@@ -189,7 +267,7 @@ fn what_comes_and_goes_can_be_told_apart_and_moved() {
 fn what_lies_on_top_lets_clicks_through() {
     let svg = board(&common::golden(0.6));
     let document = Document::parse(&svg).unwrap();
-    for class in ["track", "markers"] {
+    for class in ["track", "markers", "names"] {
         let group = document.descendants().find(|node| node.attribute("class") == Some(class)).unwrap();
         assert_eq!(group.attribute("pointer-events"), Some("none"));
         assert!(group.children().count() > 5);
