@@ -84,6 +84,8 @@ pub struct Head {
     pub round: u32,
     pub created: Moment,
     pub changed: Moment,
+    /// Who sits at it, by seat; nobody's seat has an empty name. No name has a line break.
+    pub names: Vec<String>,
 }
 
 /// One entry of a table's log.
@@ -184,16 +186,11 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// Whoever goes on to write with the number of the guest (as an owner or on a seat) writes that of the account.
     async fn merge(&self, guest: PersonId, account: PersonId) -> Result<()>;
 
-    // Who comes in. Each is done at once or not at all in a database; what stands here does it in steps, for a store that
-    // only passes on to another.
+    // Who comes in: each at once or not at all
 
     /// Makes a guest an account, as [`set_password`](Self::set_password) does; all sessions that the guest had are closed,
     /// and this one is opened. [`StoreError::PersonChanged`] if it is no guest any more.
-    async fn sign_up(&self, guest: PersonId, name: &str, hash: &str, session: &NewSession) -> Result<()> {
-        self.set_password(guest, name, hash).await?;
-        self.close_other_sessions(guest, &session.token).await?;
-        self.open_session(&session.token, guest, session.now).await
-    }
+    async fn sign_up(&self, guest: PersonId, name: &str, hash: &str, session: &NewSession) -> Result<()>;
     /// Opens a session of an account whose password is still the one with this hash: [`StoreError::PersonChanged`] if it
     /// is not. The session that the browser had before is closed; if a guest had it, he is [merged](Self::merge) into the
     /// account, unless he is no guest any more.
@@ -204,16 +201,7 @@ pub trait Store: Send + Sync + std::fmt::Debug {
         guest: Option<PersonId>,
         before: Option<&TokenHash>,
         session: &NewSession,
-    ) -> Result<()> {
-        let _ = hash;
-        if let Some(guest) = guest {
-            self.merge(guest, account).await?;
-        }
-        if let Some(before) = before {
-            self.close_session(before).await?;
-        }
-        self.open_session(&session.token, account, session.now).await
-    }
+    ) -> Result<()>;
     /// Another password for an account, from one hash to the other: [`StoreError::PersonChanged`] if the old one is not
     /// that of now. All sessions of the account are closed, and this one is opened.
     async fn change_password(
@@ -222,33 +210,19 @@ pub trait Store: Send + Sync + std::fmt::Debug {
         old: &str,
         new: &str,
         session: &NewSession,
-    ) -> Result<()> {
-        let _ = old;
-        let person = self.person(account).await?.ok_or(StoreError::PersonChanged)?;
-        self.set_password(account, &person.name, new).await?;
-        self.close_other_sessions(account, &session.token).await?;
-        self.open_session(&session.token, account, session.now).await
-    }
+    ) -> Result<()>;
 
     // Sessions, by the hash of their token
 
     async fn open_session(&self, token: &TokenHash, person: PersonId, now: Moment) -> Result<()>;
     /// Whose session this is, if it was used within [`SESSION_LASTS`]; a longer rest ends it. Reads only, unless it has to
     /// be noted that the session is used, or to be closed.
-    async fn use_session(&self, token: &TokenHash, now: Moment) -> Result<Option<Session>> {
-        let _ = now;
-        Ok(self.session(token).await?.map(|person| Session { person, noted: false }))
-    }
+    async fn use_session(&self, token: &TokenHash, now: Moment) -> Result<Option<Session>>;
     /// Whose session this is, whatever its age.
     async fn session(&self, token: &TokenHash) -> Result<Option<Person>>;
     async fn close_session(&self, token: &TokenHash) -> Result<()>;
-    /// Closes all sessions of a person but this one.
-    async fn close_other_sessions(&self, person: PersonId, keep: &TokenHash) -> Result<()>;
     /// Closes all sessions that were not used for [`SESSION_LASTS`].
-    async fn close_old_sessions(&self, now: Moment) -> Result<()> {
-        let _ = now;
-        Ok(())
-    }
+    async fn close_old_sessions(&self, now: Moment) -> Result<()>;
 
     // Tables
 

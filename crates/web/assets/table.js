@@ -125,7 +125,7 @@ function hear(lines) {
     field.focus();
   };
   const said = lines.at(-1).querySelector("p").textContent;
-  document.getElementById("heard").replaceChildren(paths.element("button", { type: "button", onclick }, `💬 ${said}`));
+  document.getElementById("heard").replaceChildren(paths.element("button", { type: "button", onclick }, said.trim()));
 }
 
 function heard() {

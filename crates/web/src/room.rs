@@ -197,6 +197,7 @@ pub(crate) fn head_of(table: &Table, before: &Head, at: i64) -> Head {
         bot_owed: table.bot_to_play().is_some(),
         round: game.map_or(0, table::Game::round),
         changed: at,
+        names: table.chairs().iter().map(|chair| chair.name.clone()).collect(),
         ..before.clone()
     }
 }

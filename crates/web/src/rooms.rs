@@ -146,6 +146,7 @@ impl App {
             round: 0,
             created: at,
             changed: at,
+            names: Vec::new(),
         };
         let append = Append {
             head: room::head_of(&table, &blank, at),

@@ -7,8 +7,11 @@ use super::rows::number;
 use crate::{Result, StoreError};
 
 /// A database of version `n` has taken the first `n` steps. A step that was released is never changed.
-const STEPS: &[&str] =
-    &[include_str!("../../migrations/0001-beginning.sql"), include_str!("../../migrations/0002-ages.sql")];
+const STEPS: &[&str] = &[
+    include_str!("../../migrations/0001-beginning.sql"),
+    include_str!("../../migrations/0002-ages.sql"),
+    include_str!("../../migrations/0003-names.sql"),
+];
 
 /// Takes the steps that are missing, all or none. Whoever else wants to do so at the same time waits, and then finds
 /// nothing left to do.

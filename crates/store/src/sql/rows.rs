@@ -59,7 +59,13 @@ pub(super) fn head(row: &AnyRow) -> Result<Head> {
         round: number(row, "round")?,
         created: number(row, "created")?,
         changed: number(row, "changed")?,
+        names: names(&get::<String>(row, "names")?),
     })
+}
+
+/// A table from before names were kept has none.
+fn names(lines: &str) -> Vec<String> {
+    if lines.is_empty() { Vec::new() } else { lines.split('\n').map(str::to_owned).collect() }
 }
 
 pub(super) fn entry(row: &AnyRow) -> Result<Entry> {

@@ -125,15 +125,6 @@ impl Store for Sql {
         Ok(())
     }
 
-    async fn close_other_sessions(&self, person: PersonId, keep: &TokenHash) -> Result<()> {
-        sqlx::query("DELETE FROM sessions WHERE person = $1 AND token <> $2")
-            .bind(person.0)
-            .bind(keep.as_slice())
-            .execute(&self.write)
-            .await?;
-        Ok(())
-    }
-
     async fn create(&self, append: &Append) -> Result<()> {
         self.create_table(append).await
     }

@@ -13,7 +13,7 @@ use crate::{Append, Head, PersonId, Result, StoreError, Stored};
 macro_rules! head_columns {
     () => {
         "id, game, rules_version, title, owner, stage, listed, entries, moves, players, owed, bot_owed, round, \
-         created, changed"
+         created, changed, names"
     };
 }
 
@@ -63,13 +63,13 @@ const INSERT_HEAD: &str = concat!(
     "INSERT INTO heads (",
     head_columns!(),
     ") VALUES ($1, $2, $3, $4, COALESCE((SELECT account FROM merged WHERE guest = $5), $5), $6, $7, $8, $9, $10, \
-     $11, $12, $13, $14, $15)"
+     $11, $12, $13, $14, $15, $16)"
 );
 
 const UPDATE_HEAD: &str = "UPDATE heads SET game = $2, rules_version = $3, title = $4, \
      owner = COALESCE((SELECT account FROM merged WHERE guest = $5), $5), stage = $6, listed = $7, entries = $8, \
-     moves = $9, players = $10, owed = $11, bot_owed = $12, round = $13, created = $14, changed = $15 \
-     WHERE id = $1 AND entries = $16";
+     moves = $9, players = $10, owed = $11, bot_owed = $12, round = $13, created = $14, changed = $15, \
+     names = $16 WHERE id = $1 AND entries = $17";
 
 const SIT_DOWN: &str = "INSERT INTO sitters (table_id, seat, person)
      VALUES ($1, $2, COALESCE((SELECT account FROM merged WHERE guest = $3), $3))
@@ -149,7 +149,7 @@ impl Sql {
     }
 }
 
-/// A statement about a head, which is its first 15 parameters.
+/// A statement about a head, which is its first 16 parameters.
 fn bind_head<'q>(statement: &'static str, head: &Head) -> Result<Query<'q, Any, AnyArguments>> {
     Ok(sqlx::query(statement)
         .bind(head.id.clone())
@@ -166,7 +166,8 @@ fn bind_head<'q>(statement: &'static str, head: &Head) -> Result<Query<'q, Any, 
         .bind(i64::from(head.bot_owed))
         .bind(i64::from(head.round))
         .bind(head.created)
-        .bind(head.changed))
+        .bind(head.changed)
+        .bind(head.names.join("\n")))
 }
 
 /// What comes with a head, after the first `before` entries.

@@ -63,6 +63,7 @@ fn table(owner: PersonId) -> Append {
             round: 1,
             created: 1,
             changed: 2,
+            names: vec!["Ada".into(), String::new()],
         },
         bodies: vec!["a".into(), "b".into()],
         snapshots: vec![crate::Snapshot { moves: 1, body: vec![1, 2] }],

@@ -62,6 +62,7 @@ pub(crate) fn table(id: &str, owner: PersonId) -> Append {
             round: 1,
             created: 1_000,
             changed: 1_000,
+            names: Vec::new(),
         },
         bodies: vec!["begin".into()],
         snapshots: Vec::new(),

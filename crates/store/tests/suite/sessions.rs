@@ -49,10 +49,6 @@ pub(crate) async fn opened_and_closed(place: Place) {
     store.close_session(&tokens[0]).await.unwrap();
     assert_eq!(whose().await, [None, Some(ada), Some(ada), Some(bob)]);
     assert_eq!(store.use_session(&tokens[0], 6).await.unwrap(), None);
-    store.close_other_sessions(ada, &tokens[2]).await.unwrap();
-    assert_eq!(whose().await, [None, None, Some(ada), Some(bob)]);
-    store.close_other_sessions(bob, &tokens[2]).await.unwrap();
-    assert_eq!(whose().await, [None, None, Some(ada), None]);
 }
 
 pub(crate) async fn a_session_lasts_while_it_is_used(place: Place) {

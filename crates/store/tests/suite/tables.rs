@@ -25,6 +25,7 @@ pub(crate) async fn everything_comes_back(place: Place) {
         round: u32::MAX,
         created: i64::MIN,
         changed: i64::MAX,
+        names: vec!["Zoë \u{1f682}".into(), String::new(), "'--".into()],
         ..table("most", owner).head
     };
     let over = Head { stage: Stage::Over, entries: 1, ..table("over", owner).head };

@@ -41,6 +41,7 @@ fn line(head: &Head, mine: &[u8]) -> Option<TableLine> {
         players: head.players,
         round: head.round,
         moves: head.moves,
+        names: head.names.iter().filter(|name| !name.is_empty()).cloned().collect(),
         waits_for_me: owed && head.stage == Stage::Running,
         idle_minutes: u64::try_from((now() - head.changed) / 60_000).unwrap_or(0),
     })

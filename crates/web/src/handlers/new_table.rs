@@ -80,9 +80,12 @@ pub(crate) fn blank(game: GameId, chairs: Vec<OpenChair>, options: Options) -> R
 pub(crate) async fn open(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, Fail> {
     visitor.limit(Kind::NewTable)?;
     let game = game(field(&fields, "game"))?;
-    let my_name = match &visitor.person {
-        Some(person) => person.name.clone(),
-        None => visitor.words().word("web-guest"),
+    let typed = table::clean(field(&fields, "name"), table::LONGEST_NAME);
+    let my_name = match (&visitor.person, typed) {
+        (Some(person), None) => person.name.clone(),
+        (Some(person), _) if person.account => person.name.clone(),
+        (_, Some(typed)) => typed,
+        (None, None) => visitor.words().word("web-guest"),
     };
     let wanted = match wanted(game, &fields, &my_name) {
         Ok(wanted) => wanted,
@@ -93,7 +96,10 @@ pub(crate) async fn open(mut visitor: Visitor, Form(fields): Fields) -> Result<R
             return Ok(page);
         }
     };
-    let person = visitor.identify(None).await?;
+    let person = visitor.identify(Some(&my_name)).await?;
+    if person.name != my_name {
+        visitor.app.store.rename(person.id, &my_name).await?;
+    }
     let mut opening = blank(game, wanted.chairs, wanted.options)?;
     opening.title = wanted.title;
     opening.idle_hours = wanted.patience;

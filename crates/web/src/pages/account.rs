@@ -34,16 +34,31 @@ pub fn page(around: &Frame, fault: Option<(Form, &Fault)>) -> Markup {
                     (password(words, of(Form::Password)))
                     (sign_out(words))
                 }
-                _ => {
+                me => {
                     p.lead { (words.word("site-me-guest")) }
-                    (rename(words, name, of(Form::Name)))
-                    (sign_up(words, name, of(Form::SignUp)))
-                    (sign_in(words, of(Form::SignIn)))
+                    @for form in guest_forms(me.is_some(), fault.map(|(form, _)| form)) {
+                        @match form {
+                            Form::Name => (rename(words, name, of(form))),
+                            Form::SignUp => (sign_up(words, name, of(form))),
+                            Form::SignIn | Form::Password => (sign_in(words, of(form))),
+                        }
+                    }
                 }
             }
         }
     };
     frame(around, &words.word("site-me-title"), body)
+}
+
+/// The forms for who has no account. First what went wrong, so that it is seen; who was never here has most likely come
+/// to sign in.
+fn guest_forms(known: bool, wrong: Option<Form>) -> [Form; 3] {
+    let mut forms = [Form::SignIn, Form::SignUp, Form::Name];
+    if known {
+        forms.reverse();
+    }
+    forms.sort_by_key(|form| Some(*form) != wrong);
+    forms
 }
 
 fn rename(words: &Words, name: &str, fault: &Fault) -> Markup {
@@ -148,6 +163,13 @@ fn new_password(words: &Words, field: &str, label: &str) -> Markup {
 mod tests {
     use super::super::samples::{both, holds};
     use super::*;
+
+    #[test]
+    fn what_went_wrong_stands_first() {
+        assert_eq!(guest_forms(false, None), [Form::SignIn, Form::SignUp, Form::Name]);
+        assert_eq!(guest_forms(true, None), [Form::Name, Form::SignUp, Form::SignIn]);
+        assert_eq!(guest_forms(true, Some(Form::SignIn)), [Form::SignIn, Form::Name, Form::SignUp]);
+    }
 
     #[test]
     fn a_guest_can_change_the_name_sign_up_or_sign_in() {

@@ -119,6 +119,7 @@ fn line(words: &Words, table: &TableLine) -> Markup {
                 (title)
                 @if table.waits_for_me { " " span.tag { (words.word("site-your-turn")) } }
             }
+            @if !table.names.is_empty() { span.table-names { (table.names.join(", ")) } }
             span.table-facts {
                 @if title != game { span { (game) } " " }
                 span { (stage(words, table)) } " "
@@ -178,6 +179,7 @@ mod tests {
             players: 4,
             round: 3,
             moves: 57,
+            names: vec!["Ada".into(), "<i>".into()],
             waits_for_me,
             idle_minutes: 5,
         }

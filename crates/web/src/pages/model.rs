@@ -46,6 +46,8 @@ pub struct TableLine {
     pub players: u8,
     pub round: u32,
     pub moves: u64,
+    /// Who sits at it.
+    pub names: Vec<String>,
     /// Whether it waits for me.
     pub waits_for_me: bool,
     /// Minutes since the last change.

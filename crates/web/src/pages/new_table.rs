@@ -26,6 +26,7 @@ pub fn page(around: &Frame, game: GameId, fault: &Fault) -> Markup {
             (games(words, game))
             form.stack.new-table method="post" action="/new" {
                 input type="hidden" name="game" value=(game);
+                (my_name(around, fault))
                 (players(words, game, fault))
                 (seats(words, game, fault))
                 (options(words, game, fault))
@@ -34,6 +35,22 @@ pub fn page(around: &Frame, game: GameId, fault: &Fault) -> Markup {
         }
     };
     frame(around, &words.word("site-new-title"), body)
+}
+
+/// What a guest is to be called: friends should know who invites them.
+fn my_name(around: &Frame, fault: &Fault) -> Markup {
+    let words = &around.words;
+    let known = around.me.as_ref();
+    let name = known.filter(|_| fault.typed.is_empty()).map_or(typed(fault, "name"), |me| &me.name);
+    html! {
+        @if !known.is_some_and(|me| me.account) {
+            label.field {
+                span { (words.word("site-join-name")) }
+                input type="text" name="name" value=(name) placeholder=(words.word("web-guest")) maxlength=(LONGEST_NAME)
+                    autocomplete="nickname";
+            }
+        }
+    }
 }
 
 /// Each game has a form of its own, since its players and its options are its own.

@@ -6,7 +6,7 @@ use store::{Append, Head, PersonId, Stage, Store};
 use table::{Happened, OpenChair, Opening};
 
 use crate::client::{House, free};
-use crate::tables::{Three, due};
+use crate::tables::{Three, due, friends};
 
 #[tokio::test]
 async fn a_link_seats_one_person_once() {
@@ -118,6 +118,7 @@ async fn old_table(store: &Arc<dyn Store>, people: [PersonId; 2], hours: i64) ->
         round: 1,
         created: at,
         changed: at,
+        names: Vec::new(),
     };
     let bodies = log.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
     let sitters = vec![(0, Some(people[0])), (1, Some(people[1]))];
@@ -165,4 +166,24 @@ async fn a_seat_is_given_away_only_when_it_kept_the_table_waiting() {
             assert!(answer.body.contains("24 hours"), "{}", answer.body);
         }
     }
+}
+
+#[tokio::test]
+async fn a_host_says_what_to_be_called() {
+    let house = House::new().await;
+    let mut host = house.client();
+    let mut form = friends(3);
+    form.push(("name", "  Ada \u{202e} Lovelace "));
+    let id = host.post("/new", &form).await.table();
+    let token = house.tokens(&id).await.remove(&1).unwrap();
+    let invitation = house.client().get(&format!("/table/{id}/join/{token}")).await;
+    assert!(invitation.body.contains("Ada Lovelace invites you"), "{}", invitation.body);
+    assert!(host.get("/me").await.body.contains("value=\"Ada Lovelace\""), "from now on");
+    // A guest may change his mind; the name of an account is its own.
+    let named = |name: &'static str| friends(3).into_iter().chain([("name", name)]).collect::<Vec<_>>();
+    host.post("/new", &named("Countess")).await.table();
+    assert!(host.get("/me").await.body.contains("value=\"Countess\""));
+    host.post("/me/sign-up", &[("name", "Countess"), ("password", "correct horse battery")]).await;
+    let id = host.post("/new", &named("Mallory")).await.table();
+    assert!(!host.get(&format!("/table/{id}")).await.body.contains("Mallory"));
 }

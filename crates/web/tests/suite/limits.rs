@@ -207,7 +207,7 @@ async fn texts_are_bounded_and_plain() {
         assert_eq!(owner.post(&path, &fields).await.status, 303, "{path}");
     }
     let after = house.dump(&id).await;
-    assert_eq!(after.matches("Ada L").count(), 3, "{after}");
+    assert_eq!(after.matches("Ada L").count(), 4, "three in the log, one in the head: {after}");
     assert!(
         !after.contains('\u{202e}') && !after.contains("\\u202e") && !after.contains("\\u0000"),
         "{after}"

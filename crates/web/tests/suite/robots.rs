@@ -5,7 +5,10 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use store::{Append, Head, Moment, Person, PersonId, Result, Sitter, Stage, Store, StoreError, Stored};
+use store::{
+    Append, Head, Moment, NewSession, Person, PersonId, Result, Session, Sitter, Stage, Store, StoreError,
+    Stored,
+};
 use tokio::sync::Semaphore;
 
 use crate::client::{House, form, free};
@@ -94,8 +97,33 @@ impl Store for Moody {
     async fn close_session(&self, token: &[u8; 32]) -> Result<()> {
         self.inner.close_session(token).await
     }
-    async fn close_other_sessions(&self, person: PersonId, keep: &[u8; 32]) -> Result<()> {
-        self.inner.close_other_sessions(person, keep).await
+    async fn close_old_sessions(&self, now: Moment) -> Result<()> {
+        self.inner.close_old_sessions(now).await
+    }
+    async fn use_session(&self, token: &[u8; 32], now: Moment) -> Result<Option<Session>> {
+        self.inner.use_session(token, now).await
+    }
+    async fn sign_up(&self, guest: PersonId, name: &str, hash: &str, session: &NewSession) -> Result<()> {
+        self.inner.sign_up(guest, name, hash, session).await
+    }
+    async fn sign_in(
+        &self,
+        account: PersonId,
+        hash: &str,
+        guest: Option<PersonId>,
+        before: Option<&[u8; 32]>,
+        session: &NewSession,
+    ) -> Result<()> {
+        self.inner.sign_in(account, hash, guest, before, session).await
+    }
+    async fn change_password(
+        &self,
+        account: PersonId,
+        old: &str,
+        new: &str,
+        session: &NewSession,
+    ) -> Result<()> {
+        self.inner.change_password(account, old, new, session).await
     }
     async fn create(&self, append: &Append) -> Result<()> {
         self.inner.create(append).await
