@@ -1,5 +1,6 @@
 //! A table made for a test, and whole games.
 
+mod earnings;
 mod figures;
 mod paths;
 mod phrases;
@@ -8,7 +9,7 @@ mod whys;
 use catalog::age_of_steam::{
     Action, Building, Colour, Event, Move, Moving, Phase, Player, Position, Setup, Table,
 };
-use kernel::{Fairness, Options, Refusal, Rules, Seat, Seats, Setup as _, Sight, Viewer};
+use kernel::{Fairness, Happening as _, Options, Refusal, Rules, Seat, Seats, Setup as _, Sight, Viewer};
 use words::{Language, Words};
 
 use crate::Guided;

@@ -175,3 +175,27 @@ fn a_delivery_sums_up_what_it_earns() {
         "to Cincinnati (Q12), over track of Player 0: +$1 of income for Player 0; delivered, nothing for you in all"
     );
 }
+
+/// The log names a box as the display does, not as notation.
+#[test]
+fn a_box_is_called_as_a_player_would() {
+    let stocked = |column: &str| {
+        let column = column.parse().unwrap();
+        let event = Event::Stocked { seat: Seat::new(0), colour: Colour::Red, column, row: 1 };
+        said(&event.text()).map(|sentence| sentence.replace('\u{202f}', " "))
+    };
+    assert_eq!(
+        stocked("dark3"),
+        [
+            "Player 0 puts a red cube into the goods display: dark 3, box 2.",
+            "Joueur 0 place un cube rouge dans le tableau des marchandises : sombre 3, case 2."
+        ]
+    );
+    assert_eq!(stocked("E")[0], "Player 0 puts a red cube into the goods display: New City E, box 2.");
+    let scene = Scene::new().edit(|table| {
+        let drawn = [Colour::Blue].into_iter().collect();
+        let seat = Seat::new(0);
+        table.phase = Phase::Production(catalog::age_of_steam::Producing { seat, drawn: Some(drawn) });
+    });
+    assert_eq!(scene.describe("stock light3/2"), "put the blue cube here: Kansas City (light 3), box 2");
+}
