@@ -9,9 +9,9 @@ use crate::{Column, Figure, PlayerRow};
 pub(super) const COLUMNS: &[Column] = &[
     Column { id: "cash", word: head_word(Head::Cash), plotted: true },
     Column { id: "income", word: head_word(Head::Income), plotted: true },
-    Column { id: "per-turn", word: head_word(Head::PerTurn), plotted: false },
     Column { id: "shares", word: head_word(Head::Shares), plotted: false },
     Column { id: "engine", word: head_word(Head::Engine), plotted: false },
+    Column { id: "per-turn", word: head_word(Head::PerTurn), plotted: false },
     Column { id: "points", word: head_word(Head::Points), plotted: true },
 ];
 
@@ -19,9 +19,9 @@ pub(super) const COLUMNS: &[Column] = &[
 enum Head {
     Cash,
     Income,
-    PerTurn,
     Shares,
     Engine,
+    PerTurn,
     Points,
 }
 
@@ -29,9 +29,9 @@ const fn head_word(head: Head) -> &'static str {
     match head {
         Head::Cash => "aos-head-cash",
         Head::Income => "aos-head-income",
-        Head::PerTurn => "aos-head-per-turn",
         Head::Shares => "aos-head-shares",
         Head::Engine => "aos-head-engine",
+        Head::PerTurn => "aos-head-per-turn",
         Head::Points => "aos-head-points",
     }
 }
@@ -51,9 +51,9 @@ fn row(table: &Table, seat: Seat) -> PlayerRow {
     let figures = vec![
         Figure::Money(player.cash.into()),
         Figure::Money(player.income.into()),
-        per_turn,
         Figure::Number(player.shares.into()),
         Figure::Number(player.engine.into()),
+        per_turn,
         points,
     ];
     PlayerRow { seat, figures, note: note(table, seat), out: player.eliminated }

@@ -103,13 +103,13 @@ fn players_stand_in_order_and_those_out_last() {
         [
             Figure::Money(23),
             Figure::Money(0),
-            Figure::Number(-3),
             Figure::Number(2),
             Figure::Number(1),
+            Figure::Number(-3),
             Figure::Number(points.into())
         ]
     );
-    assert_eq!([&rows[2].figures[2], &rows[2].figures[5]], [&Figure::Nothing; 2]);
+    assert_eq!([&rows[2].figures[4], &rows[2].figures[5]], [&Figure::Nothing; 2]);
     assert_eq!((Position::points(&scene.0, out), Position::score(&scene.0, out)), (Vec::new(), None));
     assert!(rows.iter().all(|row| row.figures.len() == Position::columns().len()));
     for column in Position::columns() {
