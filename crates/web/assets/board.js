@@ -224,6 +224,17 @@ export function outline(spots, ...marks) {
   }));
 }
 
+/// The names on the board, above the marks that were made since.
+export function raiseNames() {
+  wipe("named");
+  for (const names of document.querySelectorAll("#board .names")) {
+    const group = groupOf(names);
+    group.append(...names.cloneNode(true).childNodes);
+    for (const { name, value } of names.attributes) if (name !== "transform") group.setAttribute(name, value);
+    layer(names.ownerSVGElement, "named").append(group);
+  }
+}
+
 /// A ring around each of these spots: one that stays until it is wiped, or one that fades.
 export function ring(names, fades) {
   for (const made of outline(names.map(spotNamed), [fades ? "fresh" : "shown", "ring"])) {

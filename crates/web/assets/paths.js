@@ -1,6 +1,6 @@
 // From clicks to a move. Every choice is a path of things to click; all paths together are a tree that is walked down.
 
-import { bringIntoSight, closer, farther, lay, outline, reveal, spotNamed, svg, wasDragged, wipe } from "./board.js";
+import { bringIntoSight, closer, farther, lay, outline, raiseNames, reveal, spotNamed, svg, wasDragged, wipe } from "./board.js";
 
 const FEW = 16;
 const DOUBLE = 260;
@@ -38,7 +38,7 @@ export function start(given) {
 
 /// Takes all marks off the drawings before they change.
 export function clear() {
-  wipe("lit-line", "lit-ring", "also", "ghost", "shown", "focused");
+  wipe("lit-line", "lit-ring", "named", "also", "ghost", "shown", "focused");
   for (const spot of document.querySelectorAll(".lit, .placing")) {
     spot.classList.remove("lit", "placing");
     for (const name of ["role", "aria-label", "data-step"]) spot.removeAttribute(name);
@@ -183,6 +183,7 @@ function render() {
   if (spots.length) bar.append(spotList(spots));
   spots.forEach(light);
   outline(spots.map(({ step }) => spotNamed(step.spot)), ["lit-line", "under"], ["lit-line", "line"], ["lit-ring", "pulse"]);
+  if (spots.length) raiseNames();
   bringIntoSight(spots.map(({ step }) => spotNamed(step.spot)));
   if (tiles.length) {
     const others = next([]).map(({ step }) => step.kind === "spot" && spotNamed(step.spot));
