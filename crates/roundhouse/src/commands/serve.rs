@@ -89,7 +89,10 @@ async fn serve(args: &Args, out: &mut impl Write) -> Result<()> {
 
 async fn bind(args: &Args, store: &Arc<dyn Store>) -> Result<Server> {
     let mut limits = if args.no_limits { Limits::none() } else { Limits::default() };
-    limits.connections = Connections { all: connections_with(files()), ..limits.connections };
+    limits.connections = within(files(), limits.connections);
+    if args.no_limits {
+        limits.connections.of_one = usize::MAX;
+    }
     let config =
         Config { limits, bot_pause: Duration::from_millis(args.bot_pause), behind_proxy: args.behind_proxy };
     let asked = |address| Server::bind(address, Arc::clone(store), config);
@@ -110,10 +113,11 @@ fn files() -> u64 {
     rlimit::increase_nofile_limit(u64::MAX).unwrap_or(USUAL_FILES)
 }
 
-/// How many connections there may be when this many files may be open.
-fn connections_with(files: u64) -> usize {
+/// These limits, where this many files may be open. However few they are, one visitor leaves half of them to others.
+fn within(files: u64, limits: Connections) -> Connections {
     let kept = KEPT_FILES.min(files / 2);
-    (files - kept).min(MOST_CONNECTIONS) as usize
+    let all = (files - kept).min(MOST_CONNECTIONS) as usize;
+    Connections { all, of_one: limits.of_one.min(all / 2), ..limits }
 }
 
 /// As one would type it into a browser on this machine.
@@ -163,10 +167,12 @@ mod tests {
     }
 
     #[test]
-    fn visitors_leave_files_for_the_database() {
-        for (files, connections) in [(64, 32), (256, 128), (1024, 896), (1 << 20, 20_000), (u64::MAX, 20_000)]
+    fn visitors_leave_files_for_the_database_and_for_each_other() {
+        for (files, all, of_one) in
+            [(64, 32, 16), (256, 128, 64), (1024, 896, 256), (1 << 20, 20_000, 256), (u64::MAX, 20_000, 256)]
         {
-            assert_eq!(connections_with(files), connections, "{files}");
+            let limits = within(files, Connections::default());
+            assert_eq!((limits.all, limits.of_one), (all, of_one), "{files}");
         }
     }
 
