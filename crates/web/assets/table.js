@@ -190,6 +190,8 @@ document.addEventListener("submit", async (event) => {
 
 const pointed = (event) => {
   const { target } = event;
+  // Under a finger nothing may move between the touch and the click: what it is on is told when it is done.
+  if (event.type === "focusin" ? !byKeys : event.pointerType === "touch") return;
   if (target.closest?.("#choices, [data-spot]")) paths.point(target);
   board.wipe("shown");
   board.ring(placesOf(target.closest?.("#log li")));
@@ -263,3 +265,4 @@ live(main, refresh, (up) => {
   if (line) line.hidden = up;
 });
 show();
+bringHere();

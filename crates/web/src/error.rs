@@ -36,10 +36,6 @@ impl Fail {
         Self::new(StatusCode::FORBIDDEN, text!("web-not-yours"))
     }
 
-    pub(crate) fn too_many() -> Self {
-        Self::too_soon(A_MOMENT)
-    }
-
     /// Too many, with the time until the next is allowed.
     pub(crate) fn too_soon(wait: Duration) -> Self {
         let fail = Self::new(StatusCode::TOO_MANY_REQUESTS, text!("web-too-many"));

@@ -124,13 +124,13 @@ mod tests {
 
     #[test]
     fn a_failure_keeps_what_its_handler_had_set() {
-        let mut failed = Fail::too_many().into_response();
+        let mut failed = Fail::too_many_pages().into_response();
         for cookie in ["session=1", "lang=fr"] {
             failed.headers_mut().append(header::SET_COOKIE, HeaderValue::from_static(cookie));
         }
         for part in [false, true] {
             let manner = Manner { part, ..Manner::of(&HeaderMap::new(), &"/".parse().unwrap()) };
-            let mut response = Fail::too_many().into_response();
+            let mut response = Fail::too_many_pages().into_response();
             *response.headers_mut() = failed.headers().clone();
             let told = in_words(response, &manner);
             let cookies: Vec<_> = told.headers().get_all(header::SET_COOKIE).iter().collect();

@@ -127,11 +127,6 @@ impl Limiters {
         }
     }
 
-    /// Counts one, and says whether it is still within the limit.
-    pub(crate) fn allows(&self, kind: Kind, visitor: IpAddr) -> bool {
-        self.check(kind, visitor).is_ok()
-    }
-
     /// Counts one, or tells how long to wait for the next.
     pub(crate) fn check(&self, kind: Kind, visitor: IpAddr) -> Result<(), Duration> {
         let limiter = self.of(kind);
@@ -256,10 +251,10 @@ mod tests {
         let limits = Limits { chat: Rate { a_minute: 1, at_once: 2 }, ..Limits::default() };
         let limiters = Limiters::new(&limits);
         let [one, other] = ["10.0.0.1", "10.0.0.2"].map(|address| address.parse::<IpAddr>().unwrap());
-        let chats: Vec<bool> = (0..4).map(|_| limiters.allows(Kind::Chat, one)).collect();
+        let chats: Vec<bool> = (0..4).map(|_| limiters.check(Kind::Chat, one).is_ok()).collect();
         assert_eq!(chats, [true, true, false, false]);
-        assert!(limiters.allows(Kind::Chat, other));
-        assert!(limiters.allows(Kind::Move, one));
+        assert!(limiters.check(Kind::Chat, other).is_ok());
+        assert!(limiters.check(Kind::Move, one).is_ok());
     }
 
     #[test]

@@ -160,7 +160,7 @@ impl Visitor {
 
     /// Counts one of these, or fails when there were too many.
     pub(crate) fn limit(&self, kind: Kind) -> Result<(), Fail> {
-        if self.app.limiters.allows(kind, self.address) { Ok(()) } else { Err(Fail::too_many()) }
+        self.app.limiters.check(kind, self.address).map_err(Fail::too_soon)
     }
 
     /// An address of ours as somebody elsewhere would open it.

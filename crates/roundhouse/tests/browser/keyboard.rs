@@ -16,11 +16,19 @@ async fn tabs_to(person: &Person, selector: &str) {
     panic!("{selector} cannot be reached with the tab key");
 }
 
-/// The key of an answer: of a number itself, of a button its place in the row.
-async fn digit(person: &Person, answer: &str) -> char {
+/// Answers by the key of a number, which is itself, or of a button, which is its place in the row. A button beside
+/// numbers has none, and is gone to.
+async fn answers(person: &Person, answer: &str) {
     let selector = format!("#choices [data-step^=\"{answer} \"]");
     let digit = person.attribute(&selector, "data-digit").await;
-    digit.chars().next().unwrap_or_else(|| panic!("{answer} has no key"))
+    let key = match digit.chars().next() {
+        Some(digit) => digit,
+        None => {
+            tabs_to(person, &selector).await;
+            char::from(Key::Enter)
+        }
+    };
+    person.keys([key]).await;
 }
 
 /// Answers with keys until track can be laid.
@@ -29,10 +37,14 @@ async fn answers_until_building(person: &Person) -> Look {
     while !look.can_build() {
         if look.for_good || look.can("end") {
             person.keys([char::from(Key::Enter)]).await;
+        } else if look.slides && look.moves.iter().any(|mv| mv == "bid 9") {
+            // A number is typed where there are too many for keys of their own.
+            person.keys(['9']).await;
+            person.awaits_text("#choices .preview", "$9").await;
+            person.keys([char::from(Key::Enter)]).await;
         } else {
             let usual = ["number 2", "button drop"].into_iter().find(|usual| look.answers_with(usual));
-            let key = digit(person, usual.unwrap_or(&look.answers[0])).await;
-            person.keys([key]).await;
+            answers(person, usual.unwrap_or(&look.answers[0])).await;
         }
         let now = person.looks("something else", |now| *now != look).await;
         look = if now.asked { now } else { person.looks("a question", |look| look.asked).await };
@@ -85,17 +97,13 @@ async fn keyboard_alone() {
     ada.looks("the piece taken back", |look| look.draft == before.draft).await;
     ada.keys(['U']).await;
     ada.looks("the piece laid again", |look| look.draft == before.draft + 1).await;
-    let done = digit(&ada, "button done").await;
-    ada.keys([done]).await;
+    answers(&ada, "button done").await;
     let mut look = ada.looks("the end of building", |look| !look.answers_with("button done")).await;
     // To the end of the turn, whatever it still brings.
     while look.at == built.at && look.asked {
         let decline = ["button decline", "button engine"].into_iter().find(|usual| look.answers_with(usual));
         match decline {
-            Some(decline) => {
-                let key = digit(&ada, decline).await;
-                ada.keys([key]).await;
-            }
+            Some(decline) => answers(&ada, decline).await,
             None => ada.keys([enter]).await,
         }
         let before = look.clone();

@@ -84,10 +84,10 @@ async fn a_press_that_slips() {
     let ada = world.person("Ada", Screen::DESK).await;
     ada.plays_now().await;
     let before = ada.plays_until_building().await;
-    let edge = "const { left, width, bottom } = document.getElementById('view').getBoundingClientRect();
-        return [Math.round(left + width / 2), Math.floor(bottom) - 2]";
+    let edge = "const { right, top, height } = document.getElementById('view').getBoundingClientRect();
+        return [Math.round(right) - 3, Math.round(top + height / 2)]";
     let [x, y]: [f64; 2] = serde_json::from_value(ada.reads(edge, &[]).await).unwrap();
-    ada.slips((x, y), (x, y + 4.0)).await;
+    ada.slips((x, y), (x + 8.0, y)).await;
     let place = "return document.getElementById('sheet').style.transform";
     let lay = ada.reads(place, &[]).await;
     lays_track(&ada, &before).await;

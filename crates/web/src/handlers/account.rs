@@ -11,7 +11,6 @@ use axum::response::Response;
 use kernel::{Text, text};
 use store::StoreError;
 use table::LONGEST_NAME;
-use tokio::sync::Semaphore;
 
 use super::{Fields, field};
 use crate::error::Fail;
@@ -20,6 +19,7 @@ use crate::pages;
 use crate::pages::account::Form as Which;
 use crate::pages::model::Fault;
 use crate::request::{Visitor, begin_session};
+use crate::work;
 
 const SHORTEST_PASSWORD: usize = 8;
 /// Longer ones would only keep the server busy.
@@ -154,23 +154,18 @@ fn unfit(password: &str) -> Option<Text> {
         .then(|| text!("web-no-password", least = SHORTEST_PASSWORD, most = LONGEST_PASSWORD))
 }
 
-/// Each takes 19 MB: only so many at once, however many visitors there are.
-static HASHING: Semaphore = Semaphore::const_new(4);
-
+/// Takes a while, and 19 MB.
 async fn hash(password: String) -> Result<String, Fail> {
-    let _turn = HASHING.acquire().await.map_err(|error| Fail::inside(&error))?;
     let hashed = move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
-    let hashed = tokio::task::spawn_blocking(hashed).await.map_err(|error| Fail::inside(&error))?;
-    hashed.map_err(|error| Fail::inside(&error))
+    work::aside(hashed).await?.map_err(|error| Fail::inside(&error))
 }
 
 async fn fits(password: String, kept: String) -> Result<bool, Fail> {
-    let _turn = HASHING.acquire().await.map_err(|error| Fail::inside(&error))?;
-    let check = move || {
+    work::aside(move || {
         let kept = PasswordHash::new(&kept).ok();
         kept.is_some_and(|kept| Argon2::default().verify_password(password.as_bytes(), &kept).is_ok())
-    };
-    tokio::task::spawn_blocking(check).await.map_err(|error| Fail::inside(&error))
+    })
+    .await
 }
 
 /// Of a password that was thrown away.

@@ -11,7 +11,6 @@ pub(super) fn outcome(words: &Words, outcome: &Outcome) -> Markup {
     html! {
         section #outcome aria-labelledby="won" {
             h2 #won { (outcome.won) }
-            p.quiet { (outcome.ending) }
             table.two {
                 thead { tr {
                     @for part in &outcome.parts { th.number scope="col" { (part) } }
