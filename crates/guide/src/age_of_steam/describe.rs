@@ -113,7 +113,7 @@ pub(super) fn balance(table: &Table, seat: Seat, mv: &Move) -> Option<Text> {
         Move::Issue(shares) => {
             let gained = u16::from(shares) * SHARE_PRICE;
             (then.cash, then.shares) = (then.cash + gained, then.shares + shares);
-            text!("aos-balance-issue", gained = gained, left = then.cash, shares = shares)
+            text!("aos-balance-issue", left = then.cash, shares = shares)
         }
         // What a bid costs in the end depends on the others: all of it at the most.
         Move::Bid(dollars) => {

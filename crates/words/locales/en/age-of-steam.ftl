@@ -367,15 +367,15 @@ aos-move-decline-production = draw no cubes
 aos-move-produce = draw cubes for the goods display
 aos-move-stock = put the { $colour } cube here: { $place }
 
-## What a move leaves of the money
+## What a move leaves of the money: short, as it is told where one points
 
 aos-balance-pays = ${ $paid }, leaves ${ $left }
-aos-balance-issue = +${ $gained } now: ${ $left } then; −${ $shares } each turn
+aos-balance-issue = ${ $left } then, −${ $shares } each turn
 aos-balance-engine = −$1 each turn
 aos-balance-bid = ${ $left } left if paid in full
-aos-balance-no-new-city = { $balance }; no New City after it
-aos-balance-short = { $balance }; ${ $short } short at the end of this turn
-aos-balance-ruin = { $balance }; ${ $short } short at the end of this turn, and out of the game
+aos-balance-no-new-city = { $balance }, no New City
+aos-balance-short = { $balance }; ${ $short } short at turn’s end
+aos-balance-ruin = { $balance }; ${ $short } short at turn’s end, and out
 
 ## What is clicked to make a move
 

@@ -372,15 +372,15 @@ aos-move-decline-production = ne pas piocher
 aos-move-produce = piocher des cubes pour le tableau des marchandises
 aos-move-stock = placer le cube { $colour } ici : { $place }
 
-## Ce qu’un coup laisse d’argent
+## Ce qu’un coup laisse d’argent : en peu de mots, car on le dit là où l’on pointe
 
 aos-balance-pays = { $paid } $, reste { $left } $
-aos-balance-issue = +{ $gained } $ maintenant : { $left } $ ensuite ; −{ $shares } $ à chaque tour
-aos-balance-engine = −1 $ à chaque tour
+aos-balance-issue = { $left } $ ensuite, −{ $shares } $ par tour
+aos-balance-engine = −1 $ par tour
 aos-balance-bid = reste { $left } $ si tout est payé
-aos-balance-no-new-city = { $balance } ; plus de Ville Nouvelle ensuite
-aos-balance-short = { $balance } ; il manquera { $short } $ à la fin du tour
-aos-balance-ruin = { $balance } ; il manquera { $short } $ à la fin du tour, et la partie s’arrêtera là
+aos-balance-no-new-city = { $balance }, sans Ville Nouvelle
+aos-balance-short = { $balance } ; manquera { $short } $ en fin de tour
+aos-balance-ruin = { $balance } ; manquera { $short } $ en fin de tour, hors jeu
 
 ## Ce que l’on désigne pour jouer un coup
 

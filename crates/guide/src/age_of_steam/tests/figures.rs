@@ -9,7 +9,7 @@ fn what_a_move_leaves_of_the_money() {
     let bidding = issuing.clone().plays(&["issue 0", "issue 0", "issue 0", "bid 3", "drop", "bid 5"]);
     for (scene, mv, left) in [
         (&issuing, "issue 0", None),
-        (&issuing, "issue 2", Some("+$10 now: $20 then; −$2 each turn")),
+        (&issuing, "issue 2", Some("$20 then, −$2 each turn")),
         (&building, "build S10 straight/1", Some("$2, leaves $8")),
         (&building, "done", None),
         (&bidding, "bid 6", Some("$4 left if paid in full")),
@@ -67,19 +67,11 @@ fn what_will_be_lacking_at_the_end_of_the_turn() {
 
     for (scene, mv, left) in [
         (poor(5, 1).building(0), "build S8 straight/2", "$2, leaves $3"),
-        (poor(4, 1).building(0), "build S8 straight/2", "$2, leaves $2; $1 short at the end of this turn"),
-        (
-            poor(2, 1).building(0),
-            "build S8 straight/2",
-            "$2, leaves $0; $3 short at the end of this turn, and out of the game",
-        ),
-        (poor(0, 4).moving(), "engine", "−$1 each turn; $1 short at the end of this turn"),
-        (
-            poor(4, 0).moving(),
-            "engine",
-            "−$1 each turn; $1 short at the end of this turn, and out of the game",
-        ),
-        (poor(0, 0).issuing(), "issue 1", "+$5 now: $5 then; −$1 each turn"),
+        (poor(4, 1).building(0), "build S8 straight/2", "$2, leaves $2; $1 short at turn’s end"),
+        (poor(2, 1).building(0), "build S8 straight/2", "$2, leaves $0; $3 short at turn’s end, and out"),
+        (poor(0, 4).moving(), "engine", "−$1 each turn; $1 short at turn’s end"),
+        (poor(4, 0).moving(), "engine", "−$1 each turn; $1 short at turn’s end, and out"),
+        (poor(0, 0).issuing(), "issue 1", "$5 then, −$1 each turn"),
     ] {
         assert_eq!(scene.balance(mv).as_deref(), Some(left), "{mv}");
     }

@@ -104,7 +104,7 @@ fn a_move_says_what_it_does() {
 fn a_new_city_is_not_given_away_unnoticed() {
     let open = Scene::new().player(0, |player| player.action = Some(Action::Urbanization)).building(0);
     let first = "build S10 straight/1";
-    assert_eq!(open.balance(first).as_deref(), Some("$2, leaves $28; no New City after it"));
+    assert_eq!(open.balance(first).as_deref(), Some("$2, leaves $28, no New City"));
     assert_eq!(open.describe("done"), "finish building, without a New City");
     assert_eq!(open.describe("urbanize Q10 C"), "turn Indianapolis (Q10) into New City C, black, light 5");
     let placed = open.clone().plays(&["urbanize Q10 A"]);
