@@ -71,6 +71,7 @@ pub(crate) fn scene<G: Guided + Drawn + ::bots::Greedy>(
         log,
         more_log,
         marks: marks(game),
+        turns: turns(game),
         outcome,
     }
 }
@@ -102,6 +103,13 @@ fn figure_text(figure: &Figure, words: &Words) -> String {
         Figure::Money(amount) => words.say(&kernel::text!("money", dollars = *amount)),
         Figure::Nothing => "–".to_owned(),
     }
+}
+
+/// Where another seat than before has a move.
+fn turns<G: Rules>(game: &Match<G>) -> Vec<usize> {
+    let others = game.moves.windows(2).enumerate();
+    let begins = others.filter(|(_, pair)| pair[0].0 != pair[1].0).map(|(before, _)| before + 1);
+    std::iter::once(0).chain(begins).collect()
 }
 
 /// Where each round begins.

@@ -27,6 +27,8 @@ pub struct Scene {
     /// Whether lines before the first one of `log` were left out.
     pub more_log: bool,
     pub marks: Vec<Mark>,
+    /// After how many moves each turn of a player begins, the first one at 0.
+    pub turns: Vec<usize>,
     /// Once the game is over, and the scene shows its end.
     pub outcome: Option<Outcome>,
 }

@@ -7,10 +7,11 @@ use fluent_bundle::{FluentArgs, FluentResource};
 
 use crate::Language;
 
-pub(crate) const fn files(language: Language) -> [&'static str; 8] {
+pub(crate) const fn files(language: Language) -> [&'static str; 9] {
     match language {
         Language::English => [
             include_str!("../locales/en/kernel.ftl"),
+            include_str!("../locales/en/record.ftl"),
             include_str!("../locales/en/terminal.ftl"),
             include_str!("../locales/en/age-of-steam.ftl"),
             include_str!("../locales/en/age-of-steam-board.ftl"),
@@ -21,6 +22,7 @@ pub(crate) const fn files(language: Language) -> [&'static str; 8] {
         ],
         Language::French => [
             include_str!("../locales/fr/kernel.ftl"),
+            include_str!("../locales/fr/record.ftl"),
             include_str!("../locales/fr/terminal.ftl"),
             include_str!("../locales/fr/age-of-steam.ftl"),
             include_str!("../locales/fr/age-of-steam-board.ftl"),

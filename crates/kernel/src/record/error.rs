@@ -1,4 +1,4 @@
-use crate::{FairnessError, NotationError, Options, Refusal, Seat, SetupError};
+use crate::{FairnessError, NotationError, Options, Refusal, Seat, SetupError, Text, text};
 
 /// What is wrong with a record, and in which line.
 ///
@@ -63,6 +63,59 @@ pub enum RecordError {
     Standing { line: usize, written: String, reached: String },
     #[error("the record has {moves} moves: there is no position after {asked}")]
     NoSuchMove { asked: usize, moves: usize },
+}
+
+impl RecordError {
+    /// A sentence for people who did not write the record by hand.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        match self {
+            Self::TooLarge { bytes, limit } => text!("record-too-large", bytes = *bytes, limit = *limit),
+            Self::LineTooLong { line, limit, .. } => {
+                text!("record-line-too-long", line = *line, limit = *limit)
+            }
+            Self::Unprintable { line } => text!("record-unprintable", line = *line),
+            Self::NotARecord { expected } => text!("record-no-record", expected = *expected),
+            Self::CutShort { line } => text!("record-cut-short", line = *line),
+            Self::Unexpected { line, found, .. } => {
+                text!("record-unexpected", line = *line, found = found.clone())
+            }
+            Self::Fairness { line, .. } => text!("record-secret", line = *line),
+            Self::NonceForNobody { line, seat, players } => {
+                text!("record-nonce", line = *line, seat = *seat, players = *players)
+            }
+            Self::Commitment { line, .. } => text!("record-commitment", line = *line),
+            Self::Digest { line, .. } => text!("record-digest", line = *line),
+            Self::OtherGame { found, expected } => {
+                text!("record-other-game", found = found.clone(), expected = *expected)
+            }
+            Self::OtherRules { found, expected } => {
+                text!("record-other-rules", found = *found, expected = *expected)
+            }
+            Self::PlayerCount { found, fewest, most } => {
+                text!("record-players", found = *found, fewest = *fewest, most = *most)
+            }
+            Self::Setup { source } => source.0.clone(),
+            Self::OtherOptions { .. } => text!("record-options"),
+            Self::Notation { line, mv, .. } => text!("record-notation", line = *line, mv = mv.clone()),
+            Self::OtherSpelling { line, found, expected } => {
+                text!("record-spelling", line = *line, found = found.clone(), expected = expected.clone())
+            }
+            Self::Refused { line, seat, mv, source } => text!(
+                "record-refused",
+                line = *line,
+                seat = *seat,
+                mv = mv.clone(),
+                why = source.why.clone(),
+                rule = source.rule,
+            ),
+            Self::Drawn { line, .. } => text!("record-drawn", line = *line),
+            Self::Standing { line, .. } => text!("record-standing", line = *line),
+            Self::NoSuchMove { asked, moves } => {
+                text!("record-no-such-move", asked = *asked, moves = *moves)
+            }
+        }
+    }
 }
 
 fn or_nothing(text: &Option<String>) -> String {

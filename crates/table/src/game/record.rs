@@ -1,8 +1,8 @@
 //! Games as records, and records as games.
 
-use catalog::with_game;
+use catalog::{UnknownGame, with_game};
 use guide::Guided;
-use kernel::{Record, RecordError, Replay, Writer};
+use kernel::{Record, RecordError, Replay, Text, Writer, text};
 
 use super::{GameError, Match};
 
@@ -26,9 +26,20 @@ pub struct VerifiedRecord {
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum RecordFault {
     #[error(transparent)]
-    Game(#[from] catalog::UnknownGame),
+    Game(#[from] UnknownGame),
     #[error(transparent)]
     Record(#[from] RecordError),
+}
+
+impl RecordFault {
+    /// A whole sentence.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        match self {
+            Self::Game(UnknownGame(game)) => text!("record-unknown-game", game = game.clone()),
+            Self::Record(error) => error.text(),
+        }
+    }
 }
 
 /// Plays a record again and checks every move, every draw and the standing.

@@ -50,7 +50,7 @@ pub(crate) async fn verify(visitor: Visitor, Path(id): Path<String>) -> Result<R
         id: at.room.id.clone(),
         title,
         game: game_id,
-        fault: checked.as_ref().err().map(ToString::to_string),
+        fault: checked.as_ref().err().map(|fault| visitor.words().say(&fault.text())),
         moves: checked.as_ref().map_or(0, |checked| checked.moves),
         draws: checked.as_ref().map_or(0, |checked| checked.draws),
         commitment: fairness.commitment(),

@@ -25,7 +25,7 @@ pub(crate) async fn open(mut visitor: Visitor, Form(mut fields): Fields) -> Resu
     let record = match work::aside(move || read(&text).map_err(|fault| (fault, text))).await? {
         Ok(record) => record,
         Err((fault, text)) => {
-            let why = visitor.words().say(&text!("web-no-record", why = fault.to_string()));
+            let why = visitor.words().say(&text!("web-no-record", why = fault.text()));
             let fault = Fault { why: Some(why), typed: [("record".to_owned(), text)].into() };
             let mut page = visitor.page(pages::import::page(&visitor.frame(), &fault));
             *page.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
@@ -34,8 +34,8 @@ pub(crate) async fn open(mut visitor: Visitor, Form(mut fields): Fields) -> Resu
     };
     let game: GameId = record.game.parse().map_err(|_| Fail::bad_form())?;
     let person = visitor.identify(None).await?;
-    let bot = || OpenChair::Bot { level: new_table::strongest().to_owned() };
-    let chairs = std::iter::repeat_with(bot).take(record.players).collect();
+    // Who played is not in a record: each viewer's language has a name for every seat.
+    let chairs = vec![OpenChair::Person { name: String::new() }; record.players];
     let opening = Opening {
         secret: record.fairness.secret().to_owned(),
         nonces: record.fairness.nonces().to_vec(),

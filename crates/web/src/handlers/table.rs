@@ -217,6 +217,7 @@ fn nonces(fairness: &kernel::Fairness) -> Vec<(Seat, String)> {
 
 fn seats(visitor: &Visitor, at: &At, inside: &Inside) -> Vec<SeatLine> {
     let table = &inside.table;
+    let words = table.words(&visitor.words());
     // Whoever only looks on does not wait for anybody.
     let waits = at.owner || !at.mine.is_empty();
     let line = |(seat, chair): (Seat, &table::Chair)| {
@@ -224,7 +225,7 @@ fn seats(visitor: &Visitor, at: &At, inside: &Inside) -> Vec<SeatLine> {
         let link = chair.token.as_ref().filter(|_| at.owner).map(|token| visitor.absolute(&path(token)));
         SeatLine {
             seat,
-            name: chair.name.clone(),
+            name: if chair.has_person { words.name(seat) } else { chair.name.clone() },
             holder: match &chair.holder {
                 table::Holder::Nobody => Holder::Nobody,
                 table::Holder::Person => Holder::Person,

@@ -55,9 +55,6 @@ fn history(words: &Words, page: &TablePage) -> Markup {
     let said = words.say(&text!("table-move-of", at = scene.at, made = scene.made));
     html! {
         nav #history aria-label=(words.word("table-history")) {
-            (step(page, 0, "⇤", &words.word("table-first"), "Home", scene.at > 0))
-            (step(page, round_before(scene), "«", &words.word("table-round-back"), "{", scene.at > 0))
-            (step(page, scene.at.saturating_sub(1), "‹", &words.word("table-move-back"), "[", scene.at > 0))
             form method="get" action=(format!("/table/{}", page.id)) {
                 @if let Some(seat) = page.seat.filter(|_| mine(page).count() > 1) {
                     input type="hidden" name="seat" value=(seat);
@@ -66,19 +63,35 @@ fn history(words: &Words, page: &TablePage) -> Markup {
                     aria-label=(words.word("table-history")) aria-valuetext=(said.clone()) title=(said.clone());
                 noscript { button { (words.word("table-go")) } }
             }
+            // The larger the step, the more chevrons.
+            (step(page, 0, "⇤", &words.word("table-first"), "Home", scene.at > 0))
+            (step(page, before(rounds(scene), scene), "‹‹‹", &words.word("table-round-back"), "{", scene.at > 0))
+            (step(page, before(turns(scene), scene), "‹‹", &words.word("table-turn-back"), "(", scene.at > 0))
+            (step(page, scene.at.saturating_sub(1), "‹", &words.word("table-move-back"), "[", scene.at > 0))
             (step(page, scene.at + 1, "›", &words.word("table-move-on"), "]", scene.at < scene.made))
-            (step(page, round_after(scene), "»", &words.word("table-round-on"), "}", scene.at < scene.made))
+            (step(page, after(turns(scene), scene), "››", &words.word("table-turn-on"), ")", scene.at < scene.made))
+            (step(page, after(rounds(scene), scene), "›››", &words.word("table-round-on"), "}", scene.at < scene.made))
             (step(page, scene.made, "⇥", &words.word("table-last"), "End", scene.at < scene.made))
         }
     }
 }
 
-fn round_before(scene: &Scene) -> usize {
-    scene.marks.iter().map(|mark| mark.at).filter(|at| *at < scene.at).max().unwrap_or(0)
+/// Where rounds begin.
+fn rounds(scene: &Scene) -> impl Iterator<Item = usize> {
+    scene.marks.iter().map(|mark| mark.at)
 }
 
-fn round_after(scene: &Scene) -> usize {
-    scene.marks.iter().map(|mark| mark.at).filter(|at| *at > scene.at).min().unwrap_or(scene.made)
+/// Where turns of players begin.
+fn turns(scene: &Scene) -> impl Iterator<Item = usize> {
+    scene.turns.iter().copied()
+}
+
+fn before(begins: impl Iterator<Item = usize>, scene: &Scene) -> usize {
+    begins.filter(|at| *at < scene.at).max().unwrap_or(0)
+}
+
+fn after(begins: impl Iterator<Item = usize>, scene: &Scene) -> usize {
+    begins.filter(|at| *at > scene.at).min().unwrap_or(scene.made)
 }
 
 /// A link to another point of the history; the newest is the table as it is.

@@ -18,7 +18,7 @@ pub fn list(words: &Words) -> Markup {
     }
 }
 
-fn every(words: &Words) -> [(Vec<String>, String); 14] {
+fn every(words: &Words) -> [(Vec<String>, String); 15] {
     let own = |keys: &[&str]| keys.iter().map(|key| (*key).to_owned()).collect::<Vec<_>>();
     [
         (vec![words.word("table-key-tab")], words.word("table-keys-tab")),
@@ -31,6 +31,7 @@ fn every(words: &Words) -> [(Vec<String>, String); 14] {
         (own(&["U", "⇧ U"]), words.word("table-keys-undo")),
         (own(&["+", "−", "0"]), words.word("table-keys-zoom")),
         (own(&["[", "]"]), words.word("table-keys-moves")),
+        (own(&["(", ")"]), words.word("table-keys-turns")),
         (own(&["{", "}"]), words.word("table-keys-rounds")),
         (vec![words.word("table-key-home"), words.word("table-key-end")], words.word("table-keys-ends")),
         (own(&["C"]), words.word("table-keys-chat")),

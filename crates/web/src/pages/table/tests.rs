@@ -67,6 +67,7 @@ fn sample() -> TablePage {
         log: vec![line(0, "Grace builds."), line(1, SLY)],
         more_log: true,
         marks: Vec::new(),
+        turns: vec![0, 1],
         outcome: None,
     };
     TablePage {
