@@ -121,5 +121,7 @@ pub enum Figure {
     Number(i64),
     /// An amount of the game's money.
     Money(i64),
+    /// By how much an amount of the game's money changes.
+    Change(i64),
     Nothing,
 }

@@ -281,7 +281,7 @@ impl RoundBegan {
 
 const fn number(figure: &Figure) -> Option<i64> {
     match figure {
-        Figure::Number(number) | Figure::Money(number) => Some(*number),
+        Figure::Number(number) | Figure::Money(number) | Figure::Change(number) => Some(*number),
         Figure::Nothing => None,
     }
 }

@@ -101,6 +101,15 @@ fn figure_text(figure: &Figure, words: &Words) -> String {
         Figure::Number(number) if *number < 0 => format!("−{}", number.unsigned_abs()),
         Figure::Number(number) => number.to_string(),
         Figure::Money(amount) => words.say(&kernel::text!("money", dollars = *amount)),
+        Figure::Change(amount) => {
+            let sign = match amount.signum() {
+                1 => "+",
+                -1 => "−",
+                _ => "",
+            };
+            let amount = i64::try_from(amount.unsigned_abs()).unwrap_or(i64::MAX);
+            format!("{sign}{}", words.say(&kernel::text!("money", dollars = amount)))
+        }
         Figure::Nothing => "–".to_owned(),
     }
 }
@@ -122,4 +131,27 @@ fn marks<G: Rules>(game: &Match<G>) -> Vec<Mark> {
         }
     }
     marks
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Language;
+
+    use super::*;
+
+    #[test]
+    fn figures_have_their_signs() {
+        let [english, french] = [Language::English, Language::French].map(Words::new);
+        for (figure, in_english, in_french) in [
+            (Figure::Number(-12), "−12", "−12"),
+            (Figure::Money(5), "$5", "5\u{202f}$"),
+            (Figure::Change(-3), "−$3", "−3\u{202f}$"),
+            (Figure::Change(0), "$0", "0\u{202f}$"),
+            (Figure::Change(2), "+$2", "+2\u{202f}$"),
+            (Figure::Nothing, "–", "–"),
+        ] {
+            assert_eq!(figure_text(&figure, &english), in_english);
+            assert_eq!(figure_text(&figure, &french), in_french);
+        }
+    }
 }

@@ -46,7 +46,7 @@ fn row(table: &Table, seat: Seat) -> PlayerRow {
     let points = table.score(seat).map_or(Figure::Nothing, |score| Figure::Number(score.total().into()));
     let per_turn = match player.eliminated {
         true => Figure::Nothing,
-        false => Figure::Number(per_turn(player)),
+        false => Figure::Change(per_turn(player)),
     };
     let figures = vec![
         Figure::Money(player.cash.into()),

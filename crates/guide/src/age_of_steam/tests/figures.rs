@@ -97,7 +97,7 @@ fn players_stand_in_order_and_those_out_last() {
             Figure::Money(0),
             Figure::Number(2),
             Figure::Number(1),
-            Figure::Number(-3),
+            Figure::Change(-3),
             Figure::Number(points.into())
         ]
     );
