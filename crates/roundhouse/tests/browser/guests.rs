@@ -40,6 +40,7 @@ async fn guest_by_link() {
         marks(person).await;
     }
     play_together(&host, &guest).await;
+    hears(&host, &guest).await;
     for person in [&host, &guest] {
         assert!(is_marked(person).await, "moves came without loading the page anew");
     }
@@ -53,9 +54,54 @@ async fn guest_by_link() {
     stranger.presses("main a[href^='/table/']").await;
     let watching = stranger.looks("the table", |look| !look.question.is_empty()).await;
     assert!(!watching.asked && watching.seat == -1 && watching.lit.is_empty());
+    plays_again(&host, &guest).await;
     for person in [host, guest] {
         person.leaves().await;
     }
+}
+
+/// What one says is heard by the other, who does not look at the talk.
+async fn hears(host: &Person, guest: &Person) {
+    guest.presses("#chat > summary").await;
+    guest.types("#chat-text", "All aboard!").await;
+    guest.presses("#chat .say button").await;
+    host.awaits_text("#heard button", "Grace: All aboard!").await;
+    let title = "return document.title.startsWith('(1)')";
+    host.awaits("a word in the title", title, &[]).await;
+    host.pictures("heard").await;
+    host.presses("#heard button").await;
+    host.awaits_no_element("#heard button").await;
+    let focus = "return document.activeElement.id === 'chat-text'";
+    host.awaits("the talk", focus, &[]).await;
+    assert_eq!(guest.count("#heard button").await, 0, "nobody is told what he said himself");
+}
+
+/// Both give up; when the bots have finished, the two sit down to another game.
+async fn plays_again(host: &Person, guest: &Person) {
+    let table = host.place().await;
+    for person in [host, guest] {
+        person.presses("#seats > summary").await;
+        person.presses("#seats .seat-ways details > summary").await;
+        person.presses("#seats .grave").await;
+        person.awaits_no_element("#seats").await;
+    }
+    for person in [host, guest] {
+        person.looks("the end", |look| look.over).await;
+    }
+    host.presses("form[action$='/again'] button").await;
+    host.awaits("another table", "return !location.pathname.startsWith(arguments[0])", &[&table]).await;
+    let next = host.place().await;
+    assert!(host.text("ol.seats").await.contains("Ada") && !host.text("ol.seats").await.contains("Grace"));
+    guest.awaits_text("form[action$='/again'] button", "next game").await;
+    guest.presses("form[action$='/again'] button").await;
+    guest.awaits_place(&next).await;
+    host.awaits_text("ol.seats", "Grace").await;
+    host.presses("form[action$='/start'] button").await;
+    let [mine, theirs] = [
+        host.looks("the next game", |look| !look.question.is_empty()).await,
+        guest.looks("the next game", |look| !look.question.is_empty()).await,
+    ];
+    assert_eq!((mine.seat, theirs.seat), (0, 1));
 }
 
 /// Two rounds. Whoever is not asked sees every move come, and is offered nothing.

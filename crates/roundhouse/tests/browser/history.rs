@@ -19,6 +19,13 @@ async fn history() {
     ada.presses("#history a[data-hot='{']").await;
     let round = ada.looks("the round before", |look| look.past && look.at < back.at).await;
     assert!(round.progress.contains(" 1 ") || round.progress.contains(" 2 "), "{round:#?}");
+    let first = "return document.querySelector('#log li.here')?.textContent.length > 0";
+    ada.awaits("the line of what is shown", first, &[]).await;
+    assert!(ada.count("#log li.later").await > 0, "and what came after it");
+    ada.presses("#history a[data-hot=')']").await;
+    let turn = ada.looks("a turn later", |look| look.past && look.at > round.at).await;
+    ada.presses("#history a[data-hot='(']").await;
+    ada.looks("and a turn back", |look| look.past && look.at < turn.at).await;
     ada.presses("#history #when").await;
     let middle = ada.looks("the middle", |look| look.past && look.at != round.at).await;
     assert!(middle.at.abs_diff(now.made / 2) < 4, "{middle:#?}");
@@ -26,7 +33,7 @@ async fn history() {
     ada.client().back().await.unwrap();
     // Where I was before; the slider leaves no step of its own.
     let before = ada.looks("where I was before", |look| look.past && look.at != middle.at).await;
-    assert!([round.at, back.at].contains(&before.at), "{before:#?}");
+    assert_eq!(before.at, turn.at, "{before:#?}");
 
     // The game goes on at another window of mine, and this one stays in the past.
     let other = ada.client().new_window(false).await.unwrap().handle;

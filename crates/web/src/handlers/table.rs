@@ -44,7 +44,8 @@ pub(crate) async fn show(
 ) -> Result<Response, Fail> {
     let UrlQuery(query) = query.unwrap_or_default();
     let at = at(&visitor, &id).await?;
-    let looks_on = at.mine.is_empty() && !at.owner && query.at.is_none() && query.log.is_none();
+    // Who has conceded still has a seat at the next game.
+    let looks_on = at.sat.is_empty() && !at.owner && query.at.is_none() && query.log.is_none();
     let takes = headers.get(header::ACCEPT_ENCODING).and_then(|accepted| accepted.to_str().ok());
     if looks_on
         && visitor.manner.part

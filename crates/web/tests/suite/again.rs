@@ -25,6 +25,8 @@ async fn who_played_here_finds_the_same_seat_at_the_next_table() {
     for seat in [0, 1] {
         let page = three.people[seat].get(&here).await;
         assert!(page.body.contains("Join the next game"), "seat {seat}");
+        let part = three.people[seat].part(&here).await;
+        assert!(part.body.contains("Join the next game"), "seat {seat}, while the page is open");
         // Twice is as good as once.
         for _ in 0..2 {
             assert_eq!(three.people[seat].post(&again, &[]).await.table(), next);
