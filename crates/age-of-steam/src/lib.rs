@@ -13,6 +13,7 @@ mod event;
 mod goods;
 mod growth;
 mod ids;
+mod labels;
 mod laws;
 mod moves;
 mod phrases;

@@ -2,7 +2,7 @@
 
 use catalog::age_of_steam::{HexId, StopId};
 
-use super::places::{COORD_SIZE, city_coord, city_heading, describe, describe_cubes, land, town};
+use super::places::{COORD_SIZE, city_coord, city_heading, describe, land, town};
 use super::{Sheet, cubes, markers, names, palette, rails, still};
 use crate::geometry::{Cell, RADIUS};
 use crate::svg::{Number, Svg};
@@ -80,7 +80,7 @@ fn draw_city(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId) {
     for kind in cubes::lie(&sheet.table.goods[stop.index()]) {
         let group = svg.group().set("data-spot", format_args!("cube-{coord}-{}", kind.colour));
         group.set("data-key", kind.colour).within(|svg| {
-            svg.title(&describe_cubes(sheet, kind.colour, kind.count));
+            svg.title(&sheet.words.say(&kind.colour.cubes(kind.count)));
             kind.draw_on_page(svg, ink);
         });
     }

@@ -2,8 +2,6 @@
 
 use catalog::age_of_steam::{Colour, Column, Half, NewCity, Phase, Supply};
 
-use kernel::{Text, text};
-
 use super::{Sheet, defs, palette, panel, places};
 use crate::geometry::{Area, Point, point};
 use crate::svg::Svg;
@@ -210,33 +208,9 @@ fn boxes(svg: &mut Svg, sheet: &Sheet<'_>, sizes: &Measures, column: Column, top
 
 /// “Kansas City (light 3), box 2, red”
 fn describe(sheet: &Sheet<'_>, column: Column, row: usize, cube: Option<Colour>) -> String {
-    let place = text!("aos-spot-box", column = column_label(sheet, column), row = row + 1);
+    let place = sheet.board.box_label(column, row as u8);
     let lies = sheet.words.word(cube.map_or("aos-board-no-cubes", Colour::word));
     format!("{}, {lies}", sheet.words.say(&place))
-}
-
-/// A column by what stands above it: its city, and the die that its goods grow on.
-fn column_label(sheet: &Sheet<'_>, column: Column) -> Text {
-    match (column.new_city(), sheet.board.city_of(column)) {
-        (Some(city), _) => {
-            let die = die_label(Supply::shipped().new_city(city).under);
-            text!("aos-column-new-city", city = city.to_string(), die = die)
-        }
-        (None, Some(stop)) => {
-            let city = sheet.board.stop(stop).name.clone();
-            text!("aos-column-city", city = city, die = die_label(column))
-        }
-        (None, None) => die_label(column),
-    }
-}
-
-/// “light 3”, the die of a printed column.
-fn die_label(column: Column) -> Text {
-    match column.half_and_die() {
-        Some((Half::Light, die)) => text!("aos-die-light", number = die),
-        Some((Half::Dark, die)) => text!("aos-die-dark", number = die),
-        None => Text::plain("aos-board-new-city"),
-    }
 }
 
 /// The cubes in the bag, counted.

@@ -3,7 +3,7 @@
 use catalog::age_of_steam::{Colour, Half, NewCity, Terrain};
 use kernel::Seat;
 
-use super::places::{city_ground, colour_letter, die, new_city_letter, terrain_word, town_disc};
+use super::places::{city_ground, colour_letter, die, new_city_letter, town_disc};
 use super::track::{Style, sample};
 use super::{Sheet, defs, markers, palette};
 use crate::badge;
@@ -102,7 +102,7 @@ fn terrain(svg: &mut Svg, sheet: &Sheet<'_>, part: &Part) {
             }
         };
         hex(svg, middle, fill, 0.29, over);
-        let priced = format!("{} {}", words.word(terrain_word(terrain)), words.money(terrain.price()));
+        let priced = format!("{} {}", words.word(terrain.word()), words.money(terrain.price()));
         part.say(svg, middle, 26.0, &priced);
     }
     let middle = part.row(3);

@@ -1,8 +1,8 @@
 //! The hexes of land as things to point at: labels, towns, cities and what lies in them.
 
-use catalog::age_of_steam::{Colour, Column, Half, HexId, NewCity, StopId, Supply, Terrain};
+use catalog::age_of_steam::{Colour, Column, Half, HexId, NewCity, StopId, Supply};
 use hexes::{Edge, Segment};
-use kernel::{Arg, Text, text};
+use kernel::text;
 
 use super::{Sheet, cubes, names, palette};
 use crate::geometry::{Area, Cell, Point, point};
@@ -45,61 +45,13 @@ fn draw_hexes(svg: &mut Svg, sheet: &Sheet<'_>) {
 /// What a hex is, in words.
 pub(crate) fn describe(sheet: &Sheet<'_>, hex: HexId) -> String {
     let (words, track) = (sheet.words, &sheet.table.track);
-    let at = sheet.board.coord(hex).to_string();
-    let what = words.say(&match sheet.board.hex(hex).stop {
-        Some(stop) => describe_stop(sheet, at, stop),
-        None => {
-            let terrain = Arg::Word(terrain_word(sheet.board.hex(hex).terrain));
-            text!("aos-board-land", at = at, terrain = terrain)
-        }
-    });
+    let what = words.say(&sheet.table.hex_label(hex));
     let edge = |edge: Edge| words.word(&format!("edge-{}-short", edge.to_string().to_ascii_lowercase()));
     let exits: Vec<String> = track.edges(hex).iter().map(edge).collect();
     if exits.is_empty() {
         return what;
     }
     words.say(&text!("aos-board-exits", what = what, edges = exits.join(" ")))
-}
-
-fn describe_stop(sheet: &Sheet<'_>, at: String, stop: StopId) -> Text {
-    let (track, name) = (&sheet.table.track, sheet.board.stop(stop).name.clone());
-    let Some(colour) = track.colour(stop) else { return text!("aos-board-town-here", at = at, name = name) };
-    let (colour, goods) = (Arg::Word(colour.word()), describe_goods(sheet, stop));
-    match track.new_city(stop) {
-        Some(city) => text!(
-            "aos-board-new-city-here",
-            at = at,
-            name = name,
-            city = city.to_string(),
-            colour = colour,
-            goods = goods,
-        ),
-        None => text!("aos-board-city-here", at = at, name = name, colour = colour, goods = goods),
-    }
-}
-
-fn describe_goods(sheet: &Sheet<'_>, stop: StopId) -> String {
-    let words = sheet.words;
-    let goods: Vec<String> = Colour::ALL
-        .into_iter()
-        .map(|colour| (colour, sheet.table.goods[stop.index()][colour.index()]))
-        .filter(|(_, count)| *count > 0)
-        .map(|(colour, count)| describe_cubes(sheet, colour, count))
-        .collect();
-    if goods.is_empty() { words.word("aos-board-no-cubes") } else { goods.join(", ") }
-}
-
-/// “2 red”
-pub(crate) fn describe_cubes(sheet: &Sheet<'_>, colour: Colour, count: u8) -> String {
-    sheet.words.say(&text!("aos-board-cubes", count = count, colour = Arg::Word(colour.word())))
-}
-
-pub(crate) const fn terrain_word(terrain: Terrain) -> &'static str {
-    match terrain {
-        Terrain::Plain => "aos-board-plain",
-        Terrain::River => "aos-board-river",
-        Terrain::Mountain => "aos-board-mountain",
-    }
 }
 
 fn ground(svg: &mut Svg) {

@@ -7,7 +7,7 @@ use kernel::{Arg, Seat, Text, text};
 use super::accounts::with_shortage;
 use super::building::can_urbanize;
 use super::earnings::earned;
-use super::spots::{box_label, named, new_city_label};
+use super::spots::{named, new_city_label};
 
 pub(super) fn describe(table: &Table, seat: Seat, mv: &Move) -> Text {
     let named = |at: Coord| named(table, at);
@@ -46,7 +46,7 @@ pub(super) fn describe(table: &Table, seat: Seat, mv: &Move) -> Text {
                 _ => None,
             };
             let colour = cube.map_or(Arg::from(""), |cube| Arg::Word(cube.word()));
-            text!("aos-move-stock", colour = colour, place = box_label(table, column, row))
+            text!("aos-move-stock", colour = colour, place = table.board().box_label(column, row))
         }
     }
 }

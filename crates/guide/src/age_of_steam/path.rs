@@ -4,7 +4,7 @@ use catalog::age_of_steam::{Move, NewCity, Phase, Table, TileId, TileSet};
 use hexes::Coord;
 use kernel::{Seat, Text, text};
 
-use super::spots::{Spot, box_label, hex_label, new_city_label};
+use super::spots::{Spot, hex_label, new_city_label};
 use crate::Target;
 
 pub(super) fn path(table: &Table, seat: Seat, mv: &Move) -> Vec<Target> {
@@ -26,7 +26,7 @@ pub(super) fn path(table: &Table, seat: Seat, mv: &Move) -> Vec<Target> {
         }
         Move::Run { to, over } => vec![hex(to), owner(seat, over)],
         Move::Stock { column, row } => {
-            vec![spot(Spot::Box(column, row), box_label(table, column, row))]
+            vec![spot(Spot::Box(column, row), table.board().box_label(column, row))]
         }
         Move::Pass => vec![button("pass", text!("aos-button-pass"))],
         Move::Drop => vec![button("drop", text!("aos-button-drop"))],

@@ -5,7 +5,7 @@ use catalog::age_of_steam::{Colour, Column, Move, Phase, Table};
 use hexes::Coord;
 use kernel::{Refusal, Seat, Text, text};
 
-use super::spots::{Spot, box_label};
+use super::spots::Spot;
 
 /// The rule that a cube goes over completed links, and over as many as the engine allows.
 const REACH: &str = "AOS-5.2";
@@ -38,7 +38,7 @@ fn why_no_cube_into(table: &Table, seat: Seat, column: Column, row: u8) -> Optio
     let why = refusal(table, seat, Move::Stock { column, row })?;
     Some(match why.why.key {
         "aos-no-empty-box" => {
-            reworded(why, text!("aos-no-room-in-box", place = box_label(table, column, row)))
+            reworded(why, text!("aos-no-room-in-box", place = table.board().box_label(column, row)))
         }
         _ => why,
     })
