@@ -11,6 +11,8 @@ mod store;
 mod tables;
 
 use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
@@ -36,6 +38,8 @@ pub struct Sql {
     /// SQLite has one writer at a time: with one connection here, writers queue in memory and never find it busy. Other
     /// databases write through the pool that reads.
     write: AnyPool,
+    /// A database in memory is there as long as a connection to it: this one is never used, and so never breaks.
+    _anchor: Option<Mutex<AnyConnection>>,
 }
 
 impl Sql {
@@ -50,13 +54,19 @@ impl Sql {
     }
 
     async fn in_memory() -> Result<Self> {
-        // The database lives as long as its connection: only one, and never closed for being idle or old.
+        static NUMBER: AtomicU64 = AtomicU64::new(0);
+        // With a name, a connection that replaces a broken one finds the same database.
+        let name = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let options: AnyConnectOptions =
+            format!("sqlite:file:roundhouse-{name}?mode=memory&cache=shared").parse()?;
+        let mut anchor = options.connect().await?;
+        prepare_sqlite(&mut anchor, "").await?;
+        migrate::migrate(&mut anchor, Dialect::Sqlite).await?;
         let pool = eternal(1)
             .after_connect(|connection, _| Box::pin(prepare_sqlite(connection, "")))
-            .connect("sqlite::memory:")
-            .await?;
-        migrate::migrate(&mut *pool.acquire().await?, Dialect::Sqlite).await?;
-        Ok(Self { dialect: Dialect::Sqlite, read: pool.clone(), write: pool })
+            .connect_lazy_with(options);
+        let anchor = Some(Mutex::new(anchor));
+        Ok(Self { dialect: Dialect::Sqlite, read: pool.clone(), write: pool, _anchor: anchor })
     }
 
     async fn in_file(file: &Path) -> Result<Self> {
@@ -81,6 +91,7 @@ impl Sql {
             dialect: Dialect::Sqlite,
             read: read.connect_lazy_with(options.clone()),
             write: write.connect_lazy_with(options),
+            _anchor: None,
         })
     }
 
@@ -91,7 +102,7 @@ impl Sql {
         connection.close().await?;
 
         let pool = AnyPoolOptions::new().max_connections(SERVER_CONNECTIONS).connect_lazy_with(options);
-        Ok(Self { dialect: Dialect::Postgres, read: pool.clone(), write: pool })
+        Ok(Self { dialect: Dialect::Postgres, read: pool.clone(), write: pool, _anchor: None })
     }
 
     /// Begins to write. Rolled back unless it is committed.
