@@ -50,7 +50,8 @@ pub(crate) async fn play_now(mut visitor: Visitor, Form(fields): Fields) -> Resu
     let bot = || OpenChair::Bot { level: strongest().to_owned() };
     let mut chairs = vec![OpenChair::Person { name: person.name.clone() }];
     chairs.resize_with(players, bot);
-    let opening = blank(game, chairs, Options::new())?;
+    // Who just wants to play has asked for no audience.
+    let opening = Opening { listed: false, ..blank(game, chairs, Options::new())? };
     let sitters = vec![(Seat::new(0), person.id)];
     let id = visitor.app.open_table(opening, person.id, sitters, vec![Happened::Started]).await?;
     Ok(visitor.go(&format!("/table/{id}")))

@@ -141,3 +141,14 @@ async fn the_secret_is_told_when_the_game_is_over() {
     let verified = nobody.get(&format!("/table/{id}/verify")).await;
     assert!(verified.status == 200 && verified.body.contains(&secret));
 }
+
+#[tokio::test]
+async fn a_game_against_bots_has_no_audience_unless_it_is_wanted() {
+    let house = House::new().await;
+    let mut ada = house.guest("Ada").await;
+    let alone = ada.post("/play-now", &[("game", "age-of-steam")]).await.table();
+    let open = ada.post("/new", &with_bots(1)).await.table();
+    let (mine, others) = (ada.get("/").await.body, house.client().get("/").await.body);
+    assert!(mine.contains(&alone) && mine.contains(&open));
+    assert!(!others.contains(&alone) && others.contains(&open));
+}
