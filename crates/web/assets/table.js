@@ -23,7 +23,7 @@ async function request(url, options = {}, { quietly = false, shown = () => {} } 
   try {
     const response = await fetch(url, { ...options, headers: { "X-Part": "main" } });
     if (response.redirected && !response.url.includes(action(""))) return location.assign(response.url);
-    if (!response.ok) return refuse(await response.json());
+    if (!response.ok) return quietly ? undefined : refuse(await response.json());
     const html = await response.text();
     if (number === newest) {
       apply(html);
@@ -113,12 +113,16 @@ function bringHere() {
   if (frame) frame.scrollTop += line.getBoundingClientRect().bottom - frame.getBoundingClientRect().bottom + frame.clientHeight / 3;
 }
 
+function talkIsInSight() {
+  const { top, bottom, height } = document.getElementById("chat-text").getBoundingClientRect();
+  return !document.hidden && height > 0 && top > 0 && bottom < innerHeight;
+}
+
 /// What others say, or do beside the game, is shown over the board unless the talk is in sight.
 function hear(lines) {
-  const field = document.getElementById("chat-text");
-  const { top, bottom, height } = field.getBoundingClientRect();
-  if (!lines.length || (!document.hidden && height && top > 0 && bottom < innerHeight)) return;
+  if (!lines.length || talkIsInSight()) return;
   unheard += lines.length;
+  const field = document.getElementById("chat-text");
   const onclick = () => {
     document.getElementById("chat").open = true;
     field.scrollIntoView({ block: "center" });
@@ -259,6 +263,7 @@ document.addEventListener("keydown", (event) => {
 
 new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && heard())
   .observe(document.getElementById("chat-text"));
+document.addEventListener("visibilitychange", () => talkIsInSight() && heard());
 past.start((href, shown) => request(href, {}, { shown }));
 live(main, refresh, (up) => {
   const line = document.getElementById("line");
