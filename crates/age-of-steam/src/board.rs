@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use hexes::{Coord, Edge, Edges, Picture, PictureError};
+use hexes::{Coord, Edge, Edges, Grid, Layout, Picture, PictureError};
 use kernel::Source;
 use serde::Deserialize;
 
@@ -26,8 +26,8 @@ pub struct Board {
     /// Hexes of open water, for the drawing.
     pub lakes: Vec<Coord>,
     pub rivers: Vec<River>,
-    /// By column and half-row, the land hex there.
-    by_coord: Vec<Vec<Option<HexId>>>,
+    /// The land hexes.
+    grid: Grid,
 }
 
 /// A land hex.
@@ -134,7 +134,7 @@ impl Board {
 
     pub fn parse(text: &str) -> Result<Self, BoardError> {
         let file: File = toml::from_str(text).map_err(|error| BoardError::Format(error.to_string()))?;
-        let picture = Picture::parse(&file.grid)?;
+        let picture = Picture::parse(Layout::Flat, &file.grid)?;
         let land: Vec<_> = picture.hexes.iter().copied().filter(|(_, sign)| *sign != '~').collect();
         if land.len() > MAX_HEXES {
             return Err(BoardError::TooMany { what: "land hexes", limit: MAX_HEXES, found: land.len() });
@@ -148,14 +148,6 @@ impl Board {
             });
         }
 
-        let mut by_coord = Vec::new();
-        for (at, (coord, _)) in land.iter().enumerate() {
-            let column = usize::from(coord.column);
-            by_coord.resize(by_coord.len().max(column + 1), Vec::new());
-            let column: &mut Vec<_> = &mut by_coord[column];
-            column.resize(column.len().max(usize::from(coord.half_row) + 1), None);
-            column[usize::from(coord.half_row)] = Some(HexId::new(at));
-        }
         let mut board = Self {
             id: file.id.clone(),
             title: file.title.clone(),
@@ -164,7 +156,7 @@ impl Board {
             stops: Vec::new(),
             lakes: picture.hexes.iter().filter(|(_, sign)| *sign == '~').map(|(coord, _)| *coord).collect(),
             rivers: file.river.clone(),
-            by_coord,
+            grid: Grid::new(Layout::Flat, land.iter().map(|(coord, _)| *coord).collect()),
         };
         board.hexes =
             land.iter().map(|(coord, sign)| board.hex_of(*coord, *sign)).collect::<Result<_, _>>()?;
@@ -180,7 +172,7 @@ impl Board {
             'M' => Terrain::Mountain,
             _ => return Err(BoardError::Sign { hex: coord, sign }),
         };
-        let neighbours = Edge::ALL.map(|edge| coord.neighbour(edge).and_then(|across| self.find(across)));
+        let neighbours = Edge::ALL.map(|edge| self.grid.neighbour(coord, edge).map(HexId::new));
         let land = Edge::ALL.into_iter().filter(|edge| neighbours[edge.index()].is_some()).collect();
         Ok(BoardHex { coord, terrain, stop: None, land, stops: Edges::NONE, neighbours })
     }
@@ -240,7 +232,7 @@ impl Board {
                 }
             }
             for step in river.course.windows(2) {
-                if !Edge::ALL.into_iter().any(|edge| step[0].neighbour(edge) == Some(step[1])) {
+                if self.grid.edge_between(step[0], step[1]).is_none() {
                     return Err(entry(format!("{} and {} are not neighbours", step[0], step[1])));
                 }
             }
@@ -265,7 +257,7 @@ impl Board {
     /// The land hex at these coordinates.
     #[must_use]
     pub fn find(&self, coord: Coord) -> Option<HexId> {
-        *self.by_coord.get(usize::from(coord.column))?.get(usize::from(coord.half_row))?
+        self.grid.find(coord).map(HexId::new)
     }
 
     #[must_use]

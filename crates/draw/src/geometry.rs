@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::f64::consts::TAU;
 use std::ops::{Add, Mul, Sub};
 
-use hexes::{Bend, Coord, Edge, Segment};
+use hexes::{Bend, Coord, Edge, Layout, Segment};
 
 /// From the middle of a hex to its corners.
 pub(crate) const RADIUS: f64 = 60.0;
@@ -89,23 +89,23 @@ impl Area {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Cell {
     pub(crate) column: i32,
-    pub(crate) half_row: i32,
+    pub(crate) row: i32,
 }
 
 impl From<Coord> for Cell {
     fn from(coord: Coord) -> Self {
-        Self { column: coord.column.into(), half_row: coord.half_row.into() }
+        Self { column: coord.column.into(), row: coord.row.into() }
     }
 }
 
 impl Cell {
     pub(crate) fn centre(self) -> Point {
-        point(1.5 * RADIUS * f64::from(self.column), APOTHEM * f64::from(self.half_row))
+        point(1.5 * RADIUS * f64::from(self.column), APOTHEM * f64::from(self.row))
     }
 
     pub(crate) fn neighbour(self, edge: Edge) -> Self {
-        let (columns, half_rows) = edge.step();
-        Self { column: self.column + i32::from(columns), half_row: self.half_row + i32::from(half_rows) }
+        let (columns, rows) = Layout::Flat.step(edge);
+        Self { column: self.column + i32::from(columns), row: self.row + i32::from(rows) }
     }
 
     pub(crate) fn edge_toward(self, other: Self) -> Option<Edge> {
@@ -115,13 +115,13 @@ impl Cell {
     /// The corner at which an edge begins, going clockwise.
     pub(crate) fn corner(self, edge: Edge) -> Corner {
         let (x, y) = [(-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0)][edge.index()];
-        Corner { x: 3 * self.column + x, y: self.half_row + y }
+        Corner { x: 3 * self.column + x, y: self.row + y }
     }
 
     /// A number from 0 to 1 that looks random and is always the same for this cell and salt.
     pub(crate) fn scatter(self, salt: u32) -> f64 {
         let mut mixed = (self.column as u32).wrapping_mul(0x9e37_79b1)
-            ^ (self.half_row as u32).wrapping_mul(0x85eb_ca77)
+            ^ (self.row as u32).wrapping_mul(0x85eb_ca77)
             ^ salt.wrapping_mul(0xc2b2_ae3d);
         for _ in 0..2 {
             mixed = (mixed ^ mixed >> 15).wrapping_mul(0x2c1b_3c6d);
@@ -247,7 +247,7 @@ impl Curve {
 }
 
 fn corner(edge: Edge) -> Point {
-    Cell { column: 0, half_row: 0 }.corner(edge).point()
+    Cell { column: 0, row: 0 }.corner(edge).point()
 }
 
 #[cfg(test)]
@@ -267,7 +267,7 @@ mod tests {
 
     #[test]
     fn the_outline_of_two_neighbours_has_ten_corners() {
-        let home = Cell { column: 3, half_row: 3 };
+        let home = Cell { column: 3, row: 3 };
         let cells = BTreeSet::from([home, home.neighbour(Edge::SE)]);
         let outlines = outlines(&cells);
         assert_eq!(outlines.len(), 1);

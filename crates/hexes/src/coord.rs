@@ -3,16 +3,17 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Edge;
+use crate::{Edge, Layout};
 
-/// A hex by its column and its half-row: hexes in one column are two half-rows apart, and a neighbouring column is one
-/// half-row up or down. So column and half-row are both even or both odd on a board that begins with a high column.
+/// A hex by its column and its row, both counted so finely that every hex has whole numbers: where tops are flat, hexes
+/// of one column are two rows apart; where they are pointed, hexes of one row are two columns apart. So column and row
+/// are both even or both odd all over a board, or one of each kind.
 ///
-/// Its label is the letter of the half-row and the number of the column: `Q10`. After `Z` come `AA`, `AB` and so on.
+/// Its label is the letter of the row and the number of the column: `Q10`. After `Z` come `AA`, `AB` and so on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Coord {
     pub column: u8,
-    pub half_row: u8,
+    pub row: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -22,18 +23,18 @@ pub struct LabelError(pub String);
 impl Coord {
     #[must_use]
     #[inline]
-    pub const fn new(column: u8, half_row: u8) -> Self {
-        Self { column, half_row }
+    pub const fn new(column: u8, row: u8) -> Self {
+        Self { column, row }
     }
 
     /// The hex across this edge, if coordinates reach that far.
     #[must_use]
     #[inline]
-    pub fn neighbour(self, edge: Edge) -> Option<Self> {
-        let (columns, half_rows) = edge.step();
+    pub fn neighbour(self, layout: Layout, edge: Edge) -> Option<Self> {
+        let (columns, rows) = layout.step(edge);
         Some(Self {
             column: self.column.checked_add_signed(columns)?,
-            half_row: self.half_row.checked_add_signed(half_rows)?,
+            row: self.row.checked_add_signed(rows)?,
         })
     }
 }
@@ -43,10 +44,10 @@ const LETTERS: u8 = 26;
 impl fmt::Display for Coord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = |n: u8| char::from(b'A' + n);
-        if self.half_row >= LETTERS {
-            write!(f, "{}", letter(self.half_row / LETTERS - 1))?;
+        if self.row >= LETTERS {
+            write!(f, "{}", letter(self.row / LETTERS - 1))?;
         }
-        write!(f, "{}{}", letter(self.half_row % LETTERS), self.column)
+        write!(f, "{}{}", letter(self.row % LETTERS), self.column)
     }
 }
 
@@ -63,12 +64,12 @@ impl FromStr for Coord {
         let wrong = || LabelError(label.chars().take(20).collect());
         let digits = label.find(|c: char| c.is_ascii_digit()).ok_or_else(wrong)?;
         let (letters, column) = label.split_at(digits);
-        let half_row = match *letters.as_bytes() {
+        let row = match *letters.as_bytes() {
             [low @ b'A'..=b'Z'] => low - b'A',
             [high @ b'A'..=b'H', low @ b'A'..=b'Z'] => (high - b'A' + 1) * LETTERS + (low - b'A'),
             _ => return Err(wrong()),
         };
-        let coord = Self { column: column.parse().map_err(|_| wrong())?, half_row };
+        let coord = Self { column: column.parse().map_err(|_| wrong())?, row };
         // One hex has one label: `Q010` and `Q+10` are none.
         if coord.to_string() == label { Ok(coord) } else { Err(wrong()) }
     }
@@ -111,11 +112,13 @@ mod tests {
     #[test]
     fn the_way_back_is_the_opposite_edge() {
         let home = Coord::new(10, 16);
-        for edge in Edge::ALL {
-            let there = home.neighbour(edge).unwrap();
-            assert_eq!(there.neighbour(edge.opposite()), Some(home));
+        for layout in [Layout::Flat, Layout::Pointed] {
+            for edge in Edge::ALL {
+                let there = home.neighbour(layout, edge).unwrap();
+                assert_eq!(there.neighbour(layout, edge.opposite()), Some(home));
+            }
+            assert_eq!(Coord::new(0, 0).neighbour(layout, Edge::N), None);
+            assert_eq!(Coord::new(255, 9).neighbour(layout, Edge::SE), None);
         }
-        assert_eq!(Coord::new(0, 0).neighbour(Edge::N), None);
-        assert_eq!(Coord::new(255, 9).neighbour(Edge::SE), None);
     }
 }

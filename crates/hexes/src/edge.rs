@@ -3,7 +3,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// One of a hex's six sides, clockwise from the top.
+/// One of a hex's six sides, clockwise from the top. The names are those of a hex with a flat top; what a hex with a
+/// pointed top calls them, [`Layout::compass`](crate::Layout::compass) says.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Edge {
@@ -42,20 +43,6 @@ impl Edge {
             Self::S => Self::N,
             Self::SW => Self::NE,
             Self::NW => Self::SE,
-        }
-    }
-
-    /// How far the hex across this edge lies: in columns and in half-rows.
-    #[inline]
-    #[must_use]
-    pub const fn step(self) -> (i8, i8) {
-        match self {
-            Self::N => (0, -2),
-            Self::NE => (1, -1),
-            Self::SE => (1, 1),
-            Self::S => (0, 2),
-            Self::SW => (-1, 1),
-            Self::NW => (-1, -1),
         }
     }
 

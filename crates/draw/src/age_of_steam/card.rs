@@ -45,7 +45,7 @@ fn draw_stops(svg: &mut Svg, land: &Land) {
             svg.circle(middle(stop), 16.0).end();
         }
     });
-    let home = Cell { column: 0, half_row: 0 };
+    let home = Cell { column: 0, row: 0 };
     let corners = Edge::ALL.map(|edge| home.corner(edge).point());
     svg.group().stroke(palette::CASING, 4.0).within(|svg| {
         for stop in board.stops() {

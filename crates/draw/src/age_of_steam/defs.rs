@@ -15,7 +15,7 @@ pub(crate) const CAB: Point = point(33.5, 17.5);
 
 pub(crate) fn draw(svg: &mut Svg, land: &Land, map: Area) {
     frame(svg, land, map);
-    let home = Cell { column: 0, half_row: 0 };
+    let home = Cell { column: 0, row: 0 };
     let mut hex = Path::default();
     hex.lines(Edge::ALL.map(|edge| home.corner(edge).point())).close();
     svg.path(&hex).set("id", "aos-hex").end();

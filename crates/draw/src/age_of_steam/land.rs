@@ -43,10 +43,10 @@ impl Land {
             (values.iter().min().copied().unwrap_or(0), values.iter().max().copied().unwrap_or(0))
         };
         let (left, right) = ends(self.cells.iter().map(|cell| cell.column).collect());
-        let (top, bottom) = ends(self.cells.iter().map(|cell| cell.half_row).collect());
-        let first = Cell { column: left, half_row: top }.centre() - point(RADIUS + margin, APOTHEM + margin);
+        let (top, bottom) = ends(self.cells.iter().map(|cell| cell.row).collect());
+        let first = Cell { column: left, row: top }.centre() - point(RADIUS + margin, APOTHEM + margin);
         let last =
-            Cell { column: right, half_row: bottom }.centre() + point(RADIUS + margin, APOTHEM + margin);
+            Cell { column: right, row: bottom }.centre() + point(RADIUS + margin, APOTHEM + margin);
         Area { x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y }
     }
 

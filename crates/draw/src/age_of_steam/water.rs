@@ -66,7 +66,7 @@ fn round(path: &mut Path, corners: &[Point]) {
         .map(|at| {
             let (from, to) = (corners[at], corners[(at + 1) % corners.len()]);
             let key =
-                Cell { column: (from.x + to.x).round() as i32, half_row: (from.y + to.y).round() as i32 };
+                Cell { column: (from.x + to.x).round() as i32, row: (from.y + to.y).round() as i32 };
             let outward = (to - from).unit().across() * ((key.scatter(60) - 0.5) * 9.0);
             from.toward(to, 0.35 + 0.3 * key.scatter(61)) + outward
         })

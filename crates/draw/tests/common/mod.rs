@@ -86,7 +86,7 @@ fn after(position: &Position, seat: Seat, mv: &Move) -> i32 {
 /// The nearer a section has come to another city or town, the better.
 fn hope(table: &Table, run: &Run) -> i32 {
     let End::Open(hex, edge) = run.end else { return 0 };
-    let Some(ahead) = table.board().coord(hex).neighbour(edge) else { return 0 };
+    let Some(ahead) = table.board().coord(hex).neighbour(hexes::Layout::Flat, edge) else { return 0 };
     let stops = table.board().stops().filter(|stop| *stop != run.from.0);
     let nearest = stops.map(|stop| distance(ahead, table.board().coord(table.board().stop(stop).hex))).min();
     20 - 5 * nearest.unwrap_or(4)
@@ -94,8 +94,8 @@ fn hope(table: &Table, run: &Run) -> i32 {
 
 fn distance(one: Coord, other: Coord) -> i32 {
     let columns = (i32::from(one.column) - i32::from(other.column)).abs();
-    let half_rows = (i32::from(one.half_row) - i32::from(other.half_row)).abs();
-    columns + (half_rows - columns).max(0) / 2
+    let rows = (i32::from(one.row) - i32::from(other.row)).abs();
+    columns + (rows - columns).max(0) / 2
 }
 
 /// The recorded game of four good players, played so far.

@@ -35,9 +35,9 @@ pub(super) fn draw(table: &Table, words: &Words, screen: Screen) -> String {
     let coords: Vec<Coord> =
         board.hexes().map(|hex| board.coord(hex)).chain(board.lakes.iter().copied()).collect();
     let columns = coords.iter().map(|coord| usize::from(coord.column)).max().unwrap_or(0) + 1;
-    let half_rows = coords.iter().map(|coord| usize::from(coord.half_row)).max().unwrap_or(0) + 1;
-    let mut canvas = Canvas::new(width_of(columns), TOP_MARGIN + (half_rows + 1) * HALF_ROW + 1);
-    draw_rulers(&mut canvas, columns, half_rows);
+    let rows = coords.iter().map(|coord| usize::from(coord.row)).max().unwrap_or(0) + 1;
+    let mut canvas = Canvas::new(width_of(columns), TOP_MARGIN + (rows + 1) * HALF_ROW + 1);
+    draw_rulers(&mut canvas, columns, rows);
     for coord in &board.lakes {
         draw_lake(&mut canvas, *coord);
     }
@@ -79,18 +79,18 @@ const fn width_of(columns: usize) -> usize {
 pub(super) fn corner(coord: Coord) -> (usize, usize) {
     (
         LEFT_MARGIN + usize::from(coord.column) * COLUMN,
-        TOP_MARGIN + 1 + usize::from(coord.half_row) * HALF_ROW,
+        TOP_MARGIN + 1 + usize::from(coord.row) * HALF_ROW,
     )
 }
 
-fn draw_rulers(canvas: &mut Canvas, columns: usize, half_rows: usize) {
+fn draw_rulers(canvas: &mut Canvas, columns: usize, rows: usize) {
     for column in 0..columns {
         let (x, _) = corner(Coord::new(column as u8, 0));
         canvas.write(x + MIDDLE, 0, &column.to_string(), Style::Faint);
     }
-    for half_row in 0..half_rows {
-        let (_, y) = corner(Coord::new(0, half_row as u8));
-        let label = Coord::new(0, half_row as u8).to_string();
+    for row in 0..rows {
+        let (_, y) = corner(Coord::new(0, row as u8));
+        let label = Coord::new(0, row as u8).to_string();
         canvas.write(0, y + 1, label.trim_end_matches('0'), Style::Faint);
     }
 }
