@@ -2,8 +2,8 @@
 
 use kernel::Seat;
 
-use crate::age_of_steam::palette;
 use crate::geometry::{Point, point};
+use crate::palette;
 use crate::svg::Svg;
 
 /// A player's number on his colour, as on the boards: a small inline `<svg class="badge">` for lists and sentences.

@@ -1,10 +1,9 @@
-//! Points, hexes on the page, and the curves that track takes across a hex.
+//! Points, areas, and hexes on the page, whichever way they stand.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::f64::consts::TAU;
 use std::ops::{Add, Mul, Sub};
 
-use hexes::{Bend, Coord, Edge, Layout, Segment};
+use hexes::{Coord, Edge, Layout};
 
 /// From the middle of a hex to its corners.
 pub(crate) const RADIUS: f64 = 60.0;
@@ -85,27 +84,38 @@ impl Area {
     }
 }
 
-/// A hex of the page. Unlike a [`Coord`] it may lie outside the board on any side.
+/// A hex of the page. Unlike a [`Coord`] it may lie outside the board on any side, and it knows how hexes stand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Cell {
     pub(crate) column: i32,
     pub(crate) row: i32,
-}
-
-impl From<Coord> for Cell {
-    fn from(coord: Coord) -> Self {
-        Self { column: coord.column.into(), row: coord.row.into() }
-    }
+    pointed: bool,
 }
 
 impl Cell {
+    pub(crate) const fn new(layout: Layout, column: i32, row: i32) -> Self {
+        Self { column, row, pointed: matches!(layout, Layout::Pointed) }
+    }
+
+    pub(crate) fn at(layout: Layout, coord: Coord) -> Self {
+        Self::new(layout, coord.column.into(), coord.row.into())
+    }
+
+    const fn layout(self) -> Layout {
+        if self.pointed { Layout::Pointed } else { Layout::Flat }
+    }
+
     pub(crate) fn centre(self) -> Point {
-        point(1.5 * RADIUS * f64::from(self.column), APOTHEM * f64::from(self.row))
+        let (column, row) = (f64::from(self.column), f64::from(self.row));
+        match self.layout() {
+            Layout::Flat => point(1.5 * RADIUS * column, APOTHEM * row),
+            Layout::Pointed => point(APOTHEM * column, 1.5 * RADIUS * row),
+        }
     }
 
     pub(crate) fn neighbour(self, edge: Edge) -> Self {
-        let (columns, rows) = Layout::Flat.step(edge);
-        Self { column: self.column + i32::from(columns), row: self.row + i32::from(rows) }
+        let (columns, rows) = self.layout().step(edge);
+        Self { column: self.column + i32::from(columns), row: self.row + i32::from(rows), ..self }
     }
 
     pub(crate) fn edge_toward(self, other: Self) -> Option<Edge> {
@@ -114,19 +124,45 @@ impl Cell {
 
     /// The corner at which an edge begins, going clockwise.
     pub(crate) fn corner(self, edge: Edge) -> Corner {
-        let (x, y) = [(-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0)][edge.index()];
-        Corner { x: 3 * self.column + x, y: self.row + y }
+        let (x, y) = match self.layout() {
+            Layout::Flat => {
+                let (x, y) = [(-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0)][edge.index()];
+                (3 * self.column + x, self.row + y)
+            }
+            Layout::Pointed => {
+                let (x, y) = [(0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1)][edge.index()];
+                (self.column + x, 3 * self.row + y)
+            }
+        };
+        Corner { x, y, pointed: self.pointed }
+    }
+
+    pub(crate) fn corners(self) -> [Point; 6] {
+        Edge::ALL.map(|edge| self.corner(edge).point())
     }
 
     /// A number from 0 to 1 that looks random and is always the same for this cell and salt.
     pub(crate) fn scatter(self, salt: u32) -> f64 {
-        let mut mixed = (self.column as u32).wrapping_mul(0x9e37_79b1)
-            ^ (self.row as u32).wrapping_mul(0x85eb_ca77)
-            ^ salt.wrapping_mul(0xc2b2_ae3d);
-        for _ in 0..2 {
-            mixed = (mixed ^ mixed >> 15).wrapping_mul(0x2c1b_3c6d);
-        }
-        f64::from(mixed >> 16) / 65536.0
+        scatter([self.column, self.row], salt)
+    }
+}
+
+/// A number from 0 to 1 that looks random and is always the same for these two and this salt.
+pub(crate) fn scatter(of: [i32; 2], salt: u32) -> f64 {
+    let mut mixed = (of[0] as u32).wrapping_mul(0x9e37_79b1)
+        ^ (of[1] as u32).wrapping_mul(0x85eb_ca77)
+        ^ salt.wrapping_mul(0xc2b2_ae3d);
+    for _ in 0..2 {
+        mixed = (mixed ^ mixed >> 15).wrapping_mul(0x2c1b_3c6d);
+    }
+    f64::from(mixed >> 16) / 65536.0
+}
+
+/// From the middle of a hex to its right and lower end.
+pub(crate) const fn half_hex(layout: Layout) -> Point {
+    match layout {
+        Layout::Flat => point(RADIUS, APOTHEM),
+        Layout::Pointed => point(APOTHEM, RADIUS),
     }
 }
 
@@ -135,11 +171,13 @@ impl Cell {
 pub(crate) struct Corner {
     x: i32,
     y: i32,
+    pointed: bool,
 }
 
 impl Corner {
     pub(crate) fn point(self) -> Point {
-        point(RADIUS / 2.0 * f64::from(self.x), APOTHEM * f64::from(self.y))
+        let (x, y) = (f64::from(self.x), f64::from(self.y));
+        if self.pointed { point(APOTHEM * x, RADIUS / 2.0 * y) } else { point(RADIUS / 2.0 * x, APOTHEM * y) }
     }
 }
 
@@ -166,119 +204,67 @@ pub(crate) fn outlines(cells: &BTreeSet<Cell>) -> Vec<Vec<Corner>> {
     outlines
 }
 
+/// The corners of a hex, from its middle.
+pub(crate) fn hex(layout: Layout) -> [Point; 6] {
+    Cell::new(layout, 0, 0).corners()
+}
+
 /// The middle of a hex's side, from the middle of the hex.
-pub(crate) fn side(edge: Edge) -> Point {
-    let (x, y) =
-        [(0.0, -1.0), (0.75, -0.5), (0.75, 0.5), (0.0, 1.0), (-0.75, 0.5), (-0.75, -0.5)][edge.index()];
-    point(x * RADIUS, y * APOTHEM)
-}
-
-/// A stretch of track across a hex, from the middle of that hex.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Curve {
-    pub(crate) from: Point,
-    pub(crate) to: Point,
-    /// The middle of the circle that it follows; `None` for a straight.
-    around: Option<Point>,
-}
-
-impl Curve {
-    pub(crate) fn of(segment: Segment) -> Self {
-        let (a, b) = segment.ends();
-        let gap = b.index() - a.index();
-        let around = match (segment.bend(), gap) {
-            (Bend::Straight, _) => None,
-            // Around the neighbour between the two edges.
-            (Bend::Gentle, 2) => Some(side(a.turned(1)) * 2.0),
-            (Bend::Gentle, _) => Some(side(b.turned(1)) * 2.0),
-            // Around the corner between them.
-            (Bend::Acute, 1) => Some(corner(b)),
-            (Bend::Acute, _) => Some(corner(a)),
-        };
-        Self { from: side(a), to: side(b), around }
-    }
-
-    /// From an edge to the middle.
-    pub(crate) fn exit(edge: Edge) -> Self {
-        Self { from: side(edge), to: Point::default(), around: None }
-    }
-
-    /// Radius, and whether it turns clockwise.
-    pub(crate) fn arc(&self) -> Option<(f64, bool)> {
-        self.around.map(|middle| ((self.from - middle).length(), self.angle(middle) > 0.0))
-    }
-
-    fn angle(&self, middle: Point) -> f64 {
-        let (from, to) = (self.from - middle, self.to - middle);
-        let turn = to.y.atan2(to.x) - from.y.atan2(from.x);
-        if turn > TAU / 2.0 {
-            turn - TAU
-        } else if turn < -TAU / 2.0 {
-            turn + TAU
-        } else {
-            turn
+pub(crate) fn side(layout: Layout, edge: Edge) -> Point {
+    // Shares of the radius and of the apothem, each along its own axis.
+    let flat = [(0.0, -1.0), (0.75, -0.5), (0.75, 0.5), (0.0, 1.0), (-0.75, 0.5), (-0.75, -0.5)];
+    let pointed = [(0.5, -0.75), (1.0, 0.0), (0.5, 0.75), (-0.5, 0.75), (-1.0, 0.0), (-0.5, -0.75)];
+    match layout {
+        Layout::Flat => {
+            let (x, y) = flat[edge.index()];
+            point(x * RADIUS, y * APOTHEM)
+        }
+        Layout::Pointed => {
+            let (x, y) = pointed[edge.index()];
+            point(x * APOTHEM, y * RADIUS)
         }
     }
-
-    /// The point this share of the way along.
-    pub(crate) fn at(&self, share: f64) -> Point {
-        match self.around {
-            None => self.from.toward(self.to, share),
-            Some(middle) => {
-                let (sin, cos) = (self.angle(middle) * share).sin_cos();
-                let arm = self.from - middle;
-                middle + point(arm.x * cos - arm.y * sin, arm.x * sin + arm.y * cos)
-            }
-        }
-    }
-
-    /// The share of the way at which it comes nearest to another curve.
-    pub(crate) fn meets(&self, other: &Self) -> f64 {
-        const STEPS: u32 = 40;
-        let shares = || (0..=STEPS).map(|step| f64::from(step) / f64::from(STEPS));
-        let distance = |share: f64| {
-            shares().map(|there| (self.at(share) - other.at(there)).length()).fold(f64::INFINITY, f64::min)
-        };
-        shares()
-            .map(|share| (distance(share), share))
-            .min_by(|a, b| a.0.total_cmp(&b.0))
-            .map_or(0.5, |best| best.1)
-    }
-}
-
-fn corner(edge: Edge) -> Point {
-    Cell { column: 0, row: 0 }.corner(edge).point()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    const LAYOUTS: [Layout; 2] = [Layout::Flat, Layout::Pointed];
+
     #[test]
-    fn a_curve_leaves_a_hex_at_right_angles() {
-        for segment in Segment::ALL {
-            let curve = Curve::of(segment);
-            let (a, _) = segment.ends();
-            let inward = (curve.at(0.01) - curve.from).unit();
-            assert!((inward + side(a).unit()).length() < 0.05, "{segment:?}");
-            assert!((curve.at(1.0) - curve.to).length() < 0.001);
+    fn neighbours_share_a_side_and_its_corners() {
+        for layout in LAYOUTS {
+            let home = Cell::new(layout, 3, 5);
+            for edge in Edge::ALL {
+                let across = home.neighbour(edge);
+                assert_eq!(home.edge_toward(across), Some(edge));
+                assert_eq!(home.corner(edge), across.corner(edge.opposite().turned(1)));
+                let half = (across.centre() - home.centre()) * 0.5;
+                assert!((half - side(layout, edge)).length() < 1e-9);
+                let between = hex(layout)[edge.index()].toward(hex(layout)[edge.turned(1).index()], 0.5);
+                assert!((between - side(layout, edge)).length() < 1e-9);
+            }
+        }
+    }
+
+    #[test]
+    fn a_pointed_hex_is_a_flat_one_turned_by_a_twelfth() {
+        for (flat, pointed) in hex(Layout::Flat).into_iter().zip(hex(Layout::Pointed)) {
+            let (sin, cos) = (std::f64::consts::TAU / 12.0).sin_cos();
+            let turned = point(flat.x * cos - flat.y * sin, flat.x * sin + flat.y * cos);
+            assert!((turned - pointed).length() < 1e-9);
         }
     }
 
     #[test]
     fn the_outline_of_two_neighbours_has_ten_corners() {
-        let home = Cell { column: 3, row: 3 };
-        let cells = BTreeSet::from([home, home.neighbour(Edge::SE)]);
-        let outlines = outlines(&cells);
-        assert_eq!(outlines.len(), 1);
-        assert_eq!(outlines[0].len(), 10);
-    }
-
-    #[test]
-    fn crossing_tracks_meet_where_they_cross() {
-        let curve = |a, b| Segment::between(a, b).map(Curve::of).unwrap();
-        let (one, other) = (curve(Edge::N, Edge::S), curve(Edge::NE, Edge::NW));
-        assert!(one.at(one.meets(&other)).y < -5.0);
-        assert!((curve(Edge::N, Edge::S).meets(&curve(Edge::NE, Edge::SW)) - 0.5).abs() < 0.03);
+        for layout in LAYOUTS {
+            let home = Cell::new(layout, 3, 3);
+            let cells = BTreeSet::from([home, home.neighbour(Edge::SE)]);
+            let outlines = outlines(&cells);
+            assert_eq!(outlines.len(), 1);
+            assert_eq!(outlines[0].len(), 10);
+        }
     }
 }

@@ -6,10 +6,18 @@
 
 mod age_of_steam;
 mod badge;
+mod curve;
+mod engine;
 mod geometry;
+mod ground;
+mod ids;
+mod palette;
+mod paper;
 mod path;
 mod picture;
 mod plot;
+mod rails;
+mod signs;
 mod svg;
 mod type_setting;
 

@@ -2,7 +2,8 @@
 
 use std::fmt::{self, Display, Write};
 
-use crate::geometry::{Curve, Point};
+use crate::curve::Curve;
+use crate::geometry::Point;
 use crate::svg::Number;
 
 /// The `d` of a path. Numbers have one decimal at most.

@@ -4,9 +4,9 @@ use std::ops::RangeInclusive;
 
 use kernel::Seat;
 
-use crate::age_of_steam::palette;
 use crate::badge;
 use crate::geometry::{Area, Point, point};
+use crate::palette;
 use crate::path::Path;
 use crate::svg::{Number, Svg};
 use crate::type_setting::{SANS, fitted, width};

@@ -3,7 +3,7 @@
 use catalog::age_of_steam::{HexId, StopId};
 
 use super::places::{COORD_SIZE, city_coord, city_heading, describe, land, town};
-use super::{Sheet, cubes, markers, names, palette, rails, still};
+use super::{LAYOUT, Sheet, cubes, markers, names, palette, rails, still};
 use crate::geometry::{Cell, RADIUS};
 use crate::svg::{Number, Svg};
 use crate::type_setting::SANS;
@@ -46,7 +46,7 @@ fn draw_hexes(svg: &mut Svg, sheet: &Sheet<'_>) {
             for hex in sheet.board.hexes() {
                 let coord = sheet.board.coord(hex);
                 let group = svg.group().set("data-spot", format_args!("hex-{coord}"));
-                group.moved(Cell::from(coord).centre()).within(|svg| draw_hex(svg, sheet, hex));
+                group.moved(Cell::at(LAYOUT, coord).centre()).within(|svg| draw_hex(svg, sheet, hex));
             }
         });
 }

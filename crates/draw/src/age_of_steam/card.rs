@@ -1,19 +1,19 @@
 //! The board as a small picture: land, water, cities and towns, and no words.
 
 use catalog::age_of_steam::{Board, Position};
-use hexes::Edge;
 use kernel::Rules;
 
-use super::land::{Land, Purpose};
-use super::{defs, palette};
-use crate::geometry::Cell;
+use super::land::Land;
+use super::{LAYOUT, palette};
+use crate::geometry::{self, Cell};
+use crate::ground::{Purpose, define_frame, define_mountains};
 use crate::svg::{Number, Svg};
 
 const MARGIN: f64 = 10.0;
 
 pub(crate) fn draw(board: &'static Board) -> String {
     let land = Land::new(board, Purpose::Card);
-    let map = land.extent(MARGIN);
+    let map = land.ground.extent(MARGIN);
     let [x, y, width, height] = [map.x, map.y, map.width, map.height].map(Number);
     let mut svg = Svg::default();
     svg.add("svg")
@@ -24,10 +24,10 @@ pub(crate) fn draw(board: &'static Board) -> String {
         .set("aria-label", format_args!("{}, {}", Position::INFO.title, board.title))
         .within(|svg| {
             svg.add("defs").within(|svg| {
-                defs::frame(svg, &land, map);
-                defs::mountains(svg, &land);
+                define_frame(svg, land.ground.ids, map);
+                define_mountains(svg, land.ground.ids);
             });
-            svg.group().set("clip-path", format_args!("url(#{})", land.id("frame"))).within(|svg| {
+            svg.group().set("clip-path", land.ground.ids.url("frame")).within(|svg| {
                 svg.rect(map, 0.0).fill(palette::OUTSIDE).end();
                 land.draw(svg);
                 draw_stops(svg, &land);
@@ -38,20 +38,19 @@ pub(crate) fn draw(board: &'static Board) -> String {
 
 fn draw_stops(svg: &mut Svg, land: &Land) {
     let board = land.board;
-    let middle = |stop| Cell::from(board.coord(board.stop(stop).hex)).centre();
+    let middle = |stop| Cell::at(LAYOUT, board.coord(board.stop(stop).hex)).centre();
     let towns = board.stops().filter(|stop| board.stop(*stop).city.is_none());
     svg.group().fill("#ffffff").stroke(palette::INK, 5.0).within(|svg| {
         for stop in towns {
             svg.circle(middle(stop), 16.0).end();
         }
     });
-    let home = Cell { column: 0, row: 0 };
-    let corners = Edge::ALL.map(|edge| home.corner(edge).point());
+    let corners = geometry::hex(LAYOUT);
     svg.group().stroke(palette::CASING, 4.0).within(|svg| {
         for stop in board.stops() {
             let Some(city) = board.stop(stop).city else { continue };
             let hex = |size: f64| {
-                let mut path = land.path();
+                let mut path = land.ground.path();
                 path.lines(corners.map(|corner| middle(stop) + corner * size)).close();
                 path
             };

@@ -2,8 +2,9 @@
 
 use catalog::age_of_steam::{Colour, Column, Half, NewCity, Phase, Supply};
 
-use super::{Sheet, defs, palette, panel, places};
+use super::{Sheet, defs, palette, places};
 use crate::geometry::{Area, Point, point};
+use crate::paper::panel;
 use crate::svg::Svg;
 use crate::type_setting::{fitted, width};
 

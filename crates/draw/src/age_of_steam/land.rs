@@ -1,78 +1,58 @@
-//! The ground of a board: what every drawing of it has, whatever is played on it.
+//! The ground of a board of this game.
 
 use std::collections::BTreeSet;
 
-use catalog::age_of_steam::Board;
-use hexes::Edge;
+use catalog::age_of_steam::{Board, Terrain};
 
-use super::{terrain, water};
-use crate::geometry::{APOTHEM, Area, Cell, RADIUS, point};
-use crate::path::Path;
+use super::{IDS, LAYOUT, palette};
+use crate::geometry::Cell;
+use crate::ground::{self, Ground, Purpose, River};
+use crate::ids::Ids;
 use crate::svg::Svg;
-
-/// What a drawing is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Purpose {
-    /// A sheet with all there is.
-    Sheet,
-    /// A part of a page.
-    Page,
-    /// A small picture.
-    Card,
-}
 
 pub(crate) struct Land {
     pub(crate) board: &'static Board,
-    /// Every hex of the board, land and water.
-    pub(crate) cells: BTreeSet<Cell>,
-    pub(crate) lakes: BTreeSet<Cell>,
-    pub(crate) purpose: Purpose,
+    pub(crate) ground: Ground,
 }
 
 impl Land {
     pub(crate) fn new(board: &'static Board, purpose: Purpose) -> Self {
-        let lakes: BTreeSet<Cell> = board.lakes.iter().map(|coord| Cell::from(*coord)).collect();
-        let mut cells = lakes.clone();
-        cells.extend(board.hexes().map(|hex| Cell::from(board.coord(hex))));
-        Self { board, cells, lakes, purpose }
-    }
-
-    /// The room that all hexes take, with the middle of hex A0 at the origin, and a margin around them.
-    pub(crate) fn extent(&self, margin: f64) -> Area {
-        let ends = |values: Vec<i32>| {
-            (values.iter().min().copied().unwrap_or(0), values.iter().max().copied().unwrap_or(0))
-        };
-        let (left, right) = ends(self.cells.iter().map(|cell| cell.column).collect());
-        let (top, bottom) = ends(self.cells.iter().map(|cell| cell.row).collect());
-        let first = Cell { column: left, row: top }.centre() - point(RADIUS + margin, APOTHEM + margin);
-        let last =
-            Cell { column: right, row: bottom }.centre() + point(RADIUS + margin, APOTHEM + margin);
-        Area { x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y }
+        let ids = if purpose == Purpose::Card { Ids("card") } else { IDS };
+        let hexes = board.hexes().map(|hex| board.coord(hex));
+        Self { board, ground: Ground::new(LAYOUT, hexes, board.lakes.iter().copied(), purpose, ids) }
     }
 
     pub(crate) fn draw(&self, svg: &mut Svg) {
-        terrain::draw(svg, self);
-        water::draw(svg, self);
-        terrain::draw_grid(svg, self);
+        let (board, ground) = (self.board, &self.ground);
+        let hexes = || board.hexes().map(|hex| (Cell::at(LAYOUT, board.coord(hex)), board.hex(hex)));
+        ground::paint(svg, ground, hexes().map(|(cell, hex)| (cell, colour(cell, hex.terrain))));
+        if ground.purpose != Purpose::Card {
+            let wild = hexes().filter(|(_, hex)| hex.terrain != Terrain::Mountain && hex.stop.is_none());
+            ground::draw_growth(svg, ground, wild.map(|(cell, _)| cell));
+        }
+        let high = hexes().filter(|(_, hex)| hex.terrain == Terrain::Mountain);
+        ground::draw_mountains(svg, ground, high.map(|(cell, _)| cell));
+        ground::draw_water(svg, ground, &self.rivers());
+        ground::draw_grid(svg, ground);
     }
 
-    /// The id of something defined once: two drawings on one page may not share it.
-    pub(crate) fn id(&self, name: &str) -> String {
-        let prefix = if self.purpose == Purpose::Card { "card" } else { "aos" };
-        format!("{prefix}-{name}")
+    /// They go around the disc of a town.
+    fn rivers(&self) -> Vec<River> {
+        let board = self.board;
+        let stops: BTreeSet<Cell> =
+            board.stops().map(|stop| Cell::at(LAYOUT, board.coord(board.stop(stop).hex))).collect();
+        let off = |cell: &Cell| if stops.contains(cell) { 30.0 } else { ground::bend(*cell) };
+        let courses = board.rivers.iter().map(|river| {
+            river.course.iter().map(|coord| Cell::at(LAYOUT, *coord)).map(|cell| (cell, off(&cell))).collect()
+        });
+        courses.collect()
     }
+}
 
-    /// An empty path. What is sent to a browser is written to be packed.
-    pub(crate) fn path(&self) -> Path {
-        if self.purpose == Purpose::Sheet { Path::default() } else { Path::in_steps() }
-    }
-
-    /// Whether a hex that is not on the board shows water: it does when half of its neighbours on the board do, so that
-    /// lakes go on beyond the last hex.
-    pub(crate) fn is_water_outside(&self, cell: Cell) -> bool {
-        let around = Edge::ALL.map(|edge| cell.neighbour(edge));
-        let on_board = around.iter().filter(|cell| self.cells.contains(cell)).count();
-        let wet = around.iter().filter(|cell| self.lakes.contains(cell)).count();
-        wet > 0 && 2 * wet >= on_board
+fn colour(cell: Cell, terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Plain => palette::PLAINS[(cell.scatter(1) * 3.0) as usize],
+        Terrain::River => palette::RIVERSIDE,
+        Terrain::Mountain => palette::UPLAND,
     }
 }

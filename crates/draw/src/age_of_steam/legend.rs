@@ -4,13 +4,13 @@ use catalog::age_of_steam::{Colour, Half, NewCity, Terrain};
 use kernel::Seat;
 
 use super::places::{city_ground, colour_letter, die, new_city_letter, town_disc};
-use super::track::{Style, sample};
-use super::{Sheet, defs, markers, palette};
-use crate::badge;
+use super::{IDS, Sheet, defs, palette};
 use crate::geometry::{Area, Point, point};
 use crate::path::Path;
+use crate::rails::{Style, sample};
 use crate::svg::Svg;
 use crate::type_setting::{SERIF, fitted, fitting, lines};
+use crate::{badge, engine};
 
 const ROW: f64 = 35.0;
 const SIZE: f64 = 16.0;
@@ -144,7 +144,7 @@ fn track(svg: &mut Svg, sheet: &Sheet<'_>, part: &Part) {
         part.say(svg, middle, 40.0, name);
     }
     let middle = part.row(kinds.len()) + point(10.0, 0.0);
-    markers::engine(svg, Seat::new(0), middle, 0.86);
+    engine::draw(svg, IDS, Seat::new(0), middle, engine::SCALE);
     part.say(svg, middle, 40.0, &words.word("aos-board-owner"));
 }
 

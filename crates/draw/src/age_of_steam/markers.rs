@@ -4,14 +4,11 @@ use catalog::age_of_steam::{Class, Colour, End, HexId, Phase, Run};
 use hexes::{Edge, Segment};
 use kernel::{Arg, Seat, text};
 
-use super::defs::{CAB, ENGINE};
-use super::{Sheet, defs, names, palette};
-use crate::geometry::{Area, Cell, Curve, Point, point};
+use super::{IDS, LAYOUT, Sheet, defs, names, palette};
+use crate::curve::Curve;
+use crate::engine;
+use crate::geometry::{Area, Cell, Point, point};
 use crate::svg::Svg;
-
-pub(crate) const SCALE: f64 = 0.86;
-/// Engines nearer to each other than this would overlap.
-const APART: f64 = 40.0;
 
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
     // What lies on top may not catch what is meant for the hex below.
@@ -19,7 +16,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
         for (run, owner, at) in engines(sheet) {
             svg.group().set("class", "marker").set("data-seat", owner).within(|svg| {
                 svg.title(&describe(sheet, &run, owner));
-                engine(svg, owner, at, SCALE);
+                engine::draw(svg, IDS, owner, at, engine::SCALE);
             });
         }
         if let Some((colour, at)) = cargo(sheet) {
@@ -65,21 +62,12 @@ fn cargo(sheet: &Sheet<'_>) -> Option<(Colour, Point)> {
     let Phase::MoveGoods(moving) = &sheet.table.phase else { return None };
     let cargo = moving.cargo?;
     let hex = sheet.board.stop(cargo.at).hex;
-    Some((cargo.colour, Cell::from(sheet.board.coord(hex)).centre() + point(52.0, -48.0)))
+    Some((cargo.colour, Cell::at(LAYOUT, sheet.board.coord(hex)).centre() + point(52.0, -48.0)))
 }
 
 fn draw_cargo(svg: &mut Svg, colour: Colour, at: Point) {
     svg.circle(at, 22.0).fill(palette::BALLAST).stroke(palette::GOLD, 4.0).end();
     defs::place_cube(svg, colour, at - point(13.5, 13.5), 27.0);
-}
-
-/// A player's engine with its middle here.
-pub(crate) fn engine(svg: &mut Svg, seat: Seat, middle: Point, scale: f64) {
-    let paint = palette::player(seat);
-    svg.group().scaled(middle - ENGINE * (scale / 2.0), scale).fill(paint.base).within(|svg| {
-        svg.again("aos-engine").end();
-        svg.line(point(CAB.x, CAB.y + 1.0), 17.0).centred().bold().fill(paint.on).say(seat);
-    });
 }
 
 fn describe(sheet: &Sheet<'_>, run: &Run, owner: Seat) -> String {
@@ -101,25 +89,23 @@ fn spot(sheet: &Sheet<'_>, run: &Run, placed: &[(Run, Seat, Point)], signs: &[Ar
     let in_towns_only = pieces.iter().all(|(_, _, left)| left.is_none());
     let mut spots: Vec<(f64, Point)> = Vec::new();
     for (at, (hex, entered, left)) in pieces.iter().enumerate() {
-        let middle = Cell::from(sheet.board.coord(*hex)).centre();
+        let middle = Cell::at(LAYOUT, sheet.board.coord(*hex)).centre();
         // How far along the run it would stand, where that is, and what speaks against it.
         let mut offer = |along: f64, place: Point, burden: f64| {
             let place = middle + place;
-            let covers = placed.iter().any(|(_, _, other)| (*other - place).length() < APART);
-            let hidden = signs.iter().any(|sign| is_under(place, sign));
-            let burden = burden + if covers { 3.0 } else { 0.0 } + if hidden { 2.0 } else { 0.0 };
+            let burden = burden + engine::crowding(place, placed.iter().map(|(_, _, other)| *other), signs);
             spots.push(((at as f64 + along - half).abs() + burden, place));
         };
         match left.and_then(|left| Segment::between(*entered, left)) {
             // Between two towns it stands on the border of both.
-            None if in_towns_only && pieces.len() > 1 => offer(0.5, Curve::exit(*entered).from, 0.0),
-            None => offer(0.5, Curve::exit(*entered).at(-0.1), 4.0),
+            None if in_towns_only && pieces.len() > 1 => offer(0.5, Curve::exit(LAYOUT, *entered).from, 0.0),
+            None => offer(0.5, Curve::exit(LAYOUT, *entered).at(-0.1), 4.0),
             Some(segment) => {
                 let crossed = sheet.table.track.tile(*hex).is_some_and(|tile| tile.class == Class::Crossing);
                 let forward = segment.ends().0 == *entered;
                 for (share, burden) in [(0.5, if crossed { 6.0 } else { 0.0 }), (0.14, 1.0), (0.86, 1.0)] {
                     let along = if forward { share } else { 1.0 - share };
-                    offer(along, Curve::of(segment).at(share), burden);
+                    offer(along, Curve::of(LAYOUT, segment).at(share), burden);
                 }
             }
         }
@@ -128,11 +114,4 @@ fn spot(sheet: &Sheet<'_>, run: &Run, placed: &[(Run, Seat, Point)], signs: &[Ar
         .into_iter()
         .min_by(|one, other| one.0.total_cmp(&other.0))
         .map_or_else(Point::default, |best| best.1)
-}
-
-/// Whether an engine that stands here would be partly under a sign.
-fn is_under(engine: Point, sign: &Area) -> bool {
-    let half = ENGINE * (SCALE / 2.0);
-    let beside = engine.x + half.x < sign.x || sign.right() < engine.x - half.x;
-    !beside && engine.y + half.y > sign.y && engine.y - half.y < sign.bottom()
 }

@@ -10,25 +10,27 @@ mod land;
 mod legend;
 mod markers;
 mod names;
-pub(crate) mod palette;
+mod palette;
 mod pieces;
 mod places;
 mod players;
 mod rails;
 mod still;
-mod terrain;
 mod tiles;
 mod track;
-mod water;
 
 use catalog::age_of_steam::{Board, Position, Table};
+use hexes::Layout;
 use kernel::{Arg, Rules, Source, text};
 use words::Words;
 
-use self::land::{Land, Purpose};
+use self::land::Land;
 use crate::geometry::{Area, Point, point};
+use crate::ground::Purpose;
+use crate::ids::Ids;
+use crate::paper::draw_frame;
 use crate::svg::{Number, Svg};
-use crate::type_setting::{SANS, SERIF};
+use crate::type_setting::SANS;
 use crate::{Aside, Drawn};
 
 impl Drawn for Position {
@@ -49,6 +51,11 @@ impl Drawn for Position {
     }
 }
 
+/// Hexes stand on flat tops.
+const LAYOUT: Layout = Layout::Flat;
+/// All that is defined in these drawings is called `aos-`.
+const IDS: Ids = Ids("aos");
+
 const GAP: f64 = 24.0;
 /// Between the outermost hexes and the frame of the map.
 const MARGIN: f64 = 22.0;
@@ -66,7 +73,7 @@ pub(crate) struct Sheet<'a> {
 
 fn draw(sheet: &Sheet<'_>) -> String {
     let land = Land::new(sheet.board, Purpose::Sheet);
-    let extent = land.extent(MARGIN);
+    let extent = land.ground.extent(MARGIN);
     // A small board stands in the middle of a map as wide as what lies below it.
     let width = extent.width.max(DISPLAY + LEGEND_AT_LEAST - SIDEBAR);
     let map = Area { x: GAP, y: GAP, width, height: extent.height };
@@ -90,7 +97,7 @@ fn draw(sheet: &Sheet<'_>) -> String {
         .within(|svg| {
             svg.title(&sheet.summary());
             svg.add("desc").say(sheet.source());
-            svg.add("defs").within(|svg| defs::draw(svg, &land, map));
+            svg.add("defs").within(|svg| defs::draw(svg, Purpose::Sheet, map));
             svg.rect(Area { x: 0.0, y: 0.0, width: size.x, height: size.y }, 0.0).fill(palette::PAGE).end();
             sheet.draw_map(svg, &land, map, origin);
             let tiles = tiles::height();
@@ -159,24 +166,4 @@ const fn source_word(source: Source) -> &'static str {
         Source::Public => "aos-source-public",
         Source::Reconstructed => "aos-source-reconstructed",
     }
-}
-
-/// The frame of a map, just inside it.
-pub(crate) fn draw_frame(svg: &mut Svg, map: Area) {
-    let inset = |by: f64| Area {
-        x: map.x + by,
-        y: map.y + by,
-        width: map.width - 2.0 * by,
-        height: map.height - 2.0 * by,
-    };
-    svg.rect(inset(0.0), 10.0).fill("none").stroke(palette::INK, 3.0).end();
-    svg.rect(inset(5.0), 6.0).fill("none").stroke(palette::INK, 1.0).end();
-}
-
-/// A panel with its heading. Gives the base line of the first row below the heading.
-pub(crate) fn panel(svg: &mut Svg, area: Area, heading: &str) -> f64 {
-    svg.rect(area, 10.0).fill(palette::PAPER).stroke(palette::RULE, 1.5).end();
-    let heading_at = point(area.x + 16.0, area.y + 28.0);
-    svg.line(heading_at, 19.0).set("font-family", SERIF).bold().say(heading);
-    area.y + 40.0
 }

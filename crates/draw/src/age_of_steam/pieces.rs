@@ -4,7 +4,8 @@ use catalog::age_of_steam::{Colour, NewCity, Supply};
 use kernel::{MAX_SEATS, Seat};
 
 use super::places::{city_ground, city_heading};
-use super::{defs, markers, rails};
+use super::{IDS, defs, rails};
+use crate::engine;
 use crate::geometry::{Point, point};
 use crate::svg::Svg;
 
@@ -30,7 +31,7 @@ pub(crate) fn define(svg: &mut Svg) {
     }
     for seat in Seat::all(MAX_SEATS) {
         let engine = svg.group().set("id", format_args!("aos-engine-{seat}"));
-        engine.within(|svg| markers::engine(svg, seat, Point::default(), markers::SCALE));
+        engine.within(|svg| engine::draw(svg, IDS, seat, Point::default(), engine::SCALE));
     }
     rails::define(svg);
     rails::define_pieces(svg);

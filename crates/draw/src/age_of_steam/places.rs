@@ -4,7 +4,7 @@ use catalog::age_of_steam::{Colour, Column, Half, HexId, NewCity, StopId, Supply
 use hexes::{Edge, Segment};
 use kernel::text;
 
-use super::{Sheet, cubes, names, palette};
+use super::{LAYOUT, Sheet, cubes, names, palette};
 use crate::geometry::{Area, Cell, Point, point};
 use crate::svg::Svg;
 
@@ -25,7 +25,7 @@ fn draw_hexes(svg: &mut Svg, sheet: &Sheet<'_>) {
             Some(stop) => group.set("data-stop", &sheet.board.stop(stop).name),
             None => group,
         };
-        group.set("class", "hex").moved(Cell::from(coord).centre()).within(|svg| {
+        group.set("class", "hex").moved(Cell::at(LAYOUT, coord).centre()).within(|svg| {
             svg.title(&describe(sheet, hex));
             match stop {
                 Some(stop) if sheet.table.track.is_city(stop) => city(svg, sheet, stop),

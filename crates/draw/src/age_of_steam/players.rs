@@ -3,11 +3,11 @@
 use catalog::age_of_steam::{Phase, Position};
 use kernel::{Rules, Seat, text};
 
-use super::{Sheet, markers, palette};
-use crate::badge;
+use super::{IDS, Sheet, palette};
 use crate::geometry::{Area, Point, point};
 use crate::svg::Svg;
 use crate::type_setting::{SERIF, fitted, fitting, width};
+use crate::{badge, engine};
 
 const HEADING: f64 = 178.0;
 const CARD_GAP: f64 = 10.0;
@@ -106,7 +106,7 @@ fn card(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, area: Area) {
         let stripe = Area { x: area.x + 8.0, y: area.y + 8.0, width: STRIPE, height: area.height - 16.0 };
         svg.rect(stripe, 6.0).fill(paint.base).end();
         let middle = point(stripe.x + STRIPE / 2.0, stripe.y + stripe.height / 2.0);
-        markers::engine(svg, seat, middle, 1.45);
+        engine::draw(svg, IDS, seat, middle, 1.45);
         let left = stripe.right() + 14.0;
         // A tall card has more room between its two rows.
         let air = (area.height - 100.0).max(0.0);

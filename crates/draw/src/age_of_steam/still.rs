@@ -4,9 +4,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use catalog::age_of_steam::Board;
 
-use super::land::{Land, Purpose};
-use super::{MARGIN, defs, draw_frame, palette, pieces};
+use super::land::Land;
+use super::{MARGIN, defs, palette, pieces};
 use crate::geometry::Area;
+use crate::ground::Purpose;
+use crate::paper::draw_frame;
 use crate::svg::Svg;
 
 pub(crate) struct Still {
@@ -29,10 +31,10 @@ pub(crate) fn of(board: &'static Board) -> Arc<Still> {
 
 fn draw(board: &'static Board) -> Still {
     let land = Land::new(board, Purpose::Page);
-    let map = land.extent(MARGIN);
+    let map = land.ground.extent(MARGIN);
     let mut svg = Svg::default();
     svg.add("defs").set("data-still", format_args!("pieces-{}", board.id)).within(|svg| {
-        defs::draw(svg, &land, map);
+        defs::draw(svg, Purpose::Page, map);
         pieces::define(svg);
     });
     let ground = svg.group().set("data-still", format_args!("terrain-{}", board.id));

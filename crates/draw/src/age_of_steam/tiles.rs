@@ -6,10 +6,11 @@ use kernel::text;
 use words::Words;
 
 use super::places::town_disc;
-use super::track::{Style, bridge, sample, shape_curves};
-use super::{Sheet, palette, panel};
+use super::{LAYOUT, Sheet, palette};
 use crate::geometry::{Area, Point, point};
+use crate::paper::panel;
 use crate::path::Path;
+use crate::rails::{Style, bridge, sample, shape_curves};
 use crate::svg::Svg;
 
 const COLUMNS: usize = 6;
@@ -85,7 +86,7 @@ fn entry(svg: &mut Svg, middle: Point, title: &str, left: u8, picture: impl FnOn
 fn tile(svg: &mut Svg, info: &KindInfo) {
     svg.again("aos-hex").fill(palette::PLAINS[0]).stroke(palette::GRID, 2.5).end();
     let style = Style { owner: None, complete: true };
-    for (curve, _, raised) in shape_curves(info.shape) {
+    for (curve, _, raised) in shape_curves(LAYOUT, info.shape) {
         let mut path = Path::default();
         if let Some(crossing) = raised {
             bridge(&mut path, Point::default(), &curve, crossing);

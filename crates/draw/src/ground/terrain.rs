@@ -1,66 +1,46 @@
-//! Land: plains with grass and woods, riversides, mountains, and the lines between hexes.
+//! Land: plains with grass and woods, mountains, and the lines between hexes.
 
 use std::collections::BTreeSet;
 
-use catalog::age_of_steam::Terrain;
 use hexes::Edge;
 
-use super::land::{Land, Purpose};
-use super::palette;
+use super::Ground;
 use crate::geometry::{Cell, Point, RADIUS, point};
+use crate::palette;
 use crate::path::Path;
 use crate::svg::Svg;
 
-pub(crate) fn draw(svg: &mut Svg, land: &Land) {
-    let board = land.board;
+/// Fills hexes of land, each with its colour.
+pub(crate) fn paint(svg: &mut Svg, ground: &Ground, land: impl IntoIterator<Item = (Cell, &'static str)>) {
+    // Below the water there is land too: the shore is rounder than the hexes.
+    let below = ground.water.iter().map(|cell| (*cell, palette::PLAINS[0]));
     let mut fills: Vec<(&str, Path)> = Vec::new();
-    let mut paint = |colour: &'static str, cell: Cell| {
+    for (cell, colour) in below.chain(land) {
         let at = fills.iter().position(|(fill, _)| *fill == colour).unwrap_or_else(|| {
-            fills.push((colour, land.path()));
+            fills.push((colour, ground.path()));
             fills.len() - 1
         });
-        fills[at].1.lines(Edge::ALL.map(|edge| cell.corner(edge).point())).close();
-    };
-    // Below the water there is land too: the shore is rounder than the hexes.
-    for cell in &land.lakes {
-        paint(palette::PLAINS[0], *cell);
-    }
-    for hex in board.hexes() {
-        let cell = Cell::from(board.coord(hex));
-        paint(colour(cell, board.hex(hex).terrain), cell);
+        fills[at].1.lines(cell.corners()).close();
     }
     for (fill, path) in fills {
         // The stroke closes the hairlines between neighbours.
         svg.path(&path).fill(fill).stroke(fill, 0.8).end();
     }
-    if land.purpose != Purpose::Card {
-        draw_growth(svg, land);
-    }
-    for hex in board.hexes().filter(|hex| board.hex(*hex).terrain == Terrain::Mountain) {
-        let cell = Cell::from(board.coord(hex));
+}
+
+/// A range of mountains in each of these hexes.
+pub(crate) fn draw_mountains(svg: &mut Svg, ground: &Ground, cells: impl IntoIterator<Item = Cell>) {
+    for cell in cells {
         let range = u8::from(cell.scatter(5) < 0.5);
-        svg.place(land.id(&format!("mountains-{range}")), cell.centre()).end();
+        svg.place(ground.ids.of(format_args!("mountains-{range}")), cell.centre()).end();
     }
 }
 
-pub(crate) fn colour(cell: Cell, terrain: Terrain) -> &'static str {
-    match terrain {
-        Terrain::Plain => palette::PLAINS[(cell.scatter(1) * 3.0) as usize],
-        Terrain::River => palette::RIVERSIDE,
-        Terrain::Mountain => palette::UPLAND,
-    }
-}
-
-/// Tufts of grass and small woods.
-fn draw_growth(svg: &mut Svg, land: &Land) {
-    let board = land.board;
-    let mut grass = land.path();
+/// Tufts of grass and small woods in these hexes.
+pub(crate) fn draw_growth(svg: &mut Svg, ground: &Ground, cells: impl IntoIterator<Item = Cell>) {
+    let mut grass = ground.path();
     let mut woods = Vec::new();
-    for hex in board.hexes() {
-        let cell = Cell::from(board.coord(hex));
-        if board.hex(hex).terrain == Terrain::Mountain || board.hex(hex).stop.is_some() {
-            continue;
-        }
+    for cell in cells {
         for salt in 0..3 {
             tuft(&mut grass, spot(cell, 10 + salt));
         }
@@ -71,7 +51,7 @@ fn draw_growth(svg: &mut Svg, land: &Land) {
     }
     svg.path(&grass).fill("none").stroke(palette::GRASS, 1.3).set("stroke-linecap", "round").end();
     for at in woods {
-        svg.place(land.id("woods"), at).end();
+        svg.place(ground.ids.of("woods"), at).end();
     }
 }
 
@@ -93,9 +73,9 @@ fn tuft(path: &mut Path, at: Point) {
 }
 
 /// The lines between hexes of land, and the rim of the board where it is land.
-pub(crate) fn draw_grid(svg: &mut Svg, land: &Land) {
-    let dry: BTreeSet<Cell> = land.cells.difference(&land.lakes).copied().collect();
-    let (mut inner, mut rim) = (land.path(), land.path());
+pub(crate) fn draw_grid(svg: &mut Svg, ground: &Ground) {
+    let dry: BTreeSet<Cell> = ground.cells.difference(&ground.water).copied().collect();
+    let (mut inner, mut rim) = (ground.path(), ground.path());
     for cell in &dry {
         for edge in Edge::ALL {
             let across = cell.neighbour(edge);
@@ -104,7 +84,7 @@ pub(crate) fn draw_grid(svg: &mut Svg, land: &Land) {
                 if *cell < across {
                     inner.lines(line);
                 }
-            } else if !land.lakes.contains(&across) && !land.is_water_outside(across) {
+            } else if !ground.water.contains(&across) && !ground.is_water_outside(across) {
                 rim.lines(line);
             }
         }

@@ -1,53 +1,59 @@
-//! Lakes as one body of water with a shore, and rivers that grow on their way.
+//! Lakes and seas as one body of water with a shore, and rivers that grow on their way.
 
-use std::collections::BTreeSet;
-
-use catalog::age_of_steam::River;
 use hexes::Edge;
 
-use super::land::{Land, Purpose};
-use super::palette;
-use crate::geometry::{APOTHEM, Cell, Point, RADIUS, outlines, point};
+use super::{Ground, Purpose};
+use crate::geometry::{APOTHEM, Cell, Point, RADIUS, outlines, point, scatter};
+use crate::palette;
 use crate::path::Path;
 use crate::svg::Svg;
 
 const SOURCE_WIDTH: f64 = 5.0;
 const MOUTH_WIDTH: f64 = 15.0;
 
-pub(crate) fn draw(svg: &mut Svg, land: &Land) {
-    let mut rivers = land.path();
-    for river in &land.board.rivers {
-        flow(&mut rivers, &course(land, river), land.purpose);
+/// The hexes that a river passes, from its source, each with how far to the side of the middle it goes there.
+pub(crate) type River = Vec<(Cell, f64)>;
+
+pub(crate) fn draw_water(svg: &mut Svg, ground: &Ground, courses: &[River]) {
+    let mut rivers = ground.path();
+    for river in courses {
+        flow(&mut rivers, &course(ground, river), ground.purpose);
     }
-    svg.add("defs").within(|svg| svg.path(&rivers).set("id", land.id("rivers")).end());
+    svg.add("defs").within(|svg| svg.path(&rivers).set("id", ground.ids.of("rivers")).end());
     let river = |svg: &mut Svg, fill: &str, bank: f64| {
-        svg.again(land.id("rivers")).fill(fill).stroke(fill, bank).set("stroke-linejoin", "round").end();
+        svg.again(ground.ids.of("rivers"))
+            .fill(fill)
+            .stroke(fill, bank)
+            .set("stroke-linejoin", "round")
+            .end();
     };
     river(svg, palette::SHORE, 2.6);
-    draw_lakes(svg, land);
+    draw_lakes(svg, ground);
     // Over the shore, so that the mouths are open.
     river(svg, palette::WATER, 0.0);
 }
 
-fn draw_lakes(svg: &mut Svg, land: &Land) {
-    let mut water = land.lakes.clone();
-    let outside = land.cells.iter().flat_map(|cell| Edge::ALL.map(|edge| cell.neighbour(edge)));
-    water.extend(outside.filter(|cell| !land.cells.contains(cell) && land.is_water_outside(*cell)));
-    let mut shore = land.path();
+fn draw_lakes(svg: &mut Svg, ground: &Ground) {
+    let mut water = ground.water.clone();
+    let outside = ground.cells.iter().flat_map(|cell| Edge::ALL.map(|edge| cell.neighbour(edge)));
+    water.extend(outside.filter(|cell| !ground.cells.contains(cell) && ground.is_water_outside(*cell)));
+    let mut shore = ground.path();
     for outline in outlines(&water) {
         let corners: Vec<Point> = outline.iter().map(|corner| corner.point()).collect();
         round(&mut shore, &corners);
     }
-    svg.add("defs").within(|svg| svg.path(&shore).set("id", land.id("shore")).end());
+    svg.add("defs").within(|svg| svg.path(&shore).set("id", ground.ids.of("shore")).end());
     let lake = |svg: &mut Svg, fill: &str, rim: &str, width: f64| {
-        svg.again(land.id("shore")).fill(fill).stroke(rim, width).end();
+        svg.again(ground.ids.of("shore")).fill(fill).stroke(rim, width).end();
     };
-    svg.add("clipPath").set("id", land.id("lakes")).within(|svg| svg.again(land.id("shore")).end());
+    svg.add("clipPath")
+        .set("id", ground.ids.of("lakes"))
+        .within(|svg| svg.again(ground.ids.of("shore")).end());
     lake(svg, palette::WATER, "none", 0.0);
-    svg.group().set("clip-path", format_args!("url(#{})", land.id("lakes"))).fill("none").within(|svg| {
+    svg.group().set("clip-path", ground.ids.url("lakes")).fill("none").within(|svg| {
         lake(svg, "none", palette::SHALLOWS, 30.0);
         lake(svg, "none", palette::SURF, 13.0);
-        let mut waves = land.path();
+        let mut waves = ground.path();
         for cell in &water {
             for salt in 0..2 {
                 let x = (cell.scatter(40 + salt) - 0.5) * 0.9 * RADIUS;
@@ -65,10 +71,9 @@ fn round(path: &mut Path, corners: &[Point]) {
     let sides: Vec<Point> = (0..corners.len())
         .map(|at| {
             let (from, to) = (corners[at], corners[(at + 1) % corners.len()]);
-            let key =
-                Cell { column: (from.x + to.x).round() as i32, row: (from.y + to.y).round() as i32 };
-            let outward = (to - from).unit().across() * ((key.scatter(60) - 0.5) * 9.0);
-            from.toward(to, 0.35 + 0.3 * key.scatter(61)) + outward
+            let key = [(from.x + to.x).round() as i32, (from.y + to.y).round() as i32];
+            let outward = (to - from).unit().across() * ((scatter(key, 60) - 0.5) * 9.0);
+            from.toward(to, 0.35 + 0.3 * scatter(key, 61)) + outward
         })
         .collect();
     path.start(sides[0]);
@@ -85,39 +90,38 @@ fn wave(path: &mut Path, at: Point) {
         .bend_by(point(4.0, -5.0), point(8.5, 0.0));
 }
 
-/// The points that a river passes: middles of hexes and sides, a little to the left and right of them. It goes around the
-/// disc of a town, and leaves the board at its end unless it ends in a lake or a city.
-fn course(land: &Land, river: &River) -> Vec<Point> {
-    let mut cells: Vec<Cell> = river.course.iter().map(|coord| Cell::from(*coord)).collect();
-    let stops: BTreeSet<Cell> =
-        land.board.stops().map(|stop| land.board.coord(land.board.stop(stop).hex).into()).collect();
-    if let [.., before, last] = *cells.as_slice()
+/// The points that a river passes: middles of hexes and sides, a little to the left and right of them. It leaves the board
+/// at its end unless it ends in water or in a city.
+fn course(ground: &Ground, river: &River) -> Vec<Point> {
+    let mut cells = river.clone();
+    if let [.., (before, _), (last, _)] = *cells.as_slice()
         && let Some(heading) = before.edge_toward(last)
-        && !land.lakes.contains(&last)
-        && !land.cells.contains(&last.neighbour(heading))
+        && !ground.water.contains(&last)
+        && !ground.cells.contains(&last.neighbour(heading))
     {
         let outside = last.neighbour(heading);
-        cells.extend([outside, outside.neighbour(heading)]);
+        cells.extend([outside, outside.neighbour(heading)].map(|cell| (cell, bend(cell))));
     }
     let mut points = Vec::new();
-    for (at, cell) in cells.iter().enumerate() {
-        let before = cells[at.saturating_sub(1)].centre();
-        let after = cells[(at + 1).min(cells.len() - 1)].centre();
+    for (at, (cell, off)) in cells.iter().enumerate() {
+        let before = cells[at.saturating_sub(1)].0.centre();
+        let after = cells[(at + 1).min(cells.len() - 1)].0.centre();
         let sideways = (after - before).unit().across();
         let side = if at % 2 == 0 { 1.0 } else { -1.0 };
-        let off = match () {
-            () if land.lakes.contains(cell) => 0.0,
-            () if stops.contains(cell) => 30.0,
-            () => 11.0 + 7.0 * cell.scatter(70),
-        };
+        let off = if ground.water.contains(cell) { 0.0 } else { *off };
         points.push(cell.centre() + sideways * (side * off));
-        if let Some(next) = cells.get(at + 1) {
+        if let Some((next, _)) = cells.get(at + 1) {
             let middle = cell.centre().toward(next.centre(), 0.5);
             let along = (next.centre() - cell.centre()).unit().across();
             points.push(middle + along * ((cell.scatter(71) - 0.5) * 14.0));
         }
     }
     points
+}
+
+/// How far a river goes to the side of the middle of a hex where nothing lies in its way.
+pub(crate) fn bend(cell: Cell) -> f64 {
+    11.0 + 7.0 * cell.scatter(70)
 }
 
 /// The outline of a smooth band through these points, thin at its start and broad at its end.

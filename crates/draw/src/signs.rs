@@ -1,0 +1,44 @@
+//! Signs with the names of places: they lie above all else on a board, as names are what a player looks for.
+
+use crate::geometry::{Area, Point, point};
+use crate::svg::Svg;
+use crate::type_setting::{SERIF, fitted, width};
+
+/// As large as this, and smaller where there is no room.
+const LARGEST: f64 = 17.5;
+const SMALLEST: f64 = 14.0;
+const LONGEST: f64 = 106.0;
+const HEIGHT: f64 = 21.0;
+
+/// A name on the board.
+pub(crate) struct Sign {
+    name: String,
+    size: f64,
+    pub(crate) area: Area,
+    fill: &'static str,
+    rim: &'static str,
+}
+
+impl Sign {
+    /// A sign around this middle, rather no wider than the room.
+    pub(crate) fn new(name: &str, middle: Point, room: f64, fill: &'static str, rim: &'static str) -> Self {
+        let size = (LARGEST * room / width(name, LARGEST)).clamp(SMALLEST, LARGEST);
+        let name = fitted(name, size, LONGEST);
+        let wide = width(&name, size) + 9.0;
+        let area = Area { x: middle.x - wide / 2.0, y: middle.y - HEIGHT / 2.0, width: wide, height: HEIGHT };
+        Self { name, size, area, fill, rim }
+    }
+}
+
+/// The group is by itself and has a class, so that a page can lay it above its own marks too. Every name is in the title
+/// of its hex already.
+pub(crate) fn draw(svg: &mut Svg, signs: &[Sign]) {
+    let group = svg.group().set("class", "names").set("pointer-events", "none").set("aria-hidden", "true");
+    group.centred().bold().set("font-family", SERIF).within(|svg| {
+        for sign in signs {
+            svg.rect(sign.area, 4.0).fill(sign.fill).stroke(sign.rim, 1.2).end();
+            let middle = point(sign.area.x + sign.area.width / 2.0, sign.area.y + HEIGHT / 2.0);
+            svg.line(middle + point(0.0, 0.36 * sign.size), sign.size).say(&sign.name);
+        }
+    });
+}
