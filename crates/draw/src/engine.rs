@@ -12,10 +12,13 @@ use crate::svg::Svg;
 const SIZE: Point = point(46.0, 30.0);
 const CAB: Point = point(33.5, 17.5);
 
-/// How large an engine is on a board.
-pub(crate) const SCALE: f64 = 0.86;
-/// Engines nearer to each other than this would overlap.
-const APART: f64 = 40.0;
+/// How large the engines of a board are.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Gauge {
+    pub(crate) scale: f64,
+    /// Engines nearer to each other than this would overlap.
+    pub(crate) apart: f64,
+}
 
 /// A small engine that looks to the left; it takes the colour of what it is placed in.
 pub(crate) fn define(svg: &mut Svg, ids: Ids) {
@@ -80,15 +83,20 @@ pub(crate) fn draw(svg: &mut Svg, ids: Ids, seat: Seat, middle: Point, scale: f6
 }
 
 /// What speaks against an engine here: that it would stand on another, or partly under a sign.
-pub(crate) fn crowding(place: Point, others: impl IntoIterator<Item = Point>, signs: &[Area]) -> f64 {
-    let covers = others.into_iter().any(|other| (other - place).length() < APART);
-    let hidden = signs.iter().any(|sign| is_under(place, sign));
+pub(crate) fn crowding(
+    gauge: Gauge,
+    place: Point,
+    others: impl IntoIterator<Item = Point>,
+    signs: &[Area],
+) -> f64 {
+    let covers = others.into_iter().any(|other| (other - place).length() < gauge.apart);
+    let hidden = signs.iter().any(|sign| is_under(gauge, place, sign));
     let (on_another, under_a_sign) = (if covers { 3.0 } else { 0.0 }, if hidden { 2.0 } else { 0.0 });
     on_another + under_a_sign
 }
 
-fn is_under(engine: Point, sign: &Area) -> bool {
-    let half = SIZE * (SCALE / 2.0);
+fn is_under(gauge: Gauge, engine: Point, sign: &Area) -> bool {
+    let half = SIZE * (gauge.scale / 2.0);
     let beside = engine.x + half.x < sign.x || sign.right() < engine.x - half.x;
     !beside && engine.y + half.y > sign.y && engine.y - half.y < sign.bottom()
 }

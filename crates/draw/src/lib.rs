@@ -6,6 +6,7 @@
 
 mod age_of_steam;
 mod badge;
+mod cube;
 mod curve;
 mod engine;
 mod geometry;

@@ -4,11 +4,15 @@ use crate::geometry::{Area, Point, point};
 use crate::svg::Svg;
 use crate::type_setting::{SERIF, fitted, width};
 
-/// As large as this, and smaller where there is no room.
-const LARGEST: f64 = 17.5;
-const SMALLEST: f64 = 14.0;
-const LONGEST: f64 = 106.0;
-const HEIGHT: f64 = 21.0;
+/// How the names of a board are set: as large as there is room for, and cut off beyond the longest.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lettering {
+    pub(crate) largest: f64,
+    pub(crate) smallest: f64,
+    pub(crate) longest: f64,
+    /// Of a sign.
+    pub(crate) height: f64,
+}
 
 /// A name on the board.
 pub(crate) struct Sign {
@@ -21,11 +25,18 @@ pub(crate) struct Sign {
 
 impl Sign {
     /// A sign around this middle, rather no wider than the room.
-    pub(crate) fn new(name: &str, middle: Point, room: f64, fill: &'static str, rim: &'static str) -> Self {
-        let size = (LARGEST * room / width(name, LARGEST)).clamp(SMALLEST, LARGEST);
-        let name = fitted(name, size, LONGEST);
+    pub(crate) fn new(
+        lettering: &Lettering,
+        name: &str,
+        middle: Point,
+        room: f64,
+        (fill, rim): (&'static str, &'static str),
+    ) -> Self {
+        let &Lettering { largest, smallest, longest, height } = lettering;
+        let size = (largest * room / width(name, largest)).clamp(smallest, largest);
+        let name = fitted(name, size, longest);
         let wide = width(&name, size) + 9.0;
-        let area = Area { x: middle.x - wide / 2.0, y: middle.y - HEIGHT / 2.0, width: wide, height: HEIGHT };
+        let area = Area { x: middle.x - wide / 2.0, y: middle.y - height / 2.0, width: wide, height };
         Self { name, size, area, fill, rim }
     }
 }
@@ -37,7 +48,7 @@ pub(crate) fn draw(svg: &mut Svg, signs: &[Sign]) {
     group.centred().bold().set("font-family", SERIF).within(|svg| {
         for sign in signs {
             svg.rect(sign.area, 4.0).fill(sign.fill).stroke(sign.rim, 1.2).end();
-            let middle = point(sign.area.x + sign.area.width / 2.0, sign.area.y + HEIGHT / 2.0);
+            let middle = point(sign.area.x + sign.area.width / 2.0, sign.area.y + sign.area.height / 2.0);
             svg.line(middle + point(0.0, 0.36 * sign.size), sign.size).say(&sign.name);
         }
     });

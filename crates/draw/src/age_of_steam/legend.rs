@@ -3,6 +3,7 @@
 use catalog::age_of_steam::{Colour, Half, NewCity, Terrain};
 use kernel::Seat;
 
+use super::markers::GAUGE;
 use super::places::{city_ground, colour_letter, die, new_city_letter, town_disc};
 use super::{IDS, Sheet, defs, palette};
 use crate::geometry::{Area, Point, point};
@@ -144,7 +145,7 @@ fn track(svg: &mut Svg, sheet: &Sheet<'_>, part: &Part) {
         part.say(svg, middle, 40.0, name);
     }
     let middle = part.row(kinds.len()) + point(10.0, 0.0);
-    engine::draw(svg, IDS, Seat::new(0), middle, engine::SCALE);
+    engine::draw(svg, IDS, Seat::new(0), middle, GAUGE.scale);
     part.say(svg, middle, 40.0, &words.word("aos-board-owner"));
 }
 

@@ -6,9 +6,11 @@ use kernel::{Arg, Seat, text};
 
 use super::{IDS, LAYOUT, Sheet, defs, names, palette};
 use crate::curve::Curve;
-use crate::engine;
+use crate::engine::{self, Gauge};
 use crate::geometry::{Area, Cell, Point, point};
 use crate::svg::Svg;
+
+pub(crate) const GAUGE: Gauge = Gauge { scale: 0.86, apart: 40.0 };
 
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
     // What lies on top may not catch what is meant for the hex below.
@@ -16,7 +18,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
         for (run, owner, at) in engines(sheet) {
             svg.group().set("class", "marker").set("data-seat", owner).within(|svg| {
                 svg.title(&describe(sheet, &run, owner));
-                engine::draw(svg, IDS, owner, at, engine::SCALE);
+                engine::draw(svg, IDS, owner, at, GAUGE.scale);
             });
         }
         if let Some((colour, at)) = cargo(sheet) {
@@ -93,7 +95,8 @@ fn spot(sheet: &Sheet<'_>, run: &Run, placed: &[(Run, Seat, Point)], signs: &[Ar
         // How far along the run it would stand, where that is, and what speaks against it.
         let mut offer = |along: f64, place: Point, burden: f64| {
             let place = middle + place;
-            let burden = burden + engine::crowding(place, placed.iter().map(|(_, _, other)| *other), signs);
+            let burden =
+                burden + engine::crowding(GAUGE, place, placed.iter().map(|(_, _, other)| *other), signs);
             spots.push(((at as f64 + along - half).abs() + burden, place));
         };
         match left.and_then(|left| Segment::between(*entered, left)) {

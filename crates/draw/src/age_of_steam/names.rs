@@ -5,9 +5,10 @@ use hexes::{Edge, Edges};
 
 use super::{LAYOUT, Sheet, palette};
 use crate::geometry::{Cell, point};
-use crate::signs::{self, Sign};
+use crate::signs::{self, Lettering, Sign};
 use crate::svg::Svg;
 
+const LETTERING: Lettering = Lettering { largest: 17.5, smallest: 14.0, longest: 106.0, height: 21.0 };
 const CITY_ROOM: f64 = 102.0;
 /// Towns have theirs where a hex is narrower.
 const TOWN_ROOM: f64 = 92.0;
@@ -28,13 +29,13 @@ fn sign(sheet: &Sheet<'_>, stop: StopId) -> Sign {
         false if stands_high(sheet, printed.hex) => (-35.0, TOWN_ROOM),
         false => (35.0, TOWN_ROOM),
     };
-    let (fill, rim) = match (track.new_city(stop), track.is_city(stop)) {
+    let paint = match (track.new_city(stop), track.is_city(stop)) {
         (Some(_), _) => ("#fdeec2", palette::GOLD),
         (None, true) => (palette::PAPER, palette::INK),
         (None, false) => (palette::PAPER, palette::RULE),
     };
     let middle = Cell::at(LAYOUT, sheet.board.coord(printed.hex)).centre() + point(0.0, off);
-    Sign::new(&printed.name, middle, room, fill, rim)
+    Sign::new(&LETTERING, &printed.name, middle, room, paint)
 }
 
 /// Whether the name of a town stands above its disc: where there is less track.

@@ -3,6 +3,7 @@
 use catalog::age_of_steam::{Colour, NewCity, Supply};
 use kernel::{MAX_SEATS, Seat};
 
+use super::markers::GAUGE;
 use super::places::{city_ground, city_heading};
 use super::{IDS, defs, rails};
 use crate::engine;
@@ -31,7 +32,7 @@ pub(crate) fn define(svg: &mut Svg) {
     }
     for seat in Seat::all(MAX_SEATS) {
         let engine = svg.group().set("id", format_args!("aos-engine-{seat}"));
-        engine.within(|svg| engine::draw(svg, IDS, seat, Point::default(), engine::SCALE));
+        engine.within(|svg| engine::draw(svg, IDS, seat, Point::default(), GAUGE.scale));
     }
     rails::define(svg);
     rails::define_pieces(svg);
