@@ -57,7 +57,8 @@ mod tests {
             for edge in Edge::ALL {
                 let ((columns, rows), name) = (layout.step(edge), layout.compass(edge));
                 let signs = [(rows < 0, 'N'), (rows > 0, 'S'), (columns > 0, 'E'), (columns < 0, 'W')];
-                let expected: String = signs.into_iter().filter(|(so, _)| *so).map(|(_, sign)| sign).collect();
+                let expected: String =
+                    signs.into_iter().filter(|(so, _)| *so).map(|(_, sign)| sign).collect();
                 assert_eq!(name, expected);
                 assert_eq!(layout.edge(name), Some(edge));
                 let (back, up) = layout.step(edge.opposite());

@@ -88,8 +88,17 @@ mod tests {
     #[test]
     fn what_is_wrong_is_named() {
         assert_eq!(Picture::parse(Layout::Flat, " \n "), Err(PictureError::Empty));
-        assert_eq!(Picture::parse(Layout::Flat, ".    C"), Err(PictureError::BetweenColumns { line: 1, at: 6, sign: 'C' }));
-        assert_eq!(Picture::parse(Layout::Flat, ".  ."), Err(PictureError::OffPattern { hex: Coord::new(1, 0) }));
-        assert_eq!(Picture::parse(Layout::Flat, &format!("{}x", " ".repeat(603))), Err(PictureError::TooLarge(200)));
+        assert_eq!(
+            Picture::parse(Layout::Flat, ".    C"),
+            Err(PictureError::BetweenColumns { line: 1, at: 6, sign: 'C' })
+        );
+        assert_eq!(
+            Picture::parse(Layout::Flat, ".  ."),
+            Err(PictureError::OffPattern { hex: Coord::new(1, 0) })
+        );
+        assert_eq!(
+            Picture::parse(Layout::Flat, &format!("{}x", " ".repeat(603))),
+            Err(PictureError::TooLarge(200))
+        );
     }
 }

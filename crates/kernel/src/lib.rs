@@ -16,6 +16,7 @@ mod refusal;
 mod rules;
 mod seat;
 mod sight;
+mod small_id;
 mod standing;
 mod text;
 

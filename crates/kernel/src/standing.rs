@@ -59,14 +59,25 @@ impl Standing {
     /// Ranks the seats by score, the highest first; equal scores share a rank and stand in the order of their seats.
     #[must_use]
     pub fn rank(scores: impl IntoIterator<Item = (Seat, Option<i32>)>, ending: &'static str) -> Self {
-        let mut places: ArrayVec<Place, MAX_SEATS> =
-            scores.into_iter().map(|(seat, score)| Place { rank: 0, seat, score }).collect();
-        places.sort_by_key(|place| (std::cmp::Reverse(place.score), place.seat));
-        for at in 0..places.len() {
-            places[at].rank = match at.checked_sub(1).map(|before| places[before]) {
-                Some(before) if before.score == places[at].score => before.rank,
+        Self::rank_breaking_ties(scores.into_iter().map(|(seat, score)| (seat, score, 0)), ending)
+    }
+
+    /// Ranks the seats by score and, where scores are equal, by a second number, the highest first. Who is equal in
+    /// both shares a rank.
+    #[must_use]
+    pub fn rank_breaking_ties(
+        scores: impl IntoIterator<Item = (Seat, Option<i32>, i32)>,
+        ending: &'static str,
+    ) -> Self {
+        let mut scores: ArrayVec<_, MAX_SEATS> = scores.into_iter().collect();
+        scores.sort_by_key(|(seat, score, tie)| (std::cmp::Reverse((*score, *tie)), *seat));
+        let mut places: ArrayVec<Place, MAX_SEATS> = ArrayVec::new();
+        for (at, (seat, score, tie)) in scores.iter().copied().enumerate() {
+            let rank = match at.checked_sub(1).map(|before| scores[before]) {
+                Some(before) if (before.1, before.2) == (score, tie) => places[at - 1].rank,
                 _ => at as u8 + 1,
             };
+            places.push(Place { rank, seat, score });
         }
         Self { places, ending: ending.into() }
     }
@@ -106,6 +117,15 @@ mod tests {
         assert_eq!(ranks, [(1, 2), (1, 4), (3, 0), (4, 3), (5, 1), (5, 5)]);
         assert_eq!(standing.winners(), [Seat::new(2), Seat::new(4)].into_iter().collect());
         assert_eq!(standing.score(Seat::new(3)), Some(-4));
+    }
+
+    #[test]
+    fn a_second_number_breaks_ties() {
+        let scores = [(30, 4), (12, 9), (30, 6), (30, 6)];
+        let scores = Seat::all(4).zip(scores).map(|(seat, (score, tie))| (seat, Some(score), tie));
+        let standing = Standing::rank_breaking_ties(scores, "last-turn");
+        let ranks: Vec<_> = standing.places.iter().map(|place| (place.rank, place.seat.index())).collect();
+        assert_eq!(ranks, [(1, 2), (1, 3), (3, 0), (4, 1)]);
     }
 
     #[test]

@@ -77,10 +77,7 @@ const fn width_of(columns: usize) -> usize {
 
 /// The upper left corner of a hex: its top edge is in the line above.
 pub(super) fn corner(coord: Coord) -> (usize, usize) {
-    (
-        LEFT_MARGIN + usize::from(coord.column) * COLUMN,
-        TOP_MARGIN + 1 + usize::from(coord.row) * HALF_ROW,
-    )
+    (LEFT_MARGIN + usize::from(coord.column) * COLUMN, TOP_MARGIN + 1 + usize::from(coord.row) * HALF_ROW)
 }
 
 fn draw_rulers(canvas: &mut Canvas, columns: usize, rows: usize) {

@@ -1,0 +1,87 @@
+//! Laying, replacing and removing tiles.
+
+use hexes::Coord;
+use kernel::{Refusal, Seat};
+
+use super::Why;
+use super::judge::Terms;
+use crate::board::Across;
+use crate::event::{Event, Place};
+use crate::ids::TileId;
+use crate::table::Table;
+use crate::track::{Path, Stub};
+
+impl Table {
+    /// `build`
+    pub(crate) fn build(
+        &mut self,
+        seat: Seat,
+        at: Coord,
+        tile: TileId,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
+        let terms = self.terms(seat, at, tile).map_err(|why| why.refusal(self, at))?;
+        self.lay(seat, &terms, events);
+        Ok(())
+    }
+
+    /// `replace` (SP-2.17)
+    pub(crate) fn replace(
+        &mut self,
+        seat: Seat,
+        tile: TileId,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
+        let at = self.last(seat).map_or(Coord::default(), |last| self.board().hex(last.stub.hex).coord);
+        let terms = self.terms_to_replace(seat, tile).map_err(|why| why.refusal(self, at))?;
+        if let Some(last) = self.last(seat) {
+            self.track.lift(last.stub.hex, last.path);
+        }
+        self.lay(seat, &terms, events);
+        Ok(())
+    }
+
+    /// `remove` (SP-2.16)
+    pub(crate) fn remove(&mut self, seat: Seat, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        self.can_remove(seat).map_err(|why| why.refusal(self, Coord::default()))?;
+        let Some(last) = self.last(seat) else {
+            return Err(Why::NothingToTakeBack.refusal(self, Coord::default()));
+        };
+        self.track.lift(last.stub.hex, last.path);
+        // The tile before it is the last now; without one, the train comes back.
+        let before = match self.board().hex(last.stub.hex).across(last.entered) {
+            Across::Hex(hex) => Some(Stub { start: last.stub.start, hex, out: last.entered.opposite() }),
+            Across::City(_) | Across::Nothing => None,
+        };
+        if before.is_none() {
+            self.player_mut(seat).trains += 1;
+        }
+        self.track.set_stub(seat, before);
+        events.push(Event::Removed { seat, at: self.board().hex(last.stub.hex).coord });
+        Ok(())
+    }
+
+    fn lay(&mut self, seat: Seat, terms: &Terms, events: &mut Vec<Event>) {
+        let board = self.board();
+        let (hex, start) = (terms.hex, terms.start);
+        let player = self.player_mut(seat);
+        player.cash -= terms.price;
+        player.trains -= u8::from(terms.begins);
+        self.track.lay(hex, Path::new(terms.path, seat));
+        let at = board.hex(hex).coord;
+        let (tile, change, paid) = (terms.tile, terms.change, terms.price);
+        debug_assert_eq!(self.track.tile(hex), Some(tile));
+        events.push(Event::Built { seat, at, tile, change, paid });
+        match board.hex(hex).across(terms.out) {
+            Across::City(to) => {
+                self.track.set_stub(seat, None);
+                self.track.complete(seat, start, to);
+                let (from, to) = (Place::of(board, start), Place::of(board, to));
+                events.push(Event::LinkCompleted { seat, from, to });
+            }
+            Across::Hex(_) | Across::Nothing => {
+                self.track.set_stub(seat, Some(Stub { start, hex, out: terms.out }));
+            }
+        }
+    }
+}

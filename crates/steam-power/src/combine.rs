@@ -1,0 +1,51 @@
+//! SP-10: the Combine, the neutral rival of the solo game.
+
+use crate::event::{Deed, Event, Place};
+use crate::goods::CityTile;
+use crate::ids::{Cities, CityId};
+use crate::position::Position;
+use crate::table::{Owner, Table};
+
+impl Position {
+    /// Visits the next city of the shuffled list: any that it has not visited since the list was last shuffled.
+    pub(crate) fn combine_visits(&mut self, events: &mut Vec<Event>) {
+        let all = Cities::first(self.table.board().cities().len());
+        let mut left = all.without(self.table.combine.visited);
+        if left.is_empty() {
+            self.table.combine.visited = Cities::NONE;
+            left = all;
+        }
+        let at = self.draws.draw(|stream| stream.index(left.len()));
+        let Some(city) = left.iter().nth(at) else { return };
+        self.table.combine.visited.insert(city);
+        let deed = self.table.deed_in(city);
+        events.push(Event::CombineVisited { city: Place::of(self.table.board(), city), deed });
+        self.table.do_deed(city, deed, events);
+    }
+}
+
+impl Table {
+    /// SP-10.4
+    fn deed_in(&self, id: CityId) -> Deed {
+        let city = self.city(id);
+        match city.tile {
+            CityTile::Points => Deed::Connects,
+            CityTile::Resources(colour) if city.factory.is_none() => {
+                let resources = *self.factory_sizes(colour, false).end();
+                let connected = self.track.live().contains(id);
+                if connected && resources > 0 { Deed::Builds { colour, resources } } else { Deed::Nothing }
+            }
+            CityTile::Resources(colour) if city.resources > 0 => Deed::Takes { colour },
+            CityTile::Resources(_) => Deed::Nothing,
+        }
+    }
+
+    fn do_deed(&mut self, city: CityId, deed: Deed, events: &mut Vec<Event>) {
+        match deed {
+            Deed::Connects => self.combine.connected.insert(city),
+            Deed::Builds { colour, resources } => self.put_factory(city, Owner::Combine, colour, resources),
+            Deed::Takes { .. } => self.take_resource(city, events),
+            Deed::Nothing => {}
+        }
+    }
+}

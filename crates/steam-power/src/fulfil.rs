@@ -1,0 +1,188 @@
+//! SP-4: fulfilling a contract, one resource after the other.
+
+use hexes::Coord;
+use kernel::{Arg, Refusal, Seat, text};
+
+use crate::event::{Event, Place};
+use crate::goods::{Colour, Resources};
+use crate::ids::{ContractId, Contracts};
+use crate::moves::Move;
+use crate::payments::Payments;
+use crate::routes::Way;
+use crate::table::{MISSING_PRICE, Owner, Phase, Table};
+
+/// The colour that is asked for next.
+#[must_use]
+pub fn next_colour(needs: &Resources) -> Option<Colour> {
+    Colour::ALL.into_iter().find(|colour| needs[colour.index()] > 0)
+}
+
+impl Table {
+    /// Adds `fulfil` for every contract of this hand that can be paid for.
+    pub(crate) fn list_contracts(&self, seat: Seat, hand: Contracts, out: &mut Vec<Move>) {
+        if hand.is_empty() || self.track.linked(seat).is_empty() {
+            return;
+        }
+        let (prices, cash) = (self.prices(seat), self.player(seat).cash);
+        let affordable = hand.iter().filter(|contract| prices.of(&contract.contract().needs) <= cash);
+        out.extend(affordable.map(Move::Fulfil));
+    }
+
+    /// Reveals a contract and buys from the bank what cannot be brought. What can is asked for.
+    pub(crate) fn reveal(
+        &mut self,
+        seat: Seat,
+        contract: ContractId,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
+        if self.track.linked(seat).is_empty() {
+            return Err(Refusal::new("SP-4.2", text!("sp-no-network")));
+        }
+        let mut needs = contract.contract().needs;
+        let (prices, cash) = (self.prices(seat), self.player(seat).cash);
+        let cost = prices.of(&needs);
+        if cost > cash {
+            return Err(Refusal::new("SP-4.8", text!("sp-no-contract-too-dear", cost = cost, cash = cash)));
+        }
+        events.push(Event::Revealed { seat, contract });
+        self.player_mut(seat).hand -= 1;
+        for colour in Colour::ALL {
+            let count = prices.missing(colour, needs[colour.index()]);
+            if count > 0 {
+                needs[colour.index()] -= count;
+                let paid = u16::from(count) * MISSING_PRICE;
+                self.player_mut(seat).cash -= paid;
+                events.push(Event::Bought { seat, colour, count, paid });
+            }
+        }
+        self.phase = Phase::Fulfilling { contract, needs };
+        Ok(())
+    }
+
+    /// The ways in which the next resource can be brought so that the rest can still be paid for. By city, the
+    /// cheapest first.
+    #[must_use]
+    pub fn ways_to_bring(&self, seat: Seat, needs: &Resources) -> Vec<Way> {
+        let Some(colour) = next_colour(needs) else { return Vec::new() };
+        let mut rest = *needs;
+        rest[colour.index()] -= 1;
+        let (tolls, cash) = (self.tolls(seat), self.player(seat).cash);
+        let mut ways = self.ways(seat, colour, cash);
+        let mut last = None;
+        ways.retain(|way| {
+            // All ways from one city leave the same.
+            let cost_of_rest = match last {
+                Some((from, cost)) if from == way.from => cost,
+                _ => self.prices_by(seat, &tolls, Some(way.from)).of(&rest),
+            };
+            last = Some((way.from, cost_of_rest));
+            way.cost() + cost_of_rest <= cash
+        });
+        ways
+    }
+
+    /// The way that is offered first: the cheapest, then from an own factory, then where fewest are left (SP-4.6).
+    #[must_use]
+    pub fn best_way(&self, seat: Seat, ways: &[Way]) -> Option<Way> {
+        let key = |way: &&Way| {
+            let city = self.city(way.from);
+            (way.cost(), city.factory != Some(Owner::Seat(seat)), city.resources)
+        };
+        ways.iter().min_by_key(key).copied()
+    }
+
+    pub(crate) fn list_bringing(&self, seat: Seat, needs: &Resources, out: &mut Vec<Move>) {
+        out.push(Move::Accept);
+        let coord = |way: &Way| self.board().site(way.from).coord;
+        let ways = self.ways_to_bring(seat, needs);
+        out.extend(ways.iter().map(|way| Move::Bring { from: coord(way), pay: way.pay }));
+    }
+
+    /// `bring`
+    pub(crate) fn bring(
+        &mut self,
+        seat: Seat,
+        needs: &mut Resources,
+        (at, pay): (Coord, Payments),
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
+        let ways = self.ways_to_bring(seat, needs);
+        let chosen = self.board().find_city(at);
+        match ways.iter().find(|way| Some(way.from) == chosen && way.pay == pay) {
+            Some(way) => {
+                self.carry(seat, *way, needs, events);
+                Ok(())
+            }
+            None => Err(self.why_not_bring(seat, needs, at, pay)),
+        }
+    }
+
+    /// `accept`: the best way for each of the resources.
+    pub(crate) fn bring_all(&mut self, seat: Seat, needs: &mut Resources, events: &mut Vec<Event>) {
+        while let Some(way) = self.best_way(seat, &self.ways_to_bring(seat, needs)) {
+            self.carry(seat, way, needs, events);
+        }
+    }
+
+    fn carry(&mut self, seat: Seat, way: Way, needs: &mut Resources, events: &mut Vec<Event>) {
+        let Some(colour) = self.city(way.from).tile.colour() else { return };
+        self.player_mut(seat).cash -= way.cost();
+        for (owner, dollars) in way.pay.iter() {
+            self.player_mut(owner).cash += u16::from(dollars);
+        }
+        needs[colour.index()] -= 1;
+        let from = Place::of(self.board(), way.from);
+        events.push(Event::Brought { seat, colour, from, payments: way.pay, to_bank: way.to_bank });
+        self.take_resource(way.from, events);
+    }
+
+    /// Takes a resource off the board; the last one flips the tile (SP-4.9).
+    pub(crate) fn take_resource(&mut self, id: crate::ids::CityId, events: &mut Vec<Event>) {
+        let city = &mut self.cities[id.index()];
+        city.resources -= 1;
+        if let Some(colour) = city.tile.colour() {
+            self.stock[colour.index()] += 1;
+        }
+        if self.city(id).is_flipped() {
+            events.push(Event::Flipped { city: Place::of(self.board(), id) });
+        }
+    }
+
+    fn why_not_bring(&self, seat: Seat, needs: &Resources, at: Coord, pay: Payments) -> Refusal {
+        let Some(colour) = next_colour(needs) else { return self.wrong_question() };
+        let word = Arg::Word(colour.word());
+        let Some(id) = self.board().find_city(at) else {
+            return Refusal::new("SP-4.3", text!("sp-no-city-here", at = at.to_string()));
+        };
+        let (city, name) = (self.city(id), Place::of(self.board(), id));
+        if city.tile.colour() != Some(colour) || city.resources == 0 {
+            return Refusal::new("SP-4.3", text!("sp-no-resource-there", city = name, colour = word));
+        }
+        if self.tolls(seat)[id.index()].is_none() {
+            return Refusal::new("SP-4.3", text!("sp-no-way-from", city = name));
+        }
+        if self.ways(seat, colour, self.player(seat).cash).iter().any(|way| way.from == id && way.pay == pay)
+        {
+            return Refusal::new("SP-4.8", text!("sp-no-money-for-rest", city = name));
+        }
+        Refusal::new("SP-4.6", text!("sp-no-such-route", city = name, paid = pay.text(0)))
+    }
+
+    /// The contract is fulfilled: money and points (SP-4.10). The bonus action is for the caller to offer.
+    pub(crate) fn reward(&mut self, seat: Seat, id: ContractId, events: &mut Vec<Event>) {
+        let contract = id.contract();
+        let player = self.player_mut(seat);
+        player.cash += contract.money;
+        player.fulfilled.insert(id);
+        let count = player.fulfilled.len() as u8;
+        let (money, points) = (contract.money, contract.points);
+        events.push(Event::Fulfilled { seat, contract: id, money, points, count });
+        let enough = self.contracts_to_end();
+        let others = self.all_seats().filter(|other| *other != seat);
+        let first =
+            others.map(|other| self.player(other).fulfilled.len()).all(|theirs| theirs < usize::from(count));
+        if enough == Some(count) && first {
+            events.push(Event::LastRound { seat, contracts: count });
+        }
+    }
+}

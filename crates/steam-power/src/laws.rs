@@ -1,0 +1,251 @@
+//! The conservation laws: what holds in every position that play can reach. A state from outside that passes them cannot
+//! make the rules panic.
+
+use hexes::Edges;
+use kernel::{Broken, Seat};
+
+use crate::board::Across;
+use crate::goods::{CityTile, Colour, Resources};
+use crate::ids::Cities;
+use crate::supply::Supply;
+use crate::table::{ACTIONS, BONUS_VARIES_BY, Combine, FACTORY_RESOURCES, Owner, Phase, Table};
+use crate::tiles::{Kind, TileSet};
+use crate::track::{Run, Track};
+
+/// `Ok` when it holds.
+fn law(holds: bool, name: &'static str, detail: impl FnOnce() -> String) -> Result<(), Broken> {
+    if holds { Ok(()) } else { Err(Broken::new(name, detail())) }
+}
+
+impl Table {
+    pub(crate) fn check(&self) -> Result<(), Broken> {
+        self.check_turn()?;
+        self.track.check()?;
+        self.check_networks()?;
+        self.check_cities()?;
+        self.check_pieces()?;
+        self.check_phase()
+    }
+
+    fn check_turn(&self) -> Result<(), Broken> {
+        let broken = |holds, detail: &str| law(holds, "turns", || detail.into());
+        let players = usize::from(self.players);
+        broken(self.first.index() < players && self.active.index() < players, "somebody who does not play")?;
+        broken(self.round > 0, "rounds are counted from 1")?;
+        let left = match self.phase {
+            Phase::Action => 1..=ACTIONS,
+            Phase::Over => 0..=0,
+            _ => 0..=ACTIONS - 1,
+        };
+        broken(left.contains(&self.actions_left), "too many actions, or too few")?;
+        let solo = self.combine == Combine::default()
+            && self.cities.iter().all(|city| city.factory != Some(Owner::Combine));
+        broken(self.is_solo() || solo, "the Combine is in the solo game only")
+    }
+
+    /// Each player's track hangs together (SP-2.7).
+    fn check_networks(&self) -> Result<(), Broken> {
+        for seat in self.all_seats() {
+            let linked = self.track.linked(seat);
+            let own = || self.track.links().iter().filter(|link| link.owner == seat);
+            let mut reached = linked.lowest().map_or(Cities::NONE, Cities::only);
+            loop {
+                let mut wider =
+                    if self.variant.start_from_group { self.with_groups(reached) } else { reached };
+                for link in own() {
+                    if wider.contains(link.a) || wider.contains(link.b) {
+                        wider = wider.or(Cities::only(link.a)).or(Cities::only(link.b));
+                    }
+                }
+                if wider == reached {
+                    break;
+                }
+                reached = wider;
+            }
+            let connected = |city| linked.is_empty() || reached.contains(city);
+            let stub = self.track.stub(seat).is_none_or(|stub| connected(stub.start));
+            law(reached.includes(linked) && stub, "networks", || {
+                format!("the track of seat {seat} does not hang together")
+            })?;
+        }
+        Ok(())
+    }
+
+    fn check_cities(&self) -> Result<(), Broken> {
+        let mut placed = [0; CityTile::ALL.len()];
+        let mut standing = [0; Colour::ALL.len()];
+        let supply = Supply::shipped();
+        for id in self.board().cities() {
+            let (city, name) = (self.city(id), || self.board().site(id).name.clone());
+            placed[city.tile.index()] += 1;
+            if let Some(colour) = city.tile.colour() {
+                standing[colour.index()] += city.resources;
+            }
+            let empty = city.factory.is_none();
+            law(empty || city.tile != CityTile::Points, "factories", || format!("{} has none", name()))?;
+            law(empty || self.track.live().contains(id), "factories", || {
+                format!("{} is not connected", name())
+            })?;
+            let most = if empty { 0 } else { FACTORY_RESOURCES + BONUS_VARIES_BY };
+            law(city.resources <= most, "resources", || format!("{} has too many", name()))?;
+        }
+        for tile in CityTile::ALL {
+            let at = tile.index();
+            let expected = supply.city_tiles.of(tile);
+            Broken::unless_equal("city tiles", tile.letter(), placed[at] + self.left_over[at], expected)?;
+        }
+        for colour in Colour::ALL {
+            let at = colour.index();
+            let expected = supply.resources.of_each_colour;
+            Broken::unless_equal("resources", colour, standing[at] + self.stock[at], expected)?;
+        }
+        law(self.boosts.iter().sum::<u8>() <= 2, "boosts", || "too many".into())?;
+        law(self.variant.later_edition || self.boosts == Resources::default(), "boosts", || {
+            "they belong to the later edition".into()
+        })
+    }
+
+    /// Trains and factories on the board and beside it.
+    fn check_pieces(&self) -> Result<(), Broken> {
+        let supply = Supply::shipped().for_each_player;
+        for seat in self.all_seats() {
+            let player = self.player(seat);
+            let trains = self.track.trains(seat) + usize::from(player.trains);
+            Broken::unless_equal("trains", format!("seat {seat}"), trains, usize::from(supply.trains))?;
+            let cities = self.board().cities();
+            let built = cities.filter(|id| self.city(*id).factory == Some(Owner::Seat(seat))).count();
+            let factories = built + usize::from(player.factories);
+            Broken::unless_equal(
+                "factories",
+                format!("seat {seat}"),
+                factories,
+                usize::from(supply.factories),
+            )?;
+        }
+        let strangers = self.board().cities().filter_map(|id| match self.city(id).factory {
+            Some(Owner::Seat(seat)) if seat.index() >= usize::from(self.players) => Some(seat),
+            _ => None,
+        });
+        law(strangers.count() == 0, "factories", || "somebody who does not play has one".into())
+    }
+
+    fn check_phase(&self) -> Result<(), Broken> {
+        let broken = |holds, detail: &str| law(holds, "phases", || detail.into());
+        let seat = self.active;
+        match self.phase {
+            Phase::Action | Phase::SecondTile | Phase::Bonus(_) => Ok(()),
+            Phase::Fulfilling { contract, needs } => {
+                let within = contract.contract().needs.iter().zip(needs).all(|(most, need)| need <= *most);
+                broken(within && needs != Resources::default(), "a contract needs something else")?;
+                broken(!self.track.linked(seat).is_empty(), "a contract without a network")?;
+                let prices = self.prices(seat);
+                let missing = Colour::ALL.iter().any(|at| prices.missing(*at, needs[at.index()]) > 0);
+                broken(!missing, "a resource cannot be brought")?;
+                broken(prices.of(&needs) <= self.player(seat).cash, "a contract cannot be paid for")
+            }
+            Phase::SecondContract => {
+                broken(self.bag == 0 && self.fullest_hands(seat).len() > 1, "there is no choice of hands")
+            }
+            Phase::Over => {
+                let last = usize::from(self.players) - 1;
+                let ends = self.active.index() == (self.first.index() + last) % usize::from(self.players);
+                broken(ends && self.is_last_round(), "the game is not over yet")
+            }
+        }
+    }
+}
+
+impl Track {
+    /// Every path belongs to a link that begins at a city; tiles and what is kept for speed agree with the paths.
+    fn check(&self) -> Result<(), Broken> {
+        let board = self.board();
+        let mut laid = [0; Kind::COUNT];
+        for hex in board.hexes() {
+            let two = self.paths(hex).iter().flatten().count() > 0;
+            let tile = self.tile(hex);
+            law(tile.is_some() || !two, "tiles", || {
+                format!("no tile is like that at {}", board.hex(hex).coord)
+            })?;
+            if let Some(tile) = tile {
+                laid[TileSet::shipped().tile(tile).kind.index()] += 1;
+            }
+        }
+        for (kind, (count, _)) in Kind::ALL.into_iter().zip(TileSet::shipped().counts) {
+            let found = laid[kind.index()] + self.tiles_left(kind);
+            Broken::unless_equal("tiles", format!("kind {}", kind.index()), found, count)?;
+        }
+        let runs = self.runs();
+        self.check_runs(&runs)?;
+        let mut seen = vec![Edges::NONE; board.hexes().len()];
+        for (hex, entered, left) in runs.iter().flat_map(|run| &run.hexes) {
+            seen[hex.index()].insert(*entered);
+            seen[hex.index()].insert(*left);
+        }
+        for hex in board.hexes() {
+            law(seen[hex.index()] == self.edges(hex), "track", || {
+                format!("track at {} leads to no city", board.hex(hex).coord)
+            })?;
+        }
+        let mut again = self.clone();
+        again.relink().map_err(|why| Broken::new("links", why))?;
+        law(again == *self, "links", || "what is on record is not what lies there".into())
+    }
+
+    fn check_runs(&self, runs: &[Run]) -> Result<(), Broken> {
+        for run in runs {
+            let name = || format!("the link from {}", self.board().site(run.from).name);
+            law(run.to != Some(run.from), "links", || format!("{} leads back", name()))?;
+            let Some((hex, _, out)) = run.hexes.last().filter(|_| run.to.is_none()) else { continue };
+            match self.board().hex(*hex).across(*out) {
+                Across::Hex(ahead) => {
+                    let met = self.path_at(ahead, out.opposite()).is_some()
+                        || self.others_ends(*hex, run.owner).contains(*out);
+                    law(!met, "links", || format!("{} meets somebody's track", name()))?;
+                }
+                _ => return Err(Broken::new("links", format!("{} leads off the land", name()))),
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts a path where the rules might not, as long as it can lie there; for reading a position.
+    pub(crate) fn load(&mut self, hex: crate::ids::HexId, path: crate::track::Path) -> Result<(), String> {
+        let tiles = TileSet::shipped();
+        let tile = match self.paths(hex) {
+            [None, _] => Some(tiles.single(path.segment())),
+            [Some(one), None] => tiles.crossing(one.segment(), path.segment()),
+            [Some(_), Some(_)] => None,
+        };
+        let tile = tile.ok_or("no tile is like that")?;
+        if self.tiles_left(tiles.tile(tile).kind) == 0 {
+            return Err("there are not so many tiles".into());
+        }
+        self.lay(hex, path);
+        Ok(())
+    }
+
+    /// Works out links and incomplete links from the paths.
+    pub(crate) fn relink(&mut self) -> Result<(), String> {
+        self.forget_links();
+        for run in self.runs() {
+            let owner: Seat = run.owner;
+            match (run.to, run.hexes.last()) {
+                (Some(to), _) => {
+                    if self.links().len() >= crate::track::MAX_LINKS {
+                        return Err("there are too many links".into());
+                    }
+                    self.complete(owner, run.from, to);
+                }
+                (None, Some((hex, _, out))) => {
+                    if self.stub(owner).is_some() {
+                        return Err(format!("seat {owner} has two incomplete links"));
+                    }
+                    let stub = crate::track::Stub { start: run.from, hex: *hex, out: *out };
+                    self.set_stub(owner, Some(stub));
+                }
+                (None, None) => {}
+            }
+        }
+        Ok(())
+    }
+}

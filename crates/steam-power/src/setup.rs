@@ -1,0 +1,165 @@
+//! SP-0: setting up.
+
+use kernel::{Draws, MAX_SEATS, Options, Rules, Seat, SetupError, Stream, text};
+
+use crate::board::{Board, MAX_CITIES};
+use crate::event::Event;
+use crate::goods::{CityTile, Colour, Resources};
+use crate::ids::Contracts;
+use crate::position::Position;
+use crate::supply::Supply;
+use crate::table::{ACTIONS, City, Combine, Phase, Player, Table, Variant};
+use crate::track::{MAX_PLAYERS, Track};
+
+/// The values of an option that is on or off.
+pub(crate) const ON: &str = "on";
+pub(crate) const OFF: &str = "off";
+/// How many city tiles raise the worth of factories (SP-9.2).
+const BOOSTS: usize = 2;
+
+/// What a game starts from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    players: usize,
+    map: &'static str,
+    variant: Variant,
+}
+
+impl kernel::Setup for Setup {
+    fn from_options(players: usize, options: &Options) -> Result<Self, SetupError> {
+        let info = Position::INFO;
+        if !(info.fewest_players..=info.most_players).contains(&players) {
+            return Err(SetupError(text!(
+                "setup-players",
+                title = info.title,
+                fewest = info.fewest_players,
+                most = info.most_players,
+                players = players
+            )));
+        }
+        let mut setup = Self { players, map: Board::SHIPPED[0], variant: Variant::default() };
+        for (key, value) in options {
+            let choice = info.choices.iter().find(|choice| choice.key == key).ok_or_else(|| {
+                let keys: Vec<_> = info.choices.iter().map(|choice| choice.key).collect();
+                let keys = keys.join(", ");
+                SetupError(text!("setup-option", title = info.title, key = key.clone(), keys = keys))
+            })?;
+            let value = choice.values.iter().find(|allowed| *allowed == value).ok_or_else(|| {
+                let values = choice.values.join(", ");
+                SetupError(text!("setup-value", key = choice.key, value = value.clone(), values = values))
+            })?;
+            match choice.key {
+                "map" => setup.map = value,
+                "later_edition" => setup.variant.later_edition = *value == ON,
+                "start_from_group" => setup.variant.start_from_group = *value == ON,
+                _ => setup.variant.steal_from_next = *value == ON,
+            }
+        }
+        Ok(setup)
+    }
+
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn options(&self) -> Options {
+        let switch = |on: bool| if on { ON } else { OFF }.to_string();
+        Options::from([
+            ("map".into(), self.map.into()),
+            ("later_edition".into(), switch(self.variant.later_edition)),
+            ("start_from_group".into(), switch(self.variant.start_from_group)),
+            ("steal_from_next".into(), switch(self.variant.steal_from_next)),
+        ])
+    }
+}
+
+impl Player {
+    pub(crate) fn at_start() -> Self {
+        let supply = Supply::shipped().for_each_player;
+        Self {
+            cash: supply.money,
+            trains: supply.trains,
+            factories: supply.factories,
+            hand: 0,
+            fulfilled: Contracts::NONE,
+        }
+    }
+}
+
+impl Setup {
+    pub(crate) fn lay_out(&self, mut draws: Draws, events: &mut Vec<Event>) -> Position {
+        let board = Board::shipped(self.map).expect("a setup names only maps that are shipped");
+        let supply = Supply::shipped();
+        let mut table = Table {
+            variant: self.variant,
+            players: self.players as u8,
+            first: Seat::new(0),
+            round: 1,
+            active: Seat::new(0),
+            actions_left: ACTIONS,
+            phase: Phase::Action,
+            seats: [Player::at_start(); MAX_SEATS],
+            track: Track::empty(board),
+            cities: [City { tile: CityTile::Points, factory: None, resources: 0 }; MAX_CITIES],
+            left_over: CityTile::ALL.map(|tile| supply.city_tiles.of(tile)),
+            boosts: Resources::default(),
+            stock: [supply.resources.of_each_colour; Colour::ALL.len()],
+            bag: Contracts::ALL.len() as u8,
+            combine: Combine::default(),
+        };
+        draws.draw(|stream| {
+            table.draw_cities(stream, events);
+            if self.variant.later_edition {
+                table.draw_boosts(stream, events);
+            }
+            table.draw_first_player(stream, events);
+        });
+        let hands = [Contracts::NONE; MAX_PLAYERS];
+        let mut position = Position { table, hands, bag: Contracts::ALL, draws };
+        let contracts = supply.for_each_player.contracts;
+        for seat in position.table.all_seats() {
+            for _ in 0..contracts {
+                position.draw_from_bag(seat);
+            }
+        }
+        events.push(Event::Dealt { contracts });
+        events.push(Event::RoundBegan { round: 1 });
+        position
+    }
+}
+
+impl Table {
+    /// SP-0.2
+    fn draw_cities(&mut self, stream: &mut Stream, events: &mut Vec<Event>) {
+        let mut tiles = String::new();
+        for city in self.board().cities() {
+            let tile = CityTile::ALL[stream.take(&mut self.left_over)];
+            self.cities[city.index()].tile = tile;
+            tiles.push(tile.letter());
+        }
+        events.push(Event::CitiesDrawn { tiles });
+    }
+
+    /// SP-9.2: two of the tiles left over; where fewer are left, two of all that are drawn and put back.
+    fn draw_boosts(&mut self, stream: &mut Stream, events: &mut Vec<Event>) {
+        let left: usize = self.left_over.iter().map(|count| usize::from(*count)).sum();
+        let all = CityTile::ALL.map(|tile| Supply::shipped().city_tiles.of(tile));
+        let mut among = if left >= BOOSTS { self.left_over } else { all };
+        let mut tiles = String::new();
+        for _ in 0..BOOSTS {
+            let tile = CityTile::ALL[stream.take(&mut among)];
+            if let Some(colour) = tile.colour() {
+                self.boosts[colour.index()] += 1;
+            }
+            tiles.push(tile.letter());
+        }
+        events.push(Event::BoostsDrawn { tiles });
+    }
+
+    /// SP-0.4
+    fn draw_first_player(&mut self, stream: &mut Stream, events: &mut Vec<Event>) {
+        let seat = Seat::new(stream.index(usize::from(self.players)));
+        (self.first, self.active) = (seat, seat);
+        events.push(Event::FirstPlayer { seat });
+    }
+}
