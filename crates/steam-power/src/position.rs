@@ -98,7 +98,7 @@ impl Rules for Position {
         most_players: MAX_PLAYERS,
         rules_version: 1,
         rule_prefix: "SP",
-        rules_texts: &[("en", include_str!("../RULES.md"))],
+        rules_texts: &[("en", include_str!("../RULES.md")), ("fr", include_str!("../RULES.fr.md"))],
         choices: &[
             Choice { key: "map", values: Board::SHIPPED },
             Choice { key: "later_edition", values: &[OFF, ON] },

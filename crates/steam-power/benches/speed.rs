@@ -1,0 +1,96 @@
+//! How fast positions are: random play, copies, listing actions, and the question of the cheapest way.
+
+use std::hint::black_box;
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use kernel::{Fairness, Options, Rules, Setup as _, Stream};
+use steam_power::{ContractId, Move, Phase, Position, Setup};
+
+fn start(players: usize, map: &str, game: u64) -> Position {
+    let options = Options::from([("map".into(), map.into())]);
+    let setup = Setup::from_options(players, &options).expect("so many may play");
+    let fairness = Fairness::new(format!("bench {game}")).expect("a plain secret");
+    Position::start(&setup, fairness.draws(), &mut Vec::new()).expect("it is laid out")
+}
+
+/// Plays at random to the end, or until the position is as wanted. Returns it and the decisions made.
+fn play(mut position: Position, stream: &mut Stream, until: impl Fn(&Position) -> bool) -> (Position, u64) {
+    let (mut moves, mut events, mut decisions) = (Vec::new(), Vec::new(), 0);
+    while let Some(seat) = position.table().asked()
+        && !until(&position)
+    {
+        moves.clear();
+        events.clear();
+        position.moves(seat, &mut moves);
+        let mv = moves[stream.index(moves.len())];
+        position.play(seat, &mv, &mut events).expect("listed moves are accepted");
+        decisions += 1;
+    }
+    (position, decisions)
+}
+
+/// A late board with five players who all have a network, on the map with most cities.
+fn late() -> Position {
+    let mut stream = Stream::from_seed([5; 32]);
+    let late = |position: &Position| {
+        let table = position.table();
+        table.phase == Phase::Action && table.is_last_round()
+    };
+    (0..)
+        .map(|game| play(start(5, "germany", game), &mut stream, late).0)
+        .find(|position| {
+            let table = position.table();
+            table.phase != Phase::Over && table.all_seats().all(|seat| table.track.linked(seat).len() > 4)
+        })
+        .expect("some game is like that")
+}
+
+const GAMES: u64 = 40;
+
+fn play_many() -> u64 {
+    let mut stream = Stream::from_seed([1; 32]);
+    (0..GAMES).map(|game| play(start(4, "usa", game), &mut stream, |_| false).1).sum()
+}
+
+fn speed(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("steam-power");
+    let decisions = play_many();
+    group.throughput(Throughput::Elements(decisions));
+    group.bench_function("random play, 4 players", |bench| bench.iter(play_many));
+    group.throughput(Throughput::Elements(1));
+    group.bench_function("start", |bench| bench.iter(|| start(4, "usa", black_box(0))));
+
+    let position = late();
+    let table = position.table();
+    let seat = table.active;
+    group.bench_function("copy", |bench| bench.iter(|| black_box(&position).clone()));
+    let mut moves: Vec<Move> = Vec::new();
+    group.bench_function("list actions, late, 5 players", |bench| {
+        bench.iter(|| {
+            moves.clear();
+            black_box(&position).moves(seat, &mut moves);
+            moves.len()
+        });
+    });
+    // Every resource of the largest contract, one after the other, each the cheapest way.
+    let largest = ContractId::all()
+        .max_by_key(|contract| contract.contract().needs.iter().sum::<u8>())
+        .expect("there are contracts");
+    let needs = largest.contract().needs;
+    let mut rich = table.clone();
+    rich.seats[seat.index()].cash = 30;
+    group.bench_function("cheapest way for a contract, late, 5 players", |bench| {
+        bench.iter(|| black_box(&rich).cheapest_ways(seat, black_box(&needs)));
+    });
+    group.finish();
+    println!(
+        "a position has {} bytes; {} decisions a random game; the late board has {} links and offers {} actions",
+        size_of::<Position>(),
+        decisions / GAMES,
+        table.track.links().len(),
+        moves.len()
+    );
+}
+
+criterion_group!(benches, speed);
+criterion_main!(benches);
