@@ -70,6 +70,7 @@ pub fn router(app: &App) -> Router {
             "/import",
             get(import::show).post(import::open).layer(DefaultBodyLimit::max(MOST_BYTES_OF_A_RECORD)),
         )
+        .route("/rules", get(reading::all_rules))
         .route("/rules/{game}", get(reading::rules))
         .route("/keys", get(reading::keys))
         .route("/me", get(account::show))

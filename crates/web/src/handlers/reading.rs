@@ -11,6 +11,10 @@ pub(crate) async fn rules(visitor: Visitor, Path(game): Path<String>) -> Result<
     Ok(visitor.page(pages::rules::page(&visitor.frame(), game)))
 }
 
+pub(crate) async fn all_rules(visitor: Visitor) -> Response {
+    visitor.page(pages::rules::all(&visitor.frame()))
+}
+
 pub(crate) async fn keys(visitor: Visitor) -> Response {
     visitor.page(pages::keys::page(&visitor.frame()))
 }

@@ -83,6 +83,7 @@ pub(crate) async fn fresh(
     let version = ticked.borrow().version(&at.mine);
     let mut frame = visitor.frame();
     frame.words = inside.table.words(&frame.words);
+    frame.game = Some(inside.table.game_id());
     if !visitor.manner.part || visitor.manner.here.contains("/table/") {
         frame.here = query.address(&at.room.id);
     }
@@ -121,7 +122,7 @@ async fn for_onlookers(visitor: &Visitor, at: &At) -> Result<Option<Response>, F
         None => {
             let version = ticked.borrow().version(&[]);
             let words = table.words(&visitor.words());
-            let frame = Frame { words, theme: None, me: None, here: String::new() };
+            let frame = Frame { words, theme: None, me: None, here: String::new(), game: None };
             let page = page(visitor, at, &inside, &Query::default(), version, None)?;
             let part = compress(&pages::table::part(&frame, &page).into_string())
                 .map_err(|error| Fail::inside(&error))?;

@@ -67,9 +67,7 @@ fn top(frame: &Frame) -> Markup {
                 span { "Roundhouse" }
             }
             nav.places aria-label=(words.word("site-frame-places")) {
-                @for game in catalog::GameId::ALL {
-                    a href=(format!("/rules/{game}")) { (words.word("site-frame-rules")) }
-                }
+                a href=(rules_of(frame)) { (words.word("site-frame-rules")) }
                 a.account href="/me" {
                     @match &frame.me {
                         Some(me) => (me.name),
@@ -89,6 +87,11 @@ fn top(frame: &Frame) -> Markup {
             }
         }
     }
+}
+
+/// At a table, the rules of its game; elsewhere, those of all games.
+fn rules_of(frame: &Frame) -> String {
+    frame.game.map_or_else(|| "/rules".to_owned(), |game| format!("/rules/{game}"))
 }
 
 /// The way to the next theme: the system’s, light, dark, and round again.

@@ -15,6 +15,8 @@ pub struct Frame {
     pub me: Option<Me>,
     /// Where the page itself is, for the switches of language and theme to come back to.
     pub here: String,
+    /// The game of the table that the page belongs to.
+    pub game: Option<GameId>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

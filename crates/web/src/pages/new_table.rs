@@ -185,14 +185,17 @@ fn choices(words: &Words, game: GameId, fault: &Fault) -> Markup {
                     }
                 }
                 [usual, ..] => {
+                    @let what = parts::option_what(words, game, choice.key);
+                    @let what_id = format!("{field}-what");
                     label.field {
                         span { (said(usual).0) }
-                        select name=(field) {
+                        select name=(field) aria-describedby=[what.is_some().then_some(&what_id)] {
                             @for value in choice.values {
                                 option value=(value) selected[*value == typed(fault, &field)] { (said(value).1) }
                             }
                         }
                     }
+                    @if let Some(what) = what { p.quiet id=(what_id) { (what) } }
                 }
             }
         }

@@ -44,6 +44,12 @@ pub(crate) fn option(words: &Words, game: GameId, key: &str, value: &str) -> (St
     (or_raw(words, &stem, key), or_raw(words, &format!("{stem}-{value}"), value))
 }
 
+/// What an option changes, where its name does not say it.
+pub(crate) fn option_what(words: &Words, game: GameId, key: &str) -> Option<String> {
+    let key = format!("{}-option-{key}-what", game.info().rule_prefix.to_lowercase());
+    Some(words.word(&key)).filter(|said| *said != key)
+}
+
 /// How a bot of this level plays.
 pub(crate) fn level(words: &Words, level: &str) -> String {
     or_raw(words, &format!("site-level-{level}"), level)

@@ -33,6 +33,31 @@ pub fn page(around: &Frame, game: GameId) -> Markup {
     frame(around, &title, body)
 }
 
+/// The rules of every game, to choose from.
+#[must_use]
+pub fn all(around: &Frame) -> Markup {
+    let words = &around.words;
+    let title = words.word("site-rules-all");
+    let body = html! {
+        main #main .page.all-rules {
+            h1 { (title) }
+            p.lead { (words.word("site-rules-all-lead")) }
+            div.games {
+                @for game in GameId::ALL {
+                    article.card.game {
+                        div.game-picture { (parts::picture(words, *game)) }
+                        div.game-about {
+                            h2 { a href={ "/rules/" (game) } { (game.info().title) } }
+                            p { (words.word(&format!("site-what-{game}"))) }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    frame(around, &title, body)
+}
+
 /// Says the same in the other languages, and comes back here.
 fn other_languages(words: &Words, game: GameId) -> Markup {
     html! {
@@ -135,6 +160,7 @@ fn origin(words: &Words, game: GameId) -> Markup {
             @for (name, source, note) in boards {
                 p { strong { (name) } ". " @if let Some(source) = source { (source) " " } (note) }
             }
+            p { (words.word(&format!("{}-note-box", info.rule_prefix.to_lowercase()))) }
             p.quiet { (words.word("site-rules-data-own")) }
         }
     }
@@ -168,6 +194,17 @@ mod tests {
                 for link in html.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
                     assert!(unique.contains(link), "{link}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn the_rules_of_every_game_are_found() {
+        for around in both() {
+            let html = all(&around).into_string();
+            holds(&around, &html);
+            for game in GameId::ALL {
+                assert!(html.contains(&format!("href=\"/rules/{game}\"")));
             }
         }
     }

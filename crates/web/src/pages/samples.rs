@@ -12,6 +12,7 @@ pub(crate) fn both() -> [Frame; 2] {
         theme: None,
         me: Some(Me { name: "<script>alert(1)</script>".into(), account: false }),
         here: "/".into(),
+        game: None,
     })
 }
 

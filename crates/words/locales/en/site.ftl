@@ -8,6 +8,8 @@ site-games = The games
 site-players-range = { $fewest } to { $most } players
 site-length-age-of-steam = 2–3 hours, or over weeks
 site-what-age-of-steam = Issue shares, build track, move goods: a railroad on borrowed money, and every dollar counts.
+site-length-steam-power = About an hour, or over weeks
+site-what-steam-power = Lay track, build factories, fulfil secret contracts over everybody’s railways, and pay whoever owns the rails.
 site-play-now = Play now
 site-play-now-what = You against bots, at once
 site-new-table = New table
@@ -63,6 +65,20 @@ site-level-greedy = plays to win
 site-bot = Bot: { $level }
 aos-option-map = Map
 aos-option-map-rust-belt = Rust Belt
+sp-option-map = Map
+sp-option-map-usa = United States
+sp-option-map-germany = Germany and the Low Countries
+sp-option-map-britain = Great Britain
+sp-option-later_edition = Rules of the later edition
+sp-option-later_edition-off = No
+sp-option-later_edition-on = Yes
+sp-option-later_edition-what = The bank pays $5 instead of $3, and two city tiles make factories of their colours worth a point more.
+sp-option-start_from_group = Cities side by side
+sp-option-start_from_group-on = A new link may begin in any city of a group
+sp-option-start_from_group-off = Only in a city that an own link touches
+sp-option-steal_from_next = With the bag empty and most contracts in your own hand
+sp-option-steal_from_next-off = You can take none
+sp-option-steal_from_next-on = You take from the next fullest hand
 
 ## A new table
 
@@ -168,10 +184,16 @@ site-me-sign-out = Sign out
 
 ## The rules
 
+site-rules-all = The rules
+site-rules-all-lead = In our own words, numbered, with a link for each. A refusal at the table names its rule.
 site-rules-title = The rules of { $game }
 site-rules-contents = Contents
 site-rules-in-this-language = Read this in English
 site-rules-data = Where the board comes from
+sp-note-usa = That a board of the printed game shows the United States is public; where its hexes and cities lie is ours.
+sp-note-germany = Nothing public says what this board shows in the printed game: the region and the layout are ours.
+sp-note-britain = Nothing public says what this board shows in the printed game: the region and the layout are ours.
+sp-note-box = Track tiles, pieces and numbers are the rulebook’s. The 48 contracts are a reconstruction: no list of them is public, so what they ask for and bring is ours. The solo game is ours too.
 site-rules-data-own = What is printed on the components is kept as plain facts; every drawing and every sentence here is our own.
 site-rules-top = Back to the contents
 

@@ -8,6 +8,8 @@ site-games = Les jeux
 site-players-range = De { $fewest } à { $most } joueurs
 site-length-age-of-steam = 2 à 3 heures, ou sur plusieurs semaines
 site-what-age-of-steam = Émettre des titres, poser des voies, livrer des marchandises : un chemin de fer bâti à crédit, où chaque dollar compte.
+site-length-steam-power = Environ une heure, ou sur plusieurs semaines
+site-what-steam-power = Poser des voies, bâtir des usines, honorer des contrats secrets sur les rails de tous, et payer à qui ils appartiennent.
 site-play-now = Jouer maintenant
 site-play-now-what = Vous contre des robots, tout de suite
 site-new-table = Nouvelle table
@@ -63,6 +65,20 @@ site-level-greedy = joue pour gagner
 site-bot = Robot : { $level }
 aos-option-map = Carte
 aos-option-map-rust-belt = Rust Belt
+sp-option-map = Carte
+sp-option-map-usa = États-Unis
+sp-option-map-germany = Allemagne, Belgique et Pays-Bas
+sp-option-map-britain = Grande-Bretagne
+sp-option-later_edition = Règles de l’édition suivante
+sp-option-later_edition-off = Non
+sp-option-later_edition-on = Oui
+sp-option-later_edition-what = La banque verse 5 $ au lieu de 3 $, et deux tuiles de ville donnent un point de plus aux usines de leur couleur.
+sp-option-start_from_group = Villes côte à côte
+sp-option-start_from_group-on = Une liaison peut partir de toute ville du groupe
+sp-option-start_from_group-off = Seulement d’une ville que touche une liaison à soi
+sp-option-steal_from_next = Sac vide et main la plus fournie
+sp-option-steal_from_next-off = On ne prend rien
+sp-option-steal_from_next-on = On prend dans la main la plus fournie des autres
 
 ## Une nouvelle table
 
@@ -168,10 +184,16 @@ site-me-sign-out = Se déconnecter
 
 ## Les règles
 
+site-rules-all = Les règles
+site-rules-all-lead = Dans nos propres mots, numérotées, un lien pour chacune. À la table, tout refus cite la sienne.
 site-rules-title = { $game } : les règles
 site-rules-contents = Sommaire
 site-rules-in-this-language = Lire cette page en français
 site-rules-data = D’où vient le plateau
+sp-note-usa = On sait qu’un plateau du jeu imprimé montre les États-Unis ; la place des hexagones et des villes est de nous.
+sp-note-germany = Rien de public ne dit ce que montre ce plateau dans le jeu imprimé : la région et le tracé sont de nous.
+sp-note-britain = Rien de public ne dit ce que montre ce plateau dans le jeu imprimé : la région et le tracé sont de nous.
+sp-note-box = Les tuiles de voie, les pièces et les nombres sont ceux du livret. Les 48 contrats sont une reconstitution : aucune liste n’en est publique, leurs demandes et leurs gains sont donc de nous. Le jeu en solitaire aussi.
 site-rules-data-own = Ce qui est imprimé sur le matériel est repris comme de simples faits ; chaque dessin et chaque phrase d’ici sont de nous.
 site-rules-top = Retour au sommaire
 
