@@ -139,7 +139,8 @@ impl Table {
         let Some(colour) = self.city(way.from).tile.colour() else { return };
         self.player_mut(seat).cash -= way.cost();
         for (owner, dollars) in way.pay.iter() {
-            self.player_mut(owner).cash += u16::from(dollars);
+            let owner = self.player_mut(owner);
+            owner.cash = owner.cash.saturating_add(u16::from(dollars));
         }
         needs[colour.index()] -= 1;
         let from = Place::of(self.board(), way.from);
@@ -183,7 +184,7 @@ impl Table {
     pub(crate) fn reward(&mut self, seat: Seat, id: ContractId, events: &mut Vec<Event>) {
         let contract = id.contract();
         let player = self.player_mut(seat);
-        player.cash += contract.money;
+        player.cash = player.cash.saturating_add(contract.money);
         player.fulfilled.insert(id);
         let count = player.fulfilled.len() as u8;
         let (money, points) = (contract.money, contract.points);
