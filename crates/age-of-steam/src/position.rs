@@ -97,6 +97,7 @@ impl Rules for Position {
         title: "Age of Steam",
         fewest_players: 3,
         most_players: 6,
+        players_rule: "AOS-0.1",
         rules_version: 1,
         rule_prefix: "AOS",
         rules_texts: &[("en", include_str!("../RULES.md")), ("fr", include_str!("../RULES.fr.md"))],

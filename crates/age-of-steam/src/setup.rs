@@ -1,7 +1,7 @@
 //! AOS-0: setting up.
 
 use arrayvec::ArrayVec;
-use kernel::{Draws, MAX_SEATS, Options, Rules, Seat, SetupError, Stream, text};
+use kernel::{Draws, MAX_SEATS, Options, Rules, Seat, SetupError, Stream};
 
 use crate::board::{Board, MAX_STOPS};
 use crate::event::{Event, Place};
@@ -21,35 +21,9 @@ pub struct Setup {
 
 impl kernel::Setup for Setup {
     fn from_options(players: usize, options: &Options) -> Result<Self, SetupError> {
-        let info = Position::INFO;
-        if !(info.fewest_players..=info.most_players).contains(&players) {
-            return Err(SetupError(text!(
-                "setup-players",
-                title = info.title,
-                fewest = info.fewest_players,
-                most = info.most_players,
-                players = players
-            )));
-        }
-        let mut map = Board::SHIPPED[0];
-        for (key, value) in options {
-            match key.as_str() {
-                "map" => {
-                    map = Board::SHIPPED.iter().find(|id| *id == value).ok_or_else(|| {
-                        let maps = Board::SHIPPED.join(", ");
-                        SetupError(text!("setup-value", key = "map", value = value.clone(), values = maps))
-                    })?;
-                }
-                _ => {
-                    return Err(SetupError(text!(
-                        "setup-option",
-                        title = info.title,
-                        key = key.clone(),
-                        keys = "map"
-                    )));
-                }
-            }
-        }
+        let options = Position::INFO.complete(players, options)?;
+        let chosen = options.get("map").and_then(|id| Board::SHIPPED.iter().find(|shipped| *shipped == id));
+        let map = chosen.copied().unwrap_or(Board::SHIPPED[0]);
         Ok(Self { players, map })
     }
 

@@ -5,10 +5,10 @@ use std::sync::LazyLock;
 
 use hexes::{Edge, Edges, Segment, Segments, Shape};
 use kernel::Source;
+use kernel::notation::number;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::TileId;
-use crate::moves::number;
 
 /// The most kinds of tile that a set can hold.
 pub(crate) const MAX_KINDS: usize = 16;

@@ -10,6 +10,7 @@ mod draws;
 mod fairness;
 #[cfg(feature = "kit")]
 pub mod kit;
+pub mod notation;
 mod played;
 mod record;
 mod refusal;

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Broken, Draws, Refusal, Seat, SetupError, Stream, Text, Turn, Viewer};
+use crate::{Broken, Draws, Refusal, Seat, SetupError, Stream, Text, Turn, Viewer, text};
 
 /// A game: its rules, and a position of it.
 ///
@@ -65,6 +65,8 @@ pub struct GameInfo {
     pub title: &'static str,
     pub fewest_players: usize,
     pub most_players: usize,
+    /// The number of the rule that says how many play.
+    pub players_rule: &'static str,
     /// Grows when a record made by an older version would not replay to the same position.
     pub rules_version: u32,
     /// What the numbers of this game's rules begin with.
@@ -76,6 +78,44 @@ pub struct GameInfo {
 }
 
 impl GameInfo {
+    /// The options as a game for so many players will have them, those that were left out at their default. Refused
+    /// when so many cannot play, or when an option or its value does not exist.
+    pub fn complete(&self, players: usize, options: &Options) -> Result<Options, SetupError> {
+        if !(self.fewest_players..=self.most_players).contains(&players) {
+            return Err(SetupError(text!(
+                "setup-players",
+                title = self.title,
+                fewest = self.fewest_players,
+                most = self.most_players,
+                players = players,
+                rule = self.players_rule
+            )));
+        }
+        if let Some(key) = options.keys().find(|key| self.choices.iter().all(|choice| choice.key != **key)) {
+            let keys = self.choices.iter().map(|choice| choice.key).collect::<Vec<_>>().join(", ");
+            return Err(SetupError(text!(
+                "setup-option",
+                title = self.title,
+                key = key.clone(),
+                keys = keys
+            )));
+        }
+        let value = |choice: &Choice| match options.get(choice.key) {
+            None => Ok(choice.values.first().copied().unwrap_or_default().to_owned()),
+            Some(value) if choice.values.contains(&value.as_str()) => Ok(value.clone()),
+            Some(value) => {
+                let values = choice.values.join(", ");
+                Err(SetupError(text!(
+                    "setup-value",
+                    key = choice.key,
+                    value = value.clone(),
+                    values = values
+                )))
+            }
+        };
+        self.choices.iter().map(|choice| Ok((choice.key.to_owned(), value(choice)?))).collect()
+    }
+
     /// The rules in this language, or in English where nobody has written them in it.
     #[must_use]
     pub fn rules_text(&self, language: &str) -> &'static str {

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use hexes::Coord;
+use kernel::notation::{number, shorten};
 use kernel::{NotationError, Seat, text};
 
 use crate::ids::{ContractId, TileId};
@@ -89,15 +90,6 @@ impl FromStr for Move {
     }
 }
 
-/// Enough of what was typed to recognise it by.
-fn shorten(notation: &str) -> String {
-    let mut short: String = notation.chars().take(40).collect();
-    if short.len() < notation.len() {
-        short.push('…');
-    }
-    short
-}
-
 fn parse(verb: &str, rest: &[&str]) -> Option<Move> {
     let tile = |text: &str| TileSet::shipped().parse_tile(text);
     Some(match (verb, rest) {
@@ -135,11 +127,6 @@ fn payments(words: &[&str]) -> Option<Payments> {
         last = Some(whom);
     }
     Some(payments)
-}
-
-/// A number as it is printed: `parse` alone would take `+2` and `02` too, and one move has one notation.
-pub(crate) fn number<T: FromStr + ToString>(text: &str) -> Option<T> {
-    text.parse().ok().filter(|number: &T| number.to_string() == text)
 }
 
 #[cfg(test)]

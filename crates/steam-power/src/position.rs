@@ -96,6 +96,7 @@ impl Rules for Position {
         title: "Steam Power",
         fewest_players: 1,
         most_players: MAX_PLAYERS,
+        players_rule: "SP-0.1",
         rules_version: 1,
         rule_prefix: "SP",
         rules_texts: &[("en", include_str!("../RULES.md")), ("fr", include_str!("../RULES.fr.md"))],

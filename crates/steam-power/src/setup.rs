@@ -1,6 +1,6 @@
 //! SP-0: setting up.
 
-use kernel::{Draws, MAX_SEATS, Options, Rules, Seat, SetupError, Stream, text};
+use kernel::{Draws, MAX_SEATS, Options, Rules, Seat, SetupError, Stream};
 
 use crate::board::{Board, MAX_CITIES};
 use crate::event::Event;
@@ -27,35 +27,18 @@ pub struct Setup {
 
 impl kernel::Setup for Setup {
     fn from_options(players: usize, options: &Options) -> Result<Self, SetupError> {
-        let info = Position::INFO;
-        if !(info.fewest_players..=info.most_players).contains(&players) {
-            return Err(SetupError(text!(
-                "setup-players",
-                title = info.title,
-                fewest = info.fewest_players,
-                most = info.most_players,
-                players = players
-            )));
-        }
-        let mut setup = Self { players, map: Board::SHIPPED[0], variant: Variant::default() };
-        for (key, value) in options {
-            let choice = info.choices.iter().find(|choice| choice.key == key).ok_or_else(|| {
-                let keys: Vec<_> = info.choices.iter().map(|choice| choice.key).collect();
-                let keys = keys.join(", ");
-                SetupError(text!("setup-option", title = info.title, key = key.clone(), keys = keys))
-            })?;
-            let value = choice.values.iter().find(|allowed| *allowed == value).ok_or_else(|| {
-                let values = choice.values.join(", ");
-                SetupError(text!("setup-value", key = choice.key, value = value.clone(), values = values))
-            })?;
-            match choice.key {
-                "map" => setup.map = value,
-                "later_edition" => setup.variant.later_edition = *value == ON,
-                "start_from_group" => setup.variant.start_from_group = *value == ON,
-                _ => setup.variant.steal_from_next = *value == ON,
-            }
-        }
-        Ok(setup)
+        let options = Position::INFO.complete(players, options)?;
+        let value = |key: &str| options.get(key).map_or("", String::as_str);
+        let map = Board::SHIPPED.iter().copied().find(|id| *id == value("map"));
+        Ok(Self {
+            players,
+            map: map.unwrap_or(Board::SHIPPED[0]),
+            variant: Variant {
+                later_edition: value("later_edition") == ON,
+                start_from_group: value("start_from_group") == ON,
+                steal_from_next: value("steal_from_next") == ON,
+            },
+        })
     }
 
     fn players(&self) -> usize {

@@ -5,11 +5,11 @@ use std::sync::LazyLock;
 
 use hexes::{Edges, Segment, Shape};
 use kernel::Source;
+use kernel::notation::number;
 use serde::Deserialize;
 
 use crate::board::LAYOUT;
 use crate::ids::TileId;
-use crate::moves::number;
 
 /// A kind of tile: which two faces it has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

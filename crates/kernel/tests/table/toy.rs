@@ -125,6 +125,7 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
         fewest_players: 2,
         most_players: 4,
         rules_version: 1,
+        players_rule: "TOY-1",
         rule_prefix: "TOY-",
         rules_texts: &[
             ("en", "TOY-1 One at a time.\nTOY-2 Bid what you hold.\nTOY-3 Polish at most twice, for 1 each."),

@@ -14,20 +14,24 @@ money-range = ${ $least }–{ $most }
 
 edge-n = north
 edge-ne = northeast
+edge-e = east
 edge-se = southeast
 edge-s = south
 edge-sw = southwest
+edge-w = west
 edge-nw = northwest
 edge-n-short = N
 edge-ne-short = NE
+edge-e-short = E
 edge-se-short = SE
 edge-s-short = S
 edge-sw-short = SW
+edge-w-short = W
 edge-nw-short = NW
 
 ## Setting up
 
-setup-players = { $title } is for { $fewest } to { $most } players, not { $players }.
+setup-players = { $title } is for { $fewest } to { $most } players, not { $players } ({ $rule }).
 setup-option = { $title } has no option “{ $key }”. It has: { $keys }.
 setup-value = The option { $key } cannot be “{ $value }”. It can be: { $values }.
 
@@ -37,6 +41,7 @@ your-turn = It is your turn.
 turn-of = It is { $seat }’s turn.
 
 ending-last-turn = The last turn has been played.
+ending-last-round = The last round has been played.
 ending-last-player = Only one player is left.
 ending-nobody-left = No player is left.
 

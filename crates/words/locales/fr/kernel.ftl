@@ -14,20 +14,24 @@ money-range = { $least }–{ $most } $
 
 edge-n = nord
 edge-ne = nord-est
+edge-e = est
 edge-se = sud-est
 edge-s = sud
 edge-sw = sud-ouest
+edge-w = ouest
 edge-nw = nord-ouest
 edge-n-short = N
 edge-ne-short = NE
+edge-e-short = E
 edge-se-short = SE
 edge-s-short = S
 edge-sw-short = SO
+edge-w-short = O
 edge-nw-short = NO
 
 ## Mise en place
 
-setup-players = { $title } se joue de { $fewest } à { $most } joueurs, pas à { $players }.
+setup-players = { $title } se joue de { $fewest } à { $most } joueurs, pas à { $players } ({ $rule }).
 setup-option = { $title } n’a pas d’option « { $key } ». Options possibles : { $keys }.
 setup-value = L’option { $key } ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
 
@@ -37,6 +41,7 @@ your-turn = C’est à vous de jouer.
 turn-of = C’est à { $seat } de jouer.
 
 ending-last-turn = Le dernier tour a été joué.
+ending-last-round = La dernière manche a été jouée.
 ending-last-player = Il ne reste qu’une personne en jeu.
 ending-nobody-left = Il ne reste personne en jeu.
 
