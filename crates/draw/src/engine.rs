@@ -9,7 +9,7 @@ use crate::path::Path;
 use crate::svg::Svg;
 
 /// The size of the engine's symbol, and the middle of its cab, where the number stands.
-const SIZE: Point = point(46.0, 30.0);
+pub(crate) const SIZE: Point = point(46.0, 30.0);
 const CAB: Point = point(33.5, 17.5);
 
 /// How large the engines of a board are.

@@ -12,6 +12,7 @@ mod engine;
 mod geometry;
 mod ground;
 mod ids;
+mod legend;
 mod palette;
 mod paper;
 mod path;
@@ -19,6 +20,7 @@ mod picture;
 mod plot;
 mod rails;
 mod signs;
+mod steam_power;
 mod svg;
 mod type_setting;
 

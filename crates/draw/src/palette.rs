@@ -19,6 +19,8 @@ pub(crate) const UPLAND: &str = "#d3c296";
 pub(crate) const ROCK: &str = "#b99f72";
 pub(crate) const ROCK_SHADE: &str = "#8d7350";
 pub(crate) const SNOW: &str = "#f1e9d4";
+pub(crate) const MOUND: &str = "#c6bd7f";
+pub(crate) const MOUND_SHADE: &str = "#8f8850";
 pub(crate) const GRID: &str = "#b3ad82";
 /// Around the land.
 pub(crate) const RIM: &str = "#645d3f";

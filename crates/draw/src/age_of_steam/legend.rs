@@ -7,41 +7,16 @@ use super::markers::GAUGE;
 use super::places::{city_ground, colour_letter, die, new_city_letter, town_disc};
 use super::{IDS, Sheet, defs, palette};
 use crate::geometry::{Area, Point, point};
+use crate::legend::{Part, ROW, rails};
 use crate::path::Path;
-use crate::rails::{Style, sample};
+use crate::rails::Style;
 use crate::svg::Svg;
-use crate::type_setting::{SERIF, fitted, fitting, lines};
+use crate::type_setting::{fitted, lines};
 use crate::{badge, engine};
 
-const ROW: f64 = 35.0;
 const SIZE: f64 = 16.0;
 const SMALL: f64 = 12.5;
 const LINE: f64 = 16.0;
-
-/// A part of the legend: its upper left corner, and how its texts are set.
-#[derive(Clone, Copy, Debug)]
-struct Part {
-    at: Point,
-    size: f64,
-    /// Where its texts must end.
-    right: f64,
-}
-
-impl Part {
-    fn heading(&self, svg: &mut Svg, text: &str) {
-        svg.line(self.at + point(0.0, 28.0), 18.0).set("font-family", SERIF).bold().say(text);
-    }
-
-    /// The middle of the picture in this row, counted from 0.
-    fn row(&self, number: usize) -> Point {
-        self.at + point(22.0, 58.0 + ROW * number as f64)
-    }
-
-    fn say(&self, svg: &mut Svg, picture: Point, off: f64, text: &str) {
-        let size = fitting(text, self.size, self.right - picture.x - off);
-        svg.line(picture + point(off, 5.5), size).say(text);
-    }
-}
 
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
     svg.group().set("class", "legend").within(|svg| {
@@ -121,13 +96,6 @@ fn river(svg: &mut Svg) {
         .bend(point(-34.0, 18.0), point(0.0, 50.0));
     svg.path(&path).fill("none").stroke(palette::SHORE, 16.0).end();
     svg.path(&path).fill("none").stroke(palette::WATER, 11.0).end();
-}
-
-/// A piece of straight track around this point.
-fn rails(svg: &mut Svg, middle: Point, style: Style) {
-    let mut path = Path::default();
-    path.lines([middle - point(30.0, 0.0), middle + point(30.0, 0.0)]);
-    sample(svg, style, &path);
 }
 
 fn track(svg: &mut Svg, sheet: &Sheet<'_>, part: &Part) {

@@ -12,8 +12,8 @@ use crate::geometry::{Area, Cell, half_hex, point};
 use crate::ids::Ids;
 use crate::path::Path;
 
-pub(crate) use symbols::{define_frame, define_mountains, define_streets, define_woods};
-pub(crate) use terrain::{draw_grid, draw_growth, draw_mountains, paint};
+pub(crate) use symbols::{define_frame, define_hills, define_mountains, define_streets, define_woods};
+pub(crate) use terrain::{draw_grid, draw_growth, draw_hills, draw_mountains, paint};
 pub(crate) use water::{River, bend, draw_water};
 
 /// What a drawing is for.
@@ -32,6 +32,8 @@ pub(crate) struct Ground {
     /// Every hex of the board, land and water.
     pub(crate) cells: BTreeSet<Cell>,
     pub(crate) water: BTreeSet<Cell>,
+    /// Whether all around the board is water.
+    pub(crate) is_island: bool,
     pub(crate) purpose: Purpose,
     pub(crate) ids: Ids,
 }
@@ -47,7 +49,7 @@ impl Ground {
         let water: BTreeSet<Cell> = water.into_iter().map(|coord| Cell::at(layout, coord)).collect();
         let mut cells = water.clone();
         cells.extend(land.into_iter().map(|coord| Cell::at(layout, coord)));
-        Self { layout, cells, water, purpose, ids }
+        Self { layout, cells, water, is_island: false, purpose, ids }
     }
 
     /// The room that all hexes take, with the middle of hex A0 at the origin, and a margin around them.
@@ -64,6 +66,12 @@ impl Ground {
         Area { x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y }
     }
 
+    /// The hexes around the board.
+    pub(crate) fn outside(&self) -> BTreeSet<Cell> {
+        let around = self.cells.iter().flat_map(|cell| Edge::ALL.map(|edge| cell.neighbour(edge)));
+        around.filter(|cell| !self.cells.contains(cell)).collect()
+    }
+
     /// An empty path. What is sent to a browser is written to be packed.
     pub(crate) fn path(&self) -> Path {
         if self.purpose == Purpose::Sheet { Path::default() } else { Path::in_steps() }
@@ -72,6 +80,9 @@ impl Ground {
     /// Whether a hex that is not on the board shows water: it does when half of its neighbours on the board do, so that
     /// lakes go on beyond the last hex.
     pub(crate) fn is_water_outside(&self, cell: Cell) -> bool {
+        if self.is_island {
+            return true;
+        }
         let around = Edge::ALL.map(|edge| cell.neighbour(edge));
         let on_board = around.iter().filter(|cell| self.cells.contains(cell)).count();
         let wet = around.iter().filter(|cell| self.water.contains(cell)).count();

@@ -87,3 +87,39 @@ pub(crate) fn define_streets(svg: &mut Svg, ids: Ids) {
             }
         });
 }
+
+/// Two groups of hatched mounds, so that not all hills look the same.
+pub(crate) fn define_hills(svg: &mut Svg, ids: Ids) {
+    let groups = [
+        [(-22.0, 4.0, 19.0), (20.0, -6.0, 17.0), (4.0, 30.0, 24.0)],
+        [(20.0, 8.0, 20.0), (-18.0, -8.0, 17.0), (-8.0, 32.0, 22.0)],
+    ];
+    for (at, group) in groups.iter().enumerate() {
+        svg.group().set("id", ids.of(format_args!("hills-{at}"))).within(|svg| {
+            for (x, base, half) in group {
+                mound(svg, point(*x, *base), *half);
+            }
+        });
+    }
+}
+
+/// A round hill on its foot, hatched on the side away from the light.
+fn mound(svg: &mut Svg, foot: Point, half: f64) {
+    let height = half * 0.9;
+    let (left, right) = (foot - point(half, 0.0), foot + point(half, 0.0));
+    let mut body = Path::default();
+    body.start(left)
+        .bend(foot + point(-half * 0.62, -height), foot + point(0.0, -height))
+        .bend(foot + point(half * 0.62, -height), right);
+    svg.path(&body)
+        .fill(palette::MOUND)
+        .stroke(palette::MOUND_SHADE, 1.3)
+        .set("stroke-linecap", "round")
+        .end();
+    let mut hatch = Path::default();
+    for (share, length) in [(0.12, 0.42), (0.34, 0.46), (0.56, 0.4), (0.76, 0.24)] {
+        let top = foot + point(half * share, -height * (0.9 - share * share));
+        hatch.lines([top, top + point(half * 0.08, height * length)]);
+    }
+    svg.path(&hatch).fill("none").stroke(palette::MOUND_SHADE, 1.2).set("stroke-linecap", "round").end();
+}

@@ -28,6 +28,14 @@ pub(crate) fn paint(svg: &mut Svg, ground: &Ground, land: impl IntoIterator<Item
     }
 }
 
+/// Mounds in each of these hexes.
+pub(crate) fn draw_hills(svg: &mut Svg, ground: &Ground, cells: impl IntoIterator<Item = Cell>) {
+    for cell in cells {
+        let group = u8::from(cell.scatter(6) < 0.5);
+        svg.place(ground.ids.of(format_args!("hills-{group}")), cell.centre()).end();
+    }
+}
+
 /// A range of mountains in each of these hexes.
 pub(crate) fn draw_mountains(svg: &mut Svg, ground: &Ground, cells: impl IntoIterator<Item = Cell>) {
     for cell in cells {

@@ -1,7 +1,5 @@
 //! Lakes and seas as one body of water with a shore, and rivers that grow on their way.
 
-use hexes::Edge;
-
 use super::{Ground, Purpose};
 use crate::geometry::{APOTHEM, Cell, Point, RADIUS, outlines, point, scatter};
 use crate::palette;
@@ -35,8 +33,7 @@ pub(crate) fn draw_water(svg: &mut Svg, ground: &Ground, courses: &[River]) {
 
 fn draw_lakes(svg: &mut Svg, ground: &Ground) {
     let mut water = ground.water.clone();
-    let outside = ground.cells.iter().flat_map(|cell| Edge::ALL.map(|edge| cell.neighbour(edge)));
-    water.extend(outside.filter(|cell| !ground.cells.contains(cell) && ground.is_water_outside(*cell)));
+    water.extend(ground.outside().into_iter().filter(|cell| ground.is_water_outside(*cell)));
     let mut shore = ground.path();
     for outline in outlines(&water) {
         let corners: Vec<Point> = outline.iter().map(|corner| corner.point()).collect();

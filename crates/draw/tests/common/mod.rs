@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each of those who include this needs only some of it")]
 
+pub(crate) mod steam_power;
+
 use catalog::age_of_steam::{Action, End, Move, Phase, Position, Run, Setup, Table};
 use hexes::Coord;
 use kernel::{Fairness, Options, Record, Replay, Rules, Seat, Setup as _};

@@ -5,6 +5,7 @@ mod common;
 mod figures;
 mod page;
 mod picture;
+mod steam_power;
 
 use std::collections::BTreeSet;
 

@@ -1,0 +1,51 @@
+//! The hexes as things to point at.
+
+use catalog::steam_power::HexId;
+use kernel::{Arg, text};
+
+use super::land::cell;
+use super::{IDS, Sheet, cities, palette};
+use crate::svg::Svg;
+
+const COORD_SIZE: f64 = 15.0;
+/// The base line of a coordinate: at the top, where even a tight curve leaves room for it.
+const COORD_BASE: f64 = -39.0;
+
+pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
+    svg.group()
+        .set("class", "hexes")
+        .set("pointer-events", "all")
+        .centred()
+        .num("font-size", COORD_SIZE)
+        .fill(palette::COORD)
+        .within(|svg| {
+            for hex in sheet.board.hexes() {
+                let coord = sheet.board.hex(hex).coord;
+                let group = svg.group().set("data-spot", format_args!("hex-{coord}"));
+                group.moved(cell(coord).centre()).within(|svg| {
+                    svg.title(&describe(sheet, hex));
+                    svg.again(IDS.of("hex")).set("class", "ground").fill("none").end();
+                    svg.add("text").set("class", "coord").num("y", COORD_BASE).say(coord);
+                });
+            }
+            for city in sheet.board.cities() {
+                let coord = sheet.board.site(city).coord;
+                let group = svg.group().set("data-spot", format_args!("hex-{coord}"));
+                group.moved(cell(coord).centre()).within(|svg| {
+                    svg.title(&sheet.words.say(&sheet.table.city_label(city)));
+                    cities::draw(svg, sheet, city);
+                });
+            }
+        });
+}
+
+/// What a hex is, and whose track is in it.
+fn describe(sheet: &Sheet<'_>, hex: HexId) -> String {
+    let what = sheet.table.hex_label(hex);
+    let owners: Vec<Arg> =
+        sheet.table.track.paths(hex).into_iter().flatten().map(|path| Arg::Seat(path.owner())).collect();
+    if owners.is_empty() {
+        return sheet.words.say(&what);
+    }
+    sheet.words.say(&text!("sp-draw-track-here", what = what, owners = Arg::List(owners)))
+}
