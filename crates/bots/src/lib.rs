@@ -7,6 +7,7 @@ mod age_of_steam;
 mod level;
 mod random;
 pub mod sim;
+mod steam_power;
 
 use kernel::{Rules, Sight, Stream};
 

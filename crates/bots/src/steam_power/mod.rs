@@ -1,0 +1,34 @@
+//! A sensible player of Steam Power.
+//!
+//! Every choice is tried on a [`prospect`]: the rest of the game without hexes and without rivals, which is played
+//! through once for each move that is worth considering ([`playout`]). Track is found by [`reach`], which does see hexes.
+//! The player looks at the table and at his own hand, and at nothing else.
+
+mod actions;
+mod atlas;
+mod bringing;
+mod clock;
+mod links;
+mod playout;
+mod prospect;
+mod reach;
+
+use kernel::{Sight, Stream};
+use steam_power::{Move, Phase, Position};
+
+use crate::Greedy;
+
+impl Greedy for Position {
+    fn greedy(sight: &Sight<'_, Self>, moves: &[Move], _stream: &mut Stream) -> usize {
+        if moves.len() == 1 {
+            return 0;
+        }
+        let (view, seat) = (sight.view(), sight.seat());
+        let chosen = match view.table.phase {
+            Phase::Action | Phase::SecondTile | Phase::Bonus(_) => actions::choose(&view, seat, moves),
+            Phase::Fulfilling { needs, .. } => bringing::choose(&view.table, seat, &needs),
+            Phase::SecondContract | Phase::Over => moves[0],
+        };
+        moves.iter().position(|listed| *listed == chosen).unwrap_or(0)
+    }
+}

@@ -1,0 +1,276 @@
+//! The rest of the game as one player may hope for it: what can be had, what it costs, and how much time is left.
+//!
+//! It knows cities and links but no hexes, and no rivals who move: small enough to play it through for every choice.
+
+use kernel::Seat;
+use steam_power::{
+    Bonus, Cities, CityId, CityTile, Colour, Contract, ContractId, Contracts, FACTORY_RESOURCES, MAX_CITIES,
+    Owner, Resources, Table, Track, View,
+};
+
+use super::atlas::{Atlas, Distance};
+use super::clock;
+use super::reach::Routes;
+
+/// All values here are hundredths of a point.
+pub(super) const POINT: i32 = 100;
+/// Five dollars are a point.
+pub(super) const DOLLAR: i32 = POINT / 5;
+/// Time is counted in tiles of track; any other action takes as long as two of them.
+pub(super) const ACTION: i32 = 2;
+
+/// What a rival makes of a step of time.
+const TEMPO: i32 = 90;
+
+/// A city to which nothing leads.
+pub(super) const CUT_OFF: u8 = u8::MAX;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Factory {
+    None,
+    Own,
+    Other,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    pub(super) tile: CityTile,
+    pub(super) factory: Factory,
+    pub(super) left: u8,
+    /// Links of others on the way to the network, or [`CUT_OFF`].
+    pub(super) toll: u8,
+    /// What a link to it takes.
+    pub(super) near: Distance,
+    pub(super) live: bool,
+    /// How many share it already, if it is a city of points.
+    pub(super) sharers: i32,
+    /// What the player gets when his factory here is flipped.
+    pub(super) flipped: i32,
+}
+
+impl Place {
+    /// What a resource from here costs.
+    pub(super) fn price(&self) -> u8 {
+        self.toll.saturating_add(u8::from(self.factory == Factory::Other))
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Prospect<'a> {
+    pub(super) track: &'a Track,
+    atlas: &'static Atlas,
+    pub(super) places: [Place; MAX_CITIES],
+    pub(super) cities: usize,
+    pub(super) linked: Cities,
+    pub(super) hand: Contracts,
+    /// Contracts that will be drawn: what they ask for is not known.
+    pub(super) unknown: i32,
+    pub(super) cash: i32,
+    pub(super) trains: u8,
+    pub(super) factories: u8,
+    /// How much time is left, and how much has passed.
+    pub(super) time: i32,
+    pub(super) passed: i32,
+    /// How many more contracts bring the end.
+    pub(super) to_end: i32,
+    pub(super) solo: bool,
+    pub(super) value: i32,
+}
+
+impl<'a> Prospect<'a> {
+    pub(super) fn new(view: &'a View, seat: Seat) -> Self {
+        let table = &view.table;
+        let (player, board) = (table.player(seat), table.board());
+        let blank = Place {
+            tile: CityTile::Points,
+            factory: Factory::None,
+            left: 0,
+            toll: CUT_OFF,
+            near: Distance::FAR,
+            live: false,
+            sharers: 0,
+            flipped: 0,
+        };
+        let fulfilled = player.fulfilled.len() as i32;
+        let mut prospect = Self {
+            track: &table.track,
+            atlas: Atlas::of(board),
+            places: [blank; MAX_CITIES],
+            cities: board.cities().len(),
+            linked: Cities::NONE,
+            hand: view.hand,
+            unknown: 0,
+            cash: i32::from(player.cash),
+            trains: player.trains,
+            factories: player.factories,
+            time: clock::time_left(table, seat),
+            passed: 0,
+            to_end: table.contracts_to_end().map_or(i32::MAX, |enough| i32::from(enough) - fulfilled),
+            solo: table.is_solo(),
+            value: 0,
+        };
+        for city in board.cities() {
+            prospect.places[city.index()] = place(table, seat, city);
+        }
+        for city in table.track.linked(seat).iter() {
+            prospect.join(city);
+        }
+        prospect.find_tolls();
+        prospect
+    }
+
+    /// The true ways to cities, where rivals' track and the stock may be in the way.
+    pub(super) fn with_routes(mut self, routes: &Routes) -> Self {
+        for (place, route) in self.places.iter_mut().zip(routes) {
+            if let Some(route) = route {
+                place.near = Distance { tiles: route.tiles, dollars: route.dollars as u8 };
+            }
+        }
+        self
+    }
+
+    /// Lets time pass.
+    pub(super) fn spend(&mut self, time: i32) {
+        self.time -= time;
+        self.passed += time;
+    }
+
+    /// Counts something that is had now: what is had later is less certain.
+    pub(super) fn gain(&mut self, value: i32) {
+        self.value += clock::discounted(value, self.passed);
+    }
+
+    fn join(&mut self, city: CityId) {
+        self.linked.insert(city);
+        for other in self.track.board().site(city).group.iter() {
+            self.places[other.index()].live = true;
+        }
+        for (place, distance) in self.places.iter_mut().zip(self.atlas.from(city)) {
+            if distance.tiles < place.near.tiles {
+                place.near = *distance;
+            }
+        }
+    }
+
+    /// A new link leads here.
+    pub(super) fn link(&mut self, city: CityId) {
+        let place = self.places[city.index()];
+        if place.tile == CityTile::Points {
+            self.gain(steam_power::CITY_POINTS / (place.sharers + 1) * POINT);
+        }
+        self.join(city);
+        self.find_tolls();
+    }
+
+    /// How far each city is from the network, counted in links of others.
+    fn find_tolls(&mut self) {
+        let board = self.track.board();
+        let mut toll = 0;
+        let (mut frontier, mut seen) = (self.linked, Cities::NONE);
+        while !frontier.is_empty() {
+            if board.has_groups() {
+                frontier = frontier.iter().fold(frontier, |wider, city| wider.or(board.site(city).group));
+                frontier = frontier.without(seen);
+            }
+            seen = seen.or(frontier);
+            let mut next = Cities::NONE;
+            for city in frontier.iter() {
+                self.places[city.index()].toll = toll;
+                next = next.or(self.track.joined(city));
+            }
+            frontier = next.without(seen);
+            toll += 1;
+        }
+    }
+
+    pub(super) fn build_factory(&mut self, city: CityId, resources: u8) {
+        let place = &mut self.places[city.index()];
+        place.factory = Factory::Own;
+        place.left = resources;
+        self.factories = self.factories.saturating_sub(1);
+    }
+
+    /// The contract's reward. A bonus action is time that costs nothing.
+    pub(super) fn reward(&mut self, points: i32, money: i32, bonus: Option<Bonus>) {
+        self.gain(points);
+        self.cash += money;
+        match bonus {
+            Some(Bonus::Track) => self.time += ACTION,
+            Some(Bonus::Factory) => self.time += ACTION,
+            Some(Bonus::Contracts) => self.unknown += 2,
+            None => {}
+        }
+        self.to_end -= 1;
+        if self.to_end == 0 {
+            // Whoever brings the end has no further turn. Nor have the others much more.
+            let rest = self.time.rem_euclid(2 * ACTION).min(self.time);
+            self.value += (self.time - rest) * TEMPO;
+            self.time = rest;
+        }
+    }
+
+    pub(super) fn fulfil(&mut self, id: ContractId) {
+        let contract = id.contract();
+        self.hand.remove(id);
+        self.consume(&contract.needs);
+        self.spend(ACTION);
+        self.reward(i32::from(contract.points) * POINT, i32::from(contract.money), contract.bonus);
+    }
+
+    /// Takes the resources where they are cheapest, or buys them.
+    pub(super) fn consume(&mut self, needs: &Resources) {
+        for colour in Colour::ALL {
+            for _ in 0..needs[colour.index()] {
+                self.consume_one(colour);
+            }
+        }
+    }
+
+    fn consume_one(&mut self, colour: Colour) {
+        let tile = CityTile::Resources(colour);
+        let sources = self.places[..self.cities].iter_mut();
+        let sources = sources.filter(|place| place.left > 0 && place.tile == tile && place.toll != CUT_OFF);
+        let best = sources.min_by_key(|place| (place.price(), place.factory != Factory::Own, place.left));
+        match best {
+            Some(place) => {
+                place.left -= 1;
+                self.cash -= i32::from(place.price());
+                if place.left == 0 && place.factory == Factory::Own {
+                    let flipped = place.flipped;
+                    self.gain(flipped);
+                }
+            }
+            None => self.cash -= i32::from(steam_power::MISSING_PRICE),
+        }
+    }
+}
+
+fn place(table: &Table, seat: Seat, id: CityId) -> Place {
+    let city = table.city(id);
+    let boost = city.tile.colour().map_or(0, |colour| i32::from(table.boosts[colour.index()]));
+    Place {
+        tile: city.tile,
+        factory: match city.factory {
+            None => Factory::None,
+            Some(Owner::Seat(owner)) if owner == seat => Factory::Own,
+            Some(_) => Factory::Other,
+        },
+        left: city.resources,
+        toll: CUT_OFF,
+        near: Distance::FAR,
+        live: table.track.live().contains(id),
+        sharers: table.sharers(id),
+        flipped: (2 + boost) * POINT,
+    }
+}
+
+/// What a contract of the usual kind brings, in points and money together, and asks for.
+pub(super) const USUAL_REWARD: i32 = 380;
+
+pub(super) fn demand(contract: &Contract, demand: &mut [i32; 4]) {
+    for (sum, needed) in demand.iter_mut().zip(contract.needs) {
+        *sum += i32::from(needed);
+    }
+}
+
+pub(super) const USUAL_FACTORY: u8 = FACTORY_RESOURCES;
