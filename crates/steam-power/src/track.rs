@@ -239,6 +239,13 @@ impl Track {
         });
     }
 
+    /// Puts a path in the place of another; the tile that lay there goes back before the new one is taken.
+    pub(crate) fn exchange(&mut self, hex: HexId, old: Path, new: Path) {
+        self.change(hex, |paths| {
+            paths.iter_mut().filter(|path| **path == Some(old)).for_each(|path| *path = Some(new));
+        });
+    }
+
     /// Takes a path of this owner out of a hex; a crossing becomes a single tile again.
     pub(crate) fn lift(&mut self, hex: HexId, path: Path) {
         self.change(hex, |paths| {

@@ -21,7 +21,7 @@ impl Table {
         events: &mut Vec<Event>,
     ) -> Result<(), Refusal> {
         let terms = self.terms(seat, at, tile).map_err(|why| why.refusal(self, at))?;
-        self.lay(seat, &terms, events);
+        self.lay(seat, &terms, None, events);
         Ok(())
     }
 
@@ -34,10 +34,7 @@ impl Table {
     ) -> Result<(), Refusal> {
         let at = self.last(seat).map_or(Coord::default(), |last| self.board().hex(last.stub.hex).coord);
         let terms = self.terms_to_replace(seat, tile).map_err(|why| why.refusal(self, at))?;
-        if let Some(last) = self.last(seat) {
-            self.track.lift(last.stub.hex, last.path);
-        }
-        self.lay(seat, &terms, events);
+        self.lay(seat, &terms, self.last(seat).map(|last| last.path), events);
         Ok(())
     }
 
@@ -61,13 +58,17 @@ impl Table {
         Ok(())
     }
 
-    fn lay(&mut self, seat: Seat, terms: &Terms, events: &mut Vec<Event>) {
+    fn lay(&mut self, seat: Seat, terms: &Terms, instead_of: Option<Path>, events: &mut Vec<Event>) {
         let board = self.board();
         let (hex, start) = (terms.hex, terms.start);
         let player = self.player_mut(seat);
         player.cash -= terms.price;
         player.trains -= u8::from(terms.begins);
-        self.track.lay(hex, Path::new(terms.path, seat));
+        let path = Path::new(terms.path, seat);
+        match instead_of {
+            Some(old) => self.track.exchange(hex, old, path),
+            None => self.track.lay(hex, path),
+        }
         let at = board.hex(hex).coord;
         let (tile, change, paid) = (terms.tile, terms.change, terms.price);
         debug_assert_eq!(self.track.tile(hex), Some(tile));
