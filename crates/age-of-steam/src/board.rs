@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use hexes::{Coord, Edge, Edges, Grid, Layout, Picture, PictureError};
+use hexes::{BoardError, Coord, Edge, Edges, Grid, Layout, Picture};
 use kernel::Source;
 use serde::Deserialize;
 
@@ -87,33 +87,8 @@ pub struct PrintedCity {
     pub cubes: u8,
 }
 
-/// A river's course from hex to hex: only for the drawing, as the hexes themselves say where it costs.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct River {
-    pub name: String,
-    pub course: Vec<Coord>,
-    pub source: Source,
-}
-
-/// What is wrong with a board file.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum BoardError {
-    #[error("{0}")]
-    Format(String),
-    #[error(transparent)]
-    Grid(#[from] PictureError),
-    #[error("hex {hex}: “{sign}” is no sign for a hex; use . r M ~ C t")]
-    Sign { hex: Coord, sign: char },
-    #[error("{what} stands at {hex} in the grid but not in the tables")]
-    Unnamed { hex: Coord, what: &'static str },
-    #[error("{name} is listed at {hex}, where the grid shows no {what}")]
-    NotInGrid { name: String, hex: Coord, what: &'static str },
-    #[error("{name}: {why}")]
-    Entry { name: String, why: String },
-    #[error("a board can have {limit} {what}, this one has {found}")]
-    TooMany { what: &'static str, limit: usize, found: usize },
-}
+/// A river: only for the drawing, as the hexes themselves say where it costs.
+pub type River = hexes::River<Source>;
 
 static SHIPPED: LazyLock<Vec<Board>> = LazyLock::new(|| {
     [include_str!("../data/rust-belt.toml")]
@@ -136,18 +111,8 @@ impl Board {
         let file: File = toml::from_str(text).map_err(|error| BoardError::Format(error.to_string()))?;
         let picture = Picture::parse(Layout::Flat, &file.grid)?;
         let land: Vec<_> = picture.hexes.iter().copied().filter(|(_, sign)| *sign != '~').collect();
-        if land.len() > MAX_HEXES {
-            return Err(BoardError::TooMany { what: "land hexes", limit: MAX_HEXES, found: land.len() });
-        }
-        let stops_found = file.city.len() + file.town.len();
-        if stops_found > MAX_STOPS {
-            return Err(BoardError::TooMany {
-                what: "cities and towns",
-                limit: MAX_STOPS,
-                found: stops_found,
-            });
-        }
-
+        BoardError::unless_within("land hexes", MAX_HEXES, land.len())?;
+        BoardError::unless_within("cities and towns", MAX_STOPS, file.city.len() + file.town.len())?;
         let mut board = Self {
             id: file.id.clone(),
             title: file.title.clone(),
@@ -161,7 +126,7 @@ impl Board {
         board.hexes =
             land.iter().map(|(coord, sign)| board.hex_of(*coord, *sign)).collect::<Result<_, _>>()?;
         board.add_stops(&file, &land)?;
-        board.check_rivers()?;
+        board.rivers.iter().try_for_each(|river| river.check(&board.grid, &board.lakes))?;
         Ok(board)
     }
 
@@ -170,7 +135,7 @@ impl Board {
             '.' | 'C' | 't' => Terrain::Plain,
             'r' => Terrain::River,
             'M' => Terrain::Mountain,
-            _ => return Err(BoardError::Sign { hex: coord, sign }),
+            _ => return Err(BoardError::Sign { hex: coord, sign, signs: ". r M ~ C t" }),
         };
         let neighbours = Edge::ALL.map(|edge| self.grid.neighbour(coord, edge).map(HexId::new));
         let land = Edge::ALL.into_iter().filter(|edge| neighbours[edge.index()].is_some()).collect();
@@ -209,33 +174,13 @@ impl Board {
         if let Some((hex, sign)) = land.iter().find(|(coord, sign)| {
             "Ct".contains(*sign) && self.find(*coord).is_some_and(|hex| self.hex(hex).stop.is_none())
         }) {
-            return Err(BoardError::Unnamed {
-                hex: *hex,
-                what: if *sign == 'C' { "a city" } else { "a town" },
-            });
+            return Err(BoardError::Unnamed { hex: *hex, what: if *sign == 'C' { "city" } else { "town" } });
         }
         for at in 0..self.hexes.len() {
             let stops = Edge::ALL.into_iter().filter(|edge| {
                 self.hexes[at].neighbour(*edge).is_some_and(|across| self.hex(across).stop.is_some())
             });
             self.hexes[at].stops = stops.collect();
-        }
-        Ok(())
-    }
-
-    fn check_rivers(&self) -> Result<(), BoardError> {
-        for river in &self.rivers {
-            let entry = |why: String| BoardError::Entry { name: river.name.clone(), why };
-            for hex in &river.course {
-                if self.find(*hex).is_none() && !self.lakes.contains(hex) {
-                    return Err(entry(format!("its course leaves the board at {hex}")));
-                }
-            }
-            for step in river.course.windows(2) {
-                if self.grid.edge_between(step[0], step[1]).is_none() {
-                    return Err(entry(format!("{} and {} are not neighbours", step[0], step[1])));
-                }
-            }
         }
         Ok(())
     }

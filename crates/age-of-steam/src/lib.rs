@@ -30,10 +30,11 @@ mod track;
 mod trial;
 
 pub use accounts::reduction;
-pub use board::{Board, BoardError, BoardHex, MAX_HEXES, MAX_STOPS, PrintedCity, River, Stop, Terrain};
+pub use board::{Board, BoardHex, MAX_HEXES, MAX_STOPS, PrintedCity, River, Stop, Terrain};
 pub use build::{Change, TILES, TILES_OF_THE_ENGINEER};
 pub use event::{Event, Place};
 pub use goods::{Colour, Column, Cubes, Half, NewCity};
+pub use hexes::BoardError;
 pub use ids::{HexId, StopId, TileId};
 pub use moves::Move;
 pub use position::Position;

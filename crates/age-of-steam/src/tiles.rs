@@ -3,9 +3,8 @@
 use std::fmt;
 use std::sync::LazyLock;
 
-use hexes::{Edge, Edges, Segment, Segments, Shape};
+use hexes::{Edge, Edges, Layout, Segment, Segments, Shape, is_tile_name, read_turned};
 use kernel::Source;
-use kernel::notation::number;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::TileId;
@@ -219,8 +218,7 @@ impl TileSet {
     /// Reads `straight/2`. A tile that looks the same after fewer turns may be given by any of its turns.
     #[must_use]
     pub fn parse_tile(&self, text: &str) -> Option<TileId> {
-        let (name, turned) = text.split_once('/')?;
-        let turned: usize = number(turned).filter(|turned| *turned < 6)?;
+        let (name, turned) = read_turned(text)?;
         let (kind, info) = self.kinds().find(|(_, info)| info.name == name)?;
         let turned = turned % info.shape.rotations();
         let first = self.tiles.iter().position(|tile| tile.kind == kind)?;
@@ -269,25 +267,15 @@ struct Row {
 impl Row {
     fn kind(&self) -> Result<KindInfo, String> {
         let wrong = |what: &str| format!("tile “{}”: {what}", self.name);
-        if self.name.is_empty() || !self.name.chars().all(|c| c.is_ascii_lowercase() || c == '-') {
+        if !is_tile_name(&self.name) {
             return Err(wrong("a name has lower-case letters and hyphens only"));
         }
-        let segment = |text: &String| {
-            let (a, b) = text.split_once('-')?;
-            Segment::between(a.parse().ok()?, b.parse().ok()?)
-        };
-        let tracks: Vec<_> = self
-            .tracks
-            .iter()
-            .map(|text| segment(text).ok_or_else(|| wrong(&format!("“{text}” is no track, write N-SE"))))
-            .collect::<Result<_, _>>()?;
-        let shape = match (tracks.as_slice(), self.exits.is_empty()) {
-            ([one], true) => Shape::One(*one),
-            ([one, other], true) => {
-                Shape::two(*one, *other).ok_or_else(|| wrong("its tracks share an edge"))?
-            }
-            ([], false) => Shape::Junction(self.exits.iter().copied().collect()),
-            _ => return Err(wrong("it needs one or two tracks, or exits")),
+        let shape = if self.exits.is_empty() {
+            Layout::Flat.tracks(&self.tracks).map_err(|what| wrong(&what))?
+        } else if self.tracks.is_empty() {
+            Shape::Junction(self.exits.iter().copied().collect())
+        } else {
+            return Err(wrong("it needs tracks or exits, not both"));
         };
         let fits = match (self.class, shape) {
             (Class::Simple, Shape::One(_)) | (Class::Town, Shape::Junction(_)) => true,

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use hexes::{Coord, Edge, Edges, Grid, Layout, Picture, PictureError};
+use hexes::{BoardError, Coord, Edge, Edges, Grid, Layout, Picture};
 use kernel::Source;
 use serde::Deserialize;
 
@@ -110,33 +110,8 @@ impl Site {
     }
 }
 
-/// A river's course from hex to hex: only for the drawing (SP-2.3).
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct River {
-    pub name: String,
-    pub course: Vec<Coord>,
-    pub source: Source,
-}
-
-/// What is wrong with a board file.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum BoardError {
-    #[error("{0}")]
-    Format(String),
-    #[error(transparent)]
-    Grid(#[from] PictureError),
-    #[error("hex {hex}: “{sign}” is no sign for a hex; use . h M ~ C")]
-    Sign { hex: Coord, sign: char },
-    #[error("a city stands at {hex} in the grid but not in the tables")]
-    Unnamed { hex: Coord },
-    #[error("{name} is listed at {hex}, where the grid shows no city")]
-    NotInGrid { name: String, hex: Coord },
-    #[error("{name}: {why}")]
-    Entry { name: String, why: String },
-    #[error("a board can have {limit} {what}, this one has {found}")]
-    TooMany { what: &'static str, limit: usize, found: usize },
-}
+/// A river: only for the drawing (SP-2.3).
+pub type River = hexes::River<Source>;
 
 static SHIPPED: LazyLock<Vec<Board>> = LazyLock::new(|| {
     [
@@ -166,16 +141,10 @@ impl Board {
             picture.hexes.iter().copied().filter(move |(_, sign)| wanted(*sign)).collect::<Vec<_>>()
         };
         let land = with(|sign| !matches!(sign, '~' | 'C'));
-        let limits = [
-            ("hexes for track", MAX_HEXES, land.len()),
-            ("cities", MAX_CITIES, file.city.len().max(with(|sign| sign == 'C').len())),
-        ];
-        for (what, limit, found) in limits {
-            if found > limit {
-                return Err(BoardError::TooMany { what, limit, found });
-            }
-        }
-        check_sites(&file, &with(|sign| sign == 'C'))?;
+        let sites = with(|sign| sign == 'C');
+        BoardError::unless_within("hexes for track", MAX_HEXES, land.len())?;
+        BoardError::unless_within("cities", MAX_CITIES, file.city.len().max(sites.len()))?;
+        check_sites(&file, &sites)?;
         let mut coords: Vec<Coord> = land.iter().map(|(coord, _)| *coord).collect();
         coords.extend(file.city.iter().map(|row| row.at));
         let mut board = Self {
@@ -195,7 +164,7 @@ impl Board {
             .collect::<Result<_, _>>()?;
         board.sites = file.city.iter().map(|row| board.site_of(row)).collect();
         board.join_groups();
-        board.check_rivers()?;
+        board.rivers.iter().try_for_each(|river| river.check(&board.grid, &board.water))?;
         Ok(board)
     }
 
@@ -204,7 +173,7 @@ impl Board {
             '.' => Terrain::Plains,
             'h' => Terrain::Hills,
             'M' => Terrain::Mountains,
-            _ => return Err(BoardError::Sign { hex: coord, sign }),
+            _ => return Err(BoardError::Sign { hex: coord, sign, signs: ". h M ~ C" }),
         };
         let across = Edge::ALL.map(|edge| match self.grid.neighbour(coord, edge) {
             Some(number) if number < hexes => Across::Hex(HexId::new(number)),
@@ -245,23 +214,6 @@ impl Board {
             self.sites[city.index()].group = group;
             self.has_groups |= group.len() > 1;
         }
-    }
-
-    fn check_rivers(&self) -> Result<(), BoardError> {
-        for river in &self.rivers {
-            let entry = |why: String| BoardError::Entry { name: river.name.clone(), why };
-            for hex in &river.course {
-                if self.grid.find(*hex).is_none() && !self.water.contains(hex) {
-                    return Err(entry(format!("its course leaves the board at {hex}")));
-                }
-            }
-            for step in river.course.windows(2) {
-                if self.grid.edge_between(step[0], step[1]).is_none() {
-                    return Err(entry(format!("{} and {} are not neighbours", step[0], step[1])));
-                }
-            }
-        }
-        Ok(())
     }
 
     #[must_use]
@@ -310,14 +262,14 @@ fn check_sites(file: &File, in_grid: &[(Coord, char)]) -> Result<(), BoardError>
     for (at, row) in file.city.iter().enumerate() {
         let name = || row.name.clone();
         if !in_grid.iter().any(|(coord, _)| *coord == row.at) {
-            return Err(BoardError::NotInGrid { name: name(), hex: row.at });
+            return Err(BoardError::NotInGrid { name: name(), hex: row.at, what: "city" });
         }
         if file.city[..at].iter().any(|before| before.at == row.at) {
             return Err(BoardError::Entry { name: name(), why: format!("hex {} is listed twice", row.at) });
         }
     }
     match in_grid.iter().find(|(coord, _)| file.city.iter().all(|row| row.at != *coord)) {
-        Some((hex, _)) => Err(BoardError::Unnamed { hex: *hex }),
+        Some((hex, _)) => Err(BoardError::Unnamed { hex: *hex, what: "city" }),
         None => Ok(()),
     }
 }

@@ -2,14 +2,14 @@
 //! make the rules panic.
 
 use hexes::Edges;
-use kernel::{Broken, Seat};
+use kernel::Broken;
 
 use crate::board::Across;
 use crate::goods::{CityTile, Colour, Resources};
 use crate::ids::Cities;
 use crate::supply::Supply;
 use crate::table::{ACTIONS, BONUS_VARIES_BY, Combine, FACTORY_RESOURCES, Owner, Phase, Table};
-use crate::tiles::{Kind, TileSet};
+use crate::tiles::Kind;
 use crate::track::{Run, Track};
 
 /// `Ok` when it holds.
@@ -159,21 +159,8 @@ impl Track {
     /// Every path belongs to a link that begins at a city; tiles and what is kept for speed agree with the paths.
     fn check(&self) -> Result<(), Broken> {
         let board = self.board();
-        let mut laid = [0; Kind::COUNT];
-        for hex in board.hexes() {
-            let two = self.paths(hex).iter().flatten().count() > 0;
-            let tile = self.tile(hex);
-            law(tile.is_some() || !two, "tiles", || {
-                format!("no tile is like that at {}", board.hex(hex).coord)
-            })?;
-            if let Some(tile) = tile {
-                laid[TileSet::shipped().tile(tile).kind.index()] += 1;
-            }
-        }
-        for (kind, (count, _)) in Kind::ALL.into_iter().zip(TileSet::shipped().counts) {
-            let found = laid[kind.index()] + self.tiles_left(kind);
-            Broken::unless_equal("tiles", format!("kind {}", kind.index()), found, count)?;
-        }
+        let left = self.count_tiles_left().map_err(|why| Broken::new("tiles", why))?;
+        Broken::unless_equal("tiles", "the stock", Kind::ALL.map(|kind| self.tiles_left(kind)), left)?;
         let runs = self.runs();
         self.check_runs(&runs)?;
         let mut seen = vec![Edges::NONE; board.hexes().len()];
@@ -203,47 +190,6 @@ impl Track {
                     law(!met, "links", || format!("{} meets somebody's track", name()))?;
                 }
                 _ => return Err(Broken::new("links", format!("{} leads off the land", name()))),
-            }
-        }
-        Ok(())
-    }
-
-    /// Puts a path where the rules might not, as long as it can lie there; for reading a position.
-    pub(crate) fn load(&mut self, hex: crate::ids::HexId, path: crate::track::Path) -> Result<(), String> {
-        let tiles = TileSet::shipped();
-        let tile = match self.paths(hex) {
-            [None, _] => Some(tiles.single(path.segment())),
-            [Some(one), None] => tiles.crossing(one.segment(), path.segment()),
-            [Some(_), Some(_)] => None,
-        };
-        let tile = tile.ok_or("no tile is like that")?;
-        if self.tiles_left(tiles.tile(tile).kind) == 0 {
-            return Err("there are not so many tiles".into());
-        }
-        self.lay(hex, path);
-        Ok(())
-    }
-
-    /// Works out links and incomplete links from the paths.
-    pub(crate) fn relink(&mut self) -> Result<(), String> {
-        self.forget_links();
-        for run in self.runs() {
-            let owner: Seat = run.owner;
-            match (run.to, run.hexes.last()) {
-                (Some(to), _) => {
-                    if self.links().len() >= crate::track::MAX_LINKS {
-                        return Err("there are too many links".into());
-                    }
-                    self.complete(owner, run.from, to);
-                }
-                (None, Some((hex, _, out))) => {
-                    if self.stub(owner).is_some() {
-                        return Err(format!("seat {owner} has two incomplete links"));
-                    }
-                    let stub = crate::track::Stub { start: run.from, hex: *hex, out: *out };
-                    self.set_stub(owner, Some(stub));
-                }
-                (None, None) => {}
             }
         }
         Ok(())

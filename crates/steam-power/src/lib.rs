@@ -31,12 +31,13 @@ mod track;
 mod turn;
 mod view;
 
-pub use board::{Across, Board, BoardError, BoardHex, LAYOUT, MAX_CITIES, MAX_HEXES, River, Site, Terrain};
+pub use board::{Across, Board, BoardHex, LAYOUT, MAX_CITIES, MAX_HEXES, River, Site, Terrain};
 pub use build::Change;
 pub use contracts::{Bonus, CONTRACTS, Contract};
 pub use event::{Deed, Event, Place};
 pub use fulfil::next_colour;
 pub use goods::{CityTile, Colour, Resources};
+pub use hexes::BoardError;
 pub use ids::{Cities, CityId, ContractId, Contracts, HexId, TileId};
 pub use moves::Move;
 pub use payments::Payments;

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use hexes::{Coord, Segment};
+use hexes::Coord;
 use kernel::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -100,8 +100,7 @@ impl From<Table> for Saved {
         let tracks = board.hexes().flat_map(|hex| {
             let paths = table.track.paths(hex).into_iter().flatten();
             paths.map(move |path| {
-                let (a, b) = path.segment().ends();
-                let track = format!("{}-{}", LAYOUT.compass(a), LAYOUT.compass(b));
+                let track = LAYOUT.track(path.segment());
                 SavedPath { at: board.hex(hex).coord, track, owner: path.owner() }
             })
         });
@@ -232,7 +231,7 @@ fn load_track(board: &'static Board, paths: &[SavedPath], players: usize) -> Res
     for saved in paths {
         let at = saved.at;
         let hex = board.find(at).ok_or_else(|| format!("{at} is no hex for track"))?;
-        let segment = read_track(&saved.track).ok_or_else(|| format!("“{}” is no track", saved.track))?;
+        let segment = LAYOUT.segment(&saved.track).ok_or_else(|| format!("“{}” is no track", saved.track))?;
         if saved.owner.index() >= players {
             return Err(format!("the track at {at} has an owner who does not play"));
         }
@@ -240,13 +239,9 @@ fn load_track(board: &'static Board, paths: &[SavedPath], players: usize) -> Res
             .load(hex, Path::new(segment, saved.owner))
             .map_err(|why| format!("the track at {at}: {why}"))?;
     }
+    track.recount_tiles()?;
     track.relink()?;
     Ok(track)
-}
-
-fn read_track(text: &str) -> Option<Segment> {
-    let (a, b) = text.split_once('-')?;
-    Segment::between(LAYOUT.edge(a)?, LAYOUT.edge(b)?)
 }
 
 fn load_phase(saved: &SavedPhase) -> Result<Phase, String> {

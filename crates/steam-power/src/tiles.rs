@@ -3,9 +3,8 @@
 use std::fmt;
 use std::sync::LazyLock;
 
-use hexes::{Edges, Segment, Shape};
+use hexes::{Edges, Segment, Shape, is_tile_name, read_turned};
 use kernel::Source;
-use kernel::notation::number;
 use serde::Deserialize;
 
 use crate::board::LAYOUT;
@@ -162,8 +161,7 @@ impl TileSet {
     /// Reads `straight/2`. A face that looks the same after fewer turns may be given by any of its turns.
     #[must_use]
     pub fn parse_tile(&self, text: &str) -> Option<TileId> {
-        let (name, turned) = text.split_once('/')?;
-        let turned: usize = number(turned).filter(|turned| *turned < 6)?;
+        let (name, turned) = read_turned(text)?;
         let face = self.faces.iter().position(|face| face.name == name)?;
         let turned = turned % self.faces[face].shape.rotations();
         let first = self.tiles.iter().position(|tile| tile.face == face)?;
@@ -203,31 +201,18 @@ struct FaceRow {
 impl FaceRow {
     fn read(&self, kind: Kind) -> Result<Face, String> {
         let wrong = |what: &str| format!("face “{}”: {what}", self.name);
-        if self.name.is_empty() || !self.name.chars().all(|c| c.is_ascii_lowercase() || c == '-') {
+        if !is_tile_name(&self.name) {
             return Err(wrong("a name has lower-case letters and hyphens only"));
         }
-        let tracks: Vec<Segment> = self
-            .tracks
-            .iter()
-            .map(|text| segment(text).ok_or_else(|| wrong(&format!("“{text}” is no track, write W-SE"))))
-            .collect::<Result<_, _>>()?;
-        let shape = match *tracks.as_slice() {
-            [one] => Shape::One(one),
-            [one, other] if one.crosses(other) => {
-                Shape::two(one, other).ok_or_else(|| wrong("shares an edge"))?
-            }
-            [_, _] => return Err(wrong("its tracks do not cross")),
-            _ => return Err(wrong("it needs one track or two")),
-        };
+        let shape = LAYOUT.tracks(&self.tracks).map_err(|what| wrong(&what))?;
+        if let Shape::Two(one, other) = shape
+            && !one.crosses(other)
+        {
+            return Err(wrong("its tracks do not cross"));
+        }
         let word = format!("sp-face-{}", self.name);
         Ok(Face { name: self.name.clone(), word, kind, shape, source: self.source })
     }
-}
-
-/// Reads `W-SE`, in the compass of the boards.
-fn segment(text: &str) -> Option<Segment> {
-    let (a, b) = text.split_once('-')?;
-    Segment::between(LAYOUT.edge(a)?, LAYOUT.edge(b)?)
 }
 
 #[cfg(test)]

@@ -272,7 +272,7 @@ impl Track {
         self.stubs[seat.index()] = stub;
     }
 
-    pub(crate) fn forget_links(&mut self) {
+    fn forget_links(&mut self) {
         self.links.clear();
         self.stubs = [None; MAX_SEATS];
         self.linked = [Cities::NONE; MAX_SEATS];
@@ -333,5 +333,60 @@ impl Track {
             _ => true,
         });
         kept.map(|(_, run)| run).collect()
+    }
+}
+
+/// Reading track, which may come from outside.
+impl Track {
+    /// Puts a path down as it was written, whatever the stock.
+    pub(crate) fn load(&mut self, hex: HexId, path: Path) -> Result<(), String> {
+        match &mut self.hexes[hex.index()] {
+            [empty @ None, _] | [Some(_), empty @ None] => *empty = Some(path),
+            [Some(_), Some(_)] => return Err("a third track".into()),
+        }
+        Ok(())
+    }
+
+    /// The tiles that are left when those that lie on the board are taken from all there are.
+    pub(crate) fn count_tiles_left(&self) -> Result<[u8; Kind::COUNT], String> {
+        let tiles = TileSet::shipped();
+        let mut left = tiles.counts.map(|(count, _)| count);
+        for hex in self.board.hexes().filter(|hex| self.paths(*hex) != [None, None]) {
+            let at = self.board.hex(hex).coord;
+            let tile = self.tile(hex).ok_or_else(|| format!("no tile is like the track at {at}"))?;
+            let left = &mut left[tiles.tile(tile).kind.index()];
+            *left = left.checked_sub(1).ok_or_else(|| format!("there is no tile for the track at {at}"))?;
+        }
+        Ok(left)
+    }
+
+    pub(crate) fn recount_tiles(&mut self) -> Result<(), String> {
+        self.tiles_left = self.count_tiles_left()?;
+        Ok(())
+    }
+
+    /// Works out links and incomplete links from the paths.
+    pub(crate) fn relink(&mut self) -> Result<(), String> {
+        self.forget_links();
+        for run in self.runs() {
+            let owner = run.owner;
+            match (run.to, run.hexes.last()) {
+                (Some(to), _) => {
+                    if self.links().len() >= MAX_LINKS {
+                        return Err("there are too many links".into());
+                    }
+                    self.complete(owner, run.from, to);
+                }
+                (None, Some((hex, _, out))) => {
+                    if self.stub(owner).is_some() {
+                        return Err(format!("seat {owner} has two incomplete links"));
+                    }
+                    let stub = Stub { start: run.from, hex: *hex, out: *out };
+                    self.set_stub(owner, Some(stub));
+                }
+                (None, None) => {}
+            }
+        }
+        Ok(())
     }
 }
