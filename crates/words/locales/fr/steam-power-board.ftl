@@ -8,16 +8,29 @@ sp-board-land = { $at }, { $terrain }
 sp-board-plains = plaine
 sp-board-hills = collines
 sp-board-mountains = montagne
-sp-board-city = { $name } ({ $at }), { $tile }
+sp-board-city =
+    { $name } ({ $at }), { $tile ->
+        [noire] ville noire
+        [blanche] ville blanche
+        [orange] ville orange
+        [grise] ville grise
+       *[other] { $tile }
+    }
 sp-board-factory =
-    { $name } ({ $at }), { $tile }, usine de { $owner }, { $resources ->
+    { $name } ({ $at }), { $tile ->
+        [noire] ville noire
+        [blanche] ville blanche
+        [orange] ville orange
+        [grise] ville grise
+       *[other] { $tile }
+    }, usine : { $owner }, { $resources ->
         [0] épuisée
         [one] { $resources } ressource
        *[other] { $resources } ressources
     }
 sp-draw-round = Manche { $round }
 sp-draw-to-decide = À { $seat } de jouer
-sp-draw-track-here = { $what }, voie de { $owners }
+sp-draw-track-here = { $what }, voie : { $owners }
 sp-draw-link = { $seat } : { $what }, { $from } – { $to }
 sp-draw-left = { $what } : { $left }
 sp-draw-contract-money =
@@ -48,7 +61,7 @@ sp-draw-head-points = Points
 ## À côté de la carte
 
 sp-draw-hand = Contrats en main
-sp-draw-revealed = { $seat } le remplit
+sp-draw-revealed = { $seat } remplit ce contrat
 sp-draw-fulfilled = Contrats remplis
 sp-draw-of = { $count } sur { $enough }
 sp-draw-supply = Réserve
@@ -67,12 +80,12 @@ sp-draw-crossing = Croisement 2 $
 sp-draw-cities = Villes
 sp-draw-city = Ville, sa ressource
 sp-draw-factory = Usine
-sp-draw-worked-out = Ville épuisée
-sp-draw-points = Points partagés
-sp-draw-neighbours = Jointes dès une ligne
+sp-draw-worked-out = Usine épuisée
+sp-draw-points = Ville à points partagés
+sp-draw-neighbours = Reliées dès une liaison
 sp-draw-track = Voies
-sp-draw-complete = Ligne achevée
-sp-draw-incomplete = Ligne inachevée
+sp-draw-complete = Liaison achevée
+sp-draw-incomplete = Liaison inachevée
 sp-draw-train = Propriétaire
 sp-draw-bonuses = Actions bonus
 sp-draw-players = Joueurs
