@@ -6,6 +6,7 @@ mod common;
 use std::hint::black_box;
 
 use catalog::age_of_steam::Position;
+use catalog::steam_power;
 use criterion::{Criterion, criterion_group, criterion_main};
 use draw::Drawn;
 use kernel::{Rules, Viewer};
@@ -18,6 +19,10 @@ fn drawings(criterion: &mut Criterion) {
     criterion.bench_function("asides", |bencher| bencher.iter(|| Position::asides(black_box(&view), &words)));
     criterion.bench_function("card", |bencher| bencher.iter(|| Position::card(&words)));
     criterion.bench_function("sheet", |bencher| bencher.iter(|| Position::svg(black_box(&view), &words)));
+    let late = common::steam_power::at_round("germany", 5, "7", 8).view(Viewer::Spectator);
+    criterion.bench_function("steam-power board", |bencher| {
+        bencher.iter(|| steam_power::Position::board(black_box(&late), &words));
+    });
 }
 
 criterion_group!(benches, drawings);

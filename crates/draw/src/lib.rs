@@ -1,8 +1,11 @@
 //! Positions as pictures: pure functions of a view and a language.
 //!
 //! The SVG is made to be put into a page as it is: it carries no script and no style of its own, every part is named for
-//! a screen reader, and what can be pointed at says what it is in a `data-` attribute. A whole sheet has `data-hex`,
-//! `data-stop`, `data-goods`, `data-box` and `data-seat`; the parts for a page name every such part in `data-spot`.
+//! a screen reader, and what can be pointed at says what it is in a `data-` attribute. The parts for a page name every such
+//! part in `data-spot`; a whole sheet of Age of Steam has `data-hex`, `data-stop`, `data-goods`, `data-box` and `data-seat`.
+//!
+//! What drawings of any game are made of is at the top: hexes, ground, rails, engines, cubes, signs, paper. Each game adds
+//! its own in a folder.
 
 mod age_of_steam;
 mod badge;
