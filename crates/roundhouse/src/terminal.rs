@@ -1,8 +1,10 @@
 //! What a game brings to be played in a terminal. A game adds its file below; nothing else here knows a game.
 
 mod age_of_steam;
+mod canvas;
 mod paint;
 mod screen;
+mod steam_power;
 
 use guide::Guided;
 use kernel::{Refusal, Seat};

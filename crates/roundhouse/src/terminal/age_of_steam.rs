@@ -1,6 +1,5 @@
 //! Age of Steam in a terminal.
 
-mod canvas;
 mod map;
 mod state;
 mod track;

@@ -2,7 +2,10 @@
 
 use std::ops::Range;
 
-use crate::terminal::{Paint, Style};
+use kernel::text;
+use words::Words;
+
+use super::{Paint, Screen, Style};
 
 /// Which ways a line leaves a character.
 pub(super) const UP: u8 = 1;
@@ -23,9 +26,15 @@ struct Cell {
 impl Cell {
     const BLANK: Self = Self { sign: ' ', style: Style::Plain, ways: 0 };
 
-    /// At a cut, a single letter of a word that is on the other side means nothing.
-    fn drop_if(&mut self, at_cut: bool) {
-        if at_cut && (self.sign.is_alphabetic() || matches!(self.style, Style::Block { .. })) {
+    /// Whether it is part of a word, a block or the number of a ruler, which means nothing when it is cut in two.
+    fn is_of_a_whole(&self) -> bool {
+        let of_a_ruler = self.sign.is_ascii_digit() && matches!(self.style, Style::Faint);
+        self.sign.is_alphabetic() || of_a_ruler || matches!(self.style, Style::Block { .. })
+    }
+
+    /// Blanks what goes on at the other side of a cut.
+    fn drop_if_cut_from(&mut self, beyond: Option<&Self>) {
+        if self.is_of_a_whole() && beyond.is_some_and(Self::is_of_a_whole) {
             *self = Self::BLANK;
         }
     }
@@ -62,14 +71,40 @@ impl Canvas {
         }
     }
 
+    /// The drawing with its legend. Where the screen is too narrow for it, its west and its east, each as wide as
+    /// `half`; all lines of both begin with the margin.
+    pub(super) fn in_parts(
+        &self,
+        margin: usize,
+        half: usize,
+        legend: &str,
+        words: &Words,
+        screen: Screen,
+    ) -> String {
+        let whole = self.width;
+        let part = |range| self.lines(margin, range, screen.paint);
+        let map = if screen.narrower_than(whole).is_none() {
+            part(margin..whole)
+        } else if let Some(width) = screen.narrower_than(half) {
+            let sorry = words.say(&text!("play-map-too-wide", needed = half, columns = width));
+            return screen.wrap(&sorry) + "\n";
+        } else {
+            let heading = |key: &str| screen.apply(Style::Bold, &words.word(key));
+            let east = whole - (half - margin);
+            let (west, east) = (part(margin..half), part(east..whole));
+            format!("{}\n{west}\n{}\n{east}", heading("play-map-west"), heading("play-map-east"))
+        };
+        format!("{map}{}\n", screen.wrap(legend))
+    }
+
     /// The margin and these columns of every line, without blanks at the ends.
-    pub(super) fn lines(&self, margin: usize, columns: Range<usize>, paint: Paint) -> String {
+    fn lines(&self, margin: usize, columns: Range<usize>, paint: Paint) -> String {
         let rows = self.cells.chunks(self.width);
         let cut = rows.map(|row| {
             let mut part = row[columns.clone()].to_vec();
             if let [first, .., last] = part.as_mut_slice() {
-                first.drop_if(columns.start > margin);
-                last.drop_if(columns.end < self.width);
+                first.drop_if_cut_from(row[margin..columns.start].last());
+                last.drop_if_cut_from(row.get(columns.end));
             }
             line(&[&row[..margin], &part].concat(), paint) + "\n"
         });

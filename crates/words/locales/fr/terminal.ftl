@@ -51,3 +51,46 @@ play-map-east = Est
 play-map-too-wide = La carte demande une fenêtre d’au moins { $needed } colonnes, et celle-ci en a { $columns }. « state » donne la liste des villes.
 play-no-rule = Il n’y a pas de règle « { $rule } ». « rules » affiche les chapitres.
 play-bye = Au revoir, et merci d’avoir joué !
+# Au-dessus d’une colonne de noms
+play-head-player = Joueur
+play-you-are-alone = Vous êtes { $seat } et jouez en solitaire.
+
+## Steam Power
+
+sp-map-legend =
+    Une ville montre la lettre de sa couleur et deux de son nom (« state » les énumère) : B noir, W blanc, O orange, G gris, V une ville à points.
+    Au-dessus, le numéro du propriétaire de l’usine ; au-dessous, les ressources qui restent, × quand il n’y en a plus. = joint des villes voisines.
+    Terrain : . plaine, ∩ collines, ^^^ montagnes, ~ eau. Un chiffre sur une voie est le numéro de son propriétaire, • une extrémité ouverte, ╳ un croisement de deux propriétaires.
+sp-map-legend-solo =
+    Une ville montre la lettre de sa couleur et deux de son nom (« state » les énumère) : B noir, W blanc, O orange, G gris, V une ville à points.
+    Au-dessus, le propriétaire de l’usine, 0 pour vous et # pour le Cartel ; au-dessous, les ressources qui restent, × quand il n’y en a plus. = joint des villes voisines.
+    Terrain : . plaine, ∩ collines, ^^^ montagnes, ~ eau. 0 est votre voie, • son extrémité ouverte.
+sp-hand-heading = Vos contrats
+sp-hand-empty = Aucun.
+sp-hand-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# Si un contrat peut être rempli maintenant
+sp-hand-no-network = demande d’abord une liaison achevée
+sp-hand-free = réalisable gratuitement
+sp-hand-ready = réalisable pour { $price }
+sp-hand-too-dear = coûterait { $price }
+sp-stock-heading = Réserve
+sp-stock-resources = Ressources : { $resources }
+sp-stock-bag =
+    Sac : { $contracts ->
+        [one] { $contracts } contrat
+       *[other] { $contracts } contrats
+    }
+sp-stock-tiles = Tuiles de voie : { $tiles }
+sp-stock-left-over = Tuiles de ville restantes : { $tiles }
+sp-stock-boost =
+    Une usine { $colour } épuisée vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus.
+sp-cities-heading = Villes : nom sur la carte, lieu, propriétaire de l’usine, ressources restantes
+# Une ville où une usine peut être construite
+sp-city-connected = reliée

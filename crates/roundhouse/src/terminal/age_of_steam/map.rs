@@ -12,12 +12,11 @@
 
 use catalog::age_of_steam::{BoardHex, Colour, HexId, StopId, Table, Terrain};
 use hexes::Coord;
-use kernel::text;
 use words::Words;
 
 use super::block;
-use super::canvas::Canvas;
 use super::track;
+use crate::terminal::canvas::Canvas;
 use crate::terminal::{Screen, Style};
 
 const COLUMN: usize = 6;
@@ -48,26 +47,9 @@ pub(super) fn draw(table: &Table, words: &Words, screen: Screen) -> String {
         draw_land(&mut canvas, table, hex);
     }
     track::draw(&mut canvas, table);
-    in_parts(&canvas, columns, words, screen)
-}
-
-/// The whole board, or where that is too wide its west and east with two columns of hexes in both.
-fn in_parts(canvas: &Canvas, columns: usize, words: &Words, screen: Screen) -> String {
-    let whole = width_of(columns);
+    // Too wide a board is cut so that two columns of hexes are in both parts.
     let half = width_of(columns / 2 + 1);
-    let part = |range| canvas.lines(LEFT_MARGIN, range, screen.paint);
-    let map = if screen.narrower_than(whole).is_none() {
-        part(LEFT_MARGIN..whole)
-    } else if let Some(width) = screen.narrower_than(half) {
-        let sorry = words.say(&text!("play-map-too-wide", needed = half, columns = width));
-        return screen.wrap(&sorry) + "\n";
-    } else {
-        let heading = |key: &str| screen.apply(Style::Bold, &words.word(key));
-        let east = whole - (half - LEFT_MARGIN);
-        let (west, east) = (part(LEFT_MARGIN..half), part(east..whole));
-        format!("{}\n{west}\n{}\n{east}", heading("play-map-west"), heading("play-map-east"))
-    };
-    format!("{map}{}\n", screen.wrap(&words.word("aos-map-legend")))
+    canvas.in_parts(LEFT_MARGIN, half, &words.word("aos-map-legend"), words, screen)
 }
 
 /// How wide the drawing of this many columns of hexes is.

@@ -10,9 +10,9 @@
 use catalog::age_of_steam::{HexId, Table};
 use hexes::{Edge, Shape};
 
-use super::canvas::{Canvas, DOWN, LEFT, RIGHT, UP};
 use super::map::{ROOM, corner};
 use crate::terminal::Style;
+use crate::terminal::canvas::{Canvas, DOWN, LEFT, RIGHT, UP};
 
 /// Where the lines of a hex meet, from its left end: the first character behind a label.
 const TRUNK: usize = 5;
