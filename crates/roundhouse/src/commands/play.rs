@@ -27,7 +27,11 @@ use crate::tools::{self, files};
 pub(super) const EXAMPLE: &str = "Examples:
   roundhouse play age-of-steam
   roundhouse play age-of-steam --players 3 --seat 1 --seed 7 --lang fr --record game.txt
+  roundhouse play steam-power --players 1 --option map=britain
   roundhouse play --resume game.txt --seat 1";
+
+/// The bot of every other seat when none is named.
+const USUAL_BOT: &str = "greedy";
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -40,7 +44,8 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 0)]
     seat: usize,
     /// The bots of the other seats, `greedy` or `random`; begun again from the first when there are fewer than seats.
-    #[arg(long, value_delimiter = ',', default_value = "greedy")]
+    /// Without it, all of them are greedy.
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
     bots: Vec<String>,
     /// What chance follows from; without it, a seed that nobody chose.
     #[arg(long, value_name = "TEXT")]
@@ -88,14 +93,15 @@ fn play<G: Greedy + Terminal>(
         bail!("there is no seat {}: {players} play, and seats are counted from 0", args.seat);
     }
     let me = Seat::new(args.seat);
-    let bots = deal::<G>(&args.bots, players, me, seed)?;
+    let levels = levels(args, players);
+    let bots = deal::<G>(&levels, players, me, seed)?;
     let file = args.resume.as_ref().or(args.record.as_ref());
     let keeper = file.map(|path| Keeper::open(path, record)).transpose()?;
     let again = match &args.resume {
-        Some(file) => again::from_record(args, me, file),
-        None => again::from_seed(args, G::INFO.id, me, seed),
+        Some(file) => again::from_record(args, &levels, me, file),
+        None => again::from_seed(args, &levels, G::INFO.id, me, seed),
     };
-    let go_on = keeper.as_ref().map(|keeper| again::from_record(args, me, keeper.path()));
+    let go_on = keeper.as_ref().map(|keeper| again::from_record(args, &levels, me, keeper.path()));
     let mut game = Game::new(writer, me, bots, words, keeper, io::stdin().lock(), out);
     game.welcome(&again, log)?;
     game.play()?;
@@ -124,6 +130,11 @@ fn resume<G: Terminal>(path: &Path, record: Record, words: &Words) -> Result<(Wr
     }
     let log = events.iter().map(|event| words.say(&event.text())).collect();
     Ok((Writer::resume(record).map_err(told)?, log))
+}
+
+/// The bots that are named, or the usual one; nobody who plays alone needs one.
+fn levels(args: &Args, players: usize) -> Vec<String> {
+    if args.bots.is_empty() && players > 1 { vec![USUAL_BOT.to_owned()] } else { args.bots.clone() }
 }
 
 type Bots<G> = BTreeMap<Seat, Box<dyn Bot<G>>>;

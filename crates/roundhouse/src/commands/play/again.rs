@@ -8,8 +8,8 @@ use words::Language;
 use super::Args;
 
 /// The command that lays out this game again, with the same bots.
-pub(super) fn from_seed(args: &Args, game: &str, seat: Seat, seed: &str) -> String {
-    let mut command = format!("roundhouse play {game} --players {}{}", args.players, company(args, seat));
+pub(super) fn from_seed(args: &Args, levels: &[String], game: &str, seat: Seat, seed: &str) -> String {
+    let mut command = format!("roundhouse play {game} --players {}{}", args.players, company(levels, seat));
     command.push_str(&format!(" --seed {}", quoted(seed)));
     for (key, value) in &args.options {
         command.push_str(&format!(" --option {}", quoted(&format!("{key}={value}"))));
@@ -18,13 +18,14 @@ pub(super) fn from_seed(args: &Args, game: &str, seat: Seat, seed: &str) -> Stri
 }
 
 /// The command that goes on with the game in this file.
-pub(super) fn from_record(args: &Args, seat: Seat, file: &Path) -> String {
+pub(super) fn from_record(args: &Args, levels: &[String], seat: Seat, file: &Path) -> String {
     let file = quoted(&file.display().to_string());
-    format!("roundhouse play --resume {file}{}{}", company(args, seat), language(args.lang))
+    format!("roundhouse play --resume {file}{}{}", company(levels, seat), language(args.lang))
 }
 
-fn company(args: &Args, seat: Seat) -> String {
-    format!(" --seat {seat} --bots {}", quoted(&args.bots.join(",")))
+fn company(levels: &[String], seat: Seat) -> String {
+    let seat = format!(" --seat {seat}");
+    if levels.is_empty() { seat } else { format!("{seat} --bots {}", quoted(&levels.join(","))) }
 }
 
 fn language(language: Language) -> String {

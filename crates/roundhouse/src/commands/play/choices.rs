@@ -7,6 +7,8 @@ use crate::terminal::{self, Screen, Terminal};
 
 /// A group is opened from the beginning when the list is no longer than this.
 const SHORT: usize = 14;
+/// A list that would be longer than this has one line for each verb, such as `build`.
+const LONG: usize = 60;
 
 /// What stands beside a number.
 #[derive(Clone, Debug)]
@@ -15,14 +17,37 @@ pub(super) enum Choice<M> {
     Group(String, Vec<M>),
 }
 
+/// The choices of a question.
 pub(super) fn list<G: Terminal>(moves: Vec<G::Move>) -> Vec<Choice<G::Move>> {
     if moves.len() <= SHORT {
-        return moves.into_iter().map(Choice::Move).collect();
+        return flat(moves);
     }
-    let mut choices: Vec<Choice<G::Move>> = Vec::new();
+    let choices = grouped(&moves, G::group);
+    if choices.len() <= LONG {
+        return choices;
+    }
+    let verb = |mv: &G::Move| G::group(mv)?.split(' ').next().map(str::to_owned);
+    grouped(&moves, verb)
+}
+
+/// The choices among some of the moves: those of a group, or those that fit what was typed.
+pub(super) fn narrowed<G: Terminal>(moves: Vec<G::Move>) -> Vec<Choice<G::Move>> {
+    if moves.len() <= SHORT {
+        return flat(moves);
+    }
+    let choices = grouped(&moves, G::group);
+    if choices.len() == 1 { flat(moves) } else { choices }
+}
+
+fn flat<M>(moves: Vec<M>) -> Vec<Choice<M>> {
+    moves.into_iter().map(Choice::Move).collect()
+}
+
+fn grouped<M: Clone>(moves: &[M], name_of: impl Fn(&M) -> Option<String>) -> Vec<Choice<M>> {
+    let mut choices: Vec<Choice<M>> = Vec::new();
     for mv in moves {
-        let Some(name) = G::group(&mv) else {
-            choices.push(Choice::Move(mv));
+        let Some(name) = name_of(mv) else {
+            choices.push(Choice::Move(mv.clone()));
             continue;
         };
         let group = choices.iter_mut().find_map(|choice| match choice {
@@ -30,8 +55,8 @@ pub(super) fn list<G: Terminal>(moves: Vec<G::Move>) -> Vec<Choice<G::Move>> {
             _ => None,
         });
         match group {
-            Some(members) => members.push(mv),
-            None => choices.push(Choice::Group(name, vec![mv])),
+            Some(members) => members.push(mv.clone()),
+            None => choices.push(Choice::Group(name, vec![mv.clone()])),
         }
     }
     choices

@@ -48,7 +48,12 @@ impl<'o, G: Greedy + Terminal, I: BufRead, O: Write> Game<'o, G, I, O> {
     pub(super) fn welcome(&mut self, again: &str, log: Vec<String>) -> Result<()> {
         let title = self.screen.apply(Style::Bold, G::INFO.title);
         let me = self.screen.apply(Style::Seat(self.me.into()), &self.words.name(self.me));
-        self.line(&format!("{title}. {}", self.words.say(&text!("play-you-are", seat = me))))?;
+        let you_are = if self.bots.is_empty() {
+            text!("play-you-are-alone", seat = me)
+        } else {
+            text!("play-you-are", seat = me)
+        };
+        self.line(&format!("{title}. {}", self.words.say(&you_are)))?;
         self.line(&self.words.word("play-again"))?;
         // Not broken into lines, so that it can be copied.
         writeln!(self.out, "  {again}")?;

@@ -194,7 +194,7 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
         match numbered {
             Some(Choice::Move(mv)) => return self.try_move(mv, draft),
             Some(Choice::Group(_, members)) => {
-                *choices = members.into_iter().map(Choice::Move).collect();
+                *choices = choices::narrowed::<G>(members);
                 self.show_choices(draft, choices)?;
                 return Ok(Next::Wait);
             }
@@ -211,7 +211,7 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
             let why_not = self.why_nothing(typed, draft, moves);
             self.line(&why_not)?;
         } else {
-            *choices = found.into_iter().map(Choice::Move).collect();
+            *choices = choices::narrowed::<G>(found);
             self.show_choices(draft, choices)?;
         }
         Ok(Next::Wait)
