@@ -2,11 +2,19 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
+mod bonus;
 mod building;
+mod contracts;
 mod crossing;
+mod ending;
 mod examples;
+mod factories;
 mod layout;
+mod options;
+mod routes;
 mod scene;
 mod setup;
+mod solo;
+mod taking;
 mod taking_back;
 mod turns;
