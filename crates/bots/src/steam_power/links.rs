@@ -11,7 +11,7 @@ const MAY_BE_MISSING: u16 = 3;
 /// The same for a link that is begun.
 const MAY_BE_MISSING_TO_FINISH: u16 = 12;
 /// The longest first link, in tiles.
-const LONGEST_FIRST: u8 = 3;
+const LONGEST_FIRST: u8 = 2;
 
 /// For each city, how this player would come there.
 pub(super) fn routes(table: &Table, seat: Seat) -> Routes {
@@ -41,9 +41,9 @@ pub(super) fn first_links(table: &Table, seat: Seat) -> Vec<Route> {
         if !near {
             continue;
         }
-        let routes = Reach::new(&table.track, seat, cash).out_of_cities(Cities::only(from));
-        let short = |route: &Route| route.from < route.to && route.tiles <= LONGEST_FIRST;
-        found.extend(routes.into_iter().flatten().filter(short));
+        let reach = Reach::new(&table.track, seat, cash).within(LONGEST_FIRST);
+        let routes = reach.out_of_cities(Cities::only(from));
+        found.extend(routes.into_iter().flatten().filter(|route| route.from < route.to));
     }
     found
 }

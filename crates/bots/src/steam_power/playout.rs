@@ -4,20 +4,34 @@
 use steam_power::{CityId, CityTile, Colour, MISSING_PRICE, Resources};
 
 use super::prospect::{
-    ACTION, CUT_OFF, DOLLAR, Factory, POINT, Place, Prospect, USUAL_FACTORY, USUAL_REWARD, demand,
+    ACTION, CUT_OFF, DOLLAR, Factory, POINT, Place, Prospect, USUAL_FACTORY, USUAL_REWARD,
 };
 
 /// What a resource is worth to somebody who lacks it.
 const RESOURCE: i32 = 80;
-/// A contract that brings less than this is left for later.
-const WORTHWHILE: i32 = 150;
+
+/// How a prospect is played through.
+#[derive(Clone, Copy)]
+struct Manner {
+    /// What a dollar is worth while there is something to buy for it.
+    dollar: i32,
+    /// A contract that brings less than this is left for later.
+    worthwhile: i32,
+}
+
+/// What one manner does not see, another may: the best of what comes of them counts.
+const MANNERS: [Manner; 3] = [
+    Manner { dollar: DOLLAR, worthwhile: 150 },
+    Manner { dollar: 2 * DOLLAR, worthwhile: 150 },
+    Manner { dollar: 2 * DOLLAR, worthwhile: 300 },
+];
 /// What a bonus action is worth when one chooses among contracts.
 const BONUS: i32 = 100;
 /// What a factory that is not flipped yet may still become, by the resources left, when rivals help.
 const HALF_EMPTY: [i32; 4] = [0, 100, 50, 20];
 
-/// By colour, what the next four resources cost.
-type Prices = [[u8; 4]; 4];
+/// By colour, what none to four resources cost together.
+type Prices = [[u16; 5]; 4];
 
 enum Next {
     Fulfil(steam_power::ContractId),
@@ -25,14 +39,24 @@ enum Next {
     Factory(CityId),
     Link(CityId),
     Take,
+    Bank,
     Nothing,
 }
 
 impl Prospect<'_> {
-    /// What all of it comes to, in hundredths of a point.
-    pub(super) fn play_out(mut self) -> i32 {
+    /// What all of it may come to at a quick glance.
+    pub(super) fn glance(&self) -> i32 {
+        self.clone().play_out_in(&MANNERS[0])
+    }
+
+    /// What all of it comes to, in hundredths of a point, if it is thought through.
+    pub(super) fn play_out(&self) -> i32 {
+        MANNERS[1..].iter().map(|manner| self.clone().play_out_in(manner)).max().unwrap_or(0)
+    }
+
+    fn play_out_in(mut self, manner: &Manner) -> i32 {
         while self.time > 0 {
-            match self.next() {
+            match self.next(manner) {
                 Next::Fulfil(contract) => self.fulfil(contract),
                 Next::FulfilUnknown => self.fulfil_unknown(),
                 Next::Factory(city) => {
@@ -50,6 +74,10 @@ impl Prospect<'_> {
                     self.spend(ACTION);
                     self.unknown += 2;
                 }
+                Next::Bank => {
+                    self.spend(ACTION);
+                    self.cash += self.bank;
+                }
                 Next::Nothing => break,
             }
         }
@@ -61,37 +89,55 @@ impl Prospect<'_> {
         self.value + money + hopes
     }
 
-    fn next(&self) -> Next {
+    fn next(&self, manner: &Manner) -> Next {
         let prices = self.prices();
-        let (contract, gain) = self.best_contract(&prices);
-        if gain >= WORTHWHILE {
+        let (contract, gain) = self.best_contract(&prices, manner);
+        if gain >= manner.worthwhile {
             return contract;
         }
         match self.best_investment() {
             Next::Nothing if gain > 0 => contract,
+            // Money buys what cannot be had otherwise.
+            Next::Nothing if self.time > 2 * ACTION && self.lacks_money(&prices, manner) => Next::Bank,
             next => next,
         }
     }
 
     fn prices(&self) -> Prices {
-        let mut prices = [[MISSING_PRICE as u8; 4]; 4];
+        let mut single = [[MISSING_PRICE as u8; 4]; 4];
         let mut known = [0; 4];
-        for place in &self.places[..self.cities] {
-            if let (1.., CityTile::Resources(colour), true) = (place.left, place.tile, place.toll != CUT_OFF)
-            {
-                let (row, known) = (&mut prices[colour.index()], &mut known[colour.index()]);
+        for place in self.places[..self.cities].iter().filter(|place| place.left > 0) {
+            if let (CityTile::Resources(colour), true) = (place.tile, place.toll != CUT_OFF) {
+                let (row, known) = (&mut single[colour.index()], &mut known[colour.index()]);
+                // The cheapest stay in order; what is pushed out is dearer than all that a contract can need.
                 let price = place.price();
-                let at = row[..*known].partition_point(|other| *other <= price);
+                let at = row[..*known].iter().filter(|other| **other <= price).count();
                 let count = usize::from(place.left).min(4 - at);
-                row[at..].rotate_right(count);
+                row.copy_within(at..4 - count, at + count);
                 row[at..at + count].fill(price);
                 *known = (*known + count).min(4);
             }
         }
-        prices
+        single.map(|row| {
+            let mut sums = [0; 5];
+            for at in 0..4 {
+                sums[at + 1] = sums[at] + u16::from(row[at]);
+            }
+            sums
+        })
     }
 
-    fn best_contract(&self, prices: &Prices) -> (Next, i32) {
+    /// Whether a contract would be worth its price if only it could be paid.
+    fn lacks_money(&self, prices: &Prices, manner: &Manner) -> bool {
+        let mut costs = self.hand.iter().map(|id| {
+            let contract = id.contract();
+            (cost(prices, &contract.needs), i32::from(contract.points) * POINT)
+        });
+        let worth = |(cost, gain): (i32, i32)| cost > self.cash && gain - cost * DOLLAR >= manner.worthwhile;
+        costs.any(worth) || self.unknown > 0 && worth((usual_cost(prices), USUAL_REWARD))
+    }
+
+    fn best_contract(&self, prices: &Prices, manner: &Manner) -> (Next, i32) {
         let mut best = (Next::Nothing, 0);
         if self.linked.is_empty() || self.time < ACTION {
             return best;
@@ -100,15 +146,16 @@ impl Prospect<'_> {
             let contract = id.contract();
             let cost = cost(prices, &contract.needs);
             let bonus = if contract.bonus.is_some() && self.time > 2 * ACTION { BONUS } else { 0 };
-            let gain =
-                i32::from(contract.points) * POINT + (i32::from(contract.money) - cost) * DOLLAR + bonus;
+            let gain = i32::from(contract.points) * POINT
+                + (i32::from(contract.money) - cost) * manner.dollar
+                + bonus;
             if cost <= self.cash && gain > best.1 {
                 best = (Next::Fulfil(id), gain);
             }
         }
         if self.unknown > 0 {
             let cost = usual_cost(prices);
-            let gain = USUAL_REWARD - cost * DOLLAR;
+            let gain = USUAL_REWARD - cost * manner.dollar;
             if cost <= self.cash && gain > best.1 {
                 best = (Next::FulfilUnknown, gain);
             }
@@ -120,7 +167,7 @@ impl Prospect<'_> {
     fn fulfil_unknown(&mut self) {
         let prices = self.prices();
         let mut colours = Colour::ALL;
-        colours.sort_unstable_by_key(|colour| prices[colour.index()][0]);
+        colours.sort_unstable_by_key(|colour| prices[colour.index()][1]);
         let mut needs = Resources::default();
         for colour in &colours[..3] {
             needs[colour.index()] = 1;
@@ -133,10 +180,7 @@ impl Prospect<'_> {
 
     /// What each colour is short of.
     fn shortage(&self) -> [i32; 4] {
-        let mut short = [self.unknown * 3 / 4; 4];
-        for id in self.hand.iter() {
-            demand(id.contract(), &mut short);
-        }
+        let mut short = self.demand.map(|demand| demand + self.unknown * 3 / 4);
         for place in self.places[..self.cities].iter().filter(|place| place.toll != CUT_OFF) {
             if let Some(colour) = place.tile.colour() {
                 short[colour.index()] -= i32::from(place.left);
@@ -163,13 +207,17 @@ impl Prospect<'_> {
                 && !self.linked.contains(city);
             match place.tile {
                 CityTile::Points if in_reach => {
-                    offer(Next::Link(city), steam_power::CITY_POINTS / (place.sharers + 1) * POINT, tiles);
+                    offer(
+                        Next::Link(city),
+                        steam_power::CITY_POINTS / i32::from(place.sharers + 1) * POINT,
+                        tiles,
+                    );
                 }
                 CityTile::Resources(colour) => {
                     let short = short[colour.index()];
                     if place.factory == Factory::None && self.factories > 0 {
                         let wanted = short.clamp(0, i32::from(USUAL_FACTORY));
-                        let value = wanted * RESOURCE + place.flipped * wanted / 7;
+                        let value = wanted * RESOURCE + i32::from(place.flipped) * wanted / 7;
                         if place.live && place.toll != CUT_OFF {
                             let tolls = wanted * i32::from(place.toll) * DOLLAR;
                             offer(Next::Factory(city), value - tolls, ACTION);
@@ -183,9 +231,9 @@ impl Prospect<'_> {
                 CityTile::Points => {}
             }
         }
-        let contracts = self.hand.len() as i32 + self.unknown;
-        if contracts < 3.min(self.time / (2 * ACTION)) {
-            offer(Next::Take, 3 * POINT, ACTION);
+        if self.time > 2 * ACTION {
+            let contracts = self.hand.len() as i32 + self.unknown;
+            offer(Next::Take, if contracts < 3 { 3 * POINT } else { POINT / 2 }, ACTION);
         }
         best.0
     }
@@ -201,15 +249,11 @@ impl Prospect<'_> {
 }
 
 fn cost(prices: &Prices, needs: &Resources) -> i32 {
-    let costs = prices
-        .iter()
-        .zip(needs)
-        .map(|(row, needed)| row[..usize::from(*needed)].iter().map(|price| i32::from(*price)).sum::<i32>());
-    costs.sum()
+    (0..4).map(|colour| i32::from(prices[colour][usize::from(needs[colour])])).sum()
 }
 
 /// What three resources of the three cheapest colours cost.
 fn usual_cost(prices: &Prices) -> i32 {
-    let firsts = prices.each_ref().map(|row| i32::from(row[0]));
+    let firsts = prices.each_ref().map(|row| i32::from(row[1]));
     firsts.iter().sum::<i32>() - firsts.iter().max().copied().unwrap_or(0)
 }

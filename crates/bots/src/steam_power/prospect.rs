@@ -4,8 +4,8 @@
 
 use kernel::Seat;
 use steam_power::{
-    Bonus, Cities, CityId, CityTile, Colour, Contract, ContractId, Contracts, FACTORY_RESOURCES, MAX_CITIES,
-    Owner, Resources, Table, Track, View,
+    Bonus, Cities, CityId, CityTile, Colour, ContractId, Contracts, FACTORY_RESOURCES, MAX_CITIES, Owner,
+    Resources, Table, Track, View,
 };
 
 use super::atlas::{Atlas, Distance};
@@ -43,9 +43,9 @@ pub(super) struct Place {
     pub(super) near: Distance,
     pub(super) live: bool,
     /// How many share it already, if it is a city of points.
-    pub(super) sharers: i32,
+    pub(super) sharers: u8,
     /// What the player gets when his factory here is flipped.
-    pub(super) flipped: i32,
+    pub(super) flipped: i16,
 }
 
 impl Place {
@@ -63,9 +63,13 @@ pub(super) struct Prospect<'a> {
     pub(super) cities: usize,
     pub(super) linked: Cities,
     pub(super) hand: Contracts,
+    /// By colour, what the hand asks for.
+    pub(super) demand: [i32; 4],
     /// Contracts that will be drawn: what they ask for is not known.
     pub(super) unknown: i32,
     pub(super) cash: i32,
+    /// What taking money brings.
+    pub(super) bank: i32,
     pub(super) trains: u8,
     pub(super) factories: u8,
     /// How much time is left, and how much has passed.
@@ -99,8 +103,10 @@ impl<'a> Prospect<'a> {
             cities: board.cities().len(),
             linked: Cities::NONE,
             hand: view.hand,
+            demand: [0; 4],
             unknown: 0,
             cash: i32::from(player.cash),
+            bank: i32::from(table.variant.bank_money()),
             trains: player.trains,
             factories: player.factories,
             time: clock::time_left(table, seat),
@@ -109,6 +115,9 @@ impl<'a> Prospect<'a> {
             solo: table.is_solo(),
             value: 0,
         };
+        for contract in view.hand.iter() {
+            prospect.ask_for(&contract.contract().needs, 1);
+        }
         for city in board.cities() {
             prospect.places[city.index()] = place(table, seat, city);
         }
@@ -127,6 +136,12 @@ impl<'a> Prospect<'a> {
             }
         }
         self
+    }
+
+    fn ask_for(&mut self, needs: &Resources, sign: i32) {
+        for (sum, needed) in self.demand.iter_mut().zip(needs) {
+            *sum += sign * i32::from(*needed);
+        }
     }
 
     /// Lets time pass.
@@ -156,7 +171,7 @@ impl<'a> Prospect<'a> {
     pub(super) fn link(&mut self, city: CityId) {
         let place = self.places[city.index()];
         if place.tile == CityTile::Points {
-            self.gain(steam_power::CITY_POINTS / (place.sharers + 1) * POINT);
+            self.gain(steam_power::CITY_POINTS / i32::from(place.sharers + 1) * POINT);
         }
         self.join(city);
         self.find_tolls();
@@ -212,6 +227,7 @@ impl<'a> Prospect<'a> {
     pub(super) fn fulfil(&mut self, id: ContractId) {
         let contract = id.contract();
         self.hand.remove(id);
+        self.ask_for(&contract.needs, -1);
         self.consume(&contract.needs);
         self.spend(ACTION);
         self.reward(i32::from(contract.points) * POINT, i32::from(contract.money), contract.bonus);
@@ -236,7 +252,7 @@ impl<'a> Prospect<'a> {
                 place.left -= 1;
                 self.cash -= i32::from(place.price());
                 if place.left == 0 && place.factory == Factory::Own {
-                    let flipped = place.flipped;
+                    let flipped = i32::from(place.flipped);
                     self.gain(flipped);
                 }
             }
@@ -259,18 +275,12 @@ fn place(table: &Table, seat: Seat, id: CityId) -> Place {
         toll: CUT_OFF,
         near: Distance::FAR,
         live: table.track.live().contains(id),
-        sharers: table.sharers(id),
-        flipped: (2 + boost) * POINT,
+        sharers: table.sharers(id) as u8,
+        flipped: ((2 + boost) * POINT) as i16,
     }
 }
 
 /// What a contract of the usual kind brings, in points and money together, and asks for.
 pub(super) const USUAL_REWARD: i32 = 380;
-
-pub(super) fn demand(contract: &Contract, demand: &mut [i32; 4]) {
-    for (sum, needed) in demand.iter_mut().zip(contract.needs) {
-        *sum += i32::from(needed);
-    }
-}
 
 pub(super) const USUAL_FACTORY: u8 = FACTORY_RESOURCES;

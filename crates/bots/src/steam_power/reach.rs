@@ -8,8 +8,8 @@ use steam_power::{
     Track,
 };
 
-/// The longest way that is looked for, in tiles.
-const MOST_TILES: u8 = 6;
+/// The longest way that is usually looked for, in tiles.
+const MOST_TILES: u8 = 5;
 /// How many dollars a tile more is worth avoiding.
 const TILE_WEIGHT: u16 = 4;
 
@@ -47,6 +47,7 @@ struct Head {
 pub(super) struct Reach<'a> {
     track: &'a Track,
     budget: u16,
+    most_tiles: u8,
     /// Where the open ends of others are: no track may touch them.
     banned: ArrayVec<(HexId, Edge), MAX_PLAYERS>,
     /// By hex and entry, the least weight with which a head came there.
@@ -61,11 +62,17 @@ impl<'a> Reach<'a> {
         Self {
             track,
             budget,
+            most_tiles: MOST_TILES,
             banned: others.filter_map(|other| track.ahead(track.stub(other)?)).collect(),
             seen: [u16::MAX; MAX_HEXES * 6],
             heads: Vec::with_capacity(128),
             found: [None; MAX_CITIES],
         }
+    }
+
+    /// Looks for shorter ways only.
+    pub(super) fn within(self, most_tiles: u8) -> Self {
+        Self { most_tiles, ..self }
     }
 
     /// From any of these cities.
@@ -124,7 +131,8 @@ impl<'a> Reach<'a> {
         while let Some(head) = self.heads.get(next).copied() {
             next += 1;
             let weight = u16::from(head.tiles) * TILE_WEIGHT + head.dollars;
-            if head.tiles < MOST_TILES && weight == self.seen[head.hex.index() * 6 + head.entry.index()] {
+            if head.tiles < self.most_tiles && weight == self.seen[head.hex.index() * 6 + head.entry.index()]
+            {
                 self.enter(&head);
             }
         }
