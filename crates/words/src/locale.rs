@@ -7,7 +7,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 
 use crate::Language;
 
-pub(crate) const fn files(language: Language) -> [&'static str; 10] {
+pub(crate) const fn files(language: Language) -> [&'static str; 11] {
     match language {
         Language::English => [
             include_str!("../locales/en/kernel.ftl"),
@@ -15,6 +15,7 @@ pub(crate) const fn files(language: Language) -> [&'static str; 10] {
             include_str!("../locales/en/terminal.ftl"),
             include_str!("../locales/en/age-of-steam.ftl"),
             include_str!("../locales/en/age-of-steam-board.ftl"),
+            include_str!("../locales/en/steam-power.ftl"),
             include_str!("../locales/en/steam-power-board.ftl"),
             include_str!("../locales/en/table.ftl"),
             include_str!("../locales/en/web.ftl"),
@@ -27,6 +28,7 @@ pub(crate) const fn files(language: Language) -> [&'static str; 10] {
             include_str!("../locales/fr/terminal.ftl"),
             include_str!("../locales/fr/age-of-steam.ftl"),
             include_str!("../locales/fr/age-of-steam-board.ftl"),
+            include_str!("../locales/fr/steam-power.ftl"),
             include_str!("../locales/fr/steam-power-board.ftl"),
             include_str!("../locales/fr/table.ftl"),
             include_str!("../locales/fr/web.ftl"),

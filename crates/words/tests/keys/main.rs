@@ -6,7 +6,7 @@ mod scan;
 use std::collections::BTreeSet;
 
 use age_of_steam::{Action, Board, Ending, TileSet};
-use hexes::Edge;
+use hexes::{Edge, Layout};
 
 use files::{Messages, read};
 use scan::{Key, scan, sources};
@@ -65,10 +65,16 @@ fn what_has_a_name_has_its_words() {
     let actions = Action::ALL.into_iter().map(|action| format!("{}-what", action.word()));
     let endings = [Ending::LastTurn, Ending::LastPlayer, Ending::NobodyLeft];
     let endings = endings.into_iter().map(|ending| format!("ending-{}", ending.name()));
-    let edges = Edge::ALL.into_iter().map(|edge| edge.to_string().to_lowercase());
+    let edges = [Layout::Flat, Layout::Pointed]
+        .into_iter()
+        .flat_map(|layout| Edge::ALL.map(|edge| layout.compass(edge).to_lowercase()));
     let edges = edges.flat_map(|edge| [format!("edge-{edge}"), format!("edge-{edge}-short")]);
     let notes = Board::SHIPPED.iter().map(|board| format!("aos-note-{board}"));
-    let keys: Vec<String> = tiles.chain(actions).chain(endings).chain(edges).chain(notes).collect();
+    let faces = steam_power::TileSet::shipped().faces().iter().map(|face| face.word.clone());
+    let titles = &steam_power::Supply::shipped().solo.title;
+    let titles = titles.iter().map(|title| format!("sp-title-{}", title.name));
+    let keys: Vec<String> =
+        tiles.chain(actions).chain(endings).chain(edges).chain(notes).chain(faces).chain(titles).collect();
     for language in LANGUAGES {
         assert_eq!(missing(&read(language), &keys), Vec::<&String>::new(), "{language}");
     }
@@ -110,6 +116,7 @@ fn the_scan_finds_what_the_code_says() {
     let code = r##"
         //! text!("in-a-comment")
         fn edge_word(edge: Edge) -> &'static str { match edge { Edge::N => "edge-n", _ => "edge-s" } }
+        fn short_word(name: &str) -> &'static str { match name { "no-key" | "none" => "short-one", _ => "short" } }
         fn name() -> &'static str { "no-key" }
         fn password() -> &'static str { "no-key" }
         fn f<'a>(x: &'a str) -> char { /* text!("in-a-comment") */ '"' }
@@ -132,6 +139,8 @@ fn the_scan_finds_what_the_code_says() {
     let expected = [
         ("edge-n", None),
         ("edge-s", None),
+        ("short-one", None),
+        ("short", None),
         ("with", Some("a c")),
         ("over-lines", Some("seat")),
         ("a-word", None),
@@ -148,6 +157,10 @@ fn the_scan_finds_what_the_code_says() {
         "aos-action-engineer",
         "aos-balance-pays",
         "aos-head-points",
+        "sp-built",
+        "sp-no-too-dear",
+        "sp-balance-pays",
+        "sp-head-points",
         "edge-nw",
         "setup-players",
         "seat-name",

@@ -65,8 +65,11 @@ pub(crate) fn scan(place: &str, code: &str) -> Vec<Key> {
                 if keyword == "fn" && (name == "word" || name.ends_with("_word")) =>
             {
                 let body = &rest[..end_of_item(rest)];
-                keys.extend(body.iter().filter_map(|token| match token {
-                    Token::Text(key) => Some(found(key, None)),
+                keys.extend((0..body.len()).filter_map(|at| match &body[at..] {
+                    // What a match compares with is no key.
+                    [Token::Text(_), Token::Mark('|'), ..]
+                    | [Token::Text(_), Token::Mark('='), Token::Mark('>'), ..] => None,
+                    [Token::Text(key), ..] => Some(found(key, None)),
                     _ => None,
                 }));
                 at += body.len();
