@@ -1,0 +1,105 @@
+//! What a move costs and brings, and to whom it goes: the rules are asked by playing it.
+
+use catalog::steam_power::{Colour, Event, Move, Payments, Phase, Place, Position, View};
+use kernel::{Arg, Rules, Seat, Stream, Text, text};
+
+/// What comes of moves that are tried, one after the other.
+#[derive(Clone, Debug)]
+pub(super) struct Trial {
+    pub(super) position: Position,
+    pub(super) events: Vec<Event>,
+}
+
+impl Trial {
+    /// `None` when the rules refuse one of them. What is hidden from the view is made up: whatever depends on it or is
+    /// drawn on the way is not for telling.
+    pub(super) fn of(view: &View, seat: Seat, moves: &[Move]) -> Option<Self> {
+        let mut position = imagined(view);
+        let mut events = Vec::new();
+        for mv in moves {
+            position.play(seat, mv, &mut events).ok()?;
+        }
+        Some(Self { position, events })
+    }
+}
+
+/// A position that agrees with what is seen.
+pub(super) fn imagined(view: &View) -> Position {
+    view.imagine(&mut Stream::from_seed([0; 32]))
+}
+
+/// The cheapest way to fulfil a contract that is in hand, from revealing it on.
+pub(super) fn fulfil(view: &View, seat: Seat, mv: &Move) -> Option<Trial> {
+    let revealed = Trial::of(view, seat, &[*mv])?;
+    match revealed.position.table().phase {
+        Phase::Fulfilling { .. } => Trial::of(view, seat, &[*mv, Move::Accept]),
+        _ => Some(revealed),
+    }
+}
+
+/// The money that moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Bill {
+    players: Payments,
+    to_bank: u16,
+    pub(super) gained: u16,
+}
+
+impl Bill {
+    pub(super) fn of(events: &[Event]) -> Self {
+        let mut bill = Self { players: Payments::NONE, to_bank: 0, gained: 0 };
+        for event in events {
+            match *event {
+                Event::Built { paid, .. } | Event::Bought { paid, .. } => bill.to_bank += paid,
+                Event::Brought { payments, to_bank, .. } => {
+                    payments.iter().for_each(|(seat, dollars)| bill.players.add(seat, dollars));
+                    bill.to_bank += to_bank;
+                }
+                Event::Fulfilled { money, .. } => bill.gained += money,
+                Event::TookMoney { dollars, .. } => bill.gained += dollars,
+                _ => {}
+            }
+        }
+        bill
+    }
+
+    pub(super) fn paid(&self) -> u16 {
+        self.players.total() + self.to_bank
+    }
+
+    /// “$2 to Ada and $5 to the bank”; `None` when nothing is paid.
+    pub(super) fn paid_text(&self) -> Option<Arg> {
+        (self.paid() > 0).then(|| self.players.text(self.to_bank))
+    }
+}
+
+/// Where the resources come from, city by city: “2 black from Denver”.
+pub(super) fn sources(events: &[Event]) -> Arg {
+    let mut sources: Vec<(Place, Colour, u8)> = Vec::new();
+    for event in events {
+        let Event::Brought { from, colour, .. } = *event else { continue };
+        match sources.iter_mut().find(|(place, ..)| *place == from) {
+            Some((.., count)) => *count += 1,
+            None => sources.push((from, colour, 1)),
+        }
+    }
+    let said = sources.into_iter().map(|(from, colour, count)| {
+        Arg::from(text!("sp-source", resources = colour.count(count), from = from))
+    });
+    Arg::List(said.collect())
+}
+
+pub(super) fn balance(view: &View, seat: Seat, mv: &Move) -> Option<Text> {
+    let trial = match mv {
+        Move::Fulfil(_) => fulfil(view, seat, mv)?,
+        Move::Build { .. } | Move::Bring { .. } | Move::Accept | Move::Bank => Trial::of(view, seat, &[*mv])?,
+        _ => return None,
+    };
+    let (bill, left) = (Bill::of(&trial.events), trial.position.table().player(seat).cash);
+    Some(match (bill.paid(), bill.gained) {
+        (0, 0) => return None,
+        (paid, 0) => text!("sp-balance-pays", paid = paid, left = left),
+        (0, gained) => text!("sp-balance-gains", gained = gained, left = left),
+        (paid, gained) => text!("sp-balance-both", paid = paid, gained = gained, left = left),
+    })
+}

@@ -1,0 +1,104 @@
+//! Moves as things to click.
+
+use catalog::steam_power::{Event, Move, Payments, Phase, Table, TileId, TileSet, View};
+use hexes::Coord;
+use kernel::{Arg, Seat, Text, text};
+
+use super::bill::{Bill, Trial};
+use super::describe::paid_for;
+use super::spots::{Spot, contract_label, hex_label, last_tile};
+use crate::Target;
+
+pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
+    let table = &view.table;
+    let hex = |at: Coord| spot(Spot::Hex(at), hex_label(table, seat, at));
+    match *mv {
+        Move::Build { at, tile } => vec![hex(at), tile_at(at, tile)],
+        // The hex of the last tile is none that could be built on: what is done there is done to that tile.
+        Move::Replace(tile) => {
+            last_tile(table, seat).map_or_else(Vec::new, |at| vec![hex(at), tile_at(at, tile)])
+        }
+        Move::Remove => {
+            let remove = button("remove", text!("sp-button-remove"));
+            last_tile(table, seat).into_iter().map(hex).chain([remove]).collect()
+        }
+        Move::Done => vec![button("done", text!("sp-button-done"))],
+        Move::Factory { at, resources } => vec![hex(at), factory(table, seat, at, resources)],
+        Move::Fulfil(contract) => vec![spot(Spot::Contract(contract), contract_label(contract))],
+        Move::Bring { from, pay } => vec![hex(from), route(table, seat, from, pay)],
+        Move::Accept => vec![button("accept", accept_label(view, seat))],
+        Move::Take => vec![take()],
+        Move::TakeFrom(from) => {
+            let whom = button(format!("from-{from}"), text!("sp-button-from", seat = from));
+            match table.phase {
+                Phase::SecondContract => vec![whom],
+                _ => vec![take(), whom],
+            }
+        }
+        Move::Bank => {
+            let dollars = table.variant.bank_money();
+            vec![button("bank", text!("sp-button-bank", dollars = dollars))]
+        }
+        Move::Skip => vec![button("skip", text!("sp-button-skip"))],
+    }
+}
+
+fn spot(spot: Spot, label: Text) -> Target {
+    Target::Spot { spot: spot.to_string(), label }
+}
+
+fn button(key: impl Into<String>, label: Text) -> Target {
+    Target::Button { key: key.into(), label, piece: None }
+}
+
+fn take() -> Target {
+    Target::Button { key: "take".into(), label: text!("sp-button-take"), piece: Some("contract".into()) }
+}
+
+fn tile_at(at: Coord, tile: TileId) -> Target {
+    let set = TileSet::shipped();
+    Target::Piece {
+        piece: set.face(tile).name.clone(),
+        turn: set.tile(tile).turned,
+        at: Spot::Hex(at).to_string(),
+        label: tile.text(),
+    }
+}
+
+/// A factory as it would stand there; with the bonus, the number of its resources.
+fn factory(table: &Table, seat: Seat, at: Coord, resources: u8) -> Target {
+    let colour = table.board().find_city(at).and_then(|city| table.city(city).tile.colour());
+    let count = colour.map_or_else(|| hex_label(table, seat, at), |colour| colour.count(resources));
+    match table.phase {
+        Phase::Bonus(_) => {
+            Target::Number { value: resources.into(), unit: text!("sp-unit-resources"), label: count }
+        }
+        _ => Target::Piece {
+            piece: format!("factory-{seat}"),
+            turn: 0,
+            at: Spot::Hex(at).to_string(),
+            label: text!("sp-piece-factory", resources = count),
+        },
+    }
+}
+
+/// Several routes from one city are told apart by who is paid.
+fn route(table: &Table, seat: Seat, from: Coord, pay: Payments) -> Target {
+    let mut key = "pay".to_owned();
+    pay.iter().for_each(|(to, dollars)| key += &format!("-{to}x{dollars}"));
+    let label = match paid_for(table, seat, from, pay) {
+        Some(paid) => text!("sp-button-paid", paid = paid),
+        None => text!("sp-button-free"),
+    };
+    button(key, label)
+}
+
+fn accept_label(view: &View, seat: Seat) -> Text {
+    let events = Trial::of(view, seat, &[Move::Accept]).map_or_else(Vec::<Event>::new, |trial| trial.events);
+    let bill = Bill::of(&events);
+    let paid: Option<Arg> = bill.paid_text();
+    match paid {
+        Some(paid) => text!("sp-button-accept", total = bill.paid(), paid = paid),
+        None => text!("sp-button-accept-free"),
+    }
+}
