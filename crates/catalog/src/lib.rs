@@ -51,6 +51,7 @@ macro_rules! games {
 
 games! {
     AgeOfSteam => age_of_steam::Position,
+    SteamPower => steam_power::Position,
 }
 
 /// No game of this house has that name.

@@ -67,4 +67,6 @@ pub struct Aside {
     pub title: String,
     /// An SVG element, 400 units wide.
     pub svg: String,
+    /// Whether it is the viewer's own and wanted before everything else, such as a hand of cards.
+    pub at_hand: bool,
 }

@@ -54,5 +54,5 @@ pub(crate) fn aside(
             svg.rect(Area { x: 0.0, y: 0.0, width: ASIDE, height }, 8.0).fill(palette::PAPER).end();
             svg.append(&inside);
         });
-    Aside { id, title, svg: svg.finish() }
+    Aside { id, title, svg: svg.finish(), at_hand: false }
 }

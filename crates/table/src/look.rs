@@ -77,7 +77,7 @@ pub(crate) fn scene<G: Guided + Drawn + ::bots::Greedy>(
 }
 
 fn aside(drawn: draw::Aside) -> Aside {
-    Aside { id: drawn.id, title: drawn.title, svg: drawn.svg }
+    Aside { id: drawn.id, title: drawn.title, svg: drawn.svg, at_hand: drawn.at_hand }
 }
 
 fn columns<G: Guided>(words: &Words) -> Vec<ColumnHead> {

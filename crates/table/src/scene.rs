@@ -40,6 +40,8 @@ pub struct Aside {
     pub title: String,
     /// An SVG element.
     pub svg: String,
+    /// Whether it is wanted before everything else, such as one's own hand.
+    pub at_hand: bool,
 }
 
 #[derive(Clone, Debug)]

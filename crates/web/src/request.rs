@@ -53,13 +53,7 @@ impl Manner {
     }
 
     pub(crate) fn frame(&self, me: Option<Me>) -> Frame {
-        Frame {
-            words: Words::new(self.language),
-            theme: self.theme,
-            me,
-            here: self.here.clone(),
-            game: None,
-        }
+        Frame { words: Words::new(self.language), theme: self.theme, me, here: self.here.clone(), game: None }
     }
 }
 

@@ -20,7 +20,9 @@ pub(crate) fn draw(sheet: &Sheet<'_>) -> Vec<Aside> {
     let parts = PARTS.into_iter();
     parts
         .map(|(id, word, content)| {
-            paper::aside(GAME, id, sheet.words.word(word), |svg, width| content(svg, sheet, width))
+            let aside =
+                paper::aside(GAME, id, sheet.words.word(word), |svg, width| content(svg, sheet, width));
+            Aside { at_hand: id == "hand" && sheet.held().is_some(), ..aside }
         })
         .collect()
 }

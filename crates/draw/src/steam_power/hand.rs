@@ -34,7 +34,8 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
             card(svg, sheet, contract, at, |svg| contracts::draw(svg, sheet.words, contract, at, needs));
         }
         top += (SIZE.y + GAP) * held.len().div_ceil(IN_A_ROW) as f64;
-        let others = sheet.table.all_seats().filter(|other| *other != seat);
+        // How many the others have stands with the players; their hands are for taking from when the bag is empty.
+        let others = sheet.table.all_seats().filter(|other| *other != seat && sheet.table.bag == 0);
         others_hands(svg, sheet, others, top, width)
     } else {
         others_hands(svg, sheet, sheet.table.all_seats(), top, width)

@@ -11,6 +11,7 @@ mod phone;
 mod pictures;
 mod player;
 mod start;
+mod steam_power;
 mod tabs;
 mod turn;
 mod whole_game;

@@ -2,14 +2,14 @@
 
 use crate::harness::{Person, Screen, World};
 
-async fn fits(person: &Person, place: &str) {
+pub(crate) async fn fits(person: &Person, place: &str) {
     let script = "return document.readyState === 'complete' && [document.scrollingElement.scrollWidth, innerWidth, screen.width]";
     let widths = person.awaits("a whole page", script, &[]).await;
     let widths: [u64; 3] = serde_json::from_value(widths).unwrap();
     assert!(widths[0] <= widths[2] && widths[1] <= widths[2], "{place} can be scrolled sideways: {widths:?}");
 }
 
-async fn shows_the_question(person: &Person) {
+pub(crate) async fn shows_the_question(person: &Person) {
     let script = "const box = document.getElementById('question').getBoundingClientRect();
         return box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth && box.height > 0";
     assert_eq!(person.reads(script, &[]).await, serde_json::Value::Bool(true), "the question is in sight");
@@ -18,7 +18,7 @@ async fn shows_the_question(person: &Person) {
 async fn plays_on(width: u32, height: u32, picture: &str) {
     let mut world = World::new("phone");
     let ada = world.person("Ada", Screen::phone(width, height)).await;
-    for place in ["/", "/new", "/rules/age-of-steam", "/me", "/keys", "/import"] {
+    for place in ["/", "/new", "/rules", "/rules/age-of-steam", "/me", "/keys", "/import"] {
         ada.goes_to(place).await;
         fits(&ada, place).await;
     }

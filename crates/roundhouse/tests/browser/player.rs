@@ -149,12 +149,14 @@ impl Person {
         holds: impl Fn(&Look) -> bool,
     ) -> Look {
         loop {
-            let look = self.looks("a question", |look| look.asked || look.over).await;
+            let look = self.looks("a question", |look| look.asked || look.over || look.curtain).await;
             if holds(&look) {
                 return look;
             }
             assert!(!look.over, "the game is over before {what}");
-            if look.for_good {
+            if look.curtain {
+                self.presses("#curtain .button").await;
+            } else if look.for_good {
                 self.does(&Press::ForGood).await;
             } else if look.can("end") {
                 self.turns("end").await;
@@ -233,8 +235,12 @@ impl Person {
 
     /// Sits down with bots, by the big button of the first page.
     pub(crate) async fn plays_now(&self) -> Look {
+        self.plays_now_at("age-of-steam").await
+    }
+
+    pub(crate) async fn plays_now_at(&self, game: &str) -> Look {
         self.goes_to("/").await;
-        self.presses("form[action='/play-now'] button").await;
+        self.presses(&format!("form[action='/play-now']:has(input[value='{game}']) button")).await;
         self.looks("a question", |look| look.asked).await
     }
 
@@ -246,9 +252,13 @@ impl Person {
         self.awaits_text("header .account", name).await;
     }
 
-    /// Opens a table by its form; each seat as its values are called there.
+    /// Opens a table of Age of Steam by its form; each seat as its values are called there.
     pub(crate) async fn opens_table(&self, seats: &[&str]) {
-        self.goes_to("/new").await;
+        self.opens_table_of("age-of-steam", seats).await;
+    }
+
+    pub(crate) async fn opens_table_of(&self, game: &str, seats: &[&str]) {
+        self.goes_to(&format!("/new?game={game}")).await;
         self.presses(&format!("label:has(input[name=players][value='{}'])", seats.len())).await;
         for (seat, who) in seats.iter().enumerate() {
             self.chooses(&format!("select[name=seat{seat}]"), who).await;

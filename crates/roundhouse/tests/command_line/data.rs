@@ -71,8 +71,65 @@ fn a_board_of_ones_own_is_checked_and_explained() {
     ] {
         let bad = folder.write("bad.toml", BOARD.replacen(from, to, 1));
         let run = run(&["check", &bad, &good]);
-        assert!(run.complaint().contains("1 of 2 boards"), "{}", run.err);
+        assert!(run.complaint().contains("1 of 2 files"), "{}", run.err);
         assert!(run.text().contains(complaint), "{}", run.text());
+    }
+}
+
+const POINTED_BOARD: &str = r#"
+id = "isle"
+title = "Isle"
+source = "reconstructed"
+grid = '''
+~ C . h
+ . M C C
+'''
+[[city]]
+at = "A2"
+name = "North"
+source = "reconstructed"
+[[city]]
+at = "B5"
+name = "South"
+source = "reconstructed"
+[[city]]
+at = "B7"
+name = "East"
+source = "reconstructed"
+"#;
+
+#[test]
+fn a_file_is_read_for_the_game_it_fits() {
+    let folder = Folder::new();
+    let data = |game: &str, file: &str| {
+        let path = format!("{}/../{game}/data/{file}", env!("CARGO_MANIFEST_DIR"));
+        std::fs::read_to_string(path).unwrap()
+    };
+    let contracts = data("steam-power", "contracts.toml");
+    let tiles = data("steam-power", "tiles.toml");
+    for (text, part) in [
+        (BOARD.to_owned(), "Age of Steam, board Small (reconstructed): 7 land hexes"),
+        (
+            POINTED_BOARD.to_owned(),
+            "Steam Power, board Isle (reconstructed): 4 hexes for track, of these 1 hills",
+        ),
+        (POINTED_BOARD.to_owned(), "3 cities, of these 2 side by side"),
+        (data("age-of-steam", "tiles.toml"), "Age of Steam, tiles: "),
+        (tiles.clone(), "Steam Power, tiles: 100 tiles of 3 kinds, 6 faces"),
+        (contracts.clone(), "Steam Power, contracts: 48 contracts that need 140 resources"),
+    ] {
+        let said = run(&["check", &folder.write("file.toml", text)]).ok();
+        assert!(said.contains(part), "{part} in {said}");
+    }
+    for (text, from, to, complaint) in [
+        (POINTED_BOARD, "at = \"B5\"", "at = \"B3\"", "South is listed at B3, where the grid shows no city"),
+        (POINTED_BOARD, "name = \"East\"", "nam = \"East\"", "unknown field `nam`"),
+        (&tiles, "W-E", "W-W", "W-W"),
+        (&contracts, "needs = \"BB\"", "needs = \"BX\"", "contract “c01”: resources are B, W, O and G"),
+    ] {
+        let run = run(&["check", &folder.write("file.toml", text.replacen(from, to, 1))]);
+        assert!(run.complaint().contains("this file cannot be played with"), "{}", run.err);
+        assert!(run.text().contains(complaint), "{complaint} in {}", run.text());
     }
 }
 
@@ -90,7 +147,7 @@ fn every_file_is_looked_at_and_has_one_line() {
     let paths = files.iter().map(|(path, _)| path.as_str());
     let run_check = |more| run(&["check"].into_iter().chain(more).chain(paths.clone()).collect::<Vec<_>>());
     let checked = run_check(None);
-    assert!(checked.complaint().contains("5 of 6 boards"), "{}", checked.err);
+    assert!(checked.complaint().contains("5 of 6 files"), "{}", checked.err);
     let said = checked.text();
     assert_eq!(said.lines().count(), files.len(), "{said}");
     for (line, (path, part)) in said.lines().zip(&files) {

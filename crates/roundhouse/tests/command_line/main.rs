@@ -10,4 +10,5 @@ mod program;
 mod records;
 mod serve;
 mod sim;
+mod steam_power;
 mod wrong;

@@ -63,7 +63,7 @@ fn plots<G: Guided>(game: &Match<G>, words: &Words) -> Vec<Aside> {
             })
             .collect();
         let title = words.word(column.word);
-        Aside { id: column.id, svg: draw::plot(&title, &lines, &marks), title }
+        Aside { id: column.id, svg: draw::plot(&title, &lines, &marks), title, at_hand: false }
     };
     plotted.enumerate().map(plot).collect()
 }

@@ -144,13 +144,9 @@ fn more(words: &Words) -> Markup {
         section.more aria-labelledby="more" {
             h2 #more { (words.word("site-more")) }
             ul.ways {
-                @for game in GameId::ALL {
-                    li {
-                        a href={ "/rules/" (game) } {
-                            (words.say(&text!("site-more-rules", game = game.info().title)))
-                        }
-                        span.quiet { (words.word("site-more-rules-what")) }
-                    }
+                li {
+                    a href="/rules" { (words.word("site-rules-all")) }
+                    span.quiet { (words.word("site-more-rules-what")) }
                 }
                 li {
                     a href="/import" { (words.word("site-more-import")) }

@@ -44,9 +44,10 @@ pub fn part(frame: &Frame, page: &TablePage) -> Markup {
             (ask::bar(words, page))
             div #side {
                 @if let Some(outcome) = &scene.outcome { (end::outcome(words, outcome)) }
+                @if page.curtain.is_none() { (side::asides(page, true)) }
                 (side::players(words, page))
                 (history::log(words, page))
-                @if page.curtain.is_none() { (side::asides(page)) }
+                @if page.curtain.is_none() { (side::asides(page, false)) }
                 (side::chat(words, page))
                 (menu::seats(words, page))
                 (menu::table(words, page))

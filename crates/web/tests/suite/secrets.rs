@@ -18,13 +18,15 @@ async fn everything(client: &mut Client, id: &str) -> String {
 }
 
 /// All that can be got. Streams are looked at separately; the list of routes in `door` keeps this one honest.
-pub(crate) const PAGES: [&str; 21] = [
+pub(crate) const PAGES: [&str; 23] = [
     "/",
     "/new",
     "/import",
     "/me",
     "/keys",
+    "/rules",
     "/rules/age-of-steam",
+    "/rules/steam-power",
     "/assets/x/table.js",
     "/nowhere",
     "/table/{id}",
@@ -69,6 +71,64 @@ async fn nobody_sees_what_is_not_for_him() {
     }
     for (who, client) in NAMES.iter().zip(&mut three.people) {
         holds_none_of(&everything(client, &id).await, &secrets, who);
+    }
+}
+
+/// Whether a contract is named, as in `contract-c12` or `"c12"`; a colour or a digest with the same letters is not it.
+fn names_contract(seen: &str, contract: &str) -> bool {
+    let part_of_a_word = |c: char| c.is_alphanumeric() || c == '#';
+    seen.match_indices(contract).any(|(at, _)| {
+        !seen[..at].ends_with(part_of_a_word) && !seen[at + contract.len()..].starts_with(part_of_a_word)
+    })
+}
+
+/// The contracts in each hand, as only the server knows them.
+async fn hands(house: &House, id: &str) -> Vec<Vec<String>> {
+    let log: Vec<_> = house.log(id).await.into_iter().map(|happened| (0, happened)).collect();
+    let table = table::Table::fold(&log, &[]).unwrap();
+    let hand = |seat| {
+        let data = table.game().unwrap().data(kernel::Viewer::Seat(seat));
+        serde_json::from_value(data["view"]["hand"].clone()).unwrap()
+    };
+    kernel::Seat::all(3).map(hand).collect()
+}
+
+#[tokio::test]
+async fn a_hand_is_seen_by_its_seat_alone() {
+    let mut three = Three::playing("steam-power").await;
+    let id = three.id.clone();
+    let mut watching = three.house.guest("Barbara").await;
+    // At first, and again when contracts have been drawn and money taken.
+    for drawn in 0..4 {
+        let hands = hands(&three.house, &id).await;
+        assert!(hands.iter().all(|hand| hand.len() >= 5), "{hands:?}");
+        for (seat, person) in three.people.iter_mut().enumerate() {
+            let seen = everything(person, &id).await;
+            for (of, hand) in hands.iter().enumerate() {
+                for contract in hand {
+                    let named = names_contract(&seen, contract);
+                    assert_eq!(
+                        named,
+                        of == seat,
+                        "after {drawn} turns, seat {seat}: {contract} of seat {of}"
+                    );
+                }
+            }
+        }
+        let seen = everything(&mut watching, &id).await;
+        assert!(!hands.concat().iter().any(|contract| names_contract(&seen, contract)));
+
+        let due = three.due().await;
+        for (path, more) in [
+            ("play", vec![("move", "take"), ("for_good", "1")]),
+            ("play", vec![("move", "bank")]),
+            ("end", vec![]),
+        ] {
+            let asked = three.asked(due).await;
+            let path = three.path(path);
+            assert_eq!(three.people[due].post_part(&path, &asked.with(&more)).await.status, 200);
+        }
+        assert_ne!(three.due().await, due, "the turn is over");
     }
 }
 

@@ -16,14 +16,24 @@ pub(crate) const NAMES: [&str; 3] = ["Ada", "Grace", "Edsger"];
 impl Three {
     /// In the lobby, with the seats 1 and 2 free.
     pub(crate) async fn waiting() -> (House, String, Client) {
+        Self::waiting_for("age-of-steam").await
+    }
+
+    async fn waiting_for(game: &str) -> (House, String, Client) {
         let house = House::new().await;
         let mut owner = house.guest(NAMES[0]).await;
-        let id = owner.post("/new", &friends(3)).await.table();
+        let mut fields = friends(3);
+        fields.push(("game", game));
+        let id = owner.post("/new", &fields).await.table();
         (house, id, owner)
     }
 
     pub(crate) async fn running() -> Self {
-        let (house, id, owner) = Self::waiting().await;
+        Self::playing("age-of-steam").await
+    }
+
+    pub(crate) async fn playing(game: &str) -> Self {
+        let (house, id, owner) = Self::waiting_for(game).await;
         let mut people = [owner, house.client(), house.client()];
         let tokens = house.tokens(&id).await;
         for (seat, token) in &tokens {

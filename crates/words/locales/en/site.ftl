@@ -22,7 +22,6 @@ site-running-none = No open table has a game running right now. Tables whose own
 site-more = More
 site-more-import = Look through a record
 site-more-import-what = Any game played here or in the terminal, move by move
-site-more-rules = The rules of { $game }
 site-more-rules-what = In our own words, numbered, with a link for each
 site-more-keys = Keys
 site-more-keys-what = The whole table without a mouse

@@ -22,7 +22,6 @@ site-running-none = Aucune partie ouverte au public en ce moment. Celles que tou
 site-more = Et aussi
 site-more-import = Revoir une partie enregistrée
 site-more-import-what = Toute partie jouée ici ou dans le terminal, coup par coup
-site-more-rules = { $game } : les règles
 site-more-rules-what = Dans nos propres mots, numérotées, avec un lien pour chacune
 site-more-keys = Le clavier
 site-more-keys-what = Toute la table sans souris

@@ -13,6 +13,7 @@ return {
   seat: Number(main.dataset.seat ?? -1),
   past: "past" in main.dataset,
   asked: main.querySelector("#ask.asked") !== null,
+  curtain: main.querySelector("#curtain") !== null,
   question: text("#question"),
   progress: text("#progress strong"),
   figures: all("#players tbody.me td").map(number),

@@ -17,6 +17,8 @@ pub(crate) struct Look {
     pub(crate) past: bool,
     /// Whether a question is put to me.
     pub(crate) asked: bool,
+    /// Whether the screen is to be handed on first.
+    pub(crate) curtain: bool,
     pub(crate) question: String,
     pub(crate) progress: String,
     /// What the players’ table tells of that seat: money, income, shares, engine, and so on.

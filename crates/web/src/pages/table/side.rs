@@ -86,9 +86,11 @@ fn give(words: &Words, page: &TablePage, seat: Seat) -> Markup {
     }
 }
 
-pub(super) fn asides(page: &TablePage) -> Markup {
+/// What lies beside the board: that which is the viewer's own, or all the rest.
+pub(super) fn asides(page: &TablePage, at_hand: bool) -> Markup {
+    let asides = page.scene.asides.iter().enumerate().filter(|(_, aside)| aside.at_hand == at_hand);
     html! {
-        @for (at, aside) in page.scene.asides.iter().enumerate() {
+        @for (at, aside) in asides {
             details.panel.aside id=(format!("aside-{}", aside.id)) open[at == 0] {
                 summary { h2 { (aside.title) } }
                 div.drawing data-still=(still(&aside.svg)) { (PreEscaped(&aside.svg)) }

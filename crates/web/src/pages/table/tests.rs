@@ -57,7 +57,7 @@ fn sample() -> TablePage {
         at: 2,
         made: 2,
         board: "<svg id=\"board\"></svg>".into(),
-        asides: vec![Aside { id: "goods", title: "Goods".into(), svg: "<svg></svg>".into() }],
+        asides: vec![Aside { id: "goods", title: "Goods".into(), svg: "<svg></svg>".into(), at_hand: false }],
         progress: "Turn 1 of 8".into(),
         phase: "Auction".into(),
         owing: vec![Seat::new(0)],
