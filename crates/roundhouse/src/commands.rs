@@ -51,7 +51,7 @@ enum Command {
     /// The line protocol: one JSON object a line, in and out.
     #[command(after_help = engine::EXAMPLE)]
     Engine,
-    /// Counts the shipped data against the component lists, or looks through board files of your own.
+    /// Counts the shipped data against the component lists, or looks through files of your own.
     #[command(after_help = check::EXAMPLE)]
     Check(check::Args),
 }

@@ -80,18 +80,21 @@ impl FromStr for ContractId {
 
 fn shipped() -> &'static [Contract; CONTRACTS] {
     static CONTRACT_TILES: LazyLock<[Contract; CONTRACTS]> = LazyLock::new(|| {
-        parse(include_str!("../data/contracts.toml")).expect("the shipped contracts are tested")
+        Contract::parse_all(include_str!("../data/contracts.toml")).expect("the shipped contracts are tested")
     });
     &CONTRACT_TILES
 }
 
-pub(crate) fn parse(text: &str) -> Result<[Contract; CONTRACTS], String> {
-    let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
-    let contracts: Vec<Contract> =
-        file.contract.iter().enumerate().map(|(at, row)| row.read(at)).collect::<Result<_, _>>()?;
-    contracts
-        .try_into()
-        .map_err(|found: Vec<_>| format!("there are {CONTRACTS} contracts, not {}", found.len()))
+impl Contract {
+    /// The contracts of a file, in the order of their numbers.
+    pub fn parse_all(text: &str) -> Result<[Self; CONTRACTS], String> {
+        let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
+        let contracts: Vec<Self> =
+            file.contract.iter().enumerate().map(|(at, row)| row.read(at)).collect::<Result<_, _>>()?;
+        contracts
+            .try_into()
+            .map_err(|found: Vec<_>| format!("there are {CONTRACTS} contracts, not {}", found.len()))
+    }
 }
 
 #[derive(Deserialize)]
@@ -167,10 +170,10 @@ mod tests {
             ("money = 3", "money = 0", "either money or a bonus"),
             ("[[contract]]\nid = \"c48\"", "[[contract]]\nid = \"c49\"", "numbered from c01"),
         ] {
-            let error = parse(&shipped.replacen(from, to, 1)).expect_err(to);
+            let error = Contract::parse_all(&shipped.replacen(from, to, 1)).expect_err(to);
             assert!(error.contains(complaint), "{error}");
         }
         let cut = &shipped[..shipped.find("[[contract]]\nid = \"c48\"").unwrap()];
-        assert!(parse(cut).unwrap_err().contains("48 contracts, not 47"));
+        assert!(Contract::parse_all(cut).unwrap_err().contains("48 contracts, not 47"));
     }
 }

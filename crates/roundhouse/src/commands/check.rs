@@ -1,10 +1,11 @@
 //! `roundhouse check`
 
+mod own;
+
 use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
-use catalog::age_of_steam::{Board, BoardError, Terrain};
 use catalog::{GameId, with_game};
 use kernel::{Component, Rules, Source};
 use serde::Serialize;
@@ -17,7 +18,7 @@ pub(super) const EXAMPLE: &str = "Examples:\n  roundhouse check\n  roundhouse ch
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Board files of your own to check, in place of the shipped data.
+    /// Files of your own to check, in place of the shipped data: boards, tiles or contracts.
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Print the findings as JSON.
@@ -101,21 +102,17 @@ fn check_files(args: &Args, out: &mut impl Write) -> Result<()> {
     let mut findings = Vec::new();
     let mut wrong = 0;
     for path in &args.files {
-        let board = files::content(path)
-            .map_err(|error| format!("{error:#}"))
-            .and_then(|text| Board::parse(&text).map_err(|error| without_excerpt(&error)));
-        wrong += usize::from(board.is_err());
+        let found =
+            files::content(path).map_err(|error| format!("{error:#}")).and_then(|text| own::read(&text));
+        wrong += usize::from(found.is_err());
         let file = path.display().to_string();
         if args.json {
-            findings.push(match &board {
-                Ok(board) => json!({ "file": file, "ok": true, "id": board.id, "title": board.title }),
-                Err(error) => json!({ "file": file, "ok": false, "why": error }),
+            findings.push(match &found {
+                Ok(found) => found.json(&file),
+                Err(why) => json!({ "file": file, "ok": false, "why": why }),
             });
         } else {
-            let told = match &board {
-                Ok(board) => describe(board),
-                Err(why) => why.clone(),
-            };
+            let told = found.map_or_else(|why| why, |found| found.sentence());
             writeln!(out, "{}", tools::escaped(&format!("{file}: {told}")))?;
         }
     }
@@ -124,32 +121,7 @@ fn check_files(args: &Args, out: &mut impl Write) -> Result<()> {
     }
     match (wrong, args.files.len()) {
         (0, _) => Ok(()),
-        (_, 1) => bail!("this board cannot be played on"),
-        (wrong, all) => bail!("{wrong} of {all} boards cannot be played on"),
+        (_, 1) => bail!("this file cannot be played with"),
+        (wrong, all) => bail!("{wrong} of {all} files cannot be played with"),
     }
-}
-
-/// What is wrong with a board. The TOML reader shows the place in the file on lines of its own, which is too much for a
-/// list of problems; the line and column stay.
-fn without_excerpt(error: &BoardError) -> String {
-    let BoardError::Format(told) = error else { return error.to_string() };
-    let is_excerpt =
-        |line: &str| line.trim_start_matches(|c: char| c == ' ' || c.is_ascii_digit()).starts_with('|');
-    let lines: Vec<_> = told.trim_end().lines().filter(|line| !is_excerpt(line)).collect();
-    lines.join(": ")
-}
-
-fn describe(board: &Board) -> String {
-    let count = |terrain| board.hexes().filter(|hex| board.hex(*hex).terrain == terrain).count();
-    let cities = board.stops().filter(|stop| board.stop(*stop).city.is_some()).count();
-    format!(
-        "{} ({}): {} land hexes, of these {} river and {} mountain; {} lakes; {cities} cities, {} towns",
-        board.title,
-        source_name(board.source),
-        board.hexes().len(),
-        count(Terrain::River),
-        count(Terrain::Mountain),
-        board.lakes.len(),
-        board.stops().len() - cities,
-    )
 }

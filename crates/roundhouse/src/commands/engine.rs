@@ -31,7 +31,7 @@ Commands, a JSON object each:
                               the move that a bot would play; with "play":true it is played too;
                               "ms" may limit its time, though none of these bots takes long
   {"cmd":"view","seat":0}     what a seat may know; without a seat, what everybody may
-  {"cmd":"state"}             the whole position, with the draws to come
+  {"cmd":"state"}             the whole position, with all that is hidden and the draws to come
   {"cmd":"load","state":{…}}  goes on from such a position; with "game" also before the first `new`
   {"cmd":"undo"}              takes the last move back
   {"cmd":"record"}            the record of the game so far

@@ -17,7 +17,8 @@ use crate::tools::{self, files};
 
 pub(super) const EXAMPLE: &str = "Examples:
   roundhouse sim age-of-steam --players 4 --games 1000 --seed 1
-  roundhouse sim age-of-steam --players 3 --games 100 --bots greedy,random --threads 2 --check --out games/";
+  roundhouse sim age-of-steam --players 3 --games 100 --bots greedy,random --threads 2 --check --out games/
+  roundhouse sim steam-power --players 1 --games 100 --bots greedy --option map=germany";
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

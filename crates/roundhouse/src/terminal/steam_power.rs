@@ -40,6 +40,7 @@ impl Terminal for Position {
     fn price(view: &View, _: Seat, mv: &Move) -> Option<u16> {
         match *mv {
             Move::Build { at, .. } => price_of_track(&view.table, at),
+            Move::Replace(_) => Some(0),
             _ => None,
         }
     }
@@ -52,8 +53,6 @@ impl Terminal for Position {
         match mv {
             Move::Build { at, .. } => Some(format!("build {at}")),
             Move::Replace(_) => Some("replace".into()),
-            Move::Factory { at, .. } => Some(format!("factory {at}")),
-            Move::Bring { from, .. } => Some(format!("bring {from}")),
             _ => None,
         }
     }

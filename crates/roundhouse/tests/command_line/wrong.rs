@@ -65,8 +65,8 @@ fn what_is_wrong_is_said_in_a_sentence_with_status_2() {
         (&["render", &record, "--width", "1"], "--width"),
         (&["render", "--start", "chess"], "there is no game"),
         (&["render", "--start", "age-of-steam", "--players", "9"], "3 to 6 players, not 9"),
-        (&["check", &missing], "cannot be played on"),
-        (&["check", &record], "cannot be played on"),
+        (&["check", &missing], "cannot be played with"),
+        (&["check", &record], "cannot be played with"),
     ];
     for (args, fragment) in cases {
         let run = run(args);

@@ -43,23 +43,21 @@ fn flat<M>(moves: Vec<M>) -> Vec<Choice<M>> {
     moves.into_iter().map(Choice::Move).collect()
 }
 
+/// The moves of no group, then the groups: in the order in which they are shown.
 fn grouped<M: Clone>(moves: &[M], name_of: impl Fn(&M) -> Option<String>) -> Vec<Choice<M>> {
-    let mut choices: Vec<Choice<M>> = Vec::new();
+    let (mut singles, mut groups): (Vec<M>, Vec<(String, Vec<M>)>) = Default::default();
     for mv in moves {
         let Some(name) = name_of(mv) else {
-            choices.push(Choice::Move(mv.clone()));
+            singles.push(mv.clone());
             continue;
         };
-        let group = choices.iter_mut().find_map(|choice| match choice {
-            Choice::Group(other, members) if *other == name => Some(members),
-            _ => None,
-        });
-        match group {
-            Some(members) => members.push(mv.clone()),
-            None => choices.push(Choice::Group(name, vec![mv.clone()])),
+        match groups.iter_mut().find(|(other, _)| *other == name) {
+            Some((_, members)) => members.push(mv.clone()),
+            None => groups.push((name, vec![mv.clone()])),
         }
     }
-    choices
+    let groups = groups.into_iter().map(|(name, members)| Choice::Group(name, members));
+    flat(singles).into_iter().chain(groups).collect()
 }
 
 /// Single moves with their description, a line each; then the groups, as many in a line as fit.

@@ -1,0 +1,143 @@
+//! Files of one's own: boards, tiles and contracts, of whichever game they fit.
+
+use catalog::{age_of_steam, steam_power};
+use hexes::BoardError;
+use kernel::Rules;
+use serde_json::{Value, json};
+
+use super::source_name;
+
+/// What a file turned out to be.
+pub(super) struct Found {
+    game: &'static str,
+    /// `board`, `tiles` or `contracts`.
+    what: &'static str,
+    /// What it is called; only boards have names.
+    name: Option<Name>,
+    /// What is in it, in a few words.
+    content: String,
+}
+
+struct Name {
+    id: String,
+    title: String,
+    source: &'static str,
+}
+
+impl Found {
+    pub(super) fn sentence(&self) -> String {
+        let Self { game, what, name, content } = self;
+        match name {
+            Some(Name { title, source, .. }) => format!("{game}, {what} {title} ({source}): {content}"),
+            None => format!("{game}, {what}: {content}"),
+        }
+    }
+
+    pub(super) fn json(&self, file: &str) -> Value {
+        let mut found = json!({ "file": file, "ok": true, "game": self.game, "what": self.what });
+        if let Some(Name { id, title, .. }) = &self.name {
+            found["id"] = id.as_str().into();
+            found["title"] = title.as_str().into();
+        }
+        found
+    }
+}
+
+/// Reads a file as what its tables say it is, or says what is wrong with it.
+pub(super) fn read(text: &str) -> Result<Found, String> {
+    let has = |beginning: &str| text.lines().any(|line| line.trim_start().starts_with(beginning));
+    let read = if has("[[contract]]") {
+        contracts(text)
+    } else if has("[[tile.face]]") {
+        tiles_of_steam_power(text)
+    } else if has("[[tile]]") {
+        tiles_of_age_of_steam(text)
+    } else {
+        let of_age_of_steam = ["colour", "growth", "[[town]]"].iter().any(|sign| has(sign));
+        board(text, of_age_of_steam)
+    };
+    read.map_err(|why| without_excerpt(&why))
+}
+
+/// Whether a board fits is tried; where it fits no game, the complaint is that of the game it was made for.
+fn board(text: &str, of_age_of_steam: bool) -> Result<Found, String> {
+    let told = |error: BoardError| error.to_string();
+    match (board_of_age_of_steam(text), board_of_steam_power(text)) {
+        (Ok(found), _) | (_, Ok(found)) => Ok(found),
+        (Err(why), _) if of_age_of_steam => Err(told(why)),
+        (_, Err(why)) => Err(told(why)),
+    }
+}
+
+fn board_of_age_of_steam(text: &str) -> Result<Found, BoardError> {
+    use age_of_steam::{Board, Position, Terrain};
+    let board = Board::parse(text)?;
+    let count = |terrain| board.hexes().filter(|hex| board.hex(*hex).terrain == terrain).count();
+    let cities = board.stops().filter(|stop| board.stop(*stop).city.is_some()).count();
+    let content = format!(
+        "{} land hexes, of these {} river and {} mountain; {} lakes; {cities} cities, {} towns",
+        board.hexes().len(),
+        count(Terrain::River),
+        count(Terrain::Mountain),
+        board.lakes.len(),
+        board.stops().len() - cities,
+    );
+    let name = Name { id: board.id.clone(), title: board.title.clone(), source: source_name(board.source) };
+    Ok(Found { game: Position::INFO.title, what: "board", name: Some(name), content })
+}
+
+fn board_of_steam_power(text: &str) -> Result<Found, BoardError> {
+    use steam_power::{Board, Position, Terrain};
+    let board = Board::parse(text)?;
+    let count = |terrain| board.hexes().filter(|hex| board.hex(*hex).terrain == terrain).count();
+    let beside = board.cities().filter(|city| board.site(*city).group.len() > 1).count();
+    let content = format!(
+        "{} hexes for track, of these {} hills and {} mountains; {} water; {} cities, of these {beside} side by side \
+         with another",
+        board.hexes().len(),
+        count(Terrain::Hills),
+        count(Terrain::Mountains),
+        board.water.len(),
+        board.cities().len(),
+    );
+    let name = Name { id: board.id.clone(), title: board.title.clone(), source: source_name(board.source) };
+    Ok(Found { game: Position::INFO.title, what: "board", name: Some(name), content })
+}
+
+fn tiles_of_age_of_steam(text: &str) -> Result<Found, String> {
+    let tiles = age_of_steam::TileSet::parse(text)?;
+    let count: u32 = tiles.kinds().map(|(_, kind)| u32::from(kind.count)).sum();
+    let content = format!("{count} tiles of {} kinds", tiles.kinds().count());
+    Ok(Found { game: age_of_steam::Position::INFO.title, what: "tiles", name: None, content })
+}
+
+fn tiles_of_steam_power(text: &str) -> Result<Found, String> {
+    let tiles = steam_power::TileSet::parse(text)?;
+    let count: u32 = tiles.counts.iter().map(|(count, _)| u32::from(*count)).sum();
+    let content = format!("{count} tiles of {} kinds, {} faces", tiles.counts.len(), tiles.faces().len());
+    Ok(Found { game: steam_power::Position::INFO.title, what: "tiles", name: None, content })
+}
+
+fn contracts(text: &str) -> Result<Found, String> {
+    let contracts = steam_power::Contract::parse_all(text)?;
+    let resources: u32 = contracts.iter().flat_map(|contract| contract.needs).map(u32::from).sum();
+    let with_bonus = contracts.iter().filter(|contract| contract.bonus.is_some()).count();
+    let content = format!(
+        "{} contracts that need {resources} resources; {} pay money, {with_bonus} bring a bonus action",
+        contracts.len(),
+        contracts.len() - with_bonus,
+    );
+    Ok(Found { game: steam_power::Position::INFO.title, what: "contracts", name: None, content })
+}
+
+/// The TOML reader shows the place in the file on lines of its own, which is too much for a list of problems; the line
+/// and column stay.
+fn without_excerpt(told: &str) -> String {
+    if !told.starts_with("TOML parse error") {
+        return told.to_owned();
+    }
+    let is_excerpt =
+        |line: &str| line.trim_start_matches(|c: char| c == ' ' || c.is_ascii_digit()).starts_with('|');
+    let lines: Vec<_> = told.trim_end().lines().filter(|line| !is_excerpt(line)).collect();
+    lines.join(": ")
+}
