@@ -2,9 +2,13 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
+mod common;
+
 use kernel::kit::{self, Kit};
 use kernel::{Rules, Seat};
-use steam_power::{ContractId, Move, Payments, Position, TileSet};
+use steam_power::{Change, ContractId, Event, Move, Payments, Position, TileSet};
+
+use common::{at_random, play, whimsical};
 
 /// Everything that could be said in a position, sense or nonsense.
 fn universe(position: &Position, seat: Seat) -> Vec<Move> {
@@ -48,5 +52,63 @@ fn payments(position: &Position, seat: Seat) -> Vec<Payments> {
 
 #[test]
 fn random_games() {
-    Kit::<Position>::new(kit::setups::<Position>(), universe).games(1).every(60).everything();
+    Kit::<Position>::new(kit::setups::<Position>(), universe)
+        .games(1)
+        .every(90)
+        .choosing(at_random)
+        .everything();
 }
+
+#[test]
+fn sensible_games() {
+    Kit::<Position>::new(kit::setups::<Position>(), universe)
+        .seed(2)
+        .games(1)
+        .every(60)
+        .choosing(whimsical)
+        .everything();
+}
+
+/// Those games are worth their name: every rule that a position can ask for is met in some of them.
+#[test]
+fn sensible_games_use_the_rules() {
+    let mut met = [0; RULES_MET.len()];
+    for players in 1..=5 {
+        for map in steam_power::Board::SHIPPED {
+            let events = play(players, &[("map", map)], "worth their name", whimsical, |_| ());
+            for (count, (_, is_met)) in met.iter_mut().zip(RULES_MET) {
+                *count += events.iter().filter(|event| is_met(event)).count();
+            }
+        }
+    }
+    for (count, (name, _)) in met.into_iter().zip(RULES_MET) {
+        assert!(count > 0, "{name} never happens");
+    }
+}
+
+type IsMet = fn(&Event) -> bool;
+
+/// What is to happen in sensible games.
+const RULES_MET: [(&str, IsMet); 15] = [
+    ("a link", |event| matches!(event, Event::LinkCompleted { .. })),
+    ("a crossing", |event| matches!(event, Event::Built { change: Change::Cross, .. })),
+    ("a replacement", |event| matches!(event, Event::Built { change: Change::Replace, .. })),
+    ("a tile taken back", |event| matches!(event, Event::Removed { .. })),
+    ("a factory", |event| matches!(event, Event::FactoryBuilt { resources: 5, .. })),
+    ("a factory with another size", |event| matches!(event, Event::FactoryBuilt { resources: 4 | 6, .. })),
+    ("a resource from the bank", |event| matches!(event, Event::Bought { .. })),
+    (
+        "a resource for nothing",
+        |event| matches!(event, Event::Brought { payments, .. } if payments.total() == 0),
+    ),
+    (
+        "a resource that is paid for",
+        |event| matches!(event, Event::Brought { payments, .. } if payments.total() > 1),
+    ),
+    ("a flipped city", |event| matches!(event, Event::Flipped { .. })),
+    ("a bonus that is skipped", |event| matches!(event, Event::BonusSkipped { .. })),
+    ("contracts from the bag", |event| matches!(event, Event::Drew { .. })),
+    ("a contract from a hand", |event| matches!(event, Event::DrewFrom { .. })),
+    ("the last round", |event| matches!(event, Event::LastRound { .. })),
+    ("a fee to the bank", |event| matches!(event, Event::Brought { to_bank: 1.., .. })),
+];
