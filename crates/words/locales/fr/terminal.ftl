@@ -53,18 +53,18 @@ play-no-rule = Il n’y a pas de règle « { $rule } ». « rules » aff
 play-bye = Au revoir, et merci d’avoir joué !
 # Au-dessus d’une colonne de noms
 play-head-player = Joueur
-play-you-are-alone = Vous êtes { $seat } et jouez en solitaire.
+play-you-are-alone = Vous êtes { $seat } et jouez en solo.
 
 ## Steam Power
 
 sp-map-legend =
-    Une ville montre la lettre de sa couleur et deux de son nom (« state » les énumère) : B noir, W blanc, O orange, G gris, V une ville à points.
-    Au-dessus, le numéro du propriétaire de l’usine ; au-dessous, les ressources qui restent, × quand il n’y en a plus. = joint des villes voisines.
-    Terrain : . plaine, ∩ collines, ^^^ montagnes, ~ eau. Un chiffre sur une voie est le numéro de son propriétaire, • une extrémité ouverte, ╳ un croisement de deux propriétaires.
+    Une ville montre la lettre de sa couleur et deux de son nom (« state » les énumère) : B noire, W blanche, O orange, G grise, V ville à points.
+    Au-dessus, le numéro du propriétaire de l’usine ; au-dessous, les ressources qui restent, × quand il n’y en a plus. = joint des villes adjacentes.
+    Terrain : . plaine, ∩ collines, ^^^ montagnes, ~ eau. Un chiffre sur une voie est le numéro de son propriétaire, • une extrémité libre, ╳ un croisement de deux propriétaires.
 sp-map-legend-solo =
-    Une ville montre la lettre de sa couleur et deux de son nom (« state » les énumère) : B noir, W blanc, O orange, G gris, V une ville à points.
-    Au-dessus, le propriétaire de l’usine, 0 pour vous et # pour le Cartel ; au-dessous, les ressources qui restent, × quand il n’y en a plus. = joint des villes voisines.
-    Terrain : . plaine, ∩ collines, ^^^ montagnes, ~ eau. 0 est votre voie, • son extrémité ouverte.
+    Une ville montre la lettre de sa couleur et deux de son nom (« state » les énumère) : B noire, W blanche, O orange, G grise, V ville à points.
+    Au-dessus, le propriétaire de l’usine, 0 pour vous et # pour le Cartel ; au-dessous, les ressources qui restent, × quand il n’y en a plus. = joint des villes adjacentes.
+    Terrain : . plaine, ∩ collines, ^^^ montagnes, ~ eau. 0 est votre voie, • son extrémité libre.
 sp-hand-heading = Vos contrats
 sp-hand-empty = Aucun.
 sp-hand-points =
@@ -87,7 +87,7 @@ sp-stock-bag =
 sp-stock-tiles = Tuiles de voie : { $tiles }
 sp-stock-left-over = Tuiles de ville restantes : { $tiles }
 sp-stock-boost =
-    Une usine { $colour } épuisée vaut { $points ->
+    Une usine épuisée dans une ville { $colour } vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de plus.
