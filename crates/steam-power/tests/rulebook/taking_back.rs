@@ -18,8 +18,10 @@ fn remove_free() {
     // Two of them are the whole action.
     let twice = replaced.plays(0, "remove");
     assert_eq!((twice.money()[0], twice.phase(), twice.table().actions_left), (0, Phase::Action, 1));
-    let rich = scene.cash(0, 20).plays(0, "remove");
-    assert_eq!(rich.money()[0], 20, "what was paid does not come back");
+    // Who has money keeps it, and gets nothing back.
+    for taking_back in ["remove", "replace curve/2"] {
+        assert_eq!(scene.clone().cash(0, 20).plays(0, taking_back).money()[0], 20, "{taking_back}");
+    }
 }
 
 /// SP-2.16: the tile before the last one is the last then; when none is left the train comes back.
