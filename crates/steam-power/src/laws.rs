@@ -99,7 +99,9 @@ impl Table {
             let expected = supply.resources.of_each_colour;
             Broken::unless_equal("resources", colour, standing[at] + self.stock[at], expected)?;
         }
-        law(self.boosts.iter().map(|points| u16::from(*points)).sum::<u16>() <= 2, "boosts", || "too many".into())?;
+        law(self.boosts.iter().map(|points| u16::from(*points)).sum::<u16>() <= 2, "boosts", || {
+            "too many".into()
+        })?;
         law(self.variant.later_edition || self.boosts == Resources::default(), "boosts", || {
             "they belong to the later edition".into()
         })
