@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use kernel::Seat;
 use steam_power::{Board, Cities, CityId, MAX_CITIES, Track};
 
-use super::reach::Reach;
+use super::reach::{Reach, Route};
 
 /// What a link takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +16,11 @@ pub(super) struct Distance {
 
 impl Distance {
     pub(super) const FAR: Self = Self { tiles: u8::MAX, dollars: u8::MAX };
+
+    pub(super) fn of(route: &Route) -> Self {
+        // A route has few tiles, and a mountain costs four dollars.
+        Self { tiles: route.tiles, dollars: route.dollars as u8 }
+    }
 
     pub(super) fn is_near(self) -> bool {
         self != Self::FAR
@@ -44,8 +49,7 @@ impl Atlas {
         for from in board.cities() {
             let routes = Reach::new(&track, Seat::new(0), BUDGET).out_of_cities(Cities::only(from));
             for route in routes.into_iter().flatten() {
-                let distance = Distance { tiles: route.tiles, dollars: route.dollars as u8 };
-                atlas.0[from.index()][route.to.index()] = distance;
+                atlas.0[from.index()][route.to.index()] = Distance::of(&route);
             }
         }
         atlas

@@ -38,7 +38,7 @@ const LEFT: [i32; STEPS] = {
     let mut left = [1024; STEPS];
     let mut at = 1;
     while at < STEPS {
-        left[at] = left[at - 1] * 987 / 1000;
+        left[at] = left[at - 1] * 965 / 1000;
         at += 1;
     }
     left

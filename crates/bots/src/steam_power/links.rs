@@ -17,9 +17,9 @@ const LONGEST_FIRST: u8 = 2;
 pub(super) fn routes(table: &Table, seat: Seat) -> Routes {
     let (track, cash) = (&table.track, table.player(seat).cash);
     if track.stub(seat).is_some() {
-        return Reach::new(track, seat, cash + MAY_BE_MISSING_TO_FINISH).out_of_stub(seat);
+        return Reach::new(track, seat, cash.saturating_add(MAY_BE_MISSING_TO_FINISH)).out_of_stub(seat);
     }
-    Reach::new(track, seat, cash + MAY_BE_MISSING).out_of_cities(starts(table, seat))
+    Reach::new(track, seat, cash.saturating_add(MAY_BE_MISSING)).out_of_cities(starts(table, seat))
 }
 
 /// The cities that a link may begin in. A city of points beside the network stays a goal.

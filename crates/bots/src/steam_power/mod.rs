@@ -9,9 +9,11 @@ mod atlas;
 mod bringing;
 mod clock;
 mod links;
+mod place;
 mod playout;
 mod prospect;
 mod reach;
+mod taking;
 
 use kernel::{Sight, Stream};
 use steam_power::{Move, Phase, Position};
@@ -24,11 +26,15 @@ impl Greedy for Position {
             return 0;
         }
         let (view, seat) = (sight.view(), sight.seat());
-        let chosen = match view.table.phase {
+        let table = &view.table;
+        let mut chosen = match table.phase {
+            Phase::Fulfilling { needs, .. } => bringing::choose(table, seat, &needs),
             Phase::Action | Phase::SecondTile | Phase::Bonus(_) => actions::choose(&view, seat, moves),
-            Phase::Fulfilling { needs, .. } => bringing::choose(&view.table, seat, &needs),
             Phase::SecondContract | Phase::Over => moves[0],
         };
+        if let Move::TakeFrom(_) = chosen {
+            chosen = taking::choose(table, moves).unwrap_or(chosen);
+        }
         moves.iter().position(|listed| *listed == chosen).unwrap_or(0)
     }
 }

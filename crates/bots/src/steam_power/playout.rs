@@ -1,17 +1,18 @@
 //! Plays a prospect through to the end, always doing next what looks best: fulfil what can be fulfilled, and else get
 //! what is missing.
 
-use steam_power::{CityId, CityTile, Colour, MISSING_PRICE, Resources};
-
-use super::prospect::{
-    ACTION, CUT_OFF, DOLLAR, Factory, POINT, Place, Prospect, USUAL_FACTORY, USUAL_REWARD,
+use steam_power::{
+    CITY_POINTS, CityId, CityTile, Colour, ContractId, FACTORY_RESOURCES, MISSING_PRICE, Resources,
 };
+
+use super::place::{CUT_OFF, Factory, Place};
+use super::prospect::{ACTION, DOLLAR, POINT, Prospect, USUAL_REWARD};
 
 /// What a resource is worth to somebody who lacks it.
 const RESOURCE: i32 = 80;
 
 /// How a prospect is played through.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Manner {
     /// What a dollar is worth while there is something to buy for it.
     dollar: i32,
@@ -21,20 +22,25 @@ struct Manner {
 
 /// What one manner does not see, another may: the best of what comes of them counts.
 const MANNERS: [Manner; 3] = [
+    Manner { dollar: 3 * DOLLAR, worthwhile: 100 },
     Manner { dollar: DOLLAR, worthwhile: 150 },
-    Manner { dollar: 2 * DOLLAR, worthwhile: 150 },
     Manner { dollar: 2 * DOLLAR, worthwhile: 300 },
 ];
+
 /// What a bonus action is worth when one chooses among contracts.
 const BONUS: i32 = 100;
+/// With fewer contracts than this a player wants more.
+const FEW_CONTRACTS: i32 = 3;
 /// What a factory that is not flipped yet may still become, by the resources left, when rivals help.
 const HALF_EMPTY: [i32; 4] = [0, 100, 50, 20];
 
 /// By colour, what none to four resources cost together.
-type Prices = [[u16; 5]; 4];
+type Prices = [[u16; MOST_NEEDED + 1]; 4];
+/// No contract needs more resources of one colour.
+const MOST_NEEDED: usize = 4;
 
 enum Next {
-    Fulfil(steam_power::ContractId),
+    Fulfil(ContractId),
     FulfilUnknown,
     Factory(CityId),
     Link(CityId),
@@ -61,7 +67,7 @@ impl Prospect<'_> {
                 Next::FulfilUnknown => self.fulfil_unknown(),
                 Next::Factory(city) => {
                     self.spend(ACTION);
-                    self.build_factory(city, USUAL_FACTORY);
+                    self.build_factory(city, FACTORY_RESOURCES);
                 }
                 Next::Link(city) => {
                     let near = self.places[city.index()].near;
@@ -82,7 +88,7 @@ impl Prospect<'_> {
             }
         }
         // Time that is left over is good for money.
-        let money = self.cash * DOLLAR + self.time.max(0) * DOLLAR;
+        let money = (self.cash + self.time.max(0) * self.bank / ACTION) * DOLLAR;
         let factories = self.places[..self.cities].iter().filter(|place| place.factory == Factory::Own);
         let hopes = factories.map(|place| HALF_EMPTY.get(usize::from(place.left)).copied().unwrap_or(0));
         let hopes: i32 = if self.solo { 0 } else { hopes.sum() };
@@ -95,46 +101,33 @@ impl Prospect<'_> {
         if gain >= manner.worthwhile {
             return contract;
         }
-        match self.best_investment() {
+        match self.best_investment(&prices, manner) {
             Next::Nothing if gain > 0 => contract,
-            // Money buys what cannot be had otherwise.
-            Next::Nothing if self.time > 2 * ACTION && self.lacks_money(&prices, manner) => Next::Bank,
+            Next::Nothing if self.time > 2 * ACTION => Next::Take,
             next => next,
         }
     }
 
     fn prices(&self) -> Prices {
-        let mut single = [[MISSING_PRICE as u8; 4]; 4];
-        let mut known = [0; 4];
-        for place in self.places[..self.cities].iter().filter(|place| place.left > 0) {
-            if let (CityTile::Resources(colour), true) = (place.tile, place.toll != CUT_OFF) {
-                let (row, known) = (&mut single[colour.index()], &mut known[colour.index()]);
+        Colour::ALL.map(|colour| {
+            let mut singles = [MISSING_PRICE as u8; MOST_NEEDED];
+            let mut known = 0;
+            for city in self.sources(colour) {
                 // The cheapest stay in order; what is pushed out is dearer than all that a contract can need.
+                let place = &self.places[city.index()];
                 let price = place.price();
-                let at = row[..*known].iter().filter(|other| **other <= price).count();
-                let count = usize::from(place.left).min(4 - at);
-                row.copy_within(at..4 - count, at + count);
-                row[at..at + count].fill(price);
-                *known = (*known + count).min(4);
+                let at = singles[..known].iter().filter(|other| **other <= price).count();
+                let count = usize::from(place.left).min(MOST_NEEDED - at);
+                singles.copy_within(at..MOST_NEEDED - count, at + count);
+                singles[at..at + count].fill(price);
+                known = (known + count).min(MOST_NEEDED);
             }
-        }
-        single.map(|row| {
-            let mut sums = [0; 5];
-            for at in 0..4 {
-                sums[at + 1] = sums[at] + u16::from(row[at]);
+            let mut sums = [0; MOST_NEEDED + 1];
+            for at in 0..MOST_NEEDED {
+                sums[at + 1] = sums[at] + u16::from(singles[at]);
             }
             sums
         })
-    }
-
-    /// Whether a contract would be worth its price if only it could be paid.
-    fn lacks_money(&self, prices: &Prices, manner: &Manner) -> bool {
-        let mut costs = self.hand.iter().map(|id| {
-            let contract = id.contract();
-            (cost(prices, &contract.needs), i32::from(contract.points) * POINT)
-        });
-        let worth = |(cost, gain): (i32, i32)| cost > self.cash && gain - cost * DOLLAR >= manner.worthwhile;
-        costs.any(worth) || self.unknown > 0 && worth((usual_cost(prices), USUAL_REWARD))
     }
 
     fn best_contract(&self, prices: &Prices, manner: &Manner) -> (Next, i32) {
@@ -180,16 +173,13 @@ impl Prospect<'_> {
 
     /// What each colour is short of.
     fn shortage(&self) -> [i32; 4] {
-        let mut short = self.demand.map(|demand| demand + self.unknown * 3 / 4);
-        for place in self.places[..self.cities].iter().filter(|place| place.toll != CUT_OFF) {
-            if let Some(colour) = place.tile.colour() {
-                short[colour.index()] -= i32::from(place.left);
-            }
-        }
-        short
+        Colour::ALL.map(|colour| {
+            let left = self.sources(colour).map(|city| i32::from(self.places[city.index()].left));
+            self.demand[colour.index()] + self.unknown * 3 / 4 - left.sum::<i32>()
+        })
     }
 
-    fn best_investment(&self) -> Next {
+    fn best_investment(&self, prices: &Prices, manner: &Manner) -> Next {
         let short = self.shortage();
         let mut best = (Next::Nothing, 0);
         let mut offer = |next: Next, value: i32, time: i32| {
@@ -207,17 +197,14 @@ impl Prospect<'_> {
                 && !self.linked.contains(city);
             match place.tile {
                 CityTile::Points if in_reach => {
-                    offer(
-                        Next::Link(city),
-                        steam_power::CITY_POINTS / i32::from(place.sharers + 1) * POINT,
-                        tiles,
-                    );
+                    offer(Next::Link(city), CITY_POINTS / i32::from(place.sharers + 1) * POINT, tiles);
                 }
                 CityTile::Resources(colour) => {
                     let short = short[colour.index()];
                     if place.factory == Factory::None && self.factories > 0 {
-                        let wanted = short.clamp(0, i32::from(USUAL_FACTORY));
-                        let value = wanted * RESOURCE + i32::from(place.flipped) * wanted / 7;
+                        let wanted = short.clamp(0, i32::from(FACTORY_RESOURCES));
+                        let value = wanted * RESOURCE
+                            + i32::from(place.flipped) * wanted / i32::from(FACTORY_RESOURCES);
                         if place.live && place.toll != CUT_OFF {
                             let tolls = wanted * i32::from(place.toll) * DOLLAR;
                             offer(Next::Factory(city), value - tolls, ACTION);
@@ -231,9 +218,19 @@ impl Prospect<'_> {
                 CityTile::Points => {}
             }
         }
-        if self.time > 2 * ACTION {
-            let contracts = self.hand.len() as i32 + self.unknown;
-            offer(Next::Take, if contracts < 3 { 3 * POINT } else { POINT / 2 }, ACTION);
+        if self.hand.len() as i32 + self.unknown < FEW_CONTRACTS && self.time > 2 * ACTION {
+            offer(Next::Take, 3 * POINT, ACTION);
+        }
+        // Money buys what cannot be had otherwise.
+        for id in self.hand.iter() {
+            let contract = id.contract();
+            let cost = cost(prices, &contract.needs);
+            let gain =
+                i32::from(contract.points) * POINT + (i32::from(contract.money) - cost) * manner.dollar;
+            if cost > self.cash {
+                let actions = 1 + (cost - self.cash + self.bank - 1) / self.bank;
+                offer(Next::Bank, gain, actions * ACTION);
+            }
         }
         best.0
     }

@@ -4,12 +4,13 @@
 
 use kernel::Seat;
 use steam_power::{
-    Bonus, Cities, CityId, CityTile, Colour, ContractId, Contracts, FACTORY_RESOURCES, MAX_CITIES, Owner,
+    Bonus, CITY_POINTS, Cities, CityId, CityTile, Colour, ContractId, Contracts, MAX_CITIES, MISSING_PRICE,
     Resources, Table, Track, View,
 };
 
 use super::atlas::{Atlas, Distance};
 use super::clock;
+use super::place::{CUT_OFF, Factory, Place};
 use super::reach::Routes;
 
 /// All values here are hundredths of a point.
@@ -20,40 +21,13 @@ pub(super) const DOLLAR: i32 = POINT / 5;
 pub(super) const ACTION: i32 = 2;
 
 /// What a rival makes of a step of time.
-const TEMPO: i32 = 90;
+const TEMPO: i32 = 60;
 
-/// A city to which nothing leads.
-pub(super) const CUT_OFF: u8 = u8::MAX;
+/// A lead that decides a game: to bring the end is worth as much to whoever has it.
+const DECISIVE: i32 = 5 * POINT;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Factory {
-    None,
-    Own,
-    Other,
-}
-
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
-    pub(super) tile: CityTile,
-    pub(super) factory: Factory,
-    pub(super) left: u8,
-    /// Links of others on the way to the network, or [`CUT_OFF`].
-    pub(super) toll: u8,
-    /// What a link to it takes.
-    pub(super) near: Distance,
-    pub(super) live: bool,
-    /// How many share it already, if it is a city of points.
-    pub(super) sharers: u8,
-    /// What the player gets when his factory here is flipped.
-    pub(super) flipped: i16,
-}
-
-impl Place {
-    /// What a resource from here costs.
-    pub(super) fn price(&self) -> u8 {
-        self.toll.saturating_add(u8::from(self.factory == Factory::Other))
-    }
-}
+/// What a contract of the usual kind brings, its money and its bonus included.
+pub(super) const USUAL_REWARD: i32 = 380;
 
 #[derive(Clone, Debug)]
 pub(super) struct Prospect<'a> {
@@ -61,7 +35,10 @@ pub(super) struct Prospect<'a> {
     atlas: &'static Atlas,
     pub(super) places: [Place; MAX_CITIES],
     pub(super) cities: usize,
+    of_colour: [Cities; 4],
     pub(super) linked: Cities,
+    /// The cities that resources can be brought from.
+    stocked: Cities,
     pub(super) hand: Contracts,
     /// By colour, what the hand asks for.
     pub(super) demand: [i32; 4],
@@ -77,6 +54,8 @@ pub(super) struct Prospect<'a> {
     pub(super) passed: i32,
     /// How many more contracts bring the end.
     pub(super) to_end: i32,
+    /// How far the player is before the best of the others, or behind.
+    lead: i32,
     pub(super) solo: bool,
     pub(super) value: i32,
 }
@@ -85,23 +64,15 @@ impl<'a> Prospect<'a> {
     pub(super) fn new(view: &'a View, seat: Seat) -> Self {
         let table = &view.table;
         let (player, board) = (table.player(seat), table.board());
-        let blank = Place {
-            tile: CityTile::Points,
-            factory: Factory::None,
-            left: 0,
-            toll: CUT_OFF,
-            near: Distance::FAR,
-            live: false,
-            sharers: 0,
-            flipped: 0,
-        };
         let fulfilled = player.fulfilled.len() as i32;
         let mut prospect = Self {
             track: &table.track,
             atlas: Atlas::of(board),
-            places: [blank; MAX_CITIES],
+            places: [Place::NOWHERE; MAX_CITIES],
             cities: board.cities().len(),
+            of_colour: [Cities::NONE; 4],
             linked: Cities::NONE,
+            stocked: Cities::NONE,
             hand: view.hand,
             demand: [0; 4],
             unknown: 0,
@@ -112,6 +83,7 @@ impl<'a> Prospect<'a> {
             time: clock::time_left(table, seat),
             passed: 0,
             to_end: table.contracts_to_end().map_or(i32::MAX, |enough| i32::from(enough) - fulfilled),
+            lead: lead(table, seat),
             solo: table.is_solo(),
             value: 0,
         };
@@ -119,7 +91,10 @@ impl<'a> Prospect<'a> {
             prospect.ask_for(&contract.contract().needs, 1);
         }
         for city in board.cities() {
-            prospect.places[city.index()] = place(table, seat, city);
+            prospect.places[city.index()] = Place::of(table, seat, city);
+            if let Some(colour) = table.city(city).tile.colour() {
+                prospect.of_colour[colour.index()].insert(city);
+            }
         }
         for city in table.track.linked(seat).iter() {
             prospect.join(city);
@@ -132,7 +107,7 @@ impl<'a> Prospect<'a> {
     pub(super) fn with_routes(mut self, routes: &Routes) -> Self {
         for (place, route) in self.places.iter_mut().zip(routes) {
             if let Some(route) = route {
-                place.near = Distance { tiles: route.tiles, dollars: route.dollars as u8 };
+                place.near = Distance::of(route);
             }
         }
         self
@@ -171,7 +146,7 @@ impl<'a> Prospect<'a> {
     pub(super) fn link(&mut self, city: CityId) {
         let place = self.places[city.index()];
         if place.tile == CityTile::Points {
-            self.gain(steam_power::CITY_POINTS / i32::from(place.sharers + 1) * POINT);
+            self.gain(CITY_POINTS / i32::from(place.sharers + 1) * POINT);
         }
         self.join(city);
         self.find_tolls();
@@ -196,12 +171,21 @@ impl<'a> Prospect<'a> {
             frontier = next.without(seen);
             toll += 1;
         }
+        self.stocked = seen.iter().filter(|city| self.places[city.index()].left > 0).collect();
+    }
+
+    /// The cities that resources of this colour can be brought from.
+    pub(super) fn sources(&self, colour: Colour) -> impl Iterator<Item = CityId> + use<> {
+        self.stocked.and(self.of_colour[colour.index()]).iter()
     }
 
     pub(super) fn build_factory(&mut self, city: CityId, resources: u8) {
         let place = &mut self.places[city.index()];
         place.factory = Factory::Own;
         place.left = resources;
+        if place.toll != CUT_OFF {
+            self.stocked.insert(city);
+        }
         self.factories = self.factories.saturating_sub(1);
     }
 
@@ -209,18 +193,18 @@ impl<'a> Prospect<'a> {
     pub(super) fn reward(&mut self, points: i32, money: i32, bonus: Option<Bonus>) {
         self.gain(points);
         self.cash += money;
-        match bonus {
-            Some(Bonus::Track) => self.time += ACTION,
-            Some(Bonus::Factory) => self.time += ACTION,
-            Some(Bonus::Contracts) => self.unknown += 2,
-            None => {}
-        }
         self.to_end -= 1;
         if self.to_end == 0 {
             // Whoever brings the end has no further turn. Nor have the others much more.
             let rest = self.time.rem_euclid(2 * ACTION).min(self.time);
-            self.value += (self.time - rest) * TEMPO;
+            let ahead = (self.lead + self.value).clamp(-DECISIVE, DECISIVE);
+            self.value += (self.time - rest) * TEMPO + ahead;
             self.time = rest;
+        }
+        match bonus {
+            Some(Bonus::Track | Bonus::Factory) => self.time += ACTION,
+            Some(Bonus::Contracts) => self.unknown += 2,
+            None => {}
         }
     }
 
@@ -243,44 +227,27 @@ impl<'a> Prospect<'a> {
     }
 
     fn consume_one(&mut self, colour: Colour) {
-        let tile = CityTile::Resources(colour);
-        let sources = self.places[..self.cities].iter_mut();
-        let sources = sources.filter(|place| place.left > 0 && place.tile == tile && place.toll != CUT_OFF);
-        let best = sources.min_by_key(|place| (place.price(), place.factory != Factory::Own, place.left));
-        match best {
-            Some(place) => {
-                place.left -= 1;
-                self.cash -= i32::from(place.price());
-                if place.left == 0 && place.factory == Factory::Own {
-                    let flipped = i32::from(place.flipped);
-                    self.gain(flipped);
-                }
-            }
-            None => self.cash -= i32::from(steam_power::MISSING_PRICE),
+        let rank = |city: &CityId| {
+            let place = &self.places[city.index()];
+            (place.price(), place.factory != Factory::Own, place.left)
+        };
+        let Some(city) = self.sources(colour).min_by_key(rank) else {
+            self.cash -= i32::from(MISSING_PRICE);
+            return;
+        };
+        let place = &mut self.places[city.index()];
+        place.left -= 1;
+        self.cash -= i32::from(place.price());
+        if place.left == 0 {
+            let flipped = if place.factory == Factory::Own { place.flipped } else { 0 };
+            self.stocked.remove(city);
+            self.gain(i32::from(flipped));
         }
     }
 }
 
-fn place(table: &Table, seat: Seat, id: CityId) -> Place {
-    let city = table.city(id);
-    let boost = city.tile.colour().map_or(0, |colour| i32::from(table.boosts[colour.index()]));
-    Place {
-        tile: city.tile,
-        factory: match city.factory {
-            None => Factory::None,
-            Some(Owner::Seat(owner)) if owner == seat => Factory::Own,
-            Some(_) => Factory::Other,
-        },
-        left: city.resources,
-        toll: CUT_OFF,
-        near: Distance::FAR,
-        live: table.track.live().contains(id),
-        sharers: table.sharers(id) as u8,
-        flipped: ((2 + boost) * POINT) as i16,
-    }
+fn lead(table: &Table, seat: Seat) -> i32 {
+    let others = table.all_seats().filter(|other| *other != seat);
+    let best = others.map(|other| table.score(other).total()).max().unwrap_or(0);
+    (table.score(seat).total() - best) * POINT
 }
-
-/// What a contract of the usual kind brings, in points and money together, and asks for.
-pub(super) const USUAL_REWARD: i32 = 380;
-
-pub(super) const USUAL_FACTORY: u8 = FACTORY_RESOURCES;
