@@ -6,7 +6,7 @@ mod common;
 
 use kernel::kit::{self, Kit};
 use kernel::{Rules, Seat};
-use steam_power::{Change, ContractId, Event, Move, Payments, Position, TileSet};
+use steam_power::{Board, Change, ContractId, Event, Move, Payments, Position, TileSet};
 
 use common::{at_random, play, whimsical};
 
@@ -69,21 +69,25 @@ fn sensible_games() {
         .everything();
 }
 
-/// Those games are worth their name: every rule that a position can ask for is met in some of them.
+/// Those games are worth their name: within some of them every rule is met that a game may do without.
 #[test]
 fn sensible_games_use_the_rules() {
-    let mut met = [0; RULES_MET.len()];
-    for players in 1..=5 {
-        for map in steam_power::Board::SHIPPED {
-            let events = play(players, &[("map", map)], "worth their name", whimsical, |_| ());
-            for (count, (_, is_met)) in met.iter_mut().zip(RULES_MET) {
-                *count += events.iter().filter(|event| is_met(event)).count();
+    let mut met = [false; RULES_MET.len()];
+    let games = (0..20).flat_map(|game| (1..=5).map(move |players| (game, players)));
+    for (game, players) in games {
+        for map in Board::SHIPPED {
+            let secret = format!("worth their name {game}");
+            let events = play(players, &[("map", map)], &secret, whimsical, |_| ());
+            for (met, (_, is_met)) in met.iter_mut().zip(RULES_MET) {
+                *met |= events.iter().any(is_met);
             }
         }
+        if met == [true; RULES_MET.len()] {
+            return;
+        }
     }
-    for (count, (name, _)) in met.into_iter().zip(RULES_MET) {
-        assert!(count > 0, "{name} never happens");
-    }
+    let never = RULES_MET.iter().zip(met).filter(|(_, met)| !met).map(|((name, _), _)| *name);
+    panic!("what never happens: {}", never.collect::<Vec<_>>().join(", "));
 }
 
 type IsMet = fn(&Event) -> bool;
