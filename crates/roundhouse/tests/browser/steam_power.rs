@@ -1,5 +1,8 @@
 //! Steam Power: hands that nobody else sees, and rivals who are paid.
 
+use catalog::steam_power::{Event, Move, Position};
+use kernel::{Record, Replay, Rules, Seat};
+
 use crate::harness::{Mind, Person, Screen, World};
 use crate::phone::{fits, shows_the_question};
 use crate::whole_game::stands;
@@ -55,19 +58,71 @@ async fn steam_power_in_french_on_a_phone() {
     fits(&edith, "the table").await;
     shows_the_question(&edith).await;
     edith.pictures("first").await;
-    // Track is laid by touching the board.
-    let before =
-        edith.looks("something to lay", |look| look.moves.iter().any(|mv| mv.starts_with("build"))).await;
-    let track = before.moves.iter().find(|mv| mv.starts_with("build")).unwrap();
-    edith.makes(&before, track).await;
-    let laid = edith.looks("the tile in the draft", |look| look.draft == 1).await;
-    fits(&edith, "the table").await;
-    shows_the_question(&edith).await;
-    edith.pictures("laid").await;
     // A contract that cannot be fulfilled says why.
     edith.presses("[data-spot^='contract-']").await;
     let refused = edith.looks("a reason", |look| !look.refusal.is_empty()).await;
-    assert!(refused.refusal.contains("SP-"), "{}", refused.refusal);
-    assert_eq!(refused.draft, laid.draft);
+    assert!(refused.refusal.contains("SP-4.2"), "{}", refused.refusal);
+    edith.pictures("refused").await;
+    // Track is laid by touching the board.
+    let track = refused.moves.iter().find(|mv| mv.starts_with("build")).unwrap();
+    edith.makes(&refused, track).await;
+    edith.looks("the tile in the draft", |look| look.draft == 1).await;
+    fits(&edith, "the table").await;
+    shows_the_question(&edith).await;
+    edith.pictures("laid").await;
     edith.leaves().await;
+}
+
+/// Where in this record somebody fulfils a contract by bringing a resource over a rival's link, the cheapest way: after
+/// how many moves, who, and which contract.
+fn pays_a_rival(record: &str) -> (usize, Seat, String) {
+    let record = Record::parse(record).unwrap();
+    let mut replay = Replay::<Position>::new(&record).unwrap();
+    let over_a_link =
+        |event: &Event| matches!(event, Event::Brought { payments, .. } if payments.total() > 1);
+    for (made, entry) in record.entries.iter().enumerate() {
+        if entry.mv.starts_with("fulfil") {
+            let (mut trial, mut events) = (replay.position().clone(), Vec::new());
+            trial.play(entry.seat, &entry.mv.parse().unwrap(), &mut events).unwrap();
+            let accepted = trial.play(entry.seat, &Move::Accept, &mut events);
+            if accepted.is_ok() && events.iter().any(over_a_link) {
+                return (made, entry.seat, entry.mv.clone());
+            }
+        }
+        replay.step().unwrap();
+    }
+    panic!("nobody pays for a link in this record");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_contract_over_the_link_of_a_rival() {
+    let record = include_str!("../../../steam-power/tests/goldens/two-players.record");
+    let (made, seat, fulfil) = pays_a_rival(record);
+    let mut world = World::new("steam_power_contract");
+    let ada = world.person("Ada", Screen::DESK).await;
+    ada.goes_to("/import").await;
+    ada.reads("document.querySelector('main textarea').value = arguments[0]", &[record]).await;
+    ada.presses("main form button[type=submit]").await;
+    ada.looks("the end of the record", |look| look.over).await;
+    let table = ada.place().await;
+    ada.goes_to(&format!("{table}?at={made}")).await;
+    ada.looks("the middle of the record", |look| look.past).await;
+    ada.presses("#continue > summary").await;
+    ada.chooses("#continue-seat", &seat.to_string()).await;
+    ada.presses("#continue form button").await;
+    ada.awaits("another table", "return !location.pathname.startsWith(arguments[0])", &[&table]).await;
+
+    // The contract is pressed in the hand; then the page says who is paid before anything is confirmed.
+    let look = ada.looks("my turn", |look| look.asked && look.moves.contains(&fulfil)).await;
+    ada.makes(&look, &fulfil).await;
+    let asked = ada.looks("where things come from", |look| look.moves.iter().any(|mv| mv == "accept")).await;
+    let rival = ada.text("#players tbody:not(.me) .name").await;
+    let said = ada.text("#ask").await;
+    assert!(said.contains(&format!("to {rival}")), "who is paid is said: {said}");
+    assert!(asked.moves.iter().any(|mv| mv.starts_with("bring")), "or another way is chosen");
+    ada.pictures("asked").await;
+    ada.makes(&asked, "accept").await;
+    ada.looks("it in the draft", |look| look.draft == asked.draft + 1).await;
+    ada.pictures("accepted").await;
+    ada.leaves().await;
 }

@@ -43,8 +43,10 @@ pub(crate) struct Look {
 }
 
 impl Look {
+    /// Whether there is such a button, with or without a picture.
     pub(crate) fn answers_with(&self, answer: &str) -> bool {
-        self.answers.iter().any(|given| given == answer)
+        let answers = |given: &String| given.split(' ').take(2).eq(answer.split(' '));
+        self.answers.iter().any(answers)
     }
 
     /// The money that is left once this turn is paid for.
