@@ -1,8 +1,9 @@
 # Steam Power.
 #
 # Vocabulaire : link = liaison, network = réseau, factory = usine, resource = ressource, contract = contrat, hand = main,
-# worked out = épuisée, the Combine = le Cartel. Les noms propres commencent parfois par une voyelle : ni « de » ni « que »
-# devant eux.
+# worked out = épuisée, side by side = adjacentes, build track = construire des voies (on pose une tuile), to bring =
+# acheminer, to take back = retirer, fullest = la plus fournie, the Combine = le Cartel. Les noms propres commencent
+# parfois par une voyelle : ni « de » ni « que » devant eux.
 
 ## Mots
 
@@ -24,12 +25,12 @@ sp-resources =
 
 sp-phase-action = Actions
 sp-phase-second-tile = Deuxième tuile
-sp-phase-fulfilling = Exécution d’un contrat
+sp-phase-fulfilling = Contrat en cours
 sp-phase-bonus = Action bonus
 sp-phase-second-contract = Deuxième contrat
 sp-phase-over = Fin de la partie
 
-sp-bonus-track = poser des voies
+sp-bonus-track = construire des voies
 sp-bonus-factory = construire une usine
 sp-bonus-contracts = prendre des contrats
 
@@ -44,7 +45,7 @@ sp-face-straight-curve = droite croisée par une courbe
 sp-tile-turned = { $tile } ({ $tracks })
 sp-track = { $from }–{ $to }
 
-# Le rival du jeu en solitaire.
+# Le rival du jeu en solo.
 sp-combine = le Cartel
 
 sp-paid-to = { $dollars } $ à { $seat }
@@ -68,7 +69,7 @@ sp-solo-end =
 
 sp-head-cash = Argent
 sp-head-fulfilled = Contrats
-sp-head-hand = Main
+sp-head-hand = En main
 sp-head-trains = Trains
 sp-head-factories = Usines
 sp-head-points = Points
@@ -91,23 +92,23 @@ sp-built =
     }
 sp-crossed = { $seat } croise la voie en { $at } pour { $paid } $ : { $tile }.
 sp-replaced = { $seat } remplace la dernière tuile, en { $at }, par une { $tile }.
-sp-removed = { $seat } reprend la dernière tuile, en { $at }.
+sp-removed = { $seat } retire la dernière tuile, en { $at }.
 sp-link-completed = { $seat } achève la liaison entre { $from } et { $to }.
-sp-factory-built = { $seat } construit une usine à { $city }, ressources : { $resources }.
-sp-revealed = { $seat } dévoile un contrat : { $contract }.
+sp-factory-built = { $seat } construit une usine à { $city } (ressources : { $resources }).
+sp-revealed = { $seat } révèle un contrat : { $contract }.
 sp-bought = { $seat } achète à la banque pour { $paid } $ : { $resources }.
-sp-brought = { $seat } fait venir une ressource { $colour } depuis { $from } et paie { $paid }.
-sp-brought-free = { $seat } fait venir une ressource { $colour } depuis { $from } sans rien payer.
+sp-brought = { $seat } achemine une ressource { $colour } depuis { $from } et paie { $paid }.
+sp-brought-free = { $seat } achemine une ressource { $colour } depuis { $from } sans rien payer.
 sp-flipped = L’usine à { $city } est épuisée : la tuile est retournée.
 sp-fulfilled =
     { $points ->
-        [one] { $seat } remplit le contrat ({ $contract }) pour { $points } point : { $count } en tout.
-       *[other] { $seat } remplit le contrat ({ $contract }) pour { $points } points : { $count } en tout.
+        [one] { $seat } remplit le contrat ({ $contract }) pour { $points } point ; contrats remplis : { $count }.
+       *[other] { $seat } remplit le contrat ({ $contract }) pour { $points } points ; contrats remplis : { $count }.
     }
 sp-fulfilled-for-money =
     { $points ->
-        [one] { $seat } remplit le contrat ({ $contract }) pour { $money } $ et { $points } point : { $count } en tout.
-       *[other] { $seat } remplit le contrat ({ $contract }) pour { $money } $ et { $points } points : { $count } en tout.
+        [one] { $seat } remplit le contrat ({ $contract }) pour { $money } $ et { $points } point ; contrats remplis : { $count }.
+       *[other] { $seat } remplit le contrat ({ $contract }) pour { $money } $ et { $points } points ; contrats remplis : { $count }.
     }
 sp-bonus-skipped = { $seat } renonce à l’action bonus : { $bonus }.
 sp-drew =
@@ -119,19 +120,19 @@ sp-drew-from = { $seat } prend à { $from } un contrat de sa main, sans le voir.
 sp-took-money = { $seat } prend { $dollars } $ à la banque.
 sp-last-round = { $seat } a rempli { $contracts } contrats : cette manche est la dernière.
 sp-combine-connects = Le Cartel visite { $city } et en partage désormais les points.
-sp-combine-builds = Le Cartel visite { $city } et y construit une usine, ressources : { $resources }.
+sp-combine-builds = Le Cartel visite { $city } et y construit une usine (ressources : { $resources }).
 sp-combine-takes = Le Cartel visite { $city } et y prend une ressource { $colour }.
-sp-combine-nothing = Le Cartel visite { $city } : rien ne se passe.
+sp-combine-nothing = Le Cartel visite { $city } : il ne se passe rien.
 sp-ended = La partie est terminée.
 
 ## Pourquoi non
 
 sp-no-game-over = La partie est terminée.
 sp-no-not-your-turn = Ce n’est pas à vous de jouer : on attend { $asked }.
-sp-no-wrong-action = Ce n’est pas une action. Posez des voies, construisez une usine, remplissez un contrat, prenez des contrats ou de l’argent.
-sp-no-wrong-second-tile = Vous posez des voies : posez une deuxième tuile, ou terminez.
+sp-no-wrong-action = Ce n’est pas une action. Construisez des voies ou une usine, remplissez un contrat, prenez des contrats ou de l’argent.
+sp-no-wrong-second-tile = Vous construisez des voies : posez une deuxième tuile, ou terminez.
 sp-no-wrong-fulfilling = Votre contrat d’abord : dites d’où viennent ses ressources.
-sp-no-wrong-bonus-track = Votre action bonus est de poser des voies : posez une tuile, ou renoncez-y.
+sp-no-wrong-bonus-track = Votre action bonus est de construire des voies : posez une tuile, ou renoncez-y.
 sp-no-wrong-bonus-factory = Votre action bonus est de construire une usine : choisissez sa ville, ou renoncez-y.
 sp-no-wrong-bonus-contracts = Votre action bonus est de prendre des contrats : prenez-les, ou renoncez-y.
 sp-no-wrong-second-contract = Choisissez d’abord la main d’où vient le deuxième contrat.
@@ -143,24 +144,24 @@ sp-no-off-the-land = Côté { $edge }, { $at } donne sur l’eau ou sur le bord 
 sp-no-first-track = Votre première voie doit partir d’une ville, et en { $at } elle n’en toucherait aucune.
 sp-no-unconnected = Une nouvelle voie en { $at } doit partir d’une ville où arrive déjà une de vos liaisons achevées.
 sp-no-loop = Cette voie reviendrait à son point de départ, { $city } : une liaison joint deux villes différentes.
-sp-no-finish-first = Votre liaison inachevée d’abord : continuez depuis son extrémité libre en { $at }, ou reprenez-la.
+sp-no-finish-first = Votre liaison inachevée d’abord : continuez depuis son extrémité libre en { $at }, ou retirez-la.
 sp-no-train = Tous vos trains sont sur le plateau : sans train, impossible de commencer une liaison.
-sp-no-joins-other = Côté { $edge }, cette voie en { $at } rejoindrait la voie inachevée appartenant à { $owner }. Rejoignez-la plutôt dans une ville.
+sp-no-joins-other = Côté { $edge }, cette voie en { $at } rejoindrait la liaison inachevée appartenant à { $owner }. Rejoignez-la plutôt dans une ville.
 sp-no-occupied = Il y a déjà une voie en { $at } : seul un croisement peut s’y poser.
-sp-no-turns-track = Un croisement doit garder la voie en { $at } telle qu’elle passe maintenant.
+sp-no-turns-track = Un croisement doit conserver la voie en { $at } telle quelle.
 sp-no-crossing-fits = Aucun croisement ne convient par-dessus la voie en { $at } depuis votre côté.
 sp-no-crossing-of-tight-curve = Il y a une courbe serrée en { $at } : aucune tuile ne la croise.
 sp-no-crossing-in-empty-hex = Il n’y a en { $at } aucune voie à croiser : posez une tuile à une seule voie.
 sp-no-third-track = Deux voies se croisent déjà en { $at } : il n’y a pas de place pour une troisième.
 sp-no-tile-left = Il ne reste plus de tuile de cette sorte : { $tile }.
-sp-no-incomplete-link = Vous n’avez aucune liaison inachevée dont reprendre une tuile.
-sp-no-same-tile = La voie en { $at } passe déjà ainsi : un remplacement doit la changer.
+sp-no-incomplete-link = Vous n’avez aucune liaison inachevée dont retirer une tuile.
+sp-no-same-tile = La voie en { $at } est déjà posée ainsi : un remplacement doit changer quelque chose.
 
 sp-no-city-here = Il n’y a pas de ville en { $at }.
 sp-no-factory-for-points = { $city } est une ville à points : on n’y construit pas d’usine.
 sp-no-second-factory = Il y a déjà une usine à { $city } : une seule de toute la partie.
 sp-no-link-to-city = Aucune liaison achevée ne mène encore à { $city }.
-sp-no-link-to-group = Aucune liaison achevée ne mène encore à { $city }, ni à une ville attenante.
+sp-no-link-to-group = Aucune liaison achevée ne mène encore à { $city }, ni à une ville adjacente.
 sp-no-factory-left = Toutes vos usines sont sur le plateau.
 sp-no-resources-left = Il ne reste aucune ressource { $colour } dans la réserve.
 sp-no-factory-size =
@@ -171,21 +172,21 @@ sp-no-factory-size =
 
 sp-no-such-contract = Vous n’avez pas en main le contrat { $contract }.
 sp-no-network = Vous n’avez pas encore de réseau : achevez d’abord une liaison.
-sp-no-contract-too-dear = Même au moins cher, ce contrat vous coûterait { $cost } $, vous avez { $cash } $.
+sp-no-contract-too-dear = Même au meilleur prix, ce contrat vous coûterait { $cost } $, vous avez { $cash } $.
 sp-no-resource-there = Il n’y a pas de ressource { $colour } à { $city }.
 sp-no-way-from = Aucune suite de liaisons achevées ne mène depuis { $city } à votre réseau.
-sp-no-money-for-rest = La faire venir depuis { $city } ne vous laisserait pas de quoi payer le reste du contrat.
-sp-no-such-route = Aucun chemin raisonnable depuis { $city } ne paie exactement ceci : { $paid }.
+sp-no-money-for-rest = L’acheminer depuis { $city } ne vous laisserait pas de quoi payer le reste du contrat.
+sp-no-such-route = Aucun trajet raisonnable depuis { $city } ne paie exactement ceci : { $paid }.
 
 sp-no-contracts = Il n’y a rien à prendre : le sac est vide, et personne n’a en main au moins autant de contrats que vous.
-sp-no-whose-hand = Plusieurs mains sont aussi pleines : dites à qui vous prenez.
+sp-no-whose-hand = Plusieurs mains sont à égalité : dites à qui vous prenez.
 sp-no-bag-first =
     { $contracts ->
         [one] Il reste { $contracts } contrat dans le sac : on le prend d’abord.
        *[other] Il reste { $contracts } contrats dans le sac : on les prend d’abord.
     }
-sp-no-one-hand = Une seule main est la plus pleine : prenez simplement, il n’y a rien à choisir.
-sp-no-not-the-fullest = Cette main n’est pas parmi les plus pleines.
+sp-no-one-hand = Une seule main est la plus fournie : prenez simplement, il n’y a rien à choisir.
+sp-no-not-the-fullest = Cette main n’est pas parmi les plus fournies.
 
 sp-notation = « { $notation } » n’est pas tout à fait un coup. Écrivez-le ainsi : « { $example } ».
 sp-notation-alone = « { $verb } » est un coup entier : rien ne doit suivre.
@@ -197,7 +198,7 @@ sp-ask-first-action = Votre première action sur deux : que faites-vous ?
 sp-ask-second-action = Votre deuxième action : que faites-vous ?
 sp-ask-second-tile = Posez-vous une deuxième tuile ?
 sp-ask-bring = D’où vient la ressource { $colour } ?
-sp-ask-bonus-track = Action bonus : où posez-vous des voies ?
+sp-ask-bonus-track = Action bonus : où construisez-vous des voies ?
 sp-ask-bonus-factory = Action bonus : où construisez-vous une usine ?
 sp-ask-bonus-contracts = Action bonus : prenez-vous des contrats ?
 sp-ask-second-contract = À qui prenez-vous le deuxième contrat ?
@@ -206,11 +207,11 @@ sp-ask-second-contract = À qui prenez-vous le deuxième contrat ?
 
 sp-now-money = Vous avez { $cash } $.
 sp-now-first-track = Vous n’avez pas encore de voie : commencez à côté d’une ville, n’importe laquelle.
-sp-now-incomplete = Votre liaison depuis { $from } est inachevée : continuez depuis son extrémité en { $at }, ou désignez cette dernière tuile pour la remplacer ou la reprendre.
+sp-now-incomplete = Votre liaison depuis { $from } est inachevée : continuez depuis son extrémité en { $at }, ou désignez cette dernière tuile pour la remplacer ou la retirer.
 sp-now-fulfillable =
     { $can ->
         [0] Vous ne pouvez encore remplir aucun de vos contrats.
-       *[other] Contrats que vous pouvez remplir : { $can } sur les { $hand } de votre main.
+       *[other] Contrats en main que vous pouvez remplir : { $can } sur { $hand }.
     }
 sp-now-empty-hand = Vous n’avez aucun contrat en main.
 sp-now-count =
@@ -221,20 +222,20 @@ sp-now-count =
 sp-now-near = { $seat } a rempli { $count } contrats sur { $enough } : la fin approche.
 sp-now-last-round = Cette manche est la dernière.
 sp-now-last-turn = Ce tour est le dernier.
-sp-now-bag-empty = Le sac est vide : les contrats se prennent dans la main la plus pleine des autres.
+sp-now-bag-empty = Le sac est vide : les contrats se prennent dans la main la plus fournie des autres.
 sp-now-bag-empty-solo = Le sac est vide : il n’y a plus de contrats à prendre.
-sp-now-contract = Votre contrat demande { $needs } ; encore à faire venir : { $rest }.
-sp-now-accept = Accepter fait tout venir au moins cher et paie { $paid }.
-sp-now-accept-free = Accepter fait tout venir au moins cher, sans rien payer.
+sp-now-contract = Votre contrat demande { $needs } ; encore à acheminer : { $rest }.
+sp-now-accept = Accepter achemine tout au meilleur prix et paie { $paid }.
+sp-now-accept-free = Accepter achemine tout au meilleur prix, sans rien payer.
 sp-now-bonus-track = Vous pouvez poser une ou deux tuiles, aux prix habituels.
-sp-now-bonus-factory = Elle peut recevoir moins ou plus de ressources que d’habitude.
-sp-now-bonus-contracts = Elle ne compte pas parmi vos deux actions.
-sp-now-bonus-lost = C’est maintenant ou jamais : y renoncer, c’est la perdre.
-sp-now-bonus-useless = Elle ne peut servir à rien en ce moment.
+sp-now-bonus-factory = L’usine peut recevoir moins ou plus de ressources que d’habitude.
+sp-now-bonus-contracts = Cette action ne compte pas parmi vos deux actions.
+sp-now-bonus-lost = C’est maintenant ou jamais : y renoncer, c’est perdre le bonus.
+sp-now-bonus-useless = Le bonus ne peut servir à rien en ce moment.
 sp-now-hands =
     { $count ->
-        [one] Les mains les plus pleines, avec { $count } contrat chacune : { $seats }.
-       *[other] Les mains les plus pleines, avec { $count } contrats chacune : { $seats }.
+        [one] Les mains les plus fournies, avec { $count } contrat chacune : { $seats }.
+       *[other] Les mains les plus fournies, avec { $count } contrats chacune : { $seats }.
     }
 
 ## Les coups, tels qu’une liste de choix les montre
@@ -247,22 +248,22 @@ sp-move-build =
 sp-move-cross = croiser la voie en { $at } pour { $cost } $ : { $tile }
 sp-move-replace = remplacer gratuitement la dernière tuile, en { $at }, par une { $tile }
 sp-move-completes = { $step }, et achever la liaison entre { $from } et { $to }
-sp-move-remove = reprendre la dernière tuile, en { $at } : aucun argent ne revient
+sp-move-remove = retirer la dernière tuile, en { $at } : rien n’est remboursé
 sp-move-done = ne pas poser de deuxième tuile
-sp-move-factory = construire une usine à { $city }, ressources : { $resources }
-sp-move-fulfil = remplir le contrat pour { $needs } ({ $reward }) : payer au moins { $paid }
-sp-move-fulfil-free = remplir le contrat pour { $needs } ({ $reward }) : rien à payer
-sp-move-bring = faire venir une ressource { $colour } depuis { $from } : { $paid }
-sp-move-bring-free = faire venir une ressource { $colour } depuis { $from } : rien à payer
-sp-move-accept = accepter le moins cher : { $sources } ; payer { $paid }
-sp-move-accept-free = accepter le moins cher : { $sources } ; rien à payer
+sp-move-factory = construire une usine à { $city } (ressources : { $resources })
+sp-move-fulfil = remplir le contrat qui demande { $needs } ({ $reward }) : payer au moins { $paid }
+sp-move-fulfil-free = remplir le contrat qui demande { $needs } ({ $reward }) : rien à payer
+sp-move-bring = acheminer une ressource { $colour } depuis { $from } : { $paid }
+sp-move-bring-free = acheminer une ressource { $colour } depuis { $from } : rien à payer
+sp-move-accept = accepter le meilleur prix : { $sources } ; payer { $paid }
+sp-move-accept-free = accepter le meilleur prix : { $sources } ; rien à payer
 # « 2 noires depuis Denver »
 sp-source = { $resources } depuis { $from }
 sp-move-take = prendre { $contracts } contrats dans le sac
 sp-move-take-last = prendre le dernier contrat du sac
-sp-move-take-last-and-more = prendre le dernier contrat du sac, puis un autre dans la main la plus pleine
+sp-move-take-last-and-more = prendre le dernier contrat du sac, puis un autre dans la main la plus fournie
 sp-move-take-from = prendre à { $seat } un contrat de sa main
-sp-move-take-from-and-more = prendre à { $seat } un contrat de sa main, puis un autre dans la main la plus pleine
+sp-move-take-from-and-more = prendre à { $seat } un contrat de sa main, puis un autre dans la main la plus fournie
 sp-move-bank = prendre { $dollars } $ à la banque
 sp-move-skip = renoncer à l’action bonus : elle est perdue
 
@@ -289,9 +290,9 @@ sp-balance-both = { $paid } $, puis +{ $gained } $ : { $left } $ ensuite
 sp-spot-tile = { $what }, { $tile }
 sp-spot-last-tile = { $what }, { $tile } : la dernière tuile de votre liaison inachevée
 sp-spot-contract = Contrat { $contract } : { $needs } pour { $reward }
-sp-piece-factory = usine, ressources : { $resources }
+sp-piece-factory = usine (ressources : { $resources })
 sp-unit-resources = Ressources de l’usine
-sp-button-remove = Reprendre cette tuile
+sp-button-remove = Retirer cette tuile
 sp-button-done = Pas de deuxième tuile
 sp-button-free = Rien à payer
 sp-button-paid = { $paid }
