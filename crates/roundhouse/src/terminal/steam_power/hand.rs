@@ -1,6 +1,6 @@
 //! The contracts in the viewer's hand: what each needs, what it brings, and what it would cost now.
 
-use catalog::steam_power::{CityTile, Colour, Contract, View};
+use catalog::steam_power::{CityTile, Colour, Contract, Phase, View};
 use kernel::{Seat, text};
 use words::Words;
 
@@ -51,6 +51,9 @@ fn reward(contract: &Contract, words: &Words) -> String {
 /// Whether the contract can be fulfilled, and at what price.
 fn now(view: &View, seat: Seat, contract: &Contract, words: &Words) -> String {
     let table = &view.table;
+    if table.phase == Phase::Over {
+        return String::new();
+    }
     if table.track.linked(seat).is_empty() {
         return words.word("sp-hand-no-network");
     }
