@@ -28,6 +28,11 @@ pub(super) fn imagined(view: &View) -> Position {
     view.imagine(&mut Stream::from_seed([0; 32]))
 }
 
+/// What accepting the cheapest way brings about.
+pub(super) fn accepted(view: &View, seat: Seat) -> Vec<Event> {
+    Trial::of(view, seat, &[Move::Accept]).map_or_else(Vec::new, |trial| trial.events)
+}
+
 /// The cheapest way to fulfil a contract that is in hand, from revealing it on.
 pub(super) fn fulfil(view: &View, seat: Seat, mv: &Move) -> Option<Trial> {
     let revealed = Trial::of(view, seat, &[*mv])?;

@@ -1,7 +1,7 @@
 //! What a move does.
 
 use catalog::steam_power::{
-    CROSSING_PRICE, ContractId, Event, Move, Payments, Phase, TAKEN_AT_ONCE, Table, TileId, View,
+    CROSSING_PRICE, ContractId, Event, Move, Owner, Payments, Phase, TAKEN_AT_ONCE, Table, TileId, View,
 };
 use hexes::Coord;
 use kernel::{Arg, Seat, Text, text};
@@ -25,7 +25,7 @@ pub(super) fn describe(view: &View, seat: Seat, mv: &Move) -> Text {
             text!("sp-move-factory", city = named(table, at), resources = resources)
         }
         Move::Fulfil(contract) => fulfil(view, seat, contract),
-        Move::Bring { from, pay } => bring(table, seat, from, pay),
+        Move::Bring { from, pay } => bring(table, from, pay),
         Move::Accept => accept(view, seat),
         Move::Take => take(table, seat),
         Move::TakeFrom(from) => take_from(table, from),
@@ -71,28 +71,26 @@ fn fulfil(view: &View, seat: Seat, id: ContractId) -> Text {
     }
 }
 
-fn bring(table: &Table, seat: Seat, from: Coord, pay: Payments) -> Text {
+fn bring(table: &Table, from: Coord, pay: Payments) -> Text {
     let city = table.board().find_city(from);
     let colour = city.and_then(|city| table.city(city).tile.colour());
     let colour = colour.map_or(Arg::from(""), |colour| Arg::Word(colour.word()));
     let from_name = named(table, from);
-    match paid_for(table, seat, from, pay) {
+    match paid_for(table, from, pay) {
         Some(paid) => text!("sp-move-bring", colour = colour, from = from_name, paid = paid),
         None => text!("sp-move-bring-free", colour = colour, from = from_name),
     }
 }
 
 /// Who is paid what on this way; `None` when nobody is. The fee of the Combine goes to the bank.
-pub(super) fn paid_for(table: &Table, seat: Seat, from: Coord, pay: Payments) -> Option<Arg> {
-    let Phase::Fulfilling { needs, .. } = &table.phase else { return None };
+pub(super) fn paid_for(table: &Table, from: Coord, pay: Payments) -> Option<Arg> {
     let city = table.board().find_city(from)?;
-    let ways = table.ways_to_bring(seat, needs);
-    let way = ways.iter().find(|way| way.from == city && way.pay == pay)?;
-    (way.cost() > 0).then(|| way.pay.text(way.to_bank))
+    let to_bank = u16::from(table.city(city).factory == Some(Owner::Combine));
+    (pay.total() + to_bank > 0).then(|| pay.text(to_bank))
 }
 
 fn accept(view: &View, seat: Seat) -> Text {
-    let events = Trial::of(view, seat, &[Move::Accept]).map_or_else(Vec::new, |trial| trial.events);
+    let events = bill::accepted(view, seat);
     let sources = bill::sources(&events);
     match Bill::of(&events).paid_text() {
         Some(paid) => text!("sp-move-accept", sources = sources, paid = paid),

@@ -1,10 +1,10 @@
 //! Moves as things to click.
 
-use catalog::steam_power::{Event, Move, Payments, Phase, Table, TileId, TileSet, View};
+use catalog::steam_power::{Move, Payments, Phase, Table, TileId, TileSet, View};
 use hexes::Coord;
-use kernel::{Arg, Seat, Text, text};
+use kernel::{Seat, Text, text};
 
-use super::bill::{Bill, Trial};
+use super::bill::{self, Bill};
 use super::describe::paid_for;
 use super::spots::{Spot, contract_label, hex_label, last_tile};
 use crate::Target;
@@ -25,7 +25,7 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
         Move::Done => vec![button("done", text!("sp-button-done"))],
         Move::Factory { at, resources } => vec![hex(at), factory(table, seat, at, resources)],
         Move::Fulfil(contract) => vec![spot(Spot::Contract(contract), contract_label(contract))],
-        Move::Bring { from, pay } => vec![hex(from), route(table, seat, from, pay)],
+        Move::Bring { from, pay } => vec![hex(from), route(table, from, pay)],
         Move::Accept => vec![button("accept", accept_label(view, seat))],
         Move::Take => vec![take()],
         Move::TakeFrom(from) => {
@@ -83,10 +83,10 @@ fn factory(table: &Table, seat: Seat, at: Coord, resources: u8) -> Target {
 }
 
 /// Several routes from one city are told apart by who is paid.
-fn route(table: &Table, seat: Seat, from: Coord, pay: Payments) -> Target {
+fn route(table: &Table, from: Coord, pay: Payments) -> Target {
     let mut key = "pay".to_owned();
     pay.iter().for_each(|(to, dollars)| key += &format!("-{to}x{dollars}"));
-    let label = match paid_for(table, seat, from, pay) {
+    let label = match paid_for(table, from, pay) {
         Some(paid) => text!("sp-button-paid", paid = paid),
         None => text!("sp-button-free"),
     };
@@ -94,10 +94,8 @@ fn route(table: &Table, seat: Seat, from: Coord, pay: Payments) -> Target {
 }
 
 fn accept_label(view: &View, seat: Seat) -> Text {
-    let events = Trial::of(view, seat, &[Move::Accept]).map_or_else(Vec::<Event>::new, |trial| trial.events);
-    let bill = Bill::of(&events);
-    let paid: Option<Arg> = bill.paid_text();
-    match paid {
+    let bill = Bill::of(&bill::accepted(view, seat));
+    match bill.paid_text() {
         Some(paid) => text!("sp-button-accept", total = bill.paid(), paid = paid),
         None => text!("sp-button-accept-free"),
     }

@@ -1,10 +1,12 @@
 //! What is asked, and what is good to know for the answer.
 
-use catalog::steam_power::{ACTIONS, Colour};
-use catalog::steam_power::{Bonus, ContractId, Move, Phase, Resources, Table, View, next_colour};
+use catalog::steam_power::{
+    ACTIONS, BONUS_VARIES_BY, Bonus, Colour, ContractId, FACTORY_RESOURCES, Move, Phase, Resources, Table,
+    View, next_colour,
+};
 use kernel::{Arg, Rules, Seat, Text, text};
 
-use super::bill::{Bill, Trial, imagined};
+use super::bill::{self, Bill, imagined};
 use super::spots::last_tile;
 use super::standing;
 use crate::Question;
@@ -76,12 +78,10 @@ fn fulfilling(view: &View, seat: Seat, id: ContractId, rest: Resources) -> (Text
     let colour = next_colour(&rest).map_or(Arg::from(""), |colour| Arg::Word(colour.word()));
     let needs = id.contract().needs_text();
     let mut now = vec![text!("sp-now-contract", needs = needs, rest = counted(&rest))];
-    if let Some(trial) = Trial::of(view, seat, &[Move::Accept]) {
-        now.push(match Bill::of(&trial.events).paid_text() {
-            Some(paid) => text!("sp-now-accept", paid = paid),
-            None => text!("sp-now-accept-free"),
-        });
-    }
+    now.push(match Bill::of(&bill::accepted(view, seat)).paid_text() {
+        Some(paid) => text!("sp-now-accept", paid = paid),
+        None => text!("sp-now-accept-free"),
+    });
     now.push(money(&view.table, seat));
     (text!("sp-ask-bring", colour = colour), now)
 }
@@ -100,7 +100,11 @@ fn bonus(view: &View, seat: Seat, bonus: Bonus) -> (Text, Vec<Text>) {
             now.extend(building(table, seat));
             (text!("sp-ask-bonus-track"), now)
         }
-        Bonus::Factory => (text!("sp-ask-bonus-factory"), vec![text!("sp-now-bonus-factory")]),
+        Bonus::Factory => {
+            let (fewest, most) = (FACTORY_RESOURCES - BONUS_VARIES_BY, FACTORY_RESOURCES + BONUS_VARIES_BY);
+            let sizes = text!("sp-now-bonus-factory", fewest = fewest, most = most);
+            (text!("sp-ask-bonus-factory"), vec![sizes])
+        }
         Bonus::Contracts => {
             let mut now = vec![text!("sp-now-bonus-contracts")];
             now.extend(empty_bag(table));

@@ -97,7 +97,7 @@ fn events_know_their_places() {
             match event {
                 Event::Brought { seat, colour, from, .. } => {
                     let (from, to) = (format!("hex-{}", from.at), format!("hand-{seat}"));
-                    assert_eq!(places, [from.clone()]);
+                    assert_eq!(places, std::slice::from_ref(&from));
                     assert_eq!(motion, Some(Motion { piece: format!("resource-{colour}"), from, to }));
                     brought += 1;
                 }

@@ -144,11 +144,7 @@ fn what_a_bonus_offers() {
     let scene = |bonus: &str| Scene::network(2).phase(json!({ "bonus": bonus }));
     for (bonus, ask, first) in [
         ("track", "where do you lay track?", "You may lay one or two tiles, at the usual costs."),
-        (
-            "factory",
-            "where do you build a factory?",
-            "You may start it with fewer or more resources than usual.",
-        ),
+        ("factory", "where do you build a factory?", "You may start it with 4 to 6 resources."),
         ("contracts", "do you take contracts?", "It is not one of your two actions."),
     ] {
         let (asked, now) = scene(bonus).question();
