@@ -52,7 +52,14 @@ impl Table {
         if !sizes.contains(&resources) {
             let (fewest, most) = (*sizes.start(), *sizes.end());
             let rule = if bonus { "SP-4.13" } else { "SP-3.3" };
-            return Err(Refusal::new(rule, text!("sp-no-factory-size", fewest = fewest, most = most)));
+            return Err(Refusal::new(
+                rule,
+                if fewest == most {
+                    text!("sp-no-factory-size-only", resources = most)
+                } else {
+                    text!("sp-no-factory-size", fewest = fewest, most = most)
+                },
+            ));
         }
         self.player_mut(seat).factories -= 1;
         self.put_factory(id, Owner::Seat(seat), colour, resources);

@@ -38,9 +38,14 @@ impl Table {
     fn judge_take(&self, seat: Seat) -> Result<(), Refusal> {
         match (self.bag, self.fullest_hands(seat).len()) {
             (1.., _) | (0, 1) => Ok(()),
-            (0, 0) => Err(Refusal::new("SP-5.3", text!("sp-no-contracts"))),
+            (0, 0) => Err(self.nothing_to_take()),
             (0, _) => Err(Refusal::new("SP-5.2", text!("sp-no-whose-hand"))),
         }
+    }
+
+    fn nothing_to_take(&self) -> Refusal {
+        let rule = if self.is_solo() { "SP-10.6" } else { "SP-5.3" };
+        Refusal::new(rule, text!("sp-no-contracts"))
     }
 
     fn judge_take_from(&self, seat: Seat, from: Seat) -> Result<(), Refusal> {
@@ -49,7 +54,7 @@ impl Table {
         }
         let fullest = self.fullest_hands(seat);
         match fullest.len() {
-            0 => Err(Refusal::new("SP-5.3", text!("sp-no-contracts"))),
+            0 => Err(self.nothing_to_take()),
             1 => Err(Refusal::new("SP-5.2", text!("sp-no-one-hand"))),
             _ if fullest.contains(from) => Ok(()),
             _ => Err(Refusal::new("SP-5.2", text!("sp-no-not-the-fullest"))),

@@ -9,7 +9,7 @@ let choices = [], raw = "", trail = [], pick = null, angle = 0, listOpen = false
 let dialled = () => undefined; // The step that a slider stands at.
 
 const box = () => document.getElementById("choices");
-const idOf = (step) => [step.kind, step.spot ?? step.piece ?? step.value ?? step.key, step.turn, step.at].join(" ");
+const idOf = (step) => [step.kind, step.spot ?? step.key ?? step.value ?? step.piece, step.turn, step.at].join(" ");
 const ways = (path) => choices.filter((choice) => path.every((id, at) => choice.ids[at] === id));
 
 /// The steps that can come next, each with the choices behind it.

@@ -52,7 +52,7 @@ fn button(key: impl Into<String>, label: Text) -> Target {
 }
 
 fn take() -> Target {
-    Target::Button { key: "take".into(), label: text!("sp-button-take"), piece: Some("contract".into()) }
+    Target::Button { key: "take".into(), label: text!("sp-button-take"), piece: None }
 }
 
 fn tile_at(at: Coord, tile: TileId) -> Target {

@@ -123,7 +123,7 @@ impl Table {
 
     /// The terms of `replace`.
     pub(crate) fn terms_to_replace(&self, seat: Seat, tile: TileId) -> Result<Terms, Why> {
-        let last = self.last(seat).ok_or(Why::NothingToTakeBack)?;
+        let last = self.last(seat).ok_or(Why::NothingToReplace)?;
         let hex = last.stub.hex;
         let path = added(self.kept_under(&last), tile)?;
         if path == last.path.segment() {
@@ -155,7 +155,7 @@ impl Table {
 
     /// Whether `remove` is possible; the tile that must be put back under a crossing.
     pub(crate) fn can_remove(&self, seat: Seat) -> Result<(), Why> {
-        let last = self.last(seat).ok_or(Why::NothingToTakeBack)?;
+        let last = self.last(seat).ok_or(Why::NothingToRemove)?;
         match self.kept_under(&last).map(|path| TileSet::shipped().single(path.segment())) {
             Some(tile) if !self.has_tile_instead(last.stub.hex, tile) => Err(Why::NoTileLeft { tile }),
             _ => Ok(()),

@@ -42,7 +42,7 @@ impl Table {
     pub(crate) fn remove(&mut self, seat: Seat, events: &mut Vec<Event>) -> Result<(), Refusal> {
         self.can_remove(seat).map_err(|why| why.refusal(self, Coord::default()))?;
         let Some(last) = self.last(seat) else {
-            return Err(Why::NothingToTakeBack.refusal(self, Coord::default()));
+            return Err(Why::NothingToRemove.refusal(self, Coord::default()));
         };
         self.track.lift(last.stub.hex, last.path);
         // The tile before it is the last now; without one, the train comes back.

@@ -26,7 +26,8 @@ pub(crate) enum Why {
     CrossingInEmptyHex,
     NoThirdTrack,
     NoTileLeft { tile: TileId },
-    NothingToTakeBack,
+    NothingToRemove,
+    NothingToReplace,
     SameTile,
 }
 
@@ -58,7 +59,8 @@ impl Why {
                 let word = &TileSet::shipped().face(tile).word;
                 ("SP-2.15", text!("sp-no-tile-left", tile = Arg::Word(word)))
             }
-            Self::NothingToTakeBack => ("SP-2.16", text!("sp-no-incomplete-link")),
+            Self::NothingToRemove => ("SP-2.16", text!("sp-no-incomplete-link")),
+            Self::NothingToReplace => ("SP-2.17", text!("sp-no-incomplete-link")),
             Self::SameTile => ("SP-2.17", text!("sp-no-same-tile", at = at)),
         };
         Refusal::new(rule, why)

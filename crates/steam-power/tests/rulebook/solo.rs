@@ -176,7 +176,7 @@ fn contracts_of_the_solo_game() {
     let all: Vec<String> = (1..=48).map(|number| format!("c{number:02}")).collect();
     let scene = Scene::germany(1).fulfilled(0, &all[..40].join(" ")).hand(0, &all[40..].join(" "));
     assert!(scene.moves_like(0, "take").is_empty());
-    let scene = scene.refuses(0, "take", "SP-5.3").plays(0, "bank").plays(0, "bank");
+    let scene = scene.refuses(0, "take", "SP-10.6").plays(0, "bank").plays(0, "bank");
     assert_eq!((scene.table().asked(), scene.table().round), (Some(seat(0)), 2));
     // The last one of the bag comes alone.
     let last =

@@ -35,7 +35,7 @@ fn tile_by_tile() {
     scene.clone().lays(0, "E22 W-SE");
     let scene = scene.plays(0, "remove");
     assert_eq!((scene.tile("E20"), scene.player(0).trains, tiles_left(&scene)), (None, 18, [80, 10, 10]));
-    scene.refuses(0, "remove", "SP-2.16").refuses(0, "replace curve/0", "SP-2.16");
+    scene.refuses(0, "remove", "SP-2.16").refuses(0, "replace curve/0", "SP-2.17");
 }
 
 /// SP-2.16: taken from a crossing, a track leaves the other one on a single tile.
@@ -109,7 +109,7 @@ fn replacing_in_a_crossing() {
 #[test]
 fn completed_links_are_never_broken() {
     let scene = Scene::germany(2).track(0, "C20 NW-SW");
-    scene.refuses(0, "remove", "SP-2.16").refuses(0, "replace straight/1", "SP-2.16");
+    scene.refuses(0, "remove", "SP-2.16").refuses(0, "replace straight/1", "SP-2.17");
     // Taking back stops at the city, though the own track goes on behind it.
     let scene = Scene::germany(2).track(0, "C20 NW-SW, D17 E-W").plays(0, "remove");
     assert_eq!(scene.links("Kiel", "Hamburg"), [0]);

@@ -90,13 +90,13 @@ sp-brought-free = { $seat } brings { $colour } from { $from } and pays nothing.
 sp-flipped = { $city } is worked out: its tile is flipped.
 sp-fulfilled =
     { $points ->
-        [one] { $seat } fulfils the contract ({ $contract }) for 1 point: { $count } in all.
-       *[other] { $seat } fulfils the contract ({ $contract }) for { $points } points: { $count } in all.
+        [one] { $seat } fulfils the contract ({ $contract }) for 1 point. Contracts fulfilled: { $count }.
+       *[other] { $seat } fulfils the contract ({ $contract }) for { $points } points. Contracts fulfilled: { $count }.
     }
 sp-fulfilled-for-money =
     { $points ->
-        [one] { $seat } fulfils the contract ({ $contract }) for ${ $money } and 1 point: { $count } in all.
-       *[other] { $seat } fulfils the contract ({ $contract }) for ${ $money } and { $points } points: { $count } in all.
+        [one] { $seat } fulfils the contract ({ $contract }) for ${ $money } and 1 point. Contracts fulfilled: { $count }.
+       *[other] { $seat } fulfils the contract ({ $contract }) for ${ $money } and { $points } points. Contracts fulfilled: { $count }.
     }
 sp-bonus-skipped = { $seat } skips the bonus action: { $bonus }.
 sp-drew =
@@ -152,6 +152,11 @@ sp-no-link-to-city = No completed link leads to { $city } yet.
 sp-no-link-to-group = No completed link leads to { $city } yet, nor to a city side by side with it.
 sp-no-factory-left = All your factories are on the board.
 sp-no-resources-left = No { $colour } resources are left in the stock.
+sp-no-factory-size-only =
+    { $resources ->
+        [one] This factory starts with 1 resource.
+       *[other] This factory starts with { $resources } resources.
+    }
 sp-no-factory-size =
     { $fewest ->
         [one] This factory starts with 1 resource.
@@ -166,7 +171,7 @@ sp-no-way-from = No completed links lead from { $city } to your network.
 sp-no-money-for-rest = Bringing it from { $city } would leave you too little for the rest of the contract.
 sp-no-such-route = No sensible way from { $city } pays just this: { $paid }.
 
-sp-no-contracts = There is nothing to take: the bag is empty, and nobody holds at least as many contracts as you.
+sp-no-contracts = There is nothing to take: the bag is empty, and there is no hand that you may draw from.
 sp-no-whose-hand = Several hands are equally full: say from whose you take.
 sp-no-bag-first =
     { $contracts ->
@@ -202,7 +207,7 @@ sp-now-fulfillable =
        *[other] You can fulfil { $can } of the { $hand } contracts in your hand.
     }
 sp-now-empty-hand = You hold no contracts.
-sp-now-count = You have fulfilled { $count } of the { $enough } contracts that bring the end.
+sp-now-count = Contracts fulfilled: { $count } of the { $enough } that bring the end.
 sp-now-near = { $seat } has fulfilled { $count } of { $enough }: the end is near.
 sp-now-last-round = This round is the last.
 sp-now-last-turn = This turn is the last.

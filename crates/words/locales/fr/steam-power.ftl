@@ -164,6 +164,11 @@ sp-no-link-to-city = Aucune liaison achevée ne mène encore à { $city }.
 sp-no-link-to-group = Aucune liaison achevée ne mène encore à { $city }, ni à une ville adjacente.
 sp-no-factory-left = Toutes vos usines sont sur le plateau.
 sp-no-resources-left = Il ne reste aucune ressource { $colour } dans la réserve.
+sp-no-factory-size-only =
+    { $resources ->
+        [one] Cette usine reçoit { $resources } ressource.
+       *[other] Cette usine reçoit { $resources } ressources.
+    }
 sp-no-factory-size =
     { $fewest ->
         [one] Cette usine reçoit { $fewest } ressource.
@@ -178,7 +183,7 @@ sp-no-way-from = Aucune suite de liaisons achevées ne mène depuis { $city } à
 sp-no-money-for-rest = L’acheminer depuis { $city } ne vous laisserait pas de quoi payer le reste du contrat.
 sp-no-such-route = Aucun trajet raisonnable depuis { $city } ne paie exactement ceci : { $paid }.
 
-sp-no-contracts = Il n’y a rien à prendre : le sac est vide, et personne n’a en main au moins autant de contrats que vous.
+sp-no-contracts = Il n’y a rien à prendre : le sac est vide, et vous ne pouvez piocher dans aucune main.
 sp-no-whose-hand = Plusieurs mains sont à égalité : dites à qui vous prenez.
 sp-no-bag-first =
     { $contracts ->
@@ -214,11 +219,7 @@ sp-now-fulfillable =
        *[other] Contrats en main que vous pouvez remplir : { $can } sur { $hand }.
     }
 sp-now-empty-hand = Vous n’avez aucun contrat en main.
-sp-now-count =
-    { $count ->
-        [0] Vous n’avez encore rempli aucun des { $enough } contrats qui amènent la fin.
-       *[other] Vous avez rempli { $count } des { $enough } contrats qui amènent la fin.
-    }
+sp-now-count = Contrats remplis : { $count } sur les { $enough } qui amènent la fin.
 sp-now-near = { $seat } a rempli { $count } contrats sur { $enough } : la fin approche.
 sp-now-last-round = Cette manche est la dernière.
 sp-now-last-turn = Ce tour est le dernier.
