@@ -66,7 +66,7 @@ fn what_is_asked_for_an_action() {
                 "You have $20.",
                 "You have no track yet: start next to any city.",
                 "You cannot fulfil any of your contracts yet.",
-                "You have fulfilled 0 of the 9 contracts that bring the end.",
+                "Contracts fulfilled: 0 of the 9 that bring the end.",
             ]
             .map(str::to_owned)
             .to_vec()
@@ -80,7 +80,7 @@ fn what_is_asked_for_an_action() {
         [
             "You have $11.",
             "You can fulfil 1 of the 2 contracts in your hand.",
-            "You have fulfilled 0 of the 9 contracts that bring the end.",
+            "Contracts fulfilled: 0 of the 9 that bring the end.",
             "Player 2 has fulfilled 7 of 9: the end is near.",
         ]
     );
