@@ -93,9 +93,11 @@ export function pan(byX, byY) {
 /// Whether the pointer that was just lifted had moved the board: then it was no click.
 export const wasDragged = () => dragged;
 
-/// What is to be clicked beside the board is scrolled to where it can be, with the whole drawing that it is a part of.
+/// What is to be clicked beside the board is scrolled to where it can be, with the whole drawing that it is a part of;
+/// but while there is something to click on the board, that stays where it is.
 export function bringIntoSight(spots) {
   const beside = spots.filter((spot) => spot && !view?.contains(spot));
+  if (beside.length < spots.filter(Boolean).length) return;
   const frame = document.getElementById(narrow.matches ? "table" : "side").getBoundingClientRect();
   const bottom = Math.min(frame.bottom, narrow.matches ? document.getElementById("ask").getBoundingClientRect().top : innerHeight);
   const hidden = (spot) => {

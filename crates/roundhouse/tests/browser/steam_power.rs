@@ -35,7 +35,8 @@ async fn whole_steam_power_on_one_screen() {
         assert!(hands[1 - seat].iter().all(|contract| !hands[seat].contains(contract)));
         ada.plays_well_until("the next player’s turn", &mut mind, |look| look.curtain).await;
     }
-    ada.plays_well_until("half of the game", &mut mind, |look| look.progress.contains(" 9")).await;
+    ada.plays_well_until("half of the game", &mut mind, |look| look.asked && look.progress.contains(" 9"))
+        .await;
     ada.pictures("half").await;
     let end = ada.plays_well_until("the end", &mut mind, |look| look.over).await;
     assert_eq!((end.at, end.draft), (end.made, 0));
