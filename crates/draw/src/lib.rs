@@ -16,6 +16,7 @@ mod geometry;
 mod ground;
 mod ids;
 mod legend;
+mod page_board;
 mod palette;
 mod paper;
 mod path;

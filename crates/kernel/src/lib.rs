@@ -18,6 +18,7 @@ mod rules;
 mod seat;
 mod sight;
 mod small_id;
+mod small_set;
 mod standing;
 mod text;
 

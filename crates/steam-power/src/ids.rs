@@ -1,7 +1,7 @@
 //! Small numbers that stand for a hex, a city, a tile or a contract, each of its own type so that none is taken for
 //! another, and sets of cities and of contracts as the bits of one number.
 
-use kernel::small_id;
+use kernel::{small_id, small_set};
 
 small_id! {
     /// A hex of a board that track can be built on.
@@ -20,124 +20,11 @@ small_id! {
     ContractId
 }
 
-macro_rules! set {
-    ($(#[$doc:meta])* $name:ident of $id:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-        pub struct $name(u64);
-
-        impl $name {
-            pub const NONE: Self = Self(0);
-            /// The most that a set can hold.
-            pub const LIMIT: usize = u64::BITS as usize;
-
-            #[must_use]
-            #[inline]
-            pub const fn only(id: $id) -> Self {
-                Self(1 << id.index())
-            }
-
-            /// The first so many.
-            #[must_use]
-            pub const fn first(count: usize) -> Self {
-                Self(if count >= Self::LIMIT { u64::MAX } else { (1 << count) - 1 })
-            }
-
-            #[must_use]
-            #[inline]
-            pub const fn contains(self, id: $id) -> bool {
-                self.0 >> id.index() & 1 == 1
-            }
-
-            #[inline]
-            pub const fn insert(&mut self, id: $id) {
-                self.0 |= 1 << id.index();
-            }
-
-            #[inline]
-            pub const fn remove(&mut self, id: $id) {
-                self.0 &= !(1 << id.index());
-            }
-
-            #[must_use]
-            #[inline]
-            pub const fn or(self, other: Self) -> Self {
-                Self(self.0 | other.0)
-            }
-
-            #[must_use]
-            #[inline]
-            pub const fn and(self, other: Self) -> Self {
-                Self(self.0 & other.0)
-            }
-
-            #[must_use]
-            #[inline]
-            pub const fn without(self, other: Self) -> Self {
-                Self(self.0 & !other.0)
-            }
-
-            #[must_use]
-            #[inline]
-            pub const fn meets(self, other: Self) -> bool {
-                self.0 & other.0 != 0
-            }
-
-            #[must_use]
-            #[inline]
-            pub const fn includes(self, other: Self) -> bool {
-                self.0 & other.0 == other.0
-            }
-
-            #[must_use]
-            #[inline]
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            #[must_use]
-            #[inline]
-            pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
-            }
-
-            /// The first of them.
-            #[must_use]
-            #[inline]
-            pub fn lowest(self) -> Option<$id> {
-                (self.0 != 0).then(|| $id::new(self.0.trailing_zeros() as usize))
-            }
-
-            #[inline]
-            pub fn iter(self) -> impl Iterator<Item = $id> {
-                let mut left = self;
-                std::iter::from_fn(move || {
-                    let lowest = left.lowest()?;
-                    left.0 &= left.0 - 1;
-                    Some(lowest)
-                })
-            }
-        }
-
-        impl FromIterator<$id> for $name {
-            fn from_iter<I: IntoIterator<Item = $id>>(ids: I) -> Self {
-                ids.into_iter().fold(Self::NONE, |set, id| set.or(Self::only(id)))
-            }
-        }
-
-        impl std::fmt::Debug for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.debug_set().entries(self.iter()).finish()
-            }
-        }
-    };
-}
-
-set! {
+small_set! {
     /// A set of cities.
     Cities of CityId
 }
-set! {
+small_set! {
     /// A set of contracts.
     Contracts of ContractId
 }

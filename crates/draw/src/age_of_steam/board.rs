@@ -4,35 +4,17 @@ use catalog::age_of_steam::{HexId, StopId};
 
 use super::places::{COORD_SIZE, city_coord, city_heading, describe, land, town};
 use super::{LAYOUT, Sheet, cubes, markers, names, palette, rails, still};
-use crate::geometry::{Cell, RADIUS};
-use crate::svg::{Number, Svg};
-use crate::type_setting::SANS;
+use crate::geometry::Cell;
+use crate::page_board;
+use crate::svg::Svg;
 
 pub(crate) fn draw(sheet: &Sheet<'_>) -> String {
-    let still = still::of(sheet.board);
-    let map = still.map;
-    let mut svg = Svg::default();
-    let [x, y, width, height] = [map.x, map.y, map.width, map.height].map(Number);
-    svg.add("svg")
-        .set("xmlns", "http://www.w3.org/2000/svg")
-        .set("id", "board")
-        .set("class", "board age-of-steam")
-        .set("viewBox", format_args!("{x} {y} {width} {height}"))
-        .num("data-spot-size", 2.0 * RADIUS)
-        .set("role", "group")
-        .set("aria-label", sheet.summary())
-        .set("font-family", SANS)
-        .fill(palette::INK)
-        // Of rails that are nobody's.
-        .set("color", palette::UNOWNED)
-        .within(|svg| {
-            svg.append(&still.drawing);
-            rails::draw(svg, sheet);
-            draw_hexes(svg, sheet);
-            markers::draw_on_page(svg, sheet);
-            names::draw(svg, sheet);
-        });
-    svg.finish()
+    page_board::draw("age-of-steam", &still::of(sheet.board), &sheet.summary(), |svg| {
+        rails::draw(svg, sheet);
+        draw_hexes(svg, sheet);
+        markers::draw_on_page(svg, sheet);
+        names::draw(svg, sheet);
+    })
 }
 
 fn draw_hexes(svg: &mut Svg, sheet: &Sheet<'_>) {

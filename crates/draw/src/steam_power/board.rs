@@ -1,33 +1,11 @@
 //! The board of a page: what people click on.
 
-use super::{GAME, Sheet, groups, names, network, palette, places, still, trains};
-use crate::geometry::RADIUS;
-use crate::signs;
-use crate::svg::{Number, Svg};
-use crate::type_setting::SANS;
+use super::{GAME, Sheet, groups, names, network, places, still, trains};
+use crate::svg::Svg;
+use crate::{page_board, signs};
 
 pub(crate) fn draw(sheet: &Sheet<'_>) -> String {
-    let still = still::of(sheet.board);
-    let map = still.map;
-    let mut svg = Svg::default();
-    let [x, y, width, height] = [map.x, map.y, map.width, map.height].map(Number);
-    svg.add("svg")
-        .set("xmlns", "http://www.w3.org/2000/svg")
-        .set("id", "board")
-        .set("class", format_args!("board {GAME}"))
-        .set("viewBox", format_args!("{x} {y} {width} {height}"))
-        .num("data-spot-size", 2.0 * RADIUS)
-        .set("role", "group")
-        .set("aria-label", sheet.summary())
-        .set("font-family", SANS)
-        .fill(palette::INK)
-        // Of rails that are nobody's.
-        .set("color", palette::UNOWNED)
-        .within(|svg| {
-            svg.append(&still.drawing);
-            draw_play(svg, sheet);
-        });
-    svg.finish()
+    page_board::draw(GAME, &still::of(sheet.board), &sheet.summary(), |svg| draw_play(svg, sheet))
 }
 
 /// All that lies on the ground.

@@ -1,0 +1,83 @@
+//! The board of a page: what all games do alike around what they draw on it.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::geometry::{Area, RADIUS};
+use crate::palette;
+use crate::paper::draw_frame;
+use crate::svg::{Number, Svg};
+use crate::type_setting::SANS;
+
+/// What no move changes: the pieces in stock, and the ground.
+pub(crate) struct Still {
+    /// The room of the map, with the middle of hex A0 at the origin, its frame included.
+    pub(crate) map: Area,
+    /// Definitions and ground.
+    pub(crate) drawing: Svg,
+}
+
+impl Still {
+    /// `clip` is the address of the frame's clip path, which the definitions hold.
+    pub(crate) fn draw(
+        board: &str,
+        map: Area,
+        clip: &str,
+        definitions: impl FnOnce(&mut Svg),
+        ground: impl FnOnce(&mut Svg),
+    ) -> Self {
+        let mut svg = Svg::default();
+        svg.add("defs").set("data-still", format_args!("pieces-{board}")).within(definitions);
+        let group = svg.group().set("data-still", format_args!("terrain-{board}"));
+        group.set("pointer-events", "none").within(|svg| {
+            svg.group().set("clip-path", clip).within(|svg| {
+                svg.rect(map, 0.0).fill(palette::OUTSIDE).end();
+                ground(svg);
+            });
+            draw_frame(svg, map);
+        });
+        Self { map, drawing: svg }
+    }
+}
+
+/// What has been drawn of a game's boards, each once.
+pub(crate) struct Drawn<B: 'static>(Mutex<Vec<(&'static B, Arc<Still>)>>);
+
+impl<B> Drawn<B> {
+    pub(crate) const fn none() -> Self {
+        Self(Mutex::new(Vec::new()))
+    }
+
+    pub(crate) fn of(&self, board: &'static B, draw: impl FnOnce() -> Still) -> Arc<Still> {
+        let mut drawn = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, still)) = drawn.iter().find(|(known, _)| std::ptr::eq(*known, board)) {
+            return Arc::clone(still);
+        }
+        let still = Arc::new(draw());
+        drawn.push((board, Arc::clone(&still)));
+        still
+    }
+}
+
+/// The element `<svg id="board">`: the ground, and on it what is in play.
+pub(crate) fn draw(game: &str, still: &Still, summary: &str, in_play: impl FnOnce(&mut Svg)) -> String {
+    let map = still.map;
+    let mut svg = Svg::default();
+    let [x, y, width, height] = [map.x, map.y, map.width, map.height].map(Number);
+    svg.add("svg")
+        .set("xmlns", "http://www.w3.org/2000/svg")
+        .set("id", "board")
+        .set("class", format_args!("board {game}"))
+        .set("viewBox", format_args!("{x} {y} {width} {height}"))
+        .num("data-spot-size", 2.0 * RADIUS)
+        .set("role", "group")
+        .set("aria-label", summary)
+        .set("font-family", SANS)
+        .fill(palette::INK)
+        // Of rails that are nobody's.
+        .set("color", palette::UNOWNED)
+        .within(|svg| {
+            svg.append(&still.drawing);
+            in_play(svg);
+        });
+    svg.finish()
+}
