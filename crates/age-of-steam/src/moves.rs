@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use hexes::Coord;
-use kernel::notation::{number, shorten};
-use kernel::{NotationError, Seat, text};
+use kernel::notation::{number, read};
+use kernel::{NotationError, Seat};
 
 use crate::goods::{Colour, Column, NewCity};
 use crate::ids::TileId;
@@ -71,30 +71,27 @@ impl FromStr for Move {
     type Err = NotationError;
 
     fn from_str(notation: &str) -> Result<Self, NotationError> {
-        let mut words = notation.split_whitespace();
-        let verb = words.next().unwrap_or_default();
-        let rest: Vec<&str> = words.collect();
-        let example = match verb {
-            "issue" => "issue 2",
-            "bid" => "bid 3",
-            "take" => "take first-move",
-            "urbanize" => "urbanize Q10 A",
-            "build" => "build Q10 straight/2",
-            "ship" => "ship T9 blue",
-            "run" => "run Q12 over 0",
-            "stock" => "stock light3/2",
-            "pass" | "drop" | "done" | "engine" | "decline" | "produce" => "",
-            _ => return Err(NotationError(text!("aos-notation-verb", notation = shorten(notation)))),
-        };
-        parse(verb, &rest).ok_or_else(|| {
-            NotationError(if example.is_empty() {
-                text!("aos-notation-alone", verb = verb.to_string())
-            } else {
-                text!("aos-notation", notation = shorten(notation), example = example)
-            })
-        })
+        read(notation, &EXAMPLES, parse)
     }
 }
+
+/// One for each verb, in the order of the moves.
+const EXAMPLES: [&str; 14] = [
+    "issue 2",
+    "bid 3",
+    "pass",
+    "drop",
+    "take first-move",
+    "urbanize Q10 A",
+    "build Q10 straight/2",
+    "done",
+    "ship T9 blue",
+    "run Q12 over 0",
+    "engine",
+    "decline",
+    "produce",
+    "stock light3/2",
+];
 
 fn parse(verb: &str, rest: &[&str]) -> Option<Move> {
     Some(match (verb, rest) {
@@ -160,23 +157,23 @@ mod tests {
     #[test]
     fn what_is_not_notation_is_told_with_an_example() {
         for (notation, key) in [
-            ("", "aos-notation-verb"),
-            ("jump", "aos-notation-verb"),
-            ("pass twice", "aos-notation-alone"),
-            ("issue", "aos-notation"),
-            ("issue -1", "aos-notation"),
-            ("issue +1", "aos-notation"),
-            ("issue 01", "aos-notation"),
-            ("build Q10 straight/02", "aos-notation"),
-            ("build Q10 straight/+2", "aos-notation"),
-            ("issue 256", "aos-notation"),
-            ("bid 1.5", "aos-notation"),
-            ("build Q10", "aos-notation"),
-            ("build Q10 straight/6", "aos-notation"),
-            ("run Q12 over 6", "aos-notation"),
-            ("stock light3/0", "aos-notation"),
-            ("stock H/3", "aos-notation"),
-            ("stock light7/1", "aos-notation"),
+            ("", "notation-verb"),
+            ("jump", "notation-verb"),
+            ("pass twice", "notation-alone"),
+            ("issue", "notation-like"),
+            ("issue -1", "notation-like"),
+            ("issue +1", "notation-like"),
+            ("issue 01", "notation-like"),
+            ("build Q10 straight/02", "notation-like"),
+            ("build Q10 straight/+2", "notation-like"),
+            ("issue 256", "notation-like"),
+            ("bid 1.5", "notation-like"),
+            ("build Q10", "notation-like"),
+            ("build Q10 straight/6", "notation-like"),
+            ("run Q12 over 6", "notation-like"),
+            ("stock light3/0", "notation-like"),
+            ("stock H/3", "notation-like"),
+            ("stock light7/1", "notation-like"),
         ] {
             assert_eq!(notation.parse::<Move>().unwrap_err().0.key, key, "{notation}");
         }

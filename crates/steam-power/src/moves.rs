@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use hexes::Coord;
-use kernel::notation::{number, shorten};
-use kernel::{NotationError, Seat, text};
+use kernel::notation::{number, read};
+use kernel::{NotationError, Seat};
 
 use crate::ids::{ContractId, TileId};
 use crate::payments::Payments;
@@ -67,28 +67,24 @@ impl FromStr for Move {
     type Err = NotationError;
 
     fn from_str(notation: &str) -> Result<Self, NotationError> {
-        let mut words = notation.split_whitespace();
-        let verb = words.next().unwrap_or_default();
-        let rest: Vec<&str> = words.collect();
-        let example = match verb {
-            "build" => "build B13 curve/2",
-            "replace" => "replace curve/3",
-            "factory" => "factory B13 5",
-            "fulfil" => "fulfil c12",
-            "bring" => "bring B13 1:2 3:1",
-            "take" => "take from 2",
-            "remove" | "done" | "accept" | "bank" | "skip" => "",
-            _ => return Err(NotationError(text!("sp-notation-verb", notation = shorten(notation)))),
-        };
-        parse(verb, &rest).ok_or_else(|| {
-            NotationError(if example.is_empty() {
-                text!("sp-notation-alone", verb = verb.to_string())
-            } else {
-                text!("sp-notation", notation = shorten(notation), example = example)
-            })
-        })
+        read(notation, &EXAMPLES, parse)
     }
 }
+
+/// One for each verb, in the order of the moves.
+const EXAMPLES: [&str; 11] = [
+    "build B13 curve/2",
+    "replace curve/3",
+    "remove",
+    "done",
+    "factory B13 5",
+    "fulfil c12",
+    "bring B13 1:2 3:1",
+    "accept",
+    "take from 2",
+    "bank",
+    "skip",
+];
 
 fn parse(verb: &str, rest: &[&str]) -> Option<Move> {
     let tile = |text: &str| TileSet::shipped().parse_tile(text);
@@ -161,22 +157,22 @@ mod tests {
     #[test]
     fn what_is_not_notation_is_told_with_an_example() {
         for (notation, key) in [
-            ("", "sp-notation-verb"),
-            ("jump", "sp-notation-verb"),
-            ("bank 3", "sp-notation-alone"),
-            ("build B13", "sp-notation"),
-            ("build B13 curve/6", "sp-notation"),
-            ("factory B13", "sp-notation"),
-            ("factory B13 05", "sp-notation"),
-            ("fulfil 12", "sp-notation"),
-            ("fulfil c49", "sp-notation"),
-            ("bring B13 1:0", "sp-notation"),
-            ("bring B13 3:1 1:1", "sp-notation"),
-            ("bring B13 1:1 1:1", "sp-notation"),
-            ("bring B13 5:1", "sp-notation"),
-            ("bring B13 1:200", "sp-notation"),
-            ("take from", "sp-notation"),
-            ("take from 6", "sp-notation"),
+            ("", "notation-verb"),
+            ("jump", "notation-verb"),
+            ("bank 3", "notation-alone"),
+            ("build B13", "notation-like"),
+            ("build B13 curve/6", "notation-like"),
+            ("factory B13", "notation-like"),
+            ("factory B13 05", "notation-like"),
+            ("fulfil 12", "notation-like"),
+            ("fulfil c49", "notation-like"),
+            ("bring B13 1:0", "notation-like"),
+            ("bring B13 3:1 1:1", "notation-like"),
+            ("bring B13 1:1 1:1", "notation-like"),
+            ("bring B13 5:1", "notation-like"),
+            ("bring B13 1:200", "notation-like"),
+            ("take from", "notation-like"),
+            ("take from 6", "notation-like"),
         ] {
             assert_eq!(notation.parse::<Move>().unwrap_err().0.key, key, "{notation}");
         }

@@ -278,9 +278,6 @@ aos-no-empty-box =
     }, box { $row }.
 aos-no-room-in-box = This box is not empty: { $place }.
 
-aos-notation = “{ $notation }” is not quite a move. Write it like this: “{ $example }”.
-aos-notation-alone = “{ $verb }” is the whole move: nothing comes after it.
-aos-notation-verb = “{ $notation }” is not a move. A move begins with issue, bid, pass, drop, take, urbanize, build, done, ship, run, engine, decline, produce or stock.
 
 ## Questions
 

@@ -54,3 +54,7 @@ standing-out = { $rank }. { $name }: out of the game
 standing-won = { $name } wins.
 standing-tie = { $names } share first place.
 standing-nobody = Nobody wins.
+
+notation-like = “{ $notation }” is not quite a move. Write it like this: “{ $example }”.
+notation-alone = “{ $verb }” is the whole move: nothing comes after it.
+notation-verb = “{ $notation }” is not a move. Moves begin with one of these: { $verbs }.

@@ -181,9 +181,6 @@ sp-no-bag-first =
 sp-no-one-hand = One hand alone is the fullest: just take, there is nothing to choose.
 sp-no-not-the-fullest = That is not one of the fullest hands.
 
-sp-notation = “{ $notation }” is not quite a move. Write it like “{ $example }”.
-sp-notation-alone = “{ $verb }” is a whole move: nothing may follow it.
-sp-notation-verb = “{ $notation }” is not a move. A move begins with build, replace, remove, done, factory, fulfil, bring, accept, take, bank or skip.
 
 ## Questions
 

@@ -283,9 +283,6 @@ aos-no-empty-box =
     }, case { $row }.
 aos-no-room-in-box = Cette case n’est pas vide : { $place }.
 
-aos-notation = « { $notation } » n’est pas tout à fait un coup. Écrivez-le ainsi : « { $example } ».
-aos-notation-alone = « { $verb } » est un coup entier : rien ne doit suivre.
-aos-notation-verb = « { $notation } » n’est pas un coup. Un coup commence par issue, bid, pass, drop, take, urbanize, build, done, ship, run, engine, decline, produce ou stock.
 
 ## Questions
 

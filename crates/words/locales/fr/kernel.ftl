@@ -54,3 +54,7 @@ standing-out = { $rank }. { $name } : hors jeu
 standing-won = { $name } remporte la partie.
 standing-tie = { $names } partagent la première place.
 standing-nobody = Personne ne gagne.
+
+notation-like = « { $notation } » n’est pas tout à fait un coup. Écrivez-le ainsi : « { $example } ».
+notation-alone = « { $verb } » est un coup entier : rien ne doit suivre.
+notation-verb = « { $notation } » n’est pas un coup. Un coup commence par l’un de ces mots : { $verbs }.

@@ -193,9 +193,6 @@ sp-no-bag-first =
 sp-no-one-hand = Une seule main est la plus fournie : prenez simplement, il n’y a rien à choisir.
 sp-no-not-the-fullest = Cette main n’est pas parmi les plus fournies.
 
-sp-notation = « { $notation } » n’est pas tout à fait un coup. Écrivez-le ainsi : « { $example } ».
-sp-notation-alone = « { $verb } » est un coup entier : rien ne doit suivre.
-sp-notation-verb = « { $notation } » n’est pas un coup. Un coup commence par build, replace, remove, done, factory, fulfil, bring, accept, take, bank ou skip.
 
 ## Questions
 
