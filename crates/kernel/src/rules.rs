@@ -152,6 +152,11 @@ pub trait Happening: Clone + PartialEq + Debug + Serialize + Send + Sync {
 
     /// What chance decided here, in one line of notation for the record; `None` where chance had no part.
     fn drawn(&self) -> Option<String>;
+
+    /// Whether everybody is shown something by this that was hidden before: what has been told cannot be taken back.
+    fn shows(&self) -> bool {
+        false
+    }
 }
 
 /// A move whose text is not notation at all.

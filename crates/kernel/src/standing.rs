@@ -88,9 +88,12 @@ impl Standing {
         self.places.iter().filter(|place| place.wins()).map(|place| place.seat).collect()
     }
 
-    /// “Ada wins.”
+    /// “Ada wins.” Of somebody who played alone, the points.
     #[must_use]
     pub fn won(&self) -> Text {
+        if let [Place { seat, score: Some(points), .. }] = *self.places.as_slice() {
+            return text!("standing-alone", name = seat, points = points);
+        }
         let winners: Vec<Arg> = self.winners().iter().map(Arg::Seat).collect();
         match <[Arg; 1]>::try_from(winners) {
             Ok([winner]) => text!("standing-won", name = winner),
@@ -134,5 +137,7 @@ mod tests {
         assert_eq!(won([Some(3), None, Some(2)]), "standing-won");
         assert_eq!(won([Some(3), Some(3), None]), "standing-tie");
         assert_eq!(won([None; 3]), "standing-nobody");
+        let alone = Standing::rank([(Seat::new(0), Some(12))], "last-turn");
+        assert_eq!(alone.won().key, "standing-alone");
     }
 }

@@ -121,13 +121,13 @@ impl Row {
         if at >= CONTRACTS || ContractId::new(at).to_string() != self.id {
             return Err(wrong("contracts are numbered from c01 in their order"));
         }
+        if self.needs.is_empty() || self.needs.len() > MOST_NEEDED {
+            return Err(wrong("it needs one to four resources"));
+        }
         let mut needs = Resources::default();
         for letter in self.needs.chars() {
             let colour = Colour::from_letter(letter).ok_or_else(|| wrong("resources are B, W, O and G"))?;
             needs[colour.index()] += 1;
-        }
-        if self.needs.is_empty() || self.needs.len() > MOST_NEEDED {
-            return Err(wrong("it needs one to four resources"));
         }
         if self.bonus.is_some() == (self.money > 0) {
             return Err(wrong("it brings either money or a bonus action"));
@@ -138,7 +138,7 @@ impl Row {
 }
 
 /// The most resources that a contract needs.
-pub(crate) const MOST_NEEDED: usize = 4;
+pub const MOST_NEEDED: usize = 4;
 
 #[cfg(test)]
 mod tests {

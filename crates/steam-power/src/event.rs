@@ -240,6 +240,10 @@ impl Happening for Event {
         }
     }
 
+    fn shows(&self) -> bool {
+        matches!(self, Self::Revealed { .. })
+    }
+
     fn drawn(&self) -> Option<String> {
         match self {
             Self::CitiesDrawn { tiles } => Some(format!("cities {tiles}")),

@@ -91,17 +91,6 @@ impl Table {
         ways.iter().min_by_key(key).copied()
     }
 
-    /// The cheapest way for each of these resources, as [`Move::Accept`] would take them, without what is missing.
-    #[must_use]
-    pub fn cheapest_ways(&self, seat: Seat, needs: &Resources) -> Vec<Way> {
-        let (mut after, mut needs, mut ways) = (self.clone(), *needs, Vec::new());
-        while let Some(way) = after.best_way(seat, &after.ways_to_bring(seat, &needs)) {
-            after.carry(seat, way, &mut needs, &mut Vec::new());
-            ways.push(way);
-        }
-        ways
-    }
-
     pub(crate) fn list_bringing(&self, seat: Seat, needs: &Resources, out: &mut Vec<Move>) {
         out.push(Move::Accept);
         let coord = |way: &Way| self.board().site(way.from).coord;

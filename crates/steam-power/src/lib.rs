@@ -33,7 +33,7 @@ mod view;
 
 pub use board::{Across, Board, BoardHex, LAYOUT, MAX_CITIES, MAX_HEXES, River, Site, Terrain};
 pub use build::Change;
-pub use contracts::{Bonus, CONTRACTS, Contract};
+pub use contracts::{Bonus, CONTRACTS, Contract, MOST_NEEDED};
 pub use event::{Deed, Event, Place};
 pub use fulfil::next_colour;
 pub use goods::{CityTile, Colour, Resources};
@@ -43,7 +43,7 @@ pub use moves::Move;
 pub use payments::Payments;
 pub use position::Position;
 pub use routes::{Prices, Way};
-pub use scoring::{CITY_POINTS, Score};
+pub use scoring::{CITY_POINTS, POINTS_PER_FACTORY, Score};
 pub use setup::Setup;
 pub use supply::{Solo, Supply};
 pub use table::{

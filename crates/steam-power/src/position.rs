@@ -79,9 +79,10 @@ impl Position {
         &self.table
     }
 
+    /// The contracts in a hand; none at a seat that this game does not have.
     #[must_use]
-    pub const fn hand(&self, seat: Seat) -> Contracts {
-        self.hands[seat.index()]
+    pub fn hand(&self, seat: Seat) -> Contracts {
+        self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
     #[must_use]

@@ -7,7 +7,8 @@ use crate::goods::CityTile;
 use crate::table::{Owner, Table};
 
 const DOLLARS_PER_POINT: u16 = 5;
-const POINTS_PER_FACTORY: i32 = 2;
+/// What a factory on a flipped city tile is worth (SP-8.3).
+pub const POINTS_PER_FACTORY: i32 = 2;
 /// What the players connected to a Victory Point City share.
 pub const CITY_POINTS: i32 = 4;
 

@@ -78,6 +78,7 @@ pub struct Title {
     pub name: String,
     /// The least points for it.
     pub points: i32,
+    pub source: Source,
 }
 
 impl Supply {

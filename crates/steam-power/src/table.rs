@@ -4,7 +4,7 @@ use kernel::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, MAX_CITIES};
-use crate::contracts::{Bonus, CONTRACTS};
+use crate::contracts::Bonus;
 use crate::goods::{CityTile, Resources};
 use crate::ids::{Cities, CityId, ContractId, Contracts};
 use crate::supply::Supply;
@@ -222,7 +222,6 @@ impl Table {
         if let Phase::Fulfilling { contract, .. } = self.phase {
             unseen.remove(contract);
         }
-        debug_assert!(unseen.len() <= CONTRACTS);
         unseen
     }
 }

@@ -83,7 +83,7 @@ impl Position {
             return Ok(true);
         }
         let over = self.draw(seat, TAKEN_AT_ONCE - 1, events);
-        // Both orders of two hands lead to the same, so they are told alike.
+        // Nobody sees afterwards which of two hands came first, so that is not told either.
         events[told..].sort_by_key(|event| match event {
             Event::DrewFrom { from, .. } => Some(*from),
             _ => None,

@@ -48,14 +48,6 @@ pub struct Tile {
     pub edges: Edges,
 }
 
-impl Tile {
-    /// Whether it has two tracks.
-    #[must_use]
-    pub const fn is_crossing(&self) -> bool {
-        matches!(self.shape, Shape::Two(..))
-    }
-}
-
 /// All tiles, by their track.
 #[derive(Clone, Debug)]
 pub struct TileSet {
@@ -99,6 +91,12 @@ impl TileSet {
             })
         };
         let tiles: Vec<Tile> = faces.iter().enumerate().flat_map(lie).collect();
+        for (at, tile) in tiles.iter().enumerate() {
+            if let Some(same) = tiles[..at].iter().find(|before| before.shape == tile.shape) {
+                let (name, other) = (&faces[tile.face].name, &faces[same.face].name);
+                return Err(format!("face “{name}” has the same tracks as “{other}”"));
+            }
+        }
         let (mut single, mut crossing) = ([None; Segment::COUNT], [[None; Segment::COUNT]; Segment::COUNT]);
         for (at, tile) in tiles.iter().enumerate() {
             let id = Some(TileId::new(at));
@@ -253,7 +251,7 @@ mod tests {
             ("[\"W-E\", \"NW-SE\"]", "[\"W-E\", \"NW-NE\"]", "do not cross"),
             ("[\"W-SW\"]", "[\"W-SW\", \"E-NE\", \"NW-SE\"]", "one track or two"),
             ("name = \"tight-curve\"", "name = \"Tight\"", "lower-case"),
-            ("[\"W-SW\"]", "[\"W-SE\"]", "must cover"),
+            ("[\"W-SW\"]", "[\"W-SE\"]", "has the same tracks as “curve”"),
         ] {
             let error = TileSet::parse(&shipped.replacen(from, to, 1)).expect_err(to);
             assert!(error.contains(complaint), "{error}");

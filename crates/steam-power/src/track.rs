@@ -190,7 +190,7 @@ impl Track {
     /// The edges of a hex at which the incomplete link of somebody else ends.
     #[must_use]
     #[inline]
-    pub fn others_ends(&self, hex: HexId, seat: Seat) -> Edges {
+    pub(crate) fn others_ends(&self, hex: HexId, seat: Seat) -> Edges {
         let mut ends = Edges::NONE;
         for other in Seat::all(MAX_PLAYERS).filter(|other| *other != seat) {
             if let Some((ahead, edge)) = self.stub(other).and_then(|stub| self.ahead(stub))
@@ -246,7 +246,7 @@ impl Track {
         });
     }
 
-    /// Takes a path of this owner out of a hex; a crossing becomes a single tile again.
+    /// Takes a path out of a hex; a crossing becomes a single tile again.
     pub(crate) fn lift(&mut self, hex: HexId, path: Path) {
         self.change(hex, |paths| {
             if paths[0] == Some(path) {

@@ -27,7 +27,7 @@ pub(crate) fn as_list<S: Serializer>(contracts: &Contracts, serializer: S) -> Re
 impl View {
     pub(crate) fn of(position: &Position, viewer: Viewer) -> Self {
         let (seat, hand) = match viewer {
-            Viewer::Seat(seat) => (Some(seat), position.hands[seat.index()]),
+            Viewer::Seat(seat) => (Some(seat), position.hand(seat)),
             Viewer::Spectator => (None, Contracts::NONE),
         };
         Self { table: position.table.clone(), seat, hand }

@@ -9,8 +9,8 @@ use catalog::{GameId, with_game};
 use draw::Drawn;
 use guide::{Figure, Guided};
 use kernel::{
-    Draft, Fairness, NotationError, Options, Record, Refusal, Rules, Seat, Setup, SetupError, Step, Turn,
-    Viewer,
+    Draft, Fairness, Happening, NotationError, Options, Record, Refusal, Rules, Seat, Setup, SetupError,
+    Step, Turn, Viewer,
 };
 use words::Words;
 
@@ -213,11 +213,12 @@ impl<G: Guided + Drawn + ::bots::Greedy> Match<G> {
     }
 
     fn play(&mut self, seat: Seat, mv: G::Move) -> Result<(), Refusal> {
-        let (drawn, shows) = (self.position.draws_used(), self.position.reveals(seat, &mv));
-        self.position.play(seat, &mv, &mut Vec::new())?;
+        let (drawn, reveals) = (self.position.draws_used(), self.position.reveals(seat, &mv));
+        let mut events = Vec::new();
+        self.position.play(seat, &mv, &mut events)?;
         self.moves.push((seat, mv));
         let made = self.moves.len();
-        if shows || self.position.draws_used() != drawn {
+        if reveals || events.iter().any(G::Event::shows) || self.position.draws_used() != drawn {
             self.settled = made;
         }
         if made.is_multiple_of(KEPT_EVERY) {

@@ -4,13 +4,13 @@
 use kernel::{Options, Seat, Viewer};
 use table::{Denied, Handover, Happened, OpenChair, Opening, Saying, Table};
 
-fn opening(persons: usize) -> Opening {
+fn opening(game: &str, persons: usize) -> Opening {
     let chair = |seat| match seat {
         seat if seat < persons => OpenChair::Person { name: format!("Person {seat}") },
         _ => OpenChair::Bot { level: "greedy".into() },
     };
     Opening {
-        game: "age-of-steam".into(),
+        game: game.into(),
         rules_version: 1,
         options: Options::new(),
         title: String::new(),
@@ -31,7 +31,11 @@ struct Played {
 
 impl Played {
     fn new(persons: usize) -> Self {
-        let log = vec![(0, Happened::Opened(Box::new(opening(persons)))), (0, Happened::Started)];
+        Self::of("age-of-steam", persons)
+    }
+
+    fn of(game: &str, persons: usize) -> Self {
+        let log = vec![(0, Happened::Opened(Box::new(opening(game, persons)))), (0, Happened::Started)];
         Self { table: Table::fold(&log, &[]).unwrap(), log }
     }
 
@@ -170,4 +174,24 @@ fn the_log_folds_to_the_same_game() {
         kept.retain(|kept| new.iter().all(|new| new.made != kept.made));
         kept.extend(new);
     }
+}
+
+/// Otherwise somebody alone with bots could look at their contracts and have them back in their hands.
+#[test]
+fn a_contract_that_was_shown_stays_shown() {
+    let mut played = Played::of("steam-power", 1);
+    let mut shown = 0;
+    while !played.table.game().unwrap().turn().is_over() && shown < 5 {
+        played.go_on(1);
+        let moves = played.table.game().unwrap().moves(played.made());
+        if moves.last().is_some_and(|(_, mv)| mv.starts_with("fulfil")) {
+            assert_eq!(
+                played.table.game().unwrap().settled(),
+                played.made(),
+                "nothing before it can be taken back"
+            );
+            shown += 1;
+        }
+    }
+    assert_eq!(shown, 5);
 }

@@ -1,7 +1,7 @@
 //! A city as one player sees it.
 
 use kernel::Seat;
-use steam_power::{CityId, CityTile, Owner, Table};
+use steam_power::{CityId, CityTile, Owner, POINTS_PER_FACTORY, Table};
 
 use super::atlas::Distance;
 use super::prospect::POINT;
@@ -61,7 +61,7 @@ impl Place {
             near: Distance::FAR,
             live: table.track.live().contains(id),
             sharers: table.sharers(id) as u8,
-            flipped: ((2 + boost) * POINT) as i16,
+            flipped: ((POINTS_PER_FACTORY + boost) * POINT) as i16,
         }
     }
 

@@ -1,6 +1,7 @@
 //! What a move costs and brings, and to whom it goes: the rules are asked by playing it.
 
-use catalog::steam_power::{Colour, Event, Move, Payments, Phase, Place, Position, View};
+use catalog::steam_power::{Colour, Event, Move, Owner, Payments, Phase, Place, Position, Table, View};
+use hexes::Coord;
 use kernel::{Arg, Rules, Seat, Stream, Text, text};
 
 /// What comes of moves that are tried, one after the other.
@@ -95,16 +96,34 @@ pub(super) fn sources(events: &[Event]) -> Arg {
 }
 
 pub(super) fn balance(view: &View, seat: Seat, mv: &Move) -> Option<Text> {
+    // There may be very many ways to bring something: what one costs is known without trying it.
+    if let (Move::Bring { from, pay }, Phase::Fulfilling { contract, needs }) = (mv, view.table.phase) {
+        let is_last = needs.iter().sum::<u8>() == 1;
+        let gained = if is_last { contract.contract().money } else { 0 };
+        let paid = pay.total() + fee_to_bank(&view.table, *from);
+        let left = (view.table.player(seat).cash + gained).saturating_sub(paid);
+        return told(paid, gained, left);
+    }
     let trial = match mv {
         Move::Fulfil(_) => fulfil(view, seat, mv)?,
-        Move::Build { .. } | Move::Bring { .. } | Move::Accept | Move::Bank => Trial::of(view, seat, &[*mv])?,
+        Move::Build { .. } | Move::Accept | Move::Bank => Trial::of(view, seat, &[*mv])?,
         _ => return None,
     };
     let (bill, left) = (Bill::of(&trial.events), trial.position.table().player(seat).cash);
-    Some(match (bill.paid(), bill.gained) {
+    told(bill.paid(), bill.gained, left)
+}
+
+fn told(paid: u16, gained: u16, left: u16) -> Option<Text> {
+    Some(match (paid, gained) {
         (0, 0) => return None,
         (paid, 0) => text!("sp-balance-pays", paid = paid, left = left),
         (0, gained) => text!("sp-balance-gains", gained = gained, left = left),
         (paid, gained) => text!("sp-balance-both", paid = paid, gained = gained, left = left),
     })
+}
+
+/// The fee of a factory of the Combine.
+pub(super) fn fee_to_bank(table: &Table, from: Coord) -> u16 {
+    let city = table.board().find_city(from).map(|city| table.city(city));
+    u16::from(city.is_some_and(|city| city.factory == Some(Owner::Combine)))
 }

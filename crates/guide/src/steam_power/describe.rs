@@ -1,7 +1,7 @@
 //! What a move does.
 
 use catalog::steam_power::{
-    CROSSING_PRICE, ContractId, Event, Move, Owner, Payments, Phase, TAKEN_AT_ONCE, Table, TileId, View,
+    CROSSING_PRICE, ContractId, Event, Move, Payments, Phase, TAKEN_AT_ONCE, Table, TileId, View,
 };
 use hexes::Coord;
 use kernel::{Arg, Seat, Text, text};
@@ -28,7 +28,7 @@ pub(super) fn describe(view: &View, seat: Seat, mv: &Move) -> Text {
         Move::Bring { from, pay } => bring(table, from, pay),
         Move::Accept => accept(view, seat),
         Move::Take => take(table, seat),
-        Move::TakeFrom(from) => take_from(table, from),
+        Move::TakeFrom(from) => take_from(table, seat, from),
         Move::Bank => text!("sp-move-bank", dollars = table.variant.bank_money()),
         Move::Skip => text!("sp-move-skip"),
     }
@@ -84,8 +84,7 @@ fn bring(table: &Table, from: Coord, pay: Payments) -> Text {
 
 /// Who is paid what on this way; `None` when nobody is. The fee of the Combine goes to the bank.
 pub(super) fn paid_for(table: &Table, from: Coord, pay: Payments) -> Option<Arg> {
-    let city = table.board().find_city(from)?;
-    let to_bank = u16::from(table.city(city).factory == Some(Owner::Combine));
+    let to_bank = bill::fee_to_bank(table, from);
     (pay.total() + to_bank > 0).then(|| pay.text(to_bank))
 }
 
@@ -101,25 +100,30 @@ fn accept(view: &View, seat: Seat) -> Text {
 fn take(table: &Table, seat: Seat) -> Text {
     match table.bag {
         0 => match table.fullest_hands(seat).iter().next() {
-            Some(from) => take_from(table, from),
+            Some(from) => take_from(table, seat, from),
             None => text!("sp-move-take", contracts = 0),
         },
-        1 => {
-            let mut drawn = table.clone();
-            drawn.bag = 0;
-            drawn.seats[seat.index()].hand += 1;
-            match drawn.fullest_hands(seat).is_empty() {
-                true => text!("sp-move-take-last"),
-                false => text!("sp-move-take-last-and-more"),
-            }
-        }
+        1 if another_comes(table, seat, None) => text!("sp-move-take-last-and-more"),
+        1 => text!("sp-move-take-last"),
         _ => text!("sp-move-take", contracts = TAKEN_AT_ONCE),
     }
 }
 
-fn take_from(table: &Table, from: Seat) -> Text {
-    match table.phase {
-        Phase::SecondContract => text!("sp-move-take-from", seat = from),
-        _ => text!("sp-move-take-from-and-more", seat = from),
+fn take_from(table: &Table, seat: Seat, from: Seat) -> Text {
+    if table.phase != Phase::SecondContract && another_comes(table, seat, Some(from)) {
+        text!("sp-move-take-from-and-more", seat = from)
+    } else {
+        text!("sp-move-take-from", seat = from)
     }
+}
+
+/// Whether a second contract can be drawn after the first, which comes from this hand or was the last of the bag.
+fn another_comes(table: &Table, seat: Seat, from: Option<Seat>) -> bool {
+    let mut drawn = table.clone();
+    drawn.bag = 0;
+    drawn.seats[seat.index()].hand += 1;
+    if let Some(from) = from {
+        drawn.seats[from.index()].hand -= 1;
+    }
+    !drawn.fullest_hands(seat).is_empty()
 }

@@ -93,7 +93,7 @@ fn why_no_crossing(table: &Table, at: Coord) -> Option<Refusal> {
     let tile = table.track.tile(table.board().find(at)?)?;
     let at = at.to_string();
     Some(match TileSet::shipped().face(tile).name.as_str() {
-        "tight-curve" => Refusal::new("SP-2.14", text!("sp-no-crossing-of-tight-curve", at = at)),
+        "tight-curve" => Refusal::new("SP-2.13", text!("sp-no-crossing-of-tight-curve", at = at)),
         _ => Refusal::new("SP-2.13", text!("sp-no-crossing-fits", at = at)),
     })
 }

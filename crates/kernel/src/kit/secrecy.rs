@@ -45,20 +45,25 @@ impl Secrecy {
 
     fn compare_draws<G: Rules>(&mut self, position: &G, guess: &G, seat: Seat) {
         for mv in moves_of(position, seat) {
-            let drawn = drawn_by(position, seat, &mv);
-            if !drawn.is_empty() {
+            if let Some(drawn) = drawn_by(position, seat, &mv) {
                 self.compared += 1;
-                self.foreseen += usize::from(drawn == drawn_by(guess, seat, &mv));
+                self.foreseen += usize::from(Some(drawn) == drawn_by(guess, seat, &mv));
                 return;
             }
         }
     }
 }
 
-fn drawn_by<G: Rules>(position: &G, seat: Seat, mv: &G::Move) -> Vec<String> {
-    let mut events = Vec::new();
-    match position.clone().play(seat, mv, &mut events) {
-        Ok(()) => events.iter().filter_map(G::Event::drawn).collect(),
+/// What chance decides in a move, as it is told to all or else as the seat sees it afterwards; `None` when it decides
+/// nothing.
+fn drawn_by<G: Rules>(position: &G, seat: Seat, mv: &G::Move) -> Option<(Vec<String>, Option<G::View>)> {
+    let (mut after, mut events) = (position.clone(), Vec::new());
+    match after.play(seat, mv, &mut events) {
+        Ok(()) => {
+            let told: Vec<String> = events.iter().filter_map(G::Event::drawn).collect();
+            let seen = told.is_empty().then(|| after.view(Viewer::Seat(seat)));
+            (after.draws_used() > position.draws_used()).then_some((told, seen))
+        }
         Err(refusal) => panic!("seat {seat} is refused the listed move `{mv}`: {refusal}"),
     }
 }

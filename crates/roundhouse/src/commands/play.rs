@@ -103,8 +103,13 @@ fn play<G: Greedy + Terminal>(
     };
     let go_on = keeper.as_ref().map(|keeper| again::from_record(args, &levels, me, keeper.path()));
     let mut game = Game::new(writer, me, bots, words, keeper, io::stdin().lock(), out);
-    game.welcome(&again, log)?;
+    // Whoever knows the seed knows every hand: where hands are hidden, a seed that nobody gave is told afterwards.
+    let afterwards = G::HAS_SECRETS && args.seed.is_none() && args.resume.is_none();
+    game.welcome((!afterwards).then_some(again.as_str()), log)?;
     game.play()?;
+    if afterwards {
+        game.tell_again(&again)?;
+    }
     game.tell_where_kept(go_on.as_deref())
 }
 

@@ -153,7 +153,7 @@ impl Table {
         goes_back || self.track.tiles_left(kind) > 0
     }
 
-    /// Whether `remove` is possible; the tile that must be put back under a crossing.
+    /// Whether `remove` is possible: under a crossing a single tile must be put back.
     pub(crate) fn can_remove(&self, seat: Seat) -> Result<(), Why> {
         let last = self.last(seat).ok_or(Why::NothingToRemove)?;
         match self.kept_under(&last).map(|path| TileSet::shipped().single(path.segment())) {

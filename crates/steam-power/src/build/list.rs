@@ -1,6 +1,6 @@
 //! Every tile that a player may lay now.
 
-use hexes::{Edge, Edges, Segment, Segments};
+use hexes::{Edge, Edges, Segments};
 use kernel::Seat;
 
 use super::judge::Approach;
@@ -112,22 +112,13 @@ impl Table {
                 }
             }
             [Some(kept), None] | [None, Some(kept)] if CROSSING_PRICE <= cash => {
-                self.for_crossings(kept, paths(allowed), |tile, _| {
+                for tile in paths(allowed).iter().filter_map(|path| tiles.crossing(kept.segment(), path)) {
                     if self.track.tiles_left(tiles.tile(tile).kind) > 0 {
                         out.push(Move::Build { at, tile });
                     }
-                });
+                }
             }
             _ => {}
-        }
-    }
-
-    #[inline]
-    fn for_crossings(&self, kept: Path, paths: Segments, mut each: impl FnMut(crate::ids::TileId, Segment)) {
-        for path in paths.iter() {
-            if let Some(tile) = TileSet::shipped().crossing(kept.segment(), path) {
-                each(tile, path);
-            }
         }
     }
 
@@ -149,17 +140,12 @@ impl Table {
         };
         let mut paths = WITHIN[usize::from(allowed.bits())][usize::from(wanted.bits())];
         paths.remove(last.path.segment());
-        match self.kept_under(&last) {
-            None => {
-                let singles = paths.iter().map(|path| tiles.single(path));
-                out.extend(singles.filter(|tile| self.has_tile_instead(hex, *tile)).map(Move::Replace));
-            }
-            Some(kept) => self.for_crossings(kept, paths, |tile, _| {
-                if self.has_tile_instead(hex, tile) {
-                    out.push(Move::Replace(tile));
-                }
-            }),
-        }
+        let kept = self.kept_under(&last).map(Path::segment);
+        let laid = paths.iter().filter_map(|path| match kept {
+            None => Some(tiles.single(path)),
+            Some(kept) => tiles.crossing(kept, path),
+        });
+        out.extend(laid.filter(|tile| self.has_tile_instead(hex, *tile)).map(Move::Replace));
         if self.can_remove(seat).is_ok() {
             out.push(Move::Remove);
         }

@@ -109,7 +109,7 @@ fn a_crossing_belongs_to_a_link() {
 #[test]
 fn no_crossing_in_empty_hex() {
     let tiles = TileSet::shipped();
-    let crossings = tiles.ids().filter(|id| tiles.tile(*id).is_crossing());
+    let crossings = tiles.ids().filter(|id| matches!(tiles.tile(*id).shape, hexes::Shape::Two(..)));
     let scene = crossings.fold(Scene::germany(2).track(0, "D17 E-W"), |scene, crossing| {
         scene.refuses(0, &format!("build D15 {crossing}"), "SP-2.14")
     });
@@ -132,7 +132,8 @@ fn tight_curves_are_not_crossed() {
     let scene = Scene::germany(2).track(1, "D21 W-SE, E22 NW-W").track(0, FROM_ROSTOCK);
     assert!(scene.moves_like(0, "build").is_empty());
     let tiles = TileSet::shipped();
-    let crossings: Vec<_> = tiles.ids().filter(|id| tiles.tile(*id).is_crossing()).collect();
+    let crossings: Vec<_> =
+        tiles.ids().filter(|id| matches!(tiles.tile(*id).shape, hexes::Shape::Two(..))).collect();
     assert_eq!(crossings.len(), 15);
     for crossing in crossings {
         let bends: Vec<_> = tiles.tile(crossing).shape.segments().map(Segment::bend).collect();

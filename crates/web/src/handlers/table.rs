@@ -66,7 +66,10 @@ pub(crate) async fn data(
     let at = at(&visitor, &id).await?;
     let inside = at.room.read().await;
     let game = inside.table.game().ok_or_else(Fail::no_page)?;
-    let seat = query.seat.filter(|seat| at.mine.contains(seat)).or(at.mine.first().copied());
+    let named = query.seat.filter(|seat| at.mine.contains(seat));
+    // Whoever shares a screen says with whose eyes.
+    let shared = game.has_secrets() && at.mine.len() > 1;
+    let seat = named.or(at.mine.first().copied().filter(|_| !shared));
     let data = game.data(seat.map_or(Viewer::Spectator, Viewer::Seat));
     Ok(visitor.with_cookies(axum::Json(data).into_response()))
 }

@@ -51,6 +51,11 @@ standing-line =
        *[other] { $rank }. { $name }: { $score } points
     }
 standing-out = { $rank }. { $name }: out of the game
+standing-alone =
+    { $points ->
+        [one] { $name } ends with 1 point.
+       *[other] { $name } ends with { $points } points.
+    }
 standing-won = { $name } wins.
 standing-tie = { $names } share first place.
 standing-nobody = Nobody wins.

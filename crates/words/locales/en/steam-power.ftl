@@ -157,11 +157,7 @@ sp-no-factory-size-only =
         [one] This factory starts with 1 resource.
        *[other] This factory starts with { $resources } resources.
     }
-sp-no-factory-size =
-    { $fewest ->
-        [one] This factory starts with 1 resource.
-       *[other] This factory starts with { $fewest } to { $most } resources.
-    }
+sp-no-factory-size = This factory starts with { $fewest } to { $most } resources.
 
 sp-no-such-contract = You do not hold contract { $contract }.
 sp-no-network = You have no network yet: complete a link first.
@@ -208,7 +204,7 @@ sp-now-count = Contracts fulfilled: { $count } of the { $enough } that bring the
 sp-now-near = { $seat } has fulfilled { $count } of { $enough }: the end is near.
 sp-now-last-round = This round is the last.
 sp-now-last-turn = This turn is the last.
-sp-now-bag-empty = The bag is empty: contracts are drawn from the fullest hand of the others.
+sp-now-bag-empty = The bag is empty: contracts are drawn from the fullest hand.
 sp-now-bag-empty-solo = The bag is empty: no more contracts can be taken.
 sp-now-contract = Your contract asks for { $needs }; still to be brought: { $rest }.
 sp-now-accept = Accepting brings all of it the cheapest way and pays { $paid }.

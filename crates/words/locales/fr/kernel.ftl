@@ -51,6 +51,11 @@ standing-line =
        *[other] { $rank }. { $name } : { $score } points
     }
 standing-out = { $rank }. { $name } : hors jeu
+standing-alone =
+    { $points ->
+        [one] { $name } termine avec { $points } point.
+       *[other] { $name } termine avec { $points } points.
+    }
 standing-won = { $name } remporte la partie.
 standing-tie = { $names } partagent la première place.
 standing-nobody = Personne ne gagne.

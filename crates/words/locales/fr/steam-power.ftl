@@ -159,7 +159,7 @@ sp-no-same-tile = La voie en { $at } est déjà posée ainsi : un remplacement
 
 sp-no-city-here = Il n’y a pas de ville en { $at }.
 sp-no-factory-for-points = { $city } est une ville à points : on n’y construit pas d’usine.
-sp-no-second-factory = Il y a déjà une usine à { $city } : une seule de toute la partie.
+sp-no-second-factory = Il y a déjà une usine à { $city } : une ville n’en reçoit qu’une de toute la partie.
 sp-no-link-to-city = Aucune liaison achevée ne mène encore à { $city }.
 sp-no-link-to-group = Aucune liaison achevée ne mène encore à { $city }, ni à une ville adjacente.
 sp-no-factory-left = Toutes vos usines sont sur le plateau.
@@ -169,11 +169,7 @@ sp-no-factory-size-only =
         [one] Cette usine reçoit { $resources } ressource.
        *[other] Cette usine reçoit { $resources } ressources.
     }
-sp-no-factory-size =
-    { $fewest ->
-        [one] Cette usine reçoit { $fewest } ressource.
-       *[other] Cette usine reçoit de { $fewest } à { $most } ressources.
-    }
+sp-no-factory-size = Cette usine reçoit de { $fewest } à { $most } ressources.
 
 sp-no-such-contract = Vous n’avez pas en main le contrat { $contract }.
 sp-no-network = Vous n’avez pas encore de réseau : achevez d’abord une liaison.
@@ -220,7 +216,7 @@ sp-now-count = Contrats remplis : { $count } sur les { $enough } qui amènent 
 sp-now-near = { $seat } a rempli { $count } contrats sur { $enough } : la fin approche.
 sp-now-last-round = Cette manche est la dernière.
 sp-now-last-turn = Ce tour est le dernier.
-sp-now-bag-empty = Le sac est vide : les contrats se prennent dans la main la plus fournie des autres.
+sp-now-bag-empty = Le sac est vide : les contrats se prennent dans la main la plus fournie.
 sp-now-bag-empty-solo = Le sac est vide : il n’y a plus de contrats à prendre.
 sp-now-contract = Votre contrat demande { $needs } ; encore à acheminer : { $rest }.
 sp-now-accept = Accepter achemine tout au meilleur prix et paie { $paid }.

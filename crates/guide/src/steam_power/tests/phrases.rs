@@ -163,9 +163,9 @@ fn what_a_bonus_offers() {
 fn whose_contracts_are_taken() {
     let full = full_hands();
     assert!(
-        full.question().1.contains(
-            &"The bag is empty: contracts are drawn from the fullest hand of the others.".to_owned()
-        )
+        full.question()
+            .1
+            .contains(&"The bag is empty: contracts are drawn from the fullest hand.".to_owned())
     );
     assert_eq!(
         full.describe("take from 1"),

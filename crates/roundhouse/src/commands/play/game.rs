@@ -45,7 +45,7 @@ impl<'o, G: Greedy + Terminal, I: BufRead, O: Write> Game<'o, G, I, O> {
     }
 
     /// `again` is a command to copy, `log` what has happened so far.
-    pub(super) fn welcome(&mut self, again: &str, log: Vec<String>) -> Result<()> {
+    pub(super) fn welcome(&mut self, again: Option<&str>, log: Vec<String>) -> Result<()> {
         let title = self.screen.apply(Style::Bold, G::INFO.title);
         let me = self.screen.apply(Style::Seat(self.me.into()), &self.words.name(self.me));
         let you_are = if self.bots.is_empty() {
@@ -54,9 +54,9 @@ impl<'o, G: Greedy + Terminal, I: BufRead, O: Write> Game<'o, G, I, O> {
             text!("play-you-are", seat = me)
         };
         self.line(&format!("{title}. {}", self.words.say(&you_are)))?;
-        self.line(&self.words.word("play-again"))?;
-        // Not broken into lines, so that it can be copied.
-        writeln!(self.out, "  {again}")?;
+        if let Some(again) = again {
+            self.tell_again(again)?;
+        }
         self.line(&self.words.word("play-first-help"))?;
         writeln!(self.out)?;
         self.log = log;
@@ -78,6 +78,14 @@ impl<'o, G: Greedy + Terminal, I: BufRead, O: Write> Game<'o, G, I, O> {
                 Some(seat) => self.let_bot_play(seat)?,
             }
         }
+    }
+
+    /// The command that gives the same game again.
+    pub(super) fn tell_again(&mut self, again: &str) -> Result<()> {
+        self.line(&self.words.word("play-again"))?;
+        // Not broken into lines, so that it can be copied.
+        writeln!(self.out, "  {again}")?;
+        Ok(())
     }
 
     fn let_bot_play(&mut self, seat: Seat) -> Result<()> {

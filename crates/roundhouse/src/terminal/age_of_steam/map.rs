@@ -21,7 +21,7 @@ use crate::terminal::{Screen, Style};
 
 const COLUMN: usize = 6;
 const HALF_ROW: usize = 2;
-/// Room for the letters of the half-rows on the left, and for the numbers of the columns above.
+/// Room for the letters of the rows on the left, and for the numbers of the columns above.
 const LEFT_MARGIN: usize = 3;
 const TOP_MARGIN: usize = 1;
 /// Where the middle of a hex is, from its left end.

@@ -1,15 +1,12 @@
 //! The contracts in the viewer's hand: what each needs, what it brings, and what it would cost now.
 
-use catalog::steam_power::{CityTile, Colour, Contract, Phase, View};
+use catalog::steam_power::{CityTile, Colour, Contract, MOST_NEEDED, Phase, View};
 use kernel::{Seat, text};
 use words::Words;
 
 use super::letter;
 use crate::terminal::{Screen, Style};
 use crate::tools::columns::{self, Lean};
-
-/// The most resources that a contract needs.
-const NEEDS: usize = 4;
 
 /// Nothing for somebody who only looks on.
 pub(super) fn write(view: &View, words: &Words, screen: Screen) -> String {
@@ -31,7 +28,7 @@ pub(super) fn write(view: &View, words: &Words, screen: Screen) -> String {
     let told = contracts.iter().zip(lines.lines()).map(|(id, line)| {
         // Put together by hand: colours take no room, and a table would count them.
         let line = format!("{id}  {}  {line}", needs(id.contract(), screen));
-        screen.wrap_hanging(&line, 3 + 2 + NEEDS + 2) + "\n"
+        screen.wrap_hanging(&line, 3 + 2 + MOST_NEEDED + 2) + "\n"
     });
     format!("{heading}\n{}", told.collect::<String>())
 }
@@ -41,7 +38,7 @@ fn needs(contract: &Contract, screen: Screen) -> String {
         std::iter::repeat_n(letter(CityTile::Resources(colour), screen), usize::from(count))
     });
     let count: usize = contract.needs.iter().map(|count| usize::from(*count)).sum();
-    each.chain(std::iter::repeat_n(" ".into(), NEEDS.saturating_sub(count))).collect()
+    each.chain(std::iter::repeat_n(" ".into(), MOST_NEEDED.saturating_sub(count))).collect()
 }
 
 fn reward(contract: &Contract, words: &Words) -> String {
