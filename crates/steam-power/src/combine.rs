@@ -31,12 +31,14 @@ impl Table {
         match city.tile {
             CityTile::Points => Deed::Connects,
             CityTile::Resources(colour) if city.factory.is_none() => {
-                let resources = *self.factory_sizes(colour, false).end();
-                let connected = self.track.live().contains(id);
-                if connected && resources > 0 { Deed::Builds { colour, resources } } else { Deed::Nothing }
+                match *self.factory_sizes(colour, false).end() {
+                    _ if !self.track.live().contains(id) => Deed::FindsNoLink,
+                    0 => Deed::Nothing,
+                    resources => Deed::Builds { colour, resources },
+                }
             }
             CityTile::Resources(colour) if city.resources > 0 => Deed::Takes { colour },
-            CityTile::Resources(_) => Deed::Nothing,
+            CityTile::Resources(_) => Deed::FindsItWorkedOut,
         }
     }
 
@@ -45,7 +47,7 @@ impl Table {
             Deed::Connects => self.combine.connected.insert(city),
             Deed::Builds { colour, resources } => self.put_factory(city, Owner::Combine, colour, resources),
             Deed::Takes { .. } => self.take_resource(city, events),
-            Deed::Nothing => {}
+            Deed::FindsNoLink | Deed::FindsItWorkedOut | Deed::Nothing => {}
         }
     }
 }

@@ -125,14 +125,14 @@ pub enum Deed {
     /// It shares a Victory Point City from now on.
     Connects,
     /// It builds a factory with so many resources.
-    Builds {
-        colour: Colour,
-        resources: u8,
-    },
+    Builds { colour: Colour, resources: u8 },
     /// It takes a resource.
-    Takes {
-        colour: Colour,
-    },
+    Takes { colour: Colour },
+    /// No link leads there yet.
+    FindsNoLink,
+    /// All has been taken from there.
+    FindsItWorkedOut,
+    /// The stock has nothing for a factory there.
     Nothing,
 }
 
@@ -234,6 +234,8 @@ impl Happening for Event {
                 Deed::Takes { colour } => {
                     text!("sp-combine-takes", city = city, colour = Arg::Word(colour.word()))
                 }
+                Deed::FindsNoLink => text!("sp-combine-no-link", city = city),
+                Deed::FindsItWorkedOut => text!("sp-combine-worked-out", city = city),
                 Deed::Nothing => text!("sp-combine-nothing", city = city),
             },
             Self::Ended => text!("sp-ended"),

@@ -46,16 +46,18 @@ impl Table {
         }
         events.push(Event::Revealed { seat, contract });
         self.player_mut(seat).hand -= 1;
+        let mut bought = 0;
         for colour in Colour::ALL {
             let count = prices.missing(colour, needs[colour.index()]);
             if count > 0 {
                 needs[colour.index()] -= count;
+                bought += count;
                 let paid = u16::from(count) * MISSING_PRICE;
                 self.player_mut(seat).cash -= paid;
                 events.push(Event::Bought { seat, colour, count, paid });
             }
         }
-        self.phase = Phase::Fulfilling { contract, needs };
+        self.phase = Phase::Fulfilling { contract, needs, bought };
         Ok(())
     }
 

@@ -136,9 +136,12 @@ impl Table {
         let seat = self.active;
         match self.phase {
             Phase::Action | Phase::SecondTile | Phase::Bonus(_) => Ok(()),
-            Phase::Fulfilling { contract, needs } => {
+            Phase::Fulfilling { contract, needs, bought } => {
                 let within = contract.contract().needs.iter().zip(needs).all(|(most, need)| need <= *most);
                 broken(within && needs != Resources::default(), "a contract needs something else")?;
+                let all: u8 = contract.contract().needs.iter().sum();
+                let left: u8 = needs.iter().sum();
+                broken(bought <= all - left, "more was bought than a contract needs")?;
                 broken(!self.track.linked(seat).is_empty(), "a contract without a network")?;
                 let prices = self.prices(seat);
                 let missing = Colour::ALL.iter().any(|at| prices.missing(*at, needs[at.index()]) > 0);

@@ -87,7 +87,7 @@ struct SavedCombine {
 enum SavedPhase {
     Action,
     SecondTile,
-    Fulfilling { contract: String, needs: String },
+    Fulfilling { contract: String, needs: String, bought: u8 },
     Bonus(Bonus),
     SecondContract,
     Over,
@@ -128,8 +128,9 @@ fn save_phase(phase: &Phase) -> SavedPhase {
     match phase {
         Phase::Action => SavedPhase::Action,
         Phase::SecondTile => SavedPhase::SecondTile,
-        Phase::Fulfilling { contract, needs } => {
-            SavedPhase::Fulfilling { contract: contract.to_string(), needs: letters(needs) }
+        Phase::Fulfilling { contract, needs, bought } => {
+            let (contract, needs) = (contract.to_string(), letters(needs));
+            SavedPhase::Fulfilling { contract, needs, bought: *bought }
         }
         Phase::Bonus(bonus) => SavedPhase::Bonus(*bonus),
         Phase::SecondContract => SavedPhase::SecondContract,
@@ -248,8 +249,8 @@ fn load_phase(saved: &SavedPhase) -> Result<Phase, String> {
     Ok(match saved {
         SavedPhase::Action => Phase::Action,
         SavedPhase::SecondTile => Phase::SecondTile,
-        SavedPhase::Fulfilling { contract: id, needs } => {
-            Phase::Fulfilling { contract: contract(id)?, needs: counts(needs)? }
+        SavedPhase::Fulfilling { contract: id, needs, bought } => {
+            Phase::Fulfilling { contract: contract(id)?, needs: counts(needs)?, bought: *bought }
         }
         SavedPhase::Bonus(bonus) => Phase::Bonus(*bonus),
         SavedPhase::SecondContract => Phase::SecondContract,

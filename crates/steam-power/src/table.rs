@@ -129,10 +129,12 @@ pub enum Phase {
     Action,
     /// Whether to lay a second tile.
     SecondTile,
-    /// Where the resources of a revealed contract come from. `needs` are those still to be brought.
+    /// Where the resources of a revealed contract come from. `needs` are those still to be brought, `bought` is how many
+    /// were bought from the bank.
     Fulfilling {
         contract: ContractId,
         needs: Resources,
+        bought: u8,
     },
     /// Whether to use a bonus action.
     Bonus(Bonus),

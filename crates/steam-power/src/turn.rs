@@ -5,7 +5,6 @@ use kernel::{Refusal, Seat, text};
 use crate::contracts::Bonus;
 use crate::event::Event;
 use crate::goods::Resources;
-use crate::ids::ContractId;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::table::{ACTIONS, Phase, Table};
@@ -92,13 +91,13 @@ impl Position {
                 self.begin(phase);
                 self.bring_or_reward(seat, events);
             }
-            (Move::Bring { from, pay }, Phase::Fulfilling { contract, mut needs }) => {
+            (Move::Bring { from, pay }, Phase::Fulfilling { mut needs, .. }) => {
                 self.table.bring(seat, &mut needs, (from, pay), events)?;
-                self.go_on(seat, contract, needs, events);
+                self.go_on(seat, needs, events);
             }
-            (Move::Accept, Phase::Fulfilling { contract, mut needs }) => {
+            (Move::Accept, Phase::Fulfilling { mut needs, .. }) => {
                 self.table.bring_all(seat, &mut needs, events);
-                self.go_on(seat, contract, needs, events);
+                self.go_on(seat, needs, events);
             }
             (Move::Take, Phase::Action | Phase::Bonus(Bonus::Contracts) | Phase::SecondContract) => {
                 let over = self.take(seat, events)?;
@@ -135,14 +134,16 @@ impl Position {
         self.table.actions_left -= u8::from(phase == Phase::Action);
     }
 
-    fn go_on(&mut self, seat: Seat, contract: ContractId, needs: Resources, events: &mut Vec<Event>) {
-        self.table.phase = Phase::Fulfilling { contract, needs };
+    fn go_on(&mut self, seat: Seat, left: Resources, events: &mut Vec<Event>) {
+        if let Phase::Fulfilling { needs, .. } = &mut self.table.phase {
+            *needs = left;
+        }
         self.bring_or_reward(seat, events);
     }
 
     /// Asks for the next resource, or rewards a contract that has all it needs.
     fn bring_or_reward(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        if let Phase::Fulfilling { contract, needs } = self.table.phase
+        if let Phase::Fulfilling { contract, needs, .. } = self.table.phase
             && needs == Resources::default()
         {
             self.table.reward(seat, contract, events);

@@ -45,7 +45,10 @@ async function show(url, options) {
   }
   const html = await response.text();
   // The game has begun: that is another page.
-  if (!new DOMParser().parseFromString(html, "text/html").querySelector("main.lobby")) location.replace(location.href);
+  if (!new DOMParser().parseFromString(html, "text/html").querySelector("main.lobby")) {
+    location.replace(location.href);
+    return true;
+  }
   patch(lobby, html);
   toNewest();
   return true;

@@ -97,7 +97,7 @@ impl<'a> Sheet<'a> {
     /// The contract that is just being fulfilled, and what it still needs.
     fn revealed(&self) -> Option<(ContractId, Resources)> {
         match self.table.phase {
-            Phase::Fulfilling { contract, needs } => Some((contract, needs)),
+            Phase::Fulfilling { contract, needs, .. } => Some((contract, needs)),
             _ => None,
         }
     }

@@ -1,6 +1,7 @@
 //! The hexes as things to point at.
 
-use catalog::steam_power::HexId;
+use catalog::steam_power::{HexId, LAYOUT};
+use hexes::{Coord, Edge};
 use kernel::{Arg, text};
 
 use super::land::cell;
@@ -28,6 +29,13 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
                     svg.add("text").set("class", "coord").num("y", COORD_BASE).say(coord);
                 });
             }
+            for coord in coast(sheet) {
+                let group = svg.group().set("data-spot", format_args!("hex-{coord}"));
+                group.moved(cell(coord).centre()).within(|svg| {
+                    svg.title(&sheet.words.say(&text!("sp-draw-water-here", at = coord.to_string())));
+                    svg.again(IDS.of("hex")).set("class", "ground").fill("none").end();
+                });
+            }
             for city in sheet.board.cities() {
                 let coord = sheet.board.site(city).coord;
                 let group = svg.group().set("data-spot", format_args!("hex-{coord}"));
@@ -37,6 +45,15 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
                 });
             }
         });
+}
+
+/// The water beside land: somebody may want to build there, and is told why not.
+fn coast(sheet: &Sheet<'_>) -> Vec<Coord> {
+    let board = sheet.board;
+    let is_land = |coord: Coord| board.find(coord).is_some() || board.find_city(coord).is_some();
+    let beside_land =
+        |coord: &Coord| Edge::ALL.into_iter().filter_map(|edge| coord.neighbour(LAYOUT, edge)).any(is_land);
+    board.water.iter().copied().filter(beside_land).collect()
 }
 
 /// What a hex is, and whose track is in it.

@@ -162,7 +162,7 @@ fn every_map_can_be_drawn() {
         let position = at_round(map, 2, "7", 1);
         let svg = sheet(&position);
         let hexes = position.table().board().hexes().len() + position.table().board().cities().len();
-        assert_eq!(svg.matches("data-spot=\"hex-").count(), hexes);
+        assert!(svg.matches("data-spot=\"hex-").count() > hexes, "and the water along the coast");
         let png = draw::png(&svg, 500).unwrap();
         assert!(png.len() > 50_000, "{map}: {}", png.len());
     }

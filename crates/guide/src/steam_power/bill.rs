@@ -97,7 +97,7 @@ pub(super) fn sources(events: &[Event]) -> Arg {
 
 pub(super) fn balance(view: &View, seat: Seat, mv: &Move) -> Option<Text> {
     // There may be very many ways to bring something: what one costs is known without trying it.
-    if let (Move::Bring { from, pay }, Phase::Fulfilling { contract, needs }) = (mv, view.table.phase) {
+    if let (Move::Bring { from, pay }, Phase::Fulfilling { contract, needs, .. }) = (mv, view.table.phase) {
         let is_last = needs.iter().sum::<u8>() == 1;
         let gained = if is_last { contract.contract().money } else { 0 };
         let paid = pay.total() + fee_to_bank(&view.table, *from);

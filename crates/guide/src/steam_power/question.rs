@@ -1,8 +1,8 @@
 //! What is asked, and what is good to know for the answer.
 
 use catalog::steam_power::{
-    ACTIONS, BONUS_VARIES_BY, Bonus, Colour, ContractId, FACTORY_RESOURCES, Move, Phase, Resources, Table,
-    View, next_colour,
+    ACTIONS, BONUS_VARIES_BY, Bonus, Colour, ContractId, FACTORY_RESOURCES, MISSING_PRICE, Move, Phase,
+    Resources, Supply, Table, View, next_colour,
 };
 use kernel::{Arg, Rules, Seat, Text, text};
 
@@ -16,7 +16,14 @@ pub(super) fn question(view: &View, seat: Seat) -> Question {
     let (ask, now) = match table.phase {
         Phase::Action => action(view, seat),
         Phase::SecondTile => (text!("sp-ask-second-tile"), building(table, seat)),
-        Phase::Fulfilling { contract, needs } => fulfilling(view, seat, contract, needs),
+        Phase::Fulfilling { contract, needs, bought } => {
+            let (ask, mut now) = fulfilling(view, seat, contract, needs);
+            if bought > 0 {
+                let paid = u16::from(bought) * MISSING_PRICE;
+                now.insert(1, text!("sp-now-bought", count = bought, paid = paid));
+            }
+            (ask, now)
+        }
         Phase::Bonus(bonus) => self::bonus(view, seat, bonus),
         Phase::SecondContract => (text!("sp-ask-second-contract"), vec![hands(table, seat)]),
         // No question is asked then.
@@ -31,7 +38,15 @@ fn action(view: &View, seat: Seat) -> (Text, Vec<Text>) {
         ACTIONS => text!("sp-ask-first-action"),
         _ => text!("sp-ask-second-action"),
     };
-    let mut now = building(table, seat);
+    let mut now = Vec::new();
+    if table.is_solo() && table.round == 1 {
+        now.push(text!("sp-now-solo", turns = Supply::shipped().solo.turns));
+    }
+    // Whoever has built a link knows.
+    if table.track.linked(seat).is_empty() {
+        now.push(text!("sp-now-how"));
+    }
+    now.extend(building(table, seat));
     now.push(contracts_in_hand(view, seat));
     now.extend(empty_bag(table));
     now.extend(standing::end_in_sight(table, seat));

@@ -38,12 +38,14 @@ fn play_out(games: usize, mut look: impl FnMut(&Asked<'_>)) {
         let options = [("map", map), ("later_edition", steal), ("steal_from_next", steal)];
         let mut position = start(1 + game % 5, &format!("guide {game}"), &options);
         let mut bot = Random::new([game as u8; 32]);
-        while let Some(seat) = position.turn().seats().iter().next() {
+        for decision in 1.. {
+            let Some(seat) = position.turn().seats().iter().next() else { break };
             let mut moves = Vec::new();
             position.moves(seat, &mut moves);
             let view = position.view(Viewer::Seat(seat));
             let eager: Vec<Move> = eager(&view, &moves);
-            let choices = if eager.is_empty() { &moves } else { &eager };
+            // Now and then anything, so that whoever is stuck gets free again.
+            let choices = if eager.is_empty() || decision % 6 == 0 { &moves } else { &eager };
             let mv = choices[bot.choose(&Sight::new(&position, seat), choices)];
             let mut events = Vec::new();
             position.play(seat, &mv, &mut events).unwrap();

@@ -74,6 +74,8 @@ fn said_of_all(table: &Table, seat: Seat, at: Coord, why: Refusal) -> Refusal {
         "sp-no-occupied" | "sp-no-turns-track" => why_no_crossing(table, at).unwrap_or(why),
         // The link does lead here, but what lies here lets no track in.
         "sp-no-finish-first" if is_ahead(table, seat, at) => why_no_crossing(table, at).unwrap_or(why),
+        // A city of the network lies beside it, but so does track.
+        "sp-no-unconnected" if touches_network(table, seat, at) => why_no_crossing(table, at).unwrap_or(why),
         // There are routes; none of them can be paid for.
         "sp-no-such-route" => {
             let city = table.board().find_city(at).map(|city| table.board().site(city).name.clone());
@@ -81,6 +83,13 @@ fn said_of_all(table: &Table, seat: Seat, at: Coord, why: Refusal) -> Refusal {
         }
         _ => why,
     }
+}
+
+fn touches_network(table: &Table, seat: Seat, at: Coord) -> bool {
+    let hex = table.board().find(at).map(|hex| table.board().hex(hex));
+    let linked =
+        |edge| hex.and_then(|hex| hex.city(edge)).is_some_and(|city| table.track.linked(seat).contains(city));
+    hex.is_some_and(|hex| hex.cities.iter().any(linked))
 }
 
 fn is_ahead(table: &Table, seat: Seat, at: Coord) -> bool {

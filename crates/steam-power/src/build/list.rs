@@ -1,6 +1,6 @@
 //! Every tile that a player may lay now.
 
-use hexes::{Edge, Edges, Segments};
+use hexes::{Edge, Edges, Segment, Segments};
 use kernel::Seat;
 
 use super::judge::Approach;
@@ -25,6 +25,19 @@ static WITHIN: [[Segments; 64]; 64] = {
         allowed += 1;
     }
     within
+};
+
+/// The straights, the curves and the tight curves.
+const BY_BEND: [Segments; 3] = {
+    let mut by_bend = [Segments::NONE; 3];
+    let mut at = 0;
+    while at < Segment::COUNT {
+        let segment = Segment::ALL[at];
+        let bend = segment.bend() as usize;
+        by_bend[bend] = by_bend[bend].or(Segments::only(segment));
+        at += 1;
+    }
+    by_bend
 };
 
 /// Where the incomplete links of the others end: at most one for each.
@@ -104,10 +117,16 @@ impl Table {
         let at = printed.coord;
         match self.track.paths(hex) {
             [None, None] if printed.terrain.price() <= cash => {
-                for path in paths(allowed).iter() {
-                    let tile = tiles.single(path);
-                    if self.track.tiles_left(tiles.tile(tile).kind) > 0 {
-                        out.push(Move::Build { at, tile });
+                // Those that complete a link come first, then straights before curves: so they are offered.
+                let complete = paths(allowed.and(printed.cities.or(wanted)));
+                for paths in [complete, paths(allowed).without(complete)] {
+                    for segments in BY_BEND {
+                        for path in paths.and(segments).iter() {
+                            let tile = tiles.single(path);
+                            if self.track.tiles_left(tiles.tile(tile).kind) > 0 {
+                                out.push(Move::Build { at, tile });
+                            }
+                        }
                     }
                 }
             }

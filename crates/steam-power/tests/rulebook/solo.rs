@@ -116,7 +116,7 @@ fn deeds() {
     assert_eq!((built.player(0).factories, built.table().stock[2]), (15, 25));
     // A city that is not connected does not.
     let (nothing, deed) = visited(scene.clone(), "Bremen");
-    assert_eq!((deed, nothing.at_city("Bremen").factory), (Deed::Nothing, None));
+    assert_eq!((deed, nothing.at_city("Bremen").factory), (Deed::FindsNoLink, None));
     // A resource is taken from a factory, whoever's it is; the last one flips the tile, which scores as usual.
     let (taken, deed) = visited(scene.factory("Kiel", 'O', 0, 2), "Kiel");
     assert_eq!(deed, Deed::Takes { colour: steam_power::Colour::Orange });
@@ -126,7 +126,7 @@ fn deeds() {
     assert_eq!((flipped.table().stock[2], flipped.table().score(seat(0)).factories), (30, 2));
     // A flipped tile stays as it is.
     let (flipped, deed) = visited(flipped, "Kiel");
-    assert_eq!((deed, flipped.at_city("Kiel").factory), (Deed::Nothing, Some(Owner::Seat(seat(0)))));
+    assert_eq!((deed, flipped.at_city("Kiel").factory), (Deed::FindsItWorkedOut, Some(Owner::Seat(seat(0)))));
 }
 
 /// SP-10.4, SP-3.3: the Combine builds with what the stock holds, and not at all without.

@@ -171,10 +171,15 @@ fn page(
         Some(seat) if owing.contains(seat) || due.is_none() => Some(seat),
         _ => due.or(asked).or(at.mine.first().copied()),
     };
+    // At a screen that several people share, hands lie open only to the one who is to decide and says that it is he.
     let hides = game.has_secrets() && at.mine.len() > 1 && table.stage() == Stage::Running;
-    let curtain = seat.filter(|seat| hides && asked != Some(*seat));
+    let veiled = hides && (due.is_none() || asked != due);
+    let past = query.at.is_some_and(|at| at < game.made());
+    let curtain = due.filter(|_| veiled && !past);
+    // What is past is everybody's, as anybody may see it.
+    let seat = seat.filter(|_| !(veiled && past));
     let viewer = match seat {
-        Some(seat) if curtain.is_none() => Viewer::Seat(seat),
+        Some(seat) if !veiled => Viewer::Seat(seat),
         _ => Viewer::Spectator,
     };
     let draft = seat.map(|seat| inside.draft(seat));

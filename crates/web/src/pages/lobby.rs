@@ -49,9 +49,13 @@ fn head(words: &Words, lobby: &Lobby) -> Markup {
             p.lobby-facts {
                 @if title != game { span { (game) } " " }
                 span { (words.say(&text!("site-line-players", count = lobby.seats.len()))) }
-                @for (key, value) in &lobby.options {
-                    @let (_, value) = parts::option(words, lobby.game, key, value);
-                    " " span { (value) }
+                @for choice in lobby.game.info().choices {
+                    @if let Some((_, value)) = lobby.options.iter().find(|(key, _)| key == choice.key) {
+                        @let (name, said) = parts::option(words, lobby.game, choice.key, value);
+                        // The first is the map or the like; of the others only what is unusual.
+                        @if choice.key == "map" { " " span { (said) } }
+                        @else if choice.values.first() != Some(&value.as_str()) { " " span { (words.say(&text!("site-option", name = name, value = said))) } }
+                    }
                 }
                 " " a href={ "/rules/" (lobby.game) } { (words.word("site-read-rules")) }
             }

@@ -143,7 +143,9 @@ fn action(page: &TablePage, what: &str) -> String {
 /// The table after so many moves, seen by the same seat; or as it is now, seen by whoever is asked.
 fn address(page: &TablePage, at: Option<usize>) -> String {
     let table = format!("/table/{}", page.id);
-    match (at, page.seat.filter(|_| mine(page).count() > 1)) {
+    // Behind a curtain nobody has said yet with whose eyes he looks.
+    let named = page.seat.filter(|_| mine(page).count() > 1 && page.curtain.is_none());
+    match (at, named) {
         (Some(at), Some(seat)) => format!("{table}?at={at}&seat={seat}"),
         (Some(at), None) => format!("{table}?at={at}"),
         (None, _) => table,

@@ -1,7 +1,7 @@
 //! What must not be seen.
 
 use crate::client::{Client, House};
-use crate::tables::{NAMES, Three, due, nonce, with_bots};
+use crate::tables::{Asked, NAMES, Three, due, nonce, with_bots};
 
 /// Every page, part and stream that anybody can ask for.
 async fn everything(client: &mut Client, id: &str) -> String {
@@ -129,6 +129,45 @@ async fn a_hand_is_seen_by_its_seat_alone() {
             assert_eq!(three.people[due].post_part(&path, &asked.with(&more)).await.status, 200);
         }
         assert_ne!(three.due().await, due, "the turn is over");
+    }
+}
+
+#[tokio::test]
+async fn at_a_shared_screen_only_who_is_to_decide_sees_a_hand() {
+    let house = House::new().await;
+    let mut ann = house.guest("Ann").await;
+    let mut fields = with_bots(2);
+    fields.push(("game", "steam-power"));
+    let id = ann.post("/new", &fields).await.table();
+    house.until(&id, |head| head.owed & 0b11 != 0).await;
+    for _ in 0..2 {
+        let (due, hands) = (due(&house, &id).await, hands(&house, &id).await);
+        let other = 1 - due;
+        for (address, open) in [
+            (format!("/table/{id}"), false),
+            (format!("/table/{id}?seat={other}"), false),
+            (format!("/table/{id}?seat={due}"), true),
+            (format!("/table/{id}?at=0"), false),
+            (format!("/table/{id}?at=0&seat={other}"), false),
+            (format!("/table/{id}/view.json"), false),
+        ] {
+            let seen = ann.get(&address).await.body;
+            let named = |seat: usize| hands[seat].iter().filter(|card| names_contract(&seen, card)).count();
+            assert_eq!((named(due) > 0, named(other)), (open, 0), "{address}");
+        }
+        let curtain = ann.get(&format!("/table/{id}")).await.body;
+        assert!(curtain.contains("id=\"curtain\"") && !curtain.contains(&format!("&amp;seat={due}")));
+        for mv in ["bank", "bank"] {
+            let asked = Asked::on(&mut ann, &id, due).await;
+            let path = format!("/table/{id}/play");
+            assert_eq!(ann.post_part(&path, &asked.with(&[("move", mv)])).await.status, 200);
+        }
+        let asked = Asked::on(&mut ann, &id, due).await;
+        assert_eq!(ann.post_part(&format!("/table/{id}/end"), &asked.with(&[])).await.status, 200);
+        // While nobody at this screen is to decide, no hand is open.
+        let seen = ann.get(&format!("/table/{id}?seat={due}")).await.body;
+        assert!(!hands.concat().iter().any(|card| names_contract(&seen, card)));
+        house.until(&id, |head| head.owed & 0b11 != 0 && head.owed & (1 << due) == 0).await;
     }
 }
 

@@ -56,6 +56,8 @@ site-ago-days =
 ## What several pages say
 
 site-seat = Seat { $number }
+# An option of a game, and what was chosen.
+site-option = { $name }: { $value }
 site-fault = That did not work
 site-home-link = To the first page
 # How a bot plays

@@ -17,6 +17,7 @@ sp-board-factory =
     }
 sp-draw-round = Round { $round }
 sp-draw-to-decide = { $seat } to decide
+sp-draw-water-here = { $at }, water
 sp-draw-track-here = { $what }, track of { $owners }
 sp-draw-link = { $seat }: { $what }, { $from } – { $to }
 sp-draw-left = { $what }: { $left }

@@ -110,6 +110,8 @@ sp-last-round = { $seat } has fulfilled { $contracts } contracts: this round is 
 sp-combine-connects = The Combine visits { $city } and shares its points from now on.
 sp-combine-builds = The Combine visits { $city } and builds a factory, with { $resources }.
 sp-combine-takes = The Combine visits { $city } and takes 1 { $colour }.
+sp-combine-no-link = The Combine visits { $city } and leaves: no link leads there.
+sp-combine-worked-out = The Combine visits { $city } and leaves: it is worked out.
 sp-combine-nothing = The Combine visits { $city }: nothing happens.
 sp-ended = The game is over.
 
@@ -191,6 +193,13 @@ sp-ask-second-contract = From whose hand do you take the second contract?
 
 ## How things stand, beside a question
 
+sp-now-how = Track goes on a lit hex, a factory in a lit city; a lit contract can be fulfilled.
+sp-now-solo = You play alone: { $turns } turns. After each the Combine visits a city; it takes a resource, builds a factory or shares the points there.
+sp-now-bought =
+    { $count ->
+        [one] The bank has been paid ${ $paid } for 1 that cannot be brought.
+       *[other] The bank has been paid ${ $paid } for { $count } that cannot be brought.
+    }
 sp-now-money = You have ${ $cash }.
 sp-now-first-track = You have no track yet: start next to any city.
 sp-now-incomplete = Your link from { $from } is incomplete: go on from its end at { $at }, or choose that last tile to replace it or take it back.

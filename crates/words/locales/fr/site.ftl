@@ -56,6 +56,8 @@ site-ago-days =
 ## Ce que plusieurs pages disent
 
 site-seat = Place { $number }
+# An option of a game, and what was chosen.
+site-option = { $name } : { $value }
 site-fault = Cela n’a pas marché
 site-home-link = Retour à l’accueil
 # Comment joue un robot

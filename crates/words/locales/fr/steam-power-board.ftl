@@ -30,6 +30,7 @@ sp-board-factory =
     }
 sp-draw-round = Manche { $round }
 sp-draw-to-decide = À { $seat } de jouer
+sp-draw-water-here = { $at }, eau
 sp-draw-track-here = { $what }, voie : { $owners }
 sp-draw-link = { $seat } : { $what }, { $from } – { $to }
 sp-draw-left = { $what } : { $left }

@@ -122,6 +122,8 @@ sp-last-round = { $seat } a rempli { $contracts } contrats : cette manche est 
 sp-combine-connects = Le Cartel visite { $city } et en partage désormais les points.
 sp-combine-builds = Le Cartel visite { $city } et y construit une usine (ressources : { $resources }).
 sp-combine-takes = Le Cartel visite { $city } et y prend une ressource { $colour }.
+sp-combine-no-link = Le Cartel visite { $city } et repart : aucune liaison n’y mène.
+sp-combine-worked-out = Le Cartel visite { $city } et repart : tout y est épuisé.
 sp-combine-nothing = Le Cartel visite { $city } : il ne se passe rien.
 sp-ended = La partie est terminée.
 
@@ -203,6 +205,13 @@ sp-ask-second-contract = À qui prenez-vous le deuxième contrat ?
 
 ## Où l’on en est, à côté d’une question
 
+sp-now-how = Une voie se pose sur un hexagone allumé, une usine se bâtit dans une ville allumée ; un contrat allumé peut être rempli.
+sp-now-solo = Vous jouez en solo : { $turns } tours. Après chacun, le Cartel visite une ville ; il y prend une ressource, y bâtit une usine ou en partage les points.
+sp-now-bought =
+    { $count ->
+        [one] La banque a reçu { $paid } $ pour { $count } ressource qui ne peut être acheminée.
+       *[other] La banque a reçu { $paid } $ pour { $count } ressources qui ne peuvent être acheminées.
+    }
 sp-now-money = Vous avez { $cash } $.
 sp-now-first-track = Vous n’avez pas encore de voie : commencez à côté d’une ville, n’importe laquelle.
 sp-now-incomplete = Votre liaison depuis { $from } est inachevée : continuez depuis son extrémité en { $at }, ou désignez cette dernière tuile pour la remplacer ou la retirer.

@@ -63,6 +63,7 @@ fn what_is_asked_for_an_action() {
         (
             "Your first action of two: what do you do?".to_owned(),
             [
+                "Track goes on a lit hex, a factory in a lit city; a lit contract can be fulfilled.",
                 "You have $20.",
                 "You have no track yet: start next to any city.",
                 "You cannot fulfil any of your contracts yet.",
@@ -121,6 +122,7 @@ fn what_is_asked_for_a_contract() {
             "Where does the black resource come from?".to_owned(),
             [
                 "Your contract asks for 1 black, 1 white and 1 orange; still to be brought: 1 black.",
+                "The bank has been paid $10 for 2 that cannot be brought.",
                 "Accepting brings all of it the cheapest way and pays $2 to Player 1.",
                 "You have $10.",
             ]
