@@ -2,8 +2,8 @@ use crate::{Played, Refusal, Rules, Seat};
 
 /// A person's turn before it counts: moves played on the last committed position, to be taken back at will.
 ///
-/// Nothing that a draft does can be learned from. A move that would draw at random or show something hidden is held
-/// back ([`Step::Reveals`]) until it is played [for good](Self::play_for_good).
+/// Nothing that a draft does can be learned from. A move that would draw at random or show something hidden, the last
+/// of several blind bids too, is held back ([`Step::Reveals`]) until it is played [for good](Self::play_for_good).
 #[derive(Clone, Debug)]
 pub struct Draft<G: Rules> {
     base: G,
@@ -44,8 +44,9 @@ impl<G: Rules> Draft<G> {
 
     /// A draft from the text of its moves, as it was kept over a reload.
     ///
-    /// It ends before the first move that does not stand: another seat may have committed something meanwhile. To keep
-    /// what can be redone as well, resume with those moves too and undo them.
+    /// It ends before the first move that does not stand: another seat may have committed something meanwhile. So it
+    /// does before a bid that has become the last one, and would now open them all. To keep what can be redone as well,
+    /// resume with those moves too and undo them.
     #[must_use]
     pub fn resume(base: G, seat: Seat, moves: &[String]) -> Self {
         let mut draft = Self::new(base, seat);
@@ -95,7 +96,8 @@ impl<G: Rules> Draft<G> {
     pub fn play(&mut self, mv: G::Move) -> Result<Step<G::Event>, Refusal> {
         let before = self.position();
         let (after, events) = self.try_out(&mv)?;
-        if after.draws_used() != before.draws_used() || before.reveals(self.seat, &mv) {
+        let opens = !before.sealed().all_in(after.sealed());
+        if opens || after.draws_used() != before.draws_used() || before.reveals(self.seat, &mv) {
             return Ok(Step::Reveals);
         }
         self.undone.clear();

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Broken, Draws, Refusal, Seat, SetupError, Stream, Text, Turn, Viewer, text};
+use crate::{Broken, Draws, Refusal, Seat, Seats, SetupError, Stream, Text, Turn, Viewer, text};
 
 /// A game: its rules, and a position of it.
 ///
@@ -51,6 +51,16 @@ pub trait Rules: Clone + Debug + Serialize + DeserializeOwned + Send + Sync + 's
     /// Whether this move would show the player something hidden without drawing, such as a face-down stack.
     fn reveals(&self, _seat: Seat, _mv: &Self::Move) -> bool {
         false
+    }
+
+    /// The seats that have decided while others still do, and whose decision is nobody else's to know yet: blind bids
+    /// before they are shown.
+    ///
+    /// All that others learn of a sealed move is that it was made. It changes nothing of what they decide on, so their
+    /// turns stand as they were. A move after which a seat is not sealed any more opens what lay there: it is asked for
+    /// twice, and cannot be taken back.
+    fn sealed(&self) -> Seats {
+        Seats::NONE
     }
 
     /// What is in the box, counted against the rulebook's own lists.

@@ -102,6 +102,13 @@ impl Seats {
         self.0 &= !(1 << seat.0);
     }
 
+    /// Whether every seat of this set is in the other one.
+    #[must_use]
+    #[inline]
+    pub const fn all_in(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+
     #[must_use]
     #[inline]
     pub const fn len(self) -> usize {
@@ -168,6 +175,7 @@ mod tests {
         assert_eq!(seats.iter().map(Seat::index).collect::<Vec<_>>(), [0, 2, 3]);
         assert!(!seats.contains(Seat::new(1)) && seats.contains(Seat::new(3)));
         assert_eq!(Seats::first(6).len(), 6);
+        assert!(seats.all_in(Seats::first(4)) && !Seats::first(4).all_in(seats) && Seats::NONE.all_in(seats));
         assert!(Seats::NONE.is_empty());
     }
 

@@ -29,6 +29,7 @@ impl Secrecy {
                 self.compare_draws(position, &guess, seat);
                 play_on(guess, moment.stream);
                 events_say_no_more_than_views(position, seat, moment.stream);
+                what_is_sealed_stays_sealed(position, seat, moment.stream);
             }
         }
     }
@@ -70,6 +71,7 @@ fn drawn_by<G: Rules>(position: &G, seat: Seat, mv: &G::Move) -> Option<(Vec<Str
 
 fn cannot_be_told_apart<G: Rules>(position: &G, guess: &G, seat: Seat) {
     assert_eq!(position.turn(), guess.turn(), "a guess for seat {seat} waits for something else");
+    assert_eq!(position.sealed(), guess.sealed(), "a guess for seat {seat} has other seats sealed");
     // Whoever watches knows what everybody knows, so no guess may change that either.
     for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
         let (seen, guessed) = (position.view(viewer), guess.view(viewer));
@@ -101,27 +103,58 @@ fn play_on<G: Rules>(mut guess: G, stream: &mut Stream) {
     }
 }
 
+/// What a seat may do, tried out: some of its moves, what they lead to and what is told of them.
+fn outcomes<G: Rules>(position: &G, seat: Seat, stream: &mut Stream) -> Vec<(G, Vec<G::Event>)> {
+    let mut moves = moves_of(position, seat);
+    stream.shuffle(&mut moves);
+    let tried = moves.iter().take(COMPARED).filter_map(|mv| {
+        let (mut after, mut events) = (position.clone(), Vec::new());
+        after.play(seat, mv, &mut events).ok().map(|()| (after, events))
+    });
+    tried.collect()
+}
+
+fn others<G: Rules>(position: &G, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
+    Seat::all(position.players()).filter(move |&other| other != seat)
+}
+
 /// Two moves of a seat that differ and look the same to somebody else must be told in the same words: otherwise the log
 /// gives away what the view hides.
 fn events_say_no_more_than_views<G: Rules>(position: &G, seat: Seat, stream: &mut Stream) {
-    let mut moves = moves_of(position, seat);
-    stream.shuffle(&mut moves);
-    let outcomes: Vec<(G, Vec<G::Event>)> = moves
-        .iter()
-        .take(COMPARED)
-        .filter_map(|mv| {
-            let (mut after, mut events) = (position.clone(), Vec::new());
-            after.play(seat, mv, &mut events).ok().map(|()| (after, events))
-        })
-        .collect();
-    let others = Seat::all(position.players()).filter(|&other| other != seat).map(Viewer::Seat);
-    for viewer in others.chain([Viewer::Spectator]) {
+    let outcomes = outcomes(position, seat, stream);
+    for viewer in others(position, seat).map(Viewer::Seat).chain([Viewer::Spectator]) {
         for pair in outcomes.windows(2) {
             let [(one, told), (other, told_other)] = pair else { unreachable!("windows of two have two") };
             let hidden = one.view(viewer) == other.view(viewer) && bytes(one) != bytes(other);
             assert!(
                 !hidden || told == told_other,
                 "{viewer:?} cannot see which move seat {seat} made, and the events tell: {told:?}, {told_other:?}"
+            );
+        }
+    }
+}
+
+/// Of a sealed move the others learn only that it was made, and what they decide on is as it was.
+fn what_is_sealed_stays_sealed<G: Rules>(position: &G, seat: Seat, stream: &mut Stream) {
+    let sealed: Vec<_> = outcomes(position, seat, stream)
+        .into_iter()
+        .filter(|(after, _)| after.sealed().contains(seat))
+        .collect();
+    for viewer in others(position, seat).map(Viewer::Seat).chain([Viewer::Spectator]) {
+        for pair in sealed.windows(2) {
+            let [(one, told), (other, told_other)] = pair else { unreachable!("windows of two have two") };
+            let same = one.view(viewer) == other.view(viewer) && told == told_other;
+            assert!(same, "{viewer:?} can tell which move seat {seat} made, though it is sealed");
+        }
+    }
+    for (after, _) in &sealed {
+        assert!(position.sealed().all_in(after.sealed()), "a sealed move of seat {seat} opens another");
+        assert_eq!(after.draws_used(), position.draws_used(), "a sealed move of seat {seat} draws");
+        for other in others(position, seat).filter(|other| position.turn().seats().contains(*other)) {
+            assert_eq!(
+                moves_of(position, other),
+                moves_of(after, other),
+                "seat {other} has other moves after a sealed one of seat {seat}"
             );
         }
     }

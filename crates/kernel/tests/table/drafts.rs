@@ -102,6 +102,20 @@ fn what_draws_waits_as_well() {
 }
 
 #[test]
+fn a_bid_that_has_become_the_last_one_waits_as_well() {
+    let mut position = opening();
+    let mut draft = Draft::new(position.clone(), FIRST);
+    played(draft.play(Move::Bid(4)));
+    assert!(!draft.is_owed() && draft.position().sealed().contains(FIRST));
+    position.play(SECOND, &Move::Bid(1), &mut Vec::new()).unwrap();
+    let mut resumed = Draft::resume(position, FIRST, &["bid 4".to_owned()]);
+    assert!(!resumed.can_undo() && resumed.is_owed(), "it would show what the other has bid");
+    let committed = resumed.play_for_good(Move::Bid(4)).unwrap();
+    assert_eq!(texts(committed.moves.iter()), ["bid 4"]);
+    assert!(committed.position.sealed().is_empty());
+}
+
+#[test]
 fn after_the_turn_has_passed_on_it_can_only_be_undone_or_committed() {
     let mut draft = Draft::new(opening(), FIRST);
     played(draft.play(Move::Bid(3)));

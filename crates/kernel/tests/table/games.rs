@@ -77,6 +77,12 @@ fn events_that_leak() {
 }
 
 #[test]
+#[should_panic(expected = "though it is sealed")]
+fn a_sealed_bid_that_lies_open() {
+    toy::<{ fault::BIDS_LIE_OPEN }>().secrecy();
+}
+
+#[test]
 #[should_panic(expected = "a guess needs a future of its own")]
 fn a_guess_that_knows_the_future() {
     toy::<{ fault::GUESS_KNOWS_THE_FUTURE }>().secrecy();

@@ -32,6 +32,7 @@ pub(crate) mod fault {
     pub(crate) const SAVES_TOO_LITTLE: u8 = 13;
     pub(crate) const RANKS_WRONG: u8 = 14;
     pub(crate) const ANYONE_MAY_BID: u8 = 15;
+    pub(crate) const BIDS_LIE_OPEN: u8 = 16;
 }
 
 const TOKENS: [u8; 5] = [0, 2, 4, 6, 8];
@@ -242,7 +243,10 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
             lot: self.lot,
             turned: self.turned.clone(),
             scores: self.scores.clone(),
-            leaked: if FAULT == fault::VIEW_LEAKS { self.bids.clone() } else { Vec::new() },
+            leaked: match FAULT {
+                fault::VIEW_LEAKS | fault::BIDS_LIE_OPEN => self.bids.clone(),
+                _ => Vec::new(),
+            },
         }
     }
 
@@ -253,7 +257,9 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
         }
         stream.shuffle(&mut guess.tokens);
         for other in Seat::all(self.players()).filter(|&other| other != seat) {
-            if let Some(bid) = &mut guess.bids[other.index()] {
+            if let Some(bid) = &mut guess.bids[other.index()]
+                && FAULT != fault::BIDS_LIE_OPEN
+            {
                 let hand = &self.hands[other.index()];
                 *bid = hand[stream.index(hand.len())];
             }
@@ -280,6 +286,11 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
 
     fn reveals(&self, _seat: Seat, mv: &Move) -> bool {
         *mv == Move::Swap
+    }
+
+    fn sealed(&self) -> kernel::Seats {
+        let placed = |seat: &Seat| FAULT != fault::VIEW_LEAKS && self.bids[seat.index()].is_some();
+        Seat::all(self.players()).filter(placed).collect()
     }
 
     fn components() -> Vec<Component> {
