@@ -15,6 +15,11 @@ pub trait Guided: Rules {
     /// handed on.
     const HAS_SECRETS: bool;
 
+    /// Whether it is so now, by what everybody sees: a game may have nothing to hide once its bids are shown.
+    fn hides(_everybodys: &Self::View) -> bool {
+        Self::HAS_SECRETS
+    }
+
     /// Where the game stands.
     fn progress(view: &Self::View) -> Progress;
 
@@ -26,6 +31,12 @@ pub trait Guided: Rules {
 
     /// What a legal move costs or brings, at once and each turn, and what is left then, where it is about money.
     fn balance(view: &Self::View, seat: Seat, mv: &Self::Move) -> Option<Text>;
+
+    /// Whether this legal move only says that the turn is over: it ends the turn at once, without a button of its own
+    /// for that.
+    fn closes(_view: &Self::View, _seat: Seat, _mv: &Self::Move) -> bool {
+        false
+    }
 
     /// The things to click, one after the other, that make this legal move.
     fn path(view: &Self::View, seat: Seat, mv: &Self::Move) -> Vec<Target>;
@@ -41,6 +52,12 @@ pub trait Guided: Rules {
 
     /// How a seat's points are made, in the order in which the rules count them. Empty when it has none.
     fn points(view: &Self::View, seat: Seat) -> Vec<(Text, i32)>;
+
+    /// The final scoring in the order in which it is done, once the game is over: for a game whose points are best
+    /// understood step by step.
+    fn scoring(_view: &Self::View) -> Vec<ScoreStep> {
+        Vec::new()
+    }
 
     /// The points if the game ended now; `None` for a seat that is out of the game.
     fn score(view: &Self::View, seat: Seat) -> Option<i32> {
@@ -84,6 +101,27 @@ pub enum Target {
     Number { value: i64, unit: Text, label: Text },
     /// A choice that is nowhere on the board. `key` tells it from its siblings; `piece` is a symbol to show with it.
     Button { key: String, label: Text, piece: Option<String> },
+}
+
+/// One step of the final scoring.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ScoreStep {
+    /// What is counted, such as “Track”.
+    pub title: Text,
+    /// In the order in which the seats are to be shown; a seat that has no part in it may be left out.
+    pub amounts: Vec<StepAmount>,
+}
+
+/// What a step of the final scoring brings one seat.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StepAmount {
+    pub seat: Seat,
+    /// Less than 0 for what is lost.
+    pub amount: i32,
+    /// All steps so far.
+    pub total: i32,
+    /// How it came to that: a whole sentence.
+    pub note: Option<Text>,
 }
 
 /// A piece that moves from one spot to another.

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 /// A turn that is not committed yet, as text: small, kept over reloads, and played on the position when it is needed.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct DraftText {
-    /// How many moves had been committed when it was begun.
+    /// How many moves had been committed when that which it decides on last changed.
     pub base: usize,
     pub moves: Vec<String>,
     /// What was undone, the last one undone last.
@@ -31,6 +31,20 @@ impl DraftText {
         let mut moves = self.moves.clone();
         moves.push(mv);
         Self { base: self.base, moves, undone: Vec::new(), pending: None }
+    }
+
+    /// Its first moves alone, when the others do not stand any more.
+    #[must_use]
+    pub(crate) fn first(&self, moves: usize) -> Self {
+        let mut draft = self.clone();
+        draft.moves.truncate(moves);
+        draft
+    }
+
+    /// With a move that waits to be confirmed.
+    #[must_use]
+    pub(crate) fn waiting_for(&self, mv: String) -> Self {
+        Self { pending: Some(mv), ..self.clone() }
     }
 
     /// A number that is different for different drafts, but for a rare accident.

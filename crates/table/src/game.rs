@@ -1,6 +1,7 @@
 //! A game on a table, whichever it is.
 
 mod keep;
+mod reached;
 mod record;
 
 use std::fmt;
@@ -9,12 +10,13 @@ use catalog::{GameId, with_game};
 use draw::Drawn;
 use guide::{Figure, Guided};
 use kernel::{
-    Draft, Fairness, Happening, NotationError, Options, Record, Refusal, Rules, Seat, Setup, SetupError,
+    Committed, Draft, Fairness, NotationError, Options, Record, Refusal, Rules, Seat, Setup, SetupError,
     Step, Turn, Viewer,
 };
 use words::Words;
 
 pub use keep::KeptPosition;
+pub(crate) use reached::Reached;
 pub use record::{RecordFault, VerifiedRecord, verify};
 
 use crate::look::{self, Look};
@@ -36,7 +38,12 @@ pub trait Game: Send + Sync + fmt::Debug {
     /// The round, as the game counts.
     fn round(&self) -> u32;
 
+    /// Whether a seat may now know something that another may not.
     fn has_secrets(&self) -> bool;
+
+    /// How many moves had been made when that which this seat decides on last changed. What others have decided and
+    /// nobody may know yet does not count.
+    fn stands_on(&self, seat: Seat) -> usize;
 
     /// Commits a move.
     fn push(&mut self, seat: Seat, mv: &str) -> Result<(), Denied>;
@@ -50,8 +57,8 @@ pub trait Game: Send + Sync + fmt::Debug {
     /// A move in the draft of a seat.
     fn draft(&self, seat: Seat, draft: &DraftText, mv: &str, for_good: bool) -> Result<Drafted, Denied>;
 
-    /// As much of a draft as still stands, and whether the seat has nothing left to decide in it.
-    fn settle(&self, seat: Seat, draft: &DraftText) -> (DraftText, bool);
+    /// The moves of a draft, when it is a whole turn: it stands, and the seat has nothing left to decide in it.
+    fn whole_turn(&self, seat: Seat, draft: &DraftText) -> Option<Vec<String>>;
 
     /// Why nothing can be done with a spot of the drawing.
     fn why_not(&self, seat: Seat, draft: &DraftText, spot: &str) -> Option<Refusal>;
@@ -128,21 +135,11 @@ pub(crate) struct Match<G: Rules> {
     pub(crate) setup: G::Setup,
     pub(crate) fairness: Fairness,
     pub(crate) moves: Vec<(Seat, G::Move)>,
-    pub(crate) position: G,
+    pub(crate) now: Reached<G>,
     /// Positions on the way, the start first.
-    pub(crate) checkpoints: Vec<Checkpoint<G>>,
+    pub(crate) checkpoints: Vec<Reached<G>>,
     /// Where each round began.
     pub(crate) rounds: Vec<RoundBegan>,
-    /// How many moves there were when chance last decided something, or something was shown: those stay.
-    pub(crate) settled: usize,
-}
-
-#[derive(Clone, Debug)]
-pub(crate) struct Checkpoint<G> {
-    pub(crate) made: usize,
-    pub(crate) position: G,
-    /// As [`Match::settled`] was then.
-    pub(crate) settled: usize,
 }
 
 /// A round's beginning, with the figures of everybody as they were then.
@@ -173,96 +170,74 @@ impl<G: Guided + Drawn + ::bots::Greedy> Match<G> {
             setup,
             fairness: from.fairness.clone(),
             moves: Vec::with_capacity(from.moves.len()),
-            position: start.clone(),
-            checkpoints: vec![Checkpoint { made: 0, position: start.clone(), settled: 0 }],
             rounds: vec![RoundBegan::of(&start, 0)],
-            settled: 0,
+            now: Reached::start(start.clone()),
+            checkpoints: vec![Reached::start(start)],
         };
-        let behind = kept.last().map_or(0, |last| last.made);
+        // What lies behind a position that was kept need not be played again.
+        if let Some(last) = kept.last() {
+            game.now.clone_from(&last.reached);
+            game.rounds.clone_from(&last.rounds);
+        }
+        game.checkpoints.extend(kept.into_iter().map(|kept| kept.reached));
+        let behind = game.now.made;
         for (number, (seat, mv)) in from.moves.iter().enumerate() {
             let fault = || GameError::Move { number, mv: mv.clone() };
             let read: G::Move = mv.parse().map_err(|_: NotationError| fault())?;
             if number < behind {
                 game.moves.push((*seat, read));
-                continue;
+            } else {
+                game.play(*seat, read).map_err(|_| fault())?;
             }
-            if number == behind
-                && let Some(last) = kept.last()
-            {
-                game.position.clone_from(&last.position);
-                game.rounds.clone_from(&last.rounds);
-                game.settled = last.settled;
-            }
-            game.play(*seat, read).map_err(|_| fault())?;
         }
-        if let Some(last) = kept.last()
-            && behind == from.moves.len()
-            && behind > 0
-        {
-            game.position.clone_from(&last.position);
-            game.rounds.clone_from(&last.rounds);
-            game.settled = last.settled;
-        }
-        let earlier = kept.into_iter().map(|kept| Checkpoint {
-            made: kept.made,
-            position: kept.position,
-            settled: kept.settled,
-        });
-        game.checkpoints.splice(1..1, earlier);
         Ok(game)
     }
 
     fn play(&mut self, seat: Seat, mv: G::Move) -> Result<(), Refusal> {
-        let (drawn, reveals) = (self.position.draws_used(), self.position.reveals(seat, &mv));
-        let mut events = Vec::new();
-        self.position.play(seat, &mv, &mut events)?;
+        self.now.play(seat, &mv, &mut Vec::new())?;
         self.moves.push((seat, mv));
-        let made = self.moves.len();
-        if reveals || events.iter().any(G::Event::shows) || self.position.draws_used() != drawn {
-            self.settled = made;
+        if self.now.made.is_multiple_of(KEPT_EVERY) {
+            self.checkpoints.push(self.now.clone());
         }
-        if made.is_multiple_of(KEPT_EVERY) {
-            self.checkpoints.push(Checkpoint {
-                made,
-                position: self.position.clone(),
-                settled: self.settled,
-            });
-        }
-        let now = RoundBegan::of(&self.position, made);
-        if self.rounds.last().is_none_or(|last| last.round != now.round) || self.position.turn().is_over() {
-            self.rounds.push(now);
+        let position = &self.now.position;
+        let began = RoundBegan::of(position, self.now.made);
+        if self.rounds.last().is_none_or(|last| last.round != began.round) || position.turn().is_over() {
+            self.rounds.push(began);
         }
         Ok(())
     }
 
     /// The last position that is kept and has at most this many moves.
-    pub(crate) fn checkpoint(&self, made: usize) -> &Checkpoint<G> {
+    pub(crate) fn checkpoint(&self, made: usize) -> &Reached<G> {
         let at = self.checkpoints.partition_point(|checkpoint| checkpoint.made <= made);
         &self.checkpoints[at.saturating_sub(1)]
     }
 
     /// The position after this many moves.
-    pub(crate) fn at(&self, made: usize) -> G {
+    pub(crate) fn at(&self, made: usize) -> Reached<G> {
         let made = made.min(self.moves.len());
         if made == self.moves.len() {
-            return self.position.clone();
+            return self.now.clone();
         }
-        let from = self.checkpoint(made);
-        let mut position = from.position.clone();
+        let mut reached = self.checkpoint(made).clone();
         let mut events = Vec::new();
-        for (seat, mv) in &self.moves[from.made..made] {
+        for (seat, mv) in &self.moves[reached.made..made] {
             // They were all accepted once.
-            if position.play(*seat, mv, &mut events).is_err() {
+            if reached.play(*seat, mv, &mut events).is_err() {
                 break;
             }
             events.clear();
         }
-        position
+        reached
     }
 
-    fn resume(&self, seat: Seat, draft: &DraftText) -> Draft<G> {
-        Draft::resume(self.position.clone(), seat, &draft.moves)
+    pub(crate) fn resume(&self, seat: Seat, draft: &DraftText) -> Draft<G> {
+        Draft::resume(self.now.position.clone(), seat, &draft.moves)
     }
+}
+
+fn notation<G: Rules>(committed: &Committed<G>) -> Vec<String> {
+    committed.moves.iter().map(|played| played.mv.to_string()).collect()
 }
 
 impl RoundBegan {
@@ -293,7 +268,7 @@ impl<G: Guided + Drawn + ::bots::Greedy> Game for Match<G> {
     }
 
     fn turn(&self) -> Turn {
-        self.position.turn()
+        self.now.position.turn()
     }
 
     fn made(&self) -> usize {
@@ -305,7 +280,11 @@ impl<G: Guided + Drawn + ::bots::Greedy> Game for Match<G> {
     }
 
     fn has_secrets(&self) -> bool {
-        G::HAS_SECRETS
+        G::HAS_SECRETS && G::hides(&self.now.position.view(Viewer::Spectator))
+    }
+
+    fn stands_on(&self, seat: Seat) -> usize {
+        self.now.changed[seat.index()]
     }
 
     fn push(&mut self, seat: Seat, mv: &str) -> Result<(), Denied> {
@@ -314,11 +293,11 @@ impl<G: Guided + Drawn + ::bots::Greedy> Game for Match<G> {
     }
 
     fn settled(&self) -> usize {
-        self.settled
+        self.now.settled
     }
 
     fn take_back(&mut self, to: usize) {
-        self.position = self.at(to);
+        self.now = self.at(to);
         self.moves.truncate(to);
         self.checkpoints.retain(|checkpoint| checkpoint.made <= to);
         self.rounds.retain(|round| round.made <= to);
@@ -326,28 +305,31 @@ impl<G: Guided + Drawn + ::bots::Greedy> Game for Match<G> {
 
     fn draft(&self, seat: Seat, draft: &DraftText, mv: &str, for_good: bool) -> Result<Drafted, Denied> {
         let read: G::Move = mv.parse().map_err(|NotationError(why)| Denied::Table(why))?;
-        let notation = read.to_string();
         let mut played = self.resume(seat, draft);
+        let draft = draft.first(played.moves().len());
+        let view = played.position().view(Viewer::Seat(seat));
         match played.play(read.clone())? {
-            Step::Played(_) => Ok(Drafted::Kept(draft.with(notation))),
-            Step::Reveals if for_good => {
-                let committed = played.play_for_good(read)?;
-                Ok(Drafted::Committed(committed.moves.iter().map(|played| played.mv.to_string()).collect()))
+            Step::Played(_) if G::closes(&view, seat, &read) => {
+                Ok(Drafted::Committed(notation(&played.commit())))
             }
-            Step::Reveals => {
-                let mut waiting = draft.clone();
-                waiting.pending = Some(notation);
-                Ok(Drafted::Waits(waiting))
+            Step::Played(_) => Ok(Drafted::Kept(draft.with(read.to_string()))),
+            Step::Reveals if for_good || G::closes(&view, seat, &read) => {
+                Ok(Drafted::Committed(notation(&played.play_for_good(read)?)))
             }
+            Step::Reveals => Ok(Drafted::Waits(draft.waiting_for(read.to_string()))),
         }
     }
 
-    fn settle(&self, seat: Seat, draft: &DraftText) -> (DraftText, bool) {
-        let mut settled = if draft.base == self.made() { draft.clone() } else { DraftText::on(self.made()) };
-        let played = self.resume(seat, &settled);
-        settled.moves.truncate(played.moves().len());
-        let done = !played.is_owed();
-        (settled, done)
+    fn whole_turn(&self, seat: Seat, draft: &DraftText) -> Option<Vec<String>> {
+        let mut played = self.resume(seat, draft);
+        let standing = played.moves().len();
+        match draft.moves.get(standing..)? {
+            [] => (played.can_undo() && !played.is_owed()).then(|| notation(&played.commit())),
+            // A blind bid that somebody else's has made the last one, since its page was made: it opens them all. What
+            // is played is still what the page showed.
+            [last] => Some(notation(&played.play_for_good(last.parse().ok()?).ok()?)),
+            _ => None,
+        }
     }
 
     fn why_not(&self, seat: Seat, draft: &DraftText, spot: &str) -> Option<Refusal> {
@@ -360,17 +342,22 @@ impl<G: Guided + Drawn + ::bots::Greedy> Game for Match<G> {
     }
 
     fn bot(&self, seat: Seat, level: &str, chance: [u8; 32]) -> Option<String> {
-        bots::choose(&self.position, seat, level, chance)
+        bots::choose(&self.now.position, seat, level, chance)
     }
 
     fn data(&self, viewer: Viewer) -> serde_json::Value {
+        let position = &self.now.position;
         let mut moves = Vec::new();
         if let Viewer::Seat(seat) = viewer {
-            self.position.moves(seat, &mut moves);
+            position.moves(seat, &mut moves);
         }
         let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
-        let view = self.position.view(viewer);
-        serde_json::json!({ "turn": self.position.turn(), "made": self.made(), "view": view, "moves": moves })
+        serde_json::json!({
+            "turn": position.turn(),
+            "made": self.made(),
+            "view": position.view(viewer),
+            "moves": moves,
+        })
     }
 
     fn record(&self) -> Result<Record, GameError> {

@@ -43,7 +43,7 @@ pub(crate) fn scene<G: Guided + Drawn + ::bots::Greedy>(
     };
     let (position, ask) = match asked {
         Some((position, ask)) => (position, Some(ask)),
-        None => (game.at(at), None),
+        None => (game.at(at).position, None),
     };
     let view = position.view(look.viewer);
     let progress = G::progress(&view);

@@ -141,8 +141,29 @@ pub struct Outcome {
     pub places: Vec<Placing>,
     /// The headings of what points are made of.
     pub parts: Vec<String>,
+    /// The final scoring in order, for a game that is scored step by step.
+    pub steps: Vec<ScoringStep>,
     /// A plot of each figure worth one: its title and an SVG element.
     pub plots: Vec<Aside>,
+}
+
+/// One step of the final scoring.
+#[derive(Clone, Debug)]
+pub struct ScoringStep {
+    pub title: String,
+    pub lines: Vec<StepLine>,
+}
+
+/// What a step of the final scoring brought one seat.
+#[derive(Clone, Debug)]
+pub struct StepLine {
+    pub seat: Seat,
+    pub name: String,
+    pub amount: i32,
+    /// All steps so far.
+    pub total: i32,
+    /// How it came to that.
+    pub note: Option<String>,
 }
 
 #[derive(Clone, Debug)]

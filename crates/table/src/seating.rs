@@ -105,7 +105,7 @@ impl Table {
     #[must_use]
     pub fn may_be_given(&self, seat: Seat, now: i64) -> bool {
         let patience = i64::from(self.opening.idle_hours) * 3_600_000;
-        let since = |chair: &Chair| self.waiting_since.max(chair.returned);
+        let since = |chair: &Chair| self.asked_by(seat).at.max(chair.returned);
         let idle = |chair: &Chair| chair.holder == Holder::Person && now - since(chair) >= patience;
         self.owing().contains(seat) && self.chair(seat).is_some_and(idle)
     }

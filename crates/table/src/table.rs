@@ -93,10 +93,17 @@ pub struct Table {
     pub(crate) next: Option<String>,
     /// How many entries the log has.
     pub(crate) entries: u64,
-    /// The entry that last changed the game.
-    pub(crate) turned: u64,
-    /// When the table last waited for somebody else than now.
-    pub(crate) waiting_since: i64,
+    /// The entry that began the game, and then the one of each move.
+    entered: Vec<Entered>,
+    /// The last entry that changed the game for everybody, whatever they see of its moves: it began, or went back.
+    anew: Entered,
+}
+
+/// Where an entry stands in the log, and when it was made.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Entered {
+    pub(crate) entry: u64,
+    pub(crate) at: i64,
 }
 
 impl Table {
@@ -144,8 +151,8 @@ impl Table {
             back: None,
             next: None,
             entries: 1,
-            turned: 0,
-            waiting_since: at,
+            entered: Vec::new(),
+            anew: Entered { entry: 0, at },
             opening: opening.clone(),
         })
     }
@@ -173,7 +180,8 @@ impl Table {
             kept,
         };
         self.game = Some(open_game(self.game_id, &from)?);
-        self.turn_changed(at);
+        self.anew = self.entering(at);
+        self.entered = vec![self.anew];
         Ok(())
     }
 
@@ -200,15 +208,23 @@ impl Table {
         Ok(())
     }
 
-    /// A move has been made: whoever is asked now has all the time, and a wish to take back is answered.
+    /// A move has been made: a wish to take back is answered.
     fn moved(&mut self, at: i64) {
-        self.turn_changed(at);
+        self.entered.push(self.entering(at));
         self.back = None;
     }
 
-    fn turn_changed(&mut self, at: i64) {
-        self.turned = self.entries;
-        self.waiting_since = at;
+    /// The entry that is about to be taken in.
+    const fn entering(&self, at: i64) -> Entered {
+        Entered { entry: self.entries, at }
+    }
+
+    /// The entry since which this seat has been asked what it is asked now.
+    pub(crate) fn asked_by(&self, seat: Seat) -> Entered {
+        let stands_on = self.game().map_or(0, |game| game.stands_on(seat));
+        // Moves that were given came with the beginning.
+        let own = stands_on.saturating_sub(self.opening.given.len());
+        self.entered.get(own).map_or(self.anew, |entered| self.anew.max(*entered))
     }
 
     /// What does not touch the game.
@@ -266,7 +282,8 @@ impl Table {
                 if let Some(back) = self.back.take() {
                     self.note(at, back.seat, Saying::TakenBack(*to));
                 }
-                self.turn_changed(at);
+                self.anew = self.entering(at);
+                self.entered.truncate(1 + to.saturating_sub(self.opening.given.len()));
             }
             Happened::Again { seat, table } => {
                 self.next = Some(table.clone());

@@ -20,7 +20,7 @@ pub struct Asked {
 /// else played there are as many moves as before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stamp {
-    /// The entry of the log that last changed the game.
+    /// The entry of the log that last changed what the seat decides on.
     game: u64,
     /// The [mark](DraftText::mark) of the seat's draft.
     draft: u32,
@@ -54,17 +54,24 @@ impl Table {
         game.draft(asked.seat, draft, mv, for_good)
     }
 
-    /// What a page that shows the game and this draft of a turn carries, and sends along.
+    /// What a page that shows the game to this seat, and this draft of its turn, carries and sends along.
     #[must_use]
-    pub fn stamp(&self, draft: &DraftText) -> Stamp {
-        Stamp { game: self.turned, draft: draft.mark() }
+    pub fn stamp(&self, seat: Seat, draft: &DraftText) -> Stamp {
+        Stamp { game: self.changed_for(seat), draft: draft.mark() }
     }
 
-    /// The game, when the request fits it: it runs, the seat is its person's to play, and nothing has changed since the
-    /// page was made.
+    /// The entry of the log that last changed what this seat decides on. When several decide at once and unseen, what
+    /// one of them decides changes nothing for the others.
+    #[must_use]
+    pub fn changed_for(&self, seat: Seat) -> u64 {
+        self.asked_by(seat).entry
+    }
+
+    /// The game, when the request fits it: it runs, the seat is its person's to play, and nothing that it decides on has
+    /// changed since the page was made.
     pub fn asked(&self, asked: Asked, draft: &DraftText) -> Result<&dyn Game, Denied> {
         let game = self.game().ok_or_else(|| text!("table-no-not-begun"))?;
-        if asked.stamp != self.stamp(draft) || draft.base != game.made() {
+        if asked.stamp != self.stamp(asked.seat, draft) || draft.base != game.stands_on(asked.seat) {
             return Err(Denied::Stale);
         }
         if let Turn::Over(_) = game.turn() {
@@ -79,9 +86,6 @@ impl Table {
     /// The end of somebody's turn: the moves that count now.
     pub fn end(&self, asked: Asked, draft: &DraftText) -> Result<Vec<String>, Denied> {
         let game = self.asked(asked, draft)?;
-        match game.settle(asked.seat, draft) {
-            (settled, true) if !settled.moves.is_empty() && settled.moves == draft.moves => Ok(settled.moves),
-            _ => Err(text!("table-no-turn-open").into()),
-        }
+        game.whole_turn(asked.seat, draft).ok_or_else(|| text!("table-no-turn-open").into())
     }
 }

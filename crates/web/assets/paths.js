@@ -7,6 +7,7 @@ const DOUBLE = 260;
 let table; // What the page gives: `play(move)`, `why(spot)`, `words`.
 let choices = [], raw = "", trail = [], pick = null, angle = 0, listOpen = false;
 let dialled = () => undefined; // The step that a slider stands at.
+let dial = {}; // The field beside it and what it is for: others may decide meanwhile, and the number stays.
 
 const box = () => document.getElementById("choices");
 const idOf = (step) => [step.kind, step.spot ?? step.key ?? step.value ?? step.piece, step.turn, step.at].join(" ");
@@ -52,6 +53,7 @@ function walk(id) {
   const [only, ...more] = ways(trail);
   if (more.length || only.path.slice(trail.length).some((step) => step.kind === "piece")) return render();
   trail = [];
+  dial = {};
   table.play(only.move);
 }
 
@@ -167,7 +169,8 @@ function render() {
   dialled = () => undefined;
   const bar = box();
   if (!bar) return;
-  const had = bar.contains(document.activeElement);
+  const focus = document.activeElement;
+  const had = bar.contains(focus) && (focus.localName === "input" ? `input[type=${focus.type}]` : "[data-default], button");
   const [spots, numbers, buttons, tiles] = ["spot", "number", "button", "piece"].map((kind) =>
     next().filter(({ step }) => step.kind === kind));
   bar.replaceChildren();
@@ -192,7 +195,7 @@ function render() {
   } else {
     farther();
   }
-  if (had) bar.querySelector("[data-default], button")?.focus();
+  if (had) bar.querySelector(had)?.focus();
 }
 
 /// A piece as it would lie.
@@ -260,8 +263,11 @@ function numberRow(numbers) {
 function stepper(numbers) {
   const values = numbers.map(({ step }) => step.value);
   const { unit } = numbers[0].step;
-  const attributes = { min: Math.min(...values), max: Math.max(...values), value: values[0], "aria-label": unit };
+  const of = [raw, ...trail].join(" ");
+  const value = dial.of === of ? dial.field.value : values[0];
+  const attributes = { min: Math.min(...values), max: Math.max(...values), value, "aria-label": unit };
   const [slider, field] = ["range", "number"].map((type) => element("input", { type, ...attributes }));
+  dial = { of, field };
   const found = () => numbers.find(({ step }) => step.value === field.valueAsNumber);
   for (const [from, to] of [[slider, field], [field, slider]]) {
     from.oninput = () => {

@@ -128,17 +128,14 @@ enum Stuck {
 /// One move of one bot, if one is due.
 async fn play(app: &App, table: &str) -> Result<(), Stuck> {
     let Some(room) = app.room(table).await? else { return Ok(()) };
-    let Some((seat, mv, made)) = choose(&room).await? else { return Ok(()) };
+    let Some(Chosen { seat, mv, changed }) = choose(&room).await? else { return Ok(()) };
     let moved = app
-        .change(&room, |inside| {
-            let game = inside.table.game().filter(|game| game.made() == made);
-            match (game, inside.table.bot_to_play()) {
-                (Some(_), Some((due, _))) if due == seat => {
-                    Ok(Change { happened: vec![Happened::Moved { seat, mv }], ..Change::default() })
-                }
-                // Somebody took the seat back meanwhile.
-                _ => Err(Denied::Stale),
+        .change(&room, |inside| match inside.table.bot_to_play() {
+            Some((due, _)) if due == seat && inside.table.changed_for(seat) == changed => {
+                Ok(Change { happened: vec![Happened::Moved { seat, mv }], ..Change::default() })
             }
+            // Somebody took the seat back meanwhile.
+            _ => Err(Denied::Stale),
         })
         .await;
     match moved {
@@ -147,17 +144,24 @@ async fn play(app: &App, table: &str) -> Result<(), Stuck> {
     }
 }
 
+/// What a bot would play.
+struct Chosen {
+    seat: Seat,
+    mv: String,
+    /// The entry of the log that had last changed what it decided on.
+    changed: u64,
+}
+
 /// What the bot that is due would play. It thinks on a thread of its own and sees a copy of the game. When it breaks
 /// down, or was of a level that this program does not have, another one plays for it.
-async fn choose(room: &Room) -> Result<Option<(Seat, String, usize)>, Stuck> {
-    let (seat, level, game) = {
+async fn choose(room: &Room) -> Result<Option<Chosen>, Stuck> {
+    let (seat, level, game, changed) = {
         let inside = room.read().await;
         let (Some((seat, level)), Some(game)) = (inside.table.bot_to_play(), inside.table.game()) else {
             return Ok(None);
         };
-        (seat, level.to_owned(), game.boxed())
+        (seat, level.to_owned(), game.boxed(), inside.table.changed_for(seat))
     };
-    let made = game.made();
     let others = bots::LEVELS.iter().rev().map(|level| (*level).to_owned()).filter(|other| *other != level);
     for level in std::iter::once(level.clone()).chain(others) {
         let (game, chance) = (game.boxed(), token::chance()?);
@@ -166,7 +170,7 @@ async fn choose(room: &Room) -> Result<Option<(Seat, String, usize)>, Stuck> {
             move || game.bot(seat, &level, chance)
         });
         match thought.await {
-            Ok(Some(mv)) => return Ok(Some((seat, mv, made))),
+            Ok(Some(mv)) => return Ok(Some(Chosen { seat, mv, changed })),
             Ok(None) => tracing::error!(table = room.id, level, "a bot has no move"),
             Err(error) => tracing::error!(%error, table = room.id, level, "a bot broke down"),
         }

@@ -116,11 +116,11 @@ pub(crate) fn damaged(error: impl std::fmt::Display) -> NotDone {
 }
 
 impl Inside {
-    /// The draft of a seat, empty when there is none on the position as it is now.
+    /// The draft of a seat, empty when there is none on what the seat decides on now.
     pub(crate) fn draft(&self, seat: Seat) -> DraftText {
-        let made = self.table.game().map_or(0, |game| game.made());
-        let kept = self.drafts[seat.index()].as_ref().filter(|draft| draft.base == made);
-        kept.cloned().unwrap_or_else(|| DraftText::on(made))
+        let base = self.table.game().map_or(0, |game| game.stands_on(seat));
+        let kept = self.drafts[seat.index()].as_ref().filter(|draft| draft.base == base);
+        kept.cloned().unwrap_or_else(|| DraftText::on(base))
     }
 
     async fn take_in(&mut self, store: &dyn Store, table: &str, change: Change) -> Result<(), NotDone> {

@@ -4,7 +4,7 @@ use guide::Guided;
 use kernel::Rules;
 use serde::{Deserialize, Serialize};
 
-use super::{Match, RoundBegan};
+use super::{Match, Reached, RoundBegan};
 
 /// A position, as bytes that only this program reads.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,19 +17,15 @@ pub struct KeptPosition {
 #[derive(Debug, Deserialize)]
 #[serde(bound = "")]
 pub(super) struct Kept<G: Rules> {
-    #[serde(default)]
-    pub(super) made: usize,
-    pub(super) position: G,
+    pub(super) reached: Reached<G>,
     pub(super) rounds: Vec<RoundBegan>,
-    pub(super) settled: usize,
 }
 
 #[derive(Serialize)]
-struct Keep<'a, G> {
-    made: usize,
-    position: &'a G,
+#[serde(bound = "")]
+struct Keep<'a, G: Rules> {
+    reached: &'a Reached<G>,
     rounds: &'a [RoundBegan],
-    settled: usize,
 }
 
 /// Those that can be read, by their number of moves. What an older program wrote in another form is left aside: it can
@@ -37,24 +33,18 @@ struct Keep<'a, G> {
 pub(super) fn read<G: Rules>(kept: &[KeptPosition], moves: usize) -> Vec<Kept<G>> {
     let read = kept.iter().filter(|kept| kept.made > 0 && kept.made <= moves);
     read.filter_map(|kept| {
-        let read: Kept<G> = postcard::from_bytes(&kept.body).ok()?;
-        (read.made == kept.made).then_some(read)
+        let (read, rest): (Kept<G>, _) = postcard::take_from_bytes(&kept.body).ok()?;
+        (read.reached.made == kept.made && rest.is_empty()).then_some(read)
     })
     .collect()
 }
 
 pub(super) fn write<G: Guided>(game: &Match<G>, after: usize) -> Vec<KeptPosition> {
     let new = game.checkpoints.iter().filter(|checkpoint| checkpoint.made > after);
-    new.filter_map(|checkpoint| {
-        let began = game.rounds.partition_point(|round| round.made <= checkpoint.made);
-        let keep = Keep {
-            made: checkpoint.made,
-            position: &checkpoint.position,
-            rounds: &game.rounds[..began],
-            settled: checkpoint.settled,
-        };
-        let body = postcard::to_stdvec(&keep).ok()?;
-        Some(KeptPosition { made: checkpoint.made, body })
+    new.filter_map(|reached| {
+        let began = game.rounds.partition_point(|round| round.made <= reached.made);
+        let body = postcard::to_stdvec(&Keep { reached, rounds: &game.rounds[..began] }).ok()?;
+        Some(KeptPosition { made: reached.made, body })
     })
     .collect()
 }

@@ -6,7 +6,7 @@ use kernel::{Draft, Seat, Viewer};
 use words::Words;
 
 use crate::DraftText;
-use crate::game::Match;
+use crate::game::{Game, Match};
 use crate::scene::{Ask, Choice, ForGood, Step};
 
 /// The position with the seat's draft in it, and the question. `None` for a seat that owes nothing.
@@ -16,12 +16,14 @@ pub(super) fn ask<G: Guided + Drawn + ::bots::Greedy>(
     draft: Option<&DraftText>,
     words: &Words,
 ) -> Option<(G, Ask)> {
-    if !game.position.turn().seats().contains(seat) {
+    if !game.turn().seats().contains(seat) {
         return None;
     }
-    let empty = DraftText::on(game.moves.len());
-    let text = draft.filter(|draft| draft.base == game.moves.len()).unwrap_or(&empty);
-    let drafted = Draft::resume(game.position.clone(), seat, &text.moves);
+    let empty = DraftText::on(game.stands_on(seat));
+    let text = draft.filter(|draft| draft.base == empty.base).unwrap_or(&empty);
+    let drafted = game.resume(seat, text);
+    // A bid that others have made the last one meanwhile would open them all, and waits like anything that reveals.
+    let pending = text.moves.get(drafted.moves().len()).or(text.pending.as_ref());
     let position = drafted.position().clone();
     let view = position.view(Viewer::Seat(seat));
     let mut ask = Ask {
@@ -30,7 +32,7 @@ pub(super) fn ask<G: Guided + Drawn + ::bots::Greedy>(
         now: Vec::new(),
         choices: Vec::new(),
         drafted: phrases(&drafted, words),
-        can_undo: drafted.can_undo() || text.pending.is_some(),
+        can_undo: drafted.can_undo() || pending.is_some(),
         can_redo: !text.undone.is_empty(),
         for_good: None,
     };
@@ -41,7 +43,7 @@ pub(super) fn ask<G: Guided + Drawn + ::bots::Greedy>(
         let mut moves = Vec::new();
         position.moves(seat, &mut moves);
         ask.choices = moves.iter().map(|mv| choice::<G>(&view, seat, mv, words)).collect();
-        ask.for_good = text.pending.as_ref().and_then(|pending| {
+        ask.for_good = pending.and_then(|pending| {
             let say = ask.choices.iter().find(|choice| choice.mv == *pending)?.say.clone();
             Some(ForGood { mv: pending.clone(), say })
         });

@@ -6,7 +6,7 @@ use kernel::{Seat, Seats, Standing};
 use words::Words;
 
 use crate::game::Match;
-use crate::scene::{Aside, Outcome, Placing};
+use crate::scene::{Aside, Outcome, Placing, ScoringStep, StepLine};
 
 pub(super) fn outcome<G: Guided + Drawn + ::bots::Greedy>(
     game: &Match<G>,
@@ -37,8 +37,20 @@ pub(super) fn outcome<G: Guided + Drawn + ::bots::Greedy>(
         won: words.say(&standing.won()),
         places,
         parts,
+        steps: G::scoring(view).into_iter().map(|step| scored(step, words)).collect(),
         plots: plots(game, words),
     }
+}
+
+fn scored(step: guide::ScoreStep, words: &Words) -> ScoringStep {
+    let line = |part: guide::StepAmount| StepLine {
+        seat: part.seat,
+        name: words.name(part.seat),
+        amount: part.amount,
+        total: part.total,
+        note: part.note.map(|note| words.say(&note)),
+    };
+    ScoringStep { title: words.say(&step.title), lines: step.amounts.into_iter().map(line).collect() }
 }
 
 /// A plot over the rounds for each figure that is worth one.
@@ -53,7 +65,7 @@ fn plots<G: Guided>(game: &Match<G>, words: &Words) -> Vec<Aside> {
     }
     let plotted = G::columns().iter().filter(|column| column.plotted);
     let plot = |(which, column): (usize, &guide::Column)| {
-        let lines: Vec<draw::PlotLine> = Seat::all(game.position.players())
+        let lines: Vec<draw::PlotLine> = Seat::all(game.now.position.players())
             .map(|seat| {
                 let points = game.rounds.iter().enumerate().filter_map(|(at, began)| {
                     let figure = began.figures.get(seat.index())?.get(which).copied().flatten()?;

@@ -4,7 +4,7 @@ use axum::extract::{Path, Query as UrlQuery};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use kernel::{Seat, Viewer, text};
-use table::{DraftText, Handover, Look, Saying, Stage, Table};
+use table::{Handover, Look, Saying, Stage, Table};
 use words::Words;
 
 use super::{At, at};
@@ -164,13 +164,9 @@ fn page(
     let table = &inside.table;
     let game = table.game().ok_or_else(Fail::no_page)?;
     let asked = query.seat.filter(|seat| at.mine.contains(seat));
-    let owing = table.owing();
-    // Whoever holds several seats sees with the eyes of the one that is to decide.
-    let due = at.mine.iter().copied().find(|seat| owing.contains(*seat));
-    let seat = match asked {
-        Some(seat) if owing.contains(seat) || due.is_none() => Some(seat),
-        _ => due.or(asked).or(at.mine.first().copied()),
-    };
+    // Whoever holds several seats sees with the eyes of one that is to decide: the one that he names, or the first.
+    let due = asked.into_iter().chain(at.mine.iter().copied()).find(|seat| is_due(table, *seat));
+    let seat = due.or(asked).or(at.mine.first().copied());
     // At a screen that several people share, hands lie open only to the one who is to decide and says that it is he.
     let hides = game.has_secrets() && at.mine.len() > 1 && table.stage() == Stage::Running;
     let veiled = hides && (due.is_none() || asked != due);
@@ -201,11 +197,10 @@ fn page(
         owner: at.owner,
         seats: seats(visitor, at, inside),
         seat,
-        due: due
-            .is_some_and(|seat| table.chair(seat).is_some_and(|chair| chair.holder == table::Holder::Person)),
+        due: due.is_some(),
         past: scene.at < scene.made,
         scene,
-        stamp: table.stamp(draft.as_ref().unwrap_or(&DraftText::on(game.made()))).to_string(),
+        stamp: seat.zip(draft.as_ref()).map(|(seat, draft)| table.stamp(seat, draft).to_string()),
         draft: draft.map_or(0, |draft| draft.moves.len()),
         version,
         chat: chat(inside, &words),
@@ -218,6 +213,12 @@ fn page(
         refusal,
         levels: bots::LEVELS,
     })
+}
+
+/// Whether the game waits for the person of this seat. A seat that a bot plays waits for nobody.
+fn is_due(table: &Table, seat: Seat) -> bool {
+    let persons = table.chair(seat).is_some_and(|chair| chair.holder == table::Holder::Person);
+    persons && table.owing().contains(seat)
 }
 
 fn nonces(fairness: &kernel::Fairness) -> Vec<(Seat, String)> {

@@ -137,8 +137,8 @@ pub struct TablePage {
     pub past: bool,
     /// How many moves the draft of this seat has.
     pub draft: usize,
-    /// What a form says of the turn that it was made for.
-    pub stamp: String,
+    /// What a form says of the turn that it was made for; whoever only looks on has none.
+    pub stamp: Option<String>,
     /// Changes whenever the page would.
     pub version: String,
     pub chat: Vec<ChatLine>,

@@ -30,7 +30,7 @@ pub fn part(frame: &Frame, page: &TablePage) -> Markup {
     let scene = &page.scene;
     html! {
         main #table data-table=(page.id) data-at=(scene.at) data-made=(scene.made) data-draft=(page.draft)
-            data-stamp=(page.stamp)
+            data-stamp=[page.stamp.as_ref()]
             data-seat=[page.seat] data-live=(format!("/table/{}/live", page.id)) data-version=(page.version)
             data-past=[page.past.then_some("")] data-title=(title(words, page)) data-words=(script_words(words)) {
             div #stage {
@@ -143,13 +143,16 @@ fn action(page: &TablePage, what: &str) -> String {
 /// The table after so many moves, seen by the same seat; or as it is now, seen by whoever is asked.
 fn address(page: &TablePage, at: Option<usize>) -> String {
     let table = format!("/table/{}", page.id);
-    // Behind a curtain nobody has said yet with whose eyes he looks.
-    let named = page.seat.filter(|_| mine(page).count() > 1 && page.curtain.is_none());
-    match (at, named) {
+    match (at, named(page)) {
         (Some(at), Some(seat)) => format!("{table}?at={at}&seat={seat}"),
         (Some(at), None) => format!("{table}?at={at}"),
         (None, _) => table,
     }
+}
+
+/// With whose eyes somebody who holds several seats looks. Behind a curtain nobody has said so yet.
+fn named(page: &TablePage) -> Option<Seat> {
+    page.seat.filter(|_| mine(page).count() > 1 && page.curtain.is_none())
 }
 
 /// What the script says by itself.

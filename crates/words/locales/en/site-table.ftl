@@ -126,6 +126,11 @@ table-continue-do = Continue
 table-rank-number = { $rank }.
 table-points = Points
 table-out = out of the game
+table-scoring = The final scoring, step by step
+table-scoring-begin = From the beginning
+table-scoring-next = Next step
+table-scoring-step = Step { $step } of { $steps }:
+table-scoring-total = Total
 
 ## The keys
 

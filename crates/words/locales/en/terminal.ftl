@@ -28,7 +28,7 @@ play-redone = Played again.
 play-nothing-to-redo = There is nothing to play again.
 play-committed = Your moves count now.
 play-start-over = Your turn starts over.
-play-reveals = This draws at random and cannot be taken back. Type “{ $yes }” to play it, or press Enter to choose again:
+play-reveals = This draws at random or shows something hidden, and cannot be taken back. Type “{ $yes }” to play it, or press Enter to choose again:
 play-yes = yes
 
 play-hint = A bot would play “{ $notation }”.

@@ -126,6 +126,11 @@ table-continue-do = Continuer
 table-rank-number = { $rank }.
 table-points = Points
 table-out = hors jeu
+table-scoring = Le décompte final, étape par étape
+table-scoring-begin = Depuis le début
+table-scoring-next = Étape suivante
+table-scoring-step = Étape { $step } sur { $steps } :
+table-scoring-total = Total
 
 ## Les touches
 

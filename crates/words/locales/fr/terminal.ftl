@@ -28,7 +28,7 @@ play-redone = Coup rétabli.
 play-nothing-to-redo = Il n’y a rien à rétablir.
 play-committed = Vos coups sont validés.
 play-start-over = Votre tour recommence.
-play-reveals = Ce coup fait intervenir le hasard et ne pourra pas être annulé. Tapez « { $yes } » pour le jouer, ou Entrée pour choisir de nouveau :
+play-reveals = Ce coup fait intervenir le hasard ou montre quelque chose de caché, et ne pourra pas être annulé. Tapez « { $yes } » pour le jouer, ou Entrée pour choisir de nouveau :
 play-yes = oui
 
 play-hint = Un robot jouerait « { $notation } ».

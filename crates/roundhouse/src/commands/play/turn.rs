@@ -237,6 +237,7 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
     }
 
     fn try_move(&mut self, mv: G::Move, draft: &mut Draft<G>) -> Result<Next> {
+        let view = draft.position().view(Viewer::Seat(self.me));
         match draft.play(mv.clone()) {
             Err(refusal) => {
                 self.line(&self.words.refusal(&refusal))?;
@@ -244,8 +245,10 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
             }
             Ok(Step::Played(events)) => {
                 self.show(&events)?;
-                Ok(Next::Ask)
+                // Whoever says that the turn is over need not say so twice.
+                if G::closes(&view, self.me, &mv) { self.commit_draft(draft) } else { Ok(Next::Ask) }
             }
+            Ok(Step::Reveals) if G::closes(&view, self.me, &mv) => self.play_for_good(mv, draft),
             Ok(Step::Reveals) => self.try_for_good(mv, draft),
         }
     }
@@ -260,6 +263,10 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
         if !typed::is_yes(&answer, &yes) {
             return Ok(Next::Ask);
         }
+        self.play_for_good(mv, draft)
+    }
+
+    fn play_for_good(&mut self, mv: G::Move, draft: &mut Draft<G>) -> Result<Next> {
         match draft.play_for_good(mv) {
             Err(refusal) => self.line(&self.words.refusal(&refusal))?,
             Ok(committed) => {

@@ -93,7 +93,7 @@ fn draft(words: &Words, ask: &Ask) -> Markup {
 fn hidden(page: &TablePage, ask: &Ask) -> Markup {
     html! {
         input type="hidden" name="seat" value=(ask.seat);
-        input type="hidden" name="stamp" value=(page.stamp);
+        input type="hidden" name="stamp" value=[page.stamp.as_ref()];
     }
 }
 

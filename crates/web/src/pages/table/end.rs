@@ -1,5 +1,7 @@
 //! How the game ended: who stands where, how the points were made, and how it came to that.
 
+mod scoring;
+
 use kernel::text;
 use maud::{Markup, PreEscaped, html};
 use table::scene::{Outcome, Placing};
@@ -18,6 +20,7 @@ pub(super) fn outcome(words: &Words, outcome: &Outcome) -> Markup {
                 } }
                 @for place in &outcome.places { (placing(words, outcome, place)) }
             }
+            (scoring::steps(words, &outcome.steps))
             // The points come last among the figures, and are what everybody wants to see first.
             @for (at, plot) in outcome.plots.iter().rev().enumerate() {
                 details.plot id=(format!("plot-{}", plot.id)) open[at == 0] {

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::scene::{LogLine, Scene};
 use words::Words;
 
-use super::{address, badge, mine};
+use super::{address, badge, named};
 use crate::pages::model::TablePage;
 
 pub(super) fn log(words: &Words, page: &TablePage) -> Markup {
@@ -56,7 +56,7 @@ fn history(words: &Words, page: &TablePage) -> Markup {
     html! {
         nav #history aria-label=(words.word("table-history")) {
             form method="get" action=(format!("/table/{}", page.id)) {
-                @if let Some(seat) = page.seat.filter(|_| mine(page).count() > 1) {
+                @if let Some(seat) = named(page) {
                     input type="hidden" name="seat" value=(seat);
                 }
                 input #when type="range" name="at" min="0" max=(scene.made) value=(scene.at)

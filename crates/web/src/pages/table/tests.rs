@@ -2,7 +2,8 @@ use catalog::GameId;
 use guide::Motion;
 use store::Stage;
 use table::scene::{
-    Aside, Ask, Choice, ColumnHead, ForGood, LogLine, Outcome, Placing, PlayerLine, Scene, Step,
+    Aside, Ask, Choice, ColumnHead, ForGood, LogLine, Outcome, Placing, PlayerLine, Scene, ScoringStep, Step,
+    StepLine,
 };
 
 use super::super::model::{ChatLine, Refused};
@@ -82,7 +83,7 @@ fn sample() -> TablePage {
         due: true,
         past: false,
         draft: 1,
-        stamp: "7-1f".into(),
+        stamp: Some("7-1f".into()),
         version: "v7".into(),
         chat: vec![ChatLine { name: SLY.into(), seat: None, text: SLY.into(), note: None, at: 0 }],
         back: Default::default(),
@@ -181,9 +182,11 @@ fn the_end_tells_how_points_were_made_and_what_can_be_done_next() {
         won: "Ada wins.".into(),
         places: vec![place(1, 0, Some(-36)), place(2, 1, None)],
         parts: vec!["Shares".into()],
+        steps: Vec::new(),
         plots: Vec::new(),
     });
     for html in said(&sample) {
+        assert!(!html.contains("scoring"), "a game without steps has none to show");
         for found in ["−36", "/table/abc/again", "/table/abc/record", "/table/abc/verify", "s3cret"] {
             assert!(html.contains(found), "{found}");
         }
@@ -193,6 +196,51 @@ fn the_end_tells_how_points_were_made_and_what_can_be_done_next() {
     sample.scene.outcome = None;
     for html in said(&sample) {
         assert!(html.contains("/table/abc/continue"));
+    }
+}
+
+#[test]
+fn the_final_scoring_is_shown_step_by_step() {
+    let line = |number: usize, amount: i32, total: i32, note: Option<&str>| StepLine {
+        seat: Seat::new(number),
+        name: SLY.into(),
+        amount,
+        total,
+        note: note.map(str::to_owned),
+    };
+    let step = |title: &str, lines: Vec<StepLine>| ScoringStep { title: title.into(), lines };
+    let mut sample = sample();
+    sample.stage = Stage::Over;
+    sample.scene.ask = None;
+    sample.scene.outcome = Some(Outcome {
+        ending: "The last turn has been played.".into(),
+        won: "Ada wins.".into(),
+        places: Vec::new(),
+        parts: Vec::new(),
+        steps: vec![
+            step("Shares", vec![line(0, 12, 12, None), line(1, 0, 0, None)]),
+            step(
+                "Tolls",
+                vec![line(0, -20, -8, Some("From Bruck by Graz: 20 to <i>Purple")), line(1, 20, 20, None)],
+            ),
+        ],
+        plots: Vec::new(),
+    });
+    for html in said(&sample) {
+        let (first, second) = (html.find("Shares").unwrap(), html.find("Tolls").unwrap());
+        assert!(first < second, "in order");
+        for found in [">+12<", ">0<", ">−20<", ">−8<", ">+20<", "From Bruck by Graz: 20 to &lt;i&gt;Purple"]
+        {
+            assert!(html.contains(found), "{found}");
+        }
+        assert_eq!(html.matches("type=\"radio\" name=\"scoring\"").count(), 2);
+        assert!(
+            html.contains("id=\"scoring-1\" type=\"radio\" name=\"scoring\" value=\"1\" checked"),
+            "all is open"
+        );
+        assert!(
+            html.contains("for=\"scoring-0\"") && html.contains("class=\"button next\" for=\"scoring-1\"")
+        );
     }
 }
 
