@@ -15,7 +15,8 @@ pub trait Guided: Rules {
     /// handed on.
     const HAS_SECRETS: bool;
 
-    /// Whether it is so now, by what everybody sees: a game may have nothing to hide once its bids are shown.
+    /// Whether it is so now, by what everybody sees: once its bids are shown, a game may have nothing to hide any more,
+    /// not even of what is past.
     fn hides(_everybodys: &Self::View) -> bool {
         Self::HAS_SECRETS
     }

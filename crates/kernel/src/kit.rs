@@ -120,7 +120,7 @@ impl<G: Rules> Kit<G> {
                 agreement::check(moment, &self.universe);
                 notation::check(moment);
                 keeping::save_and_load(moment);
-                secrecy.look(moment);
+                secrecy.look(moment, &self.universe);
             },
             |finished| {
                 keeping::determinism(finished);
@@ -162,10 +162,10 @@ impl<G: Rules> Kit<G> {
         self.walk(|moment| notation::check(moment), |_| ());
     }
 
-    /// Nobody sees what is hidden from them: not in a view, not in the events, not in a guess.
+    /// Nobody sees what is hidden from them: not in a view, not in the events, not in a guess, not in a refusal.
     pub fn secrecy(&self) {
         let mut secrecy = Secrecy::default();
-        self.walk(|moment| secrecy.look(moment), |_| ());
+        self.walk(|moment| secrecy.look(moment, &self.universe), |_| ());
         secrecy.conclude();
     }
 

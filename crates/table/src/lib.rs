@@ -5,6 +5,8 @@
 //! neighbours give the entries to add), makes sure that it is kept, and then [applies](Table::apply) it. What a viewer may
 //! see of the game comes out as a [`scene::Scene`].
 
+#[cfg(test)]
+mod blind;
 mod bots;
 mod denied;
 mod draft;

@@ -16,7 +16,7 @@ pub struct Scene {
     /// “Turn 3 of 8”
     pub progress: String,
     pub phase: String,
-    /// The seats that owe a decision in what is shown.
+    /// The seats that owe a decision in what is shown, whatever the viewer has drafted.
     pub owing: Vec<Seat>,
     pub columns: Vec<ColumnHead>,
     pub players: Vec<PlayerLine>,

@@ -165,6 +165,9 @@ fn the_log_folds_to_the_same_game() {
     played.happen(played.table.ask_back(&seats([0]), to).unwrap());
     for more in 0..40 {
         let folded = Table::fold(&played.log, &kept).unwrap();
+        for seat in seats([0, 1, 2]) {
+            assert_eq!(folded.changed_for(seat), played.table.changed_for(seat), "{more} moves later");
+        }
         let (folded, game) = (folded.game().unwrap(), played.table.game().unwrap());
         assert_eq!(folded.data(Viewer::Spectator), game.data(Viewer::Spectator), "{more} moves later");
         assert_eq!(folded.settled(), game.settled());

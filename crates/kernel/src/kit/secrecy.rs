@@ -1,4 +1,6 @@
-use super::{Moment, bytes, keeping, moves_of};
+use std::collections::HashSet;
+
+use super::{Moment, Universe, bytes, keeping, moves_of};
 use crate::{Happening, Rules, Seat, Stream, Viewer};
 
 /// Decisions played on from a guess.
@@ -20,13 +22,14 @@ pub(super) struct Secrecy {
 }
 
 impl Secrecy {
-    pub(super) fn look<G: Rules>(&mut self, moment: &mut Moment<'_, G>) {
+    pub(super) fn look<G: Rules>(&mut self, moment: &mut Moment<'_, G>, universe: &Universe<G>) {
         let position = moment.position;
         for seat in Seat::all(position.players()) {
             let guess = position.guess(seat, moment.stream);
             cannot_be_told_apart(position, &guess, seat);
             if moment.sampled {
                 self.compare_draws(position, &guess, seat);
+                refusals_say_no_more_than_views(position, &guess, seat, &universe(position, seat));
                 play_on(guess, moment.stream);
                 events_say_no_more_than_views(position, seat, moment.stream);
                 what_is_sealed_stays_sealed(position, seat, moment.stream);
@@ -131,6 +134,17 @@ fn events_say_no_more_than_views<G: Rules>(position: &G, seat: Seat, stream: &mu
                 "{viewer:?} cannot see which move seat {seat} made, and the events tell: {told:?}, {told_other:?}"
             );
         }
+    }
+}
+
+/// Whoever tries what is not allowed learns why, and nothing that he may not know.
+fn refusals_say_no_more_than_views<G: Rules>(position: &G, guess: &G, seat: Seat, possible: &[G::Move]) {
+    let (mut position, mut guess, mut events) = (position.clone(), guess.clone(), Vec::new());
+    let mut legal = HashSet::new();
+    legal.extend(moves_of(&position, seat));
+    for mv in possible.iter().filter(|mv| !legal.contains(mv)) {
+        let (why, guessed) = (position.play(seat, mv, &mut events), guess.play(seat, mv, &mut events));
+        assert_eq!(why, guessed, "seat {seat} is refused `{mv}` for a reason that it may not know");
     }
 }
 

@@ -77,6 +77,12 @@ fn events_that_leak() {
 }
 
 #[test]
+#[should_panic(expected = "for a reason that it may not know")]
+fn refusals_that_leak() {
+    toy::<{ fault::REFUSALS_LEAK }>().secrecy();
+}
+
+#[test]
 #[should_panic(expected = "though it is sealed")]
 fn a_sealed_bid_that_lies_open() {
     toy::<{ fault::BIDS_LIE_OPEN }>().secrecy();

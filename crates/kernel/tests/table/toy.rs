@@ -33,6 +33,7 @@ pub(crate) mod fault {
     pub(crate) const RANKS_WRONG: u8 = 14;
     pub(crate) const ANYONE_MAY_BID: u8 = 15;
     pub(crate) const BIDS_LIE_OPEN: u8 = 16;
+    pub(crate) const REFUSALS_LEAK: u8 = 17;
 }
 
 const TOKENS: [u8; 5] = [0, 2, 4, 6, 8];
@@ -301,6 +302,8 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
 impl<const FAULT: u8> Toy<FAULT> {
     fn bid(&mut self, seat: Seat, card: u8, events: &mut Vec<Event>) -> Result<(), Refusal> {
         if !self.hands[seat.index()].contains(&card) {
+            let highest = self.bids.iter().max().copied().flatten();
+            let card = highest.filter(|_| FAULT == fault::REFUSALS_LEAK).unwrap_or(card);
             return Err(Refusal::new("TOY-2", text!("toy-no-such-card", card = card)));
         }
         self.bids[seat.index()] = Some(card);

@@ -51,11 +51,8 @@ pub(super) fn players(words: &Words, page: &TablePage) -> Markup {
 fn player_rows(words: &Words, page: &TablePage, player: &PlayerLine) -> Markup {
     let line = seat_line(page, player.seat);
     let me = page.seat == Some(player.seat);
-    // Whose turn is played to its end, but not ended, is the one that the others wait for.
-    let done = page.scene.ask.as_ref().filter(|ask| ask.choices.is_empty());
-    let owes = done.map_or(player.owes, |ask| ask.seat == player.seat);
     html! {
-        tbody data-key=(format!("seat-{}", player.seat)) .owes[owes] .out[player.out] .me[me] {
+        tbody data-key=(format!("seat-{}", player.seat)) .owes[player.owes] .out[player.out] .me[me] {
             tr {
                 th scope="rowgroup" colspan=(player.figures.len()) {
                     div.who {
@@ -65,7 +62,7 @@ fn player_rows(words: &Words, page: &TablePage, player: &PlayerLine) -> Markup {
                         @for mark in line.map(|line| seat_marks(words, line)).unwrap_or_default() {
                             " " span.mark-word { (mark) }
                         }
-                        @if owes { " " span.to-decide { "▸ " (words.word("table-to-decide")) } }
+                        @if player.owes { " " span.to-decide { "▸ " (words.word("table-to-decide")) } }
                         @if let Some(note) = &player.note { " " span.note { (note) } }
                         @if line.is_some_and(|line| line.may_be_given) { (give(words, page, player.seat)) }
                     }
