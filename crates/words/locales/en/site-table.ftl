@@ -130,6 +130,7 @@ table-scoring = The final scoring, step by step
 table-scoring-begin = From the beginning
 table-scoring-next = Next step
 table-scoring-step = Step { $step } of { $steps }:
+table-scoring-now = This step
 table-scoring-total = Total
 
 ## The keys

@@ -130,6 +130,7 @@ table-scoring = Le décompte final, étape par étape
 table-scoring-begin = Depuis le début
 table-scoring-next = Étape suivante
 table-scoring-step = Étape { $step } sur { $steps } :
+table-scoring-now = Cette étape
 table-scoring-total = Total
 
 ## Les touches

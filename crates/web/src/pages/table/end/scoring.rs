@@ -39,7 +39,7 @@ fn step(words: &Words, count: usize, number: usize, step: &ScoringStep) -> Marku
                 table {
                     thead { tr {
                         th scope="col" { span.away { (words.word("table-players")) } }
-                        th.number scope="col" { (words.word("table-points")) }
+                        th.number scope="col" { (words.word("table-scoring-now")) }
                         th.number scope="col" { (words.word("table-scoring-total")) }
                     } }
                     tbody { @for one in &step.lines { (line(one)) } }
