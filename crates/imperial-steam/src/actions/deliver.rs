@@ -1,0 +1,106 @@
+//! IMP-11.3 to IMP-11.9: deliver a good.
+
+use kernel::Seat;
+
+use crate::event::Event;
+use crate::goods::{Good, Hub};
+use crate::ids::CityId;
+use crate::moves::Move;
+use crate::no::No;
+use crate::table::{Site, Table};
+
+impl Table {
+    /// Whether the player can deliver anything at all now.
+    #[inline]
+    pub(crate) fn may_deliver(&self, seat: Seat) -> Result<(), No> {
+        if self.delivered {
+            return Err(No::DeliveredAlready);
+        }
+        if self.player(seat).has(Good::Coal) == 0 {
+            return Err(No::NoCoal);
+        }
+        Ok(())
+    }
+
+    /// Whether a city takes this good from this player (IMP-11.4 to IMP-11.6).
+    #[inline]
+    pub(crate) fn judge_demand(&self, seat: Seat, good: Good, city: CityId) -> Result<(), No> {
+        if !self.player(seat).network.contains(city) {
+            return Err(No::NotJoined { city });
+        }
+        if good != Good::Coal {
+            return if self.city(city).demands(good) { Ok(()) } else { Err(No::NoDemand { good, city }) };
+        }
+        let hub = self.hub_at(city).ok_or(No::NoDemand { good, city })?;
+        if self.hub(hub).keys.contains(&Some(seat)) {
+            return Err(No::CoalTwice { city });
+        }
+        self.hub(hub).next_key().map(|_| ()).ok_or(No::NoDemand { good, city })
+    }
+
+    /// The place of the site among the player’s factories.
+    pub(crate) fn judge_delivery(&self, seat: Seat, from: Site, to: CityId) -> Result<usize, No> {
+        self.may_deliver(seat)?;
+        let factories = &self.player(seat).factories;
+        let at = factories.iter().position(|factory| factory.site == from);
+        let at = at.ok_or(No::NoOwnFactory { site: from })?;
+        if factories[at].left == 0 {
+            return Err(No::NoGoodsLeft { site: from });
+        }
+        self.judge_demand(seat, factories[at].good, to)?;
+        Ok(at)
+    }
+
+    pub(crate) fn list_deliveries(&self, seat: Seat, out: &mut Vec<Move>) {
+        let player = self.player(seat);
+        if player.factories.is_empty() || self.may_deliver(seat).is_err() {
+            return;
+        }
+        for to in player.network.iter() {
+            if self.city(to).demand == 0 && self.hub_at(to).is_none() {
+                continue;
+            }
+            for factory in player.factories.iter().filter(|factory| factory.left > 0) {
+                if self.judge_demand(seat, factory.good, to).is_ok() {
+                    out.push(Move::Deliver { from: factory.site, to });
+                }
+            }
+        }
+    }
+
+    pub(crate) fn deliver(
+        &mut self,
+        seat: Seat,
+        from: Site,
+        to: CityId,
+        events: &mut Vec<Event>,
+    ) -> Result<(), No> {
+        let at = self.judge_delivery(seat, from, to)?;
+        self.delivered = true;
+        self.spend(seat, Good::Coal, 1);
+        let factory = &mut self.player_mut(seat).factories[at];
+        factory.left -= 1;
+        let good = factory.good;
+        let guldens = self.delivery_price(good);
+        self.from_bank(seat, guldens);
+        events.push(Event::Delivered { seat, good, from, to, guldens });
+        let hub = self.hub_at(to);
+        match (good, hub) {
+            (Good::Coal, Some(hub)) => self.take_key(seat, hub, events),
+            _ => self.cities[to.index()].demand &= !(1 << good.index()),
+        }
+        if let Some(hub) = hub {
+            self.grow(hub, events);
+        }
+        Ok(())
+    }
+
+    /// IMP-11.8
+    fn take_key(&mut self, seat: Seat, hub: Hub, events: &mut Vec<Event>) {
+        let city = &mut self.hubs[hub.index()];
+        if let Some(key) = city.next_key() {
+            city.keys[key] = Some(seat);
+            events.push(Event::KeyTaken { seat, hub, gold: key == 0 });
+        }
+    }
+}

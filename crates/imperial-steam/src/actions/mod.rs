@@ -1,0 +1,70 @@
+//! The Main Actions and the free actions, a file each. Every one of them has a `judge`, which says whether it is possible
+//! and what it takes, and is asked by the list of moves as well as by play.
+
+mod build;
+mod building;
+mod contract;
+mod deliver;
+mod goods;
+mod hire;
+mod money;
+mod points;
+mod state;
+mod train;
+
+pub use build::Works;
+pub use train::engine_price;
+
+use kernel::Seat;
+
+use crate::event::Event;
+use crate::goods::Action;
+use crate::no::No;
+use crate::table::{Stage, Table};
+
+impl Table {
+    /// Whether a hand may be placed on this action: it is the time for it, and the influence is there for those that lie there
+    /// already (IMP-3.2).
+    #[inline]
+    pub(crate) fn may_begin(&self, seat: Seat, action: Action) -> Result<(), No> {
+        self.no_points_first()?;
+        if self.stage != Stage::Before {
+            return Err(No::WrongAction);
+        }
+        let player = self.player(seat);
+        let hands = player.placed[action.index()];
+        if hands > player.influence {
+            return Err(No::Repeat { hands, influence: player.influence });
+        }
+        Ok(())
+    }
+
+    /// Points of a Business token come before anything but free actions (IMP-5.2).
+    #[inline]
+    pub(crate) const fn no_points_first(&self) -> Result<(), No> {
+        if self.points > 0 { Err(No::NothingToBuy) } else { Ok(()) }
+    }
+
+    /// Places a hand; the action was judged to be possible.
+    pub(crate) fn begin(&mut self, seat: Seat, action: Action, events: &mut Vec<Event>) {
+        let player = self.player_mut(seat);
+        let steps = player.placed[action.index()];
+        player.placed[action.index()] += 1;
+        player.hands -= 1;
+        events.push(Event::HandPlaced { seat, action });
+        self.pay_influence(seat, steps, events);
+    }
+
+    /// The influence that is left after a hand is placed on this action.
+    #[inline]
+    pub(crate) fn influence_after(&self, seat: Seat, action: Action) -> u8 {
+        let player = self.player(seat);
+        let repeat = if self.stage == Stage::Before { player.placed[action.index()] } else { 0 };
+        player.influence.saturating_sub(repeat)
+    }
+
+    #[inline]
+    pub(crate) const fn affords(&self, seat: Seat, guldens: i32) -> bool {
+        self.cash(seat) >= guldens
+    }
+}

@@ -1,0 +1,153 @@
+//! A position and the contract with the kernel.
+
+use kernel::{
+    Broken, Choice, Component, Draws, GameInfo, Refusal, Rules, Seat, SetupError, Standing, Stream, Turn, Viewer,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::event::Event;
+use crate::moves::Move;
+use crate::no::No;
+use crate::save::SavedTable;
+use crate::setup::{HIDDEN, Kind, OPEN, Setup};
+use crate::table::{MAX_PLAYERS, Stage, Table};
+use crate::view::View;
+
+/// A position: what lies on the table, and the draws.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(into = "Saved", try_from = "Saved")]
+pub struct Position {
+    pub(crate) table: Table,
+    pub(crate) draws: Draws,
+}
+
+/// A position in writing, before its laws have been checked.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Saved {
+    table: SavedTable,
+    draws: Draws,
+}
+
+impl From<Position> for Saved {
+    fn from(position: Position) -> Self {
+        Self { table: SavedTable::of(&position.table), draws: position.draws }
+    }
+}
+
+impl TryFrom<Saved> for Position {
+    type Error = String;
+
+    fn try_from(saved: Saved) -> Result<Self, String> {
+        let position = Self { table: saved.table.load()?, draws: saved.draws };
+        position.check().map_err(|broken| broken.to_string())?;
+        Ok(position)
+    }
+}
+
+impl Position {
+    /// Everything on the table, hidden things included: not for eyes that may not see them.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What a player has in money.
+    #[must_use]
+    pub const fn cash(&self, seat: Seat) -> i32 {
+        self.table.cash(seat)
+    }
+}
+
+impl Rules for Position {
+    const INFO: GameInfo = GameInfo {
+        id: "imperial-steam",
+        title: "Imperial Steam",
+        fewest_players: 2,
+        most_players: MAX_PLAYERS,
+        players_rule: "IMP-0.1",
+        rules_version: 1,
+        rule_prefix: "IMP",
+        rules_texts: &[("en", include_str!("../RULES.md")), ("fr", include_str!("../RULES.fr.md"))],
+        choices: &[
+            Choice {
+                key: "setup",
+                values: &[Kind::Fixed.notation(), Kind::Normal.notation(), Kind::Random.notation()],
+            },
+            Choice { key: "money", values: &[OPEN, HIDDEN] },
+        ],
+    };
+
+    type Setup = Setup;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+
+    fn start(setup: &Setup, draws: Draws, events: &mut Vec<Event>) -> Result<Self, SetupError> {
+        Ok(setup.lay_out(draws, events))
+    }
+
+    fn turn(&self) -> Turn {
+        let table = &self.table;
+        if table.is_over() {
+            let scores = table.scores();
+            let scores = table.all_seats().map(|seat| (seat, Some(scores[seat.index()].total())));
+            let ending = if table.trieste_is_joined() { "trieste" } else { "last-round" };
+            return Turn::Over(Standing::rank(scores, ending));
+        }
+        Turn::Owed { seats: table.owing(), phase: table.phase_word() }
+    }
+
+    fn moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        if self.table.owing().contains(seat) {
+            self.table.list(seat, out);
+        }
+    }
+
+    fn play(&mut self, seat: Seat, mv: &Move, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        let owing = self.table.owing();
+        if owing.contains(seat) {
+            return Ok(self.table.dispatch(seat, *mv, events)?);
+        }
+        Err(match (self.table.stage, owing.iter().next()) {
+            (Stage::Bidding { .. }, _) => No::BidMade,
+            (_, Some(asked)) => No::NotYourTurn { asked },
+            (_, None) => No::GameOver,
+        }
+        .into())
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(&self.table, viewer)
+    }
+
+    fn guess(&self, seat: Seat, stream: &mut Stream) -> Self {
+        self.view(Viewer::Seat(seat)).imagine(stream)
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        self.table.check()
+    }
+
+    fn players(&self) -> usize {
+        usize::from(self.table.players)
+    }
+
+    fn draws_used(&self) -> u64 {
+        self.draws.used()
+    }
+
+    /// The last bid shows all the others.
+    fn reveals(&self, seat: Seat, mv: &Move) -> bool {
+        match (self.table.stage, mv) {
+            (Stage::Bidding { made }, Move::Bid(_)) => {
+                !made.contains(seat) && made.len() + 1 == usize::from(self.table.players)
+            }
+            _ => false,
+        }
+    }
+
+    fn components() -> Vec<Component> {
+        crate::components::list()
+    }
+}
