@@ -9,6 +9,7 @@ use std::str::FromStr;
 use kernel::{GameInfo, Rules};
 
 pub use age_of_steam;
+pub use imperial_steam;
 pub use steam_power;
 
 macro_rules! games {

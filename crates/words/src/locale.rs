@@ -7,7 +7,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 
 use crate::Language;
 
-pub(crate) const fn files(language: Language) -> [&'static str; 11] {
+pub(crate) const fn files(language: Language) -> [&'static str; 14] {
     match language {
         Language::English => [
             include_str!("../locales/en/kernel.ftl"),
@@ -15,6 +15,9 @@ pub(crate) const fn files(language: Language) -> [&'static str; 11] {
             include_str!("../locales/en/terminal.ftl"),
             include_str!("../locales/en/age-of-steam.ftl"),
             include_str!("../locales/en/age-of-steam-board.ftl"),
+            include_str!("../locales/en/imperial-steam.ftl"),
+            include_str!("../locales/en/imperial-steam-guide.ftl"),
+            include_str!("../locales/en/imperial-steam-board.ftl"),
             include_str!("../locales/en/steam-power.ftl"),
             include_str!("../locales/en/steam-power-board.ftl"),
             include_str!("../locales/en/table.ftl"),
@@ -28,6 +31,9 @@ pub(crate) const fn files(language: Language) -> [&'static str; 11] {
             include_str!("../locales/fr/terminal.ftl"),
             include_str!("../locales/fr/age-of-steam.ftl"),
             include_str!("../locales/fr/age-of-steam-board.ftl"),
+            include_str!("../locales/fr/imperial-steam.ftl"),
+            include_str!("../locales/fr/imperial-steam-guide.ftl"),
+            include_str!("../locales/fr/imperial-steam-board.ftl"),
             include_str!("../locales/fr/steam-power.ftl"),
             include_str!("../locales/fr/steam-power-board.ftl"),
             include_str!("../locales/fr/table.ftl"),
