@@ -15,6 +15,7 @@ mod engine;
 mod geometry;
 mod ground;
 mod ids;
+mod imperial_steam;
 mod legend;
 mod page_board;
 mod palette;
