@@ -276,6 +276,12 @@ fn seats(seats: &[Seat]) -> Arg {
     Arg::List(seats.iter().copied().map(Arg::Seat).collect())
 }
 
+/// “10 guldens to Ada and 10 guldens to Ben”
+fn paid_to(guldens: i32, owners: &[Seat]) -> Arg {
+    let to = |owner: &Seat| text!("imp-paid-to", guldens = guldens, seat = *owner).into();
+    Arg::List(owners.iter().map(to).collect())
+}
+
 impl Happening for Event {
     #[expect(clippy::too_many_lines, reason = "one line for each event")]
     fn text(&self) -> Text {
@@ -303,12 +309,19 @@ impl Happening for Event {
                 text!("imp-hub-rose", hub = word(hub.word()), steps = steps, now = now)
             }
             Self::TrackLaid { seat, link, crew, fee, ref owners } => {
-                let (link, crew) = (link_text(link), crew.to_string());
+                let (link, workers, crew) = (link_text(link), crew.workers(), crew.text());
                 if owners.is_empty() {
-                    text!("imp-track-laid", seat = seat, link = link, crew = crew)
+                    text!("imp-track-laid", seat = seat, link = link, workers = workers, crew = crew)
                 } else {
-                    let owners = seats(owners);
-                    text!("imp-track-laid-fee", seat = seat, link = link, crew = crew, fee = fee, owners = owners)
+                    let paid = paid_to(fee, owners);
+                    text!(
+                        "imp-track-laid-fee",
+                        seat = seat,
+                        link = link,
+                        workers = workers,
+                        crew = crew,
+                        paid = paid
+                    )
                 }
             }
             Self::TokenTaken { seat, city, points } => {
@@ -337,8 +350,8 @@ impl Happening for Event {
                 "imp-factory-built",
                 seat = seat,
                 city = name(site.city),
-                good = word(good.word()),
-                goods = goods,
+                factory = word(good.factory_word()),
+                goods = good.count(goods),
                 paid = paid
             ),
             Self::Produced { seat, site, good } => {
@@ -383,16 +396,24 @@ impl Happening for Event {
                 if owners.is_empty() {
                     text!("imp-access-bought", seat = seat, link = link, paid = paid)
                 } else {
-                    let owners = seats(owners);
-                    text!("imp-access-bought-from", seat = seat, link = link, paid = paid, owners = owners)
+                    let paid = paid_to(paid, owners);
+                    text!("imp-access-bought-from", seat = seat, link = link, paid = paid)
                 }
             }
             Self::Ended { round, trieste: true } => text!("imp-ended-trieste", round = round),
             Self::Ended { round, trieste: false } => text!("imp-ended", round = round),
             Self::Scored { seat, step, guldens } => {
-                text!("imp-scored", seat = seat, step = word(step.word()), guldens = guldens)
+                let step = word(step.word());
+                if guldens < 0 {
+                    text!("imp-scored-loss", seat = seat, step = step, guldens = -guldens)
+                } else {
+                    text!("imp-scored", seat = seat, step = step, guldens = guldens)
+                }
             }
-            Self::TollsPaid { seat, ref path } => text!("imp-tolls-paid", seat = seat, path = path.text()),
+            Self::TollsPaid { seat, ref path } => {
+                let from = path.from.map_or("", name);
+                text!("imp-tolls-paid", seat = seat, from = from, path = path.text())
+            }
         }
     }
 
@@ -410,7 +431,7 @@ impl Happening for Event {
 }
 
 /// “2 wood and 1 coal”
-pub(crate) fn goods_text(goods: &Goods) -> Arg {
+fn goods_text(goods: &Goods) -> Arg {
     let some = Good::ALL.into_iter().zip(goods).filter(|(_, count)| **count > 0);
     Arg::List(some.map(|(good, count)| good.count(*count).into()).collect())
 }

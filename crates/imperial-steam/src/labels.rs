@@ -1,14 +1,14 @@
 //! The words for what is on the table, as keys.
 
-use kernel::{Text, text};
+use kernel::{Arg, Text, text};
 
-use crate::event::goods_text;
+use crate::crew::Crew;
 use crate::goods::{Action, Engineer, Good, Hub, LinkKind, Purchase};
 use crate::ids::ContractId;
 use crate::printed::Printed;
 use crate::scoring::Step;
 use crate::setup::Kind;
-use crate::table::{Stage, Table};
+use crate::table::{LEVELS, Stage, Table};
 
 impl Good {
     #[must_use]
@@ -30,6 +30,38 @@ impl Good {
             Self::Iron => text!("imp-count-iron", count = count),
             Self::Coal => text!("imp-count-coal", count = count),
         }
+    }
+
+    /// “a wood factory”
+    #[must_use]
+    pub const fn factory_word(self) -> &'static str {
+        match self {
+            Self::Wood => "imp-factory-wood",
+            Self::Stone => "imp-factory-stone",
+            Self::Iron => "imp-factory-iron",
+            Self::Coal => "imp-factory-coal",
+        }
+    }
+
+    /// “2 wood factories”
+    #[must_use]
+    pub fn factories(self, count: u8) -> Text {
+        match self {
+            Self::Wood => text!("imp-factories-wood", count = count),
+            Self::Stone => text!("imp-factories-stone", count = count),
+            Self::Iron => text!("imp-factories-iron", count = count),
+            Self::Coal => text!("imp-factories-coal", count = count),
+        }
+    }
+}
+
+impl Crew {
+    /// “1 worker of level 2 and 2 workers of level 1”; nothing for nobody.
+    #[must_use]
+    pub fn text(self) -> Arg {
+        let levels = (0..LEVELS).rev().filter(|level| self.0[*level] > 0);
+        let of_level = |level: usize| text!("imp-workers", workers = self.0[level], level = level + 1).into();
+        Arg::List(levels.map(of_level).collect())
     }
 }
 
@@ -124,11 +156,13 @@ impl Kind {
 }
 
 impl ContractId {
-    /// “2 iron and 1 coal for 250”
+    /// “2 iron factories and 1 coal factory, for 250 guldens”
     #[must_use]
     pub fn text(self) -> Text {
         let contract = &Printed::shipped().contracts[self.index()];
-        text!("imp-contract", factories = goods_text(&contract.factories), value = contract.value)
+        let needed = Good::ALL.into_iter().zip(contract.factories).filter(|(_, count)| *count > 0);
+        let factories = needed.map(|(good, count)| good.factories(count).into()).collect();
+        text!("imp-contract", factories = Arg::List(factories), value = contract.value)
     }
 }
 

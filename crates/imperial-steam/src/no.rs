@@ -98,10 +98,10 @@ pub(crate) fn city(id: CityId) -> &'static str {
     &Printed::shipped().map.city(id).name
 }
 
-/// “Wien–Bratislava”
+/// “between Wien and Bratislava”
 pub(crate) fn link(id: LinkId) -> Arg {
     let [from, to] = Printed::shipped().map.link(id).ends().map(city);
-    text!("imp-link", from = from, to = to).into()
+    text!("imp-between", from = from, to = to).into()
 }
 
 pub(crate) const fn word(key: &'static str) -> Arg {
@@ -136,7 +136,7 @@ impl From<No> for Refusal {
                     Some(Engineer::Bridge) => "IMP-4.10",
                     Some(Engineer::Tunnel) => "IMP-4.11",
                 };
-                (rule, text!("imp-no-build-good", good = word(good.word()), needs = needs, has = has))
+                (rule, text!("imp-no-build-good", needs = good.count(needs), has = has))
             }
             No::Experience { effort, has } => {
                 ("IMP-4.8", text!("imp-no-experience", effort = effort, has = has))
@@ -165,10 +165,9 @@ impl From<No> for Refusal {
                 "IMP-6.2",
                 text!("imp-no-hub-closed", hub = word(hub.word()), needs = needs, influence = influence),
             ),
-            No::WorkersCost { workers, price, cash } => (
-                "IMP-6.3",
-                text!("imp-no-workers-cost", workers = workers, price = price, cash = cash),
-            ),
+            No::WorkersCost { workers, price, cash } => {
+                ("IMP-6.3", text!("imp-no-workers-cost", workers = workers, price = price, cash = cash))
+            }
             No::TooManyWorkers { has } => {
                 ("IMP-6.4", text!("imp-no-too-many-workers", has = has, most = MAX_WORKERS))
             }
@@ -205,10 +204,9 @@ impl From<No> for Refusal {
             No::NoGoodsLeft { site } => ("IMP-8.4", text!("imp-no-goods-left", city = city(site.city))),
             No::HasProduced { site } => ("IMP-8.4", text!("imp-no-has-produced", city = city(site.city))),
             No::NothingToProduce => ("IMP-8.4", text!("imp-no-nothing-to-produce")),
-            No::MarketCost { good, price, cash } => (
-                "IMP-8.5",
-                text!("imp-no-market-cost", good = word(good.word()), price = price, cash = cash),
-            ),
+            No::MarketCost { good, price, cash } => {
+                ("IMP-8.5", text!("imp-no-market-cost", good = word(good.word()), price = price, cash = cash))
+            }
             No::OrderFull { most } => ("IMP-8.7", text!("imp-no-order-full", most = most)),
             No::NoLastOrders => ("IMP-8.8", text!("imp-no-last-orders", round = LAST_ROUND)),
             No::ThreeTrains => ("IMP-9.1", text!("imp-no-three-trains", trains = MAX_TRAINS)),

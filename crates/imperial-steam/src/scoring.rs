@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::event::Event;
 use crate::goods::{Good, Hub};
 use crate::ids::{Cities, CityId, LinkId};
-use crate::no::{city as name, link as link_text};
+use crate::no::city as name;
 use crate::printed::{CITIES, Map};
 use crate::table::{MAX_PLAYERS, Stage, TEN, Table};
 
@@ -30,15 +30,8 @@ pub enum Step {
 }
 
 impl Step {
-    pub const ALL: [Self; 7] = [
-        Self::Income,
-        Self::Goods,
-        Self::Keys,
-        Self::Hubs,
-        Self::Contracts,
-        Self::Tolls,
-        Self::Dividends,
-    ];
+    pub const ALL: [Self; 7] =
+        [Self::Income, Self::Goods, Self::Keys, Self::Hubs, Self::Contracts, Self::Tolls, Self::Dividends];
 
     #[must_use]
     pub const fn index(self) -> usize {
@@ -89,13 +82,12 @@ impl TollPath {
         paid
     }
 
-    /// “from Bruck a. d. Mur to Graz: 20 to Ada; ...”
+    /// “20 guldens to Ada as far as Graz and 20 guldens to Ben as far as Trieste”
     #[must_use]
     pub fn text(&self) -> Arg {
-        let step = |step: &TollStep| {
-            text!("imp-toll", link = link_text(step.link), to = name(step.to), toll = TOLL, owner = step.owner)
-        };
-        Arg::List(self.steps.iter().map(|one| step(one).into()).collect())
+        let step =
+            |step: &TollStep| text!("imp-toll", toll = TOLL, owner = step.owner, to = name(step.to)).into();
+        Arg::List(self.steps.iter().map(step).collect())
     }
 }
 
@@ -109,7 +101,8 @@ impl Table {
             let score = &mut scores[seat.index()];
             score.money = self.cash(seat);
             score.steps[Step::Income.index()] = self.last_income(seat);
-            score.steps[Step::Goods.index()] = self.player(seat).goods.iter().map(|count| i32::from(*count) * TEN).sum();
+            score.steps[Step::Goods.index()] =
+                self.player(seat).goods.iter().map(|count| i32::from(*count) * TEN).sum();
             score.steps[Step::Keys.index()] = self.keys_value(seat);
             score.steps[Step::Hubs.index()] = HUBS[self.hubs_not_above(seat)];
             if ends_there {
@@ -128,7 +121,8 @@ impl Table {
             let score = &mut scores[seat.index()];
             let money = score.total();
             // IMP-12.9
-            score.steps[Step::Dividends.index()] = -(money.max(0) * i32::from(self.player(seat).shareholders) / 10);
+            score.steps[Step::Dividends.index()] =
+                -(money.max(0) * i32::from(self.player(seat).shareholders) / 10);
         }
         scores
     }
@@ -154,7 +148,9 @@ impl Table {
     fn keys_value(&self, seat: Seat) -> i32 {
         let worth = |hub: Hub| {
             let keys = self.hub(hub).keys.into_iter().zip([true, false]);
-            keys.filter(|(owner, _)| *owner == Some(seat)).map(|(_, gold)| self.key_value(hub, gold)).sum::<i32>()
+            keys.filter(|(owner, _)| *owner == Some(seat))
+                .map(|(_, gold)| self.key_value(hub, gold))
+                .sum::<i32>()
         };
         Hub::ALL.into_iter().map(worth).sum()
     }
@@ -207,10 +203,13 @@ impl Table {
         let map = self.map();
         let distances = self.distances_to_trieste();
         let distance = |city: CityId| distances[city.index()];
-        let Some(nearest) = player.network.iter().filter_map(distance).min() else { return TollPath::default() };
+        let Some(nearest) = player.network.iter().filter_map(distance).min() else {
+            return TollPath::default();
+        };
         // Of all shortest ways those that are still the best, step by step: where each now stands, and by which link and from
         // where it came there.
-        let mut stands: Cities = player.network.iter().filter(|city| distance(*city) == Some(nearest)).collect();
+        let mut stands: Cities =
+            player.network.iter().filter(|city| distance(*city) == Some(nearest)).collect();
         let mut came: ArrayVec<[Option<(LinkId, CityId, Seat)>; CITIES], CITIES> = ArrayVec::new();
         for left in (0..nearest).rev() {
             let mut best = MAX_PLAYERS;
@@ -233,7 +232,10 @@ impl Table {
         }
         let mut path = TollPath { from: Some(map.trieste), steps: ArrayVec::new() };
         for step in came.iter().rev() {
-            let Some((to, (link, city, owner))) = path.from.and_then(|to| Some((to, step[to.index()]?))) else { break };
+            let Some((to, (link, city, owner))) = path.from.and_then(|to| Some((to, step[to.index()]?)))
+            else {
+                break;
+            };
             path.steps.push(TollStep { link, to, owner });
             path.from = Some(city);
         }
