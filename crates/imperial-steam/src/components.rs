@@ -65,7 +65,13 @@ fn list_of(printed: &Printed) -> Vec<Component> {
     add("boards.toml", "Growth tiles".into(), boards.growth.tiles.len(), 4, boards.growth.source);
     add("boards.toml", "engines for sale".into(), boards.engines.levels.len(), 5, boards.engines.source);
     add("boards.toml", "share values".into(), boards.shares.values.len(), 6, boards.shares.source);
-    add("boards.toml", "spaces of a market column".into(), boards.market.prices.len(), 10, boards.market.source);
+    add(
+        "boards.toml",
+        "spaces of a market column".into(),
+        boards.market.prices.len(),
+        10,
+        boards.market.source,
+    );
     add("boards.toml", "prices of a worker".into(), boards.workers.prices.len(), 5, boards.workers.source);
 
     let cards = setups.state_cards.len();

@@ -9,7 +9,8 @@ use crate::printed::{Face, MARKET_SPACES, Map};
 use crate::round::hands;
 use crate::save::ALL_GOODS;
 use crate::table::{
-    FIRST_ENGINE, FIRST_REFILL, HIRE_PRICES, LAST_ROUND, MAX_STATIONS, MAX_TRACKS, MAX_WORKERS, Stage, TEN, Table,
+    FIRST_ENGINE, FIRST_REFILL, HIRE_PRICES, LAST_ROUND, MAX_STATIONS, MAX_TRACKS, MAX_WORKERS, Stage, TEN,
+    Table,
 };
 
 /// More money than any game can bring: sums of it stay far from overflowing.
@@ -44,12 +45,18 @@ impl Table {
         let all = Seats::first(players);
         broken((1..=LAST_ROUND).contains(&self.round), "rounds are 1 to 8")?;
         broken(all.contains(self.active), "somebody who does not play")?;
-        broken(self.semmering.is_none_or(|seat| all.contains(seat)), "a token of somebody who does not play")?;
+        broken(
+            self.semmering.is_none_or(|seat| all.contains(seat)),
+            "a token of somebody who does not play",
+        )?;
         let overflow = |seat: &Seat| self.player(*seat).overflow() > 0;
         match self.stage {
             Stage::Bidding { made } => {
                 let within = made.iter().all(|seat| all.contains(seat)) && made != all;
-                broken(within && self.round == 1 && self.points == 0 && !self.delivered, "bids are made first")?;
+                broken(
+                    within && self.round == 1 && self.points == 0 && !self.delivered,
+                    "bids are made first",
+                )?;
                 let start = |seat: Seat| self.player(seat).tracks.is_empty() && !overflow(&seat);
                 broken(self.all_seats().all(start), "bids are made before anything is built")?;
             }
@@ -60,7 +67,10 @@ impl Table {
             Stage::Over => {
                 let ended = self.round == LAST_ROUND || self.trieste_is_joined();
                 broken(ended && self.points == 0, "the game ends in Trieste or after round 8")?;
-                broken(!self.all_seats().any(|seat| overflow(&seat)), "nothing is left to discard in the end")?;
+                broken(
+                    !self.all_seats().any(|seat| overflow(&seat)),
+                    "nothing is left to discard in the end",
+                )?;
             }
             _ => {}
         }
@@ -99,7 +109,9 @@ impl Table {
             law(fair, "money", || format!("seat {seat} has {cash}"))?;
             let bid = i32::from(self.secret.bids[seat.index()]);
             let made = matches!(self.stage, Stage::Bidding { made } if made.contains(seat));
-            law(bid == 0 || made && bid <= cash && bid % TEN == 0, "bids", || format!("seat {seat} bids {bid}"))?;
+            law(bid == 0 || made && bid <= cash && bid % TEN == 0, "bids", || {
+                format!("seat {seat} bids {bid}")
+            })?;
             sum += cash;
         }
         let start = i32::from(self.printed().boards.money(usize::from(self.players)));
@@ -111,8 +123,8 @@ impl Table {
         let most = self.printed().boards.most_influence();
         let influence: Vec<u8> = self.by_influence().map(|seat| self.player(seat).influence).collect();
         law(influence.iter().rev().is_sorted(), "influence", || "the ranking is another one".into())?;
-        let within = influence.iter().all(|steps| *steps <= most)
-            && self.hubs.iter().all(|hub| hub.influence <= most);
+        let within =
+            influence.iter().all(|steps| *steps <= most) && self.hubs.iter().all(|hub| hub.influence <= most);
         law(within, "influence", || "beyond the end of the track".into())
     }
 
@@ -135,7 +147,8 @@ impl Table {
         broken(cars <= u32::from(player.cars()), "cars", "more cars than the engines pull")?;
         let few = player.goods.iter().chain(&player.landing).all(|count| *count <= 40);
         broken(few, "goods", "so many goods do not exist")?;
-        let asked = self.must_discard() == Some(seat) || player.overflow() == 0 || self.stage == Stage::Before;
+        let asked =
+            self.must_discard() == Some(seat) || player.overflow() == 0 || self.stage == Stage::Before;
         broken(asked, "goods", "more than there are places")?;
         let ordered = self.shipments.iter().max().copied().unwrap_or(0);
         broken(total(&player.landing) <= ordered, "goods", "too many are ordered")?;
@@ -164,9 +177,10 @@ impl Table {
             let (owned, built) = (self.tracks[link.index()].contains(seat), player.tracks.contains(link));
             Broken::unless_equal("tracks", map.link_text(link), owned, built)?;
         }
-        let kept = player.network.iter().all(|city| {
-            player.tracks.and(map.city(city).links).len() <= 2 || player.stations.contains(city)
-        });
+        let kept = player
+            .network
+            .iter()
+            .all(|city| player.tracks.and(map.city(city).links).len() <= 2 || player.stations.contains(city));
         law(kept, "tracks", || format!("seat {seat} has three without a station"))
     }
 
@@ -194,7 +208,9 @@ impl Table {
                 Face::Hub(hub) => map.city(city).space.is_some() && self.hub(hub).city == city,
                 Face::City(_) => map.city(city).space.is_some(),
             };
-            law(fits && !seen.contains(&face), "tiles", || format!("{face:?} lies in {}", map.city(city).name))?;
+            law(fits && !seen.contains(&face), "tiles", || {
+                format!("{face:?} lies in {}", map.city(city).name)
+            })?;
             seen.push(face);
         }
         Ok(())
@@ -214,8 +230,10 @@ impl Table {
             law(taken[good.index()] <= row.factories(), "factories", || format!("too many of {good}"))?;
         }
         for city in Map::all_cities() {
-            let (here, tile, name) = (self.city(city), self.tile(city), || self.map().city(city).name.clone());
-            let came = self.all_seats().filter(|seat| self.player(*seat).network.contains(city)).count() as u8;
+            let (here, tile, name) =
+                (self.city(city), self.tile(city), || self.map().city(city).name.clone());
+            let came =
+                self.all_seats().filter(|seat| self.player(*seat).network.contains(city)).count() as u8;
             let left = tile.business.saturating_sub(came);
             Broken::unless_equal("tokens", name(), here.business, left)?;
             law(here.demand & !tile.demand == 0, "demand", || format!("{} never demanded that", name()))?;

@@ -36,8 +36,8 @@ pub use round::hands;
 pub use scoring::{Score, Step, TOLL, TollPath, TollStep};
 pub use setup::{Kind, Setup};
 pub use table::{
-    AccessPrice, City, ENGINEER_PRICE, FEE, FIRST_ENGINE, FIRST_REFILL, Factories, Factory, HIRE_PRICES, HubCity,
-    LAST_ROUND, LEVELS, MAX_PLAYERS, MAX_STATIONS, MAX_TRACKS, MAX_TRAINS, MAX_WORKERS, Player, REFILLS,
-    SHARE_ROWS, SHIPMENTS, Site, Stage, TEN, Table,
+    AccessPrice, City, ENGINEER_PRICE, FEE, FIRST_ENGINE, FIRST_REFILL, Factories, Factory, HIRE_PRICES,
+    HubCity, LAST_ROUND, LEVELS, MAX_PLAYERS, MAX_STATIONS, MAX_TRACKS, MAX_TRAINS, MAX_WORKERS, Player,
+    REFILLS, SHARE_ROWS, SHIPMENTS, Site, Stage, TEN, Table,
 };
 pub use view::View;

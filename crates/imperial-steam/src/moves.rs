@@ -228,11 +228,9 @@ fn parse(verb: &str, rest: &[&str]) -> Option<Move> {
         },
         ("engineer", [kind, hub]) => Move::Engineer { kind: kind.parse().ok()?, hub: hub.parse().ok()? },
         ("station", [built]) => Move::Station(city(built)?),
-        ("factory", [site, good, worker]) => Move::Factory {
-            site: site.parse().ok()?,
-            good: good.parse().ok()?,
-            worker: worker.parse().ok()?,
-        },
+        ("factory", [site, good, worker]) => {
+            Move::Factory { site: site.parse().ok()?, good: good.parse().ok()?, worker: worker.parse().ok()? }
+        }
         ("produce", ["all"]) => Move::ProduceAll,
         ("produce", ["nothing"]) => Move::ProduceNothing,
         ("produce", [site]) => Move::Produce(site.parse().ok()?),

@@ -1,7 +1,8 @@
 //! A position and the contract with the kernel.
 
 use kernel::{
-    Broken, Choice, Component, Draws, GameInfo, Refusal, Rules, Seat, SetupError, Standing, Stream, Turn, Viewer,
+    Broken, Choice, Component, Draws, GameInfo, Refusal, Rules, Seat, Seats, SetupError, Standing, Stream,
+    Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -137,13 +138,19 @@ impl Rules for Position {
         self.draws.used()
     }
 
-    /// The last bid shows all the others.
-    fn reveals(&self, seat: Seat, mv: &Move) -> bool {
-        match (self.table.stage, mv) {
-            (Stage::Bidding { made }, Move::Bid(_)) => {
-                !made.contains(seat) && made.len() + 1 == usize::from(self.table.players)
-            }
-            _ => false,
+    /// Bids are shown when the last is made (IMP-1.1).
+    fn sealed(&self) -> Seats {
+        match self.table.stage {
+            Stage::Bidding { made } => made,
+            _ => Seats::NONE,
+        }
+    }
+
+    /// Bids lie sealed until the last one is made (IMP-1.1).
+    fn sealed(&self) -> Seats {
+        match self.table.stage {
+            Stage::Bidding { made } => made,
+            _ => Seats::NONE,
         }
     }
 

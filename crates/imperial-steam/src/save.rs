@@ -14,8 +14,8 @@ use crate::ids::{Cities, CityId, ContractId, Contracts, LinkId, Links};
 use crate::printed::{Face, Map, Printed};
 use crate::setup::{GOODS_IN_BOX, Kind};
 use crate::table::{
-    ENGINE_KINDS, FIRST_ENGINE, Factories, Factory, HubCity, LEVELS, MAX_PLAYERS, MAX_TRAINS, MAX_WORKERS, Player,
-    REFILLS, SHIPMENTS, Site, Stage, Table,
+    ENGINE_KINDS, FIRST_ENGINE, Factories, Factory, HubCity, LEVELS, MAX_PLAYERS, MAX_TRAINS, MAX_WORKERS,
+    Player, REFILLS, SHIPMENTS, Site, Stage, Table,
 };
 
 /// The written form of a [`Table`]. Money and bids that are covered are not in it.
@@ -198,7 +198,8 @@ impl SavedTable {
                 Ok(hub) => Some(tiles.hub(hub)),
                 Err(()) => number(),
             };
-            table.place(city, tile.ok_or_else(|| format!("there is no tile “{text}” for {players} players"))?);
+            table
+                .place(city, tile.ok_or_else(|| format!("there is no tile “{text}” for {players} players"))?);
             (table.cities[city.index()].business, table.cities[city.index()].demand) = (0, 0);
         }
         let spaces = Map::all_cities().filter(|city| map.city(*city).space.is_some()).count();
@@ -243,7 +244,8 @@ impl Table {
             return Err("nobody has more factories than workers".into());
         }
         for factory in &saved.factories {
-            let site: Site = factory.site.parse().map_err(|()| format!("there is no site “{}”", factory.site))?;
+            let site: Site =
+                factory.site.parse().map_err(|()| format!("there is no site “{}”", factory.site))?;
             if self.is_built(site) {
                 return Err(format!("two factories stand on {}", factory.site));
             }

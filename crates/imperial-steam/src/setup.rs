@@ -9,8 +9,8 @@ use crate::ids::{Cities, CityId, Contracts, Links, TileId};
 use crate::position::Position;
 use crate::printed::{CITIES, DECKS, FULL_MARKET, LINKS, Map, Printed, REGIONS};
 use crate::table::{
-    City, ENGINE_KINDS, FIRST_ENGINE, FIRST_HANDS, Factories, HubCity, MAX_PLAYERS, Player, REFILLS, SHIPMENTS,
-    Secret, Stage, Table,
+    City, ENGINE_KINDS, FIRST_ENGINE, FIRST_HANDS, Factories, HubCity, MAX_PLAYERS, Player, REFILLS,
+    SHIPMENTS, Secret, Stage, Table,
 };
 
 /// Forty of each good (IMP-0.13).
@@ -302,7 +302,8 @@ impl Laying<'_> {
     fn fill(&mut self, taken: Cities, mut tiles: Vec<TileId>) {
         self.stream.shuffle(&mut tiles);
         let map = self.table.map();
-        let empty = Map::all_cities().filter(|city| map.city(*city).space.is_some() && !taken.contains(*city));
+        let empty =
+            Map::all_cities().filter(|city| map.city(*city).space.is_some() && !taken.contains(*city));
         for (city, tile) in empty.zip(tiles) {
             self.table.place(city, tile);
         }

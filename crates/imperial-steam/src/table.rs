@@ -102,15 +102,23 @@ pub(crate) struct Secret {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
     /// All bid (IMP-1.1). Who has is in here.
-    Bidding { made: Seats },
+    Bidding {
+        made: Seats,
+    },
     /// No hand was placed yet in this turn.
     Before,
     /// A track was laid, and another may be. `spare` is the experience that the crew has left.
-    Building { spare: u8 },
+    Building {
+        spare: u8,
+    },
     /// Workers or an engineer were hired, and more may be. `workers` when workers were.
-    Hiring { workers: bool },
+    Hiring {
+        workers: bool,
+    },
     /// These of the player’s factories have produced, as bits.
-    Producing { done: u16 },
+    Producing {
+        done: u16,
+    },
     /// A good was ordered, and more may be.
     Ordering,
     /// The Main Action is over.

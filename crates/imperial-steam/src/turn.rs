@@ -153,9 +153,8 @@ impl Table {
         }
         let players = usize::from(self.players);
         let at = self.in_order().position(|seat| seat == self.active).unwrap_or(0);
-        let next = (1..=players)
-            .map(|n| self.order[(at + n) % players])
-            .find(|seat| self.player(*seat).hands > 0);
+        let next =
+            (1..=players).map(|n| self.order[(at + n) % players]).find(|seat| self.player(*seat).hands > 0);
         match next {
             Some(seat) => self.begin_turn(seat),
             None => self.end_round(events),

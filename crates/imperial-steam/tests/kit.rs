@@ -43,9 +43,8 @@ fn universe(position: &Position, seat: Seat) -> Vec<Move> {
         moves.push(Move::Access(link));
         moves.extend(crews.iter().map(|crew| Move::Build { link, crew: *crew }));
     }
-    let sites: Vec<Site> = Map::all_cities()
-        .flat_map(|city| (0..Site::SLOTS).map(move |slot| Site { city, slot }))
-        .collect();
+    let sites: Vec<Site> =
+        Map::all_cities().flat_map(|city| (0..Site::SLOTS).map(move |slot| Site { city, slot })).collect();
     let workers: Vec<Worker> =
         (1..=3).flat_map(|level| [false, true].map(|working| Worker { level, working })).collect();
     for &site in &sites {

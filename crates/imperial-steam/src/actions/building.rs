@@ -111,7 +111,12 @@ impl Table {
         }
     }
 
-    pub(crate) fn build_station(&mut self, seat: Seat, city: CityId, events: &mut Vec<Event>) -> Result<(), No> {
+    pub(crate) fn build_station(
+        &mut self,
+        seat: Seat,
+        city: CityId,
+        events: &mut Vec<Event>,
+    ) -> Result<(), No> {
         let paid = self.judge_station(seat, city)?;
         self.begin(seat, Action::Building, events);
         self.stage = Stage::After;

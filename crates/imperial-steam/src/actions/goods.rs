@@ -204,7 +204,9 @@ impl Table {
             let (Some(good), None) = (kinds.next(), kinds.next()) else { return };
             self.spend(seat, good, 1);
             match events.last_mut() {
-                Some(Event::Discarded { seat: last, good: same, count }) if (*last, *same) == (seat, good) => {
+                Some(Event::Discarded { seat: last, good: same, count })
+                    if (*last, *same) == (seat, good) =>
+                {
                     *count += 1;
                 }
                 _ => events.push(Event::Discarded { seat, good, count: 1 }),

@@ -81,7 +81,13 @@ impl Table {
         if self.may_begin(seat, Action::Share).is_ok() {
             let now = usize::from(self.player(seat).share);
             let values = &self.printed().boards.shares.values[..SHARE_ROWS.min(now + 2)];
-            out.extend(values.iter().copied().filter(|value| self.judge_share(seat, *value).is_ok()).map(Move::Share));
+            out.extend(
+                values
+                    .iter()
+                    .copied()
+                    .filter(|value| self.judge_share(seat, *value).is_ok())
+                    .map(Move::Share),
+            );
         }
         for (action, mv) in [(Action::Fundraise, Move::Fundraise), (Action::Pass, Move::Pass)] {
             if self.may_begin(seat, action).is_ok() {

@@ -30,7 +30,12 @@ impl Table {
         out.push(Move::Leave);
     }
 
-    pub(crate) fn purchase(&mut self, seat: Seat, purchase: Purchase, events: &mut Vec<Event>) -> Result<(), No> {
+    pub(crate) fn purchase(
+        &mut self,
+        seat: Seat,
+        purchase: Purchase,
+        events: &mut Vec<Event>,
+    ) -> Result<(), No> {
         self.judge_purchase(seat, purchase)?;
         self.points -= 1;
         match purchase {

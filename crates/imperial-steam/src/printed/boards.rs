@@ -190,7 +190,8 @@ impl Boards {
     }
 
     fn check(&self) -> Result<(), String> {
-        let needs = |holds: bool, what: &str| if holds { Ok(()) } else { Err(format!("boards.toml: {what}")) };
+        let needs =
+            |holds: bool, what: &str| if holds { Ok(()) } else { Err(format!("boards.toml: {what}")) };
         for (players, expected) in (2..).zip([6, 9, 12]) {
             for good in Good::ALL {
                 let row = self.factory_row(players, good);
@@ -203,7 +204,10 @@ impl Boards {
             let engineers: u8 = sources.iter().sum();
             needs(usize::from(engineers) == 2 * players, "there are two engineers for each player")?;
         }
-        needs(self.influence.most.is_multiple_of(10) && self.influence.most <= 990, "influence has steps of 10")?;
+        needs(
+            self.influence.most.is_multiple_of(10) && self.influence.most <= 990,
+            "influence has steps of 10",
+        )?;
         needs(self.shares.values.is_sorted(), "share values rise")?;
         needs((1..=30).contains(&self.shares.investors), "there are rows for investors")?;
         needs(self.market.prices.is_sorted(), "prices rise from the top of the market")?;

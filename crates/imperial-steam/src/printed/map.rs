@@ -181,7 +181,10 @@ impl Map {
         let reached = Self::all_links().fold(Cities::only(wien), |reached, _| {
             let links = map.links_at(reached);
             links.iter().fold(reached, |reached, link| {
-                map.link(link).ends().into_iter().fold(reached, |reached, city| reached.or(Cities::only(city)))
+                map.link(link)
+                    .ends()
+                    .into_iter()
+                    .fold(reached, |reached, city| reached.or(Cities::only(city)))
             })
         });
         if reached.len() != CITIES {
@@ -266,11 +269,9 @@ struct LinkRow {
 
 impl LinkRow {
     fn read(&self, cities: &[PrintedCity; CITIES]) -> Result<PrintedLink, String> {
-        let (a, b) = self
-            .between
-            .split_once('-')
-            .filter(|(a, b)| a != b)
-            .ok_or_else(|| format!("“{}” is no link: write two cities, such as wien-bratislava", self.between))?;
+        let (a, b) = self.between.split_once('-').filter(|(a, b)| a != b).ok_or_else(|| {
+            format!("“{}” is no link: write two cities, such as wien-bratislava", self.between)
+        })?;
         let (a, b) = (find(cities, a)?, find(cities, b)?);
         let known = self.known.unwrap_or(self.source);
         Ok(PrintedLink { a, b, kind: self.kind, known, source: self.source })

@@ -57,7 +57,8 @@ impl Setups {
     pub(crate) fn parse(text: &str, map: &Map) -> Result<Self, String> {
         let File { fixed, state_cards, normal_cards } =
             toml::from_str(text).map_err(|error| format!("setups.toml: {error}"))?;
-        let links = |texts: &[String]| texts.iter().map(|text| find_link(map, text)).collect::<Result<Links, _>>();
+        let links =
+            |texts: &[String]| texts.iter().map(|text| find_link(map, text)).collect::<Result<Links, _>>();
         let cards: Vec<StateCard> = state_cards
             .cards
             .iter()
@@ -166,14 +167,16 @@ struct NormalRow {
 impl NormalRow {
     fn read(&self, map: &Map) -> Result<NormalCard, String> {
         let hubs: Vec<CityId> = self.hubs.iter().map(|id| find_city(map, id)).collect::<Result<_, _>>()?;
-        let cities: Vec<CityId> = self.cities.iter().map(|id| find_city(map, id)).collect::<Result<_, _>>()?;
+        let cities: Vec<CityId> =
+            self.cities.iter().map(|id| find_city(map, id)).collect::<Result<_, _>>()?;
         if cities.len() != self.tiles.len() {
             return Err("a Normal Setup card has a city for each of its tiles".into());
         }
         if hubs.iter().chain(&cities).any(|city| map.city(*city).space.is_none()) {
             return Err("a Normal Setup card names a city that has no space for a tile".into());
         }
-        let state_links = self.state_links.iter().map(|text| find_link(map, text)).collect::<Result<_, _>>()?;
+        let state_links =
+            self.state_links.iter().map(|text| find_link(map, text)).collect::<Result<_, _>>()?;
         let hubs = hubs.try_into().map_err(|_| "there are four hubs")?;
         Ok(NormalCard { hubs, tiles: self.tiles.clone(), cities, state_links })
     }

@@ -120,7 +120,8 @@ impl Tiles {
     pub(crate) fn parse(text: &str, map: &Map) -> Result<Self, String> {
         let file: File = toml::from_str(text).map_err(|error| format!("tiles.toml: {error}"))?;
         let mut tiles = Vec::new();
-        for (rows, players) in [&file.two_players, &file.three_players, &file.four_players].into_iter().zip(2..)
+        for (rows, players) in
+            [&file.two_players, &file.three_players, &file.four_players].into_iter().zip(2..)
         {
             if rows.len() != CITY_TILES {
                 return Err(format!("{players} players have {CITY_TILES} City tiles, not {}", rows.len()));
