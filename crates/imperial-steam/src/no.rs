@@ -46,7 +46,7 @@ pub(crate) enum No {
     SecondEngineer { kind: Engineer },
     EngineerGone { kind: Engineer, hub: Hub },
     EngineerCost { cash: i32 },
-    NotJoined { city: CityId },
+    NotJoined { city: CityId, rule: &'static str },
     OwnStation { city: CityId },
     NoStationSite { city: CityId },
     NoStationsLeft,
@@ -57,8 +57,8 @@ pub(crate) enum No {
     NoFactories { good: Good },
     FactoryCost { price: i32, cash: i32 },
     NoWorker { worker: Worker },
-    NoOwnFactory { site: Site },
-    NoGoodsLeft { site: Site },
+    NoOwnFactory { site: Site, rule: &'static str },
+    NoGoodsLeft { site: Site, rule: &'static str },
     HasProduced { site: Site },
     NothingToProduce,
     MarketCost { good: Good, price: i32, cash: i32 },
@@ -180,7 +180,7 @@ impl From<No> for Refusal {
                 text!("imp-no-engineer-gone", engineer = word(kind.word()), hub = word(hub.word())),
             ),
             No::EngineerCost { cash } => ("IMP-6.5", text!("imp-no-engineer-cost", cash = cash)),
-            No::NotJoined { city: id } => ("IMP-7.3", text!("imp-no-not-joined", city = city(id))),
+            No::NotJoined { city: id, rule } => (rule, text!("imp-no-not-joined", city = city(id))),
             No::OwnStation { city: id } => ("IMP-7.1", text!("imp-no-own-station", city = city(id))),
             No::NoStationSite { city: id } => ("IMP-7.1", text!("imp-no-station-site", city = city(id))),
             No::NoStationsLeft => ("IMP-7.1", text!("imp-no-stations-left", stations = MAX_STATIONS)),
@@ -200,8 +200,8 @@ impl From<No> for Refusal {
                 let area = word(if worker.working { "imp-working" } else { "imp-training" });
                 ("IMP-7.7", text!("imp-no-worker", level = worker.level, area = area))
             }
-            No::NoOwnFactory { site } => ("IMP-8.4", text!("imp-no-own-factory", city = city(site.city))),
-            No::NoGoodsLeft { site } => ("IMP-8.4", text!("imp-no-goods-left", city = city(site.city))),
+            No::NoOwnFactory { site, rule } => (rule, text!("imp-no-own-factory", city = city(site.city))),
+            No::NoGoodsLeft { site, rule } => (rule, text!("imp-no-goods-left", city = city(site.city))),
             No::HasProduced { site } => ("IMP-8.4", text!("imp-no-has-produced", city = city(site.city))),
             No::NothingToProduce => ("IMP-8.4", text!("imp-no-nothing-to-produce")),
             No::MarketCost { good, price, cash } => {

@@ -138,14 +138,6 @@ impl Rules for Position {
         self.draws.used()
     }
 
-    /// Bids are shown when the last is made (IMP-1.1).
-    fn sealed(&self) -> Seats {
-        match self.table.stage {
-            Stage::Bidding { made } => made,
-            _ => Seats::NONE,
-        }
-    }
-
     /// Bids lie sealed until the last one is made (IMP-1.1).
     fn sealed(&self) -> Seats {
         match self.table.stage {

@@ -18,7 +18,7 @@ impl Table {
             return Err(No::OwnStation { city });
         }
         if !player.network.contains(city) {
-            return Err(No::NotJoined { city });
+            return Err(No::NotJoined { city, rule: "IMP-7.1" });
         }
         if self.city(city).stations >= self.tile(city).stations {
             return Err(No::NoStationSite { city });
@@ -38,7 +38,7 @@ impl Table {
         self.may_begin(seat, Action::Building)?;
         let cost = self.site_cost(site).ok_or(No::NoSite { site })?;
         if !self.player(seat).network.contains(site.city) {
-            return Err(No::NotJoined { city: site.city });
+            return Err(No::NotJoined { city: site.city, rule: "IMP-7.3" });
         }
         let players = self.site_players(site);
         if players > self.players {

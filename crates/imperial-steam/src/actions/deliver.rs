@@ -26,7 +26,7 @@ impl Table {
     #[inline]
     pub(crate) fn judge_demand(&self, seat: Seat, good: Good, city: CityId) -> Result<(), No> {
         if !self.player(seat).network.contains(city) {
-            return Err(No::NotJoined { city });
+            return Err(No::NotJoined { city, rule: "IMP-11.4" });
         }
         if good != Good::Coal {
             return if self.city(city).demands(good) { Ok(()) } else { Err(No::NoDemand { good, city }) };
@@ -43,9 +43,9 @@ impl Table {
         self.may_deliver(seat)?;
         let factories = &self.player(seat).factories;
         let at = factories.iter().position(|factory| factory.site == from);
-        let at = at.ok_or(No::NoOwnFactory { site: from })?;
+        let at = at.ok_or(No::NoOwnFactory { site: from, rule: "IMP-11.3" })?;
         if factories[at].left == 0 {
-            return Err(No::NoGoodsLeft { site: from });
+            return Err(No::NoGoodsLeft { site: from, rule: "IMP-11.3" });
         }
         self.judge_demand(seat, factories[at].good, to)?;
         Ok(at)

@@ -22,12 +22,12 @@ impl Table {
         let done = self.may_produce(seat)?;
         let factories = &self.player(seat).factories;
         let at = factories.iter().position(|factory| factory.site == site);
-        let at = at.ok_or(No::NoOwnFactory { site })?;
+        let at = at.ok_or(No::NoOwnFactory { site, rule: "IMP-8.4" })?;
         if done >> at & 1 == 1 {
             return Err(No::HasProduced { site });
         }
         if factories[at].left == 0 {
-            return Err(No::NoGoodsLeft { site });
+            return Err(No::NoGoodsLeft { site, rule: "IMP-8.4" });
         }
         Ok(at)
     }
