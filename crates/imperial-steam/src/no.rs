@@ -24,7 +24,7 @@ pub(crate) enum No {
     Detached { link: LinkId },
     OwnTrack { link: LinkId },
     State { link: LinkId },
-    NoState { link: LinkId },
+    NotState { link: LinkId },
     TwoTracks { city: CityId },
     Fees { fee: i32, cash: i32 },
     BuildGood { good: Good, needs: u8, has: u8, kind: Option<Engineer> },
@@ -32,13 +32,13 @@ pub(crate) enum No {
     NotInTraining,
     CrewTooSmall { effort: u8, crew: u8 },
     CrewTooLarge { effort: u8, crew: u8 },
-    NoEngineer { kind: Engineer, link: LinkId },
-    NoTracksLeft,
+    EngineerMissing { kind: Engineer, link: LinkId },
+    TracksUsedUp,
     NothingToBuy,
     ShareAtTop,
-    NoCar,
+    CarsUsedUp,
     InfluenceAtEnd,
-    NoSource { source: Source },
+    SourceUnknown { source: Source },
     HubClosed { hub: Hub, needs: u16, influence: u16 },
     WorkersCost { workers: u8, price: i32, cash: i32 },
     TooManyWorkers { has: u8 },
@@ -48,49 +48,49 @@ pub(crate) enum No {
     EngineerCost { cash: i32 },
     NotJoined { city: CityId, rule: &'static str },
     OwnStation { city: CityId },
-    NoStationSite { city: CityId },
-    NoStationsLeft,
+    StationSitesTaken { city: CityId },
+    StationsUsedUp,
     StationCost { price: i32, cash: i32 },
-    NoSite { site: Site },
+    SiteUnknown { site: Site },
     SiteTaken { site: Site },
     SiteClosed { site: Site, players: u8 },
-    NoFactories { good: Good },
+    FactoriesGone { good: Good },
     FactoryCost { price: i32, cash: i32 },
-    NoWorker { worker: Worker },
-    NoOwnFactory { site: Site, rule: &'static str },
-    NoGoodsLeft { site: Site, rule: &'static str },
+    WorkerMissing { worker: Worker },
+    FactoryNotOwn { site: Site, rule: &'static str },
+    GoodsUsedUp { site: Site, rule: &'static str },
     HasProduced { site: Site },
     NothingToProduce,
     MarketCost { good: Good, price: i32, cash: i32 },
     OrderFull { most: u8 },
-    NoLastOrders,
+    LastRoundOrder,
     ThreeTrains,
-    NoSuchEngine { level: u8 },
+    EngineUnknown { level: u8 },
     EngineLater { level: u8, round: u8 },
     EnginesGone { level: u8 },
     EngineCost { price: i32, cash: i32 },
-    NoTrainOf { level: u8 },
+    TrainMissing { level: u8 },
     NotLarger { from: u8, to: u8 },
     ContractGone { contract: ContractId },
     FreightCars { needs: u8, has: u8 },
     GiveTens { guldens: u16 },
     GiveTooMuch { guldens: u16, cash: i32 },
     GivePastEnd { most: u16 },
-    NoShareValue { value: u16 },
+    ShareValueUnknown { value: u16 },
     OneStep { value: u16 },
     ShareInfluence { needs: u8, has: u8 },
-    NoInvestor,
+    InvestorMissing,
     InvestorTooLow { pays: i32, value: i32 },
     DeliveredAlready,
-    NoCoal,
-    NoDemand { good: Good, city: CityId },
+    CoalMissing,
+    NotDemanded { good: Good, city: CityId },
     CoalTwice { city: CityId },
     AccessCost { price: i32, cash: i32 },
     DiscardNone { good: Good },
     DiscardEngineCoal,
     EndBefore,
     EndPoints { points: u8 },
-    NoPoints,
+    PointsMissing,
 }
 
 /// The name of a city.
@@ -127,7 +127,7 @@ impl From<No> for Refusal {
             No::Detached { link: id } => ("IMP-4.2", text!("imp-no-detached", link = link(id))),
             No::OwnTrack { link: id } => ("IMP-4.3", text!("imp-no-own-track", link = link(id))),
             No::State { link: id } => ("IMP-4.4", text!("imp-no-state", link = link(id))),
-            No::NoState { link: id } => ("IMP-11.10", text!("imp-no-no-state", link = link(id))),
+            No::NotState { link: id } => ("IMP-11.10", text!("imp-no-no-state", link = link(id))),
             No::TwoTracks { city: id } => ("IMP-4.5", text!("imp-no-two-tracks", city = city(id))),
             No::Fees { fee, cash } => ("IMP-4.6", text!("imp-no-fees", fee = fee, cash = cash)),
             No::BuildGood { good, needs, has, kind } => {
@@ -148,19 +148,19 @@ impl From<No> for Refusal {
             No::CrewTooLarge { effort, crew } => {
                 ("IMP-4.8", text!("imp-no-crew-too-large", effort = effort, crew = crew))
             }
-            No::NoEngineer { kind, link: id } => {
+            No::EngineerMissing { kind, link: id } => {
                 let rule = match kind {
                     Engineer::Bridge => "IMP-4.10",
                     Engineer::Tunnel => "IMP-4.11",
                 };
                 (rule, text!("imp-no-engineer", engineer = word(kind.word()), link = link(id)))
             }
-            No::NoTracksLeft => ("IMP-4.12", text!("imp-no-tracks-left", tracks = MAX_TRACKS)),
+            No::TracksUsedUp => ("IMP-4.12", text!("imp-no-tracks-left", tracks = MAX_TRACKS)),
             No::NothingToBuy => ("IMP-1.6", text!("imp-no-wrong-points")),
             No::ShareAtTop => ("IMP-5.4", text!("imp-no-share-at-top")),
-            No::NoCar => ("IMP-5.5", text!("imp-no-car")),
+            No::CarsUsedUp => ("IMP-5.5", text!("imp-no-car")),
             No::InfluenceAtEnd => ("IMP-1.5", text!("imp-no-influence-at-end")),
-            No::NoSource { source } => ("IMP-6.1", text!("imp-no-source", source = source.to_string())),
+            No::SourceUnknown { source } => ("IMP-6.1", text!("imp-no-source", source = source.to_string())),
             No::HubClosed { hub, needs, influence } => (
                 "IMP-6.2",
                 text!("imp-no-hub-closed", hub = word(hub.word()), needs = needs, influence = influence),
@@ -182,35 +182,35 @@ impl From<No> for Refusal {
             No::EngineerCost { cash } => ("IMP-6.5", text!("imp-no-engineer-cost", cash = cash)),
             No::NotJoined { city: id, rule } => (rule, text!("imp-no-not-joined", city = city(id))),
             No::OwnStation { city: id } => ("IMP-7.1", text!("imp-no-own-station", city = city(id))),
-            No::NoStationSite { city: id } => ("IMP-7.1", text!("imp-no-station-site", city = city(id))),
-            No::NoStationsLeft => ("IMP-7.1", text!("imp-no-stations-left", stations = MAX_STATIONS)),
+            No::StationSitesTaken { city: id } => ("IMP-7.1", text!("imp-no-station-site", city = city(id))),
+            No::StationsUsedUp => ("IMP-7.1", text!("imp-no-stations-left", stations = MAX_STATIONS)),
             No::StationCost { price, cash } => {
                 ("IMP-7.1", text!("imp-no-station-cost", price = price, cash = cash))
             }
-            No::NoSite { site } => ("IMP-7.3", text!("imp-no-site", site = site.to_string())),
+            No::SiteUnknown { site } => ("IMP-7.3", text!("imp-no-site", site = site.to_string())),
             No::SiteTaken { site } => ("IMP-7.3", text!("imp-no-site-taken", city = city(site.city))),
             No::SiteClosed { site, players } => {
                 ("IMP-7.4", text!("imp-no-site-closed", city = city(site.city), players = players))
             }
-            No::NoFactories { good } => ("IMP-7.5", text!("imp-no-factories", good = word(good.word()))),
+            No::FactoriesGone { good } => ("IMP-7.5", text!("imp-no-factories", good = word(good.word()))),
             No::FactoryCost { price, cash } => {
                 ("IMP-7.5", text!("imp-no-factory-cost", price = price, cash = cash))
             }
-            No::NoWorker { worker } => {
+            No::WorkerMissing { worker } => {
                 let area = word(if worker.working { "imp-working" } else { "imp-training" });
                 ("IMP-7.7", text!("imp-no-worker", level = worker.level, area = area))
             }
-            No::NoOwnFactory { site, rule } => (rule, text!("imp-no-own-factory", city = city(site.city))),
-            No::NoGoodsLeft { site, rule } => (rule, text!("imp-no-goods-left", city = city(site.city))),
+            No::FactoryNotOwn { site, rule } => (rule, text!("imp-no-own-factory", city = city(site.city))),
+            No::GoodsUsedUp { site, rule } => (rule, text!("imp-no-goods-left", city = city(site.city))),
             No::HasProduced { site } => ("IMP-8.4", text!("imp-no-has-produced", city = city(site.city))),
             No::NothingToProduce => ("IMP-8.4", text!("imp-no-nothing-to-produce")),
             No::MarketCost { good, price, cash } => {
                 ("IMP-8.5", text!("imp-no-market-cost", good = word(good.word()), price = price, cash = cash))
             }
             No::OrderFull { most } => ("IMP-8.7", text!("imp-no-order-full", most = most)),
-            No::NoLastOrders => ("IMP-8.8", text!("imp-no-last-orders", round = LAST_ROUND)),
+            No::LastRoundOrder => ("IMP-8.8", text!("imp-no-last-orders", round = LAST_ROUND)),
             No::ThreeTrains => ("IMP-9.1", text!("imp-no-three-trains", trains = MAX_TRAINS)),
-            No::NoSuchEngine { level } => ("IMP-9.2", text!("imp-no-such-engine", level = level)),
+            No::EngineUnknown { level } => ("IMP-9.2", text!("imp-no-such-engine", level = level)),
             No::EngineLater { level, round } => {
                 ("IMP-9.2", text!("imp-no-engine-later", level = level, round = round))
             }
@@ -218,7 +218,7 @@ impl From<No> for Refusal {
             No::EngineCost { price, cash } => {
                 ("IMP-9.1", text!("imp-no-engine-cost", price = price, cash = cash))
             }
-            No::NoTrainOf { level } => ("IMP-9.4", text!("imp-no-train-of", level = level)),
+            No::TrainMissing { level } => ("IMP-9.4", text!("imp-no-train-of", level = level)),
             No::NotLarger { from, to } => ("IMP-9.4", text!("imp-no-not-larger", from = from, to = to)),
             No::ContractGone { contract } => {
                 ("IMP-10.1", text!("imp-no-contract-gone", contract = contract.to_string()))
@@ -231,18 +231,18 @@ impl From<No> for Refusal {
                 ("IMP-10.6", text!("imp-no-give-too-much", guldens = guldens, cash = cash))
             }
             No::GivePastEnd { most } => ("IMP-1.5", text!("imp-no-give-past-end", most = most)),
-            No::NoShareValue { value } => ("IMP-10.7", text!("imp-no-share-value", value = value)),
+            No::ShareValueUnknown { value } => ("IMP-10.7", text!("imp-no-share-value", value = value)),
             No::OneStep { value } => ("IMP-10.7", text!("imp-no-one-step", value = value)),
             No::ShareInfluence { needs, has } => {
                 ("IMP-10.7", text!("imp-no-share-influence", needs = needs, has = has))
             }
-            No::NoInvestor => ("IMP-11.1", text!("imp-no-investor")),
+            No::InvestorMissing => ("IMP-11.1", text!("imp-no-investor")),
             No::InvestorTooLow { pays, value } => {
                 ("IMP-11.2", text!("imp-no-investor-too-low", pays = pays, value = value))
             }
             No::DeliveredAlready => ("IMP-11.3", text!("imp-no-delivered-already")),
-            No::NoCoal => ("IMP-11.3", text!("imp-no-coal")),
-            No::NoDemand { good, city: id } => {
+            No::CoalMissing => ("IMP-11.3", text!("imp-no-coal")),
+            No::NotDemanded { good, city: id } => {
                 ("IMP-11.5", text!("imp-no-demand", good = word(good.word()), city = city(id)))
             }
             No::CoalTwice { city: id } => ("IMP-11.6", text!("imp-no-coal-twice", city = city(id))),
@@ -253,7 +253,7 @@ impl From<No> for Refusal {
             No::DiscardEngineCoal => ("IMP-8.3", text!("imp-no-discard-engine-coal")),
             No::EndBefore => ("IMP-3.1", text!("imp-no-end-before")),
             No::EndPoints { points } => ("IMP-5.2", text!("imp-no-end-points", points = points)),
-            No::NoPoints => ("IMP-5.2", text!("imp-no-points")),
+            No::PointsMissing => ("IMP-5.2", text!("imp-no-points")),
         };
         Self::new(rule, why)
     }

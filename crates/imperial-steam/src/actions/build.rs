@@ -43,7 +43,7 @@ impl Table {
         if let Some(engineer) = kind.engineer()
             && !player.engineers[engineer.index()]
         {
-            return Err(No::NoEngineer { kind: engineer, link });
+            return Err(No::EngineerMissing { kind: engineer, link });
         }
         let goods = self.goods_for(kind);
         for good in Good::ALL {
@@ -75,7 +75,7 @@ impl Table {
             return Err(No::Detached { link });
         }
         if player.tracks_left() == 0 {
-            return Err(No::NoTracksLeft);
+            return Err(No::TracksUsedUp);
         }
         match ends.into_iter().find(|city| self.is_full(seat, *city)) {
             Some(city) => Err(No::TwoTracks { city }),

@@ -21,10 +21,10 @@ impl Table {
             return Err(No::NotJoined { city, rule: "IMP-7.1" });
         }
         if self.city(city).stations >= self.tile(city).stations {
-            return Err(No::NoStationSite { city });
+            return Err(No::StationSitesTaken { city });
         }
         if player.stations.len() >= MAX_STATIONS {
-            return Err(No::NoStationsLeft);
+            return Err(No::StationsUsedUp);
         }
         let price = i32::from(self.tile(city).station);
         if !self.affords(seat, price) {
@@ -36,7 +36,7 @@ impl Table {
     /// Whether a factory can be built on a site at all, and what the site makes of its cost.
     pub(crate) fn judge_site(&self, seat: Seat, site: Site) -> Result<Cost, No> {
         self.may_begin(seat, Action::Building)?;
-        let cost = self.site_cost(site).ok_or(No::NoSite { site })?;
+        let cost = self.site_cost(site).ok_or(No::SiteUnknown { site })?;
         if !self.player(seat).network.contains(site.city) {
             return Err(No::NotJoined { city: site.city, rule: "IMP-7.3" });
         }
@@ -65,7 +65,7 @@ impl Table {
     pub(crate) fn judge_factory(&self, seat: Seat, city: CityId, cost: Cost, good: Good) -> Result<i32, No> {
         let row = self.printed().boards.factory_row(usize::from(self.players), good);
         if self.taken[good.index()] >= row.factories() {
-            return Err(No::NoFactories { good });
+            return Err(No::FactoriesGone { good });
         }
         let price = self.price_on_site(city, cost, good);
         if !self.affords(seat, price) {
@@ -137,7 +137,7 @@ impl Table {
         let cost = self.judge_site(seat, site)?;
         let paid = self.judge_factory(seat, site.city, cost, good)?;
         if *self.worker(seat, worker) == 0 {
-            return Err(No::NoWorker { worker });
+            return Err(No::WorkerMissing { worker });
         }
         self.begin(seat, Action::Building, events);
         self.stage = Stage::After;

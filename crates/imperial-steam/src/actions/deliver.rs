@@ -17,7 +17,7 @@ impl Table {
             return Err(No::DeliveredAlready);
         }
         if self.player(seat).has(Good::Coal) == 0 {
-            return Err(No::NoCoal);
+            return Err(No::CoalMissing);
         }
         Ok(())
     }
@@ -29,13 +29,13 @@ impl Table {
             return Err(No::NotJoined { city, rule: "IMP-11.4" });
         }
         if good != Good::Coal {
-            return if self.city(city).demands(good) { Ok(()) } else { Err(No::NoDemand { good, city }) };
+            return if self.city(city).demands(good) { Ok(()) } else { Err(No::NotDemanded { good, city }) };
         }
-        let hub = self.hub_at(city).ok_or(No::NoDemand { good, city })?;
+        let hub = self.hub_at(city).ok_or(No::NotDemanded { good, city })?;
         if self.hub(hub).keys.contains(&Some(seat)) {
             return Err(No::CoalTwice { city });
         }
-        self.hub(hub).next_key().map(|_| ()).ok_or(No::NoDemand { good, city })
+        self.hub(hub).next_key().map(|_| ()).ok_or(No::NotDemanded { good, city })
     }
 
     /// The place of the site among the player’s factories.
@@ -43,9 +43,9 @@ impl Table {
         self.may_deliver(seat)?;
         let factories = &self.player(seat).factories;
         let at = factories.iter().position(|factory| factory.site == from);
-        let at = at.ok_or(No::NoOwnFactory { site: from, rule: "IMP-11.3" })?;
+        let at = at.ok_or(No::FactoryNotOwn { site: from, rule: "IMP-11.3" })?;
         if factories[at].left == 0 {
-            return Err(No::NoGoodsLeft { site: from, rule: "IMP-11.3" });
+            return Err(No::GoodsUsedUp { site: from, rule: "IMP-11.3" });
         }
         self.judge_demand(seat, factories[at].good, to)?;
         Ok(at)

@@ -22,12 +22,12 @@ impl Table {
         let done = self.may_produce(seat)?;
         let factories = &self.player(seat).factories;
         let at = factories.iter().position(|factory| factory.site == site);
-        let at = at.ok_or(No::NoOwnFactory { site, rule: "IMP-8.4" })?;
+        let at = at.ok_or(No::FactoryNotOwn { site, rule: "IMP-8.4" })?;
         if done >> at & 1 == 1 {
             return Err(No::HasProduced { site });
         }
         if factories[at].left == 0 {
-            return Err(No::NoGoodsLeft { site, rule: "IMP-8.4" });
+            return Err(No::GoodsUsedUp { site, rule: "IMP-8.4" });
         }
         Ok(at)
     }
@@ -109,7 +109,7 @@ impl Table {
             _ => self.may_begin(seat, Action::Goods)?,
         }
         if self.round >= LAST_ROUND {
-            return Err(No::NoLastOrders);
+            return Err(No::LastRoundOrder);
         }
         let most = self.shipment();
         if total(&self.player(seat).landing) >= most {

@@ -57,7 +57,7 @@ impl Table {
             return Err(No::WorkersHired);
         }
         if source.index >= self.printed().boards.sources(usize::from(self.players), source.hub) {
-            return Err(No::NoSource { source });
+            return Err(No::SourceUnknown { source });
         }
         self.judge_hub(seat, source.hub)?;
         let has = self.player(seat).workers();

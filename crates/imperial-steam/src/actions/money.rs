@@ -45,7 +45,7 @@ impl Table {
         self.may_begin(seat, Action::Share)?;
         let shares = &self.printed().boards.shares;
         let row = shares.values.iter().position(|printed| *printed == value);
-        let row = row.ok_or(No::NoShareValue { value })?;
+        let row = row.ok_or(No::ShareValueUnknown { value })?;
         let now = usize::from(self.player(seat).share);
         if row > now + 1 {
             return Err(No::OneStep { value: shares.values[now + 1] });
@@ -116,7 +116,7 @@ impl Table {
     #[inline]
     pub(crate) fn judge_sale(&self, seat: Seat) -> Result<(), No> {
         let player = self.player(seat);
-        let Some(row) = player.investors.checked_sub(1) else { return Err(No::NoInvestor) };
+        let Some(row) = player.investors.checked_sub(1) else { return Err(No::InvestorMissing) };
         if row < player.share {
             let pays = i32::from(self.printed().boards.shares.values[usize::from(row)]);
             return Err(No::InvestorTooLow { pays, value: self.share_value(seat) });

@@ -11,7 +11,7 @@ use crate::table::{SHARE_ROWS, Table};
 impl Table {
     pub(crate) fn judge_purchase(&self, seat: Seat, purchase: Purchase) -> Result<(), No> {
         if self.points == 0 {
-            return Err(No::NoPoints);
+            return Err(No::PointsMissing);
         }
         let player = self.player(seat);
         match purchase {
@@ -19,7 +19,7 @@ impl Table {
                 Err(No::InfluenceAtEnd)
             }
             Purchase::Share if usize::from(player.share) + 1 >= SHARE_ROWS => Err(No::ShareAtTop),
-            Purchase::Car if player.free_cars() == 0 => Err(No::NoCar),
+            Purchase::Car if player.free_cars() == 0 => Err(No::CarsUsedUp),
             _ => Ok(()),
         }
     }
@@ -54,7 +54,7 @@ impl Table {
 
     pub(crate) fn leave_points(&mut self, seat: Seat, events: &mut Vec<Event>) -> Result<(), No> {
         if self.points == 0 {
-            return Err(No::NoPoints);
+            return Err(No::PointsMissing);
         }
         events.push(Event::PointsLeft { seat, points: self.points });
         self.points = 0;

@@ -11,7 +11,7 @@ use crate::table::{AccessPrice, Table};
 impl Table {
     pub(crate) fn judge_access(&self, seat: Seat, link: LinkId) -> Result<AccessPrice, No> {
         if !self.crowns.contains(link) {
-            return Err(No::NoState { link });
+            return Err(No::NotState { link });
         }
         self.judge_place(seat, link)?;
         let price = self.access_price(link);

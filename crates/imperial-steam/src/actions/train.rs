@@ -19,7 +19,7 @@ impl Table {
     pub(crate) fn judge_engine(&self, level: u8) -> Result<usize, No> {
         let engines = &self.printed().boards.engines;
         let kind = engines.levels.iter().position(|kind| *kind == level);
-        let kind = kind.ok_or(No::NoSuchEngine { level })?;
+        let kind = kind.ok_or(No::EngineUnknown { level })?;
         let round = engines.from_round[kind];
         if self.round < round {
             return Err(No::EngineLater { level, round });
@@ -50,7 +50,7 @@ impl Table {
     pub(crate) fn judge_upgrade(&self, seat: Seat, from: u8, to: u8) -> Result<usize, No> {
         self.may_begin(seat, Action::Train)?;
         if from == 0 || !self.player(seat).trains.contains(&from) {
-            return Err(No::NoTrainOf { level: from });
+            return Err(No::TrainMissing { level: from });
         }
         if to <= from {
             return Err(No::NotLarger { from, to });
