@@ -44,7 +44,7 @@ impl Table {
         }
         for seat in self.in_order() {
             let guldens = self.player(seat).income();
-            self.from_bank(seat, guldens);
+            self.collect(seat, guldens);
             events.push(Event::Income { seat, guldens });
             self.player_mut(seat).train_workers();
         }

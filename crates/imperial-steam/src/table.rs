@@ -543,10 +543,15 @@ impl Table {
         self.secret.cash[seat.index()]
     }
 
-    /// Money from the bank, or to it when it is less than nothing.
-    pub(crate) const fn from_bank(&mut self, seat: Seat, guldens: i32) {
+    /// Money from the bank.
+    pub(crate) const fn collect(&mut self, seat: Seat, guldens: i32) {
         self.secret.cash[seat.index()] += guldens;
         self.secret.from_bank += guldens;
+    }
+
+    /// Money to the bank.
+    pub(crate) const fn charge(&mut self, seat: Seat, guldens: i32) {
+        self.collect(seat, -guldens);
     }
 
     pub(crate) const fn pay(&mut self, from: Seat, to: Seat, guldens: i32) {

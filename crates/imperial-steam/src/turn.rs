@@ -121,7 +121,7 @@ impl Table {
     fn reveal_bids(&mut self, events: &mut Vec<Event>) {
         for seat in self.in_order() {
             let guldens = std::mem::take(&mut self.secret.bids[seat.index()]);
-            self.from_bank(seat, -i32::from(guldens));
+            self.charge(seat, i32::from(guldens));
             events.push(Event::BidRevealed { seat, guldens });
             let steps = (guldens / TEN as u16) as u8;
             self.set_influence(seat, steps.min(self.printed().boards.most_influence()));

@@ -213,7 +213,7 @@ impl Table {
         }
         if city == map.trieste {
             let guldens = self.player(seat).tracks.len() as i32 * TEN;
-            self.from_bank(seat, guldens);
+            self.collect(seat, guldens);
             events.push(Event::TriesteJoined { seat, guldens });
         }
     }

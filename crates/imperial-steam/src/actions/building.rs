@@ -120,7 +120,7 @@ impl Table {
         let paid = self.judge_station(seat, city)?;
         self.begin(seat, Action::Building, events);
         self.stage = Stage::After;
-        self.from_bank(seat, -paid);
+        self.charge(seat, paid);
         self.cities[city.index()].stations += 1;
         self.player_mut(seat).stations.insert(city);
         events.push(Event::StationBuilt { seat, city, paid });
@@ -141,7 +141,7 @@ impl Table {
         }
         self.begin(seat, Action::Building, events);
         self.stage = Stage::After;
-        self.from_bank(seat, -paid);
+        self.charge(seat, paid);
         *self.worker(seat, worker) -= 1;
         let goods = self.printed().boards.factory_goods.by_level[usize::from(worker.level) - 1];
         self.taken[good.index()] += 1;

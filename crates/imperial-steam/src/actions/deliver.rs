@@ -82,7 +82,7 @@ impl Table {
         factory.left -= 1;
         let good = factory.good;
         let guldens = self.delivery_price(good);
-        self.from_bank(seat, guldens);
+        self.collect(seat, guldens);
         events.push(Event::Delivered { seat, good, from, to, guldens });
         let hub = self.hub_at(to);
         match (good, hub) {

@@ -139,7 +139,7 @@ impl Table {
 
     /// Takes the topmost cube, or one from the supply when the column is empty (IMP-8.9), and pays.
     fn trade(&mut self, seat: Seat, good: Good, paid: i32) {
-        self.from_bank(seat, -paid);
+        self.charge(seat, paid);
         match &mut self.market[good.index()] {
             0 => self.supply[good.index()] -= 1,
             cubes => *cubes -= 1,

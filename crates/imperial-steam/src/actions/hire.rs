@@ -121,7 +121,7 @@ impl Table {
             self.begin(seat, Action::Hire, events);
         }
         self.stage = Stage::Hiring { workers: true };
-        self.from_bank(seat, -paid);
+        self.charge(seat, paid);
         let price = &mut self.hubs[source.hub.index()].sources[usize::from(source.index)];
         *price = (*price + workers).min(HIRE_PRICES as u8 - 1);
         self.player_mut(seat).training[0] += workers;
@@ -141,7 +141,7 @@ impl Table {
             self.begin(seat, Action::Hire, events);
             self.stage = Stage::Hiring { workers: false };
         }
-        self.from_bank(seat, -ENGINEER_PRICE);
+        self.charge(seat, ENGINEER_PRICE);
         self.hubs[hub.index()].engineers[kind.index()] -= 1;
         self.player_mut(seat).engineers[kind.index()] = true;
         events.push(Event::EngineerHired { seat, engineer: kind, hub, paid: ENGINEER_PRICE });

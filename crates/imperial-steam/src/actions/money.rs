@@ -34,7 +34,7 @@ impl Table {
         self.judge_gift(seat, guldens)?;
         self.begin(seat, Action::Give, events);
         self.stage = Stage::After;
-        self.from_bank(seat, -i32::from(guldens));
+        self.charge(seat, i32::from(guldens));
         events.push(Event::Given { seat, guldens });
         self.gain_influence(seat, (guldens / TEN as u16) as u8, events);
         Ok(())
@@ -100,7 +100,7 @@ impl Table {
         self.may_begin(seat, Action::Fundraise)?;
         self.begin(seat, Action::Fundraise, events);
         self.stage = Stage::After;
-        self.from_bank(seat, TEN);
+        self.collect(seat, TEN);
         events.push(Event::FundsRaised { seat, guldens: TEN });
         Ok(())
     }
@@ -130,7 +130,7 @@ impl Table {
         player.investors -= 1;
         player.shareholders += 1;
         let guldens = self.share_value(seat);
-        self.from_bank(seat, guldens);
+        self.collect(seat, guldens);
         events.push(Event::ShareSold { seat, guldens });
         Ok(())
     }

@@ -36,7 +36,7 @@ impl Table {
         let owners: Vec<Seat> = self.tracks[link.index()].iter().collect();
         let paid = match price {
             AccessPrice::Bank(guldens) => {
-                self.from_bank(seat, -guldens);
+                self.charge(seat, guldens);
                 guldens
             }
             AccessPrice::Owners(guldens) => {

@@ -83,7 +83,7 @@ impl Table {
     pub(crate) fn buy_train(&mut self, seat: Seat, level: u8, events: &mut Vec<Event>) -> Result<(), No> {
         let kind = self.judge_train(seat, level)?;
         self.begin(seat, Action::Train, events);
-        self.from_bank(seat, -engine_price(level));
+        self.charge(seat, engine_price(level));
         self.couple(seat, 0, level);
         self.stock(seat, Good::Coal, 1);
         events.push(Event::TrainBought { seat, engine: level, paid: engine_price(level) });
@@ -101,7 +101,7 @@ impl Table {
         let kind = self.judge_upgrade(seat, from, to)?;
         self.begin(seat, Action::Train, events);
         let paid = engine_price(to - from);
-        self.from_bank(seat, -paid);
+        self.charge(seat, paid);
         self.couple(seat, from, to);
         if from > FIRST_ENGINE {
             self.scrapped[usize::from(from - FIRST_ENGINE) - 1] += 1;

@@ -84,7 +84,7 @@ impl Row {
         if !DECKS.contains(&size) {
             return Err(wrong("it requires one to three factories"));
         }
-        if self.value % 10 != 0 {
+        if !self.value.is_multiple_of(10) {
             return Err(wrong("its value is a multiple of 10"));
         }
         Ok(Contract { factories, size, value: self.value, source: self.source })
