@@ -18,6 +18,9 @@ use crate::table::{
     Player, REFILLS, SHIPMENTS, Site, Stage, Table,
 };
 
+/// Far more money than any game can bring, and far from where sums of it would overflow.
+const MOST_MONEY: i32 = 1_000_000;
+
 /// The written form of a [`Table`]. Money and bids that are covered are not in it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -280,7 +283,11 @@ impl Table {
                 *left = left.checked_sub(scrapped).ok_or("there are too many engines")?;
             }
         }
-        self.secret.cash[seat.index()] = saved.cash.ok_or("the money of a player is missing")?;
+        let cash = saved.cash.ok_or("the money of a player is missing")?;
+        if cash > MOST_MONEY {
+            return Err(format!("there are not {cash} guldens"));
+        }
+        self.secret.cash[seat.index()] = cash;
         self.secret.bids[seat.index()] = saved.bid.unwrap_or(0);
         let network = tracks.iter().flat_map(|link| map.link(link).ends()).chain([map.wien]).collect();
         *self.player_mut(seat) = Player {
