@@ -1,0 +1,166 @@
+//! Moves as things to click: what lies on the map is clicked there, everything else is a button.
+
+use catalog::imperial_steam::{Action, Move, Purchase, Stage, Table, View, Worker};
+use kernel::{Seat, Text, text};
+
+use super::labels;
+use super::phrases::{self, sum};
+use super::spots::Spot;
+use super::trial::action_of;
+use crate::Target;
+
+pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
+    let table = &view.table;
+    let mut path: Vec<Target> = Vec::new();
+    if table.stage == Stage::Before
+        && let Some(action) = action_of(mv)
+    {
+        path.push(begin(table, seat, action));
+    }
+    path.extend(steps(view, seat, mv));
+    path
+}
+
+/// A hand is placed on an action.
+fn begin(table: &Table, seat: Seat, action: Action) -> Target {
+    let piece = format!("action-{action}");
+    button(piece.clone(), &piece, labels::action(table, seat, action))
+}
+
+/// What comes after the choice of the action.
+fn steps(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
+    let table = &view.table;
+    match *mv {
+        Move::Bid(guldens) => vec![Target::Number {
+            value: guldens.into(),
+            unit: text!("imp-unit-bid"),
+            label: labels::bid(table, guldens),
+        }],
+        Move::Build { link, crew } => {
+            let best = (1..).zip(crew.0).filter(|(_, sent)| *sent > 0).map(|(level, _)| level).max();
+            let piece =
+                best.map_or_else(|| "track".to_owned() + &format!("-{seat}"), |level| worker_piece(level));
+            vec![
+                spot(Spot::Link(link), labels::link(table, seat, link)),
+                button(format!("crew-{crew}"), &piece, labels::crew(table, seat, link, crew)),
+            ]
+        }
+        Move::Hire { source, workers } => {
+            let price = sum(table.workers_price(source, workers));
+            vec![
+                button(Spot::Source(source).to_string(), "worker-1", labels::source(table, source)),
+                Target::Number {
+                    value: workers.into(),
+                    unit: text!("imp-unit-workers"),
+                    label: text!("imp-button-workers", workers = workers, price = price),
+                },
+            ]
+        }
+        Move::Engineer { kind, hub } => {
+            let label = labels::engineer(table, kind, hub);
+            vec![button(Spot::Engineer(kind, hub).to_string(), &format!("engineer-{kind}"), label)]
+        }
+        Move::Station(city) => vec![spot(Spot::City(city), labels::station(table, city))],
+        Move::Factory { site, good, worker } => vec![
+            spot(Spot::Site(site), labels::free_site(table, site)),
+            button(format!("good-{good}"), &format!("good-{good}"), labels::factory(table, site, good)),
+            button(worker.to_string(), &worker_piece(worker.level), self::worker(table, worker)),
+        ],
+        Move::Produce(site) => vec![spot(Spot::Site(site), labels::own_site(table, site))],
+        Move::ProduceAll => {
+            vec![button("all", "action-produce", text!("imp-button-produce-all"))]
+        }
+        Move::ProduceNothing => vec![plain("nothing", text!("imp-button-produce-nothing"))],
+        Move::Buy(good) => {
+            let buy = button("buy", "action-goods", text!("imp-button-buy"));
+            vec![buy, button(format!("good-{good}"), &format!("good-{good}"), labels::market(table, good))]
+        }
+        Move::Order(good) => {
+            let label = text!("imp-button-order", more = labels::orders_left(table, seat));
+            let order = button("order", "action-goods", label);
+            let which = button(format!("good-{good}"), &format!("good-{good}"), labels::market(table, good));
+            match table.stage {
+                Stage::Ordering => vec![which],
+                _ => vec![order, which],
+            }
+        }
+        Move::Train(level) => vec![engine(level), plain("new", labels::new_train(level))],
+        Move::Upgrade { from, to } => {
+            vec![
+                engine(to),
+                button(format!("from-{from}"), &format!("engine-{from}"), labels::upgrade(from, to)),
+            ]
+        }
+        Move::Contract(contract) => {
+            vec![button(Spot::Contract(contract).to_string(), "contract", labels::contract(table, contract))]
+        }
+        // Counted in steps, one after the other, so that long rows of them can be gone through.
+        Move::Give(guldens) => vec![Target::Number {
+            value: (guldens / 10).into(),
+            unit: text!("imp-unit-give"),
+            label: text!("imp-button-give", sum = sum(guldens)),
+        }],
+        Move::Share(value) => {
+            vec![button(Spot::Share(value).to_string(), "share", labels::share(table, seat, value))]
+        }
+        Move::Fundraise | Move::Pass => Vec::new(),
+        Move::Sell => {
+            let price = sum(table.share_value(seat));
+            vec![button("sell", "share", text!("imp-button-sell", price = price))]
+        }
+        Move::Deliver { from, to } => vec![
+            button("deliver", "deliver", text!("imp-button-deliver")),
+            spot(Spot::Site(from), labels::own_site(table, from)),
+            spot(Spot::City(to), labels::delivery(table, from, to)),
+        ],
+        Move::Access(link) => vec![
+            button("access", "access", text!("imp-button-access")),
+            spot(Spot::Link(link), labels::state_railway(table, link)),
+        ],
+        Move::Spend(purchase) => {
+            let piece = match purchase {
+                Purchase::Influence => "influence",
+                Purchase::Share => "share",
+                Purchase::Car => "passenger-car",
+            };
+            vec![button(format!("spend-{purchase}"), piece, labels::purchase(table, seat, purchase))]
+        }
+        Move::Leave => vec![plain("leave", text!("imp-button-leave", points = table.points))],
+        Move::Discard(good) => {
+            let has = good.count(table.player(seat).has(good));
+            let label = text!("imp-button-discard", good = phrases::good(good), has = has);
+            vec![button(Spot::Goods(good).to_string(), &format!("good-{good}"), label)]
+        }
+        Move::End => vec![plain("end", text!("imp-button-end"))],
+    }
+}
+
+fn spot(spot: Spot, label: Text) -> Target {
+    Target::Spot { spot: spot.to_string(), label }
+}
+
+fn button(key: impl Into<String>, piece: &str, label: Text) -> Target {
+    Target::Button { key: key.into(), label, piece: Some(piece.to_owned()) }
+}
+
+fn plain(key: &str, label: Text) -> Target {
+    Target::Button { key: key.to_owned(), label, piece: None }
+}
+
+fn engine(level: u8) -> Target {
+    let name = Spot::Engine(level).to_string();
+    button(name.clone(), &name, text!("imp-button-engine", level = level))
+}
+
+fn worker_piece(level: u8) -> String {
+    format!("worker-{level}")
+}
+
+fn worker(table: &Table, worker: Worker) -> Text {
+    let goods = table.printed().boards.factory_goods.by_level[usize::from(worker.level) - 1];
+    if worker.working {
+        text!("imp-button-worker-working", level = worker.level, goods = goods)
+    } else {
+        text!("imp-button-worker-training", level = worker.level, goods = goods)
+    }
+}
