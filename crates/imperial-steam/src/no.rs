@@ -6,7 +6,7 @@ use crate::goods::{Engineer, Good, Hub};
 use crate::ids::{CityId, ContractId, LinkId};
 use crate::moves::{Source, Worker};
 use crate::printed::Printed;
-use crate::table::{LAST_ROUND, MAX_STATIONS, MAX_TRACKS, MAX_TRAINS, MAX_WORKERS, Site};
+use crate::table::{ENGINEER_PRICE, LAST_ROUND, MAX_STATIONS, MAX_TRACKS, MAX_TRAINS, MAX_WORKERS, Site};
 
 /// A rule that stands against a move, with the numbers to say why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -179,7 +179,9 @@ impl From<No> for Refusal {
                 "IMP-6.5",
                 text!("imp-no-engineer-gone", engineer = word(kind.word()), hub = word(hub.word())),
             ),
-            No::EngineerCost { cash } => ("IMP-6.5", text!("imp-no-engineer-cost", cash = cash)),
+            No::EngineerCost { cash } => {
+                ("IMP-6.5", text!("imp-no-engineer-cost", price = ENGINEER_PRICE, cash = cash))
+            }
             No::NotJoined { city: id, rule } => (rule, text!("imp-no-not-joined", city = city(id))),
             No::OwnStation { city: id } => ("IMP-7.1", text!("imp-no-own-station", city = city(id))),
             No::StationSitesTaken { city: id } => ("IMP-7.1", text!("imp-no-station-site", city = city(id))),
