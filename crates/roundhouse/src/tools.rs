@@ -3,6 +3,7 @@
 pub(crate) mod columns;
 pub(crate) mod files;
 pub(crate) mod lines;
+pub(crate) mod scoring;
 
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;

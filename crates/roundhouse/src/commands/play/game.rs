@@ -126,7 +126,8 @@ impl<'o, G: Greedy + Terminal, I: BufRead, O: Write> Game<'o, G, I, O> {
         let view = self.writer.position().view(Viewer::Seat(self.me));
         let standing = tools::standing(self.writer.position());
         let state = G::state(&view, &self.words, self.screen);
-        write!(self.out, "\n{state}\n{}", tools::standing_lines(standing.as_ref(), &self.words))?;
+        let steps = tools::scoring::steps::<G>(&view, &self.words);
+        write!(self.out, "\n{state}\n{steps}{}", tools::standing_lines(standing.as_ref(), &self.words))?;
         Ok(())
     }
 
