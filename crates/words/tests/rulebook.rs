@@ -6,7 +6,7 @@ use kernel::{GameInfo, Rules};
 use words::rulebook::{Chapter, Item, Rulebook, Span};
 use words::{Language, rulebook};
 
-const GAMES: [GameInfo; 1] = [age_of_steam::Position::INFO];
+const GAMES: [GameInfo; 2] = [age_of_steam::Position::INFO, imperial_steam::Position::INFO];
 
 /// What a language calls a decision of this house where the printed rules are silent.
 const RULED: [(Language, &str); 2] = [(Language::English, "ruled"), (Language::French, "décidé")];
@@ -88,8 +88,8 @@ fn nothing_is_left_over() {
         // The words of the text, without the marks, are the words of the book.
         let words = |text: &str| text.split_ascii_whitespace().map(str::len).sum::<usize>();
         let text = info.rules_text(language.code()).lines();
-        let text =
-            text.map(|line| line.trim_start_matches("- ").trim_start_matches(['#', ' ']).replace('*', ""));
+        let text = text
+            .map(|line| line.trim_start_matches("- ").trim_start_matches(['#', ' ']).replace(['*', '`'], ""));
         let heads = book.chapters.iter().flat_map(|chapter| {
             let titles = chapter.parts.iter().filter_map(|part| part.title.as_deref());
             titles.chain([chapter.number.as_str(), chapter.title.as_str()])
