@@ -5,3 +5,211 @@
 imp-draw-summary = { $title }. Round { $round }. { $phase }
 
 ## Panels
+
+# The letters of goods and hubs on cubes, factories and markers.
+imp-draw-letter-wood = W
+imp-draw-letter-stone = S
+imp-draw-letter-iron = I
+imp-draw-letter-coal = C
+imp-draw-letter-bronze = Br
+imp-draw-letter-white = W
+imp-draw-letter-green = G
+imp-draw-letter-blue = Bl
+imp-draw-guldens =
+    { $guldens ->
+        [one] { $guldens } gulden
+       *[other] { $guldens } guldens
+    }
+imp-draw-left = ×{ $count }
+
+# Headings
+imp-draw-own = Your company
+imp-draw-actions = Main Actions
+imp-draw-influence = Influence
+imp-draw-rounds = Rounds and engines
+imp-draw-market = Market
+imp-draw-factories = Factory board
+imp-draw-workers = Worker board
+imp-draw-contracts = Contracts on display
+imp-draw-players = The other companies
+imp-draw-all-players = The companies
+imp-draw-scoring = Final scoring
+
+# Your company
+imp-draw-money = Guldens
+imp-draw-money-hidden = The money is hidden
+imp-draw-figure-influence = Influence
+imp-draw-figure-hands = Hands left
+imp-draw-figure-tracks = Tracks left
+imp-draw-figure-income = Income
+imp-draw-has-influence = Influence { $influence }
+imp-draw-has-hands =
+    { $count ->
+        [one] { $count } hand left to place
+       *[other] { $count } hands left to place
+    }
+imp-draw-has-tracks =
+    { $count ->
+        [one] { $count } track left
+       *[other] { $count } tracks left
+    }
+imp-draw-has-income = Income of { $guldens } guldens a round
+imp-draw-has-stations =
+    { $count ->
+        [one] { $count } station
+       *[other] { $count } stations
+    }
+imp-draw-has-workers =
+    { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    } hired, experience in training { $experience }
+imp-draw-trains = Trains
+imp-draw-train =
+    IS-{ $engine }: { $freight ->
+        [one] { $freight } free freight car
+       *[other] { $freight } free freight cars
+    }, { $reserved } reserved, { $passengers ->
+        [one] { $passengers } passenger car
+       *[other] { $passengers } passenger cars
+    }
+imp-draw-goods = Goods
+imp-draw-own-goods = On your board: { $goods }
+imp-draw-places-free =
+    { $count ->
+        [0] No place is free
+        [one] { $count } place is free
+       *[other] { $count } places are free
+    }
+imp-draw-too-many =
+    { $count ->
+        [one] { $count } good too many
+       *[other] { $count } goods too many
+    }
+imp-draw-warehouse = Warehouse
+imp-draw-warehouse-open = Warehouse: { $open } of { $all } floors open
+imp-draw-landing = Landing, for next round
+imp-draw-landing-goods = On the landing for next round: { $goods }
+imp-draw-ordered = ordered:
+imp-draw-crew = Workers
+imp-draw-hired = { $count } of { $most }
+imp-draw-training = In training
+imp-draw-working = At work
+imp-draw-experience = experience { $count }
+imp-draw-workers-here =
+    { $area }: { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    } of level { $level }
+imp-draw-bridges = Bridges
+imp-draw-tunnels = Tunnels
+imp-draw-engineer-hired = { $kind } on the staff
+imp-draw-engineer-wanted = No { $kind } yet
+imp-draw-own-contracts = Factories and contracts
+imp-draw-factories-of = { $factories }
+imp-draw-no-contracts = No contract yet
+imp-draw-contract = Contract: { $contract }. It reserves cars and brings investors: { $size }
+imp-draw-contract-met = Contract: { $contract }. The factories for it are there
+imp-draw-contract-unmet = Contract: { $contract }. Factories for it are missing
+imp-draw-shares = Share board
+imp-draw-share-now = Share value { $value }, as it stands
+imp-draw-share-value = Share value { $value }; to rise to it costs { $influence } influence
+imp-draw-shareholders = Shareholders
+imp-draw-shareholders-told =
+    { $count ->
+        [one] { $count } shareholder
+       *[other] { $count } shareholders
+    }
+imp-draw-investors-told =
+    { $count ->
+        [one] { $count } investor
+       *[other] { $count } investors
+    }
+imp-draw-no-investor = There is no investor to sell a share to.
+imp-draw-investor-too-low = The last investor pays less than the share value.
+imp-draw-investor-buys = The last investor would buy a share.
+imp-draw-keys = City keys
+imp-draw-gold-key = Gold key of the { $hub } hub, worth { $guldens } guldens now
+imp-draw-silver-key = Silver key of the { $hub } hub, worth { $guldens } guldens now
+imp-draw-semmering = Semmering: last income twice
+
+# Main Actions
+imp-draw-action = { $action }. No hands.
+imp-draw-action-hands = { $action }. Hands: { $hands }.
+imp-draw-hands-of = { $seat } { $count }
+imp-draw-action-again = Once more would cost you { $steps } influence.
+imp-draw-short-build = Tracks
+imp-draw-short-hire = Hire
+imp-draw-short-building = Buildings
+imp-draw-short-produce = Produce
+imp-draw-short-goods = Buy, order
+imp-draw-short-train = Trains
+imp-draw-short-contract = Contract
+imp-draw-short-give = Philanthropy
+imp-draw-short-share = Share value
+imp-draw-short-fundraise = Fundraise
+imp-draw-short-pass = Pass
+imp-draw-free-actions = Free actions
+imp-draw-free-sell = Sell a share
+imp-draw-free-deliver = Deliver
+imp-draw-free-access = State link
+
+# Influence
+imp-draw-influence-told = Influence: { $all }
+imp-draw-influence-of = { $who } { $influence }
+imp-draw-order = Turn order
+imp-draw-order-told = Turn order: { $seats }
+
+# Rounds and engines
+imp-draw-round-hands = Hands
+imp-draw-round-orders = Orders
+imp-draw-round-goods = Shipment
+imp-draw-round-told = Round { $round }: hands { $hands }, orders { $orders }, goods to the market { $goods }
+imp-draw-engines = Engines
+imp-draw-engine = IS-{ $engine } for { $price } guldens, influence { $influence }, from round { $round }. Left: { $left }
+imp-draw-for-sale = for sale
+imp-draw-from-round = from round { $round }
+imp-draw-sold-out = sold out
+
+# Market
+imp-draw-name-wood = Wood
+imp-draw-name-stone = Stone
+imp-draw-name-iron = Iron
+imp-draw-name-coal = Coal
+imp-draw-next-price = Next price
+imp-draw-market-good = Market, { $good }: { $price } guldens, { $count } there
+
+# Factory board
+imp-draw-factory-cost = Next costs
+imp-draw-factory-pays = Delivery pays
+imp-draw-factory-left = Left
+imp-draw-factory-row = Factories, { $good }: the next costs { $cost } guldens, a delivery pays { $pays }, { $left } left
+imp-draw-factory-coal = Factories, { $good }: the next costs { $cost } guldens, a delivery brings a city key, { $left } left
+
+# Worker board
+imp-draw-hub = { $city }, the { $hub } hub, influence { $influence }
+imp-draw-hub-open = { $city }, the { $hub } hub, influence { $influence }: open to you
+imp-draw-hub-closed = { $city }, the { $hub } hub, influence { $influence }: closed to you
+imp-draw-open = open
+imp-draw-closed = closed
+imp-draw-source = Workers of the { $hub } hub, source { $number }: { $price } guldens each
+imp-draw-engineer-waits = { $kind } at the { $hub } hub: { $count }
+imp-draw-growth = Grows by delivery
+imp-draw-growth-told =
+    { $delivered ->
+        [one] { $delivered } good
+       *[other] { $delivered } goods
+    } delivered; the next brings { $next } influence
+
+# Contracts on display
+imp-draw-deck =
+    { $size ->
+        [one] { $size } freight car, { $size } investor
+       *[other] { $size } freight cars, { $size } investors
+    }
+imp-draw-no-more = None is left.
+
+# Final scoring
+imp-draw-score-money = Guldens
+imp-draw-score-total = In the end
+imp-draw-scored = { $seat }, { $what }: { $guldens }
