@@ -4,11 +4,11 @@ use catalog::imperial_steam::{
     AccessPrice, CityId, ENGINEER_PRICE, Engineer, Good, Move, Purchase, Site, TEN, Table, View, Worker,
     engine_price, hands,
 };
-use kernel::{Seat, Text, text};
+use kernel::{Arg, Seat, Text, text};
 
 use super::effects;
 use super::labels::{hubs_reached, next_share, share_row};
-use super::phrases::{self, city, goods, link, on_track, seats, site, steps, sum, together};
+use super::phrases::{self, between, city, goods, on_track, paid_to, site, steps, sum, together};
 
 pub(super) fn describe(view: &View, seat: Seat, mv: &Move) -> Text {
     let does = does(&view.table, seat, mv);
@@ -21,10 +21,10 @@ fn does(table: &Table, seat: Seat, mv: &Move) -> Text {
     match *mv {
         Move::Bid(guldens) => bid(table, guldens),
         Move::Build { link: built, crew } if crew.workers() == 0 => {
-            text!("imp-move-build-spare", link = link(built))
+            text!("imp-move-build-spare", link = between(built))
         }
         Move::Build { link: built, crew } => {
-            text!("imp-move-build", link = link(built), crew = phrases::crew(crew))
+            text!("imp-move-build", link = between(built), crew = phrases::crew(crew))
         }
         Move::Hire { source, workers } => {
             let (hub, price) = (phrases::hub(table, source.hub), sum(table.workers_price(source, workers)));
@@ -77,10 +77,12 @@ fn does(table: &Table, seat: Seat, mv: &Move) -> Text {
         }
         Move::Deliver { from, to } => deliver(table, from, to),
         Move::Access(bought) => match table.access_price(bought) {
-            AccessPrice::Bank(guldens) => text!("imp-move-access", link = link(bought), price = sum(guldens)),
+            AccessPrice::Bank(guldens) => {
+                text!("imp-move-access", link = between(bought), price = sum(guldens))
+            }
             AccessPrice::Owners(guldens) => {
-                let owners = seats(table.tracks[bought.index()].iter());
-                text!("imp-move-access-from", link = link(bought), price = sum(guldens), owners = owners)
+                let paid = paid_to(guldens, table.tracks[bought.index()].iter());
+                text!("imp-move-access-from", link = between(bought), paid = paid)
             }
         },
         Move::Spend(purchase) => spend(table, seat, purchase),
@@ -105,10 +107,11 @@ fn factory(table: &Table, at: Site, good: Good, worker: Worker) -> Text {
     let made = good.count(table.printed().boards.factory_goods.by_level[usize::from(worker.level) - 1]);
     text!(
         "imp-move-factory",
-        good = phrases::good(good),
+        factory = Arg::Word(good.factory_word()),
         site = site(at),
         price = price,
         level = worker.level,
+        area = Arg::Word(if worker.working { "imp-working" } else { "imp-training" }),
         goods = made
     )
 }

@@ -3,7 +3,7 @@
 use catalog::imperial_steam::{Event, FEE, Factory, Goods, Move, Purchase, Stage, Table, View};
 use kernel::{Seat, Text, text};
 
-use super::phrases::{self, goods, on_track, seats, steps, sum, together};
+use super::phrases::{self, goods, on_track, paid_to, steps, sum, together};
 use super::trial::{Trial, action_of, repeat};
 
 /// The goods that the factories still give in this action, one each.
@@ -56,11 +56,8 @@ fn used(before: &Table, after: &Table, seat: Seat, mv: &Move) -> Option<Text> {
 
 fn effect(after: &Table, seat: Seat, mv: &Move, event: &Event) -> Option<Text> {
     Some(match *event {
-        Event::TrackLaid { ref owners, .. } if owners.len() == 1 => {
-            text!("imp-effect-fee", fee = sum(FEE), owners = seats(owners.iter().copied()))
-        }
         Event::TrackLaid { ref owners, .. } if !owners.is_empty() => {
-            text!("imp-effect-fee-each", fee = sum(FEE), owners = seats(owners.iter().copied()))
+            text!("imp-effect-fee", paid = paid_to(FEE, owners.iter().copied()))
         }
         // Those that are what the move is about are told with it.
         Event::InfluenceRose { seat: whose, steps: rise, .. }

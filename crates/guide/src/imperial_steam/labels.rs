@@ -7,7 +7,7 @@ use catalog::imperial_steam::{
 };
 use kernel::{Arg, Seat, Text, text};
 
-use super::phrases::{self, city, on_track, seats, steps, sum};
+use super::phrases::{self, city, on_track, paid_to, steps, sum};
 use super::trial::repeat;
 
 /// The name of an action, with what it costs to repeat it.
@@ -63,7 +63,7 @@ pub(super) fn link(table: &Table, seat: Seat, link: LinkId) -> Text {
     if owners.is_empty() {
         return told;
     }
-    text!("imp-spot-fee", link = told, fee = sum(FEE), owners = seats(owners.iter()))
+    text!("imp-spot-fee", link = told, paid = paid_to(FEE, owners.iter()))
 }
 
 pub(super) fn crew(table: &Table, seat: Seat, link: LinkId, crew: Crew) -> Text {
@@ -120,7 +120,7 @@ pub(super) fn free_site(table: &Table, site: Site) -> Text {
 pub(super) fn factory(table: &Table, site: Site, good: Good) -> Text {
     let cost = table.site_cost(site).unwrap_or(Cost::Board);
     let price = sum(table.price_on_site(site.city, cost, good));
-    text!("imp-button-factory", good = phrases::good(good), price = price)
+    text!("imp-button-factory", factory = Arg::Word(good.factory_word()), price = price)
 }
 
 /// An own factory, with what is left in it.
@@ -198,8 +198,8 @@ pub(super) fn state_railway(table: &Table, link: LinkId) -> Text {
     match table.access_price(link) {
         AccessPrice::Bank(guldens) => text!("imp-spot-access", link = name, price = sum(guldens)),
         AccessPrice::Owners(guldens) => {
-            let owners = seats(table.tracks[link.index()].iter());
-            text!("imp-spot-access-from", link = name, price = sum(guldens), owners = owners)
+            let paid = paid_to(guldens, table.tracks[link.index()].iter());
+            text!("imp-spot-access-from", link = name, paid = paid)
         }
     }
 }

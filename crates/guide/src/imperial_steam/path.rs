@@ -1,10 +1,10 @@
 //! Moves as things to click: what lies on the map is clicked there, everything else is a button.
 
-use catalog::imperial_steam::{Action, Move, Purchase, Stage, Table, View, Worker};
+use catalog::imperial_steam::{Action, Good, Move, Purchase, Stage, Table, View, Worker};
 use kernel::{Seat, Text, text};
 
 use super::labels;
-use super::phrases::{self, sum};
+use super::phrases::sum;
 use super::spots::Spot;
 use super::trial::action_of;
 use crate::Target;
@@ -64,7 +64,7 @@ fn steps(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
         Move::Factory { site, good, worker } => vec![
             spot(Spot::Site(site), labels::free_site(table, site)),
             button(format!("good-{good}"), &format!("good-{good}"), labels::factory(table, site, good)),
-            button(worker.to_string(), &worker_piece(worker.level), self::worker(table, worker)),
+            button(worker.to_string(), &worker_piece(worker.level), self::worker(table, good, worker)),
         ],
         Move::Produce(site) => vec![spot(Spot::Site(site), labels::own_site(table, site))],
         Move::ProduceAll => {
@@ -127,8 +127,8 @@ fn steps(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
         }
         Move::Leave => vec![plain("leave", text!("imp-button-leave", points = table.points))],
         Move::Discard(good) => {
-            let has = good.count(table.player(seat).has(good));
-            let label = text!("imp-button-discard", good = phrases::good(good), has = has);
+            let has = table.player(seat).has(good);
+            let label = text!("imp-button-discard", good = good.count(1), has = has);
             vec![button(Spot::Goods(good).to_string(), &format!("good-{good}"), label)]
         }
         Move::End => vec![plain("end", text!("imp-button-end"))],
@@ -156,8 +156,8 @@ fn worker_piece(level: u8) -> String {
     format!("worker-{level}")
 }
 
-fn worker(table: &Table, worker: Worker) -> Text {
-    let goods = table.printed().boards.factory_goods.by_level[usize::from(worker.level) - 1];
+fn worker(table: &Table, good: Good, worker: Worker) -> Text {
+    let goods = good.count(table.printed().boards.factory_goods.by_level[usize::from(worker.level) - 1]);
     if worker.working {
         text!("imp-button-worker-working", level = worker.level, goods = goods)
     } else {

@@ -25,10 +25,6 @@ pub(super) fn goods(goods: &Goods) -> Arg {
     Arg::List(some.map(|(good, count)| good.count(*count).into()).collect())
 }
 
-pub(super) const fn good(good: Good) -> Arg {
-    Arg::Word(good.word())
-}
-
 pub(super) fn city(id: CityId) -> &'static str {
     &Printed::shipped().map.city(id).name
 }
@@ -37,6 +33,12 @@ pub(super) fn city(id: CityId) -> &'static str {
 pub(super) fn link(id: LinkId) -> Text {
     let [from, to] = Printed::shipped().map.link(id).ends().map(city);
     text!("imp-link", from = from, to = to)
+}
+
+/// “between Wien and Bratislava”
+pub(super) fn between(id: LinkId) -> Text {
+    let [from, to] = Printed::shipped().map.link(id).ends().map(city);
+    text!("imp-between", from = from, to = to)
 }
 
 /// The site as notation counts it: `1`, `a`.
@@ -63,11 +65,19 @@ pub(super) fn hub(table: &Table, hub: Hub) -> Text {
 /// “1 worker of level 2 and 3 workers of level 1”, the highest level first.
 pub(super) fn workers(by_level: &[u8; LEVELS]) -> Arg {
     let some = (1u8..=LEVELS as u8).zip(by_level).rev().filter(|(_, count)| **count > 0);
-    Arg::List(some.map(|(level, count)| text!("imp-workers", count = *count, level = level).into()).collect())
+    Arg::List(
+        some.map(|(level, count)| text!("imp-workers", workers = *count, level = level).into()).collect(),
+    )
 }
 
 pub(super) fn crew(crew: Crew) -> Arg {
     workers(&crew.0)
+}
+
+/// “10 guldens to Ada and 10 guldens to Ben”
+pub(super) fn paid_to(guldens: i32, owners: impl IntoIterator<Item = Seat>) -> Arg {
+    let paid = owners.into_iter().map(|seat| text!("imp-paid-to", guldens = guldens, seat = seat).into());
+    Arg::List(paid.collect())
 }
 
 pub(super) fn seats(seats: impl IntoIterator<Item = Seat>) -> Arg {

@@ -80,7 +80,7 @@ fn before(view: &View, seat: Seat) -> Vec<Text> {
     let repeated: Vec<Arg> = Action::ALL
         .into_iter()
         .filter(|action| player.placed[action.index()] > 0)
-        .map(|action| Arg::Word(action.word()))
+        .map(|action| text!("imp-quoted", what = Arg::Word(action.word())).into())
         .collect();
     if !repeated.is_empty() {
         now.push(text!("imp-now-repeated", actions = Arg::List(repeated)));

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use catalog::imperial_steam::{ContractId, Hub, MAX_PLAYERS, Score, Step, TOLL, Table, View};
 use kernel::{Arg, Seat, Text, text};
 
-use super::phrases::{self, city, goods, seats, sum};
+use super::phrases::{self, city, goods, paid_to, seats, sum, together};
 use crate::{ScoreStep, StepAmount};
 
 /// Money now and every step of the final scoring. Nothing for a seat whose money is hidden.
@@ -90,13 +90,9 @@ fn keys(table: &Table, seat: Seat) -> Option<Text> {
 /// Which were fulfilled and which not.
 fn contracts(table: &Table, seat: Seat) -> Option<Text> {
     let (held, fulfilled) = (table.player(seat).contracts, table.fulfilled(seat));
-    let list = |is_fulfilled: bool| -> Option<Arg> {
-        let some: Vec<Arg> = held
-            .iter()
-            .filter(|contract| fulfilled.contains(*contract) == is_fulfilled)
-            .map(|contract: ContractId| contract.text().into())
-            .collect();
-        (!some.is_empty()).then_some(Arg::List(some))
+    let list = |is_fulfilled: bool| {
+        let some = held.iter().filter(|contract| fulfilled.contains(*contract) == is_fulfilled);
+        together(some.map(ContractId::text))
     };
     match (list(true), list(false)) {
         (Some(done), None) => Some(text!("imp-note-contracts-done", contracts = done)),
@@ -111,9 +107,9 @@ fn tolls(table: &Table, seat: Seat) -> Option<Text> {
     let path = table.toll_path(seat);
     if let (Some(from), false) = (path.from, path.steps.is_empty()) {
         let way = std::iter::once(from).chain(path.steps.iter().map(|step| step.to));
-        let way = Arg::List(way.map(|at| city(at).into()).collect());
+        let way = way.map(city).collect::<Vec<_>>().join(" → ");
         let paid = table.all_seats().zip(path.paid()).filter(|(_, paid)| *paid > 0);
-        let paid = paid.map(|(owner, paid)| text!("imp-note-toll", sum = sum(paid), owner = owner).into());
+        let paid = paid.map(|(owner, paid)| paid_to(paid, [owner]));
         return Some(text!("imp-note-tolls", way = way, toll = sum(TOLL), paid = Arg::List(paid.collect())));
     }
     let payers = table.all_seats().filter(|other| table.toll_path(*other).paid()[seat.index()] > 0);

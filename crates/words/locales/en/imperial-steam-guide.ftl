@@ -1,0 +1,338 @@
+# Imperial Steam: how people are led through it.
+
+## Parts of sentences
+
+imp-sum = { $guldens } guldens
+imp-steps =
+    { $steps ->
+        [one] 1 step of influence
+       *[other] { $steps } steps of influence
+    }
+# One thing after the other in one sentence.
+imp-together = { $before }; { $next }
+# Two whole sentences.
+imp-both = { $one } { $other }
+imp-quoted = “{ $what }”
+imp-at-site = { $city }, site { $slot }
+imp-at-bronze = { $city } (bronze hub)
+imp-at-white = { $city } (white hub)
+imp-at-green = { $city } (green hub)
+imp-at-blue = { $city } (blue hub)
+
+## Where the game stands
+
+imp-progress-round = Round { $round } of { $rounds }
+imp-progress-trieste = Wien and Trieste are joined.
+
+imp-head-cash = Guldens
+imp-head-influence = Influence
+imp-head-income = Income
+imp-head-share = Share value
+imp-head-hands = Hands left
+imp-head-tracks = Tracks
+imp-head-contracts = Contracts
+imp-head-fulfilled = Fulfilled
+
+imp-player-bid = Has bid
+imp-player-trieste = Has joined Trieste
+imp-player-semmering = Semmering token
+imp-player-shareholders =
+    { $holders ->
+        [one] 1 shareholder
+       *[other] { $holders } shareholders
+    }
+
+## Questions
+
+imp-ask-bid = How much do you bid for influence?
+imp-ask-action = Which action do you place a hand on?
+imp-ask-second-track = Do you lay a second track?
+imp-ask-hire-more = Do you hire anybody else?
+imp-ask-produce-more = Does another factory produce?
+imp-ask-order-more = Do you order another good?
+imp-ask-points =
+    { $points ->
+        [one] What do you spend your Business point on?
+       *[other] What do you spend a point on? You have { $points }.
+    }
+imp-ask-discard =
+    { $count ->
+        [one] Which good goes back to the supply?
+       *[other] Which good goes back to the supply? { $count } have to go.
+    }
+imp-ask-after = Anything else, or do you end your turn?
+
+## How things stand, beside a question
+
+imp-now-bid-money = You have { $cash }. What you bid is paid, whatever the others bid, and each 10 guldens are a step of influence.
+imp-now-bid-hubs = You can hire at a hub once your influence is no lower than the hub’s: { $hubs }.
+imp-now-hub-stands = { $hub } { $influence }
+imp-now-bid-order = More influence plays earlier. Of equal bids the first in this order is ahead: { $seats }.
+imp-now-hands =
+    { $left ->
+        [one] This is your last hand of { $hands } in this round.
+       *[other] You have { $left } of { $hands } hands left in this round.
+    }
+imp-now-purse = You have { $cash }; your influence is { $influence }.
+imp-now-stock = In store: { $goods }.
+imp-now-stock-lacks = In store: { $goods }. To build tracks you lack { $lacks }.
+imp-now-crew = In training: { $workers }, an experience of { $experience }.
+imp-now-no-crew = You have no workers in training.
+imp-now-repeated = Another hand there costs influence: { $actions }.
+imp-now-trieste = Trieste is joined ({ $seats }): this round is the last.
+imp-now-last-round = This round is the last.
+imp-now-second-track =
+    { $spare ->
+        [0] A second track takes a crew of its own, but no more wood, stone and iron.
+       *[other] A second track takes no more wood, stone and iron. Your crew has an experience of { $spare } to spare for it.
+    }
+imp-now-bridge-stone =
+    { $left ->
+        [0] A bridge takes 1 stone, and you have none left.
+       *[other] A bridge takes 1 stone; you have { $left } left.
+    }
+imp-now-tunnel-iron =
+    { $left ->
+        [0] A tunnel takes 1 iron, and you have none left.
+       *[other] A tunnel takes 1 iron; you have { $left } left.
+    }
+imp-now-no-second-track = There is no link on which you could lay it now.
+imp-now-workers-hired = You have hired your workers: all of one action come from one source.
+imp-now-workers-may = You may still hire workers, all from one source.
+imp-now-engineers = You can still hire: { $engineers }.
+imp-now-engineers-all = You have both engineers.
+imp-now-engineers-none = No engineer can be hired with your money and an influence of { $influence }.
+imp-now-producible = There is still { $goods } to be had.
+imp-now-produced-all = All your factories have produced or have nothing left.
+imp-now-room =
+    { $free ->
+        [0] In store: { $goods }. Every place is taken: what is more goes back to the supply.
+        [one] In store: { $goods }. There is room for 1 more good.
+       *[other] In store: { $goods }. There is room for { $free } more goods.
+    }
+imp-now-orders =
+    { $left ->
+        [0] Ordered: { $goods }. That is all that can be ordered in this round.
+        [one] Ordered: { $goods }. You may order 1 more of the { $most } of this round.
+       *[other] Ordered: { $goods }. You may order { $left } more of the { $most } of this round.
+    }
+imp-now-points =
+    { $cars ->
+        [0] Your influence is { $influence }, your share value { $value }. No freight car is free to be turned.
+        [one] Your influence is { $influence }, your share value { $value }. 1 freight car is free to be turned.
+       *[other] Your influence is { $influence }, your share value { $value }. { $cars } freight cars are free to be turned.
+    }
+imp-now-points-car = A passenger car brings 10 guldens each round and holds no goods.
+imp-now-overflow =
+    { $places ->
+        [one] You have { $goods }, and 1 place for them.
+       *[other] You have { $goods }, and { $places } places for them.
+    }
+imp-now-coal-on-engine = Each engine holds a coal beside that.
+imp-now-free-actions = You may still sell shares, deliver a good once and buy access to State Railways, as far as they are offered.
+imp-now-nothing-else = There is nothing else that you could do in this turn.
+
+## Moves, as a list of choices shows them
+
+imp-move-bid = bid { $sum }: enough for { $hubs }
+imp-move-bid-low = bid { $sum }: not enough for any hub
+imp-move-bid-nothing = bid nothing
+imp-move-build = lay a track { $link } with { $crew }
+imp-move-build-spare = lay a track { $link } with the experience to spare
+imp-move-hire =
+    { $workers ->
+        [one] hire 1 worker in { $hub } for { $price }
+       *[other] hire { $workers } workers in { $hub } for { $price }
+    }
+imp-move-bridge-engineer = hire a Bridge Engineer in { $hub } for { $price }
+imp-move-tunnel-engineer = hire a Tunnel Engineer in { $hub } for { $price }
+imp-move-station = build a station in { $city } for { $price }
+imp-move-factory = build { $factory } in { $site } for { $price }, with a worker of level { $level } { $area }: { $goods } to take from it
+imp-move-produce = take { $good } from the factory in { $site }
+imp-move-produce-all = take a good from each of your factories: { $goods }
+imp-move-produce-nothing = place the hand and produce nothing
+imp-move-buy = buy { $good } now for { $price }
+imp-move-order = order { $good } for the next round and pay { $price }
+imp-move-train = buy an IS-{ $level } for { $price }: { $level } freight cars and 1 coal
+imp-move-upgrade =
+    { $cars ->
+        [one] upgrade the IS-{ $from } to an IS-{ $to } for { $price }: 1 freight car more
+       *[other] upgrade the IS-{ $from } to an IS-{ $to } for { $price }: { $cars } freight cars more
+    }
+imp-move-contract =
+    { $cars ->
+        [one] secure contract { $number }: { $contract }; it reserves 1 freight car
+       *[other] secure contract { $number }: { $contract }; it reserves { $cars } freight cars
+    }
+imp-move-give = give { $sum } for { $influence }
+imp-move-give-nothing = place the hand and give nothing
+imp-move-share-up = raise the share value to { $value } for { $influence }
+imp-move-share-down = lower the share value to { $value }
+imp-move-share-same = place the hand and leave the share value at { $value }
+imp-move-fundraise = take { $sum } from the bank
+imp-move-pass = place the hand and do nothing
+imp-move-sell =
+    { $holders ->
+        [one] sell a share for { $price }: your shareholder takes a tenth of your money in the end
+       *[other] sell a share for { $price }: your { $holders } shareholders take { $holders } tenths of your money in the end
+    }
+imp-move-deliver = deliver { $good } from { $from } to { $to } for { $price }
+imp-move-deliver-coal = deliver { $good } from { $from } to { $to }
+imp-move-access = buy access to the State Railway { $link }: { $price } to the bank
+imp-move-access-from = buy access to the State Railway { $link }: { $paid }
+imp-move-spend-influence = spend a point on a step of influence, to { $now }
+imp-move-spend-share = spend a point on the share value: { $value }
+imp-move-spend-car = spend a point to turn a freight car into a passenger car: { $income } more each round
+imp-move-leave =
+    { $points ->
+        [one] leave the point unspent
+       *[other] leave { $points } points unspent
+    }
+imp-move-discard = put { $good } back into the supply
+imp-move-end =
+    { $left ->
+        [one] end the turn; 1 hand of { $hands } is left for this round
+       *[other] end the turn; { $left } hands of { $hands } are left for this round
+    }
+imp-move-end-last = end the turn, your last in this round
+
+# What comes with a move, after it in the same sentence.
+imp-effect-repeat = { $influence } paid for the repeated action
+imp-effect-goods = uses { $goods }
+imp-effect-fee = pays { $paid }
+imp-effect-influence = gains { $influence }
+imp-effect-points =
+    { $points ->
+        [one] 1 Business point to spend
+       *[other] { $points } Business points to spend
+    }
+imp-effect-semmering = takes the Semmering token
+imp-effect-trieste = joins Trieste: { $sum }, and the round is the last
+imp-effect-gold-key = takes the gold key of { $hub }
+imp-effect-silver-key = takes the silver key of { $hub }
+imp-effect-hub = { $hub } rises to { $now }
+imp-effect-investors =
+    { $investors ->
+        [0] no more investors find room
+        [one] 1 investor comes
+       *[other] { $investors } investors come
+    }
+imp-effect-lost = { $goods } lost for want of room
+imp-effect-overflow =
+    { $count ->
+        [one] then 1 good too many has to go
+       *[other] then { $count } goods too many have to go
+    }
+
+## What a move leaves: short, as it is told where one points
+
+imp-balance-pays = { $paid }, leaves { $left }
+imp-balance-gains = +{ $gained }, { $left } then
+imp-balance-income = income { $income } then
+imp-balance-influence = influence { $influence } then
+
+## What is clicked to make a move
+
+imp-unit-bid = Guldens
+imp-unit-workers = Workers
+imp-unit-give = Steps of influence, 10 guldens each
+
+imp-button-bid = influence { $influence }, enough for { $hubs }
+imp-button-bid-low = influence { $influence }, not enough for any hub
+imp-button-repeat = { $action } (−{ $steps } influence)
+imp-button-crew = { $workers }: experience { $experience } for an effort of { $effort }
+imp-button-crew-spare = { $workers }: experience { $experience } for an effort of { $effort }, { $spare } to spare
+imp-button-nobody = Nobody more: the crew has enough to spare
+imp-button-source = Workers in { $hub }, from { $price }
+imp-button-source-of = Workers in { $hub }, source { $number }, from { $price }
+imp-button-workers =
+    { $workers ->
+        [one] 1 worker for { $price }
+       *[other] { $workers } workers for { $price }
+    }
+imp-button-bridge-engineer = Bridge Engineer in { $hub }, { $price }
+imp-button-tunnel-engineer = Tunnel Engineer in { $hub }, { $price }
+imp-button-factory = { $factory } for { $price }
+imp-button-worker-training = a worker of level { $level } in training: { $goods }
+imp-button-worker-working = a worker of level { $level } at work: { $goods }
+imp-button-produce-all = All that can produce
+imp-button-produce-nothing = Nothing
+imp-button-buy = Buy one good now
+imp-button-order =
+    { $more ->
+        [one] Order 1 good for the next round
+       *[other] Order up to { $more } goods for the next round
+    }
+imp-button-market = { $good } for { $price }
+imp-button-engine = IS-{ $level }
+imp-button-new-train = As a new train, for { $price }
+imp-button-upgrade = In place of the IS-{ $from }, for { $price }
+imp-button-contract =
+    { $cars ->
+        [one] { $number }: { $contract } (reserves 1 car)
+       *[other] { $number }: { $contract } (reserves { $cars } cars)
+    }
+imp-button-give = { $sum }
+imp-button-share-up = Raise to { $value }, for { $influence }
+imp-button-share-down = Lower to { $value }
+imp-button-share-same = Leave at { $value }
+imp-button-sell = Sell a share for { $price }
+imp-button-deliver = Deliver a good
+imp-button-access = Buy State Railway access
+imp-button-spend-influence = A step of influence, to { $now }
+imp-button-spend-share = A step of share value, to { $value }
+imp-button-spend-car = A passenger car: { $income } more each round
+imp-button-leave =
+    { $points ->
+        [one] Leave the point
+       *[other] Leave { $points } points
+    }
+imp-button-discard = { $good } (you have { $has })
+imp-button-end = End the turn
+
+imp-spot-link = { $link }: effort { $effort }
+imp-spot-bridge = { $link }: bridge, effort { $effort }
+imp-spot-tunnel = { $link }: tunnel, effort { $effort }
+imp-spot-fee = { $link }; { $paid }
+imp-spot-station = { $city }: a station for { $price }
+imp-spot-free-site = { $site }: a factory at the price of the Factory board
+imp-spot-free-site-price = { $site }: a factory for { $price }
+imp-spot-own-site = { $site }: { $left } left
+imp-spot-delivery = { $city }: { $price }
+imp-spot-delivery-gold = { $city }: the gold key
+imp-spot-delivery-silver = { $city }: the silver key
+imp-spot-access = { $link }: { $price } to the bank
+imp-spot-access-from = { $link }: { $paid }
+
+## Why nothing is lit there
+
+imp-why-choose = Choose “{ $first }” first.
+imp-why-goods = Goods go back to the supply only when you have more than places for them.
+imp-why-train = There is no larger engine than this one.
+imp-why-nothing = There is nothing that this could be used for now.
+
+## How the money of the end is made
+
+imp-points-money = Money
+imp-note-income-twice = Twice { $income }, with the Semmering token.
+imp-note-income = 10 guldens for each passenger car ({ $cars }) and each station ({ $stations }).
+imp-note-goods = 10 guldens each for { $goods }.
+imp-note-keys = { $keys }.
+imp-note-gold-key = gold key of { $hub }: { $worth }
+imp-note-silver-key = silver key of { $hub }: { $worth }
+imp-note-hubs =
+    { $hubs ->
+        [0] No hub has as little influence.
+        [one] 1 hub has no more influence.
+       *[other] { $hubs } hubs have no more influence.
+    }
+imp-note-contracts-done = Fulfilled: { $contracts }.
+imp-note-contracts-open = Not fulfilled: { $contracts }.
+imp-note-contracts-both = Fulfilled: { $done }. Not fulfilled: { $open }.
+imp-note-tolls = { $way }, { $toll } for each link: { $paid }.
+imp-note-tolls-from = Paid by { $payers }.
+imp-note-dividends =
+    { $holders ->
+        [one] 1 shareholder takes a tenth of { $money }.
+       *[other] { $holders } shareholders each take a tenth of { $money }.
+    }

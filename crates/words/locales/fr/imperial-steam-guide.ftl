@@ -1,0 +1,341 @@
+# Imperial Steam : comment on y est guidé.
+
+## Parties de phrases
+
+imp-sum =
+    { $guldens ->
+        [one] { $guldens } florin
+       *[other] { $guldens } florins
+    }
+imp-steps =
+    { $steps ->
+        [one] { $steps } cran d’influence
+       *[other] { $steps } crans d’influence
+    }
+# Une chose après l’autre dans une même phrase.
+imp-together = { $before } ; { $next }
+# Deux phrases entières.
+imp-both = { $one } { $other }
+imp-quoted = « { $what } »
+imp-at-site = { $city }, emplacement { $slot }
+imp-at-bronze = { $city } (métropole marron)
+imp-at-white = { $city } (métropole blanche)
+imp-at-green = { $city } (métropole verte)
+imp-at-blue = { $city } (métropole bleue)
+
+## Où en est la partie
+
+imp-progress-round = Manche { $round } sur { $rounds }
+imp-progress-trieste = Wien et Trieste sont reliées.
+
+imp-head-cash = Florins
+imp-head-influence = Influence
+imp-head-income = Revenus
+imp-head-share = Cours de l’action
+imp-head-hands = Pions Action
+imp-head-tracks = Voies ferrées
+imp-head-contracts = Contrats
+imp-head-fulfilled = Remplis
+
+imp-player-bid = A misé
+imp-player-trieste = A relié Trieste
+imp-player-semmering = Jeton Semmering
+imp-player-shareholders =
+    { $holders ->
+        [one] { $holders } actionnaire
+       *[other] { $holders } actionnaires
+    }
+
+## Questions
+
+imp-ask-bid = Combien misez-vous pour l’influence ?
+imp-ask-action = Sur quelle action placez-vous un pion ?
+imp-ask-second-track = Posez-vous une deuxième voie ferrée ?
+imp-ask-hire-more = Recrutez-vous encore quelqu’un ?
+imp-ask-produce-more = Collectez-vous une autre marchandise ?
+imp-ask-order-more = Commandez-vous une autre marchandise ?
+imp-ask-points =
+    { $points ->
+        [one] À quoi dépensez-vous votre point d’amélioration ?
+       *[other] À quoi dépensez-vous un point d’amélioration ? Vous en avez { $points }.
+    }
+imp-ask-discard =
+    { $count ->
+        [one] Quelle marchandise défaussez-vous ?
+       *[other] Quelle marchandise défaussez-vous ? Il y en a { $count } de trop.
+    }
+imp-ask-after = Autre chose, ou terminez-vous votre tour ?
+
+## Où l’on en est, à côté d’une question
+
+imp-now-bid-money = Vous avez { $cash }. Votre mise est payée, quelles que soient les autres, et 10 florins valent un cran d’influence.
+imp-now-bid-hubs = Vous recrutez auprès d’une métropole si votre influence égale ou dépasse la sienne : { $hubs }.
+imp-now-hub-stands = { $hub } { $influence }
+imp-now-bid-order = Qui a plus d’influence joue plus tôt. À mises égales, cet ordre départage : { $seats }.
+imp-now-hands =
+    { $left ->
+        [one] C’est le dernier de vos { $hands } pions Action de cette manche.
+       *[other] Il vous reste { $left } pions Action sur { $hands } pour cette manche.
+    }
+imp-now-purse = Vous avez { $cash } ; votre influence est de { $influence }.
+imp-now-stock = En stock : { $goods }.
+imp-now-stock-lacks = En stock : { $goods }. Pour poser des voies ferrées, il vous manque { $lacks }.
+imp-now-crew = En formation : { $workers }, soit une expérience de { $experience }.
+imp-now-no-crew = Vous n’avez aucun ouvrier en formation.
+imp-now-repeated = Un pion de plus y coûte de l’influence : { $actions }.
+imp-now-trieste = Trieste est reliée ({ $seats }) : cette manche est la dernière.
+imp-now-last-round = Cette manche est la dernière.
+imp-now-second-track =
+    { $spare ->
+        [0] Une deuxième voie ferrée demande sa propre équipe, mais plus ni bois, ni pierre, ni fer.
+       *[other] Une deuxième voie ferrée ne demande plus ni bois, ni pierre, ni fer. Votre équipe garde { $spare } d’expérience pour elle.
+    }
+imp-now-bridge-stone =
+    { $left ->
+        [0] Un pont demande une pierre, et vous n’en avez plus.
+       *[other] Un pont demande une pierre ; il vous en reste { $left }.
+    }
+imp-now-tunnel-iron =
+    { $left ->
+        [0] Un tunnel demande un cube de fer, et vous n’en avez plus.
+       *[other] Un tunnel demande un cube de fer ; il vous en reste { $left }.
+    }
+imp-now-no-second-track = Il n’y a pas de liaison où vous pourriez la poser maintenant.
+imp-now-workers-hired = Vous avez recruté vos ouvriers : tous ceux d’une action viennent d’une même colonne.
+imp-now-workers-may = Vous pouvez encore recruter des ouvriers, tous d’une même colonne.
+imp-now-engineers = Vous pouvez encore recruter : { $engineers }.
+imp-now-engineers-all = Vous avez les deux ingénieurs.
+imp-now-engineers-none = Avec votre argent et une influence de { $influence }, aucun ingénieur ne peut être recruté.
+imp-now-producible = Il reste à collecter : { $goods }.
+imp-now-produced-all = Toutes vos usines ont donné leur marchandise ou n’en ont plus.
+imp-now-room =
+    { $free ->
+        [0] En stock : { $goods }. Toutes les places sont prises : le surplus sera défaussé.
+        [one] En stock : { $goods }. Il y a place pour { $free } marchandise de plus.
+       *[other] En stock : { $goods }. Il y a place pour { $free } marchandises de plus.
+    }
+imp-now-orders =
+    { $left ->
+        [0] En commande : { $goods }. Plus rien ne peut être commandé dans cette manche.
+       *[other] En commande : { $goods }. Vous pouvez en commander encore { $left }, sur les { $most } de cette manche.
+    }
+imp-now-points =
+    { $cars ->
+        [0] Votre influence est de { $influence }, le cours de votre action de { $value }. Aucun wagon de fret ne peut être retourné.
+        [one] Votre influence est de { $influence }, le cours de votre action de { $value }. { $cars } wagon de fret peut être retourné.
+       *[other] Votre influence est de { $influence }, le cours de votre action de { $value }. { $cars } wagons de fret peuvent être retournés.
+    }
+imp-now-points-car = Un wagon de passagers rapporte 10 florins par manche, mais ne stocke rien.
+imp-now-overflow =
+    { $places ->
+        [one] Vous avez { $goods }, et { $places } place pour les stocker.
+       *[other] Vous avez { $goods }, et { $places } places pour les stocker.
+    }
+imp-now-coal-on-engine = De plus, chaque locomotive porte un cube de charbon.
+imp-now-free-actions = Vous pouvez encore vendre des actions de votre compagnie, livrer une marchandise (une seule fois) et racheter des liaisons nationalisées, si cela vous est proposé.
+imp-now-nothing-else = Vous ne pouvez rien faire d’autre dans ce tour.
+
+## Les coups, tels qu’une liste de choix les montre
+
+imp-move-bid = miser { $sum } : assez pour { $hubs }
+imp-move-bid-low = miser { $sum } : trop peu pour toute métropole
+imp-move-bid-nothing = ne rien miser
+imp-move-build = poser une voie ferrée { $link } avec { $crew }
+imp-move-build-spare = poser une voie ferrée { $link } avec l’expérience en réserve
+imp-move-hire =
+    { $workers ->
+        [one] recruter { $workers } ouvrier à { $hub } pour { $price }
+       *[other] recruter { $workers } ouvriers à { $hub } pour { $price }
+    }
+imp-move-bridge-engineer = recruter un ingénieur Ponts à { $hub } pour { $price }
+imp-move-tunnel-engineer = recruter un ingénieur Tunnels à { $hub } pour { $price }
+imp-move-station = construire une gare à { $city } pour { $price }
+imp-move-factory = construire { $factory } à { $site }, pour { $price }, avec un ouvrier de niveau { $level } { $area } : { $goods } à en tirer
+imp-move-produce = collecter { $good } de l’usine de { $site }
+imp-move-produce-all = collecter une marchandise de chacune de vos usines : { $goods }
+imp-move-produce-nothing = placer le pion sans rien collecter
+imp-move-buy = acheter aussitôt { $good } pour { $price }
+imp-move-order = commander { $good } pour la manche à venir et payer { $price }
+imp-move-train = acheter une IS-{ $level } pour { $price } : { $level } wagons de fret et 1 cube de charbon
+imp-move-upgrade =
+    { $cars ->
+        [one] remplacer l’IS-{ $from } par une IS-{ $to } pour { $price } : { $cars } wagon de fret de plus
+       *[other] remplacer l’IS-{ $from } par une IS-{ $to } pour { $price } : { $cars } wagons de fret de plus
+    }
+imp-move-contract =
+    { $cars ->
+        [one] signer le contrat { $number } : { $contract } ; il réserve { $cars } wagon de fret
+       *[other] signer le contrat { $number } : { $contract } ; il réserve { $cars } wagons de fret
+    }
+imp-move-give = donner { $sum } pour { $influence }
+imp-move-give-nothing = placer le pion sans rien donner
+imp-move-share-up = faire monter le cours de l’action à { $value } pour { $influence }
+imp-move-share-down = faire baisser le cours de l’action à { $value }
+imp-move-share-same = placer le pion et laisser le cours de l’action à { $value }
+imp-move-fundraise = prendre { $sum } à la banque
+imp-move-pass = placer le pion sans rien faire
+imp-move-sell =
+    { $holders ->
+        [one] vendre une action de votre compagnie pour { $price } : votre actionnaire prendra à la fin un dixième de votre argent
+       *[other] vendre une action de votre compagnie pour { $price } : vos { $holders } actionnaires prendront à la fin { $holders } dixièmes de votre argent
+    }
+imp-move-deliver = livrer { $good } de { $from } à { $to } pour { $price }
+imp-move-deliver-coal = livrer { $good } de { $from } à { $to }
+imp-move-access = racheter la liaison nationalisée { $link } : { $price } à la banque
+imp-move-access-from = racheter la liaison nationalisée { $link } : { $paid }
+imp-move-spend-influence = dépenser un point pour un cran d’influence : { $now }
+imp-move-spend-share = dépenser un point pour le cours de l’action : { $value }
+imp-move-spend-car = dépenser un point pour transformer un wagon de fret en wagon de passagers : { $income } de plus par manche
+imp-move-leave =
+    { $points ->
+        [one] renoncer au point
+       *[other] renoncer aux { $points } points
+    }
+imp-move-discard = défausser { $good }
+imp-move-end =
+    { $left ->
+        [one] terminer le tour ; il reste { $left } pion Action sur { $hands } pour cette manche
+       *[other] terminer le tour ; il reste { $left } pions Action sur { $hands } pour cette manche
+    }
+imp-move-end-last = terminer le tour, votre dernier de cette manche
+
+# Ce qui vient avec un coup, après lui dans la même phrase.
+imp-effect-repeat = { $influence } pour refaire l’action
+imp-effect-goods = dépense { $goods }
+imp-effect-fee = paie { $paid }
+imp-effect-influence = gagne { $influence }
+imp-effect-points =
+    { $points ->
+        [one] { $points } point d’amélioration à dépenser
+       *[other] { $points } points d’amélioration à dépenser
+    }
+imp-effect-semmering = prend le jeton Semmering
+imp-effect-trieste = relie Trieste : { $sum }, et la manche est la dernière
+imp-effect-gold-key = prend la clé d’or de { $hub }
+imp-effect-silver-key = prend la clé d’argent de { $hub }
+imp-effect-hub = { $hub } monte à { $now }
+imp-effect-investors =
+    { $investors ->
+        [0] plus aucun investisseur ne trouve place
+        [one] { $investors } investisseur arrive
+       *[other] { $investors } investisseurs arrivent
+    }
+imp-effect-lost = perd { $goods }, faute de place
+imp-effect-overflow =
+    { $count ->
+        [one] puis défausse { $count } marchandise de trop
+       *[other] puis défausse { $count } marchandises de trop
+    }
+
+## Ce qu’un coup laisse : en peu de mots, car on le dit là où l’on pointe
+
+imp-balance-pays = { $paid }, il reste { $left }
+imp-balance-gains = +{ $gained }, { $left } ensuite
+imp-balance-income = revenus { $income } ensuite
+imp-balance-influence = influence { $influence } ensuite
+
+## Ce que l’on désigne pour jouer un coup
+
+imp-unit-bid = Florins
+imp-unit-workers = Ouvriers
+imp-unit-give = Crans d’influence, à 10 florins
+
+imp-button-bid = influence { $influence }, assez pour { $hubs }
+imp-button-bid-low = influence { $influence }, trop peu pour toute métropole
+imp-button-repeat = { $action } (−{ $steps } influence)
+imp-button-crew = { $workers } : expérience { $experience } pour un effort de { $effort }
+imp-button-crew-spare = { $workers } : expérience { $experience } pour un effort de { $effort }, { $spare } en réserve
+imp-button-nobody = Personne de plus : l’équipe a assez d’expérience en réserve
+imp-button-source = Ouvriers à { $hub }, à partir de { $price }
+imp-button-source-of = Ouvriers à { $hub }, colonne { $number }, à partir de { $price }
+imp-button-workers =
+    { $workers ->
+        [one] { $workers } ouvrier pour { $price }
+       *[other] { $workers } ouvriers pour { $price }
+    }
+imp-button-bridge-engineer = Ingénieur Ponts à { $hub }, { $price }
+imp-button-tunnel-engineer = Ingénieur Tunnels à { $hub }, { $price }
+imp-button-factory = { $factory } pour { $price }
+imp-button-worker-training = un ouvrier de niveau { $level } en formation : { $goods }
+imp-button-worker-working = un ouvrier de niveau { $level } au travail : { $goods }
+imp-button-produce-all = Toutes celles qui le peuvent
+imp-button-produce-nothing = Rien
+imp-button-buy = Achat immédiat d’une marchandise
+imp-button-order =
+    { $more ->
+        [one] Commander { $more } marchandise pour la manche à venir
+       *[other] Commander jusqu’à { $more } marchandises pour la manche à venir
+    }
+imp-button-market = { $good } pour { $price }
+imp-button-engine = IS-{ $level }
+imp-button-new-train = Comme nouveau train, pour { $price }
+imp-button-upgrade = À la place de l’IS-{ $from }, pour { $price }
+imp-button-contract =
+    { $cars ->
+        [one] { $number } : { $contract } (réserve { $cars } wagon)
+       *[other] { $number } : { $contract } (réserve { $cars } wagons)
+    }
+imp-button-give = { $sum }
+imp-button-share-up = Monter à { $value }, pour { $influence }
+imp-button-share-down = Baisser à { $value }
+imp-button-share-same = Laisser à { $value }
+imp-button-sell = Vendre une action de votre compagnie pour { $price }
+imp-button-deliver = Livrer une marchandise
+imp-button-access = Racheter une liaison nationalisée
+imp-button-spend-influence = Un cran d’influence, à { $now }
+imp-button-spend-share = Un cran du cours de l’action, à { $value }
+imp-button-spend-car = Un wagon de passagers : { $income } de plus par manche
+imp-button-leave =
+    { $points ->
+        [one] Renoncer au point
+       *[other] Renoncer aux { $points } points
+    }
+imp-button-discard = { $good } (vous en avez { $has })
+imp-button-end = Terminer le tour
+
+imp-spot-link = { $link } : effort { $effort }
+imp-spot-bridge = { $link } : pont, effort { $effort }
+imp-spot-tunnel = { $link } : tunnel, effort { $effort }
+imp-spot-fee = { $link } ; { $paid }
+imp-spot-station = { $city } : une gare pour { $price }
+imp-spot-free-site = { $site } : une usine au prix du plateau Usines
+imp-spot-free-site-price = { $site } : une usine pour { $price }
+imp-spot-own-site = { $site } : reste { $left }
+imp-spot-delivery = { $city } : { $price }
+imp-spot-delivery-gold = { $city } : la clé d’or
+imp-spot-delivery-silver = { $city } : la clé d’argent
+imp-spot-access = { $link } : { $price } à la banque
+imp-spot-access-from = { $link } : { $paid }
+
+## Pourquoi rien n’y est allumé
+
+imp-why-choose = Choisissez d’abord « { $first } ».
+imp-why-goods = Une marchandise n’est défaussée que s’il y en a plus que de places.
+imp-why-train = Il n’y a pas de locomotive plus grande que celle-ci.
+imp-why-nothing = Cela ne peut servir à rien en ce moment.
+
+## Comment se fait l’argent de la fin
+
+imp-points-money = Argent
+imp-note-income-twice = Deux fois { $income }, avec le jeton Semmering.
+imp-note-income = 10 florins par wagon de passagers ({ $cars }) et par gare ({ $stations }).
+imp-note-goods = 10 florins par marchandise : { $goods }.
+imp-note-keys = { $keys }.
+imp-note-gold-key = clé d’or de { $hub } : { $worth }
+imp-note-silver-key = clé d’argent de { $hub } : { $worth }
+imp-note-hubs =
+    { $hubs ->
+        [0] Aucune métropole n’a aussi peu d’influence.
+        [one] { $hubs } métropole n’a pas plus d’influence.
+       *[other] { $hubs } métropoles n’ont pas plus d’influence.
+    }
+imp-note-contracts-done = Remplis : { $contracts }.
+imp-note-contracts-open = Non remplis : { $contracts }.
+imp-note-contracts-both = Remplis : { $done }. Non remplis : { $open }.
+imp-note-tolls = { $way }, { $toll } par liaison : { $paid }.
+imp-note-tolls-from = Payé par { $payers }.
+imp-note-dividends =
+    { $holders ->
+        [one] { $holders } actionnaire prend un dixième de { $money }.
+       *[other] { $holders } actionnaires prennent chacun un dixième de { $money }.
+    }
