@@ -53,6 +53,7 @@ macro_rules! games {
 games! {
     AgeOfSteam => age_of_steam::Position,
     SteamPower => steam_power::Position,
+    ImperialSteam => imperial_steam::Position,
 }
 
 /// No game of this house has that name.

@@ -2,6 +2,7 @@
 
 mod age_of_steam;
 mod canvas;
+mod imperial_steam;
 mod paint;
 mod screen;
 mod steam_power;

@@ -5,6 +5,7 @@
 mod guests;
 mod harness;
 mod history;
+mod imperial_steam;
 mod keyboard;
 mod language;
 mod phone;

@@ -117,6 +117,11 @@ fn a_file_is_read_for_the_game_it_fits() {
         (data("age-of-steam", "tiles.toml"), "Age of Steam, tiles: "),
         (tiles.clone(), "Steam Power, tiles: 100 tiles of 3 kinds, 6 faces"),
         (contracts.clone(), "Steam Power, contracts: 48 contracts that need 140 resources"),
+        (data("imperial-steam", "map.toml"), "Imperial Steam, map: 30 cities, 54 links, 13 factory sites"),
+        (data("imperial-steam", "tiles.toml"), "Imperial Steam, tiles: 76 tiles"),
+        (data("imperial-steam", "boards.toml"), "Imperial Steam, boards: share values 40, 60, 90"),
+        (data("imperial-steam", "contracts.toml"), "Imperial Steam, contracts: 28 contracts worth"),
+        (data("imperial-steam", "setups.toml"), "Imperial Steam, set-ups: 15 Normal Setup cards, 35 State"),
     ] {
         let said = run(&["check", &folder.write("file.toml", text)]).ok();
         assert!(said.contains(part), "{part} in {said}");

@@ -4,6 +4,7 @@
 
 mod data;
 mod engine;
+mod imperial_steam;
 mod pictures;
 mod play;
 mod program;

@@ -1,6 +1,7 @@
 //! Files of one's own: boards, tiles and contracts, of whichever game they fit.
 
-use catalog::{age_of_steam, steam_power};
+use catalog::imperial_steam::printed::Printed;
+use catalog::{age_of_steam, imperial_steam, steam_power};
 use hexes::BoardError;
 use kernel::Rules;
 use serde_json::{Value, json};
@@ -10,7 +11,7 @@ use super::source_name;
 /// What a file turned out to be.
 pub(super) struct Found {
     game: &'static str,
-    /// `board`, `tiles` or `contracts`.
+    /// Such as `board`, `tiles` or `contracts`.
     what: &'static str,
     /// What it is called; only boards have names.
     name: Option<Name>,
@@ -46,7 +47,9 @@ impl Found {
 /// Reads a file as what its tables say it is, or says what is wrong with it.
 pub(super) fn read(text: &str) -> Result<Found, String> {
     let has = |beginning: &str| text.lines().any(|line| line.trim_start().starts_with(beginning));
-    let read = if has("[[contract]]") {
+    let read = if let Some(at) = IMPERIAL_SIGNS.iter().position(|sign| has(sign)) {
+        data_of_imperial_steam(at, text)
+    } else if has("[[contract]]") {
         contracts(text)
     } else if has("[[tile.face]]") {
         tiles_of_steam_power(text)
@@ -128,6 +131,38 @@ fn contracts(text: &str) -> Result<Found, String> {
         contracts.len() - with_bonus,
     );
     Ok(Found { game: steam_power::Position::INFO.title, what: "contracts", name: None, content })
+}
+
+/// How the data files of Imperial Steam are told, in the order of [`Printed::FILES`].
+const IMPERIAL_SIGNS: [&str; 5] = ["road_sites", "hubs = [", "[shares]", "contracts = [", "[fixed]"];
+
+/// A file of Imperial Steam says nothing alone: it is read with the shipped ones in the place of the others.
+fn data_of_imperial_steam(at: usize, text: &str) -> Result<Found, String> {
+    let mut files = Printed::FILES.map(|(_, shipped)| shipped);
+    files[at] = text;
+    let printed = Printed::parse(files)?;
+    let (what, content) = match at {
+        0 => {
+            let roads: usize = printed.map.cities.iter().map(|city| city.roads.len()).sum();
+            let (cities, links) = (printed.map.cities.len(), printed.map.links.len());
+            ("map", format!("{cities} cities, {links} links, {roads} factory sites at roads"))
+        }
+        1 => ("tiles", format!("{} tiles and printed cities", printed.tiles.iter().count())),
+        2 => {
+            let values = printed.boards.shares.values.map(|value| value.to_string());
+            ("boards", format!("share values {}", values.join(", ")))
+        }
+        3 => {
+            let value: u32 = printed.contracts.iter().map(|contract| u32::from(contract.value)).sum();
+            ("contracts", format!("{} contracts worth {value} guldens", printed.contracts.len()))
+        }
+        _ => {
+            let cards: usize = (2..=4).map(|players| printed.setups.normal_cards(players).len()).sum();
+            let state = printed.setups.state_cards.len();
+            ("set-ups", format!("{cards} Normal Setup cards, {state} State Railway cards"))
+        }
+    };
+    Ok(Found { game: imperial_steam::Position::INFO.title, what, name: None, content })
 }
 
 /// The TOML reader shows the place in the file on lines of its own, which is too much for a list of problems; the line

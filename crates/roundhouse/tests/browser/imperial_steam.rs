@@ -1,0 +1,156 @@
+//! Imperial Steam: blind bids, the busiest table of the house, and a final scoring that is shown step by step.
+
+use crate::harness::{Look, Mind, Person, Screen, World};
+use crate::phone::{fits, shows_the_question};
+use crate::whole_game::stands;
+
+const FRENCH: &str = "fr-FR,fr";
+
+/// Everything that the page says, shown or not, and all that its script was given.
+async fn everything(person: &Person) -> String {
+    let script = "return document.documentElement.outerHTML";
+    person.reads(script, &[]).await.as_str().unwrap().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whole_imperial_steam_in_french_on_one_screen() {
+    let mut world = World::new("imperial_steam");
+    let edith = world.person("Édith", Screen { languages: FRENCH, ..Screen::DESK }).await;
+    edith.opens_table_of("imperial-steam", &["me", "screen"]).await;
+    let mut mind = Mind::of(&world, &edith.attribute("#table", "data-table").await).await;
+
+    // Both bid, with a curtain between them.
+    edith.looks("a curtain", |look| look.curtain).await;
+    edith.presses("#curtain .button").await;
+    let first = edith.looks("the first bid", |look| look.asked).await;
+    assert!(first.moves.contains(&"bid 70".to_owned()) && first.question.contains("mise"), "{first:?}");
+    edith.pictures("bid").await;
+    edith.plays_well_until("the first turn", &mut mind, |look| look.asked && !bids(look)).await;
+    edith.pictures("first").await;
+    edith.plays_well_until("round 4", &mut mind, |look| look.asked && look.progress.contains(" 4 ")).await;
+    edith.pictures("half").await;
+    let end = edith.plays_well_until("the end", &mut mind, |look| look.over).await;
+    assert_eq!((end.at, end.draft), (end.made, 0));
+    edith.pictures("end").await;
+    stands(&edith, 2).await;
+    goes_through_the_scoring(&edith).await;
+    edith.leaves().await;
+}
+
+fn bids(look: &Look) -> bool {
+    look.moves.iter().any(|mv| mv.starts_with("bid"))
+}
+
+/// Each step of the final scoring is shown with what it brings.
+async fn goes_through_the_scoring(person: &Person) {
+    let steps = person.count("#scoring .step").await;
+    assert!(steps >= 7, "seven steps, not {steps}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn imperial_steam_in_english_to_round_three() {
+    let mut world = World::new("imperial_steam_english");
+    let ada = world.person("Ada", Screen::DESK).await;
+    ada.opens_table_of("imperial-steam", &["me", "screen"]).await;
+    let mut mind = Mind::of(&world, &ada.attribute("#table", "data-table").await).await;
+    ada.plays_well_until("the first turn", &mut mind, |look| look.asked && !bids(look)).await;
+
+    // What is not lit says why: a link that is far away.
+    ada.presses_spot("link-novo_mesto-trieste").await;
+    let refused = ada.looks("a reason", |look| !look.refusal.is_empty()).await;
+    assert!(refused.refusal.contains("IMP-4."), "{}", refused.refusal);
+    ada.pictures("refused").await;
+    let third = ada.plays_well_until("round 3", &mut mind, |look| look.asked && look.progress.contains(" 3 ")).await;
+    assert!(third.progress.contains("3 of 8"), "{}", third.progress);
+    ada.pictures("third").await;
+    ada.leaves().await;
+}
+
+/// A bid as it is typed and committed.
+async fn bids_so_much(person: &Person, guldens: u16) {
+    let look = person.looks("the question for a bid", bids).await;
+    person.makes(&look, &format!("bid {guldens}")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn blind_bids_by_two_browsers_at_once() {
+    let mut world = World::new("imperial_steam_bids");
+    let ada = world.person("Ada", Screen::DESK).await;
+    ada.is_called("Ada").await;
+    ada.opens_table_of("imperial-steam", &["me", "friend"]).await;
+    let link = ada.reads("return document.querySelector('.seat-link input').value", &[]).await;
+    let grace = world.person("Grace", Screen::DESK).await;
+    grace.goes_to(link.as_str().unwrap()).await;
+    grace.types("main input[name=name]", "Grace").await;
+    grace.presses("main form button[type=submit]").await;
+    grace.awaits_element("main.lobby").await;
+    ada.awaits_no_element("form[action$='/start'] button[disabled]").await;
+    ada.presses("form[action$='/start'] button").await;
+
+    // Both are asked at once, and both have decided before either commits.
+    tokio::join!(bids_so_much(&ada, 70), bids_so_much(&grace, 50));
+    for (person, other) in [(&ada, "50"), (&grace, "70")] {
+        person.looks("the bid in the draft", |look| look.draft == 1 && look.can("end")).await;
+        let says = format!("bid {other}");
+        let log = person.text("#log").await;
+        assert!(!log.contains(other), "{says} is told: {log}");
+    }
+    ada.turns("end").await;
+    ada.looks("that others still bid", |look| !look.asked).await;
+    // What Grace has drafted stands, although Ada has committed meanwhile.
+    let page = everything(&grace).await;
+    assert!(!page.contains("bid 70\"") || page.matches("bid 70").count() <= 2, "the bid of another is told");
+    ada.pictures("waits").await;
+    let waiting = grace.looks("the draft still there", |look| look.draft == 1 || look.for_good).await;
+    if waiting.can("end") {
+        grace.turns("end").await;
+    }
+    let after = grace.looks("the question or the next turn", |look| look.for_good || !bids(look)).await;
+    if after.for_good {
+        grace.presses("#for-good .primary").await;
+    }
+    for person in [&ada, &grace] {
+        person.awaits_text("#log", "70").await;
+        person.awaits_text("#log", "50").await;
+    }
+    let first = ada.looks("the first turn", |look| look.asked && !bids(look)).await;
+    assert!(!first.moves.is_empty());
+    ada.pictures("revealed").await;
+    for person in [ada, grace] {
+        person.leaves().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn imperial_steam_in_french_on_a_phone() {
+    let mut world = World::new("imperial_steam_phone");
+    let screen = Screen { languages: FRENCH, ..Screen::phone(390, 844) };
+    let edith = world.person("Édith", screen).await;
+    for place in ["/new?game=imperial-steam", "/rules/imperial-steam"] {
+        edith.goes_to(place).await;
+        fits(&edith, place).await;
+    }
+    edith.opens_table_of("imperial-steam", &["me", "bot:greedy", "bot:random"]).await;
+    let look = edith.looks("a bid", |look| look.asked && bids(look)).await;
+    fits(&edith, "the table").await;
+    shows_the_question(&edith).await;
+    edith.pictures("bid").await;
+    edith.makes(&look, "bid 50").await;
+    let now = edith.looks("it is the last bid or drafted", |look| look.for_good || look.can("end")).await;
+    if now.for_good {
+        edith.presses("#for-good .primary").await;
+    } else {
+        edith.turns("end").await;
+    }
+    let look = edith.looks("a turn", |look| look.asked && !bids(look)).await;
+    fits(&edith, "the table").await;
+    shows_the_question(&edith).await;
+    edith.pictures("turn").await;
+    let build = look.moves.iter().find(|mv| mv.starts_with("build")).unwrap();
+    edith.makes(&look, build).await;
+    edith.looks("the track in the draft", |look| look.draft > 0).await;
+    fits(&edith, "the table").await;
+    shows_the_question(&edith).await;
+    edith.pictures("laid").await;
+    edith.leaves().await;
+}
