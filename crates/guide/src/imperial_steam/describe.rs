@@ -24,7 +24,7 @@ fn does(table: &Table, seat: Seat, mv: &Move) -> Text {
             text!("imp-move-build-spare", link = between(built))
         }
         Move::Build { link: built, crew } => {
-            text!("imp-move-build", link = between(built), crew = phrases::crew(crew))
+            text!("imp-move-build", link = between(built), crew = crew.text())
         }
         Move::Hire { source, workers } => {
             let (hub, price) = (phrases::hub(table, source.hub), sum(table.workers_price(source, workers)));

@@ -71,7 +71,7 @@ pub(super) fn crew(table: &Table, seat: Seat, link: LinkId, crew: Crew) -> Text 
     if crew.workers() == 0 {
         return text!("imp-button-nobody");
     }
-    let (workers, experience) = (phrases::crew(crew), crew.experience());
+    let (workers, experience) = (crew.text(), crew.experience());
     match experience.saturating_sub(effort) {
         0 => text!("imp-button-crew", workers = workers, experience = experience, effort = effort),
         spare => text!(

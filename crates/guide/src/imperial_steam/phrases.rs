@@ -1,7 +1,7 @@
 //! Parts of sentences.
 
 use catalog::imperial_steam::printed::Printed;
-use catalog::imperial_steam::{CityId, Crew, Good, Goods, Hub, LEVELS, LinkId, Site, Table};
+use catalog::imperial_steam::{CityId, Good, Goods, Hub, LinkId, Site, Table};
 use kernel::{Arg, Seat, Text, text};
 
 /// “70 guldens”
@@ -60,18 +60,6 @@ pub(super) fn hub(table: &Table, hub: Hub) -> Text {
         Hub::Green => text!("imp-at-green", city = city),
         Hub::Blue => text!("imp-at-blue", city = city),
     }
-}
-
-/// “1 worker of level 2 and 3 workers of level 1”, the highest level first.
-pub(super) fn workers(by_level: &[u8; LEVELS]) -> Arg {
-    let some = (1u8..=LEVELS as u8).zip(by_level).rev().filter(|(_, count)| **count > 0);
-    Arg::List(
-        some.map(|(level, count)| text!("imp-workers", workers = *count, level = level).into()).collect(),
-    )
-}
-
-pub(super) fn crew(crew: Crew) -> Arg {
-    workers(&crew.0)
 }
 
 /// “10 guldens to Ada and 10 guldens to Ben”

@@ -31,14 +31,14 @@ enum Head {
 
 const fn head_word(head: Head) -> &'static str {
     match head {
-        Head::Cash => "imp-head-cash",
-        Head::Influence => "imp-head-influence",
-        Head::Income => "imp-head-income",
-        Head::Share => "imp-head-share",
-        Head::Hands => "imp-head-hands",
-        Head::Tracks => "imp-head-tracks",
-        Head::Contracts => "imp-head-contracts",
-        Head::Fulfilled => "imp-head-fulfilled",
+        Head::Cash => "imp-column-cash",
+        Head::Influence => "imp-column-influence",
+        Head::Income => "imp-column-income",
+        Head::Share => "imp-column-share",
+        Head::Hands => "imp-column-hands",
+        Head::Tracks => "imp-column-tracks",
+        Head::Contracts => "imp-column-contracts",
+        Head::Fulfilled => "imp-column-fulfilled",
     }
 }
 

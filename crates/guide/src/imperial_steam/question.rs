@@ -1,13 +1,13 @@
 //! Where the game stands, what is asked, and what is good to know for the answer.
 
 use catalog::imperial_steam::{
-    Action, Engineer, Good, Goods, Hub, LAST_ROUND, Move, Player, Stage, Table, View, hands, total,
+    Action, Crew, Engineer, Good, Goods, Hub, LAST_ROUND, Move, Player, Stage, Table, View, hands, total,
 };
 use kernel::{Arg, Seat, Text, text};
 
 use super::effects::producible;
 use super::labels::orders_left;
-use super::phrases::{self, goods, on_track, seats, sum, workers};
+use super::phrases::{self, goods, on_track, seats, sum};
 use super::trial::legal;
 use crate::{Progress, Question};
 
@@ -105,7 +105,7 @@ fn stock(player: &Player) -> Text {
 fn crew(player: &Player) -> Text {
     match player.experience() {
         0 => text!("imp-now-no-crew"),
-        experience => text!("imp-now-crew", workers = workers(&player.training), experience = experience),
+        experience => text!("imp-now-crew", workers = Crew(player.training).text(), experience = experience),
     }
 }
 

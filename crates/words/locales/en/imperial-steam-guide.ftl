@@ -24,14 +24,14 @@ imp-at-blue = { $city } (blue hub)
 imp-progress-round = Round { $round } of { $rounds }
 imp-progress-trieste = Wien and Trieste are joined.
 
-imp-head-cash = Guldens
-imp-head-influence = Influence
-imp-head-income = Income
-imp-head-share = Share value
-imp-head-hands = Hands left
-imp-head-tracks = Tracks
-imp-head-contracts = Contracts
-imp-head-fulfilled = Fulfilled
+imp-column-cash = Guldens
+imp-column-influence = Influence
+imp-column-income = Income
+imp-column-share = Share value
+imp-column-hands = Hands left
+imp-column-tracks = Tracks
+imp-column-contracts = Contracts
+imp-column-fulfilled = Fulfilled
 
 imp-player-bid = Has bid
 imp-player-trieste = Has joined Trieste

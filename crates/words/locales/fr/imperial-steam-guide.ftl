@@ -28,14 +28,14 @@ imp-at-blue = { $city } (métropole bleue)
 imp-progress-round = Manche { $round } sur { $rounds }
 imp-progress-trieste = Wien et Trieste sont reliées.
 
-imp-head-cash = Florins
-imp-head-influence = Influence
-imp-head-income = Revenus
-imp-head-share = Cours de l’action
-imp-head-hands = Pions Action
-imp-head-tracks = Voies ferrées
-imp-head-contracts = Contrats
-imp-head-fulfilled = Remplis
+imp-column-cash = Florins
+imp-column-influence = Influence
+imp-column-income = Revenus
+imp-column-share = Cours de l’action
+imp-column-hands = Pions Action
+imp-column-tracks = Voies ferrées
+imp-column-contracts = Contrats
+imp-column-fulfilled = Remplis
 
 imp-player-bid = A misé
 imp-player-trieste = A relié Trieste
