@@ -2,74 +2,161 @@
 
 use std::collections::BTreeSet;
 
-use age_of_steam::{Event, Move, Position, Setup};
-use kernel::{Fairness, Happening, Options, Refusal, Rules, Seat, Setup as _, Stream};
+use kernel::{Fairness, Happening, Options, Refusal, Rules, Seat, Setup, Stream};
 use words::{Language, Words};
+
+/// What was said of some games, as keys.
+#[derive(Default)]
+struct Said {
+    told: BTreeSet<&'static str>,
+    refused: BTreeSet<&'static str>,
+}
+
+impl Said {
+    fn event(&mut self, event: &impl Happening) {
+        let text = event.text();
+        self.told.insert(text.key);
+        for words in Language::ALL.map(named) {
+            holds(&words, &words.say(&text), text.key);
+        }
+    }
+
+    fn refusal(&mut self, refusal: &Refusal) {
+        self.refused.insert(refusal.why.key);
+        for words in Language::ALL.map(named) {
+            let sentence = words.refusal(refusal);
+            holds(&words, &sentence, refusal.why.key);
+            assert!(sentence.ends_with(&format!("[{}]", refusal.rule)), "{sentence}");
+        }
+    }
+
+    /// As many as random play cannot help to come across.
+    fn is_rich(&self, told: usize, refused: usize) {
+        assert!(self.told.len() >= told, "random play tells more than {:?}", self.told);
+        assert!(self.refused.len() >= refused, "random play runs into more rules than {:?}", self.refused);
+    }
+}
+
+fn named(language: Language) -> Words {
+    Words::new(language).with_names(["Ada", "Émile", "Grace", "Hugo"].map(str::to_owned).to_vec())
+}
 
 fn holds(words: &Words, sentence: &str, key: &str) {
     let language = words.language();
     assert!(!sentence.contains(['{', '}']), "a gap is open in {language} {key}: {sentence}");
     assert!(!sentence.contains(key), "{key} has no words in {language}: {sentence}");
+    assert!(!sentence.contains("  "), "{language} {key}: {sentence}");
 }
 
-/// Plays a game to its end at random, trying now and then what an earlier question would have taken.
-fn play_out(seed: &str, players: usize, mut event: impl FnMut(&Event), mut no: impl FnMut(&Refusal)) {
-    let setup = Setup::from_options(players, &Options::new()).expect("the players are enough");
+/// Plays a game to its end at random, some moves more eagerly than others and what nobody is eager for only when there is
+/// nothing else. Now and then it tries what an earlier question would have taken, or one of the moves that are given.
+fn play_out<G: Rules>(
+    seed: &str,
+    (players, options): (usize, &[(&str, &str)]),
+    (eagerness, tries): (fn(&G::Move) -> usize, &[G::Move]),
+    said: &mut Said,
+) {
+    let options: Options =
+        options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+    let setup = G::Setup::from_options(players, &options).expect("the players are enough");
     let draws = Fairness::new(seed).expect("the seed is good").draws();
     let mut hand = Fairness::new(format!("hand {seed}")).expect("the seed is good").draws();
     let mut events = Vec::new();
-    let mut position = Position::start(&setup, draws, &mut events).expect("the setup is good");
-    let mut seen = Vec::new();
+    let mut position = G::start(&setup, draws, &mut events).expect("the setup is good");
+    let mut seen = tries.to_vec();
     while let Some(seat) = position.turn().seats().iter().next() {
         let mut moves = Vec::new();
         position.moves(seat, &mut moves);
-        seen.extend([moves[0], moves[moves.len() / 2]]);
+        seen.extend([moves[0].clone(), moves[moves.len() / 2].clone()]);
         hand.draw(|stream: &mut Stream| {
             for _ in 0..8 {
                 let asked = if stream.index(20) == 0 { Seat::new(stream.index(players)) } else { seat };
-                let tried = seen[stream.index(seen.len())];
-                if let Err(refusal) = position.clone().play(asked, &tried, &mut Vec::new()) {
-                    no(&refusal);
+                let tried = &seen[stream.index(seen.len())];
+                if let Err(refusal) = position.clone().play(asked, tried, &mut Vec::new()) {
+                    said.refusal(&refusal);
                 }
             }
-            // Reckless bidding and borrowing would end most games before a cube moves.
-            let careful: Vec<Move> = moves.iter().copied().filter(is_careful).collect();
-            let choices = if careful.is_empty() { &moves } else { &careful };
-            let mv = choices[stream.index(choices.len())];
-            seen.push(mv);
-            position.play(seat, &mv, &mut events).expect("what is listed is accepted");
+            let eager = |mv| std::iter::repeat_n(mv, eagerness(mv));
+            let choices: Vec<&G::Move> = moves.iter().flat_map(eager).collect();
+            let mv = match choices.len() {
+                0 => &moves[stream.index(moves.len())],
+                many => choices[stream.index(many)],
+            };
+            seen.push(mv.clone());
+            position.play(seat, mv, &mut events).expect("what is listed is accepted");
         });
-        events.drain(..).for_each(|happened| event(&happened));
+        events.drain(..).for_each(|event| said.event(&event));
     }
-}
-
-const fn is_careful(mv: &Move) -> bool {
-    !matches!(mv, Move::Issue(4..) | Move::Bid(2..) | Move::Engine | Move::Decline)
+    let late = position.play(Seat::new(0), &seen[0], &mut events);
+    said.refusal(&late.expect_err("the game is over"));
 }
 
 #[test]
-fn whole_games_are_told_in_both_languages() {
-    let words = Language::ALL.map(Words::new);
-    let (mut told, mut refused) = (BTreeSet::new(), BTreeSet::new());
-    for game in 0..20 {
-        play_out(
-            &game.to_string(),
-            3 + game % 4,
-            |event| {
-                let text = event.text();
-                told.insert(text.key);
-                words.iter().for_each(|words| holds(words, &words.say(&text), text.key));
-            },
-            |refusal| {
-                refused.insert(refusal.why.key);
-                for words in &words {
-                    let sentence = words.refusal(refusal);
-                    holds(words, &sentence, refusal.why.key);
-                    assert!(sentence.ends_with(&format!("[{}]", refusal.rule)), "{sentence}");
-                }
-            },
-        );
+fn games_of_age_of_steam_are_told_in_both_languages() {
+    use age_of_steam::{Move, Position};
+    // Reckless bidding and borrowing would end most games before a cube moves.
+    fn eagerness(mv: &Move) -> usize {
+        usize::from(!matches!(mv, Move::Issue(4..) | Move::Bid(2..) | Move::Engine | Move::Decline))
     }
-    assert!(told.len() > 20, "random play tells more than {told:?}");
-    assert!(refused.len() > 20, "random play runs into more rules than {refused:?}");
+    let mut said = Said::default();
+    for game in 0..20 {
+        play_out::<Position>(&game.to_string(), (3 + game % 4, &[]), (eagerness, &[]), &mut said);
+    }
+    said.is_rich(20, 20);
 }
+
+#[test]
+fn games_of_imperial_steam_are_told_in_both_languages() {
+    use imperial_steam::{Good, Move, Position};
+    // Random play alone would not get far from Wien.
+    fn eagerness(mv: &Move) -> usize {
+        match mv {
+            Move::Build { .. } | Move::Deliver { .. } => 200,
+            Move::Access(_) => 100,
+            Move::Contract(_) => 20,
+            Move::Order(Good::Wood | Good::Stone | Good::Iron) | Move::Engineer { .. } => 12,
+            Move::Train(_) | Move::Upgrade { .. } | Move::Sell | Move::Hire { workers: 2..5, .. } => 5,
+            Move::Bid(50..) | Move::Give(20..) | Move::Pass | Move::ProduceNothing => 0,
+            Move::Leave | Move::End => 0,
+            _ => 1,
+        }
+    }
+    let tries: Vec<Move> = TRIED.iter().map(|mv| mv.parse().expect("this is notation")).collect();
+    let mut said = Said::default();
+    for game in 0..36 {
+        let setup = ["fixed", "normal", "random"][game / 3 % 3];
+        let money = ["open", "hidden"][game / 9 % 2];
+        let table = (2 + game % 3, &[("setup", setup), ("money", money)][..]);
+        play_out::<Position>(&game.to_string(), table, (eagerness, &tries), &mut said);
+    }
+    said.is_rich(36, 60);
+}
+
+/// What random play does not think of.
+const TRIED: [&str; 25] = [
+    "bid 15",
+    "bid 500",
+    "build wien-bratislava -",
+    "build wien-bratislava 333",
+    "build muerzzuschlag-bruck 3",
+    "hire white-2 x1",
+    "hire bronze-1 x15",
+    "station wien",
+    "station bratislava",
+    "station villach",
+    "factory wien/1 wood t1",
+    "factory wien/a coal w3",
+    "factory wien/d stone t2",
+    "produce all",
+    "give 15",
+    "give 2000",
+    "share 50",
+    "share 240",
+    "train 3",
+    "train 8",
+    "upgrade 3 3",
+    "access wien-bratislava",
+    "deliver wien/a gloggnitz",
+    "spend car",
+    "discard coal",
+];

@@ -179,10 +179,10 @@ imp-semmering-taken = { $seat } is the first over the Semmering and takes its to
 imp-trieste-joined = { $seat } joins Wien and Trieste and receives { $guldens } guldens. This round is the last.
 imp-workers-hired =
     { $workers ->
-        [one] { $seat } hires 1 worker of the { $hub } hub for { $paid } guldens.
-       *[other] { $seat } hires { $workers } workers of the { $hub } hub for { $paid } guldens.
+        [one] { $seat } hires 1 worker from the { $hub } hub for { $paid } guldens.
+       *[other] { $seat } hires { $workers } workers from the { $hub } hub for { $paid } guldens.
     }
-imp-engineer-hired = { $seat } hires a { $engineer } of the { $hub } hub for { $paid } guldens.
+imp-engineer-hired = { $seat } hires a { $engineer } from the { $hub } hub for { $paid } guldens.
 imp-station-built = { $seat } builds a station in { $city } for { $paid } guldens.
 imp-factory-built = { $seat } builds { $factory } in { $city } for { $paid } guldens, with { $goods }.
 imp-produced = { $seat } produces 1 { $good } in { $city }.
@@ -214,6 +214,8 @@ imp-access-bought = { $seat } buys access to the State Railway { $link } and pay
 imp-access-bought-from = { $seat } buys access to the State Railway { $link } and pays { $paid }.
 imp-ended = Round { $round } was the last: the game is over.
 imp-ended-trieste = Trieste is joined: the game is over after round { $round }.
+# How the game ended.
+ending-trieste = Wien and Trieste are joined.
 imp-scored = { $step }: { $seat } receives { $guldens } guldens.
 imp-scored-loss = { $step }: { $seat } pays { $guldens } guldens.
 imp-tolls-paid = { $seat } owes tolls from { $from } to Trieste: { $path }.
@@ -229,7 +231,7 @@ imp-no-wrong-action = You have placed your hand: a turn has one Main Action. Go 
 imp-no-wrong-before = Nobody is asked to bid or to discard now.
 imp-no-wrong-points = Spend the points of your Business token first, or leave them.
 
-imp-no-bid-of-tens = { $bid } is no multiple of 10: a step of influence costs 10 guldens.
+imp-no-bid-of-tens = { $bid } is not a multiple of 10: a step of influence costs 10 guldens.
 imp-no-bid-too-high = You cannot bid { $bid } guldens: you have { $cash }.
 imp-no-repeat =
     { $hands ->
@@ -242,12 +244,12 @@ imp-no-own-track = You have a track { $link } already.
 imp-no-state = The link { $link } is a State Railway: nobody builds there, access is bought.
 imp-no-no-state = The link { $link } is no State Railway.
 imp-no-two-tracks = A third track at { $city } needs a station of yours there.
-imp-no-fees = Others have tracks on this link: that makes { $fee } guldens to pay, you have { $cash }.
+imp-no-fees = Others have tracks on this link: they are paid { $fee } guldens in all, you have { $cash }.
 imp-no-build-good = This track takes { $needs }, you have { $has }.
 imp-no-experience = This track takes an experience of { $effort }; all your workers in training have { $has } together.
 imp-no-not-in-training = Not all workers of this crew are in training.
 imp-no-crew-too-small = This crew has an experience of { $crew }; the track takes { $effort }.
-imp-no-crew-too-large = This crew has an experience of { $crew }, the track takes { $effort }: one of them is not needed.
+imp-no-crew-too-large = This crew has an experience of { $crew }, the track takes { $effort }: not all of them are needed.
 imp-no-engineer = The link { $link } takes a { $engineer }, and you have none.
 imp-no-tracks-left = All your { $tracks } tracks are on the map.
 
@@ -255,14 +257,14 @@ imp-no-share-at-top = Your share value cannot rise any further.
 imp-no-car = You have no freight car that is not reserved.
 imp-no-influence-at-end = Your marker is at the end of the Influence track.
 
-imp-no-source = There is no source of workers { $source } with so many players.
+imp-no-source = There is no source of workers { $source } at a table of this size.
 imp-no-hub-closed = The { $hub } hub is at { $needs } on the Influence track, and you would be at { $influence }: that is too low to hire there.
 imp-no-workers-cost =
     { $workers ->
         [one] This worker costs { $price } guldens, you have { $cash }.
        *[other] These { $workers } workers cost { $price } guldens together, you have { $cash }.
     }
-imp-no-too-many-workers = You have { $has } of your { $most } workers already: so many more there are not.
+imp-no-too-many-workers = Of your { $most } workers { $has } are hired already: there are not that many left.
 imp-no-workers-hired = You have hired workers: all workers of one action come from one source, at once.
 imp-no-second-engineer = You have a { $engineer } already: nobody has two of a kind.
 imp-no-engineer-gone = There is no { $engineer } to hire at the { $hub } hub.
@@ -306,14 +308,14 @@ imp-no-freight-cars =
         [one] This contract reserves 1 freight car, and you have none left for it.
        *[other] This contract reserves { $needs } freight cars, you have { $has } left for it.
     }
-imp-no-give-tens = { $guldens } is no multiple of 10: a step of influence costs 10 guldens.
+imp-no-give-tens = { $guldens } is not a multiple of 10: a step of influence costs 10 guldens.
 imp-no-give-too-much = You cannot give { $guldens } guldens: you have { $cash }.
 imp-no-give-past-end =
     { $most ->
         [0] Your marker is at the end of the Influence track: nothing more can be bought.
        *[other] { $most } guldens take you to the end of the Influence track: you cannot give more.
     }
-imp-no-share-value = { $value } is no value of the Share board.
+imp-no-share-value = { $value } is not a value of the Share board.
 imp-no-one-step = The share value rises one step at a time: the next one is { $value }.
 imp-no-share-influence =
     { $needs ->

@@ -236,6 +236,8 @@ imp-access-bought = { $seat } rachète la liaison nationalisée { $link } et pai
 imp-access-bought-from = { $seat } rachète la liaison nationalisée { $link } et paie { $paid }.
 imp-ended = La manche { $round } était la dernière : la partie est terminée.
 imp-ended-trieste = Trieste est reliée : la partie se termine après la manche { $round }.
+# Comment la partie s’est terminée.
+ending-trieste = Wien et Trieste sont reliées.
 imp-scored = { $step } : { $seat } reçoit { $guldens } florins.
 imp-scored-loss = { $step } : { $seat } paie { $guldens } florins.
 imp-tolls-paid = { $seat } doit un péage de { $from } à Trieste : { $path }.
@@ -266,10 +268,10 @@ imp-no-no-state = La liaison { $link } n’est pas nationalisée.
 imp-no-two-tracks = Une troisième voie ferrée à { $city } demande que vous y ayez une gare.
 imp-no-fees = D’autres joueurs ont une voie ferrée sur cette liaison : il faut leur payer { $fee } florins en tout, vous en avez { $cash }.
 imp-no-build-good = Cette voie ferrée demande { $needs }, vous en avez { $has }.
-imp-no-experience = Cette voie ferrée demande une expérience de { $effort } ; tous vos ouvriers en formation n’en réunissent que { $has }.
+imp-no-experience = Cette voie ferrée demande une expérience de { $effort } ; tous vos ouvriers en formation en réunissent { $has }.
 imp-no-not-in-training = Ces ouvriers ne sont pas tous en formation.
 imp-no-crew-too-small = Ces ouvriers réunissent une expérience de { $crew } ; la voie ferrée en demande { $effort }.
-imp-no-crew-too-large = Ces ouvriers réunissent une expérience de { $crew }, la voie ferrée en demande { $effort } : l’un d’eux est de trop.
+imp-no-crew-too-large = Ces ouvriers réunissent une expérience de { $crew }, la voie ferrée en demande { $effort } : ils ne sont pas tous nécessaires.
 imp-no-engineer = La liaison { $link } demande un { $engineer }, et vous n’en avez pas.
 imp-no-tracks-left = Vos { $tracks } voies ferrées sont toutes sur le plateau.
 
@@ -284,7 +286,7 @@ imp-no-workers-cost =
         [one] Cet ouvrier coûte { $price } florins, vous en avez { $cash }.
        *[other] Ces { $workers } ouvriers coûtent ensemble { $price } florins, vous en avez { $cash }.
     }
-imp-no-too-many-workers = Vous avez déjà { $has } de vos { $most } ouvriers : il n’en reste pas autant.
+imp-no-too-many-workers = De vos { $most } ouvriers, { $has } sont déjà recrutés : il n’en reste pas autant.
 imp-no-workers-hired = Vous avez recruté des ouvriers : tous ceux d’une action viennent de la même colonne, en une fois.
 imp-no-second-engineer = Vous avez déjà un { $engineer } : personne n’en a deux du même type.
 imp-no-engineer-gone = Il n’y a pas d’{ $engineer } à recruter dans la métropole { $hub }.

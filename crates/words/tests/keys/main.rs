@@ -7,11 +7,15 @@ use std::collections::BTreeSet;
 
 use age_of_steam::{Action, Board, Ending, TileSet};
 use hexes::{Edge, Layout};
+use kernel::{GameInfo, Rules};
 
 use files::{Messages, read};
 use scan::{Key, scan, sources};
 
 const LANGUAGES: [&str; 2] = ["en", "fr"];
+
+const GAMES: [GameInfo; 3] =
+    [age_of_steam::Position::INFO, imperial_steam::Position::INFO, steam_power::Position::INFO];
 
 /// What the code passes and the sentences can do without, in either language: `(key, gap)`.
 const UNUSED: [(&str, &str); 0] = [];
@@ -64,7 +68,8 @@ fn what_has_a_name_has_its_words() {
     let tiles = TileSet::shipped().kinds().map(|(_, kind)| format!("aos-tile-{}", kind.name));
     let actions = Action::ALL.into_iter().map(|action| format!("{}-what", action.word()));
     let endings = [Ending::LastTurn, Ending::LastPlayer, Ending::NobodyLeft];
-    let endings = endings.into_iter().map(|ending| format!("ending-{}", ending.name()));
+    let endings = endings.into_iter().map(Ending::name).chain(["trieste", "last-round"]);
+    let endings = endings.map(|ending| format!("ending-{ending}"));
     let edges = [Layout::Flat, Layout::Pointed]
         .into_iter()
         .flat_map(|layout| Edge::ALL.map(|edge| layout.compass(edge).to_lowercase()));
@@ -73,11 +78,24 @@ fn what_has_a_name_has_its_words() {
     let faces = steam_power::TileSet::shipped().faces().iter().map(|face| face.word.clone());
     let titles = &steam_power::Supply::shipped().solo.title;
     let titles = titles.iter().map(|title| format!("sp-title-{}", title.name));
-    let keys: Vec<String> =
-        tiles.chain(actions).chain(endings).chain(edges).chain(notes).chain(faces).chain(titles).collect();
+    let names = tiles.chain(actions).chain(endings).chain(edges).chain(notes).chain(faces).chain(titles);
+    let keys: Vec<String> = names.chain(GAMES.iter().flat_map(site)).collect();
     for language in LANGUAGES {
         assert_eq!(missing(&read(language), &keys), Vec::<&String>::new(), "{language}");
     }
+}
+
+/// What the pages say of every game: how long it is, what it is about, its options, where its parts come from.
+fn site(info: &GameInfo) -> Vec<String> {
+    let prefix = info.rule_prefix.to_lowercase();
+    let options = info.choices.iter().flat_map(|choice| {
+        let stem = format!("{prefix}-option-{}", choice.key);
+        let values: Vec<String> = choice.values.iter().map(|value| format!("{stem}-{value}")).collect();
+        [stem].into_iter().chain(values)
+    });
+    let pages =
+        [format!("site-length-{}", info.id), format!("site-what-{}", info.id), format!("{prefix}-note-box")];
+    pages.into_iter().chain(options).collect()
 }
 
 /// A narrow no-break space before `; : ! ? » $` and after `«`, and curved apostrophes.
@@ -161,6 +179,10 @@ fn the_scan_finds_what_the_code_says() {
         "sp-no-too-dear",
         "sp-balance-pays",
         "sp-head-points",
+        "imp-track-laid",
+        "imp-no-two-tracks",
+        "imp-action-build",
+        "imp-set-up-tiles",
         "edge-nw",
         "setup-players",
         "seat-name",
