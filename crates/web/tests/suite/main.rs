@@ -4,6 +4,7 @@
 
 mod accounts;
 mod again;
+mod at_once;
 mod client;
 mod connections;
 mod door;

@@ -4,7 +4,7 @@ use crate::client::{Client, House};
 use crate::tables::{Asked, NAMES, Three, due, nonce, with_bots};
 
 /// Every page, part and stream that anybody can ask for.
-async fn everything(client: &mut Client, id: &str) -> String {
+pub(crate) async fn everything(client: &mut Client, id: &str) -> String {
     let mut seen = String::new();
     for path in PAGES {
         let path = path.replace("{id}", id);
