@@ -60,7 +60,8 @@ impl Crew {
     #[must_use]
     pub fn text(self) -> Arg {
         let levels = (0..LEVELS).rev().filter(|level| self.0[*level] > 0);
-        let of_level = |level: usize| text!("imp-crew-part", workers = self.0[level], level = level + 1).into();
+        let of_level =
+            |level: usize| text!("imp-crew-part", workers = self.0[level], level = level + 1).into();
         Arg::List(levels.map(of_level).collect())
     }
 }

@@ -48,12 +48,19 @@ fn holds(words: &Words, sentence: &str, key: &str) {
     assert!(!sentence.contains("  "), "{language} {key}: {sentence}");
 }
 
-/// Plays a game to its end at random, some moves more eagerly than others and what nobody is eager for only when there is
-/// nothing else. Now and then it tries what an earlier question would have taken, or one of the moves that are given.
+/// How a game is played at random.
+struct Habit<M> {
+    /// How much rather a move is made than one of 1; what nobody is eager for is made when there is nothing else.
+    eagerness: fn(&M) -> usize,
+    /// What is tried beside moves that an earlier question would have taken.
+    tries: Vec<M>,
+}
+
+/// Plays a game to its end, and tries now and then what is probably refused.
 fn play_out<G: Rules>(
     seed: &str,
     (players, options): (usize, &[(&str, &str)]),
-    (eagerness, tries): (fn(&G::Move) -> usize, &[G::Move]),
+    habit: &Habit<G::Move>,
     said: &mut Said,
 ) {
     let options: Options =
@@ -63,7 +70,7 @@ fn play_out<G: Rules>(
     let mut hand = Fairness::new(format!("hand {seed}")).expect("the seed is good").draws();
     let mut events = Vec::new();
     let mut position = G::start(&setup, draws, &mut events).expect("the setup is good");
-    let mut seen = tries.to_vec();
+    let mut seen = habit.tries.clone();
     while let Some(seat) = position.turn().seats().iter().next() {
         let mut moves = Vec::new();
         position.moves(seat, &mut moves);
@@ -76,7 +83,7 @@ fn play_out<G: Rules>(
                     said.refusal(&refusal);
                 }
             }
-            let eager = |mv| std::iter::repeat_n(mv, eagerness(mv));
+            let eager = |mv| std::iter::repeat_n(mv, (habit.eagerness)(mv));
             let choices: Vec<&G::Move> = moves.iter().flat_map(eager).collect();
             let mv = match choices.len() {
                 0 => &moves[stream.index(moves.len())],
@@ -98,9 +105,10 @@ fn games_of_age_of_steam_are_told_in_both_languages() {
     fn eagerness(mv: &Move) -> usize {
         usize::from(!matches!(mv, Move::Issue(4..) | Move::Bid(2..) | Move::Engine | Move::Decline))
     }
+    let habit = Habit { eagerness, tries: Vec::new() };
     let mut said = Said::default();
     for game in 0..20 {
-        play_out::<Position>(&game.to_string(), (3 + game % 4, &[]), (eagerness, &[]), &mut said);
+        play_out::<Position>(&game.to_string(), (3 + game % 4, &[]), &habit, &mut said);
     }
     said.is_rich(20, 20);
 }
@@ -121,13 +129,14 @@ fn games_of_imperial_steam_are_told_in_both_languages() {
             _ => 1,
         }
     }
-    let tries: Vec<Move> = TRIED.iter().map(|mv| mv.parse().expect("this is notation")).collect();
+    let tries = TRIED.iter().map(|mv| mv.parse().expect("this is notation")).collect();
+    let habit = Habit { eagerness, tries };
     let mut said = Said::default();
     for game in 0..36 {
         let setup = ["fixed", "normal", "random"][game / 3 % 3];
         let money = ["open", "hidden"][game / 9 % 2];
         let table = (2 + game % 3, &[("setup", setup), ("money", money)][..]);
-        play_out::<Position>(&game.to_string(), table, (eagerness, &tries), &mut said);
+        play_out::<Position>(&game.to_string(), table, &habit, &mut said);
     }
     said.is_rich(36, 60);
 }
