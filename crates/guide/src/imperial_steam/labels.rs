@@ -120,7 +120,7 @@ pub(super) fn free_site(table: &Table, site: Site) -> Text {
 pub(super) fn factory(table: &Table, site: Site, good: Good) -> Text {
     let cost = table.site_cost(site).unwrap_or(Cost::Board);
     let price = sum(table.price_on_site(site.city, cost, good));
-    text!("imp-button-factory", factory = Arg::Word(good.factory_word()), price = price)
+    text!("imp-button-factory", factory = good.factories(1), price = price)
 }
 
 /// An own factory, with what is left in it.

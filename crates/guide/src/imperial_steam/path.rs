@@ -38,8 +38,7 @@ fn steps(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
         }],
         Move::Build { link, crew } => {
             let best = (1..).zip(crew.0).filter(|(_, sent)| *sent > 0).map(|(level, _)| level).max();
-            let piece =
-                best.map_or_else(|| "track".to_owned() + &format!("-{seat}"), |level| worker_piece(level));
+            let piece = best.map_or_else(|| format!("track-{seat}"), worker_piece);
             vec![
                 spot(Spot::Link(link), labels::link(table, seat, link)),
                 button(format!("crew-{crew}"), &piece, labels::crew(table, seat, link, crew)),

@@ -45,6 +45,11 @@ pub(super) fn question(view: &View, seat: Seat) -> Question {
             Stage::Over => (progress(table).phase, Vec::new()),
         }
     };
+    // Free actions may be all that is left, or not even those.
+    let ask = match legal(view, seat)[..] {
+        [Move::End] => text!("imp-ask-end"),
+        _ => ask,
+    };
     Question { ask, now }
 }
 
@@ -122,6 +127,9 @@ fn end_in_sight(table: &Table) -> Option<Text> {
 
 fn second_track(view: &View, seat: Seat, spare: u8) -> Vec<Text> {
     let (table, player) = (&view.table, view.table.player(seat));
+    if !legal(view, seat).iter().any(|mv| matches!(mv, Move::Build { .. })) {
+        return vec![text!("imp-now-no-second-track"), purse(view, seat)];
+    }
     let mut now = vec![text!("imp-now-second-track", spare = spare), crew(player)];
     let extra: Vec<Text> = [(Engineer::Bridge, Good::Stone), (Engineer::Tunnel, Good::Iron)]
         .into_iter()
@@ -135,10 +143,6 @@ fn second_track(view: &View, seat: Seat, spare: u8) -> Vec<Text> {
         })
         .collect();
     now.extend(extra);
-    let builds = legal(view, seat).iter().any(|mv| matches!(mv, Move::Build { .. }));
-    if !builds {
-        now.push(text!("imp-now-no-second-track"));
-    }
     now.push(purse(view, seat));
     now
 }
@@ -207,12 +211,8 @@ fn points(table: &Table, seat: Seat) -> Vec<Text> {
     ]
 }
 
-/// What else could be done in this turn.
 fn after(view: &View, seat: Seat) -> Vec<Text> {
-    let moves = legal(view, seat);
-    let more = moves.iter().any(|mv| *mv != Move::End);
-    let mut now = vec![if more { text!("imp-now-free-actions") } else { text!("imp-now-nothing-else") }];
-    now.push(purse(view, seat));
-    now.extend(end_in_sight(&view.table));
-    now
+    let more = legal(view, seat).iter().any(|mv| *mv != Move::End);
+    let free = more.then(|| text!("imp-now-free-actions"));
+    free.into_iter().chain([purse(view, seat)]).chain(end_in_sight(&view.table)).collect()
 }

@@ -102,19 +102,20 @@ fn contracts(table: &Table, seat: Seat) -> Option<Text> {
     }
 }
 
-/// Who pays tells the way and who is paid; who is paid tells by whom.
+/// Who pays is told the way and who is paid; who is paid, by whom.
 fn tolls(table: &Table, seat: Seat) -> Option<Text> {
     let path = table.toll_path(seat);
-    if let (Some(from), false) = (path.from, path.steps.is_empty()) {
+    let pays = path.from.filter(|_| !path.steps.is_empty()).map(|from| {
         let way = std::iter::once(from).chain(path.steps.iter().map(|step| step.to));
         let way = way.map(city).collect::<Vec<_>>().join(" → ");
         let paid = table.all_seats().zip(path.paid()).filter(|(_, paid)| *paid > 0);
-        let paid = paid.map(|(owner, paid)| paid_to(paid, [owner]));
-        return Some(text!("imp-note-tolls", way = way, toll = sum(TOLL), paid = Arg::List(paid.collect())));
-    }
+        let paid = paid.map(|(owner, paid)| paid_to(paid, [owner])).collect();
+        text!("imp-note-tolls", way = way, toll = sum(TOLL), paid = Arg::List(paid))
+    });
     let payers = table.all_seats().filter(|other| table.toll_path(*other).paid()[seat.index()] > 0);
     let payers: Vec<Seat> = payers.collect();
-    (!payers.is_empty()).then(|| text!("imp-note-tolls-from", payers = seats(payers)))
+    let is_paid = (!payers.is_empty()).then(|| text!("imp-note-tolls-from", payers = seats(payers)));
+    pays.into_iter().chain(is_paid).reduce(|one, other| text!("imp-both", one = one, other = other))
 }
 
 fn dividends(table: &Table, score: &Score, seat: Seat) -> Option<Text> {

@@ -7,9 +7,9 @@ mod scene;
 mod secrets;
 mod whys;
 
-use bots::{Bot as _, Random};
+use bots::{Bot as _, Greedy as _, Random};
 use catalog::imperial_steam::{Event, Move, Position, Setup, View};
-use kernel::{Fairness, Options, Rules, Seat, Setup as _, Sight, Viewer};
+use kernel::{Fairness, Options, Rules, Seat, Setup as _, Sight, Stream, Viewer};
 use words::{Language, Words};
 
 use crate::Guided;
@@ -37,13 +37,19 @@ fn play_out(games: usize, mut look: impl FnMut(&Asked<'_>)) {
         let money = if game % 2 == 0 { "open" } else { "hidden" };
         let options = [("setup", SETUPS[game % 3]), ("money", money)];
         let mut position = start(2 + game % 3, &format!("guide {game}"), &options);
-        let mut bot = Random::new([game as u8; 32]);
+        // Whoever knows what he does gets farther, but does not do everything.
+        let (mut bot, mut stream) = (Random::new([game as u8; 32]), Stream::from_seed([game as u8; 32]));
         while let Some(seat) = position.turn().seats().iter().next() {
             let mut moves = Vec::new();
             position.moves(seat, &mut moves);
             let view = position.view(Viewer::Seat(seat));
-            let choices = lively(&position, seat, &moves, &mut bot);
-            let mv = choices[bot.choose(&Sight::new(&position, seat), &choices)];
+            let sight = Sight::new(&position, seat);
+            let mv = if game % 3 == 1 {
+                moves[Position::greedy(&sight, &moves, &mut stream)]
+            } else {
+                let choices = lively(&position, seat, &moves, &mut bot);
+                choices[bot.choose(&sight, &choices)]
+            };
             let mut events = Vec::new();
             position.play(seat, &mv, &mut events).unwrap();
             look(&Asked { view: &view, seat, moves: &moves, events: &events });
@@ -57,15 +63,17 @@ fn play_out(games: usize, mut look: impl FnMut(&Asked<'_>)) {
 /// be factories and gifts.
 fn lively(position: &Position, seat: Seat, moves: &[Move], bot: &mut Random) -> Vec<Move> {
     let of = |kind: &str| -> Vec<Move> { moves.iter().copied().filter(|mv| verb(mv) == kind).collect() };
+    // A delivery is rare enough.
+    let deliveries = of("deliver");
+    if !deliveries.is_empty() {
+        return deliveries;
+    }
     let mut kinds: Vec<String> = moves.iter().map(verb).collect();
-    kinds.dedup();
     kinds.sort_unstable();
     kinds.dedup();
     // Whoever can build mostly does.
     for _ in 0..2 {
-        kinds.extend(
-            ["build", "deliver", "order"].into_iter().filter(|kind| !of(kind).is_empty()).map(str::to_owned),
-        );
+        kinds.extend(["build", "order"].into_iter().filter(|kind| !of(kind).is_empty()).map(str::to_owned));
     }
     let picked: Vec<Move> = kinds.iter().map(|kind| of(kind)[0]).collect();
     let at = bot.choose(&Sight::new(position, seat), &picked);

@@ -1,6 +1,8 @@
 //! Why nothing can be done with a spot of the drawing. The rules say it themselves: the moves that the spot could stand for
 //! are put before them.
 
+use std::cmp::Reverse;
+
 use catalog::imperial_steam::{
     Action, CityId, Crew, Engineer, Good, Hub, LEVELS, LinkId, Move, Player, Site, Source, Table, View,
     Worker,
@@ -14,8 +16,11 @@ use crate::Target;
 
 pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
     let spot = Spot::parse(spot)?;
-    if let Some(mv) = legal(view, seat).iter().find(|mv| is_about(spot, mv)) {
-        return way_there(view, seat, mv);
+    // The tile of an action is of no use once a hand was placed, even if its action goes on.
+    let placed = matches!(spot, Spot::Action(_)) && view.table.stage.is_begun();
+    let mut legal = legal(view, seat).into_iter();
+    if let Some(mv) = legal.find(|mv| !placed && is_about(spot, mv)) {
+        return way_there(view, seat, &mv);
     }
     // Of each way to use the spot the reason that comes nearest; of two ways both are told.
     let mut reasons: Vec<Refusal> = Vec::new();
@@ -86,7 +91,12 @@ fn ways(table: &Table, seat: Seat, spot: Spot) -> Vec<Vec<Move>> {
             let deliveries = player.network.iter().map(|to| Move::Deliver { from: site, to });
             vec![vec![Move::Produce(site)], deliveries.collect()]
         }
-        Spot::Site(site) => vec![Good::ALL.into_iter().map(|good| factory(player, site, good)).collect()],
+        Spot::Site(site) => {
+            // Of equal reasons the last is told: what costs least.
+            let mut kinds = Good::ALL;
+            kinds.sort_by_key(|good| Reverse(table.factory_price(*good)));
+            vec![kinds.map(|good| factory(player, site, good)).to_vec()]
+        }
         Spot::Source(source) => vec![vec![Move::Hire { source, workers: 1 }]],
         Spot::Engineer(kind, hub) => vec![vec![Move::Engineer { kind, hub }]],
         Spot::Hub(hub) => vec![hires(table).filter(|mv| is_about(Spot::Hub(hub), mv)).collect()],
@@ -101,7 +111,7 @@ fn ways(table: &Table, seat: Seat, spot: Spot) -> Vec<Vec<Move>> {
         }
         Spot::Train(from) => {
             let levels = table.printed().boards.engines.levels.into_iter().filter(|to| *to > from);
-            vec![levels.map(|to| Move::Upgrade { from, to }).collect()]
+            vec![levels.rev().map(|to| Move::Upgrade { from, to }).collect()]
         }
         Spot::Contract(contract) => vec![vec![Move::Contract(contract)]],
         Spot::Share(value) => vec![vec![Move::Share(value)]],

@@ -60,6 +60,7 @@ imp-ask-discard =
         [one] Which good goes back to the supply?
        *[other] Which good goes back to the supply? { $count } have to go.
     }
+imp-ask-end = Nothing more can be done: do you end your turn?
 imp-ask-after = Anything else, or do you end your turn?
 
 ## How things stand, beside a question
@@ -96,7 +97,7 @@ imp-now-tunnel-iron =
         [0] A tunnel takes 1 iron, and you have none left.
        *[other] A tunnel takes 1 iron; you have { $left } left.
     }
-imp-now-no-second-track = There is no link on which you could lay it now.
+imp-now-no-second-track = There is no link on which you could lay another track.
 imp-now-workers-hired = You have hired your workers: all of one action come from one source.
 imp-now-workers-may = You may still hire workers, all from one source.
 imp-now-engineers = You can still hire: { $engineers }.
@@ -129,8 +130,7 @@ imp-now-overflow =
        *[other] You have { $goods }, and { $places } places for them.
     }
 imp-now-coal-on-engine = Each engine holds a coal beside that.
-imp-now-free-actions = You may still sell shares, deliver a good once and buy access to State Railways, as far as they are offered.
-imp-now-nothing-else = There is nothing else that you could do in this turn.
+imp-now-free-actions = Free actions are still possible: they take no hand.
 
 ## Moves, as a list of choices shows them
 
@@ -147,7 +147,7 @@ imp-move-hire =
 imp-move-bridge-engineer = hire a Bridge Engineer in { $hub } for { $price }
 imp-move-tunnel-engineer = hire a Tunnel Engineer in { $hub } for { $price }
 imp-move-station = build a station in { $city } for { $price }
-imp-move-factory = build { $factory } in { $site } for { $price }, with a worker of level { $level } { $area }: { $goods } to take from it
+imp-move-factory = build { $factory } in { $site }, for { $price }, with a worker of level { $level } { $area }: { $goods } to take from it
 imp-move-produce = take { $good } from the factory in { $site }
 imp-move-produce-all = take a good from each of your factories: { $goods }
 imp-move-produce-nothing = place the hand and produce nothing
@@ -197,19 +197,19 @@ imp-move-end =
 imp-move-end-last = end the turn, your last in this round
 
 # What comes with a move, after it in the same sentence.
-imp-effect-repeat = { $influence } paid for the repeated action
-imp-effect-goods = uses { $goods }
-imp-effect-fee = pays { $paid }
-imp-effect-influence = gains { $influence }
+imp-effect-repeat = paying { $influence } for the repeated action
+imp-effect-goods = using { $goods }
+imp-effect-fee = paying { $paid }
+imp-effect-influence = gaining { $influence }
 imp-effect-points =
     { $points ->
         [one] 1 Business point to spend
        *[other] { $points } Business points to spend
     }
-imp-effect-semmering = takes the Semmering token
-imp-effect-trieste = joins Trieste: { $sum }, and the round is the last
-imp-effect-gold-key = takes the gold key of { $hub }
-imp-effect-silver-key = takes the silver key of { $hub }
+imp-effect-semmering = taking the Semmering token
+imp-effect-trieste = joining Trieste for { $sum }: this round is the last
+imp-effect-gold-key = taking the gold key of { $hub }
+imp-effect-silver-key = taking the silver key of { $hub }
 imp-effect-hub = { $hub } rises to { $now }
 imp-effect-investors =
     { $investors ->
@@ -217,7 +217,7 @@ imp-effect-investors =
         [one] 1 investor comes
        *[other] { $investors } investors come
     }
-imp-effect-lost = { $goods } lost for want of room
+imp-effect-lost = losing { $goods } for want of room
 imp-effect-overflow =
     { $count ->
         [one] then 1 good too many has to go
@@ -253,8 +253,8 @@ imp-button-workers =
 imp-button-bridge-engineer = Bridge Engineer in { $hub }, { $price }
 imp-button-tunnel-engineer = Tunnel Engineer in { $hub }, { $price }
 imp-button-factory = { $factory } for { $price }
-imp-button-worker-training = a worker of level { $level } in training: { $goods }
-imp-button-worker-working = a worker of level { $level } at work: { $goods }
+imp-button-worker-training = Worker of level { $level } in training: { $goods }
+imp-button-worker-working = Worker of level { $level } at work: { $goods }
 imp-button-produce-all = All that can produce
 imp-button-produce-nothing = Nothing
 imp-button-buy = Buy one good now
@@ -322,9 +322,9 @@ imp-note-gold-key = gold key of { $hub }: { $worth }
 imp-note-silver-key = silver key of { $hub }: { $worth }
 imp-note-hubs =
     { $hubs ->
-        [0] No hub has as little influence.
-        [one] 1 hub has no more influence.
-       *[other] { $hubs } hubs have no more influence.
+        [0] No hub is reached on the Influence track.
+        [one] 1 hub is reached on the Influence track.
+       *[other] { $hubs } hubs are reached on the Influence track.
     }
 imp-note-contracts-done = Fulfilled: { $contracts }.
 imp-note-contracts-open = Not fulfilled: { $contracts }.

@@ -64,6 +64,7 @@ imp-ask-discard =
         [one] Quelle marchandise défaussez-vous ?
        *[other] Quelle marchandise défaussez-vous ? Il y en a { $count } de trop.
     }
+imp-ask-end = Rien d’autre n’est possible : terminez-vous votre tour ?
 imp-ask-after = Autre chose, ou terminez-vous votre tour ?
 
 ## Où l’on en est, à côté d’une question
@@ -100,7 +101,7 @@ imp-now-tunnel-iron =
         [0] Un tunnel demande un cube de fer, et vous n’en avez plus.
        *[other] Un tunnel demande un cube de fer ; il vous en reste { $left }.
     }
-imp-now-no-second-track = Il n’y a pas de liaison où vous pourriez la poser maintenant.
+imp-now-no-second-track = Il n’y a pas de liaison où vous pourriez poser une autre voie ferrée.
 imp-now-workers-hired = Vous avez recruté vos ouvriers : tous ceux d’une action viennent d’une même colonne.
 imp-now-workers-may = Vous pouvez encore recruter des ouvriers, tous d’une même colonne.
 imp-now-engineers = Vous pouvez encore recruter : { $engineers }.
@@ -132,8 +133,7 @@ imp-now-overflow =
        *[other] Vous avez { $goods }, et { $places } places pour les stocker.
     }
 imp-now-coal-on-engine = De plus, chaque locomotive porte un cube de charbon.
-imp-now-free-actions = Vous pouvez encore vendre des actions de votre compagnie, livrer une marchandise (une seule fois) et racheter des liaisons nationalisées, si cela vous est proposé.
-imp-now-nothing-else = Vous ne pouvez rien faire d’autre dans ce tour.
+imp-now-free-actions = Des actions gratuites sont encore possibles : elles ne demandent aucun pion.
 
 ## Les coups, tels qu’une liste de choix les montre
 
@@ -200,19 +200,19 @@ imp-move-end =
 imp-move-end-last = terminer le tour, votre dernier de cette manche
 
 # Ce qui vient avec un coup, après lui dans la même phrase.
-imp-effect-repeat = { $influence } pour refaire l’action
-imp-effect-goods = dépense { $goods }
-imp-effect-fee = paie { $paid }
-imp-effect-influence = gagne { $influence }
+imp-effect-repeat = en payant { $influence } pour refaire l’action
+imp-effect-goods = en dépensant { $goods }
+imp-effect-fee = en payant { $paid }
+imp-effect-influence = en gagnant { $influence }
 imp-effect-points =
     { $points ->
         [one] { $points } point d’amélioration à dépenser
        *[other] { $points } points d’amélioration à dépenser
     }
-imp-effect-semmering = prend le jeton Semmering
-imp-effect-trieste = relie Trieste : { $sum }, et la manche est la dernière
-imp-effect-gold-key = prend la clé d’or de { $hub }
-imp-effect-silver-key = prend la clé d’argent de { $hub }
+imp-effect-semmering = en prenant le jeton Semmering
+imp-effect-trieste = en reliant Trieste pour { $sum } : cette manche est la dernière
+imp-effect-gold-key = en prenant la clé d’or de { $hub }
+imp-effect-silver-key = en prenant la clé d’argent de { $hub }
 imp-effect-hub = { $hub } monte à { $now }
 imp-effect-investors =
     { $investors ->
@@ -220,11 +220,11 @@ imp-effect-investors =
         [one] { $investors } investisseur arrive
        *[other] { $investors } investisseurs arrivent
     }
-imp-effect-lost = perd { $goods }, faute de place
+imp-effect-lost = en perdant { $goods }, faute de place
 imp-effect-overflow =
     { $count ->
-        [one] puis défausse { $count } marchandise de trop
-       *[other] puis défausse { $count } marchandises de trop
+        [one] puis { $count } marchandise de trop à défausser
+       *[other] puis { $count } marchandises de trop à défausser
     }
 
 ## Ce qu’un coup laisse : en peu de mots, car on le dit là où l’on pointe
@@ -256,8 +256,8 @@ imp-button-workers =
 imp-button-bridge-engineer = Ingénieur Ponts à { $hub }, { $price }
 imp-button-tunnel-engineer = Ingénieur Tunnels à { $hub }, { $price }
 imp-button-factory = { $factory } pour { $price }
-imp-button-worker-training = un ouvrier de niveau { $level } en formation : { $goods }
-imp-button-worker-working = un ouvrier de niveau { $level } au travail : { $goods }
+imp-button-worker-training = Ouvrier de niveau { $level } en formation : { $goods }
+imp-button-worker-working = Ouvrier de niveau { $level } au travail : { $goods }
 imp-button-produce-all = Toutes celles qui le peuvent
 imp-button-produce-nothing = Rien
 imp-button-buy = Achat immédiat d’une marchandise
@@ -325,9 +325,9 @@ imp-note-gold-key = clé d’or de { $hub } : { $worth }
 imp-note-silver-key = clé d’argent de { $hub } : { $worth }
 imp-note-hubs =
     { $hubs ->
-        [0] Aucune métropole n’a aussi peu d’influence.
-        [one] { $hubs } métropole n’a pas plus d’influence.
-       *[other] { $hubs } métropoles n’ont pas plus d’influence.
+        [0] Aucune métropole n’est atteinte sur la piste d’influence.
+        [one] { $hubs } métropole est atteinte sur la piste d’influence.
+       *[other] { $hubs } métropoles sont atteintes sur la piste d’influence.
     }
 imp-note-contracts-done = Remplis : { $contracts }.
 imp-note-contracts-open = Non remplis : { $contracts }.
