@@ -1,0 +1,90 @@
+//! Workers in training and at work by their level, and engineers on the staff.
+
+use catalog::imperial_steam::{Engineer, LEVELS, MAX_WORKERS, Player};
+use kernel::{Arg, Seat, text};
+
+use super::Sheet;
+use super::paint;
+use super::people::{self, ROMAN, engineer_at, worker};
+use super::setting::{EDGE, SMALL, area, card, frame, note};
+use crate::geometry::{Point, point};
+use crate::svg::Svg;
+
+pub(super) const HEIGHT: f64 = 100.0;
+const LABEL: f64 = 88.0;
+const CELL: Point = point(64.0, 34.0);
+
+/// A table of levels and areas on the left, engineers on the right.
+pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, top: f64, width: f64) {
+    let words = sheet.words;
+    let table = LABEL + CELL.x * LEVELS as f64 + 10.0;
+    frame(svg, area(EDGE, top, table, HEIGHT - 6.0));
+    for (level, roman) in ROMAN.into_iter().enumerate() {
+        let x = EDGE + LABEL + CELL.x * (level as f64 + 0.5);
+        svg.line(point(x, top + 16.0), 14.5).centred().bold().say(roman);
+    }
+    let said = words.say(&text!("imp-draw-hired", count = player.workers(), most = MAX_WORKERS));
+    note(svg, point(EDGE + 8.0, top + 15.5), LABEL - 12.0, &said);
+    let areas = [("imp-draw-training", player.training, true), ("imp-draw-working", player.working, false)];
+    for (row, (word, counts, ready)) in areas.into_iter().enumerate() {
+        let y = top + 21.0 + (CELL.y + 2.0) * row as f64;
+        note(svg, point(EDGE + 8.0, y + 15.0), LABEL - 10.0, &words.word(word));
+        if ready {
+            let said = words.say(&text!("imp-draw-experience", count = player.experience()));
+            note(svg, point(EDGE + 8.0, y + 29.0), LABEL - 10.0, &said);
+        }
+        for (level, count) in counts.into_iter().enumerate() {
+            let corner = point(EDGE + LABEL + CELL.x * level as f64, y);
+            svg.group().within(|svg| {
+                let what = text!("imp-draw-workers-here", count = count, level = level + 1, area = Arg::Word(word));
+                svg.title(&words.say(&what));
+                card(svg, area(corner.x + 2.0, corner.y, CELL.x - 4.0, CELL.y)).end();
+                let group = if count == 0 { svg.group().set("opacity", 0.25) } else { svg.group() };
+                group.within(|svg| {
+                    let colour = if ready { paint::player(seat).base } else { paint::player(seat).light };
+                    worker(svg, colour, corner + point(20.0, 17.5), 1.05);
+                    svg.line(corner + point(36.0, 24.0), 18.0).bold().say(count);
+                });
+            });
+        }
+    }
+    engineers(svg, sheet, player, point(2.0 * EDGE + table, top), width - table - 3.0 * EDGE);
+}
+
+fn engineers(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, at: Point, width: f64) {
+    frame(svg, area(at.x, at.y, width, HEIGHT - 6.0));
+    for (row, kind) in Engineer::ALL.into_iter().enumerate() {
+        let there = player.engineers[kind.index()];
+        let y = at.y + 47.0 * row as f64;
+        svg.group().within(|svg| {
+            let name = Arg::Word(kind.word());
+            svg.title(&sheet.words.say(&if there {
+                text!("imp-draw-engineer-hired", kind = name)
+            } else {
+                text!("imp-draw-engineer-wanted", kind = name)
+            }));
+            engineer_at(svg, kind, point(at.x + width / 2.0, y + 20.0), 1.0, there);
+            let word = sheet.words.word(match kind {
+                Engineer::Bridge => "imp-draw-bridges",
+                Engineer::Tunnel => "imp-draw-tunnels",
+            });
+            super::setting::centred_note(svg, point(at.x + width / 2.0, y + 45.0), width - 6.0, &word);
+        });
+    }
+}
+
+/// All workers of a player in a row: in training, at work behind a bar. Gives where it ends.
+pub(super) fn draw_small(svg: &mut Svg, seat: Seat, player: &Player, at: Point) -> f64 {
+    let mut x = at.x;
+    for (colour, counts) in [(paint::player(seat).base, player.training), (paint::player(seat).light, player.working)] {
+        for (level, count) in counts.into_iter().enumerate().filter(|(_, count)| *count > 0) {
+            worker(svg, colour, point(x + 9.0, at.y), 0.78);
+            svg.line(point(x + 19.0, at.y + 5.0), 15.0).bold().say(count);
+            let numeral = svg.line(point(x + 29.5, at.y + 5.0), SMALL);
+            numeral.fill(paint::FAINT_INK).say(people::ROMAN[level]);
+            x += 36.0 + 4.0 * level as f64;
+        }
+        x += 6.0;
+    }
+    x
+}

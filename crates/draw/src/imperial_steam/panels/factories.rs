@@ -1,0 +1,87 @@
+//! The Factory board: what the next factory of each kind costs, what a delivery pays now, and how both will fall.
+
+use catalog::imperial_steam::Good;
+use kernel::{Arg, text};
+
+use super::Sheet;
+use super::paint;
+use super::setting::{EDGE, good_name, NUMBER, area, card, coins, factory, note, sign_at, spot};
+use crate::geometry::point;
+use crate::svg::Svg;
+use crate::type_setting::fitting;
+
+const HEAD: f64 = 24.0;
+const ROW: f64 = 84.0;
+const COST: f64 = 148.0;
+const PAYS: f64 = 224.0;
+const LEFT: f64 = 316.0;
+
+/// Gives its height.
+pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
+    let words = sheet.words;
+    for (x, word, room) in [
+        (COST, "imp-draw-factory-cost", PAYS - COST - 4.0),
+        (PAYS, "imp-draw-factory-pays", LEFT - PAYS - 4.0),
+        (LEFT, "imp-draw-factory-left", width - LEFT - EDGE),
+    ] {
+        note(svg, point(x, 19.0), room, &words.word(word));
+    }
+    for (row, good) in Good::ALL.into_iter().enumerate() {
+        let top = HEAD + 2.0 + ROW * row as f64;
+        spot(svg, &format!("factories-{good}")).within(|svg| line(svg, sheet, good, top, width));
+    }
+    HEAD + 2.0 + ROW * Good::ALL.len() as f64 + 2.0
+}
+
+fn line(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, top: f64, width: f64) {
+    let (words, table) = (sheet.words, sheet.table);
+    let row = table.printed().boards.factory_row(usize::from(table.players), good);
+    let taken = table.taken[good.index()];
+    let left = row.factories() - taken;
+    let (cost, pays) = (table.factory_price(good), table.delivery_price(good));
+    let name = Arg::Word(good.word());
+    svg.title(&words.say(&match good {
+        Good::Coal => text!("imp-draw-factory-coal", good = name, cost = cost, left = left),
+        _ => text!("imp-draw-factory-row", good = name, cost = cost, pays = pays, left = left),
+    }));
+    card(svg, area(EDGE, top, width - 2.0 * EDGE, ROW - 6.0)).end();
+    factory(svg, sheet, good, point(EDGE + 25.0, top + 18.0), 1.1);
+    let said = good_name(sheet, good);
+    svg.line(point(EDGE + 46.0, top + 23.5), fitting(&said, 15.0, COST - EDGE - 50.0)).bold().say(said);
+    if left > 0 {
+        coins(svg, point(COST, top + 24.0), NUMBER + 2.0, cost);
+    } else {
+        svg.line(point(COST + 4.0, top + 24.0), NUMBER).fill(paint::FAINT_INK).say("–");
+    }
+    if good == Good::Coal {
+        sign_at(svg, "gold-key", point(PAYS + 14.0, top + 17.0), 0.95);
+        sign_at(svg, "silver-key", point(PAYS + 44.0, top + 17.0), 0.95);
+    } else {
+        coins(svg, point(PAYS, top + 24.0), NUMBER + 2.0, pays);
+    }
+    svg.line(point(LEFT, top + 24.0), NUMBER).bold().say(words.say(&text!("imp-draw-left", count = left)));
+    let pitch = (width - 2.0 * EDGE - 12.0) / row.cost.len() as f64;
+    for (at, cost) in row.cost.iter().enumerate() {
+        let x = EDGE + 6.0 + pitch * at as f64;
+        let now = at == usize::from(taken);
+        if now {
+            let ground = area(x + 0.5, top + 37.0, pitch - 1.0, 37.0);
+            svg.rect(ground, 4.0).fill("#fdeebd").stroke(paint::GOLD, 2.0).end();
+        }
+        let gone = at < usize::from(taken);
+        let group = if gone { svg.group().set("opacity", 0.32) } else { svg.group() };
+        group.within(|svg| {
+            // After the last one there is nothing more to build, only to deliver.
+            if at + 1 < row.cost.len() {
+                let number = svg.line(point(x + pitch / 2.0, top + 52.0), 12.5).centred();
+                let number = if now { number.bold() } else { number };
+                number.say(cost);
+            }
+            if let Some(pays) = row.pays.get(at) {
+                let number = svg.line(point(x + pitch / 2.0, top + 69.0), 12.5).centred().fill(paint::MET);
+                let number = if now { number.bold() } else { number };
+                number.say(pays);
+            }
+        });
+    }
+}

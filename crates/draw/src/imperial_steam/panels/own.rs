@@ -1,0 +1,210 @@
+//! The viewer's own board, as it would lie in front of a player at the table.
+
+use catalog::imperial_steam::{Good, Hub, Player};
+use kernel::{Arg, Seat, Text, text};
+
+use super::cards::{self, Met};
+use super::people::hand;
+use super::setting::{
+    EDGE, NUMBER, area, coins, factory, frame, guldens, heading, hub, note, sign_at, spot, stars,
+};
+use super::{Sheet, crew, paint, share, store, trains};
+use crate::geometry::{Point, point};
+use crate::svg::Svg;
+
+const HEADING: f64 = 24.0;
+const STRIP: f64 = 48.0;
+
+/// Gives its height.
+pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
+    let Some(seat) = sheet.view.seat else { return 0.0 };
+    let (words, player) = (sheet.words, sheet.table.player(seat));
+    let load = trains::load(player);
+    let mut top = 8.0;
+    figures(svg, sheet, seat, player, top, width);
+    top += STRIP;
+
+    heading(svg, point(EDGE, top + 16.0), &words.word("imp-draw-trains"));
+    top += HEADING;
+    let (places, height) = trains::rows(&load.trains, width - EDGE, 1.0);
+    let mut named = Vec::new();
+    for (train, place) in load.trains.iter().zip(places) {
+        let at = point(EDGE, top) + place;
+        let title = words.say(&train_text(train));
+        // Trains of one number are alike: the first stands for all.
+        let first = !named.contains(&train.engine);
+        named.push(train.engine);
+        let group = if first { spot(svg, &format!("train-{}", train.engine)) } else { svg.group() };
+        group.within(|svg| {
+            svg.title(&title);
+            let ground = area(at.x - 8.0, at.y - 2.0, train.width() + 12.0, trains::HEIGHT + 4.0);
+            svg.rect(ground, 5.0).fill("none").end();
+            trains::draw(svg, sheet, seat, train, at, 1.0);
+        });
+    }
+    top += height + 2.0;
+
+    heading(svg, point(EDGE, top + 16.0), &words.word("imp-draw-goods"));
+    top += HEADING;
+    store::chips(svg, sheet, player, &load, top, width);
+    top += store::CHIPS;
+    store::draw(svg, sheet, player, &load, top, width);
+    top += store::HEIGHT;
+
+    heading(svg, point(EDGE, top + 16.0), &words.word("imp-draw-crew"));
+    top += HEADING;
+    crew::draw(svg, sheet, seat, player, top, width);
+    top += crew::HEIGHT;
+
+    heading(svg, point(EDGE, top + 16.0), &words.word("imp-draw-own-contracts"));
+    top += HEADING;
+    top = works(svg, sheet, seat, player, top, width);
+
+    heading(svg, point(EDGE, top + 16.0), &words.word("imp-draw-shares"));
+    top += HEADING;
+    share::draw(svg, sheet, seat, player, top, width);
+    top += share::HEIGHT;
+    keys(svg, sheet, seat, top, width)
+}
+
+/// Money, influence, hands, tracks and income.
+fn figures(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, top: f64, width: f64) {
+    let pitch = (width - 2.0 * EDGE) / 5.0;
+    let cell = |at: usize| EDGE + pitch * at as f64;
+    let mut box_of = |at: usize, word: &str, title: String, draw: &dyn Fn(&mut Svg, Point)| {
+        svg.group().within(|svg| {
+            svg.title(&title);
+            frame(svg, area(cell(at) + 1.5, top, pitch - 3.0, STRIP - 6.0));
+            draw(svg, point(cell(at) + 8.0, top + 20.0));
+            note(svg, point(cell(at) + 8.0, top + 36.5), pitch - 14.0, &sheet.words.word(word));
+        });
+    };
+    let said = |text: Text| sheet.words.say(&text);
+    let cash = sheet.view.cash(seat).unwrap_or(0);
+    box_of(0, "imp-draw-money", guldens(sheet, cash), &|svg, at| {
+        coins(svg, at, NUMBER + 1.5, cash);
+    });
+    let influence = u16::from(player.influence) * 10;
+    let title = said(text!("imp-draw-has-influence", influence = influence));
+    box_of(1, "imp-draw-figure-influence", title, &|svg, at| {
+        stars(svg, at, NUMBER + 1.5, influence);
+    });
+    let title = said(text!("imp-draw-has-hands", count = player.hands));
+    box_of(2, "imp-draw-figure-hands", title, &|svg, at| {
+        hand(svg, paint::player(seat).base, at + point(9.0, -6.0), 0.85);
+        svg.line(at + point(23.0, 0.0), NUMBER + 1.5).bold().say(player.hands);
+    });
+    let title = said(text!("imp-draw-has-tracks", count = player.tracks_left()));
+    box_of(3, "imp-draw-figure-tracks", title, &|svg, at| {
+        sign_at(svg, "track", at + point(10.0, -7.0), 0.95);
+        svg.line(at + point(25.0, 0.0), NUMBER + 1.5).bold().say(player.tracks_left());
+    });
+    let title = said(text!("imp-draw-has-income", guldens = player.income()));
+    box_of(4, "imp-draw-figure-income", title, &|svg, at| {
+        coins(svg, at, NUMBER + 1.5, format_args!("+{}", player.income()));
+    });
+}
+
+fn train_text(train: &trains::Train) -> Text {
+    let count = |wanted: fn(&trains::Car) -> bool| train.cars.iter().filter(|car| wanted(car)).count();
+    text!(
+        "imp-draw-train",
+        engine = u16::from(train.engine),
+        freight = count(|car| matches!(car, trains::Car::Freight(_))),
+        reserved = count(|car| *car == trains::Car::Reserved),
+        passengers = count(|car| *car == trains::Car::Passengers),
+    )
+}
+
+/// The factories by kind, and the contracts that they are for. Gives where they end.
+fn works(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, top: f64, width: f64) -> f64 {
+    let kinds = player.factory_kinds();
+    for (at, good) in Good::ALL.into_iter().enumerate() {
+        let count = kinds[good.index()];
+        let group = svg.group();
+        let group = if count == 0 { group.set("opacity", 0.3) } else { group };
+        group.within(|svg| {
+            svg.title(&sheet.words.say(&text!("imp-draw-factories-of", factories = good.factories(count))));
+            let x = EDGE + 62.0 * at as f64;
+            factory(svg, sheet, good, point(x + 18.0, top + 14.0), 1.08);
+            svg.line(point(x + 38.0, top + 21.0), 18.0).bold().say(count);
+        });
+    }
+    let stations = player.stations.len();
+    svg.group().within(|svg| {
+        svg.title(&sheet.words.say(&text!("imp-draw-has-stations", count = stations)));
+        let station = svg.group().scaled(point(EDGE + 276.0, top + 14.0), 1.05).fill(paint::player(seat).base);
+        station.within(|svg| svg.again(super::PANEL.of("station")).end());
+        let number = svg.line(point(EDGE + 294.0, top + 21.0), 18.0).bold();
+        number.say(format_args!("{stations}/{}", catalog::imperial_steam::MAX_STATIONS));
+    });
+    let below = top + 34.0;
+    if player.contracts.is_empty() {
+        note(svg, point(EDGE, below + 14.0), width - 2.0 * EDGE, &sheet.words.word("imp-draw-no-contracts"));
+        return below + 24.0;
+    }
+    contracts(svg, sheet, seat, point(EDGE + 2.0, below + 4.0), width - 2.0 * EDGE) + 8.0
+}
+
+/// The contracts of a player in rows. Gives where they end.
+pub(super) fn contracts(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, at: Point, width: f64) -> f64 {
+    let (player, met) = (sheet.table.player(seat), sheet.table.fulfilled(seat));
+    let pitch = cards::SMALL.x + 6.0;
+    let in_a_row = ((width + 6.0) / pitch) as usize;
+    for (number, id) in player.contracts.iter().enumerate() {
+        let corner = at + point(pitch * (number % in_a_row) as f64, (cards::SMALL.y + 8.0) * (number / in_a_row) as f64);
+        let met = if met.contains(id) { Met::Yes } else { Met::No };
+        svg.group().set("data-key", id).set("class", "appears").within(|svg| {
+            svg.title(&cards::describe(sheet, id, met));
+            cards::draw_small(svg, sheet, id, corner, met);
+        });
+    }
+    at.y + (cards::SMALL.y + 8.0) * player.contracts.len().div_ceil(in_a_row) as f64
+}
+
+/// Keys and the Semmering token. Gives where they end.
+fn keys(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) -> f64 {
+    let held = held_keys(sheet, seat);
+    let semmering = sheet.table.semmering == Some(seat);
+    if held.is_empty() && !semmering {
+        return top;
+    }
+    heading(svg, point(EDGE, top + 16.0), &sheet.words.word("imp-draw-keys"));
+    let mut at = point(EDGE, top + HEADING);
+    for (hub, gold) in held {
+        if at.x + 84.0 > width {
+            at = point(EDGE, at.y + 32.0);
+        }
+        draw_key(svg, sheet, hub, gold, at);
+        at.x += 92.0;
+    }
+    if semmering {
+        if at.x + 92.0 > width {
+            at = point(EDGE, at.y + 32.0);
+        }
+        note(svg, at + point(4.0, 20.0), width - at.x - EDGE, &sheet.words.word("imp-draw-semmering"));
+    }
+    at.y + 38.0
+}
+
+/// The hubs whose keys a player has, gold ones as `true`.
+pub(super) fn held_keys(sheet: &Sheet<'_>, seat: Seat) -> Vec<(Hub, bool)> {
+    let all = Hub::ALL.into_iter().flat_map(|hub| [(hub, true), (hub, false)]);
+    all.filter(|(hub, gold)| sheet.table.hub(*hub).keys[usize::from(!gold)] == Some(seat)).collect()
+}
+
+pub(super) fn draw_key(svg: &mut Svg, sheet: &Sheet<'_>, of: Hub, gold: bool, at: Point) {
+    let worth = sheet.table.key_value(of, gold);
+    let whose = Arg::Word(of.word());
+    let (name, said) = if gold {
+        ("gold-key", text!("imp-draw-gold-key", hub = whose, guldens = worth))
+    } else {
+        ("silver-key", text!("imp-draw-silver-key", hub = whose, guldens = worth))
+    };
+    svg.group().within(|svg| {
+        svg.title(&sheet.words.say(&said));
+        sign_at(svg, name, at + point(14.0, 14.0), 1.0);
+        hub(svg, sheet, of, at + point(38.0, 14.0), 10.0);
+        svg.line(at + point(52.0, 20.0), 15.5).bold().say(worth);
+    });
+}

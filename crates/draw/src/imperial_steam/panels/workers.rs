@@ -1,0 +1,141 @@
+//! The Worker board: each hub with its sources of workers, the engineers who wait there, and how it grows.
+
+use catalog::imperial_steam::{Engineer, Hub, Source};
+use kernel::{Arg, Seat, text};
+
+use super::Sheet;
+use super::paint::{self, INK};
+use super::people::{engineer_at, worker};
+use super::setting::{EDGE, area, card, coins, frame, hub, note, sign_at, spot, stars};
+use crate::geometry::{Point, point};
+use crate::svg::Svg;
+use crate::type_setting::fitted;
+
+const HEAD: f64 = 32.0;
+const SOURCE: f64 = 36.0;
+const TRACK: f64 = 236.0;
+const GROWTH: f64 = 30.0;
+
+/// Gives its height.
+pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
+    let mut top = 8.0;
+    for hub in Hub::ALL {
+        svg.group().set("data-key", hub).within(|svg| top += block(svg, sheet, hub, top, width));
+        top += 8.0;
+    }
+    top
+}
+
+/// Whether a player may hire there.
+fn is_open(sheet: &Sheet<'_>, seat: Seat, hub: Hub) -> bool {
+    sheet.table.player(seat).influence >= sheet.table.hub(hub).influence
+}
+
+/// Gives its height.
+fn block(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, top: f64, width: f64) -> f64 {
+    let table = sheet.table;
+    let sources = table.printed().boards.sources(usize::from(table.players), hub);
+    let engineers = Engineer::ALL.into_iter().filter(|kind| table.hub(hub).engineers[kind.index()] > 0);
+    let engineers: Vec<Engineer> = engineers.collect();
+    let middle = (SOURCE * f64::from(sources)).max(if engineers.is_empty() { 0.0 } else { 40.0 });
+    let height = HEAD + middle + GROWTH + 8.0;
+    frame(svg, area(EDGE, top, width - 2.0 * EDGE, height));
+    spot(svg, &format!("hub-{hub}")).within(|svg| head(svg, sheet, hub, top, width));
+    for index in 0..sources {
+        let source = Source { hub, index };
+        let y = top + HEAD + SOURCE * f64::from(index);
+        spot(svg, &format!("source-{source}")).within(|svg| draw_source(svg, sheet, source, point(EDGE + 6.0, y)));
+    }
+    for (at, kind) in engineers.into_iter().enumerate() {
+        let count = table.hub(hub).engineers[kind.index()];
+        let x = EDGE + TRACK + 14.0 + 62.0 * at as f64;
+        spot(svg, &format!("engineer-{kind}-{hub}")).within(|svg| {
+            let (kind_word, hub_word) = (Arg::Word(kind.word()), Arg::Word(hub.word()));
+            svg.title(&sheet.words.say(&text!("imp-draw-engineer-waits", kind = kind_word, hub = hub_word, count = count)));
+            card(svg, area(x, top + HEAD, 58.0, 38.0)).end();
+            engineer_at(svg, kind, point(x + 19.0, top + HEAD + 20.5), 0.95, true);
+            let number = svg.line(point(x + 38.0, top + HEAD + 26.0), 16.0).bold();
+            number.say(format_args!("×{count}"));
+        });
+    }
+    growth(svg, sheet, hub, point(EDGE + 8.0, top + HEAD + middle), width);
+    height
+}
+
+/// Sign, city, influence, and whether it is open to who looks.
+fn head(svg: &mut Svg, sheet: &Sheet<'_>, of: Hub, top: f64, width: f64) {
+    let here = sheet.table.hub(of);
+    let influence = u16::from(here.influence) * 10;
+    let city = &sheet.map.city(here.city).name;
+    let open = sheet.view.seat.map(|seat| is_open(sheet, seat, of));
+    let (name, word) = (city.as_str(), Arg::Word(of.word()));
+    svg.title(&sheet.words.say(&match open {
+        Some(true) => text!("imp-draw-hub-open", hub = word, city = name, influence = influence),
+        Some(false) => text!("imp-draw-hub-closed", hub = word, city = name, influence = influence),
+        None => text!("imp-draw-hub", hub = word, city = name, influence = influence),
+    }));
+    svg.rect(area(EDGE, top, width - 2.0 * EDGE, HEAD - 4.0), 7.0).fill("#e9dcba").end();
+    hub(svg, sheet, of, point(EDGE + 17.0, top + 14.5), 11.0);
+    svg.line(point(EDGE + 35.0, top + 20.0), 16.0).bold().say(fitted(city, 16.0, 180.0));
+    stars(svg, point(EDGE + 236.0, top + 20.5), 16.5, influence);
+    if let Some(open) = open {
+        sign_at(svg, if open { "unlocked" } else { "lock" }, point(width - EDGE - 76.0, top + 14.0), 0.85);
+        let said = sheet.words.word(if open { "imp-draw-open" } else { "imp-draw-closed" });
+        let colour = if open { paint::MET } else { paint::UNMET };
+        let size = crate::type_setting::fitting(&said, 13.5, 60.0);
+        svg.line(point(width - EDGE - 65.0, top + 19.5), size).fill(colour).bold().say(said);
+    }
+}
+
+/// The prices, and where the marker stands.
+fn draw_source(svg: &mut Svg, sheet: &Sheet<'_>, source: Source, at: Point) {
+    let prices = sheet.table.printed().boards.workers.prices;
+    let now = usize::from(sheet.table.hub(source.hub).sources[usize::from(source.index)]);
+    let hub_word = Arg::Word(source.hub.word());
+    svg.title(&sheet.words.say(&text!(
+        "imp-draw-source",
+        hub = hub_word,
+        number = source.index + 1,
+        price = prices[now.min(prices.len() - 1)],
+    )));
+    card(svg, area(at.x, at.y, TRACK, SOURCE - 4.0)).end();
+    worker(svg, "#8d7a5c", at + point(15.0, 16.5), 0.9);
+    coins(svg, at + point(31.0, 22.0), 17.0, prices[now.min(prices.len() - 1)]);
+    let pitch = 30.0;
+    for (number, price) in prices.into_iter().enumerate() {
+        let x = at.x + 80.0 + pitch * number as f64;
+        let ground = area(x, at.y + 5.0, pitch - 3.0, SOURCE - 14.0);
+        if number == now {
+            svg.rect(ground, 4.0).fill("#fdeebd").stroke(paint::GOLD, 2.2).end();
+        }
+        let group = if number < now { svg.group().set("opacity", 0.35) } else { svg.group() };
+        group.within(|svg| {
+            let text = svg.line(point(x + pitch / 2.0 - 1.5, at.y + 20.5), 13.0).centred();
+            if number == now { text.bold().fill(INK) } else { text.fill(paint::FAINT_INK) }.say(price);
+        });
+    }
+}
+
+/// The Growth tile: steps that were taken are ticked.
+fn growth(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, at: Point, width: f64) {
+    let here = sheet.table.hub(hub);
+    let steps = sheet.table.printed().boards.growth.tiles[usize::from(here.growth)];
+    svg.group().within(|svg| {
+        let next = steps.get(usize::from(here.delivered)).copied();
+        svg.title(&sheet.words.say(&text!("imp-draw-growth-told", delivered = here.delivered, next = next.unwrap_or(0))));
+        note(svg, at + point(2.0, 20.0), 128.0, &sheet.words.word("imp-draw-growth"));
+        let pitch = (width - 2.0 * EDGE - 150.0) / steps.len() as f64;
+        for (number, step) in steps.into_iter().enumerate() {
+            let x = at.x + 136.0 + pitch * number as f64;
+            let done = number < usize::from(here.delivered);
+            if number == usize::from(here.delivered) {
+                svg.rect(area(x - 4.0, at.y + 3.0, pitch - 3.0, 25.0), 4.0).fill("#fdeebd").stroke(paint::GOLD, 1.6).end();
+            }
+            if done {
+                sign_at(svg, "tick", point(x + pitch / 2.0 - 5.5, at.y + 15.5), 0.95);
+            } else {
+                stars(svg, point(x + 2.0, at.y + 20.5), 14.0, format_args!("+{step}"));
+            }
+        }
+    });
+}
