@@ -147,21 +147,25 @@ fn second_track(view: &View, seat: Seat, spare: u8) -> Vec<Text> {
     now
 }
 
-fn hiring(view: &View, seat: Seat, workers: bool) -> Vec<Text> {
-    let (table, player) = (&view.table, view.table.player(seat));
-    let lacks: Vec<Arg> = Engineer::ALL
+fn hiring(view: &View, seat: Seat, hired: bool) -> Vec<Text> {
+    let (table, moves) = (&view.table, legal(view, seat));
+    let open: Vec<Arg> = Engineer::ALL
         .into_iter()
-        .filter(|kind| !table.has_engineer(seat, *kind))
+        .filter(|open| moves.iter().any(|mv| matches!(mv, Move::Engineer { kind, .. } if kind == open)))
         .map(|kind| Arg::Word(kind.word()))
         .collect();
-    let mut now = vec![if workers { text!("imp-now-workers-hired") } else { text!("imp-now-workers-may") }];
-    let possible = legal(view, seat).iter().any(|mv| matches!(mv, Move::Engineer { .. }));
-    now.push(if lacks.is_empty() {
+    let mut now = Vec::new();
+    if hired {
+        now.push(text!("imp-now-workers-hired"));
+    } else if moves.iter().any(|mv| matches!(mv, Move::Hire { .. })) {
+        now.push(text!("imp-now-workers-may"));
+    }
+    now.push(if !open.is_empty() {
+        text!("imp-now-engineers", engineers = Arg::List(open))
+    } else if Engineer::ALL.into_iter().all(|kind| table.has_engineer(seat, kind)) {
         text!("imp-now-engineers-all")
-    } else if possible {
-        text!("imp-now-engineers", engineers = Arg::List(lacks))
     } else {
-        text!("imp-now-engineers-none", influence = on_track(player.influence))
+        text!("imp-now-engineers-none", influence = on_track(table.player(seat).influence))
     });
     now.push(purse(view, seat));
     now

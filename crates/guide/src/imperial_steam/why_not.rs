@@ -20,7 +20,7 @@ pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
     let placed = matches!(spot, Spot::Action(_)) && view.table.stage.is_begun();
     let mut legal = legal(view, seat).into_iter();
     if let Some(mv) = legal.find(|mv| !placed && is_about(spot, mv)) {
-        return way_there(view, seat, &mv);
+        return way_there(view, seat, spot, &mv);
     }
     // Of each way to use the spot the reason that comes nearest; of two ways both are told.
     let mut reasons: Vec<Refusal> = Vec::new();
@@ -41,18 +41,21 @@ pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
     reason.map(|(rule, why)| Refusal::new(rule, why)).or_else(|| without_a_move(spot))
 }
 
-/// The spot is of use, but something else is chosen before it. Nothing is wrong where it is lit itself.
-fn way_there(view: &View, seat: Seat, mv: &Move) -> Option<Refusal> {
-    match path(view, seat, mv).into_iter().next()? {
-        Target::Button { label, .. } => {
-            let rule = match action_of(mv) {
-                Some(_) => "IMP-3.1",
-                None => "IMP-3.4",
-            };
-            Some(Refusal::new(rule, text!("imp-why-choose", first = label)))
+/// The spot is of use, but something else is chosen before it, or it is chosen among the answers: the way there, which
+/// holds however far it has been gone. Nothing is wrong where the spot is lit itself.
+fn way_there(view: &View, seat: Seat, spot: Spot, mv: &Move) -> Option<Refusal> {
+    let mut path = path(view, seat, mv).into_iter();
+    let Target::Button { label: first, .. } = path.next()? else { return None };
+    let rule = if action_of(mv).is_some() { "IMP-3.1" } else { "IMP-3.4" };
+    // Some stand for so much that the next step is anybody’s guess.
+    let is_vague = matches!(spot, Spot::Action(_) | Spot::Hub(_) | Spot::Factories(_) | Spot::Train(_));
+    let why = match path.next().filter(|_| !is_vague) {
+        Some(Target::Button { label, .. } | Target::Spot { label, .. }) => {
+            text!("imp-why-choose-then", first = first, next = label)
         }
-        _ => None,
-    }
+        _ => text!("imp-why-choose", first = first),
+    };
+    Some(Refusal::new(rule, why))
 }
 
 fn is_about(spot: Spot, mv: &Move) -> bool {

@@ -306,7 +306,8 @@ imp-spot-access-from = { $link }: { $paid }
 
 ## Why nothing is lit there
 
-imp-why-choose = Choose “{ $first }” first.
+imp-why-choose = Choose “{ $first }”.
+imp-why-choose-then = Choose “{ $first }”, then “{ $next }”.
 imp-why-goods = Goods go back to the supply only when you have more than places for them.
 imp-why-train = There is no larger engine than this one.
 imp-why-nothing = There is nothing that this could be used for now.

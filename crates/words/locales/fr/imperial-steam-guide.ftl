@@ -309,7 +309,8 @@ imp-spot-access-from = { $link } : { $paid }
 
 ## Pourquoi rien n’y est allumé
 
-imp-why-choose = Choisissez d’abord « { $first } ».
+imp-why-choose = Choisissez « { $first } ».
+imp-why-choose-then = Choisissez « { $first } », puis « { $next } ».
 imp-why-goods = Une marchandise n’est défaussée que s’il y en a plus que de places.
 imp-why-train = Il n’y a pas de locomotive plus grande que celle-ci.
 imp-why-nothing = Cela ne peut servir à rien en ce moment.

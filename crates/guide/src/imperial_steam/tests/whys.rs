@@ -81,7 +81,12 @@ fn check(scene: &Scene, spot: &str, rule: &str, says: &str) {
 #[test]
 fn reasons_of_tracks() {
     let scene = Scene::new(3);
-    check(&scene, "link-wien-bratislava", "IMP-3.1", "Choose “Build tracks” first.");
+    check(
+        &scene,
+        "link-wien-bratislava",
+        "IMP-3.1",
+        "Choose “Build tracks”, then “Wien–Bratislava: effort 2”.",
+    );
     check(
         &scene,
         "link-wien-wr_neustadt",
@@ -122,7 +127,11 @@ fn reasons_of_tracks() {
     assert_eq!((state.rule, state.why.key), ("IMP-4.2", "imp-no-detached"));
     let touches = scene.clone().tracks(0, "wien-wr_neustadt");
     let touches = touches.edit(|table| table["state_railways"] = json!(["bratislava-wr_neustadt"]));
-    check(&touches, "link-bratislava-wr_neustadt", "IMP-3.4", "Choose “Buy State Railway access” first.");
+    let access = touches.why_not("link-bratislava-wr_neustadt").unwrap();
+    assert!(
+        english(&access.why)
+            .starts_with("Choose “Buy State Railway access”, then “Bratislava–Wr. Neustadt: ")
+    );
     let poor = touches.cash(0, 0).why_not("link-bratislava-wr_neustadt").unwrap();
     assert_eq!((poor.rule, poor.why.key), ("IMP-11.11", "imp-no-access-cost"));
     let repeated = scene.has(0, "placed", json!({ "build": 1 })).edit(|table| {
@@ -135,14 +144,19 @@ fn reasons_of_tracks() {
 #[test]
 fn reasons_of_cities_and_sites() {
     let scene = Scene::new(2);
-    check(&scene, "site-wien-a", "IMP-3.1", "Choose “Build a station or a factory” first.");
+    check(
+        &scene,
+        "site-wien-a",
+        "IMP-3.1",
+        "Choose “Build a station or a factory”, then “Wien, site a: a factory at the price of the Factory board”.",
+    );
     check(&scene, "site-wien-c", "IMP-7.4", "This site in Wien is open from 3 players on.");
     check(&scene, "city-wien", "IMP-7.1", "You have a station in Wien already.");
     check(&scene, "city-graz", "IMP-7.1", "Graz is not in your network.");
     let taken = scene.clone().training(0, [1, 0, 0]).factory(0, "wien/a", "coal", 2);
     let joined = taken.clone().tracks(0, "wien-wr_neustadt wr_neustadt-gloggnitz");
     // Coal to the hub in Gloggnitz, but not twice.
-    assert_eq!(joined.why_not("city-gloggnitz").unwrap().why.key, "imp-why-choose");
+    assert_eq!(joined.why_not("city-gloggnitz").unwrap().why.key, "imp-why-choose-then");
     let twice = joined.edit(|table| {
         table["hubs"]["blue"]["gold"] = json!(0);
         table["hubs"]["blue"]["delivered"] = json!(1);
@@ -170,7 +184,7 @@ fn reasons_beside_the_map() {
         "IMP-6.2",
         "The blue hub is at 90 on the Influence track, and you would be at 50: that is too low to hire there.",
     );
-    check(&scene, "hub-bronze", "IMP-3.1", "Choose “Hire” first.");
+    check(&scene, "hub-bronze", "IMP-3.1", "Choose “Hire”.");
     let hub = scene.0.table();
     let bronze = hub.hub(Hub::Bronze).engineers;
     let kind = if bronze[0] > 0 { "bridge" } else { "tunnel" };
@@ -186,8 +200,14 @@ fn reasons_beside_the_map() {
         "IMP-8.3",
         "Goods go back to the supply only when you have more than places for them.",
     );
-    check(&scene, "influence", "IMP-3.1", "Choose “Philanthropize” first.");
-    check(&scene, "action-pass", "IMP-3.1", "Choose “Pass” first.");
+    check(&scene, "influence", "IMP-3.1", "Choose “Philanthropize”.");
+    check(
+        &scene,
+        "source-bronze-1",
+        "IMP-3.1",
+        "Choose “Hire”, then “Workers in Fürstenfeld (bronze hub), from 10 guldens”.",
+    );
+    check(&scene, "action-pass", "IMP-3.1", "Choose “Pass”.");
     let last = scene.clone().round(8).cash(0, 0);
     check(
         &last,
