@@ -16,7 +16,7 @@ const FOR_TRACK: Goods = [1, 1, 1, 0];
 
 pub(super) fn progress(table: &Table) -> Progress {
     let phase = match table.stage {
-        Stage::Over if table.trieste_is_joined() => text!("imp-progress-trieste"),
+        Stage::Over if table.trieste_is_joined() => text!("ending-trieste"),
         Stage::Over => text!("ending-last-round"),
         _ => Text::plain(table.phase_word()),
     };

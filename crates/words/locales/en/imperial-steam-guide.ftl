@@ -22,7 +22,6 @@ imp-at-blue = { $city } (blue hub)
 ## Where the game stands
 
 imp-progress-round = Round { $round } of { $rounds }
-imp-progress-trieste = Wien and Trieste are joined.
 
 imp-column-cash = Guldens
 imp-column-influence = Influence
@@ -176,8 +175,8 @@ imp-move-sell =
         [one] sell a share for { $price }: your shareholder takes a tenth of your money in the end
        *[other] sell a share for { $price }: your { $holders } shareholders take { $holders } tenths of your money in the end
     }
-imp-move-deliver = deliver { $good } from { $from } to { $to } for { $price }
-imp-move-deliver-coal = deliver { $good } from { $from } to { $to }
+imp-move-deliver = deliver { $good } from { $from }, to { $to } for { $price }
+imp-move-deliver-coal = deliver { $good } from { $from }, to { $to }
 imp-move-access = buy access to the State Railway { $link }: { $price } to the bank
 imp-move-access-from = buy access to the State Railway { $link }: { $paid }
 imp-move-spend-influence = spend a point on a step of influence, to { $now }

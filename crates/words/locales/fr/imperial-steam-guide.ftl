@@ -26,7 +26,6 @@ imp-at-blue = { $city } (métropole bleue)
 ## Où en est la partie
 
 imp-progress-round = Manche { $round } sur { $rounds }
-imp-progress-trieste = Wien et Trieste sont reliées.
 
 imp-column-cash = Florins
 imp-column-influence = Influence
@@ -179,8 +178,8 @@ imp-move-sell =
         [one] vendre une action de votre compagnie pour { $price } : votre actionnaire prendra à la fin un dixième de votre argent
        *[other] vendre une action de votre compagnie pour { $price } : vos { $holders } actionnaires prendront à la fin { $holders } dixièmes de votre argent
     }
-imp-move-deliver = livrer { $good } de { $from } à { $to } pour { $price }
-imp-move-deliver-coal = livrer { $good } de { $from } à { $to }
+imp-move-deliver = livrer { $good } de { $from }, à { $to } pour { $price }
+imp-move-deliver-coal = livrer { $good } de { $from }, à { $to }
 imp-move-access = racheter la liaison nationalisée { $link } : { $price } à la banque
 imp-move-access-from = racheter la liaison nationalisée { $link } : { $paid }
 imp-move-spend-influence = dépenser un point pour un cran d’influence : { $now }

@@ -130,7 +130,7 @@ fn what_a_delivery_brings() {
     let told = scene.describe("deliver wien/a gloggnitz");
     assert!(
         told.starts_with(
-            "deliver 1 coal from Wien, site a to Gloggnitz; using 1 coal; taking the gold key of Gloggnitz (blue hub); \
+            "deliver 1 coal from Wien, site a, to Gloggnitz; using 1 coal; taking the gold key of Gloggnitz (blue hub); \
              Gloggnitz (blue hub) rises to "
         ),
         "{told}"
