@@ -24,6 +24,11 @@ impl Svg {
         self.text
     }
 
+    /// A part that was finished before, to be put into another.
+    pub(crate) const fn finished(text: String) -> Self {
+        Self { text }
+    }
+
     /// Puts a part that has been written by itself here.
     pub(crate) fn append(&mut self, part: &Self) {
         self.text.push_str(&part.text);

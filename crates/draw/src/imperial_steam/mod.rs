@@ -1,36 +1,62 @@
 //! Imperial Steam: the map between Wien and Trieste, and the boards that lie beside it.
 
+mod board;
+mod card;
+mod cities;
+mod course;
+mod defs;
+mod labels;
+mod land;
+mod layout;
+mod legend;
+mod links;
+mod names;
+mod palette;
 mod panels;
+mod pieces;
+mod sheet;
+mod still;
+mod tokens;
 
 use catalog::imperial_steam::printed::Map;
-use catalog::imperial_steam::{Position, Table, View};
-use kernel::{Rules, text};
+use catalog::imperial_steam::{CityId, Good, Hub, Position, Site, Table, View};
+use kernel::{Arg, Rules, Seat, text};
 use words::Words;
 
 use crate::ids::Ids;
-use crate::{Aside, Drawn};
+use crate::{Aside, Drawn, paper};
 
 /// All that is defined in these drawings is called `imp-`.
 const IDS: Ids = Ids("imp");
+/// Signs that stand on the map as they do beside it.
+const PANELS: Ids = Ids("imp-panel");
 /// The class of these drawings.
 const GAME: &str = "imperial-steam";
 
 impl Drawn for Position {
     fn svg(view: &View, words: &Words) -> String {
-        Self::board(view, words)
+        sheet::draw(&Sheet::new(view, words))
     }
 
     fn board(view: &View, words: &Words) -> String {
-        Sheet::new(view, words).summary()
+        board::draw(&Sheet::new(view, words))
     }
 
     fn asides(view: &View, words: &Words) -> Vec<Aside> {
-        panels::asides(&Sheet::new(view, words))
+        asides(&Sheet::new(view, words))
     }
 
     fn card(_: &Words) -> String {
-        String::new()
+        card::draw(&catalog::imperial_steam::printed::Printed::shipped().map)
     }
+}
+
+/// The panels, and what the signs on the map mean.
+fn asides(sheet: &Sheet<'_>) -> Vec<Aside> {
+    let mut asides = panels::asides(sheet);
+    let title = sheet.words.word("imp-map-legend");
+    asides.push(paper::aside(GAME, "legend", title, |svg, width| legend::draw(svg, sheet, width)));
+    asides
 }
 
 /// All that the parts of the drawing look at.
@@ -49,7 +75,38 @@ impl<'a> Sheet<'a> {
     /// The table in one sentence.
     fn summary(&self) -> String {
         let (title, round) = (Position::INFO.title, self.table.round);
-        let phase = kernel::Arg::Word(self.table.phase_word());
-        self.words.say(&text!("imp-draw-summary", title = title, round = round, phase = phase))
+        let phase = Arg::Word(self.table.phase_word());
+        self.words.say(&text!("imp-map-summary", title = title, round = round, phase = phase))
+    }
+
+    /// Who has a station in a city.
+    fn stations(&self, city: CityId) -> Vec<Seat> {
+        self.table.all_seats().filter(|seat| self.table.player(*seat).stations.contains(city)).collect()
+    }
+
+    /// The sites of a city that are open to so many players.
+    fn open_sites(&self, city: CityId) -> impl Iterator<Item = Site> {
+        let table = self.table;
+        table.sites(city).filter(|site| table.site_players(*site) <= table.players)
+    }
+
+    /// The letter on a good in this language.
+    fn good_letter(&self, good: Good) -> String {
+        self.words.word(match good {
+            Good::Wood => "imp-draw-letter-wood",
+            Good::Stone => "imp-draw-letter-stone",
+            Good::Iron => "imp-draw-letter-iron",
+            Good::Coal => "imp-draw-letter-coal",
+        })
+    }
+
+    /// The letter in the arms of a hub.
+    fn hub_letter(&self, hub: Hub) -> String {
+        self.words.word(match hub {
+            Hub::Bronze => "imp-draw-letter-bronze",
+            Hub::White => "imp-draw-letter-white",
+            Hub::Green => "imp-draw-letter-green",
+            Hub::Blue => "imp-draw-letter-blue",
+        })
     }
 }

@@ -2,7 +2,63 @@
 
 ## Map
 
-imp-draw-summary = { $title }. Round { $round }. { $phase }
+imp-map-summary = { $title }. Round { $round }. { $phase }
+imp-map-link = { $from }–{ $to }, { $kind }
+imp-map-state-link = { $from }–{ $to }, State Railway, { $kind }
+imp-map-tracks-of =
+    { $count ->
+        [one] track of { $owners }
+       *[other] tracks of { $owners }
+    }
+imp-map-semmering = Semmering token
+imp-map-semmering-of = Semmering token taken by { $seat }
+imp-map-city = { $name }, effort { $effort }
+imp-map-hub-city = { $hub } hub
+imp-map-free-stations =
+    { $count ->
+        [one] a station for { $price } guldens
+       *[other] { $count } stations for { $price } guldens each
+    }
+imp-map-stations-of =
+    { $count ->
+        [one] station of { $owners }
+       *[other] stations of { $owners }
+    }
+imp-map-city-influence =
+    { $steps ->
+        [one] 1 step of influence
+       *[other] { $steps } steps of influence
+    }
+imp-map-business = Business token { $points }
+imp-map-demands = demands { $goods }
+imp-map-gold-key = gold key
+imp-map-silver-key = silver key
+imp-map-key-of = { $key } taken by { $seat }
+imp-map-trieste = 10 guldens for each track of whoever joins it
+imp-map-site = { $name }, site { $slot }
+imp-map-factory-of =
+    factory of { $seat } ({ $good }), { $left ->
+        [0] no goods left
+        [one] 1 good left
+       *[other] { $left } goods left
+    }
+imp-map-site-price = free, a factory for { $price } guldens
+imp-map-site-station = free, a factory for { $price } guldens like a station
+imp-map-site-board = free, a factory at the price of the Factory board
+imp-map-legend = Signs on the map
+imp-map-legend-plain = A plain link
+imp-map-legend-bridge = Bridge: takes a Bridge Engineer and one stone more
+imp-map-legend-tunnel = Tunnel: takes a Tunnel Engineer and one iron more
+imp-map-legend-state = State Railway: access is bought
+imp-map-legend-semmering = Semmering token, for the first who builds there
+imp-map-legend-track = A player’s track: at most one each on a link
+imp-map-legend-effort = Effort that a crew needs to join this city
+imp-map-legend-station = Site for a station with its price; a station
+imp-map-legend-site = Site for a factory, at the price of the Factory board or its own
+imp-map-legend-site-station = Site for a factory that costs as much as a station here
+imp-map-legend-influence = Steps of influence when the city joins a network
+imp-map-legend-business = Business token: points to spend for who joins the city
+imp-map-legend-key = City keys, for coal delivered to a hub: gold, then silver
 
 ## Panels
 

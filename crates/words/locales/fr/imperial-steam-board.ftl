@@ -2,7 +2,63 @@
 
 ## Map
 
-imp-draw-summary = { $title }. Manche { $round }. { $phase }
+imp-map-summary = { $title }. Manche { $round }. { $phase }
+imp-map-link = { $from }–{ $to }, { $kind }
+imp-map-state-link = { $from }–{ $to }, liaison nationalisée, { $kind }
+imp-map-tracks-of =
+    { $count ->
+        [one] voie ferrée de { $owners }
+       *[other] voies ferrées de { $owners }
+    }
+imp-map-semmering = jeton Semmering
+imp-map-semmering-of = jeton Semmering pris par { $seat }
+imp-map-city = { $name }, effort { $effort }
+imp-map-hub-city = métropole ({ $hub })
+imp-map-free-stations =
+    { $count ->
+        [one] une gare à { $price } florins
+       *[other] { $count } gares à { $price } florins chacune
+    }
+imp-map-stations-of =
+    { $count ->
+        [one] gare de { $owners }
+       *[other] gares de { $owners }
+    }
+imp-map-city-influence =
+    { $steps ->
+        [one] { $steps } cran d’influence
+       *[other] { $steps } crans d’influence
+    }
+imp-map-business = jeton Amélioration { $points }
+imp-map-demands = demande { $goods }
+imp-map-gold-key = clé d’or
+imp-map-silver-key = clé d’argent
+imp-map-key-of = { $key } prise par { $seat }
+imp-map-trieste = 10 florins par voie ferrée à qui la relie
+imp-map-site = { $name }, emplacement { $slot }
+imp-map-factory-of =
+    usine de { $seat } ({ $good }), { $left ->
+        [0] plus de marchandise
+        [one] { $left } marchandise restante
+       *[other] { $left } marchandises restantes
+    }
+imp-map-site-price = libre, une usine à { $price } florins
+imp-map-site-station = libre, une usine à { $price } florins, le prix d’une gare
+imp-map-site-board = libre, une usine au prix du plateau Usines
+imp-map-legend = Signes du plateau
+imp-map-legend-plain = Liaison ordinaire
+imp-map-legend-bridge = Pont : il faut un ingénieur Ponts et une pierre de plus
+imp-map-legend-tunnel = Tunnel : il faut un ingénieur Tunnels et un fer de plus
+imp-map-legend-state = Liaison nationalisée : l’accès s’achète
+imp-map-legend-semmering = Jeton Semmering, au premier qui y construit
+imp-map-legend-track = Voie ferrée d’un joueur : une chacun au plus par liaison
+imp-map-legend-effort = Effort qu’une équipe doit fournir pour relier la ville
+imp-map-legend-station = Emplacement de gare avec son prix ; une gare
+imp-map-legend-site = Emplacement d’usine, au prix du plateau Usines ou au sien
+imp-map-legend-site-station = Emplacement d’usine au prix d’une gare de la ville
+imp-map-legend-influence = Crans d’influence quand la ville est reliée à un réseau
+imp-map-legend-business = Jeton Amélioration : des points pour qui relie la ville
+imp-map-legend-key = Clés de métropole, pour le charbon livré : d’or, puis d’argent
 
 ## Panels
 

@@ -1,0 +1,44 @@
+//! Draws the map of Imperial Steam at a few positions into a directory, to look at.
+//! `cargo run -p draw --example imperial_map -- /tmp/boards fr`.
+
+#[path = "../tests/common/imperial_steam.rs"]
+#[allow(dead_code, reason = "each of those who include this needs only some of it")]
+mod games;
+
+use std::path::Path;
+
+use catalog::imperial_steam::Position;
+use draw::Drawn;
+use games::played;
+use kernel::{Rules, Seat, Viewer};
+use words::{Language, Words};
+
+fn main() {
+    let mut args = std::env::args().skip(1);
+    let directory = args.next().unwrap_or_else(|| "boards".into());
+    let language = args.next().map_or(Language::English, |tag| tag.parse().expect("en or fr"));
+    let names = ["Ada", "Benedikt", "Célestine", "Dov"].map(String::from);
+    let words = Words::new(language).with_names(names.to_vec());
+    std::fs::create_dir_all(&directory).expect("the directory can be made");
+    let write = |name: &str, svg: &str, width: u32| {
+        let file = Path::new(&directory).join(name);
+        std::fs::write(file.with_extension("svg"), svg).expect("the drawing can be written");
+        let png = draw::png(svg, width).expect("the drawing is good SVG");
+        std::fs::write(file.with_extension("png"), png).expect("the picture can be written");
+    };
+    for (name, players, setup, round) in [
+        ("imp-start-2", 2, "fixed", 1),
+        ("imp-late-4", 4, "fixed", 8),
+        ("imp-normal-3", 3, "normal", 5),
+        ("imp-random-4", 4, "random", 9),
+    ] {
+        let position = played(players, &[("setup", setup)], "7", |table| table.round == round);
+        let view = position.view(Viewer::Seat(Seat::new(0)));
+        let board = Position::board(&view, &words);
+        println!("{name}: round {}, {} kB", position.table().round, board.len() / 1000);
+        write(name, &board, 1480);
+        write(&format!("{name}-small"), &board, 740);
+        write(&format!("{name}-sheet"), &Position::svg(&view, &words), 2400);
+    }
+    write("imp-card", &Position::card(&words), 500);
+}

@@ -1,0 +1,16 @@
+//! The board of a page: what people click on.
+
+use super::{GAME, Sheet, cities, links, names, still};
+use crate::svg::Svg;
+use crate::{page_board, signs};
+
+pub(crate) fn draw(sheet: &Sheet<'_>) -> String {
+    page_board::draw(GAME, &still::of(sheet.map), &sheet.summary(), |svg| draw_play(svg, sheet))
+}
+
+/// All that lies on the ground.
+pub(crate) fn draw_play(svg: &mut Svg, sheet: &Sheet<'_>) {
+    links::draw(svg, sheet);
+    cities::draw(svg, sheet);
+    signs::draw(svg, &names::signs(sheet));
+}

@@ -1,0 +1,248 @@
+//! Cities: a tile with all that matters about it, and the sites beside it.
+
+use catalog::imperial_steam::{CityId, Good, Hub, Site};
+use kernel::Seat;
+
+use super::{Sheet, labels, layout, palette, tokens};
+use crate::badge;
+use crate::geometry::{Area, Point, point};
+use crate::path::Path;
+use crate::svg::Svg;
+
+/// The middle of the row of things below the name, from the middle of a tile.
+const ROW: f64 = 17.0;
+const STATION: f64 = 34.0;
+const FACTORY: f64 = 44.0;
+const TOKEN: f64 = 36.0;
+const DEMAND: f64 = 30.0;
+/// Of the demands of a hub: from one to the next, and from those for wood, stone and iron to those for coal.
+const HUB_DEMAND: f64 = 30.0;
+const HUB_LINE: f64 = 27.0;
+const WIDEST_GAP: f64 = 9.0;
+
+/// Something in the row of a tile.
+#[derive(Clone, Copy)]
+enum Item {
+    Station(Option<Seat>),
+    Factory(Site),
+    Influence(u8),
+    Business(u8),
+    Demand(Good),
+    HubDemands(Hub),
+    TrackBonus,
+}
+
+impl Item {
+    const fn width(self) -> f64 {
+        match self {
+            Self::Station(_) => STATION,
+            Self::Factory(_) => FACTORY,
+            Self::Influence(_) | Self::Business(_) => TOKEN,
+            Self::Demand(_) => DEMAND,
+            Self::HubDemands(_) => 3.0 * HUB_DEMAND,
+            Self::TrackBonus => 82.0,
+        }
+    }
+}
+
+pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
+    draw_roads(svg, sheet);
+    svg.group().set("class", "cities").set("pointer-events", "all").within(|svg| {
+        for city in all() {
+            let id = &sheet.map.city(city).id;
+            let group = svg.group().set("data-spot", format_args!("city-{id}"));
+            group.moved(layout::centre(sheet.map, city)).within(|svg| {
+                svg.title(&labels::city(sheet, city));
+                draw_city(svg, sheet, city);
+            });
+        }
+    });
+    svg.group().set("class", "sites").set("pointer-events", "all").within(|svg| {
+        for site in all().flat_map(|city| sheet.open_sites(city)) {
+            draw_site(svg, sheet, site);
+        }
+    });
+}
+
+pub(crate) fn all() -> impl Iterator<Item = CityId> {
+    catalog::imperial_steam::printed::Map::all_cities()
+}
+
+fn draw_city(svg: &mut Svg, sheet: &Sheet<'_>, city: CityId) {
+    let (map, hub) = (sheet.map, sheet.table.hub_at(city));
+    let size = layout::size(map, city);
+    let (ground, rim, thick) = match hub {
+        Some(hub) => (palette::hub(hub).light, palette::hub(hub).dark, 5.0),
+        None if city == map.wien => (palette::CAPITAL_GROUND, palette::CAPITAL, 5.0),
+        None if city == map.trieste => (palette::HARBOUR_GROUND, palette::HARBOUR, 5.0),
+        None => (palette::PAPER, palette::INK, 2.2),
+    };
+    let tile = centred(size + if hub.is_some() { point(8.0, 6.0) } else { Point::default() });
+    svg.rect(tile, 11.0).fill(ground).stroke(rim, thick).end();
+    for (item, middle) in row(sheet, city) {
+        draw_item(svg, sheet, city, item, middle);
+    }
+    let top = -size.y / 2.0;
+    tokens::effort(svg, point(11.0 - size.x / 2.0, top + 14.0), map.city(city).effort);
+    if let Some(hub) = hub {
+        tokens::crest(svg, sheet, hub, point(size.x / 2.0 - 9.0, top + 15.0), 2.2);
+    }
+}
+
+const fn centred(size: Point) -> Area {
+    Area { x: -size.x / 2.0, y: -size.y / 2.0, width: size.x, height: size.y }
+}
+
+/// What is in the row of a city's tile, each with its middle.
+fn row(sheet: &Sheet<'_>, city: CityId) -> Vec<(Item, Point)> {
+    let (table, tile) = (sheet.table, sheet.table.tile(city));
+    let built = sheet.stations(city);
+    let places = usize::from(tile.stations).max(built.len());
+    let mut items: Vec<Item> = (0..places).map(|at| Item::Station(built.get(at).copied())).collect();
+    // Nobody builds in Wien; where nobody plays, nobody stands.
+    if city == sheet.map.wien {
+        items.truncate(built.len());
+    }
+    if let Some(hub) = table.hub_at(city) {
+        items.push(Item::HubDemands(hub));
+    }
+    items.extend(table.sites(city).filter(|site| site.slot < Site::ROAD).map(Item::Factory));
+    let influence = tile.influence + sheet.map.city(city).influence;
+    if influence > 0 {
+        items.push(Item::Influence(influence));
+    }
+    if table.city(city).business > 0 {
+        items.push(Item::Business(table.city(city).business));
+    }
+    if table.hub_at(city).is_none() {
+        let demanded = |good: &Good| tile.demand >> good.index() & 1 == 1;
+        items.extend(Good::ALL.into_iter().filter(demanded).map(Item::Demand));
+    }
+    if city == sheet.map.trieste {
+        items.push(Item::TrackBonus);
+    }
+    spread(items, layout::size(sheet.map, city).x)
+}
+
+/// Side by side around the middle, as far apart as there is room for.
+fn spread(items: Vec<Item>, width: f64) -> Vec<(Item, Point)> {
+    let needed: f64 = items.iter().map(|item| item.width()).sum();
+    let gaps = items.len().saturating_sub(1).max(1) as f64;
+    let gap = ((width - 10.0 - needed) / gaps).min(WIDEST_GAP);
+    let mut left = -(needed + gap * (items.len() as f64 - 1.0)) / 2.0;
+    let placed = items.into_iter().map(|item| {
+        let middle = point(left + item.width() / 2.0, ROW);
+        left += item.width() + gap;
+        (item, middle)
+    });
+    placed.collect()
+}
+
+fn draw_item(svg: &mut Svg, sheet: &Sheet<'_>, city: CityId, item: Item, middle: Point) {
+    let tile = sheet.table.tile(city);
+    match item {
+        Item::Station(None) => tokens::free_station(svg, middle, tile.station),
+        Item::Station(Some(seat)) => {
+            let group = svg.group().set("class", "appears").set("data-key", format_args!("station-{seat}"));
+            group.within(|svg| tokens::station(svg, middle, seat));
+        }
+        // A spot of its own, above.
+        Item::Factory(_) => {}
+        Item::Influence(steps) => tokens::influence(svg, middle, steps),
+        Item::Business(count) => {
+            let group = svg.group().set("data-key", format_args!("business-{count}"));
+            group.within(|svg| tokens::business(svg, middle, count));
+        }
+        Item::Demand(good) => {
+            if sheet.table.city(city).demands(good) {
+                tokens::good(svg, sheet, good, middle, DEMAND - 1.0);
+            } else {
+                tokens::filled(svg, sheet, good, middle, DEMAND);
+            }
+        }
+        Item::HubDemands(hub) => draw_hub(svg, sheet, hub, middle),
+        Item::TrackBonus => {
+            svg.circle(middle - point(20.0, 0.0), 19.0).fill(palette::COIN).stroke(palette::BUSINESS_RIM, 2.0).end();
+            tokens::number(svg, middle - point(20.0, 0.0), 22.0, palette::INK, 10);
+            let (rail, mut ties) = (middle + point(22.0, 0.0), Path::default());
+            for x in [-12.0, -4.0, 4.0, 12.0] {
+                ties.lines([rail + point(x, -10.0), rail + point(x, 10.0)]);
+            }
+            svg.path(&ties).stroke(palette::SLEEPER, 3.4).end();
+            let mut rails = Path::default();
+            for y in [-5.0, 5.0] {
+                rails.lines([rail + point(-17.0, y), rail + point(17.0, y)]);
+            }
+            svg.path(&rails).stroke(palette::CASING, 3.0).end();
+        }
+    }
+}
+
+/// What a hub demands: wood, stone and iron, and below them coal for its two keys.
+fn draw_hub(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, middle: Point) {
+    let state = sheet.table.hub(hub);
+    for (at, good) in [Good::Wood, Good::Stone, Good::Iron].into_iter().enumerate() {
+        let place = middle + point(HUB_DEMAND * (at as f64 - 1.0), -HUB_LINE / 2.0);
+        if sheet.table.city(state.city).demands(good) {
+            tokens::good(svg, sheet, good, place, 26.0);
+        } else {
+            tokens::filled(svg, sheet, good, place, 27.0);
+        }
+    }
+    for (at, taken) in state.keys.into_iter().enumerate() {
+        let place = middle + point(46.0 * (at as f64 - 0.5), HUB_LINE / 2.0);
+        let left = place - point(10.0, 0.0);
+        match taken {
+            None => tokens::good(svg, sheet, Good::Coal, left, 25.0),
+            Some(seat) => {
+                let group = svg.group().set("class", "appears").set("data-key", format_args!("key-{at}-{seat}"));
+                group.within(|svg| badge::draw(svg, seat, left, 12.0));
+            }
+        }
+        tokens::key(svg, at, place + point(13.0, 1.0), 0.9);
+    }
+}
+
+/// The roads to sites beside the cities.
+fn draw_roads(svg: &mut Svg, sheet: &Sheet<'_>) {
+    let mut roads = Path::in_steps();
+    for site in all().flat_map(|city| sheet.open_sites(city)).filter(|site| site.slot >= Site::ROAD) {
+        let (from, to) = (layout::centre(sheet.map, site.city), layout::road_site(sheet.map, site));
+        let bend = from.toward(to, 0.5) + (to - from).across() * 0.12;
+        roads.start(from).bend(bend, to);
+    }
+    let line = svg.group().fill("none").set("stroke-linecap", "round");
+    line.within(|svg| {
+        svg.path(&roads).stroke(palette::ROAD, 11.0).end();
+        svg.path(&roads).stroke("#e8d9b5", 7.0).end();
+    });
+}
+
+fn draw_site(svg: &mut Svg, sheet: &Sheet<'_>, site: Site) {
+    let Some(at) = site_at(sheet, site) else { return };
+    let name = site.to_string().replace('/', "-");
+    svg.group().set("data-spot", format_args!("site-{name}")).moved(at).within(|svg| {
+        svg.title(&labels::site(sheet, site));
+        match (sheet.table.factory_at(site), sheet.table.site_cost(site)) {
+            (Some((seat, factory)), _) => {
+                let plot = Area { x: -23.0, y: -26.0, width: 46.0, height: 52.0 };
+                svg.rect(plot, 5.0).fill(palette::PAPER).end();
+                let group = svg.group().set("class", "appears").set("data-key", format_args!("factory-{seat}"));
+                group.within(|svg| tokens::factory(svg, sheet, seat, &factory));
+            }
+            (None, Some(cost)) => tokens::free_site(svg, cost),
+            (None, None) => {}
+        }
+    });
+}
+
+/// The middle of a site.
+pub(crate) fn site_at(sheet: &Sheet<'_>, site: Site) -> Option<Point> {
+    if site.slot >= Site::ROAD {
+        return Some(layout::road_site(sheet.map, site));
+    }
+    let placed = row(sheet, site.city);
+    let here = |item: &Item| matches!(item, Item::Factory(one) if *one == site);
+    let (_, middle) = placed.iter().find(|(item, _)| here(item))?;
+    Some(layout::centre(sheet.map, site.city) + *middle)
+}

@@ -1,0 +1,102 @@
+//! The ground of the map: mountains in the west, plains in the east, four rivers and the sea.
+
+mod relief;
+mod water;
+
+use catalog::imperial_steam::Position;
+use catalog::imperial_steam::printed::Map;
+use kernel::Rules;
+
+use super::{IDS, layout, palette};
+use crate::geometry::{Area, Point, point};
+use crate::ids::Ids;
+use crate::path::Path;
+use crate::svg::Svg;
+use crate::type_setting::SERIF;
+
+/// Lowlands, and the high country that they rise to.
+const LOWLAND: &str = "#e3e5bf";
+const HIGHLAND: &str = "#dcc99c";
+
+pub(crate) fn draw(svg: &mut Svg, map: &Map) {
+    let area = layout::area(map);
+    draw_heights(svg, area, IDS);
+    relief::draw(svg, map);
+    draw_borders(svg);
+    water::draw(svg, area, IDS);
+    water::name(svg);
+    draw_cartouche(svg);
+}
+
+/// The land alone, for a small picture: a few great mountains, the rivers and the sea.
+pub(crate) fn draw_small(svg: &mut Svg, area: Area, ids: Ids) {
+    draw_heights(svg, area, ids);
+    for (at, (x, y)) in [(150.0, 250.0), (400.0, 180.0), (130.0, 560.0), (370.0, 470.0), (200.0, 860.0)].into_iter().enumerate() {
+        svg.again(ids.of(format_args!("mountains-{}", at % 2))).scaled(point(x, y), 2.6).end();
+    }
+    water::draw(svg, area, ids);
+}
+
+/// From the plains of Hungary in the east to the Alps in the north-west.
+fn draw_heights(svg: &mut Svg, area: Area, ids: Ids) {
+    svg.rect(area, 0.0).fill(LOWLAND).end();
+    svg.add("defs").within(|svg| {
+        let gradient = svg.add("radialGradient").set("id", ids.of("alps")).set("cx", 0.12).set("cy", 0.36);
+        gradient.set("r", 0.72).within(|svg| {
+            for (offset, opacity) in [(0.0, 1.0), (0.45, 0.8), (1.0, 0.0)] {
+                let stop = svg.add("stop").set("offset", offset).set("stop-color", HIGHLAND);
+                stop.set("stop-opacity", opacity).end();
+            }
+        });
+    });
+    svg.rect(area, 0.0).fill(&ids.url("alps")).end();
+}
+
+/// The borders of the crown lands, as a quiet line of dots and dashes.
+fn draw_borders(svg: &mut Svg) {
+    let mut path = Path::in_steps();
+    for line in BORDERS {
+        smooth(&mut path, &line.iter().map(|(x, y)| point(*x, *y)).collect::<Vec<_>>());
+    }
+    let band = svg.path(&path).fill("none").stroke("#c98f86", 9.0).set("stroke-opacity", 0.22);
+    band.set("stroke-linejoin", "round").end();
+    let line = svg.path(&path).fill("none").stroke("#9a5f58", 1.8).set("stroke-dasharray", "9 5 2 5");
+    line.set("stroke-opacity", 0.7).end();
+}
+
+/// A soft curve through these places.
+pub(crate) fn smooth(path: &mut Path, places: &[Point]) {
+    let [first, inner @ .., last] = places else { return };
+    path.start(*first);
+    for (at, place) in inner.iter().enumerate() {
+        let next = inner.get(at + 1).map_or(*last, |next| place.toward(*next, 0.5));
+        path.bend(*place, next);
+    }
+}
+
+/// Hungary's border with Lower Austria and Styria, Styria's with Carinthia, and Carniola's.
+const BORDERS: [&[(f64, f64)]; 3] = [
+    &[(1480.0, 60.0), (1370.0, 70.0), (1330.0, 330.0), (1180.0, 470.0), (1120.0, 640.0), (1150.0, 760.0), (1080.0, 900.0),
+      (900.0, 1010.0), (960.0, 1150.0), (940.0, 1300.0)],
+    &[(0.0, 560.0), (120.0, 620.0), (330.0, 610.0), (470.0, 720.0), (480.0, 880.0), (600.0, 960.0)],
+    &[(0.0, 1010.0), (180.0, 980.0), (400.0, 930.0), (600.0, 960.0), (760.0, 1130.0), (900.0, 1010.0)],
+];
+
+/// The title of the map, in the empty north-west.
+fn draw_cartouche(svg: &mut Svg) {
+    let at = CARTOUCHE;
+    let plate = Area { x: at.x, y: at.y, width: 280.0, height: 112.0 };
+    svg.rect(plate, 16.0).fill(palette::PAPER).stroke(palette::CAPITAL, 3.0).end();
+    let inner = Area { x: at.x + 7.0, y: at.y + 7.0, width: 266.0, height: 98.0 };
+    svg.rect(inner, 11.0).fill("none").stroke(palette::CAPITAL, 1.2).end();
+    svg.group().centred().bold().set("font-family", SERIF).within(|svg| {
+        svg.line(at + point(140.0, 47.0), 31.0).fill(palette::CAPITAL).say(Position::INFO.title);
+        svg.line(at + point(140.0, 87.0), 23.0).say("Wien – Trieste");
+    });
+    let mut rule = Path::default();
+    rule.lines([at + point(60.0, 60.0), at + point(220.0, 60.0)]);
+    svg.path(&rule).stroke(palette::GOLD, 2.0).end();
+}
+
+/// The upper left corner of the title.
+pub(crate) const CARTOUCHE: Point = point(26.0, 26.0);

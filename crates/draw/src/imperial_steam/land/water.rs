@@ -1,0 +1,102 @@
+//! The sea at Trieste, and the rivers.
+
+use super::super::palette;
+use super::smooth;
+use crate::geometry::{Area, Point, point};
+use crate::ids::Ids;
+use crate::path::Path;
+use crate::svg::Svg;
+use crate::type_setting::SERIF;
+
+/// A river from its source on.
+struct River {
+    width: f64,
+    course: &'static [(f64, f64)],
+}
+
+const RIVERS: [River; 4] = [
+    River {
+        width: 15.0,
+        course: &[(560.0, -20.0), (700.0, 18.0), (860.0, 30.0), (960.0, 62.0), (1180.0, 66.0), (1300.0, 110.0), (1500.0, 130.0)],
+    },
+    River {
+        width: 8.0,
+        course: &[(-10.0, 480.0), (120.0, 440.0), (330.0, 470.0), (520.0, 470.0), (600.0, 600.0), (690.0, 740.0), (900.0, 790.0),
+                  (1080.0, 800.0), (1250.0, 980.0), (1330.0, 1110.0)],
+    },
+    River {
+        width: 10.0,
+        course: &[(-10.0, 820.0), (120.0, 800.0), (330.0, 830.0), (560.0, 800.0), (720.0, 920.0), (930.0, 980.0), (1130.0, 1030.0),
+                  (1330.0, 1110.0), (1490.0, 1130.0)],
+    },
+    River {
+        width: 9.0,
+        course: &[(-10.0, 960.0), (180.0, 930.0), (360.0, 1010.0), (560.0, 1100.0), (760.0, 1110.0), (900.0, 1210.0), (1120.0, 1230.0),
+                  (1490.0, 1260.0)],
+    },
+];
+
+/// The coast from the west to the south.
+const COAST: [(f64, f64); 9] = [
+    (-10.0, 1120.0),
+    (40.0, 1128.0),
+    (78.0, 1150.0),
+    (112.0, 1170.0),
+    (128.0, 1215.0),
+    (150.0, 1262.0),
+    (240.0, 1282.0),
+    (300.0, 1286.0),
+    (330.0, 1310.0),
+];
+
+pub(super) fn draw(svg: &mut Svg, area: Area, ids: Ids) {
+    let mut coast = Path::in_steps();
+    smooth(&mut coast, &COAST.map(|(x, y)| point(x, y)));
+    coast.to(point(area.x - 10.0, area.bottom() + 10.0)).close();
+    for river in &RIVERS {
+        let mut path = Path::in_steps();
+        smooth(&mut path, &river.course.iter().map(|(x, y)| point(*x, *y)).collect::<Vec<_>>());
+        svg.path(&path).fill("none").stroke(palette::SHORE, river.width + 2.4).set("stroke-opacity", 0.75).end();
+        svg.path(&path).fill("none").stroke(palette::WATER, river.width).end();
+    }
+    svg.add("clipPath").set("id", ids.of("sea")).within(|svg| svg.path(&coast).end());
+    svg.path(&coast).fill(palette::WATER).stroke(palette::SHORE, 3.0).end();
+    svg.group().set("clip-path", ids.url("sea")).fill("none").within(|svg| {
+        svg.path(&coast).stroke(palette::SHALLOWS, 34.0).end();
+        svg.path(&coast).stroke(palette::SURF, 14.0).end();
+        svg.path(&coast).stroke(palette::SHORE, 3.0).end();
+    });
+}
+
+/// The names of the waters.
+pub(super) fn name(svg: &mut Svg) {
+    let group = svg.group().fill("#3d7284").set("font-family", SERIF).bold().num("font-size", 17.0);
+    group.set("letter-spacing", 3).within(|svg| {
+        for (name, at, turned) in NAMES {
+            let text = svg.add("text").set("transform", format_args!("translate({} {}) rotate({turned})", at.0, at.1));
+            text.say(name);
+        }
+    });
+}
+
+/// Each with where it begins and how far it is turned.
+const NAMES: [(&str, (i32, i32), i32); 5] = [
+    ("Donau", (770, 22), 6),
+    ("Mur", (30, 450), -14),
+    ("Drau", (1370, 1105), 8),
+    ("Save", (1230, 1225), 4),
+    ("Adria", (24, 1240), 0),
+];
+
+/// Places along the rivers.
+pub(super) fn places() -> impl Iterator<Item = Point> {
+    let lines = RIVERS.iter().flat_map(|river| river.course.windows(2));
+    lines.flat_map(|ends| {
+        let [from, to] = [ends[0], ends[1]].map(|(x, y)| point(x, y));
+        (0..6).map(move |step| from.toward(to, f64::from(step) / 6.0))
+    })
+}
+
+pub(super) fn is_sea(at: Point) -> bool {
+    at.x < 170.0 && at.y > 1110.0
+}

@@ -1,0 +1,118 @@
+//! Links between cities: their beds, what is needed to build on them, and the tracks of the players, side by side.
+
+use catalog::imperial_steam::printed::Map;
+use catalog::imperial_steam::{LinkId, LinkKind};
+use kernel::Seat;
+
+use super::course::Course;
+use super::palette::Bed;
+use super::{IDS, Sheet, labels, palette, tokens};
+use crate::badge;
+use crate::geometry::{Point, point};
+use crate::svg::Svg;
+
+/// How wide a link is to point at.
+pub(crate) const HIT: f64 = 54.0;
+const CASING: f64 = 10.0;
+const RAIL: f64 = 7.0;
+const MIDDLE: f64 = 2.2;
+/// From the middle of a link to where its players' numbers stand.
+const BADGES: f64 = 31.0;
+const BADGE: f64 = 11.5;
+/// From the middle of its link to the Semmering token.
+const TOKEN: f64 = 52.0;
+
+/// From one player's track to the next.
+const fn lane(players: u8) -> f64 {
+    match players {
+        2 => 14.0,
+        3 => 12.0,
+        _ => 11.0,
+    }
+}
+
+fn bed_width(players: u8) -> f64 {
+    f64::from(players) * lane(players) + 2.0
+}
+
+pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
+    svg.group().set("class", "links").set("pointer-events", "all").within(|svg| {
+        for link in Map::all_links() {
+            let course = Course::of(sheet.map, link);
+            let middle = course.middle();
+            let spot = svg.group().set("data-spot", format_args!("link-{}", sheet.map.link_text(link)));
+            spot.moved(middle).within(|svg| {
+                svg.title(&labels::link(sheet, link));
+                draw_link(svg, sheet, link, &course.seen_from(middle));
+            });
+        }
+    });
+}
+
+fn draw_link(svg: &mut Svg, sheet: &Sheet<'_>, link: LinkId, course: &Course) {
+    let table = sheet.table;
+    let (kind, state) = (sheet.map.link(link).kind, table.crowns.contains(link));
+    svg.path(&course.band(HIT)).set("class", "ground").fill("none").end();
+    let bed = if state { palette::STATE } else { palette::bed(kind) };
+    draw_bed(svg, course, &bed, bed_width(table.players));
+    for seat in table.all_seats().filter(|seat| table.tracks[link.index()].contains(*seat)) {
+        let group = svg.group().set("class", "appears").set("data-key", format_args!("track-{seat}"));
+        group.within(|svg| draw_track(svg, &course.beside(offset(seat, table.players)), seat, seat_side(seat)));
+    }
+    if let Some(sign) = sign(kind, state) {
+        svg.again(IDS.of(sign)).end();
+    }
+    if link == sheet.map.semmering {
+        let at = course.heading(0.5).across() * -TOKEN;
+        svg.group().set("data-key", "semmering").within(|svg| draw_semmering(svg, table.semmering, at));
+    }
+}
+
+pub(crate) fn draw_bed(svg: &mut Svg, course: &Course, bed: &Bed, width: f64) {
+    let path = course.path();
+    svg.path(&path).fill("none").stroke(bed.edge, width + 4.0).end();
+    svg.path(&path).fill("none").stroke(bed.fill, width).end();
+}
+
+/// How far beside the middle of a link a player's track lies.
+fn offset(seat: Seat, players: u8) -> f64 {
+    (seat.index() as f64 - (f64::from(players) - 1.0) / 2.0) * lane(players)
+}
+
+/// Numbers of neighbouring tracks stand on either side of the middle, so that none covers another.
+const fn seat_side(seat: Seat) -> f64 {
+    if seat.index() % 2 == 0 { -BADGES } else { BADGES }
+}
+
+/// A player's track, with his number so far from its middle.
+pub(crate) fn draw_track(svg: &mut Svg, course: &Course, seat: Seat, number_at: f64) {
+    let (path, paint) = (course.path(), palette::player(seat));
+    svg.path(&path).fill("none").stroke(palette::CASING, CASING).end();
+    svg.path(&path).fill("none").stroke(paint.base, RAIL).end();
+    if let Some(dashes) = palette::dashes(seat) {
+        svg.path(&path).fill("none").stroke(paint.on, MIDDLE).set("stroke-dasharray", dashes).end();
+    }
+    badge::draw(svg, seat, course.at(course.beyond_middle(number_at)), BADGE);
+}
+
+pub(crate) const fn sign(kind: LinkKind, state: bool) -> Option<&'static str> {
+    match (state, kind) {
+        (true, _) => Some("state"),
+        (false, LinkKind::Plain) => None,
+        (false, LinkKind::Bridge) => Some("bridge"),
+        (false, LinkKind::Tunnel) => Some("tunnel"),
+    }
+}
+
+/// The token of the Semmering: a viaduct until somebody has it.
+fn draw_semmering(svg: &mut Svg, owner: Option<Seat>, at: Point) {
+    match owner {
+        None => svg.place(IDS.of("semmering"), at).end(),
+        Some(seat) => {
+            svg.circle(at, 20.0).fill("#f6e7b4").stroke(palette::BUSINESS_RIM, 2.4).end();
+            let paint = palette::player(seat);
+            svg.circle(at, 14.5).fill(paint.base).end();
+            tokens::number(svg, at + point(0.0, 0.5), 20.0, paint.on, seat);
+        }
+    }
+}

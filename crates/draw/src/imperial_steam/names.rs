@@ -1,0 +1,33 @@
+//! The names of the cities, on plates at the top of their tiles.
+
+use super::cities::all;
+use super::{Sheet, layout, palette};
+use crate::geometry::point;
+use crate::signs::{Lettering, Sign};
+
+const PLATE: f64 = 29.0;
+/// What the wheel with the effort covers of a tile's top, and the arms of a hub.
+const WHEEL: f64 = 34.0;
+const ARMS: f64 = 31.0;
+const EDGE: f64 = 8.0;
+
+pub(crate) fn signs(sheet: &Sheet<'_>) -> Vec<Sign> {
+    let signs = all().map(|city| {
+        let (map, hub) = (sheet.map, sheet.table.hub_at(city));
+        let (middle, size) = (layout::centre(map, city), layout::size(map, city));
+        let right = if hub.is_some() { ARMS } else { EDGE };
+        let is_end = city == map.wien || city == map.trieste;
+        let largest = if is_end { 28.0 } else { 22.0 };
+        let room = size.x - WHEEL - right - 9.0;
+        let lettering = Lettering { largest, smallest: 14.0, longest: room, height: PLATE };
+        let colours = match hub {
+            Some(hub) => (palette::WHITE, palette::hub(hub).dark),
+            None if city == map.wien => (palette::WHITE, palette::CAPITAL),
+            None if city == map.trieste => (palette::WHITE, palette::HARBOUR),
+            None => (palette::FREE, palette::RULE),
+        };
+        let at = middle + point((WHEEL - right) / 2.0, 18.5 - size.y / 2.0);
+        Sign::new(&lettering, &map.city(city).name, at, room, colours)
+    });
+    signs.collect()
+}

@@ -1,0 +1,27 @@
+//! What can come to lie on the map, as symbols for a page: tracks, stations and factories in the players' colours.
+
+use catalog::imperial_steam::MAX_PLAYERS;
+use kernel::Seat;
+
+use super::course::Course;
+use super::{IDS, links, palette, tokens};
+use crate::badge;
+use crate::geometry::{Point, point};
+use crate::svg::Svg;
+
+pub(crate) fn define(svg: &mut Svg) {
+    for seat in Seat::all(MAX_PLAYERS) {
+        let mut piece = |name: &str, draw: &dyn Fn(&mut Svg)| {
+            svg.group().set("id", format_args!("piece-{name}-{seat}")).within(|svg| draw(svg));
+        };
+        piece("track", &|svg| {
+            let (from, to) = (point(-34.0, 0.0), point(34.0, 0.0));
+            links::draw_track(svg, &Course { from, control: Point::default(), to }, seat, 0.0);
+        });
+        piece("station", &|svg| tokens::station(svg, Point::default(), seat));
+        piece("factory", &|svg| {
+            svg.again(IDS.of("factory")).fill(palette::player(seat).base).end();
+            badge::draw(svg, seat, point(0.0, 10.0), 12.0);
+        });
+    }
+}
