@@ -97,7 +97,7 @@ sp-city-connected = connected
 
 ## Imperial Steam
 
-imp-map-legend =
+imp-terminal-legend =
     Below a city: its effort, a hub’s letter and influence, (business token), +influence, ■ a station and its owner’s seat.
     Links: · plain, = bridge, ∩ tunnel, * State Railway; digits are tracks by the seat of their owner. “state” lists the cities as moves write them.
 imp-guldens =

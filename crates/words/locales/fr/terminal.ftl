@@ -97,7 +97,7 @@ sp-city-connected = reliée
 
 ## Imperial Steam
 
-imp-map-legend =
+imp-terminal-legend =
     Sous une ville : son effort, la lettre et l’influence d’une métropole, (jeton Amélioration), +influence, ■ une gare et le siège de son propriétaire.
     Liaisons : · simple, = pont, ∩ tunnel, * liaison nationalisée ; les chiffres sont les voies ferrées, par siège du propriétaire. « state » donne le nom des villes dans les coups.
 imp-guldens =

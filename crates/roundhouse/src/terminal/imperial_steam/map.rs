@@ -21,7 +21,7 @@ pub(super) fn draw(table: &Table, words: &Words, screen: Screen) -> String {
     for city in Map::all_cities() {
         draw_city(&mut canvas, table, city);
     }
-    canvas.in_parts(0, WIDTH / 2 + NAME, &words.word("imp-map-legend"), words, screen)
+    canvas.in_parts(0, WIDTH / 2 + NAME, &words.word("imp-terminal-legend"), words, screen)
 }
 
 /// Where the name of a city begins.
