@@ -224,7 +224,7 @@ imp-draw-round-told = Round { $round }: hands { $hands }, orders { $orders }, go
 imp-draw-engines = Engines
 imp-draw-engine = IS-{ $engine } for { $price } guldens, influence { $influence }, from round { $round }. Left: { $left }
 imp-draw-for-sale = for sale
-imp-draw-from-round = from round { $round }
+imp-draw-from-round = in round { $round }
 imp-draw-sold-out = sold out
 
 # Market

@@ -1,9 +1,9 @@
 //! The eleven Main Actions, and whose hands lie on them.
 
 use catalog::imperial_steam::Action;
-use kernel::{Arg, text};
+use kernel::{Arg, Seat, text};
 
-use super::paint::{self, INK};
+use super::paint;
 use super::people::hand;
 use super::setting::{EDGE, area, card, spot, stars};
 use super::{Sheet, icons};
@@ -13,7 +13,10 @@ use crate::type_setting::{SERIF, fitting};
 
 const IN_A_ROW: usize = 4;
 const GAP: f64 = 6.0;
-const TILE: f64 = 84.0;
+const TILE: f64 = 86.0;
+/// How wide a hand is, and how much of one is seen behind another.
+const HAND: f64 = 21.0;
+const BEHIND: f64 = 9.0;
 
 /// Gives its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
@@ -27,7 +30,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     8.0 + (TILE + GAP) * Action::ALL.len().div_ceil(IN_A_ROW) as f64 + 2.0
 }
 
-fn tile(svg: &mut Svg, sheet: &Sheet<'_>, action: Action, at: Point, wide: f64) {
+fn tile(svg: &mut Svg, sheet: &Sheet<'_>, action: Action, at: Point, across: f64) {
     let (words, table) = (sheet.words, sheet.table);
     let hands: Vec<_> =
         table.in_order().map(|seat| (seat, table.player(seat).placed[action.index()])).filter(|(_, count)| *count > 0).collect();
@@ -44,31 +47,51 @@ fn tile(svg: &mut Svg, sheet: &Sheet<'_>, action: Action, at: Point, wide: f64) 
         title = format!("{title} {}", words.say(&text!("imp-draw-action-again", steps = own)));
     }
     svg.title(&title);
-    card(svg, area(at.x, at.y, wide, TILE)).end();
-    icons::action(svg, action, at + point(wide / 2.0, 22.0), 0.95);
+    card(svg, area(at.x, at.y, across, TILE)).end();
+    // Room for what doing it again costs.
+    let aside = if own > 0 { 11.0 } else { 0.0 };
+    icons::action(svg, action, at + point(across / 2.0 - aside, 22.0), 0.95);
     let short = words.word(short(action));
-    let size = fitting(&short, 13.5, wide - 8.0);
-    svg.line(at + point(wide / 2.0, 55.0), size).centred().say(short);
-    let pitch = (wide - 8.0) / 4.0;
-    let left = at.x + wide / 2.0 - pitch * hands.len() as f64 / 2.0;
-    for (number, (seat, count)) in hands.into_iter().enumerate() {
-        let middle = point(left + pitch * (number as f64 + 0.5), at.y + 70.0);
-        svg.group().set("data-key", seat).set("class", "appears").within(|svg| {
-            hand(svg, paint::player(seat).base, middle, 0.86);
-            // The palm tells whose it is, and how many there are.
-            let number = svg.line(middle + point(0.0, 7.0), 11.5).centred().bold();
-            number.fill(paint::player(seat).on).say(seat);
-            if count > 1 {
-                svg.circle(middle + point(8.0, -7.0), 6.8).fill(INK).end();
-                let many = svg.line(middle + point(8.0, -2.8), 11.5).centred().bold();
+    let size = fitting(&short, 13.5, across - 8.0);
+    svg.line(at + point(across / 2.0, 55.0), size).centred().say(short);
+    lay_hands(svg, &hands, at + point(across / 2.0, 70.0), across - 4.0);
+    if own > 0 {
+        let label = format!("−{own}");
+        stars(svg, at + point(across - 32.0, 17.0), 14.0, label);
+    }
+}
+
+/// The hands of each player one behind the other around this middle, the number of the player on the last. Where there is no
+/// room for all, one hand of each says how many they are.
+fn lay_hands(svg: &mut Svg, hands: &[(Seat, u8)], middle: Point, room: f64) {
+    let all = |shown: &dyn Fn(u8) -> u8| -> f64 { hands.iter().map(|(_, count)| wide(shown(*count))).sum() };
+    let crowded = all(&|count| count) > room;
+    let shown = |count: u8| if crowded { 1 } else { count };
+    let mut left = middle.x - all(&shown) / 2.0;
+    for (seat, count) in hands {
+        let paint = paint::player(*seat);
+        svg.group().set("data-key", seat).within(|svg| {
+            for number in 0..shown(*count) {
+                let at = point(left + HAND / 2.0 + BEHIND * f64::from(number), middle.y);
+                let group = svg.group().set("data-key", number).set("class", "appears");
+                group.within(|svg| hand(svg, paint.base, at, 0.95));
+            }
+            let last = point(left + wide(shown(*count)) - HAND / 2.0, middle.y);
+            svg.line(last + point(0.0, 8.0), 12.5).centred().bold().fill(paint.on).say(seat);
+            if crowded && *count > 1 {
+                let above = last + point(4.5, -8.0);
+                svg.circle(above, 7.0).fill(paint::INK).stroke(paint::CARD, 1.0).end();
+                let many = svg.line(above + point(0.0, 4.2), 11.5).centred().bold();
                 many.fill(paint::WHITE).say(count);
             }
         });
+        left += wide(shown(*count));
     }
-    if own > 0 {
-        let label = format!("−{own}");
-        stars(svg, at + point(wide - 31.0, 16.0), 13.5, label);
-    }
+}
+
+/// So many hands, one behind the other.
+fn wide(hands: u8) -> f64 {
+    HAND + BEHIND * f64::from(hands - 1)
 }
 
 /// What needs no hand.

@@ -76,15 +76,22 @@ fn engineers(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, at: Point, width
 /// All workers of a player in a row: in training, at work behind a bar. Gives where it ends.
 pub(super) fn draw_small(svg: &mut Svg, seat: Seat, player: &Player, at: Point) -> f64 {
     let mut x = at.x;
+    if player.training == [0; LEVELS] && player.working == [0; LEVELS] {
+        svg.group().set("opacity", 0.4).within(|svg| {
+            worker(svg, paint::player(seat).base, point(x + 9.0, at.y), 0.78);
+            svg.line(point(x + 19.0, at.y + 5.0), 15.0).bold().say(0);
+        });
+        x += 42.0;
+    }
     for (colour, counts) in [(paint::player(seat).base, player.training), (paint::player(seat).light, player.working)] {
         for (level, count) in counts.into_iter().enumerate().filter(|(_, count)| *count > 0) {
             worker(svg, colour, point(x + 9.0, at.y), 0.78);
             svg.line(point(x + 19.0, at.y + 5.0), 15.0).bold().say(count);
-            let numeral = svg.line(point(x + 29.5, at.y + 5.0), SMALL);
+            let numeral = svg.line(point(x + 31.0, at.y + 5.0), SMALL);
             numeral.fill(paint::FAINT_INK).say(people::ROMAN[level]);
-            x += 36.0 + 4.0 * level as f64;
+            x += 42.0 + 4.0 * level as f64;
         }
-        x += 6.0;
+        x += if counts == [0; LEVELS] { 0.0 } else { 8.0 };
     }
     x
 }

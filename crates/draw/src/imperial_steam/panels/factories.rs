@@ -12,6 +12,8 @@ use crate::type_setting::fitting;
 
 const HEAD: f64 = 24.0;
 const ROW: f64 = 84.0;
+/// The line of what deliveries pay.
+const PAYMENT: f64 = 17.0;
 const COST: f64 = 148.0;
 const PAYS: f64 = 224.0;
 const LEFT: f64 = 316.0;
@@ -30,7 +32,8 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
         let top = HEAD + 2.0 + ROW * row as f64;
         spot(svg, &format!("factories-{good}")).within(|svg| line(svg, sheet, good, top, width));
     }
-    HEAD + 2.0 + ROW * Good::ALL.len() as f64 + 2.0
+    // Coal has no second line.
+    HEAD + 2.0 + ROW * Good::ALL.len() as f64 + 2.0 - PAYMENT
 }
 
 fn line(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, top: f64, width: f64) {
@@ -44,7 +47,8 @@ fn line(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, top: f64, width: f64) {
         Good::Coal => text!("imp-draw-factory-coal", good = name, cost = cost, left = left),
         _ => text!("imp-draw-factory-row", good = name, cost = cost, pays = pays, left = left),
     }));
-    card(svg, area(EDGE, top, width - 2.0 * EDGE, ROW - 6.0)).end();
+    let shorter = if row.pays.is_empty() { PAYMENT } else { 0.0 };
+    card(svg, area(EDGE, top, width - 2.0 * EDGE, ROW - 6.0 - shorter)).end();
     factory(svg, sheet, good, point(EDGE + 25.0, top + 18.0), 1.1);
     let said = good_name(sheet, good);
     svg.line(point(EDGE + 46.0, top + 23.5), fitting(&said, 15.0, COST - EDGE - 50.0)).bold().say(said);
@@ -65,7 +69,7 @@ fn line(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, top: f64, width: f64) {
         let x = EDGE + 6.0 + pitch * at as f64;
         let now = at == usize::from(taken);
         if now {
-            let ground = area(x + 0.5, top + 37.0, pitch - 1.0, 37.0);
+            let ground = area(x + 0.5, top + 37.0, pitch - 1.0, 37.0 - shorter);
             svg.rect(ground, 4.0).fill("#fdeebd").stroke(paint::GOLD, 2.0).end();
         }
         let gone = at < usize::from(taken);

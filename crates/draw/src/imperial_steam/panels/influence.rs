@@ -13,7 +13,7 @@ use crate::svg::Svg;
 
 const COLUMNS: usize = 11;
 const HEAD: f64 = 21.0;
-const MARKER: f64 = 21.0;
+const MARKER: f64 = 22.0;
 const FOOT: f64 = 17.0;
 
 /// Gives its height.
@@ -49,7 +49,8 @@ fn band(svg: &mut Svg, sheet: &Sheet<'_>, columns: std::ops::Range<usize>, top: 
         (players.collect(), hubs.collect())
     };
     let rows = columns.clone().map(|column| here(column).0.len()).max().unwrap_or(0).max(1);
-    let hub_rows = columns.clone().map(|column| here(column).1.len().div_ceil(2)).max().unwrap_or(0);
+    let hub_rows = columns.clone().map(|column| here(column).1.len()).max().unwrap_or(0);
+    let past = columns.len();
     let height = HEAD + MARKER * (rows + hub_rows) as f64 + FOOT + 2.0;
     for (at, column) in columns.enumerate() {
         let (players, hubs) = here(column);
@@ -64,14 +65,19 @@ fn band(svg: &mut Svg, sheet: &Sheet<'_>, columns: std::ops::Range<usize>, top: 
             svg.group().set("opacity", 0.16).within(|svg| star(svg, first, 7.5, paint::INFLUENCE));
         }
         for (row, seat) in players.into_iter().enumerate() {
-            badge::draw(svg, seat, first + point(0.0, MARKER * row as f64), 9.4);
+            badge::draw(svg, seat, first + point(0.0, MARKER * row as f64), 9.8);
         }
         for (number, of) in hubs.iter().enumerate() {
-            let wide = if hubs.len() == 1 { 0.0 } else { 8.2 * if number % 2 == 0 { -1.0 } else { 1.0 } };
-            let place = point(middle + wide, top + HEAD + MARKER * (rows + number / 2) as f64 + MARKER / 2.0);
-            hub(svg, sheet, *of, place, if hubs.len() == 1 { 9.6 } else { 8.4 });
+            let place = point(middle, top + HEAD + MARKER * (rows + number) as f64 + MARKER / 2.0 + 1.0);
+            hub(svg, sheet, *of, place, 10.2);
         }
         flag(svg, point(middle, top + height - 5.5), column);
+    }
+    if past < COLUMNS {
+        // What the flags are for.
+        let middle = EDGE + pitch * (past as f64 + 0.5);
+        sign_at(svg, "silver-key", point(middle, top + height - 27.0), 0.85);
+        sign_at(svg, "flag", point(middle, top + height - 9.5), 0.75);
     }
     height
 }

@@ -37,7 +37,7 @@ const PANEL: Ids = Ids("imp-panel");
 type Content = fn(&mut Svg, &Sheet<'_>, f64) -> f64;
 
 /// Each with its name for programs and the key of what people call it.
-const SHARED: [(&str, &str, Content); 8] = [
+const SHARED: [(&str, &str, Content); 7] = [
     ("actions", "imp-draw-actions", actions::draw),
     ("influence", "imp-draw-influence", influence::draw),
     ("rounds", "imp-draw-rounds", rounds::draw),
@@ -45,7 +45,6 @@ const SHARED: [(&str, &str, Content); 8] = [
     ("factories", "imp-draw-factories", factories::draw),
     ("workers", "imp-draw-workers", workers::draw),
     ("contracts", "imp-draw-contracts", contracts::draw),
-    ("players", "imp-draw-players", players::draw),
 ];
 
 pub(super) fn asides(sheet: &Sheet<'_>) -> Vec<Aside> {
@@ -60,5 +59,7 @@ pub(super) fn asides(sheet: &Sheet<'_>) -> Vec<Aside> {
         asides.push(aside(("scoring", "imp-draw-scoring", scoring::draw)));
     }
     asides.extend(SHARED.map(aside));
+    let others = if sheet.view.seat.is_some() { "imp-draw-players" } else { "imp-draw-all-players" };
+    asides.push(aside(("players", others, players::draw)));
     asides
 }

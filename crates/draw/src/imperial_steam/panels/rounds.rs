@@ -123,7 +123,7 @@ fn engine(
         svg.group().scaled(at + point(7.0, 6.0), 0.88).fill("#6f7f8f").within(|svg| trains::draw_engine(svg, number));
         coins(svg, at + point(8.0, 62.0), 16.0, engine_price(number));
         if influence > 0 {
-            stars(svg, at + point(wide - 30.0, 62.0), 13.5, format_args!("+{influence}"));
+            stars(svg, at + point(wide - 34.0, 82.0), 14.0, format_args!("+{influence}"));
         }
         let said = sheet.words.say(&text!("imp-draw-left", count = left));
         svg.line(at + point(8.0, 82.0), 14.0).bold().say(said);
@@ -139,5 +139,5 @@ fn engine(
         frame(svg, area(at.x + 3.0, at.y + 88.0, wide - 6.0, 17.0));
     }
     let size = crate::type_setting::fitting(&said, 12.5, wide - 12.0);
-    svg.line(at + point(8.0, 101.0), size).fill(if open { paint::MET } else { paint::INK }).say(said);
+    svg.line(at + point(7.0, 101.0), size).fill(if open { paint::MET } else { paint::INK }).say(said);
 }

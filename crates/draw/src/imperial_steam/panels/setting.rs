@@ -108,7 +108,7 @@ pub(super) fn hub(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, middle: Point, rad
     svg.group().scaled(middle, radius / 10.0).within(|svg| {
         svg.again(PANEL.of("hub")).fill(paint.base).end();
         let letter = hub_letter(sheet, hub);
-        let size = if letter.chars().count() > 1 { 10.5 } else { 12.5 };
+        let size = if letter.chars().count() > 1 { 11.0 } else { 12.5 };
         svg.line(point(0.0, 0.36 * size), size).centred().bold().fill(paint.on).say(letter);
     });
 }

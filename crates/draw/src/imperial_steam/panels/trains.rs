@@ -11,11 +11,11 @@ use crate::geometry::{Point, point};
 use crate::svg::Svg;
 
 /// An engine with its tender, a car and the gap behind it; the wheels stand on the line at [`HEIGHT`].
-const ENGINE: f64 = 66.0;
+const ENGINE: f64 = 68.0;
 const CAR: f64 = 38.5;
 pub(super) const HEIGHT: f64 = 42.0;
 const CUBE: f64 = 23.0;
-const COAL: f64 = 19.0;
+const COAL: f64 = 21.0;
 
 /// What a car carries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -133,9 +133,9 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, train: &Train, 
         line(svg, &rails, paint::SLEEPER, 1.8);
         draw_engine(svg, train.engine);
         if train.coal {
-            cube(svg, sheet, Good::Coal, point(47.0, 1.5), COAL);
+            cube(svg, sheet, Good::Coal, point(47.5, 0.0), COAL);
         } else {
-            no_cube(svg, point(48.0, 1.0), COAL - 1.0);
+            no_cube(svg, point(48.5, -1.0), COAL - 1.5);
         }
         for (number, car) in train.cars.iter().enumerate() {
             let here = point(ENGINE + 2.0 + CAR * number as f64, 0.0);

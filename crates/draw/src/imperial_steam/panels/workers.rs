@@ -53,8 +53,8 @@ fn block(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, top: f64, width: f64) -> f6
             let (kind_word, hub_word) = (Arg::Word(kind.word()), Arg::Word(hub.word()));
             svg.title(&sheet.words.say(&text!("imp-draw-engineer-waits", kind = kind_word, hub = hub_word, count = count)));
             card(svg, area(x, top + HEAD, 58.0, 38.0)).end();
-            engineer_at(svg, kind, point(x + 19.0, top + HEAD + 20.5), 0.95, true);
-            let number = svg.line(point(x + 38.0, top + HEAD + 26.0), 16.0).bold();
+            engineer_at(svg, kind, point(x + 17.0, top + HEAD + 20.5), 0.95, true);
+            let number = svg.line(point(x + 34.0, top + HEAD + 25.5), 15.0).bold();
             number.say(format_args!("×{count}"));
         });
     }
