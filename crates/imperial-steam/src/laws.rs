@@ -8,7 +8,7 @@ use kernel::{Broken, Seat, Seats};
 
 use crate::goods::Action;
 use crate::round::hands;
-use crate::table::{LAST_ROUND, Stage, TEN, Table};
+use crate::table::{LAST_ROUND, Player, Stage, TEN, Table};
 
 /// `Ok` when it holds.
 fn law(holds: bool, name: &'static str, detail: impl FnOnce() -> String) -> Result<(), Broken> {
@@ -58,8 +58,9 @@ impl Table {
                     within && self.round == 1 && self.points == 0 && !self.delivered,
                     "bids are made first",
                 )?;
-                let start = |seat: Seat| self.player(seat).tracks.is_empty() && !overflow(&seat);
-                broken(self.all_seats().all(start), "bids are made before anything is built")?;
+                let start = Player::at_start(self.map());
+                let fresh = self.all_seats().all(|seat| *self.player(seat) == start);
+                broken(fresh, "bids are made before anything else")?;
             }
             Stage::Producing { done } => {
                 let count = self.player(self.active).factories.len();
