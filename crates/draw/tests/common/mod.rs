@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each of those who include this needs only some of it")]
 
+pub(crate) mod imperial_steam;
 pub(crate) mod steam_power;
 
 use catalog::age_of_steam::{Action, End, Move, Phase, Position, Run, Setup, Table};

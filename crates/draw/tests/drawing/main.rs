@@ -3,6 +3,8 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod figures;
+mod imperial_map;
+mod imperial_panels;
 mod page;
 mod picture;
 mod steam_power;

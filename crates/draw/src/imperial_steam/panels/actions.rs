@@ -13,7 +13,7 @@ use crate::type_setting::{SERIF, fitting};
 
 const IN_A_ROW: usize = 4;
 const GAP: f64 = 6.0;
-const TILE: f64 = 86.0;
+const TILE: f64 = 90.0;
 /// How wide a hand is, and how much of one is seen behind another.
 const HAND: f64 = 21.0;
 const BEHIND: f64 = 9.0;
@@ -32,9 +32,13 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
 
 fn tile(svg: &mut Svg, sheet: &Sheet<'_>, action: Action, at: Point, across: f64) {
     let (words, table) = (sheet.words, sheet.table);
-    let hands: Vec<_> =
-        table.in_order().map(|seat| (seat, table.player(seat).placed[action.index()])).filter(|(_, count)| *count > 0).collect();
-    let whose = hands.iter().map(|(seat, count)| Arg::from(text!("imp-draw-hands-of", seat = *seat, count = *count)));
+    let hands: Vec<_> = table
+        .in_order()
+        .map(|seat| (seat, table.player(seat).placed[action.index()]))
+        .filter(|(_, count)| *count > 0)
+        .collect();
+    let whose =
+        hands.iter().map(|(seat, count)| Arg::from(text!("imp-draw-hands-of", seat = *seat, count = *count)));
     let name = Arg::Word(action.word());
     let title = if hands.is_empty() {
         text!("imp-draw-action", action = name)
@@ -54,7 +58,7 @@ fn tile(svg: &mut Svg, sheet: &Sheet<'_>, action: Action, at: Point, across: f64
     let short = words.word(short(action));
     let size = fitting(&short, 13.5, across - 8.0);
     svg.line(at + point(across / 2.0, 55.0), size).centred().say(short);
-    lay_hands(svg, &hands, at + point(across / 2.0, 70.0), across - 4.0);
+    lay_hands(svg, &hands, at + point(across / 2.0, 74.0), across - 4.0);
     if own > 0 {
         let label = format!("−{own}");
         stars(svg, at + point(across - 32.0, 17.0), 14.0, label);
@@ -79,7 +83,7 @@ fn lay_hands(svg: &mut Svg, hands: &[(Seat, u8)], middle: Point, room: f64) {
             let last = point(left + wide(shown(*count)) - HAND / 2.0, middle.y);
             svg.line(last + point(0.0, 8.0), 12.5).centred().bold().fill(paint.on).say(seat);
             if crowded && *count > 1 {
-                let above = last + point(4.5, -8.0);
+                let above = last + point(5.0, -7.5);
                 svg.circle(above, 7.0).fill(paint::INK).stroke(paint::CARD, 1.0).end();
                 let many = svg.line(above + point(0.0, 4.2), 11.5).centred().bold();
                 many.fill(paint::WHITE).say(count);

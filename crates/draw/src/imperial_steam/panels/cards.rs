@@ -39,7 +39,9 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, id: ContractId, at: Point, 
     factories(svg, sheet, &contract.factories, at + point(SIZE.x / 2.0, 15.0));
     value(svg, at + point(SIZE.x / 2.0, 46.0), 17.0, contract.value);
     let y = at.y + 63.0;
-    svg.group().scaled(point(at.x + 6.0, y - 11.5), 0.55).within(|svg| svg.again(super::PANEL.of("reserved-car")).end());
+    svg.group()
+        .scaled(point(at.x + 6.0, y - 11.5), 0.55)
+        .within(|svg| svg.again(super::PANELS.of("reserved-car")).end());
     svg.line(point(at.x + 28.0, y + 4.5), 13.0).bold().say(contract.size);
     investor(svg, "#4d4a55", point(at.x + 47.0, y + 1.5), 0.62);
     svg.line(point(at.x + 56.0, y + 4.5), 13.0).bold().say(contract.size);
@@ -74,8 +76,10 @@ fn mark(svg: &mut Svg, at: Point, met: Met) {
 }
 
 fn factories(svg: &mut Svg, sheet: &Sheet<'_>, factories: &Goods, middle: Point) {
-    let kinds: Vec<Good> =
-        Good::ALL.into_iter().flat_map(|good| std::iter::repeat_n(good, usize::from(factories[good.index()]))).collect();
+    let kinds: Vec<Good> = Good::ALL
+        .into_iter()
+        .flat_map(|good| std::iter::repeat_n(good, usize::from(factories[good.index()])))
+        .collect();
     let pitch = 22.5;
     let left = middle.x - pitch * (kinds.len() as f64 - 1.0) / 2.0;
     for (at, good) in kinds.into_iter().enumerate() {

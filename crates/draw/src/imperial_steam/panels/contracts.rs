@@ -23,11 +23,17 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
         heading(svg, point(EDGE, top + 17.0), &sheet.words.say(&text!("imp-draw-deck", size = size)));
         top += HEAD;
         for (at, id) in shown.iter().enumerate() {
-            let corner = point(EDGE + pitch * (at % IN_A_ROW) as f64, top + (SIZE.y + 8.0) * (at / IN_A_ROW) as f64);
+            let corner =
+                point(EDGE + pitch * (at % IN_A_ROW) as f64, top + (SIZE.y + 8.0) * (at / IN_A_ROW) as f64);
             spot(svg, &format!("contract-{id}")).set("class", "appears").within(|svg| {
                 let met = if already_met(sheet, *id) { Met::Yes } else { Met::Open };
                 svg.title(&cards::describe(sheet, *id, met));
-                svg.rect(crate::geometry::Area { x: corner.x, y: corner.y, width: SIZE.x, height: SIZE.y }, 5.0).fill("none").end();
+                svg.rect(
+                    crate::geometry::Area { x: corner.x, y: corner.y, width: SIZE.x, height: SIZE.y },
+                    5.0,
+                )
+                .fill("none")
+                .end();
                 cards::draw(svg, sheet, *id, corner, met);
             });
         }

@@ -36,7 +36,8 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player
         for (level, count) in counts.into_iter().enumerate() {
             let corner = point(EDGE + LABEL + CELL.x * level as f64, y);
             svg.group().within(|svg| {
-                let what = text!("imp-draw-workers-here", count = count, level = level + 1, area = Arg::Word(word));
+                let what =
+                    text!("imp-draw-workers-here", count = count, level = level + 1, area = Arg::Word(word));
                 svg.title(&words.say(&what));
                 card(svg, area(corner.x + 2.0, corner.y, CELL.x - 4.0, CELL.y)).end();
                 let group = if count == 0 { svg.group().set("opacity", 0.25) } else { svg.group() };
@@ -83,7 +84,9 @@ pub(super) fn draw_small(svg: &mut Svg, seat: Seat, player: &Player, at: Point) 
         });
         x += 42.0;
     }
-    for (colour, counts) in [(paint::player(seat).base, player.training), (paint::player(seat).light, player.working)] {
+    for (colour, counts) in
+        [(paint::player(seat).base, player.training), (paint::player(seat).light, player.working)]
+    {
         for (level, count) in counts.into_iter().enumerate().filter(|(_, count)| *count > 0) {
             worker(svg, colour, point(x + 9.0, at.y), 0.78);
             svg.line(point(x + 19.0, at.y + 5.0), 15.0).bold().say(count);

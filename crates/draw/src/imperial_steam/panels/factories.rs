@@ -5,7 +5,7 @@ use kernel::{Arg, text};
 
 use super::Sheet;
 use super::paint;
-use super::setting::{EDGE, good_name, NUMBER, area, card, coins, factory, note, sign_at, spot};
+use super::setting::{EDGE, NUMBER, area, card, coins, factory, good_name, note, sign_at, spot};
 use crate::geometry::point;
 use crate::svg::Svg;
 use crate::type_setting::fitting;
@@ -70,7 +70,7 @@ fn line(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, top: f64, width: f64) {
         let now = at == usize::from(taken);
         if now {
             let ground = area(x + 0.5, top + 37.0, pitch - 1.0, 37.0 - shorter);
-            svg.rect(ground, 4.0).fill("#fdeebd").stroke(paint::GOLD, 2.0).end();
+            svg.rect(ground, 4.0).fill(paint::NEXT).stroke(paint::GOLD, 2.0).end();
         }
         let gone = at < usize::from(taken);
         let group = if gone { svg.group().set("opacity", 0.32) } else { svg.group() };

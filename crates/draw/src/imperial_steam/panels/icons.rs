@@ -2,7 +2,7 @@
 
 use catalog::imperial_steam::Action;
 
-use super::PANEL;
+use super::PANELS;
 use super::paint::{self, CASING, INK, SLEEPER, WHITE};
 use super::setting::sign_at;
 use super::signs::{line, star};
@@ -14,9 +14,9 @@ const PLAIN: &str = "#6f7f8f";
 
 pub(super) fn define(svg: &mut Svg) {
     for action in Action::ALL {
-        svg.group().set("id", PANEL.of(format_args!("action-{action}"))).within(|svg| draw(svg, action));
+        svg.group().set("id", PANELS.of(format_args!("action-{action}"))).within(|svg| draw(svg, action));
     }
-    let mut icon = |name: &str, draw: fn(&mut Svg)| svg.group().set("id", PANEL.of(name)).within(draw);
+    let mut icon = |name: &str, draw: fn(&mut Svg)| svg.group().set("id", PANELS.of(name)).within(draw);
     icon("contract", contract);
     icon("share", share);
     icon("deliver", |svg| {
@@ -41,11 +41,20 @@ fn draw(svg: &mut Svg, action: Action) {
             people::worker(svg, "#b98b4a", point(8.0, 4.0), 1.1);
         }
         Action::Building => {
-            svg.group().scaled(point(-9.0, 2.0), 0.95).fill("#b5573f").within(|svg| svg.again(PANEL.of("station")).end());
-            svg.group().scaled(point(9.0, 2.0), 0.85).fill(PLAIN).within(|svg| svg.again(PANEL.of("factory")).end());
+            svg.group()
+                .scaled(point(-9.0, 2.0), 0.95)
+                .fill("#b5573f")
+                .within(|svg| svg.again(PANELS.of("station")).end());
+            svg.group()
+                .scaled(point(9.0, 2.0), 0.85)
+                .fill(PLAIN)
+                .within(|svg| svg.again(PANELS.of("factory")).end());
         }
         Action::Produce => {
-            svg.group().scaled(point(-6.0, -1.0), 1.05).fill(PLAIN).within(|svg| svg.again(PANEL.of("factory")).end());
+            svg.group()
+                .scaled(point(-6.0, -1.0), 1.05)
+                .fill(PLAIN)
+                .within(|svg| svg.again(PANELS.of("factory")).end());
             cube(svg, "iron", point(5.0, 0.0), 15.0);
         }
         Action::Goods => {
@@ -56,7 +65,7 @@ fn draw(svg: &mut Svg, action: Action) {
         }
         Action::Train => {
             svg.group().scaled(point(-20.0, -15.0), 0.66).fill("#3f6f8f").within(|svg| {
-                svg.again(PANEL.of("engine")).end();
+                svg.again(PANELS.of("engine")).end();
             });
         }
         Action::Contract => contract(svg),
@@ -69,7 +78,7 @@ fn draw(svg: &mut Svg, action: Action) {
         Action::Fundraise => {
             for (x, y) in [(-8.0, 8.0), (-8.0, 3.5), (-8.0, -1.0), (8.0, 8.0), (8.0, 3.5)] {
                 let coin = svg.add("ellipse").num("cx", x).num("cy", y).num("rx", 8.5).num("ry", 4.6);
-                coin.fill("#e9b83c").stroke("#8a6312", 1.3).end();
+                coin.fill(paint::COIN).stroke("#8a6312", 1.3).end();
             }
             line(svg, "M8 -11V-3M4 -7H12", paint::MET, 2.8);
         }
@@ -97,7 +106,7 @@ fn arrow(svg: &mut Svg, d: &str) {
 }
 
 fn cube(svg: &mut Svg, good: &str, at: Point, size: f64) {
-    svg.place(PANEL.of(format_args!("cube-{good}")), at).num("width", size).num("height", size).end();
+    svg.place(PANELS.of(format_args!("cube-{good}")), at).num("width", size).num("height", size).end();
 }
 
 /// An engine of nobody, around the origin.

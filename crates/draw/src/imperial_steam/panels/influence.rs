@@ -3,10 +3,10 @@
 use catalog::imperial_steam::Hub;
 use kernel::{Arg, Seat, text};
 
+use super::Sheet;
 use super::paint;
 use super::setting::{EDGE, area, card, frame, hub, note, sign_at, spot};
 use super::signs::star;
-use super::Sheet;
 use crate::badge;
 use crate::geometry::{Point, point};
 use crate::svg::Svg;
@@ -33,7 +33,9 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
 /// Where everybody stands, in words.
 fn told(sheet: &Sheet<'_>) -> String {
     let table = sheet.table;
-    let at = |who: Arg, steps: u8| Arg::from(text!("imp-draw-influence-of", who = who, influence = u16::from(steps) * 10));
+    let at = |who: Arg, steps: u8| {
+        Arg::from(text!("imp-draw-influence-of", who = who, influence = u16::from(steps) * 10))
+    };
     let players = table.by_influence().map(|seat| at(Arg::Seat(seat), table.player(seat).influence));
     let hubs = Hub::ALL.into_iter().map(|hub| at(Arg::Word(hub.word()), table.hub(hub).influence));
     sheet.words.say(&text!("imp-draw-influence-told", all = Arg::List(players.chain(hubs).collect())))
@@ -44,7 +46,8 @@ fn band(svg: &mut Svg, sheet: &Sheet<'_>, columns: std::ops::Range<usize>, top: 
     let table = sheet.table;
     let pitch = (width - 2.0 * EDGE) / COLUMNS as f64;
     let here = |column: usize| -> (Vec<Seat>, Vec<Hub>) {
-        let players = table.by_influence().filter(|seat| usize::from(table.player(*seat).influence) == column);
+        let players =
+            table.by_influence().filter(|seat| usize::from(table.player(*seat).influence) == column);
         let hubs = Hub::ALL.into_iter().filter(|hub| usize::from(table.hub(*hub).influence) == column);
         (players.collect(), hubs.collect())
     };
@@ -58,7 +61,9 @@ fn band(svg: &mut Svg, sheet: &Sheet<'_>, columns: std::ops::Range<usize>, top: 
         let middle = left + pitch / 2.0;
         card(svg, area(left + 0.8, top, pitch - 1.6, height)).end();
         let number = svg.line(point(middle, top + 15.0), 14.5).centred().bold();
-        number.fill(if players.is_empty() && hubs.is_empty() { paint::FAINT_INK } else { paint::INK }).say(10 * column);
+        number
+            .fill(if players.is_empty() && hubs.is_empty() { paint::FAINT_INK } else { paint::INK })
+            .say(10 * column);
         // Who comes first to a column stands on its star.
         let first = point(middle, top + HEAD + MARKER / 2.0);
         if players.is_empty() {

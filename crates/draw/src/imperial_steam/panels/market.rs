@@ -6,7 +6,7 @@ use kernel::{Arg, text};
 
 use super::Sheet;
 use super::paint;
-use super::setting::{EDGE, good_name, NUMBER, area, card, centred_note, coins, cube, note, spot};
+use super::setting::{EDGE, NUMBER, area, card, centred_note, coins, cube, good_name, note, spot};
 use crate::geometry::point;
 use crate::svg::Svg;
 use crate::type_setting::fitting;
@@ -25,7 +25,12 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
         // Equal prices are said once, above the middle of them.
         let same = prices.iter().filter(|other| *other == price).count();
         if at == 0 || prices[at - 1] != *price {
-            centred_note(svg, point(left(at) + pitch * same as f64 / 2.0, 20.0), pitch * same as f64, &price.to_string());
+            centred_note(
+                svg,
+                point(left(at) + pitch * same as f64 / 2.0, 20.0),
+                pitch * same as f64,
+                &price.to_string(),
+            );
         }
     }
     for (row, good) in Good::ALL.into_iter().enumerate() {
@@ -33,7 +38,8 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
         let count = usize::from(sheet.table.market[good.index()]);
         let price = sheet.table.market_price(good);
         spot(svg, &format!("market-{good}")).within(|svg| {
-            let title = text!("imp-draw-market-good", good = Arg::Word(good.word()), count = count, price = price);
+            let title =
+                text!("imp-draw-market-good", good = Arg::Word(good.word()), count = count, price = price);
             svg.title(&sheet.words.say(&title));
             card(svg, area(EDGE, top, width - 2.0 * EDGE, ROW - 5.0)).end();
             let name = good_name(sheet, good);
@@ -45,7 +51,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
                 if at >= MARKET_SPACES - count {
                     if at == MARKET_SPACES - count {
                         let next = area(corner.x - 0.6, top + 2.0, pitch + 0.4, ROW - 9.0);
-                        svg.rect(next, 4.0).fill("#fdeebd").stroke(paint::GOLD, 2.0).end();
+                        svg.rect(next, 4.0).fill(paint::NEXT).stroke(paint::GOLD, 2.0).end();
                     }
                     cube(svg, sheet, good, corner + point(1.0, 1.2), 22.5);
                 } else {

@@ -23,16 +23,12 @@ mod symbols;
 mod trains;
 mod workers;
 
-use super::{GAME, Sheet};
+use super::{GAME, PANELS, Sheet};
 use crate::Aside;
-use crate::ids::Ids;
 use crate::paper;
 use crate::svg::Svg;
 
 pub(super) use symbols::define;
-
-/// All that these drawings define for themselves.
-const PANEL: Ids = Ids("imp-panel");
 
 type Content = fn(&mut Svg, &Sheet<'_>, f64) -> f64;
 

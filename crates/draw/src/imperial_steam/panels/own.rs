@@ -133,8 +133,9 @@ fn works(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, top: f64
     let stations = player.stations.len();
     svg.group().within(|svg| {
         svg.title(&sheet.words.say(&text!("imp-draw-has-stations", count = stations)));
-        let station = svg.group().scaled(point(EDGE + 276.0, top + 14.0), 1.05).fill(paint::player(seat).base);
-        station.within(|svg| svg.again(super::PANEL.of("station")).end());
+        let station =
+            svg.group().scaled(point(EDGE + 276.0, top + 14.0), 1.05).fill(paint::player(seat).base);
+        station.within(|svg| svg.again(super::PANELS.of("station")).end());
         let number = svg.line(point(EDGE + 294.0, top + 21.0), 18.0).bold();
         number.say(format_args!("{stations}/{}", catalog::imperial_steam::MAX_STATIONS));
     });
@@ -152,7 +153,8 @@ pub(super) fn contracts(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, at: Point,
     let pitch = cards::SMALL.x + 6.0;
     let in_a_row = ((width + 6.0) / pitch) as usize;
     for (number, id) in player.contracts.iter().enumerate() {
-        let corner = at + point(pitch * (number % in_a_row) as f64, (cards::SMALL.y + 8.0) * (number / in_a_row) as f64);
+        let corner = at
+            + point(pitch * (number % in_a_row) as f64, (cards::SMALL.y + 8.0) * (number / in_a_row) as f64);
         let met = if met.contains(id) { Met::Yes } else { Met::No };
         svg.group().set("data-key", id).set("class", "appears").within(|svg| {
             svg.title(&cards::describe(sheet, id, met));

@@ -2,7 +2,7 @@
 
 use catalog::imperial_steam::{Engineer, LEVELS};
 
-use super::PANEL;
+use super::PANELS;
 use super::paint::{self, CASING, INK, WHITE};
 use super::setting::area;
 use super::signs::line;
@@ -16,7 +16,7 @@ const MEEPLE: &str = "M0 -13A5 5 0 0 1 4.2 -5.4C7.5 -4.3 11 -2.6 11 -0.4C11 1.8 
                       4.5 -5.6 1.6C-9 1.8 -11 1.8 -11 -0.4C-11 -2.6 -7.5 -4.3 -4.2 -5.4A5 5 0 0 1 0 -13Z";
 
 pub(super) fn define(svg: &mut Svg) {
-    let mut part = |name: &str, draw: fn(&mut Svg)| svg.group().set("id", PANEL.of(name)).within(draw);
+    let mut part = |name: &str, draw: fn(&mut Svg)| svg.group().set("id", PANELS.of(name)).within(draw);
     part("meeple", |svg| {
         svg.add("path").set("d", MEEPLE).stroke(CASING, 1.2).set("stroke-linejoin", "round").end();
     });
@@ -41,7 +41,8 @@ pub(super) fn define(svg: &mut Svg) {
         svg.rect(area(-8.0, -2.4, 15.8, 13.0), 5.4).fill(CASING).end();
         let inside = svg.group().set("class", "hand");
         inside.within(|svg| {
-            let path = svg.add("path").set("d", fingers).set("stroke", "currentColor").num("stroke-width", 2.7);
+            let path =
+                svg.add("path").set("d", fingers).set("stroke", "currentColor").num("stroke-width", 2.7);
             path.set("stroke-linecap", "round").fill("none").end();
             svg.rect(area(-6.7, -1.2, 13.2, 10.5), 4.4).fill("currentColor").end();
         });
@@ -50,25 +51,29 @@ pub(super) fn define(svg: &mut Svg) {
 
 fn engineer(svg: &mut Svg, colour: &str) {
     svg.add("path").set("d", MEEPLE).fill(colour).stroke(CASING, 1.2).end();
-    svg.add("path").set("d", "M-6.8 -9.4H6.8V-10.6H5.4Q5 -15.4 0 -15.4Q-5 -15.4 -5.4 -10.6H-6.8Z").fill("#f4c62f").stroke(CASING, 1.0).end();
+    svg.add("path")
+        .set("d", "M-6.8 -9.4H6.8V-10.6H5.4Q5 -15.4 0 -15.4Q-5 -15.4 -5.4 -10.6H-6.8Z")
+        .fill("#f4c62f")
+        .stroke(CASING, 1.0)
+        .end();
 }
 
 /// A worker in this colour, around this middle.
 pub(super) fn worker(svg: &mut Svg, colour: &str, middle: Point, scale: f64) {
-    svg.group().scaled(middle, scale).fill(colour).within(|svg| svg.again(PANEL.of("meeple")).end());
+    svg.group().scaled(middle, scale).fill(colour).within(|svg| svg.again(PANELS.of("meeple")).end());
 }
 
 pub(super) fn investor(svg: &mut Svg, colour: &str, middle: Point, scale: f64) {
-    svg.group().scaled(middle, scale).fill(colour).within(|svg| svg.again(PANEL.of("investor")).end());
+    svg.group().scaled(middle, scale).fill(colour).within(|svg| svg.again(PANELS.of("investor")).end());
 }
 
 pub(super) fn hand(svg: &mut Svg, colour: &str, middle: Point, scale: f64) {
-    svg.group().scaled(middle, scale).set("color", colour).within(|svg| svg.again(PANEL.of("hand")).end());
+    svg.group().scaled(middle, scale).set("color", colour).within(|svg| svg.again(PANELS.of("hand")).end());
 }
 
 /// An engineer; faint where there is only room for one.
 pub(super) fn engineer_at(svg: &mut Svg, kind: Engineer, middle: Point, scale: f64, there: bool) {
     let group = svg.group().scaled(middle, scale);
     let group = if there { group } else { group.set("opacity", 0.22) };
-    group.within(|svg| svg.again(PANEL.of(format_args!("engineer-{kind}"))).end());
+    group.within(|svg| svg.again(PANELS.of(format_args!("engineer-{kind}"))).end());
 }

@@ -6,7 +6,7 @@ use kernel::{Seat, text};
 use super::own::{contracts, draw_key, held_keys};
 use super::people::{engineer_at, hand, investor};
 use super::setting::{EDGE, amount_width, area, coins, cube, factory, guldens, note, sign_at, stars};
-use super::{PANEL, Sheet, crew, paint, share, trains};
+use super::{PANELS, Sheet, crew, paint, share, trains};
 use crate::badge;
 use crate::geometry::{Point, point};
 use crate::svg::Svg;
@@ -41,12 +41,14 @@ fn block(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) -> 
         trains::draw(content, sheet, seat, train, point(EDGE + 8.0, y) + place, TRAIN);
     }
     y += height + 4.0;
-    store(content, sheet, seat, player, &load, point(2.0 * EDGE, y), width);
+    store(content, sheet, seat, player, &load, point(2.0 * EDGE, y));
+    shares(content, sheet, seat, player, point(2.0 * EDGE, y), width);
     y += LINE;
     crew(content, sheet, seat, player, point(2.0 * EDGE, y));
     y += LINE;
-    works(content, sheet, seat, player, point(2.0 * EDGE, y), width);
-    y += LINE;
+    if works(content, sheet, player, point(2.0 * EDGE, y), width) {
+        y += LINE;
+    }
     if !player.contracts.is_empty() {
         y = contracts(content, sheet, seat, point(2.0 * EDGE, y + 6.0), width - 4.0 * EDGE) + 2.0;
     }
@@ -91,63 +93,50 @@ fn header(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, top: f6
     });
 }
 
-/// Warehouse floors, and what was ordered.
-fn store(
-    svg: &mut Svg,
-    sheet: &Sheet<'_>,
-    seat: Seat,
-    player: &Player,
-    load: &trains::Load,
-    at: Point,
-    width: f64,
-) {
-    let colour = paint::player(seat).base;
+/// Stations with the floors that they open, and tracks.
+fn store(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, load: &trains::Load, at: Point) {
     let stations = player.stations.len();
     svg.group().within(|svg| {
         svg.title(&sheet.words.say(&text!("imp-draw-has-stations", count = stations)));
-        let station = svg.group().scaled(at + point(11.0, 13.0), 0.9).fill(colour);
-        station.within(|svg| svg.again(PANEL.of("station")).end());
+        let station = svg.group().scaled(at + point(11.0, 13.0), 0.9).fill(paint::player(seat).base);
+        station.within(|svg| svg.again(PANELS.of("station")).end());
         svg.line(at + point(25.0, 18.5), 15.0).bold().say(format_args!("{stations}/{MAX_STATIONS}"));
     });
-    let mut x = at.x + 60.0;
-    for good in load.floors.iter().flatten().chain(&load.beyond) {
-        cube(svg, sheet, *good, point(x, at.y + 2.0), 20.0);
-        x += 22.0;
+    let stored: Vec<Good> = load.floors.iter().flatten().chain(&load.beyond).copied().collect();
+    let pitch = (78.0 / stored.len().max(1) as f64).min(22.0);
+    for (number, good) in stored.into_iter().enumerate() {
+        cube(svg, sheet, good, at + point(54.0 + pitch * number as f64, 2.0), 20.0);
     }
     svg.group().within(|svg| {
         svg.title(&sheet.words.say(&text!("imp-draw-has-tracks", count = player.tracks_left())));
-        sign_at(svg, "track", at + point(150.0, 12.0), 0.95);
-        svg.line(at + point(165.0, 18.5), 15.0).bold().say(player.tracks_left());
+        sign_at(svg, "track", at + point(141.0, 12.0), 0.95);
+        svg.line(at + point(156.0, 18.5), 15.0).bold().say(player.tracks_left());
     });
-    let ordered =
-        Good::ALL.into_iter().flat_map(|good| std::iter::repeat_n(good, usize::from(player.landing[good.index()])));
-    let ordered: Vec<Good> = ordered.collect();
-    if !ordered.is_empty() {
-        note(svg, at + point(196.0, 18.0), 70.0, &sheet.words.word("imp-draw-ordered"));
-        let pitch = (width - at.x - 2.0 * EDGE - 268.0).min(22.0 * ordered.len() as f64) / ordered.len() as f64;
-        for (number, good) in ordered.into_iter().enumerate() {
-            cube(svg, sheet, good, at + point(262.0 + pitch * number as f64, 2.0), 20.0);
-        }
-    }
 }
 
 fn crew(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, at: Point) {
     let mut x = 0.0;
     svg.group().within(|svg| {
-        svg.title(&sheet.words.say(&text!("imp-draw-has-workers", count = player.workers(), experience = player.experience())));
+        svg.title(&sheet.words.say(&text!(
+            "imp-draw-has-workers",
+            count = player.workers(),
+            experience = player.experience()
+        )));
         x = crew::draw_small(svg, seat, player, at + point(0.0, 13.0));
     });
     for kind in Engineer::ALL.into_iter().filter(|kind| player.engineers[kind.index()]) {
         svg.group().within(|svg| {
-            svg.title(&sheet.words.say(&text!("imp-draw-engineer-hired", kind = kernel::Arg::Word(kind.word()))));
+            svg.title(
+                &sheet.words.say(&text!("imp-draw-engineer-hired", kind = kernel::Arg::Word(kind.word()))),
+            );
             engineer_at(svg, kind, point(x + 12.0, at.y + 15.0), 0.85, true);
         });
         x += 30.0;
     }
 }
 
-/// Factories on the left, the share on the right.
-fn works(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, at: Point, width: f64) {
+/// Factories on the left, what was ordered on the right; tells whether there is any of them.
+fn works(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, at: Point, width: f64) -> bool {
     let mut x = at.x;
     for (good, count) in Good::ALL.into_iter().zip(player.factory_kinds()).filter(|(_, count)| *count > 0) {
         svg.group().within(|svg| {
@@ -157,19 +146,36 @@ fn works(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, at: Poin
         });
         x += 44.0;
     }
+    let ordered = Good::ALL
+        .into_iter()
+        .flat_map(|good| std::iter::repeat_n(good, usize::from(player.landing[good.index()])));
+    let ordered: Vec<Good> = ordered.collect();
+    if !ordered.is_empty() {
+        note(svg, at + point(178.0, 18.0), 78.0, &sheet.words.word("imp-draw-ordered"));
+        let room = width - 2.0 * EDGE - at.x - 258.0;
+        let pitch = (room / ordered.len() as f64).min(22.0);
+        for (number, good) in ordered.iter().enumerate() {
+            cube(svg, sheet, *good, at + point(256.0 + pitch * number as f64, 2.0), 20.0);
+        }
+    }
+    x > at.x || !ordered.is_empty()
+}
+
+/// The share value, investors and shareholders.
+fn shares(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, at: Point, width: f64) {
     let right = width - 2.0 * EDGE;
     let value = sheet.table.share_value(seat);
     svg.group().within(|svg| {
         svg.title(&sheet.words.say(&text!("imp-draw-share-now", value = value)));
-        sign_at(svg, "share", point(right - 140.0, at.y + 12.0), 0.6);
-        svg.line(point(right - 126.0, at.y + 18.5), 15.0).bold().say(value);
+        sign_at(svg, "share", point(right - 146.0, at.y + 12.0), 0.6);
+        svg.line(point(right - 132.0, at.y + 18.5), 15.0).bold().say(value);
     });
     let people = [
         (share::COAT, player.investors, text!("imp-draw-investors-told", count = player.investors)),
         (paint::GOLD, player.shareholders, text!("imp-draw-shareholders-told", count = player.shareholders)),
     ];
     for (number, (colour, count, said)) in people.into_iter().enumerate() {
-        let left = right - 84.0 + 44.0 * number as f64;
+        let left = right - 92.0 + 46.0 * number as f64;
         svg.group().within(|svg| {
             svg.title(&sheet.words.say(&said));
             investor(svg, colour, point(left + 8.0, at.y + 14.5), 0.7);

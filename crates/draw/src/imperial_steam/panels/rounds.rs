@@ -45,7 +45,8 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
 fn column(svg: &mut Svg, sheet: &Sheet<'_>, round: u8, area_here: crate::geometry::Area) {
     let table = sheet.table;
     let refill = round.checked_sub(FIRST_REFILL).map(|at| table.refills[usize::from(at)]).unwrap_or_default();
-    let shipment = table.shipments.get(usize::from(round) - 1).copied().filter(|_| usize::from(round) <= SHIPMENTS);
+    let shipment =
+        table.shipments.get(usize::from(round) - 1).copied().filter(|_| usize::from(round) <= SHIPMENTS);
     let now = round == table.round;
     svg.title(&sheet.words.say(&text!(
         "imp-draw-round-told",
@@ -57,7 +58,7 @@ fn column(svg: &mut Svg, sheet: &Sheet<'_>, round: u8, area_here: crate::geometr
     let (x, top, middle) = (area_here.x, area_here.y, area_here.x + area_here.width / 2.0);
     let ground = area(x + 1.0, top, area_here.width - 2.0, area_here.height);
     if now {
-        svg.rect(ground, 5.0).fill("#fdeebd").stroke(paint::GOLD, 2.6).end();
+        svg.rect(ground, 5.0).fill(paint::NEXT).stroke(paint::GOLD, 2.6).end();
     } else {
         card(svg, ground).end();
     }
@@ -74,7 +75,9 @@ fn column(svg: &mut Svg, sheet: &Sheet<'_>, round: u8, area_here: crate::geometr
         } else {
             svg.line(point(middle, y + 15.0), 14.5).centred().fill(paint::FAINT_INK).say("–");
         }
-        let coming = Good::ALL.into_iter().flat_map(|good| std::iter::repeat_n(good, usize::from(refill[good.index()])));
+        let coming = Good::ALL
+            .into_iter()
+            .flat_map(|good| std::iter::repeat_n(good, usize::from(refill[good.index()])));
         for (at, good) in coming.enumerate() {
             cube(svg, sheet, good, point(middle - CUBE / 2.0, y + LINE + (CUBE + 1.0) * at as f64), CUBE);
         }
@@ -120,10 +123,13 @@ fn engine(
     }
     let group = if open { svg.group() } else { svg.group().set("opacity", 0.6) };
     group.within(|svg| {
-        svg.group().scaled(at + point(7.0, 6.0), 0.88).fill("#6f7f8f").within(|svg| trains::draw_engine(svg, number));
+        svg.group()
+            .scaled(at + point(7.0, 6.0), 0.88)
+            .fill("#6f7f8f")
+            .within(|svg| trains::draw_engine(svg, number));
         coins(svg, at + point(8.0, 62.0), 16.0, engine_price(number));
         if influence > 0 {
-            stars(svg, at + point(wide - 34.0, 82.0), 14.0, format_args!("+{influence}"));
+            stars(svg, at + point(wide - 38.0, 82.0), 14.0, format_args!("+{influence}"));
         }
         let said = sheet.words.say(&text!("imp-draw-left", count = left));
         svg.line(at + point(8.0, 82.0), 14.0).bold().say(said);

@@ -47,21 +47,26 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
                 _ => (format!("+{amount}"), paint::INK),
             };
             svg.group().within(|svg| {
-                svg.title(&words.say(&text!("imp-draw-scored", seat = *seat, what = label.clone(), guldens = amount)));
+                svg.title(&words.say(&text!(
+                    "imp-draw-scored",
+                    seat = *seat,
+                    what = label.clone(),
+                    guldens = amount
+                )));
                 let number = svg.line(point(right(at), top + 20.0), 15.5).set("text-anchor", "end");
                 number.fill(colour).say(shown);
             });
         }
     }
     let top = HEAD + 6.0 + ROW * (Step::ALL.len() + 1) as f64;
-    svg.rect(area(EDGE, top, width - 2.0 * EDGE, 36.0), 6.0).fill("#e9dcba").end();
+    svg.rect(area(EDGE, top, width - 2.0 * EDGE, 36.0), 6.0).fill(paint::HEAD).end();
     let total = words.word("imp-draw-score-total");
     svg.line(point(EDGE + 6.0, top + 24.0), fitting(&total, 16.0, LABEL - 8.0)).bold().say(total);
     for (at, seat) in seats.iter().enumerate() {
         let amount = scores[seat.index()].total();
         if Some(amount) == best {
             let ground = area(EDGE + LABEL + pitch * at as f64 + 2.0, top + 3.0, pitch - 4.0, 30.0);
-            svg.rect(ground, 5.0).fill("#fdeebd").stroke(paint::GOLD, 2.2).end();
+            svg.rect(ground, 5.0).fill(paint::NEXT).stroke(paint::GOLD, 2.2).end();
         }
         let number = svg.line(point(right(at), top + 24.5), 18.0).set("text-anchor", "end").bold();
         number.say(amount.to_string().replace('-', "−"));

@@ -4,7 +4,7 @@ use catalog::imperial_steam::{Good, Hub};
 use kernel::text;
 
 use super::paint::{self, BOX, CARD};
-use super::{PANEL, Sheet};
+use super::{PANELS, Sheet};
 use crate::geometry::{Area, Point, point};
 use crate::svg::{Element, Svg};
 use crate::type_setting::{SERIF, fitting, width};
@@ -75,15 +75,15 @@ pub(super) fn amount_width(size: f64, amount: impl std::fmt::Display) -> f64 {
 
 /// Something of our own from the definitions, around this middle.
 pub(super) fn sign_at(svg: &mut Svg, sign: &str, middle: Point, scale: f64) {
-    svg.group().scaled(middle, scale).within(|svg| svg.again(PANEL.of(sign)).end());
+    svg.group().scaled(middle, scale).within(|svg| svg.again(PANELS.of(sign)).end());
 }
 
 /// A cube with its letter, its upper left corner here.
 pub(super) fn cube(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, at: Point, size: f64) {
-    svg.place(PANEL.of(format_args!("cube-{good}")), at).num("width", size).num("height", size).end();
+    svg.place(PANELS.of(format_args!("cube-{good}")), at).num("width", size).num("height", size).end();
     let letter = at + point(0.4 * size, 0.855 * size);
     let text = svg.line(letter, 0.72 * size).centred().bold();
-    text.fill(paint::good(good).on).say(good_letter(sheet, good));
+    text.fill(paint::good(good).on).say(sheet.good_letter(good));
 }
 
 /// Where a cube can come to lie.
@@ -96,9 +96,9 @@ pub(super) fn no_cube(svg: &mut Svg, at: Point, size: f64) {
 pub(super) fn factory(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, middle: Point, scale: f64) {
     let paint = paint::good(good);
     svg.group().scaled(middle, scale).within(|svg| {
-        svg.again(PANEL.of("factory")).fill(paint.base).end();
+        svg.again(PANELS.of("factory")).fill(paint.base).end();
         let letter = svg.line(point(-2.2, 9.6), 13.0).centred().bold();
-        letter.fill(paint.on).say(good_letter(sheet, good));
+        letter.fill(paint.on).say(sheet.good_letter(good));
     });
 }
 
@@ -106,20 +106,11 @@ pub(super) fn factory(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, middle: Poin
 pub(super) fn hub(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, middle: Point, radius: f64) {
     let paint = paint::hub(hub);
     svg.group().scaled(middle, radius / 10.0).within(|svg| {
-        svg.again(PANEL.of("hub")).fill(paint.base).end();
-        let letter = hub_letter(sheet, hub);
+        svg.again(PANELS.of("hub")).fill(paint.base).end();
+        let letter = sheet.hub_letter(hub);
         let size = if letter.chars().count() > 1 { 11.0 } else { 12.5 };
         svg.line(point(0.0, 0.36 * size), size).centred().bold().fill(paint.on).say(letter);
     });
-}
-
-pub(super) fn good_letter(sheet: &Sheet<'_>, good: Good) -> String {
-    sheet.words.word(match good {
-        Good::Wood => "imp-draw-letter-wood",
-        Good::Stone => "imp-draw-letter-stone",
-        Good::Iron => "imp-draw-letter-iron",
-        Good::Coal => "imp-draw-letter-coal",
-    })
 }
 
 /// Its name as a label.
@@ -129,15 +120,6 @@ pub(super) fn good_name(sheet: &Sheet<'_>, good: Good) -> String {
         Good::Stone => "imp-draw-name-stone",
         Good::Iron => "imp-draw-name-iron",
         Good::Coal => "imp-draw-name-coal",
-    })
-}
-
-pub(super) fn hub_letter(sheet: &Sheet<'_>, hub: Hub) -> String {
-    sheet.words.word(match hub {
-        Hub::Bronze => "imp-draw-letter-bronze",
-        Hub::White => "imp-draw-letter-white",
-        Hub::Green => "imp-draw-letter-green",
-        Hub::Blue => "imp-draw-letter-blue",
     })
 }
 

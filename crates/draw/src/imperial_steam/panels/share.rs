@@ -49,7 +49,12 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player
         });
     }
     let shareholders = left(shares.values.len()) + 6.0;
-    note(svg, point(shareholders, top + 18.0), width - EDGE - shareholders - 4.0, &words.word("imp-draw-shareholders"));
+    note(
+        svg,
+        point(shareholders, top + 18.0),
+        width - EDGE - shareholders - 4.0,
+        &words.word("imp-draw-shareholders"),
+    );
     svg.group().within(|svg| {
         svg.title(&words.say(&text!("imp-draw-shareholders-told", count = player.shareholders)));
         investor(svg, paint::GOLD, point(shareholders + 12.0, top + 38.0), 0.78);
@@ -78,14 +83,22 @@ fn investors(
             let middle = left(row) + pitch / 2.0;
             let reaches = row >= usize::from(player.share);
             let ground = area(left(row) + 1.5, top + 53.0, pitch - 3.0, 36.0);
-            svg.rect(ground, 4.0).fill(if reaches { paint::CARD } else { paint::EMPTY }).stroke(paint::RULE, 1.0).end();
+            svg.rect(ground, 4.0)
+                .fill(if reaches { paint::CARD } else { paint::EMPTY })
+                .stroke(paint::RULE, 1.0)
+                .end();
             if row < count {
                 investor(svg, COAT, point(middle, top + 73.5), 0.95);
             }
         }
         if count > 0 && count > usize::from(player.share) {
             let middle = left(count - 1) + pitch / 2.0;
-            line(svg, &format!("M{} {}h{}", middle - pitch / 2.0 + 3.0, top + 91.5, pitch - 6.0), paint::MET, 3.0);
+            line(
+                svg,
+                &format!("M{} {}h{}", middle - pitch / 2.0 + 3.0, top + 91.5, pitch - 6.0),
+                paint::MET,
+                3.0,
+            );
         }
         let said = sheet.words.word(match count.checked_sub(1) {
             None => "imp-draw-no-investor",

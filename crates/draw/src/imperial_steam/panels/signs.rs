@@ -3,7 +3,7 @@
 
 use catalog::imperial_steam::Good;
 
-use super::PANEL;
+use super::PANELS;
 use super::paint::{self, CASING, GOLD, INK, WHITE};
 use crate::geometry::{Point, point};
 use crate::path::Path;
@@ -13,9 +13,9 @@ pub(super) fn define(svg: &mut Svg) {
     for good in Good::ALL {
         cube(svg, good);
     }
-    let mut sign = |name: &str, draw: fn(&mut Svg)| svg.group().set("id", PANEL.of(name)).within(draw);
+    let mut sign = |name: &str, draw: fn(&mut Svg)| svg.group().set("id", PANELS.of(name)).within(draw);
     sign("coin", |svg| {
-        svg.circle(Point::default(), 9.0).fill("#e9b83c").stroke("#8a6312", 1.6).end();
+        svg.circle(Point::default(), 9.0).fill(paint::COIN).stroke("#8a6312", 1.6).end();
         svg.circle(Point::default(), 5.6).fill("none").stroke("#8a6312", 1.2).end();
     });
     sign("star", |svg| star(svg, Point::default(), 10.0, paint::INFLUENCE));
@@ -34,7 +34,11 @@ pub(super) fn define(svg: &mut Svg) {
         line(svg, "M-4 0.3L-1.2 3.4L4.2 -3.2", WHITE, 2.4);
     });
     sign("cross", |svg| {
-        svg.circle(Point::default(), 8.5).fill("none").stroke(paint::UNMET, 1.6).set("stroke-dasharray", "3 2").end();
+        svg.circle(Point::default(), 8.5)
+            .fill("none")
+            .stroke(paint::UNMET, 1.6)
+            .set("stroke-dasharray", "3 2")
+            .end();
         line(svg, "M-3 -3L3 3M3 -3L-3 3", paint::UNMET, 2.2);
     });
     sign("seal", |svg| {
@@ -58,7 +62,12 @@ pub(super) fn define(svg: &mut Svg) {
     });
     sign("crown", |svg| {
         let d = "M-12 8L-14 -5L-7 0L0 -9L7 0L14 -5L12 8Z";
-        svg.add("path").set("d", d).fill("#e9b83c").stroke("#6f4d0c", 1.4).set("stroke-linejoin", "round").end();
+        svg.add("path")
+            .set("d", d)
+            .fill(paint::COIN)
+            .stroke("#6f4d0c", 1.4)
+            .set("stroke-linejoin", "round")
+            .end();
         line(svg, "M-11 5H11", "#6f4d0c", 1.4);
         for x in [-14.0, 0.0, 14.0] {
             svg.circle(point(x, if x == 0.0 { -10.0 } else { -6.0 }), 1.9).fill(paint::SEAL).end();
@@ -67,14 +76,17 @@ pub(super) fn define(svg: &mut Svg) {
     sign("gold-key", |svg| key(svg, GOLD, "#6f4d0c"));
     sign("silver-key", |svg| key(svg, paint::SILVER, "#4d555c"));
     sign("crate", |svg| {
-        svg.rect(super::setting::area(-9.0, -8.0, 18.0, 16.0), 1.5).fill("#c99a5b").stroke("#6f4117", 1.4).end();
+        svg.rect(super::setting::area(-9.0, -8.0, 18.0, 16.0), 1.5)
+            .fill("#c99a5b")
+            .stroke("#6f4117", 1.4)
+            .end();
         line(svg, "M-9 -3.5H9M-9 3.5H9M-7 -8L7 8", "#6f4117", 1.1);
     });
 }
 
 fn cube(svg: &mut Svg, good: Good) {
     let paint = paint::good(good);
-    let id = PANEL.of(format_args!("cube-{good}"));
+    let id = PANELS.of(format_args!("cube-{good}"));
     svg.add("symbol").set("id", id).set("viewBox", "0 0 20 20").within(|svg| {
         svg.add("path").set("d", "M1 5L5 1H19V15L15 19H1Z").fill(paint.base).end();
         svg.add("path").set("d", "M1 5L5 1H19L15 5Z").fill(paint.light).end();

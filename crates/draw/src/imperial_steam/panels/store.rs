@@ -33,7 +33,11 @@ pub(super) fn chips(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, load: &Lo
     }
     let left = EDGE + 4.0 * (CHIP + 4.0) + 4.0;
     let said = if load.beyond.is_empty() {
-        let room = load.trains.iter().flat_map(|train| &train.cars).filter(|car| **car == super::trains::Car::Freight(None));
+        let room = load
+            .trains
+            .iter()
+            .flat_map(|train| &train.cars)
+            .filter(|car| **car == super::trains::Car::Freight(None));
         let free = room.count() + load.floors.iter().filter(|floor| floor.is_none()).count();
         sheet.words.say(&text!("imp-draw-places-free", count = free))
     } else {
@@ -66,7 +70,15 @@ fn warehouse(svg: &mut Svg, sheet: &Sheet<'_>, load: &Load, at: Point, width: f6
     note(svg, at + point(8.0, 15.0), width - 12.0, &sheet.words.word("imp-draw-warehouse"));
     let left = at.x + 14.0;
     let right = left + FLOOR * MAX_STATIONS as f64 + 10.0;
-    let roof = format!("M{} {}L{} {}L{} {}", left - 8.0, at.y + 27.0, (left + right) / 2.0, at.y + 18.0, right + 2.0, at.y + 27.0);
+    let roof = format!(
+        "M{} {}L{} {}L{} {}",
+        left - 8.0,
+        at.y + 27.0,
+        (left + right) / 2.0,
+        at.y + 18.0,
+        right + 2.0,
+        at.y + 27.0
+    );
     line(svg, &roof, "#8a5a3a", 3.2);
     for floor in 0..MAX_STATIONS {
         let corner = point(left + (FLOOR + 3.0) * floor as f64, at.y + 27.0);
@@ -91,15 +103,21 @@ fn warehouse(svg: &mut Svg, sheet: &Sheet<'_>, load: &Load, at: Point, width: f6
 fn landing(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, at: Point, width: f64) {
     frame(svg, area(at.x, at.y, width, HEIGHT - 6.0));
     note(svg, at + point(8.0, 15.0), width - 12.0, &sheet.words.word("imp-draw-landing"));
-    let waves = format!("M{} {}q6 -4 12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0", at.x + 8.0, at.y + 56.0);
+    let waves = format!(
+        "M{} {}q6 -4 12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0",
+        at.x + 8.0,
+        at.y + 56.0
+    );
     line(svg, &waves, paint::WAVE, 1.6);
     line(svg, &format!("M{} {}H{}", at.x + 8.0, at.y + 50.0, at.x + width - 8.0), "#8a5a3a", 3.0);
     if total(&player.landing) == 0 {
         return;
     }
-    let ordered =
-        Good::ALL.into_iter().flat_map(|good| std::iter::repeat_n(good, usize::from(player.landing[good.index()])));
-    let pitch = (width - 40.0).min(27.0 * f64::from(total(&player.landing))) / f64::from(total(&player.landing));
+    let ordered = Good::ALL
+        .into_iter()
+        .flat_map(|good| std::iter::repeat_n(good, usize::from(player.landing[good.index()])));
+    let pitch =
+        (width - 40.0).min(27.0 * f64::from(total(&player.landing))) / f64::from(total(&player.landing));
     for (number, good) in ordered.enumerate() {
         cube(svg, sheet, good, at + point(12.0 + pitch * number as f64, 24.0), 24.0);
     }

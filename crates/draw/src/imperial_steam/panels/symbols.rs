@@ -4,7 +4,7 @@ use catalog::imperial_steam::{Action, Engineer, FIRST_ENGINE, Good, LEVELS};
 
 use super::paint::WHITE;
 use super::setting::sign_at;
-use super::{PANEL, icons, people, signs, trains};
+use super::{PANELS, icons, people, signs, trains};
 use crate::geometry::{Point, point};
 use crate::svg::Svg;
 
@@ -39,7 +39,9 @@ fn pieces(svg: &mut Svg) {
         });
     }
     for kind in Engineer::ALL {
-        piece(&format!("engineer-{kind}"), &|svg| people::engineer_at(svg, kind, Point::default(), LARGE, true));
+        piece(&format!("engineer-{kind}"), &|svg| {
+            people::engineer_at(svg, kind, Point::default(), LARGE, true)
+        });
     }
     for number in FIRST_ENGINE..=LAST_ENGINE {
         piece(&format!("engine-{number}"), &|svg| icons::engine(svg, number));
@@ -47,7 +49,7 @@ fn pieces(svg: &mut Svg) {
     for car in ["freight-car", "passenger-car"] {
         piece(car, &|svg| {
             let middle = svg.group().scaled(point(-34.0, -38.0), LARGE);
-            middle.within(|svg| svg.again(PANEL.of(car)).end());
+            middle.within(|svg| svg.again(PANELS.of(car)).end());
         });
     }
     let signs = [

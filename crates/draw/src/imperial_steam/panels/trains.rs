@@ -6,7 +6,7 @@ use kernel::Seat;
 use super::paint::{self, CASING, INK, STONE, TIMBER};
 use super::setting::{area, cube, no_cube, sign_at};
 use super::signs::line;
-use super::{PANEL, Sheet};
+use super::{PANELS, Sheet};
 use crate::geometry::{Point, point};
 use crate::svg::Svg;
 
@@ -72,7 +72,7 @@ pub(super) fn load(player: &Player) -> Load {
 }
 
 pub(super) fn define(svg: &mut Svg) {
-    let mut part = |name: &str, draw: fn(&mut Svg)| svg.group().set("id", PANEL.of(name)).within(draw);
+    let mut part = |name: &str, draw: fn(&mut Svg)| svg.group().set("id", PANELS.of(name)).within(draw);
     part("engine", engine);
     part("freight-car", |svg| {
         bogies(svg);
@@ -98,14 +98,17 @@ pub(super) fn define(svg: &mut Svg) {
 }
 
 fn engine(svg: &mut Svg) {
-    let body = "M4 13H7L5.5 3.5H14.5L13 13H17Q17 7.5 21 7.5Q25 7.5 25 13H28V6H26V2H47V6H45V31H2V15Q2 13 4 13Z";
+    let body =
+        "M4 13H7L5.5 3.5H14.5L13 13H17Q17 7.5 21 7.5Q25 7.5 25 13H28V6H26V2H47V6H45V31H2V15Q2 13 4 13Z";
     line(svg, "M45 30H66", INK, 2.0);
     svg.add("path").set("d", "M2 30L-3 39H7L9 30Z").fill(CASING).end();
     svg.add("path").set("d", body).stroke(CASING, 1.3).set("stroke-linejoin", "round").end();
     svg.rect(area(48.0, 19.0, 17.0, 13.0), 1.5).stroke(CASING, 1.2).end();
     svg.rect(area(2.0, 28.5, 43.0, 4.0), 1.0).fill(CASING).end();
     line(svg, "M9 13.5V28", "#fffaf0", 1.2);
-    for (x, y, radius) in [(11.0, 36.0, 4.6), (21.5, 36.0, 4.6), (35.5, 34.5, 6.4), (52.5, 37.0, 3.8), (60.5, 37.0, 3.8)] {
+    for (x, y, radius) in
+        [(11.0, 36.0, 4.6), (21.5, 36.0, 4.6), (35.5, 34.5, 6.4), (52.5, 37.0, 3.8), (60.5, 37.0, 3.8)]
+    {
         svg.circle(point(x, y), radius).fill(CASING).end();
         svg.circle(point(x, y), radius * 0.38).fill(STONE).end();
     }
@@ -122,7 +125,7 @@ fn bogies(svg: &mut Svg) {
 
 /// An engine with its number; its upper left corner is the origin. It takes the colour around it.
 pub(super) fn draw_engine(svg: &mut Svg, number: u8) {
-    svg.again(PANEL.of("engine")).end();
+    svg.again(PANELS.of("engine")).end();
     svg.line(point(36.5, 22.7), 17.0).centred().bold().fill(INK).say(number);
 }
 
@@ -146,10 +149,10 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, train: &Train, 
 
 fn draw_car(svg: &mut Svg, sheet: &Sheet<'_>, car: Car) {
     match car {
-        Car::Reserved => svg.again(PANEL.of("reserved-car")).end(),
-        Car::Passengers => svg.again(PANEL.of("passenger-car")).end(),
+        Car::Reserved => svg.again(PANELS.of("reserved-car")).end(),
+        Car::Passengers => svg.again(PANELS.of("passenger-car")).end(),
         Car::Freight(good) => {
-            svg.again(PANEL.of("freight-car")).end();
+            svg.again(PANELS.of("freight-car")).end();
             match good {
                 Some(good) => cube(svg, sheet, good, point(7.5, 4.5), CUBE),
                 None => no_cube(svg, point(8.5, 5.0), CUBE - 2.0),

@@ -44,14 +44,20 @@ fn block(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, top: f64, width: f64) -> f6
     for index in 0..sources {
         let source = Source { hub, index };
         let y = top + HEAD + SOURCE * f64::from(index);
-        spot(svg, &format!("source-{source}")).within(|svg| draw_source(svg, sheet, source, point(EDGE + 6.0, y)));
+        spot(svg, &format!("source-{source}"))
+            .within(|svg| draw_source(svg, sheet, source, point(EDGE + 6.0, y)));
     }
     for (at, kind) in engineers.into_iter().enumerate() {
         let count = table.hub(hub).engineers[kind.index()];
         let x = EDGE + TRACK + 14.0 + 62.0 * at as f64;
         spot(svg, &format!("engineer-{kind}-{hub}")).within(|svg| {
             let (kind_word, hub_word) = (Arg::Word(kind.word()), Arg::Word(hub.word()));
-            svg.title(&sheet.words.say(&text!("imp-draw-engineer-waits", kind = kind_word, hub = hub_word, count = count)));
+            svg.title(&sheet.words.say(&text!(
+                "imp-draw-engineer-waits",
+                kind = kind_word,
+                hub = hub_word,
+                count = count
+            )));
             card(svg, area(x, top + HEAD, 58.0, 38.0)).end();
             engineer_at(svg, kind, point(x + 17.0, top + HEAD + 20.5), 0.95, true);
             let number = svg.line(point(x + 34.0, top + HEAD + 25.5), 15.0).bold();
@@ -74,7 +80,7 @@ fn head(svg: &mut Svg, sheet: &Sheet<'_>, of: Hub, top: f64, width: f64) {
         Some(false) => text!("imp-draw-hub-closed", hub = word, city = name, influence = influence),
         None => text!("imp-draw-hub", hub = word, city = name, influence = influence),
     }));
-    svg.rect(area(EDGE, top, width - 2.0 * EDGE, HEAD - 4.0), 7.0).fill("#e9dcba").end();
+    svg.rect(area(EDGE, top, width - 2.0 * EDGE, HEAD - 4.0), 7.0).fill(paint::HEAD).end();
     hub(svg, sheet, of, point(EDGE + 17.0, top + 14.5), 11.0);
     svg.line(point(EDGE + 35.0, top + 20.0), 16.0).bold().say(fitted(city, 16.0, 180.0));
     stars(svg, point(EDGE + 236.0, top + 20.5), 16.5, influence);
@@ -106,7 +112,7 @@ fn draw_source(svg: &mut Svg, sheet: &Sheet<'_>, source: Source, at: Point) {
         let x = at.x + 80.0 + pitch * number as f64;
         let ground = area(x, at.y + 5.0, pitch - 3.0, SOURCE - 14.0);
         if number == now {
-            svg.rect(ground, 4.0).fill("#fdeebd").stroke(paint::GOLD, 2.2).end();
+            svg.rect(ground, 4.0).fill(paint::NEXT).stroke(paint::GOLD, 2.2).end();
         }
         let group = if number < now { svg.group().set("opacity", 0.35) } else { svg.group() };
         group.within(|svg| {
@@ -122,14 +128,21 @@ fn growth(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, at: Point, width: f64) {
     let steps = sheet.table.printed().boards.growth.tiles[usize::from(here.growth)];
     svg.group().within(|svg| {
         let next = steps.get(usize::from(here.delivered)).copied();
-        svg.title(&sheet.words.say(&text!("imp-draw-growth-told", delivered = here.delivered, next = next.unwrap_or(0))));
+        svg.title(&sheet.words.say(&text!(
+            "imp-draw-growth-told",
+            delivered = here.delivered,
+            next = next.unwrap_or(0)
+        )));
         note(svg, at + point(2.0, 20.0), 128.0, &sheet.words.word("imp-draw-growth"));
         let pitch = (width - 2.0 * EDGE - 150.0) / steps.len() as f64;
         for (number, step) in steps.into_iter().enumerate() {
             let x = at.x + 136.0 + pitch * number as f64;
             let done = number < usize::from(here.delivered);
             if number == usize::from(here.delivered) {
-                svg.rect(area(x - 4.0, at.y + 3.0, pitch - 3.0, 25.0), 4.0).fill("#fdeebd").stroke(paint::GOLD, 1.6).end();
+                svg.rect(area(x - 4.0, at.y + 3.0, pitch - 3.0, 25.0), 4.0)
+                    .fill(paint::NEXT)
+                    .stroke(paint::GOLD, 1.6)
+                    .end();
             }
             if done {
                 sign_at(svg, "tick", point(x + pitch / 2.0 - 5.5, at.y + 15.5), 0.95);
