@@ -11,12 +11,13 @@ use crate::svg::Svg;
 
 /// The middle of the row of things below the name, from the middle of a tile.
 const ROW: f64 = 17.0;
-const STATION: f64 = 34.0;
-const FACTORY: f64 = 44.0;
-const TOKEN: f64 = 36.0;
+const STATION: f64 = 33.5;
+const FACTORY: f64 = 43.0;
+const TOKEN: f64 = 35.0;
 const DEMAND: f64 = 30.0;
 /// Of the demands of a hub: from one to the next, and from those for wood, stone and iron to those for coal.
-const HUB_DEMAND: f64 = 30.0;
+const HUB_DEMAND: f64 = 34.0;
+const HUB_KEY: f64 = 52.0;
 const HUB_LINE: f64 = 27.0;
 const WIDEST_GAP: f64 = 9.0;
 
@@ -47,6 +48,7 @@ impl Item {
 
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
     draw_roads(svg, sheet);
+    draw_shadows(svg, sheet);
     svg.group().set("class", "cities").set("pointer-events", "all").within(|svg| {
         for city in all() {
             let id = &sheet.map.city(city).id;
@@ -66,6 +68,16 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
 
 pub(crate) fn all() -> impl Iterator<Item = CityId> {
     catalog::imperial_steam::printed::Map::all_cities()
+}
+
+/// Tiles lie on the map, and the light comes from the upper left.
+fn draw_shadows(svg: &mut Svg, sheet: &Sheet<'_>) {
+    svg.group().fill(palette::CASING).set("fill-opacity", 0.22).within(|svg| {
+        for city in all() {
+            let tile = layout::tile(sheet.map, city);
+            svg.rect(Area { x: tile.x + 5.0, y: tile.y + 7.0, ..tile }, 11.0).end();
+        }
+    });
 }
 
 fn draw_city(svg: &mut Svg, sheet: &Sheet<'_>, city: CityId) {
@@ -128,7 +140,7 @@ fn row(sheet: &Sheet<'_>, city: CityId) -> Vec<(Item, Point)> {
 fn spread(items: Vec<Item>, width: f64) -> Vec<(Item, Point)> {
     let needed: f64 = items.iter().map(|item| item.width()).sum();
     let gaps = items.len().saturating_sub(1).max(1) as f64;
-    let gap = ((width - 10.0 - needed) / gaps).min(WIDEST_GAP);
+    let gap = ((width - 7.0 - needed) / gaps).min(WIDEST_GAP);
     let mut left = -(needed + gap * (items.len() as f64 - 1.0)) / 2.0;
     let placed = items.into_iter().map(|item| {
         let middle = point(left + item.width() / 2.0, ROW);
@@ -190,8 +202,8 @@ fn draw_hub(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, middle: Point) {
         }
     }
     for (at, taken) in state.keys.into_iter().enumerate() {
-        let place = middle + point(46.0 * (at as f64 - 0.5), HUB_LINE / 2.0);
-        let left = place - point(10.0, 0.0);
+        let place = middle + point(HUB_KEY * (at as f64 - 0.5), HUB_LINE / 2.0);
+        let left = place - point(12.0, 0.0);
         match taken {
             None => tokens::good(svg, sheet, Good::Coal, left, 25.0),
             Some(seat) => {
@@ -199,7 +211,7 @@ fn draw_hub(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, middle: Point) {
                 group.within(|svg| badge::draw(svg, seat, left, 12.0));
             }
         }
-        tokens::key(svg, at, place + point(13.0, 1.0), 0.9);
+        tokens::key(svg, at, place + point(13.5, 1.0), 0.95);
     }
 }
 

@@ -27,7 +27,7 @@ const fn lane(players: u8) -> f64 {
     match players {
         2 => 14.0,
         3 => 12.0,
-        _ => 11.0,
+        _ => 10.4,
     }
 }
 
@@ -72,6 +72,8 @@ pub(crate) fn draw_bed(svg: &mut Svg, course: &Course, bed: &Bed, width: f64) {
     let path = course.path();
     svg.path(&path).fill("none").stroke(bed.edge, width + 4.0).end();
     svg.path(&path).fill("none").stroke(bed.fill, width).end();
+    let sleepers = svg.path(&path).fill("none").stroke(bed.edge, width - 10.0).set("stroke-opacity", 0.28);
+    sleepers.set("stroke-dasharray", "3 9").end();
 }
 
 /// How far beside the middle of a link a player's track lies.

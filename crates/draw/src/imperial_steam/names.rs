@@ -19,7 +19,7 @@ pub(crate) fn signs(sheet: &Sheet<'_>) -> Vec<Sign> {
         let is_end = city == map.wien || city == map.trieste;
         let largest = if is_end { 28.0 } else { 22.0 };
         let room = size.x - WHEEL - right - 9.0;
-        let lettering = Lettering { largest, smallest: 14.0, longest: room, height: PLATE };
+        let lettering = Lettering { largest, smallest: 14.0, longest: room + 3.0, height: PLATE };
         let colours = match hub {
             Some(hub) => (palette::WHITE, palette::hub(hub).dark),
             None if city == map.wien => (palette::WHITE, palette::CAPITAL),
