@@ -7,10 +7,11 @@ mod games;
 
 use std::path::Path;
 
-use catalog::imperial_steam::Position;
+use catalog::imperial_steam::printed::{LINKS, Map};
+use catalog::imperial_steam::{CityId, Position};
 use draw::Drawn;
 use games::played;
-use kernel::{Rules, Seat, Viewer};
+use kernel::{Rules, Seat, Seats, Viewer};
 use words::{Language, Words};
 
 fn main() {
@@ -40,5 +41,17 @@ fn main() {
         write(&format!("{name}-small"), &board, 740);
         write(&format!("{name}-sheet"), &Position::svg(&view, &words), 2400);
     }
+    // As full as a map can be.
+    let position = played(4, &[], "7", |table| table.round == 6);
+    let mut view = position.view(Viewer::Spectator);
+    let all = Map::all_links().collect();
+    view.table.tracks = [Seats::first(4); LINKS];
+    for seat in Seat::all(4) {
+        view.table.seats[seat.index()].tracks = all;
+        view.table.seats[seat.index()].stations.insert(CityId::new(3 + 4 * seat.index()));
+    }
+    view.table.semmering = Some(Seat::new(2));
+    write("imp-full-4", &Position::board(&view, &words), 1480);
+    write("imp-full-4-small", &Position::board(&view, &words), 740);
     write("imp-card", &Position::card(&words), 500);
 }

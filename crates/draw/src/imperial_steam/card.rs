@@ -1,7 +1,7 @@
 //! The map as a small picture: mountains, the sea, and a line from Wien to Trieste with a train on it.
 
-use catalog::imperial_steam::printed::Map;
 use catalog::imperial_steam::Position;
+use catalog::imperial_steam::printed::Map;
 use kernel::{Rules, Seat};
 
 use super::{GAME, land, layout, palette};
@@ -15,7 +15,8 @@ use crate::svg::{Number, Svg};
 /// On a page with the cards of many games, this one's ids are its own.
 const ON_CARD: Ids = Ids("card-imp");
 /// The cities that the line passes, as notation writes them.
-const LINE: [&str; 9] = ["wien", "wr_neustadt", "gloggnitz", "muerzzuschlag", "bruck", "graz", "maribor", "celje", "ljubljana"];
+const LINE: [&str; 9] =
+    ["wien", "wr_neustadt", "gloggnitz", "muerzzuschlag", "bruck", "graz", "maribor", "celje", "ljubljana"];
 
 pub(crate) fn draw(map: &Map) -> String {
     let whole = layout::area(map);
@@ -48,7 +49,11 @@ fn draw_line(svg: &mut Svg, map: &Map) {
     let mut path = Path::in_steps();
     land::smooth(&mut path, &places);
     svg.group().fill("none").set("stroke-linecap", "round").within(|svg| {
-        svg.path(&path).stroke(palette::SLEEPER, 50.0).set("stroke-dasharray", "9 15").set("stroke-linecap", "butt").end();
+        svg.path(&path)
+            .stroke(palette::SLEEPER, 50.0)
+            .set("stroke-dasharray", "9 15")
+            .set("stroke-linecap", "butt")
+            .end();
         svg.path(&path).stroke(palette::CASING, 30.0).end();
         svg.path(&path).stroke(palette::player(Seat::new(0)).base, 21.0).end();
     });

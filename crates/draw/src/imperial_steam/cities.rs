@@ -174,7 +174,10 @@ fn draw_item(svg: &mut Svg, sheet: &Sheet<'_>, city: CityId, item: Item, middle:
         }
         Item::HubDemands(hub) => draw_hub(svg, sheet, hub, middle),
         Item::TrackBonus => {
-            svg.circle(middle - point(20.0, 0.0), 19.0).fill(palette::COIN).stroke(palette::BUSINESS_RIM, 2.0).end();
+            svg.circle(middle - point(20.0, 0.0), 19.0)
+                .fill(palette::COIN)
+                .stroke(palette::BUSINESS_RIM, 2.0)
+                .end();
             tokens::number(svg, middle - point(20.0, 0.0), 22.0, palette::INK, 10);
             let (rail, mut ties) = (middle + point(22.0, 0.0), Path::default());
             for x in [-12.0, -4.0, 4.0, 12.0] {
@@ -207,7 +210,8 @@ fn draw_hub(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, middle: Point) {
         match taken {
             None => tokens::good(svg, sheet, Good::Coal, left, 25.0),
             Some(seat) => {
-                let group = svg.group().set("class", "appears").set("data-key", format_args!("key-{at}-{seat}"));
+                let group =
+                    svg.group().set("class", "appears").set("data-key", format_args!("key-{at}-{seat}"));
                 group.within(|svg| badge::draw(svg, seat, left, 12.0));
             }
         }
@@ -235,11 +239,11 @@ fn draw_site(svg: &mut Svg, sheet: &Sheet<'_>, site: Site) {
     let name = site.to_string().replace('/', "-");
     svg.group().set("data-spot", format_args!("site-{name}")).moved(at).within(|svg| {
         svg.title(&labels::site(sheet, site));
+        svg.rect(PLOT, 5.0).set("class", "ground").fill(palette::PAPER).end();
         match (sheet.table.factory_at(site), sheet.table.site_cost(site)) {
             (Some((seat, factory)), _) => {
-                let plot = Area { x: -23.0, y: -26.0, width: 46.0, height: 52.0 };
-                svg.rect(plot, 5.0).fill(palette::PAPER).end();
-                let group = svg.group().set("class", "appears").set("data-key", format_args!("factory-{seat}"));
+                let group =
+                    svg.group().set("class", "appears").set("data-key", format_args!("factory-{seat}"));
                 group.within(|svg| tokens::factory(svg, sheet, seat, &factory));
             }
             (None, Some(cost)) => tokens::free_site(svg, cost),
@@ -247,6 +251,9 @@ fn draw_site(svg: &mut Svg, sheet: &Sheet<'_>, site: Site) {
         }
     });
 }
+
+/// What a site is pointed at by, around its middle.
+const PLOT: Area = Area { x: -22.5, y: -25.5, width: 45.0, height: 51.0 };
 
 /// The middle of a site.
 pub(crate) fn site_at(sheet: &Sheet<'_>, site: Site) -> Option<Point> {
@@ -257,4 +264,39 @@ pub(crate) fn site_at(sheet: &Sheet<'_>, site: Site) -> Option<Point> {
     let here = |item: &Item| matches!(item, Item::Factory(one) if *one == site);
     let (_, middle) = placed.iter().find(|(item, _)| here(item))?;
     Some(layout::centre(sheet.map, site.city) + *middle)
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::imperial_steam::{Position, Setup};
+    use kernel::{Fairness, Options, Rules, Setup as _, Viewer};
+    use words::{Language, Words};
+
+    use super::*;
+
+    #[test]
+    fn all_that_a_tile_shows_lies_on_it() {
+        for players in 2..=4 {
+            for (setup, seed) in
+                [("fixed", "1"), ("normal", "1"), ("normal", "2"), ("random", "1"), ("random", "2")]
+            {
+                let options = Options::from([("setup".into(), setup.into())]);
+                let setup = Setup::from_options(players, &options).expect("so many can play");
+                let draws = Fairness::new(seed).expect("a plain seed").draws();
+                let position = Position::start(&setup, draws, &mut Vec::new()).expect("a good setup");
+                let (view, words) = (position.view(Viewer::Spectator), Words::new(Language::English));
+                let sheet = Sheet::new(&view, &words);
+                for city in all() {
+                    let placed = row(&sheet, city);
+                    let half = layout::size(sheet.map, city).x / 2.0;
+                    let mut right = -half;
+                    for (item, middle) in placed {
+                        assert!(middle.x - item.width() / 2.0 >= right, "{}", sheet.map.city(city).id);
+                        right = middle.x + item.width() / 2.0;
+                    }
+                    assert!(right <= half, "{}", sheet.map.city(city).id);
+                }
+            }
+        }
+    }
 }

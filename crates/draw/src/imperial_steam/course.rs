@@ -11,7 +11,7 @@ use crate::path::Path;
 const MOST_BENT: f64 = 12.0;
 const BENT: f64 = 0.07;
 /// How far the visible part goes on below the tiles.
-const BELOW_TILES: f64 = 7.0;
+const BELOW_TILES: f64 = 26.0;
 /// The steps in which a course is measured.
 const STEPS: u32 = 120;
 
@@ -30,7 +30,8 @@ impl Course {
         let [a, b] = map.link(link).ends().map(|city| layout::tile(map, city));
         let share = |step: u32| f64::from(step) / f64::from(STEPS);
         let leaves = (0..=STEPS).map(share).find(|share| !is_inside(whole.at(*share), &a)).unwrap_or(0.0);
-        let arrives = (0..=STEPS).rev().map(share).find(|share| !is_inside(whole.at(*share), &b)).unwrap_or(1.0);
+        let arrives =
+            (0..=STEPS).rev().map(share).find(|share| !is_inside(whole.at(*share), &b)).unwrap_or(1.0);
         let more = BELOW_TILES / (whole.to - whole.from).length().max(1.0);
         whole.part((leaves - more).max(0.0), (arrives + more).min(1.0))
     }
@@ -57,7 +58,21 @@ impl Course {
     }
 
     pub(crate) fn length(&self) -> f64 {
-        ((self.to - self.from).length() + (self.control - self.from).length() + (self.to - self.control).length()) / 2.0
+        ((self.to - self.from).length()
+            + (self.control - self.from).length()
+            + (self.to - self.control).length())
+            / 2.0
+    }
+
+    /// How much of the part between two cities can be seen.
+    pub(crate) fn visible(&self) -> f64 {
+        self.length() - 2.0 * BELOW_TILES
+    }
+
+    /// What can be seen of the part between two cities.
+    pub(crate) fn in_sight(&self) -> Self {
+        let below = BELOW_TILES / self.length().max(1.0);
+        self.part(below, 1.0 - below)
     }
 
     pub(crate) fn middle(&self) -> Point {
@@ -95,7 +110,11 @@ impl Course {
     pub(crate) fn band(&self, width: f64) -> Path {
         let (left, right) = (self.beside(-width / 2.0), self.beside(width / 2.0));
         let mut path = Path::in_steps();
-        path.start(left.from).bend(left.control, left.to).to(right.to).bend(right.control, right.from).close();
+        path.start(left.from)
+            .bend(left.control, left.to)
+            .to(right.to)
+            .bend(right.control, right.from)
+            .close();
         path
     }
 }

@@ -16,7 +16,11 @@ pub(crate) fn draw(svg: &mut Svg, map: Area) {
     define_mountains(svg, IDS);
     define_woods(svg, IDS);
     svg.path(&cog()).set("id", IDS.of("cog")).fill(palette::EFFORT).stroke(palette::CASING, 1.5).end();
-    svg.path(&hexagon(19.0)).set("id", IDS.of("influence")).fill(palette::INFLUENCE).stroke(palette::CASING, 1.8).end();
+    svg.path(&hexagon(19.0))
+        .set("id", IDS.of("influence"))
+        .fill(palette::INFLUENCE)
+        .stroke(palette::CASING, 1.8)
+        .end();
     let mut shape = |name: &str, draw: fn(&mut Svg)| svg.group().set("id", IDS.of(name)).within(draw);
     shape("station", |svg| {
         let house = svg.add("path").set("d", "M-16 23V-6L0 -21L16 -6V23Z");
@@ -35,7 +39,8 @@ pub(crate) fn draw(svg: &mut Svg, map: Area) {
     });
     shape("bridge", |svg| {
         disk(svg, palette::bed(catalog::imperial_steam::LinkKind::Bridge).edge);
-        let arches = svg.add("path").set("d", "M-13 -5H13V9H9V4A4.5 4.5 0 0 0 2 4V9H-2V4A4.5 4.5 0 0 0 -9 4V9H-13Z");
+        let arches =
+            svg.add("path").set("d", "M-13 -5H13V9H9V4A4.5 4.5 0 0 0 2 4V9H-2V4A4.5 4.5 0 0 0 -9 4V9H-13Z");
         arches.fill(palette::WHITE).end();
     });
     shape("tunnel", |svg| {
@@ -75,7 +80,8 @@ fn cog() -> Path {
     let mut path = Path::in_steps();
     path.lines((0..10).flat_map(|tooth| {
         let share = |part: f64| (f64::from(tooth) + part) / 10.0;
-        [(0.0, 18.0), (0.16, 22.5), (0.44, 22.5), (0.6, 18.0)].map(|(part, radius)| around(share(part), radius))
+        [(0.0, 18.0), (0.16, 22.5), (0.44, 22.5), (0.6, 18.0)]
+            .map(|(part, radius)| around(share(part), radius))
     }))
     .close();
     path

@@ -31,7 +31,10 @@ pub(crate) fn draw(svg: &mut Svg, map: &Map) {
 /// The land alone, for a small picture: a few great mountains, the rivers and the sea.
 pub(crate) fn draw_small(svg: &mut Svg, area: Area, ids: Ids) {
     draw_heights(svg, area, ids);
-    for (at, (x, y)) in [(150.0, 250.0), (400.0, 180.0), (130.0, 560.0), (370.0, 470.0), (200.0, 860.0)].into_iter().enumerate() {
+    for (at, (x, y)) in [(150.0, 250.0), (400.0, 180.0), (130.0, 560.0), (370.0, 470.0), (200.0, 860.0)]
+        .into_iter()
+        .enumerate()
+    {
         svg.again(ids.of(format_args!("mountains-{}", at % 2))).scaled(point(x, y), 2.6).end();
     }
     water::draw(svg, area, ids);
@@ -76,10 +79,29 @@ pub(crate) fn smooth(path: &mut Path, places: &[Point]) {
 
 /// Hungary's border with Lower Austria and Styria, Styria's with Carinthia, and Carniola's.
 const BORDERS: [&[(f64, f64)]; 3] = [
-    &[(1262.0, -10.0), (1222.0, 150.0), (1225.0, 370.0), (1075.0, 500.0), (1120.0, 640.0), (1195.0, 760.0), (1085.0, 850.0),
-      (1090.0, 960.0), (940.0, 1050.0), (960.0, 1180.0), (930.0, 1310.0)],
+    &[
+        (1262.0, -10.0),
+        (1222.0, 150.0),
+        (1225.0, 370.0),
+        (1075.0, 500.0),
+        (1120.0, 640.0),
+        (1195.0, 760.0),
+        (1085.0, 850.0),
+        (1090.0, 960.0),
+        (940.0, 1050.0),
+        (960.0, 1180.0),
+        (930.0, 1310.0),
+    ],
     &[(-10.0, 612.0), (190.0, 640.0), (330.0, 620.0), (550.0, 760.0), (560.0, 900.0), (780.0, 960.0)],
-    &[(-10.0, 972.0), (210.0, 968.0), (430.0, 905.0), (640.0, 1010.0), (640.0, 1120.0), (840.0, 1180.0), (950.0, 1130.0)],
+    &[
+        (-10.0, 972.0),
+        (210.0, 968.0),
+        (430.0, 905.0),
+        (640.0, 1010.0),
+        (640.0, 1120.0),
+        (840.0, 1180.0),
+        (950.0, 1130.0),
+    ],
 ];
 
 /// The title of the map, in the empty north-west.

@@ -146,7 +146,9 @@ mod tests {
     /// Tiles and sites beside them, each with its city.
     fn rooms(map: &Map) -> Vec<(CityId, Area)> {
         let sites = |city| road_sites(map, city).map(move |middle| (city, plot(middle)));
-        Map::all_cities().flat_map(|city| std::iter::once((city, tile(map, city))).chain(sites(city))).collect()
+        Map::all_cities()
+            .flat_map(|city| std::iter::once((city, tile(map, city))).chain(sites(city)))
+            .collect()
     }
 
     fn places(map: &Map, link: catalog::imperial_steam::LinkId) -> Vec<Point> {
@@ -185,7 +187,9 @@ mod tests {
                 assert!(own || !course.iter().any(here), "{name} at {}", map.city(*city).id);
             }
             for other in Map::all_links().filter(|other| *other < link) {
-                let nearest = course.iter().flat_map(|one| places(map, other).into_iter().map(move |two| (*one - two).length()));
+                let nearest = course
+                    .iter()
+                    .flat_map(|one| places(map, other).into_iter().map(move |two| (*one - two).length()));
                 let nearest = nearest.fold(f64::MAX, f64::min);
                 assert!(nearest > 30.0, "{name} and {}: {nearest}", map.link_text(other));
             }

@@ -11,11 +11,11 @@ use crate::geometry::{Point, point};
 use crate::svg::Svg;
 use crate::type_setting::{fitting, lines};
 
-const ROW: f64 = 46.0;
+const ROW: f64 = 50.0;
 const TOP: f64 = 30.0;
 /// The middle of the pictures, and where their texts begin.
 const PICTURE: f64 = 44.0;
-const TEXT: f64 = 88.0;
+const TEXT: f64 = 92.0;
 const SIZE: f64 = 15.0;
 
 type Picture = fn(&mut Svg, &Sheet<'_>, Point);
@@ -32,12 +32,16 @@ const ROWS: [(&str, Picture); 13] = [
     }),
     ("imp-map-legend-effort", |svg, _, at| tokens::effort(svg, at, 3)),
     ("imp-map-legend-station", |svg, _, at| {
-        tokens::free_station(svg, at - point(19.0, 0.0), 40);
-        tokens::station(svg, at + point(19.0, 0.0), Seat::new(0));
+        svg.group().scaled(at, 0.88).within(|svg| {
+            tokens::free_station(svg, point(-20.0, 0.0), 40);
+            tokens::station(svg, point(20.0, 0.0), Seat::new(0));
+        });
     }),
     ("imp-map-legend-site", |svg, _, at| {
         svg.group().scaled(at - point(20.0, 0.0), 0.85).within(|svg| tokens::free_site(svg, Cost::Board));
-        svg.group().scaled(at + point(20.0, 0.0), 0.85).within(|svg| tokens::free_site(svg, Cost::Guldens(40)));
+        svg.group()
+            .scaled(at + point(20.0, 0.0), 0.85)
+            .within(|svg| tokens::free_site(svg, Cost::Guldens(40)));
     }),
     ("imp-map-legend-site-station", |svg, _, at| {
         svg.group().scaled(at, 0.85).within(|svg| tokens::free_site(svg, Cost::Station));

@@ -6,9 +6,9 @@ use kernel::Seat;
 
 use super::course::Course;
 use super::palette::Bed;
-use super::{IDS, Sheet, labels, palette, tokens};
+use super::{IDS, Sheet, labels, palette};
 use crate::badge;
-use crate::geometry::{Point, point};
+use crate::geometry::Point;
 use crate::svg::Svg;
 
 /// How wide a link is to point at.
@@ -16,8 +16,9 @@ pub(crate) const HIT: f64 = 54.0;
 const CASING: f64 = 10.0;
 const RAIL: f64 = 7.0;
 const MIDDLE: f64 = 2.2;
-/// From the middle of a link to where its players' numbers stand.
-const BADGES: f64 = 31.0;
+/// From the middle of a link to where its players' numbers stand: beside a sign, and where there is none.
+const BESIDE_SIGN: f64 = 31.0;
+const BESIDE_MIDDLE: f64 = 13.0;
 const BADGE: f64 = 11.5;
 /// From the middle of its link to the Semmering token.
 const TOKEN: f64 = 52.0;
@@ -47,24 +48,31 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
             });
         }
     });
+    let course = Course::of(sheet.map, sheet.map.semmering);
+    let at = course.middle() - course.heading(0.5).across() * TOKEN;
+    let token = svg.group().set("class", "semmering").set("pointer-events", "none");
+    token.within(|svg| draw_semmering(svg, sheet.table.semmering, at));
 }
 
 fn draw_link(svg: &mut Svg, sheet: &Sheet<'_>, link: LinkId, course: &Course) {
     let table = sheet.table;
     let (kind, state) = (sheet.map.link(link).kind, table.crowns.contains(link));
-    svg.path(&course.band(HIT)).set("class", "ground").fill("none").end();
+    svg.path(&course.in_sight().band(HIT)).set("class", "ground").fill("none").end();
     let bed = if state { palette::STATE } else { palette::bed(kind) };
     draw_bed(svg, course, &bed, bed_width(table.players));
+    let sign = sign(kind, state);
+    let apart = if sign.is_some() { BESIDE_SIGN } else { BESIDE_MIDDLE };
+    let apart = apart.min(course.visible() / 2.0 - BADGE);
+    // Numbers of neighbouring tracks stand on either side of the middle, so that none covers another.
+    let number_at = |seat: Seat| if seat.index().is_multiple_of(2) { -apart } else { apart };
     for seat in table.all_seats().filter(|seat| table.tracks[link.index()].contains(*seat)) {
         let group = svg.group().set("class", "appears").set("data-key", format_args!("track-{seat}"));
-        group.within(|svg| draw_track(svg, &course.beside(offset(seat, table.players)), seat, seat_side(seat)));
+        group.within(|svg| {
+            draw_track(svg, &course.beside(offset(seat, table.players)), seat, number_at(seat))
+        });
     }
-    if let Some(sign) = sign(kind, state) {
+    if let Some(sign) = sign {
         svg.again(IDS.of(sign)).end();
-    }
-    if link == sheet.map.semmering {
-        let at = course.heading(0.5).across() * -TOKEN;
-        svg.group().set("data-key", "semmering").within(|svg| draw_semmering(svg, table.semmering, at));
     }
 }
 
@@ -79,11 +87,6 @@ pub(crate) fn draw_bed(svg: &mut Svg, course: &Course, bed: &Bed, width: f64) {
 /// How far beside the middle of a link a player's track lies.
 fn offset(seat: Seat, players: u8) -> f64 {
     (seat.index() as f64 - (f64::from(players) - 1.0) / 2.0) * lane(players)
-}
-
-/// Numbers of neighbouring tracks stand on either side of the middle, so that none covers another.
-const fn seat_side(seat: Seat) -> f64 {
-    if seat.index() % 2 == 0 { -BADGES } else { BADGES }
 }
 
 /// A player's track, with his number so far from its middle.
@@ -111,10 +114,10 @@ fn draw_semmering(svg: &mut Svg, owner: Option<Seat>, at: Point) {
     match owner {
         None => svg.place(IDS.of("semmering"), at).end(),
         Some(seat) => {
-            svg.circle(at, 20.0).fill("#f6e7b4").stroke(palette::BUSINESS_RIM, 2.4).end();
-            let paint = palette::player(seat);
-            svg.circle(at, 14.5).fill(paint.base).end();
-            tokens::number(svg, at + point(0.0, 0.5), 20.0, paint.on, seat);
+            svg.group().set("class", "appears").set("data-key", format_args!("owner-{seat}")).within(|svg| {
+                svg.circle(at, 20.0).fill("#f6e7b4").stroke(palette::BUSINESS_RIM, 2.4).end();
+                badge::draw(svg, seat, at, 14.5);
+            })
         }
     }
 }

@@ -4,12 +4,20 @@ use super::cities::all;
 use super::{Sheet, layout, palette};
 use crate::geometry::point;
 use crate::signs::{Lettering, Sign};
+use crate::type_setting::fitting;
 
 const PLATE: f64 = 29.0;
 /// What the wheel with the effort covers of a tile's top, and the arms of a hub.
 const WHEEL: f64 = 34.0;
 const ARMS: f64 = 31.0;
 const EDGE: f64 = 8.0;
+
+/// Names that would be smaller than this are said without the river that they lie at.
+const SMALL: f64 = 17.5;
+
+fn short(name: &str) -> &str {
+    name.split_once(" a. d. ").map_or(name, |(town, _)| town)
+}
 
 pub(crate) fn signs(sheet: &Sheet<'_>) -> Vec<Sign> {
     let signs = all().map(|city| {
@@ -27,7 +35,14 @@ pub(crate) fn signs(sheet: &Sheet<'_>) -> Vec<Sign> {
             None => (palette::FREE, palette::RULE),
         };
         let at = middle + point((WHEEL - right) / 2.0, 18.5 - size.y / 2.0);
-        Sign::new(&lettering, &map.city(city).name, at, room, colours)
+        let name = &map.city(city).name;
+        Sign::new(
+            &lettering,
+            if fitting(name, largest, room) < SMALL { short(name) } else { name },
+            at,
+            room,
+            colours,
+        )
     });
     signs.collect()
 }

@@ -73,7 +73,9 @@ struct Taken {
 impl Taken {
     fn new(map: &Map) -> Self {
         let mut tiles: Vec<Area> = Map::all_cities().map(|city| layout::tile(map, city)).collect();
-        tiles.extend(Map::all_cities().flat_map(|city| layout::road_sites(map, city)).map(|at| layout::plot(at)));
+        tiles.extend(
+            Map::all_cities().flat_map(|city| layout::road_sites(map, city)).map(|at| layout::plot(at)),
+        );
         tiles.push(Area { x: CARTOUCHE.x, y: CARTOUCHE.y, width: 280.0, height: 112.0 });
         let points = |course: Course| (0..=12).map(move |step| course.at(f64::from(step) / 12.0));
         let mut lines: Vec<(Point, f64)> = Map::all_links()
@@ -90,7 +92,8 @@ impl Taken {
             let down = (tile.y - at.y).max(at.y - tile.bottom());
             across.max(down) > TILE_GAP
         };
-        self.tiles.iter().all(beside) && self.lines.iter().all(|(place, gap)| (*place - at).length() > *gap)
+        self.tiles.iter().all(beside)
+            && self.lines.iter().all(|(place, gap)| (*place - at).length() > *gap)
             && !water::is_sea(at)
     }
 }

@@ -18,22 +18,56 @@ const RIVERS: [River; 4] = [
     // Donau, Mur, Drau and Save.
     River {
         width: 15.0,
-        course: &[(560.0, -20.0), (720.0, 14.0), (880.0, 16.0), (1060.0, 4.0), (1200.0, 56.0), (1330.0, 84.0), (1500.0, 120.0)],
+        course: &[
+            (560.0, -20.0),
+            (720.0, 14.0),
+            (880.0, 16.0),
+            (1060.0, 4.0),
+            (1200.0, 56.0),
+            (1330.0, 84.0),
+            (1500.0, 120.0),
+        ],
     },
     River {
         width: 8.0,
-        course: &[(-10.0, 450.0), (170.0, 440.0), (330.0, 470.0), (520.0, 610.0), (680.0, 590.0), (820.0, 770.0), (1010.0, 790.0),
-                  (1250.0, 820.0), (1310.0, 960.0), (1420.0, 1110.0)],
+        course: &[
+            (-10.0, 450.0),
+            (170.0, 440.0),
+            (330.0, 470.0),
+            (520.0, 610.0),
+            (680.0, 590.0),
+            (820.0, 770.0),
+            (1010.0, 790.0),
+            (1250.0, 820.0),
+            (1310.0, 940.0),
+            (1310.0, 1047.0),
+        ],
     },
     River {
         width: 10.0,
-        course: &[(-10.0, 955.0), (220.0, 930.0), (440.0, 965.0), (700.0, 925.0), (960.0, 970.0), (1200.0, 985.0), (1420.0, 1110.0),
-                  (1500.0, 1116.0)],
+        course: &[
+            (-10.0, 955.0),
+            (220.0, 930.0),
+            (440.0, 965.0),
+            (700.0, 925.0),
+            (960.0, 970.0),
+            (1200.0, 985.0),
+            (1420.0, 1110.0),
+            (1500.0, 1116.0),
+        ],
     },
     River {
         width: 9.0,
-        course: &[(212.0, 975.0), (330.0, 1000.0), (600.0, 1150.0), (800.0, 1118.0), (960.0, 1180.0), (1200.0, 1200.0),
-                  (1500.0, 1250.0)],
+        course: &[
+            (128.0, 890.0),
+            (190.0, 985.0),
+            (340.0, 1000.0),
+            (600.0, 1150.0),
+            (800.0, 1118.0),
+            (960.0, 1180.0),
+            (1200.0, 1200.0),
+            (1500.0, 1250.0),
+        ],
     },
 ];
 
@@ -57,7 +91,11 @@ pub(super) fn draw(svg: &mut Svg, area: Area, ids: Ids) {
     for river in &RIVERS {
         let mut path = Path::in_steps();
         smooth(&mut path, &river.course.iter().map(|(x, y)| point(*x, *y)).collect::<Vec<_>>());
-        svg.path(&path).fill("none").stroke(palette::SHORE, river.width + 2.4).set("stroke-opacity", 0.75).end();
+        svg.path(&path)
+            .fill("none")
+            .stroke(palette::SHORE, river.width + 2.4)
+            .set("stroke-opacity", 0.75)
+            .end();
         svg.path(&path).fill("none").stroke(palette::WATER, river.width).end();
     }
     svg.add("clipPath").set("id", ids.of("sea")).within(|svg| svg.path(&coast).end());
@@ -74,7 +112,9 @@ pub(super) fn name(svg: &mut Svg) {
     let group = svg.group().fill("#3d7284").set("font-family", SERIF).bold().num("font-size", 17.0);
     group.set("letter-spacing", 3).within(|svg| {
         for (name, at, turned) in NAMES {
-            let text = svg.add("text").set("transform", format_args!("translate({} {}) rotate({turned})", at.0, at.1));
+            let text = svg
+                .add("text")
+                .set("transform", format_args!("translate({} {}) rotate({turned})", at.0, at.1));
             text.say(name);
         }
     });
