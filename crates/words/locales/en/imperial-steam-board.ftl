@@ -120,6 +120,7 @@ imp-draw-has-workers =
         [one] { $count } worker
        *[other] { $count } workers
     } hired, experience in training { $experience }
+imp-draw-own-bid = Your bid: { $bid } guldens
 imp-draw-trains = Trains
 imp-draw-train =
     IS-{ $engine }: { $freight ->

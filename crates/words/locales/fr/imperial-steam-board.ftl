@@ -120,6 +120,7 @@ imp-draw-has-workers =
         [one] { $count } ouvrier recruté
        *[other] { $count } ouvriers recrutés
     }, expérience en formation : { $experience }
+imp-draw-own-bid = Votre mise : { $bid } florins
 imp-draw-trains = Trains
 imp-draw-train =
     IS-{ $engine } : { $freight ->

@@ -53,7 +53,7 @@ fn tile(svg: &mut Svg, sheet: &Sheet<'_>, action: Action, at: Point, across: f64
     svg.title(&title);
     card(svg, area(at.x, at.y, across, TILE)).end();
     // Room for what doing it again costs.
-    let aside = if own > 0 { 11.0 } else { 0.0 };
+    let aside = if own > 0 { 13.0 } else { 0.0 };
     icons::action(svg, action, at + point(across / 2.0 - aside, 22.0), 0.95);
     let short = words.word(short(action));
     let size = fitting(&short, 13.5, across - 8.0);
@@ -61,7 +61,7 @@ fn tile(svg: &mut Svg, sheet: &Sheet<'_>, action: Action, at: Point, across: f64
     lay_hands(svg, &hands, at + point(across / 2.0, 74.0), across - 4.0);
     if own > 0 {
         let label = format!("−{own}");
-        stars(svg, at + point(across - 32.0, 17.0), 14.0, label);
+        stars(svg, at + point(across - 38.0, 17.0), 14.0, label);
     }
 }
 

@@ -56,7 +56,7 @@ fn engineers(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, at: Point, width
     frame(svg, area(at.x, at.y, width, HEIGHT - 6.0));
     for (row, kind) in Engineer::ALL.into_iter().enumerate() {
         let there = player.engineers[kind.index()];
-        let y = at.y + 47.0 * row as f64;
+        let y = at.y + 46.0 * row as f64;
         svg.group().within(|svg| {
             let name = Arg::Word(kind.word());
             svg.title(&sheet.words.say(&if there {
@@ -64,12 +64,12 @@ fn engineers(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, at: Point, width
             } else {
                 text!("imp-draw-engineer-wanted", kind = name)
             }));
-            engineer_at(svg, kind, point(at.x + width / 2.0, y + 20.0), 1.0, there);
+            engineer_at(svg, kind, point(at.x + width / 2.0, y + 19.0), 0.95, there);
             let word = sheet.words.word(match kind {
                 Engineer::Bridge => "imp-draw-bridges",
                 Engineer::Tunnel => "imp-draw-tunnels",
             });
-            super::setting::centred_note(svg, point(at.x + width / 2.0, y + 45.0), width - 6.0, &word);
+            super::setting::centred_note(svg, point(at.x + width / 2.0, y + 43.0), width - 6.0, &word);
         });
     }
 }

@@ -111,7 +111,7 @@ fn cube(svg: &mut Svg, good: &str, at: Point, size: f64) {
 
 /// An engine of nobody, around the origin.
 pub(super) fn engine(svg: &mut Svg, number: u8) {
-    svg.group().moved(point(-33.0, -21.0)).fill(PLAIN).within(|svg| trains::draw_engine(svg, number));
+    svg.group().scaled(point(-46.0, -29.0), 1.4).fill(PLAIN).within(|svg| trains::draw_engine(svg, number));
 }
 
 /// What a good looks like without words: rings of timber, a wall, a girder, lumps.

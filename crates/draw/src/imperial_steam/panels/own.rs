@@ -23,6 +23,11 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let mut top = 8.0;
     figures(svg, sheet, seat, player, top, width);
     top += STRIP;
+    if let Some(bid) = sheet.view.own_bid() {
+        let said = words.say(&text!("imp-draw-own-bid", bid = bid));
+        svg.line(point(EDGE + 2.0, top + 12.0), 15.0).bold().say(said);
+        top += 24.0;
+    }
 
     heading(svg, point(EDGE, top + 16.0), &words.word("imp-draw-trains"));
     top += HEADING;

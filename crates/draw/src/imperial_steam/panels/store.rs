@@ -5,11 +5,12 @@ use kernel::{Arg, text};
 
 use super::Sheet;
 use super::paint;
-use super::setting::{EDGE, area, card, cube, frame, no_cube, note, sign_at, spot};
+use super::setting::{EDGE, SMALL, area, card, cube, frame, no_cube, note, sign_at, spot};
 use super::signs::line;
 use super::trains::Load;
 use crate::geometry::{Point, point};
 use crate::svg::Svg;
+use crate::type_setting::fitting;
 
 const CHIP: f64 = 62.0;
 pub(super) const CHIPS: f64 = 36.0;
@@ -43,10 +44,13 @@ pub(super) fn chips(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, load: &Lo
     } else {
         sheet.words.say(&text!("imp-draw-too-many", count = load.beyond.len()))
     };
-    if !load.beyond.is_empty() {
-        svg.rect(area(left - 3.0, top, width - left - EDGE + 6.0, CHIPS - 6.0), 5.0).fill("#f7d9d2").end();
+    let (at, room) = (point(left + 2.0, top + 20.0), width - left - EDGE);
+    if load.beyond.is_empty() {
+        note(svg, at, room, &said);
+    } else {
+        svg.rect(area(left - 3.0, top, room + 6.0, CHIPS - 6.0), 5.0).fill("#f7d9d2").end();
+        svg.line(at, fitting(&said, 14.0, room - 6.0).max(SMALL - 1.0)).bold().fill(paint::UNMET).say(said);
     }
-    note(svg, point(left + 2.0, top + 20.0), width - left - EDGE, &said);
 }
 
 /// The warehouse on the left, the landing on the right.

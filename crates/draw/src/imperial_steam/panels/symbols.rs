@@ -29,7 +29,9 @@ fn pieces(svg: &mut Svg) {
         piece(&format!("action-{action}"), &|svg| icons::action(svg, action, Point::default(), LARGE));
     }
     for good in Good::ALL {
-        piece(&format!("good-{good}"), &|svg| icons::good(svg, good));
+        piece(&format!("good-{good}"), &|svg| {
+            svg.group().scaled(Point::default(), 1.4).within(|svg| icons::good(svg, good));
+        });
     }
     for level in 1..=LEVELS {
         piece(&format!("worker-{level}"), &|svg| {
@@ -53,14 +55,14 @@ fn pieces(svg: &mut Svg) {
         });
     }
     let signs = [
-        ("contract", "contract"),
-        ("share", "share"),
-        ("key", "gold-key"),
-        ("access", "crown"),
-        ("deliver", "deliver"),
-        ("influence", "star"),
+        ("contract", "contract", LARGE),
+        ("share", "share", LARGE),
+        ("key", "gold-key", 1.4 * LARGE),
+        ("access", "crown", LARGE),
+        ("deliver", "deliver", LARGE),
+        ("influence", "star", 1.6 * LARGE),
     ];
-    for (name, sign) in signs {
-        piece(name, &|svg| sign_at(svg, sign, Point::default(), LARGE));
+    for (name, sign, scale) in signs {
+        piece(name, &|svg| sign_at(svg, sign, Point::default(), scale));
     }
 }
