@@ -1,9 +1,9 @@
-//! Cities: a tile with all that matters about it, and the sites beside it.
+//! Cities: a tile with all that matters about each.
 
 use catalog::imperial_steam::{CityId, Good, Hub, Site};
 use kernel::Seat;
 
-use super::{Sheet, labels, layout, palette, tokens};
+use super::{Sheet, labels, layout, palette, sites, tokens};
 use crate::badge;
 use crate::geometry::{Area, Point, point};
 use crate::path::Path;
@@ -47,9 +47,10 @@ impl Item {
 }
 
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
-    draw_roads(svg, sheet);
+    sites::draw_roads(svg, sheet);
     draw_shadows(svg, sheet);
-    svg.group().set("class", "cities").set("pointer-events", "all").within(|svg| {
+    let group = svg.group().set("class", "cities").set("pointer-events", "all");
+    tokens::lettering(group).within(|svg| {
         for city in all() {
             let id = &sheet.map.city(city).id;
             let group = svg.group().set("data-spot", format_args!("city-{id}"));
@@ -59,11 +60,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
             });
         }
     });
-    svg.group().set("class", "sites").set("pointer-events", "all").within(|svg| {
-        for site in all().flat_map(|city| sheet.open_sites(city)) {
-            draw_site(svg, sheet, site);
-        }
-    });
+    sites::draw(svg, sheet);
 }
 
 pub(crate) fn all() -> impl Iterator<Item = CityId> {
@@ -219,47 +216,8 @@ fn draw_hub(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, middle: Point) {
     }
 }
 
-/// The roads to sites beside the cities.
-fn draw_roads(svg: &mut Svg, sheet: &Sheet<'_>) {
-    let mut roads = Path::in_steps();
-    for site in all().flat_map(|city| sheet.open_sites(city)).filter(|site| site.slot >= Site::ROAD) {
-        let (from, to) = (layout::centre(sheet.map, site.city), layout::road_site(sheet.map, site));
-        let bend = from.toward(to, 0.5) + (to - from).across() * 0.12;
-        roads.start(from).bend(bend, to);
-    }
-    let line = svg.group().fill("none").set("stroke-linecap", "round");
-    line.within(|svg| {
-        svg.path(&roads).stroke(palette::ROAD, 11.0).end();
-        svg.path(&roads).stroke("#e8d9b5", 7.0).end();
-    });
-}
-
-fn draw_site(svg: &mut Svg, sheet: &Sheet<'_>, site: Site) {
-    let Some(at) = site_at(sheet, site) else { return };
-    let name = site.to_string().replace('/', "-");
-    svg.group().set("data-spot", format_args!("site-{name}")).moved(at).within(|svg| {
-        svg.title(&labels::site(sheet, site));
-        svg.rect(PLOT, 5.0).set("class", "ground").fill(palette::PAPER).end();
-        match (sheet.table.factory_at(site), sheet.table.site_cost(site)) {
-            (Some((seat, factory)), _) => {
-                let group =
-                    svg.group().set("class", "appears").set("data-key", format_args!("factory-{seat}"));
-                group.within(|svg| tokens::factory(svg, sheet, seat, &factory));
-            }
-            (None, Some(cost)) => tokens::free_site(svg, cost),
-            (None, None) => {}
-        }
-    });
-}
-
-/// What a site is pointed at by, around its middle.
-const PLOT: Area = Area { x: -22.5, y: -25.5, width: 45.0, height: 51.0 };
-
-/// The middle of a site.
+/// The middle of a site on a city's tile.
 pub(crate) fn site_at(sheet: &Sheet<'_>, site: Site) -> Option<Point> {
-    if site.slot >= Site::ROAD {
-        return Some(layout::road_site(sheet.map, site));
-    }
     let placed = row(sheet, site.city);
     let here = |item: &Item| matches!(item, Item::Factory(one) if *one == site);
     let (_, middle) = placed.iter().find(|(item, _)| here(item))?;

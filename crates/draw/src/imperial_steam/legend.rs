@@ -59,7 +59,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let mut top = TOP;
     for (word, picture) in ROWS {
         let at = point(PICTURE, top);
-        picture(svg, sheet, at);
+        tokens::lettering(svg.group().fill("none")).within(|svg| picture(svg, sheet, at));
         let said = sheet.words.word(word);
         let room = width - TEXT - 12.0;
         let said = lines(&said, SIZE, room);

@@ -37,7 +37,8 @@ fn bed_width(players: u8) -> f64 {
 }
 
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
-    svg.group().set("class", "links").set("pointer-events", "all").within(|svg| {
+    let group = svg.group().set("class", "links").set("pointer-events", "all").fill("none");
+    group.within(|svg| {
         for link in Map::all_links() {
             let course = Course::of(sheet.map, link);
             let middle = course.middle();
@@ -57,7 +58,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
 fn draw_link(svg: &mut Svg, sheet: &Sheet<'_>, link: LinkId, course: &Course) {
     let table = sheet.table;
     let (kind, state) = (sheet.map.link(link).kind, table.crowns.contains(link));
-    svg.path(&course.in_sight().band(HIT)).set("class", "ground").fill("none").end();
+    svg.path(&course.in_sight().band(HIT)).set("class", "ground").end();
     let bed = if state { palette::STATE } else { palette::bed(kind) };
     draw_bed(svg, course, &bed, bed_width(table.players));
     let sign = sign(kind, state);
@@ -76,11 +77,12 @@ fn draw_link(svg: &mut Svg, sheet: &Sheet<'_>, link: LinkId, course: &Course) {
     }
 }
 
+/// Lines only: what is around them says that nothing is filled.
 pub(crate) fn draw_bed(svg: &mut Svg, course: &Course, bed: &Bed, width: f64) {
     let path = course.path();
-    svg.path(&path).fill("none").stroke(bed.edge, width + 4.0).end();
-    svg.path(&path).fill("none").stroke(bed.fill, width).end();
-    let sleepers = svg.path(&path).fill("none").stroke(bed.edge, width - 10.0).set("stroke-opacity", 0.28);
+    svg.path(&path).stroke(bed.edge, width + 4.0).end();
+    svg.path(&path).stroke(bed.fill, width).end();
+    let sleepers = svg.path(&path).stroke(bed.edge, width - 10.0).set("stroke-opacity", 0.28);
     sleepers.set("stroke-dasharray", "3 9").end();
 }
 
@@ -89,13 +91,13 @@ fn offset(seat: Seat, players: u8) -> f64 {
     (seat.index() as f64 - (f64::from(players) - 1.0) / 2.0) * lane(players)
 }
 
-/// A player's track, with his number so far from its middle.
+/// A player's track, with his number so far from its middle: lines only, too.
 pub(crate) fn draw_track(svg: &mut Svg, course: &Course, seat: Seat, number_at: f64) {
     let (path, paint) = (course.path(), palette::player(seat));
-    svg.path(&path).fill("none").stroke(palette::CASING, CASING).end();
-    svg.path(&path).fill("none").stroke(paint.base, RAIL).end();
+    svg.path(&path).stroke(palette::CASING, CASING).end();
+    svg.path(&path).stroke(paint.base, RAIL).end();
     if let Some(dashes) = palette::dashes(seat) {
-        svg.path(&path).fill("none").stroke(paint.on, MIDDLE).set("stroke-dasharray", dashes).end();
+        svg.path(&path).stroke(paint.on, MIDDLE).set("stroke-dasharray", dashes).end();
     }
     badge::draw(svg, seat, course.at(course.beyond_middle(number_at)), BADGE);
 }

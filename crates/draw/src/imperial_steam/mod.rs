@@ -15,6 +15,7 @@ mod palette;
 mod panels;
 mod pieces;
 mod sheet;
+mod sites;
 mod still;
 mod tokens;
 

@@ -12,7 +12,8 @@ use crate::svg::Svg;
 pub(crate) fn define(svg: &mut Svg) {
     for seat in Seat::all(MAX_PLAYERS) {
         let mut piece = |name: &str, draw: &dyn Fn(&mut Svg)| {
-            svg.group().set("id", format_args!("piece-{name}-{seat}")).within(|svg| draw(svg));
+            let group = svg.group().set("id", format_args!("piece-{name}-{seat}")).fill("none");
+            tokens::lettering(group).within(|svg| draw(svg));
         };
         piece("track", &|svg| {
             let (from, to) = (point(-34.0, 0.0), point(34.0, 0.0));

@@ -7,15 +7,20 @@ use kernel::Seat;
 use super::{IDS, PANELS, Sheet, palette};
 use crate::badge;
 use crate::geometry::{Point, point};
-use crate::svg::Svg;
+use crate::svg::{Element, Svg};
 
 /// Numbers that matter most.
 const NUMBER: f64 = 24.0;
 const PRICE: f64 = 21.0;
 
+/// How texts are set in all that is drawn here: it is said once around them.
+pub(crate) fn lettering(element: Element<'_>) -> Element<'_> {
+    element.centred().bold()
+}
+
 /// A number around this middle.
 pub(crate) fn number(svg: &mut Svg, middle: Point, size: f64, fill: &str, number: impl std::fmt::Display) {
-    svg.line(middle + point(0.0, 0.365 * size), size).centred().bold().fill(fill).say(number);
+    svg.line(middle + point(0.0, 0.365 * size), size).fill(fill).say(number);
 }
 
 pub(crate) fn effort(svg: &mut Svg, at: Point, effort: u8) {
@@ -63,14 +68,14 @@ pub(crate) fn factory(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, factory: &Fa
 pub(crate) fn good(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, middle: Point, size: f64) {
     let corner = middle - point(size / 2.0, size / 2.0);
     svg.place(PANELS.of(format_args!("cube-{good}")), corner).num("width", size).num("height", size).end();
-    let text = svg.line(corner + point(0.4 * size, 0.855 * size), 0.72 * size).centred().bold();
+    let text = svg.line(corner + point(0.4 * size, 0.855 * size), 0.72 * size);
     text.fill(palette::good(good).on).say(sheet.good_letter(good));
 }
 
 /// A demand that was filled: the letter of the good, and a tick.
 pub(crate) fn filled(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, middle: Point, size: f64) {
     let at = middle + point(-0.2 * size, 0.3 * size);
-    svg.line(at, 0.66 * size).centred().bold().fill(palette::FAINT_INK).say(sheet.good_letter(good));
+    svg.line(at, 0.66 * size).fill(palette::FAINT_INK).say(sheet.good_letter(good));
     svg.group().scaled(middle + point(0.26 * size, 0.0), size / 34.0).within(|svg| {
         svg.again(PANELS.of("tick")).end();
     });
@@ -100,7 +105,7 @@ pub(crate) fn crest(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, middle: Point, s
         svg.again(PANELS.of("hub")).fill(paint.base).end();
         let letter = sheet.hub_letter(hub);
         let size = if letter.chars().count() > 1 { 10.5 } else { 12.5 };
-        svg.line(point(0.0, 0.36 * size), size).centred().bold().fill(paint.on).say(letter);
+        svg.line(point(0.0, 0.36 * size), size).fill(paint.on).say(letter);
     });
 }
 
