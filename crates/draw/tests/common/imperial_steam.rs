@@ -38,95 +38,52 @@ pub(crate) fn to_the_end(players: usize, seed: &str) -> Position {
 }
 
 fn choose(position: &Position, seat: Seat, moves: &[Move], decisions: usize) -> Move {
-    let (table, player) = (position.table(), position.table().player(seat));
-    let cash = position.cash(seat);
-    let materials = [Good::Wood, Good::Stone, Good::Iron];
-    let lacking =
-        |good: Good| materials.contains(&good) && player.has(good) + player.landing[good.index()] == 0;
-    let few = |count: u8, most: u8| if count < most { 1 } else { -1 };
-    let worth = |mv: &Move| match *mv {
-        Move::Bid(guldens) => 100 - (i32::from(guldens) - 50 - 10 * seat.index() as i32).abs(),
-        Move::Build { link, .. } => {
-            let ends = table.map().link(link).ends();
-            let fresh = ends.iter().filter(|city| !player.network.contains(**city)).count() as i32;
-            let south = ends.iter().map(|city| i32::from(table.map().city(*city).at.1)).max().unwrap_or(0);
-            if fresh > 0 { 90 + south / 20 } else { 5 }
-        }
-        Move::Hire { workers, .. } => {
-            if cash > 30 {
-                78 * few(player.workers(), 9) + i32::from(workers.min(3))
-            } else {
-                10
-            }
-        }
-        Move::Engineer { .. } => 70,
-        Move::Station(_) => {
-            if cash > 70 {
-                66
-            } else {
-                10
-            }
-        }
-        Move::Factory { worker, .. } => 74 * few(player.factories.len() as u8, 6) - i32::from(worker.level),
-        Move::ProduceAll => {
-            55 + 8 * player.factories.iter().filter(|factory| factory.left > 0).count() as i32
-        }
-        Move::Order(good) | Move::Buy(good) => {
-            if lacking(good) {
-                76
-            } else {
-                20
-            }
-        }
-        Move::Train(_) | Move::Upgrade { .. } => {
-            if player.engines() < 3 && cash > 60 {
-                92
-            } else {
-                12
-            }
-        }
-        Move::Contract(id) => {
-            let left = i32::from(player.free_cars()) - i32::from(table.contract(id).size);
-            if left >= 3 { 64 * few(player.contracts.len() as u8, 4) } else { -30 }
-        }
-        Move::Give(guldens) => {
-            let wanted = table.hubs.iter().map(|hub| hub.influence).min().unwrap_or(0);
-            let lacking = 10 * i32::from(wanted.saturating_sub(player.influence));
-            let eager = if lacking > 0 && cash > 60 { 80 } else { 20 };
-            eager - (i32::from(guldens) - lacking.max(10)).abs()
-        }
-        Move::Share(value) => {
-            if value == 60 {
-                71
-            } else {
-                i32::from(value) / 10
-            }
-        }
-        Move::Sell => {
-            if cash < 40 && table.share_value(seat) > 40 {
-                120
-            } else {
-                -20
-            }
-        }
-        Move::Deliver { .. } => 130,
-        Move::Access(_) if cash > 60 => 65,
-        Move::Spend(_) => 50,
-        Move::Fundraise => 22,
-        Move::End => 15,
-        Move::Discard(good) => {
-            if good == Good::Coal {
-                5
-            } else {
-                1
-            }
-        }
-        _ => 0,
-    };
     // Equals take turns, so that no two games are the same.
     let count = moves.len();
-    *(0..count)
-        .map(|at| &moves[(at + 7 * decisions) % count])
-        .max_by_key(|mv| worth(mv))
-        .expect("who is asked has a move")
+    let all = (0..count).map(|at| &moves[(at + 7 * decisions) % count]);
+    *all.max_by_key(|mv| worth(position, seat, mv)).expect("who is asked has a move")
+}
+
+/// Track before all else, then what it takes; money from shares, and from deliveries as soon as there are any.
+fn worth(position: &Position, seat: Seat, mv: &Move) -> i32 {
+    let (table, player) = (position.table(), position.table().player(seat));
+    let cash = position.cash(seat);
+    let when = |wanted: bool, worth: i32| if wanted { worth } else { 1 };
+    let lacks = |good: Good| player.has(good) + player.landing[good.index()] == 0;
+    match *mv {
+        Move::Bid(guldens) => 200 - (i32::from(guldens) - 30 - 10 * (seat.index() as i32 % 2)).abs(),
+        Move::Build { link, .. } => {
+            let ends = table.map().link(link).ends();
+            let fresh = ends.iter().find(|city| !player.network.contains(**city));
+            fresh.map_or(4, |city| 100 + i32::from(table.map().city(*city).at.1) / 100)
+        }
+        Move::Deliver { .. } => 130,
+        Move::Sell => when(cash < 110, 120),
+        Move::Spend(_) => 50,
+        Move::Order(good) | Move::Buy(good) => when(lacks(good) && cash > 30, 86),
+        Move::Hire { workers, .. } => when(player.workers() < 7 && cash > 40, 89 + i32::from(workers.min(4))),
+        Move::Give(guldens) => {
+            let lowest = table.hubs.iter().map(|hub| hub.influence).min().unwrap_or(0);
+            let lacking = 10 * i32::from(lowest.saturating_sub(player.influence));
+            when(lacking > 0 && cash > 60, 84) - (i32::from(guldens) - lacking.max(10)).abs()
+        }
+        Move::Factory { good, worker, .. } => {
+            let pays = i32::from(good != Good::Coal);
+            when(player.factories.len() < 6 && cash > 50, 85) + 4 * pays - i32::from(worker.level)
+        }
+        Move::Engineer { .. } => when(cash > 70, 79),
+        Move::Train(_) => when(player.free_cars() < 5 && cash > 60, 87),
+        Move::Upgrade { .. } => when(player.free_cars() < 5 && cash > 60, 78),
+        Move::Contract(id) => {
+            when(player.free_cars() >= table.contract(id).size + 3, if cash < 80 { 88 } else { 60 })
+        }
+        Move::ProduceAll => when(player.factories.iter().any(|factory| lacks(factory.good)), 76),
+        Move::Station(_) => when(cash > 90, 70),
+        Move::Access(_) => when(cash > 90, 65),
+        Move::Share(value) => when(player.investors > player.share + 2, 40 + i32::from(value) / 10),
+        Move::Fundraise => 20,
+        Move::End => 15,
+        Move::Discard(good) => i32::from(player.has(good)),
+        _ => 0,
+    }
 }
