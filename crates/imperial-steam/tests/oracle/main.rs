@@ -1,0 +1,39 @@
+//! Slow and simple second opinions: which tracks can be laid and by whom, which way tolls go, what contracts bring, and what
+//! does not fit. They read the saved form of a position and the data files, and share no code with the rules.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
+#[path = "../rulebook/balance.rs"]
+mod balance;
+mod board;
+#[path = "../common/mod.rs"]
+mod common;
+mod contracts;
+mod made_up;
+mod storage;
+mod tolls;
+mod tracks;
+
+use imperial_steam::Position;
+use serde_json::Value;
+
+use common::{Chooser, at_random, busy, play};
+
+/// Looks at some positions of games with every number of players and every set-up, played at random and busily.
+fn look_at_games(games: usize, every: usize, mut look: impl FnMut(&Position, &Value)) {
+    for players in 2..=4 {
+        for (setup, choose) in
+            [("fixed", busy as Chooser), ("normal", busy), ("random", busy), ("normal", at_random)]
+        {
+            for game in 0..games {
+                let mut count = 0;
+                play(players, &[("setup", setup)], &format!("second opinion {game}"), choose, |position| {
+                    if count % every == 0 {
+                        look(position, &serde_json::to_value(position).unwrap()["table"]);
+                    }
+                    count += 1;
+                });
+            }
+        }
+    }
+}
