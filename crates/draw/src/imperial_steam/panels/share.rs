@@ -61,7 +61,13 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player
         svg.line(point(shareholders + 25.0, top + 44.0), 18.0).bold().say(player.shareholders);
         if player.shareholders > 0 {
             let tenths = format!("−{}\u{202f}%", 10 * u16::from(player.shareholders));
-            svg.line(point(shareholders + 48.0, top + 43.0), 15.0).fill(paint::UNMET).bold().say(tenths);
+            svg.line(
+                point(shareholders + if player.shareholders < 10 { 46.0 } else { 55.0 }, top + 43.0),
+                15.0,
+            )
+            .fill(paint::UNMET)
+            .bold()
+            .say(tenths);
         }
     });
     investors(svg, sheet, player, (top, pitch), &left);
