@@ -3,6 +3,8 @@
 import { bringIntoSight, closer, farther, lay, outline, raiseNames, reveal, spotNamed, svg, wasDragged, wipe } from "./board.js";
 
 const FEW = 16;
+/// More answers than this have room for a name only.
+const MANY = 5;
 const DOUBLE = 260;
 let table; // What the page gives: `play(move)`, `why(spot)`, `words`.
 let choices = [], raw = "", trail = [], pick = null, angle = 0, listOpen = false;
@@ -176,7 +178,7 @@ function render() {
   bar.replaceChildren();
   if (!choices.length) return;
   if (numbers.length) bar.append(numbers.length > FEW ? stepper(numbers) : numberRow(numbers));
-  if (buttons.length) bar.append(element("div", { class: "answers" }, ...buttons.map((found, at) => answer(found, numbers.length ? 0 : at + 1))));
+  if (buttons.length) bar.append(answerRow(buttons, numbers.length > 0));
   if (tiles.length) bar.append(kindRow(tiles));
   const line = element("div", { class: "walk" });
   if (trail.length) line.append(button({ title: "Esc", onclick: back }, `‹ ${table.words.back}`));
@@ -184,6 +186,7 @@ function render() {
   line.append(element("p", { class: "preview" }));
   bar.append(line);
   if (spots.length) bar.append(spotList(spots));
+  fitPictures(bar);
   spots.forEach(light);
   outline(spots.map(({ step }) => spotNamed(step.spot)), ["lit-line", "under"], ["lit-line", "line"], ["lit-ring", "pulse"]);
   if (spots.length) raiseNames();
@@ -224,8 +227,24 @@ function turners(tiles) {
   ];
 }
 
-/// An answer: its name, and beneath what it does where that says more.
-function answer({ id, step, behind: [only, ...more] }, digit) {
+/// Many answers that all have pictures stand close together, each by its picture and its name alone.
+function answerRow(buttons, besideNumbers) {
+  const close = buttons.length > MANY && buttons.every(({ step }) => step.piece);
+  const answers = buttons.map((found, at) => answer(found, besideNumbers ? 0 : at + 1, close));
+  return element("div", { class: close ? "answers close" : "answers" }, ...answers);
+}
+
+/// Pictures of answers fill their place, however large the piece is on the board.
+function fitPictures(bar) {
+  for (const drawn of bar.querySelectorAll(".answer svg.piece")) {
+    const { x, y, width, height } = drawn.firstElementChild.getBBox();
+    const side = Math.max(width, height);
+    if (side > 0) drawn.setAttribute("viewBox", `${x - (side - width) / 2} ${y - (side - height) / 2} ${side} ${side}`);
+  }
+}
+
+/// An answer: its name, and beneath what it does where that says more and where there is room.
+function answer({ id, step, behind: [only, ...more] }, digit, close) {
   const made = button({ class: "answer", "data-step": id, onclick: () => walk(id) });
   if (digit > 0 && digit < 10) made.dataset.digit = digit;
   if (step.piece) made.append(picture(step));
@@ -233,8 +252,9 @@ function answer({ id, step, behind: [only, ...more] }, digit) {
   // Of “take Engineer: builds four tiles” only what follows the name is news.
   const news = only.say.split(step.label)[1]?.match(/^\s?: (.+)/)?.[1] ?? only.say;
   const same = only.say.localeCompare(step.label, undefined, { sensitivity: "base" }) === 0;
-  if (!more.length && step.kind === "button" && !same) told.append(element("small", {}, news));
-  if (!more.length && only.balance) told.append(element("small", {}, balanceOf(only)));
+  if (!more.length && close) made.title = only.say;
+  if (!more.length && !close && step.kind === "button" && !same) told.append(element("small", {}, news));
+  if (!more.length && !close && only.balance) told.append(element("small", {}, balanceOf(only)));
   made.append(told);
   return made;
 }

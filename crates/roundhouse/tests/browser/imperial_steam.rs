@@ -25,7 +25,7 @@ async fn whole_imperial_steam_in_french_on_one_screen() {
     let first = edith.looks("the first bid", |look| look.asked).await;
     assert!(first.moves.contains(&"bid 70".to_owned()) && first.question.contains("mise"), "{first:?}");
     edith.pictures("bid").await;
-    edith.plays_well_until("the first turn", &mut mind, |look| look.asked && !bids(look)).await;
+    edith.plays_well_until("the first turn", &mut mind, acts).await;
     edith.pictures("first").await;
     edith.plays_well_until("round 4", &mut mind, |look| look.asked && look.progress.contains(" 4 ")).await;
     edith.pictures("half").await;
@@ -38,13 +38,31 @@ async fn whole_imperial_steam_in_french_on_one_screen() {
 }
 
 fn bids(look: &Look) -> bool {
-    look.moves.iter().any(|mv| mv.starts_with("bid"))
+    look.asked && look.moves.iter().any(|mv| mv.starts_with("bid"))
 }
 
-/// Each step of the final scoring is shown with what it brings.
+/// Whether a hand is to be placed.
+fn acts(look: &Look) -> bool {
+    look.asked && look.moves.iter().any(|mv| mv == "fundraise")
+}
+
+/// The final scoring is gone through from its first step to its last, each with a running total.
 async fn goes_through_the_scoring(person: &Person) {
-    let steps = person.count("#scoring .step").await;
-    assert!(steps >= 7, "seven steps, not {steps}");
+    let open = "return [...document.querySelectorAll('#scoring .scored')]
+        .filter((step) => step.checkVisibility()).length";
+    let steps = person.count("#scoring .scored").await;
+    assert!(steps >= 7, "money and the steps of the rules, not {steps}");
+    assert_eq!(person.reads(open, &[]).await, steps, "at first all is open");
+    person.presses("#scoring .scoring-how label").await;
+    for step in 1..=steps {
+        assert_eq!(person.reads(open, &[]).await, step, "the steps so far are open");
+        if step < steps {
+            person.presses(&format!("#scoring li:nth-child({step}) .next")).await;
+        }
+        if step == 4 {
+            person.pictures("scoring").await;
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -53,14 +71,15 @@ async fn imperial_steam_in_english_to_round_three() {
     let ada = world.person("Ada", Screen::DESK).await;
     ada.opens_table_of("imperial-steam", &["me", "screen"]).await;
     let mut mind = Mind::of(&world, &ada.attribute("#table", "data-table").await).await;
-    ada.plays_well_until("the first turn", &mut mind, |look| look.asked && !bids(look)).await;
+    ada.plays_well_until("the first turn", &mut mind, acts).await;
 
     // What is not lit says why: a link that is far away.
     ada.presses_spot("link-novo_mesto-trieste").await;
     let refused = ada.looks("a reason", |look| !look.refusal.is_empty()).await;
     assert!(refused.refusal.contains("IMP-4."), "{}", refused.refusal);
     ada.pictures("refused").await;
-    let third = ada.plays_well_until("round 3", &mut mind, |look| look.asked && look.progress.contains(" 3 ")).await;
+    let third =
+        ada.plays_well_until("round 3", &mut mind, |look| look.asked && look.progress.contains(" 3 ")).await;
     assert!(third.progress.contains("3 of 8"), "{}", third.progress);
     ada.pictures("third").await;
     ada.leaves().await;
@@ -113,8 +132,10 @@ async fn blind_bids_by_two_browsers_at_once() {
         person.awaits_text("#log", "70").await;
         person.awaits_text("#log", "50").await;
     }
-    let first = ada.looks("the first turn", |look| look.asked && !bids(look)).await;
-    assert!(!first.moves.is_empty());
+    for person in [&ada, &grace] {
+        let look = person.looks("the first turn", |look| !bids(look) && look.made == 2).await;
+        assert!(look.asked == acts(&look), "{look:?}");
+    }
     ada.pictures("revealed").await;
     for person in [ada, grace] {
         person.leaves().await;
@@ -131,18 +152,15 @@ async fn imperial_steam_in_french_on_a_phone() {
         fits(&edith, place).await;
     }
     edith.opens_table_of("imperial-steam", &["me", "bot:greedy", "bot:random"]).await;
-    let look = edith.looks("a bid", |look| look.asked && bids(look)).await;
+    // The bots have bid already: the last bid opens all.
+    let look = edith.looks("a bid", |look| bids(look) && look.made == 2).await;
     fits(&edith, "the table").await;
     shows_the_question(&edith).await;
     edith.pictures("bid").await;
     edith.makes(&look, "bid 50").await;
-    let now = edith.looks("it is the last bid or drafted", |look| look.for_good || look.can("end")).await;
-    if now.for_good {
-        edith.presses("#for-good .primary").await;
-    } else {
-        edith.turns("end").await;
-    }
-    let look = edith.looks("a turn", |look| look.asked && !bids(look)).await;
+    edith.looks("whether it is meant", |look| look.for_good).await;
+    edith.presses("#for-good .primary").await;
+    let look = edith.looks("a turn", acts).await;
     fits(&edith, "the table").await;
     shows_the_question(&edith).await;
     edith.pictures("turn").await;

@@ -32,7 +32,7 @@ async fn whole_game_on_one_screen() {
 
 /// The final standing: everybody has a place, points add up, there are plots, and the secret is told.
 pub(crate) async fn stands(ada: &Person, players: usize) {
-    let rows = "return [...document.querySelectorAll('#outcome tbody')].map((place) =>
+    let rows = "return [...document.querySelectorAll('#outcome tbody:not(#scoring tbody)')].map((place) =>
         [...place.querySelectorAll('td.number')].map((cell) => Number(cell.textContent.replace('−', '-')) || 0))";
     let rows: Vec<Vec<i64>> = serde_json::from_value(ada.reads(rows, &[]).await).unwrap();
     assert_eq!(rows.len(), players);

@@ -70,7 +70,8 @@ fn a_game_in_the_terminal_begins_with_a_bid() {
     let folder = Folder::new();
     let record = folder.path("game.txt");
     let args = ["play", "imperial-steam", "--seed", "7", "--players", "2", "--record", &record];
-    let said = run_with(&args, b"50\nyes\n\nboard\nstate\nbuild wien-graz\nbuild graz-maribor\nlog all\n").ok();
+    let said =
+        run_with(&args, b"50\nyes\n\nboard\nstate\nbuild wien-graz\nbuild graz-maribor\nlog all\n").ok();
     assert!(said.contains("Trieste"), "{said}");
     assert!(said.contains("IMP-4"), "why not is told with its rule: {said}");
     let replayed = run(&["replay", &record]).ok();

@@ -10,15 +10,18 @@ use words::Words;
 use super::{badge, still};
 
 pub(super) fn outcome(words: &Words, outcome: &Outcome) -> Markup {
+    // Where the steps are shown, what they brought need not stand side by side as well.
+    let parts = if outcome.steps.is_empty() { outcome.parts.as_slice() } else { &[] };
+    let total = if outcome.steps.is_empty() { "table-points" } else { "table-scoring-total" };
     html! {
         section #outcome aria-labelledby="won" {
             h2 #won { (outcome.won) }
             table.two {
                 thead { tr {
-                    @for part in &outcome.parts { th.number scope="col" { (part) } }
-                    th.number scope="col" { (words.word("table-points")) }
+                    @for part in parts { th.number scope="col" { (part) } }
+                    th.number scope="col" { (words.word(total)) }
                 } }
-                @for place in &outcome.places { (placing(words, outcome, place)) }
+                @for place in &outcome.places { (placing(words, parts.len(), place)) }
             }
             (scoring::steps(words, &outcome.steps))
             // The points come last among the figures, and are what everybody wants to see first.
@@ -32,8 +35,8 @@ pub(super) fn outcome(words: &Words, outcome: &Outcome) -> Markup {
     }
 }
 
-fn placing(words: &Words, outcome: &Outcome, place: &Placing) -> Markup {
-    let columns = outcome.parts.len() + 1;
+fn placing(words: &Words, parts: usize, place: &Placing) -> Markup {
+    let columns = parts + 1;
     html! {
         tbody .winner[place.wins] data-key=(format!("place-{}", place.seat)) {
             tr {
@@ -49,7 +52,7 @@ fn placing(words: &Words, outcome: &Outcome, place: &Placing) -> Markup {
             tr {
                 @match place.score {
                     Some(score) => {
-                        @for part in &place.parts { td.number { (signed(*part)) } }
+                        @for part in place.parts.iter().take(parts) { td.number { (signed(*part)) } }
                         td.number { strong { (signed(score)) } }
                     }
                     None => { td.number colspan=(columns) { (words.word("table-out")) } }
