@@ -4,7 +4,6 @@ use catalog::imperial_steam::{CityId, Good, Hub, Site};
 use kernel::Seat;
 
 use super::{Sheet, labels, layout, palette, sites, tokens};
-use crate::badge;
 use crate::geometry::{Area, Point, point};
 use crate::path::Path;
 use crate::svg::Svg;
@@ -209,7 +208,7 @@ fn draw_hub(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, middle: Point) {
             Some(seat) => {
                 let group =
                     svg.group().set("class", "appears").set("data-key", format_args!("key-{at}-{seat}"));
-                group.within(|svg| badge::draw(svg, seat, left, 12.0));
+                group.within(|svg| svg.place(tokens::badge_id(seat), left).end());
             }
         }
         tokens::key(svg, at, place + point(13.5, 1.0), 0.95);

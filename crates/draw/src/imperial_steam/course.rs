@@ -10,8 +10,6 @@ use crate::path::Path;
 /// How far a link is bent, at the most and for its length.
 const MOST_BENT: f64 = 12.0;
 const BENT: f64 = 0.07;
-/// How far the visible part goes on below the tiles.
-const BELOW_TILES: f64 = 26.0;
 /// The steps in which a course is measured.
 const STEPS: u32 = 120;
 
@@ -24,20 +22,18 @@ pub(crate) struct Course {
 }
 
 impl Course {
-    /// The part of a link between its cities' tiles, reaching a little below them.
-    pub(crate) fn of(map: &Map, link: LinkId) -> Self {
+    /// What can be seen of a link, between its cities' tiles.
+    pub(crate) fn in_sight(map: &Map, link: LinkId) -> Self {
         let whole = Self::whole(map, link);
         let [a, b] = map.link(link).ends().map(|city| layout::tile(map, city));
         let share = |step: u32| f64::from(step) / f64::from(STEPS);
-        let leaves = (0..=STEPS).map(share).find(|share| !is_inside(whole.at(*share), &a)).unwrap_or(0.0);
-        let arrives =
-            (0..=STEPS).rev().map(share).find(|share| !is_inside(whole.at(*share), &b)).unwrap_or(1.0);
-        let more = BELOW_TILES / (whole.to - whole.from).length().max(1.0);
-        whole.part((leaves - more).max(0.0), (arrives + more).min(1.0))
+        let leaves = (0..=STEPS).map(share).find(|share| !is_inside(whole.at(*share), &a));
+        let arrives = (0..=STEPS).rev().map(share).find(|share| !is_inside(whole.at(*share), &b));
+        whole.part(leaves.unwrap_or(0.0), arrives.unwrap_or(1.0))
     }
 
     /// From the inside of one tile to that of the other.
-    fn whole(map: &Map, link: LinkId) -> Self {
+    pub(crate) fn whole(map: &Map, link: LinkId) -> Self {
         let ends = map.link(link).ends();
         let aims = layout::aims(&map.link_text(link));
         let [from, to] = [0, 1].map(|end| layout::centre(map, ends[end]) + aims[end]);
@@ -64,24 +60,13 @@ impl Course {
             / 2.0
     }
 
-    /// How much of the part between two cities can be seen.
-    pub(crate) fn visible(&self) -> f64 {
-        self.length() - 2.0 * BELOW_TILES
-    }
-
-    /// What can be seen of the part between two cities.
-    pub(crate) fn in_sight(&self) -> Self {
-        let below = BELOW_TILES / self.length().max(1.0);
-        self.part(below, 1.0 - below)
-    }
-
     pub(crate) fn middle(&self) -> Point {
         self.at(0.5)
     }
 
-    /// The share of the way that lies so far beyond the middle.
-    pub(crate) fn beyond_middle(&self, by: f64) -> f64 {
-        0.5 + by / self.length().max(1.0)
+    /// The place that lies so far beyond the middle.
+    pub(crate) fn beyond_middle(&self, by: f64) -> Point {
+        self.at(0.5 + by / self.length().max(1.0))
     }
 
     fn part(&self, start: f64, end: f64) -> Self {
@@ -102,8 +87,12 @@ impl Course {
 
     pub(crate) fn path(&self) -> Path {
         let mut path = Path::in_steps();
-        path.start(self.from).bend(self.control, self.to);
+        self.add_to(&mut path);
         path
+    }
+
+    pub(crate) fn add_to(&self, path: &mut Path) {
+        path.start(self.from).bend(self.control, self.to);
     }
 
     /// The outline of a band of this width along the whole way.

@@ -152,7 +152,7 @@ mod tests {
     }
 
     fn places(map: &Map, link: catalog::imperial_steam::LinkId) -> Vec<Point> {
-        let course = Course::of(map, link);
+        let course = Course::in_sight(map, link);
         (3..=37).map(|step| course.at(f64::from(step) / 40.0)).collect()
     }
 
@@ -180,7 +180,7 @@ mod tests {
         for link in Map::all_links() {
             let (name, course) = (map.link_text(link), places(map, link));
             assert!(AIMS.iter().any(|(known, _)| *known == name), "{name}");
-            assert!(Course::of(map, link).length() > 78.0, "{name} is short");
+            assert!(Course::in_sight(map, link).length() > 70.0, "{name} is short");
             for (city, room) in &rooms {
                 let own = map.link(link).ends().contains(city) && *room == tile(map, *city);
                 let here = |place: &Point| gap(&around(*place, Point::default()), room) < 14.0;

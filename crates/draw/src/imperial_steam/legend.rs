@@ -28,7 +28,7 @@ const ROWS: [(&str, Picture); 13] = [
     ("imp-map-legend-semmering", |svg, _, at| sign(svg, "semmering", at, 0.85)),
     ("imp-map-legend-track", |svg, _, at| {
         let (from, to) = (at - point(34.0, 0.0), at + point(34.0, 0.0));
-        links::draw_track(svg, &Course { from, control: at, to }, Seat::new(0), 0.0);
+        links::draw_track(svg, &Course { from, control: at, to }, Seat::new(0), at);
     }),
     ("imp-map-legend-effort", |svg, _, at| tokens::effort(svg, at, 3)),
     ("imp-map-legend-station", |svg, _, at| {
@@ -75,7 +75,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
 
 fn link(svg: &mut Svg, at: Point, bed: &Bed, middle: Option<&str>) {
     let (from, to) = (at - point(34.0, 0.0), at + point(34.0, 0.0));
-    links::draw_bed(svg, &Course { from, control: at, to }, bed, 26.0);
+    links::draw_bed(svg, &Course { from, control: at, to }.path(), bed, 26.0);
     if let Some(middle) = middle {
         sign(svg, middle, at, 0.9);
     }

@@ -6,9 +6,10 @@ use kernel::Seat;
 
 use super::course::Course;
 use super::palette::Bed;
-use super::{IDS, Sheet, labels, palette};
+use super::{IDS, Sheet, labels, palette, tokens};
 use crate::badge;
 use crate::geometry::Point;
+use crate::path::Path;
 use crate::svg::Svg;
 
 /// How wide a link is to point at.
@@ -19,7 +20,7 @@ const MIDDLE: f64 = 2.2;
 /// From the middle of a link to where its players' numbers stand: beside a sign, and where there is none.
 const BESIDE_SIGN: f64 = 31.0;
 const BESIDE_MIDDLE: f64 = 13.0;
-const BADGE: f64 = 11.5;
+const BADGE: f64 = tokens::BADGE;
 /// From the middle of its link to the Semmering token.
 const TOKEN: f64 = 52.0;
 
@@ -37,52 +38,74 @@ fn bed_width(players: u8) -> f64 {
 }
 
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
-    let group = svg.group().set("class", "links").set("pointer-events", "all").fill("none");
-    group.within(|svg| {
+    // Beds and rails go on below the tiles, so that no end of theirs is seen. So they are no part of what is pointed at.
+    let lines = svg.group().set("class", "tracks").set("pointer-events", "none").fill("none");
+    lines.within(|svg| {
+        for kind in LinkKind::ALL {
+            draw_beds(svg, sheet, &palette::bed(kind), |link| {
+                !is_state(sheet, link) && sheet.map.link(link).kind == kind
+            });
+        }
+        draw_beds(svg, sheet, &palette::STATE, |link| is_state(sheet, link));
         for link in Map::all_links() {
-            let course = Course::of(sheet.map, link);
-            let middle = course.middle();
+            draw_tracks(svg, sheet, link);
+        }
+    });
+    svg.group().set("class", "links").set("pointer-events", "all").within(|svg| {
+        for link in Map::all_links() {
+            let seen = Course::in_sight(sheet.map, link);
             let spot = svg.group().set("data-spot", format_args!("link-{}", sheet.map.link_text(link)));
-            spot.moved(middle).within(|svg| {
+            spot.moved(seen.middle()).within(|svg| {
                 svg.title(&labels::link(sheet, link));
-                draw_link(svg, sheet, link, &course.seen_from(middle));
+                let band = seen.seen_from(seen.middle()).band(HIT);
+                svg.path(&band).set("class", "ground").fill("none").end();
+                if let Some(sign) = sign(sheet, link) {
+                    svg.again(IDS.of(sign)).end();
+                }
             });
         }
     });
-    let course = Course::of(sheet.map, sheet.map.semmering);
+    let course = Course::in_sight(sheet.map, sheet.map.semmering);
     let at = course.middle() - course.heading(0.5).across() * TOKEN;
     let token = svg.group().set("class", "semmering").set("pointer-events", "none");
     token.within(|svg| draw_semmering(svg, sheet.table.semmering, at));
 }
 
-fn draw_link(svg: &mut Svg, sheet: &Sheet<'_>, link: LinkId, course: &Course) {
-    let table = sheet.table;
-    let (kind, state) = (sheet.map.link(link).kind, table.crowns.contains(link));
-    svg.path(&course.in_sight().band(HIT)).set("class", "ground").end();
-    let bed = if state { palette::STATE } else { palette::bed(kind) };
-    draw_bed(svg, course, &bed, bed_width(table.players));
-    let sign = sign(kind, state);
-    let apart = if sign.is_some() { BESIDE_SIGN } else { BESIDE_MIDDLE };
-    let apart = apart.min(course.visible() / 2.0 - BADGE);
-    // Numbers of neighbouring tracks stand on either side of the middle, so that none covers another.
-    let number_at = |seat: Seat| if seat.index().is_multiple_of(2) { -apart } else { apart };
+fn is_state(sheet: &Sheet<'_>, link: LinkId) -> bool {
+    sheet.table.crowns.contains(link)
+}
+
+fn draw_tracks(svg: &mut Svg, sheet: &Sheet<'_>, link: LinkId) {
+    let (table, seen) = (sheet.table, Course::in_sight(sheet.map, link));
+    let whole = Course::whole(sheet.map, link);
+    let apart = if sign(sheet, link).is_some() { BESIDE_SIGN } else { BESIDE_MIDDLE };
+    let apart = apart.min(seen.length() / 2.0 - BADGE);
     for seat in table.all_seats().filter(|seat| table.tracks[link.index()].contains(*seat)) {
-        let group = svg.group().set("class", "appears").set("data-key", format_args!("track-{seat}"));
-        group.within(|svg| {
-            draw_track(svg, &course.beside(offset(seat, table.players)), seat, number_at(seat))
+        let aside = offset(seat, table.players);
+        // Numbers of neighbouring tracks stand on either side of the middle, so that none covers another.
+        let off = if seat.index().is_multiple_of(2) { -apart } else { apart };
+        let number_at = seen.beside(aside).beyond_middle(off);
+        let key = format!("track-{seat}-{}", sheet.map.link_text(link));
+        svg.group().set("class", "appears").set("data-key", key).within(|svg| {
+            draw_track(svg, &whole.beside(aside), seat, number_at);
         });
-    }
-    if let Some(sign) = sign {
-        svg.again(IDS.of(sign)).end();
     }
 }
 
+/// The beds of all links of a kind.
+fn draw_beds(svg: &mut Svg, sheet: &Sheet<'_>, bed: &Bed, of_kind: impl Fn(LinkId) -> bool) {
+    let mut path = Path::in_steps();
+    for link in Map::all_links().filter(|link| of_kind(*link)) {
+        Course::whole(sheet.map, link).add_to(&mut path);
+    }
+    draw_bed(svg, &path, bed, bed_width(sheet.table.players));
+}
+
 /// Lines only: what is around them says that nothing is filled.
-pub(crate) fn draw_bed(svg: &mut Svg, course: &Course, bed: &Bed, width: f64) {
-    let path = course.path();
-    svg.path(&path).stroke(bed.edge, width + 4.0).end();
-    svg.path(&path).stroke(bed.fill, width).end();
-    let sleepers = svg.path(&path).stroke(bed.edge, width - 10.0).set("stroke-opacity", 0.28);
+pub(crate) fn draw_bed(svg: &mut Svg, path: &Path, bed: &Bed, width: f64) {
+    svg.path(path).stroke(bed.edge, width + 4.0).end();
+    svg.path(path).stroke(bed.fill, width).end();
+    let sleepers = svg.path(path).stroke(bed.edge, width - 10.0).set("stroke-opacity", 0.28);
     sleepers.set("stroke-dasharray", "3 9").end();
 }
 
@@ -91,23 +114,24 @@ fn offset(seat: Seat, players: u8) -> f64 {
     (seat.index() as f64 - (f64::from(players) - 1.0) / 2.0) * lane(players)
 }
 
-/// A player's track, with his number so far from its middle: lines only, too.
-pub(crate) fn draw_track(svg: &mut Svg, course: &Course, seat: Seat, number_at: f64) {
+/// A player's track, with his number here: lines only, too.
+pub(crate) fn draw_track(svg: &mut Svg, course: &Course, seat: Seat, number_at: Point) {
     let (path, paint) = (course.path(), palette::player(seat));
     svg.path(&path).stroke(palette::CASING, CASING).end();
     svg.path(&path).stroke(paint.base, RAIL).end();
     if let Some(dashes) = palette::dashes(seat) {
         svg.path(&path).stroke(paint.on, MIDDLE).set("stroke-dasharray", dashes).end();
     }
-    badge::draw(svg, seat, course.at(course.beyond_middle(number_at)), BADGE);
+    svg.place(tokens::badge_id(seat), number_at).end();
 }
 
-pub(crate) const fn sign(kind: LinkKind, state: bool) -> Option<&'static str> {
-    match (state, kind) {
-        (true, _) => Some("state"),
-        (false, LinkKind::Plain) => None,
-        (false, LinkKind::Bridge) => Some("bridge"),
-        (false, LinkKind::Tunnel) => Some("tunnel"),
+/// What stands in the middle of a link.
+fn sign(sheet: &Sheet<'_>, link: LinkId) -> Option<&'static str> {
+    match sheet.map.link(link).kind {
+        _ if is_state(sheet, link) => Some("state"),
+        LinkKind::Plain => None,
+        LinkKind::Bridge => Some("bridge"),
+        LinkKind::Tunnel => Some("tunnel"),
     }
 }
 

@@ -5,7 +5,6 @@ use kernel::Seat;
 
 use super::course::Course;
 use super::{IDS, links, palette, tokens};
-use crate::badge;
 use crate::geometry::{Point, point};
 use crate::svg::Svg;
 
@@ -17,12 +16,12 @@ pub(crate) fn define(svg: &mut Svg) {
         };
         piece("track", &|svg| {
             let (from, to) = (point(-34.0, 0.0), point(34.0, 0.0));
-            links::draw_track(svg, &Course { from, control: Point::default(), to }, seat, 0.0);
+            links::draw_track(svg, &Course { from, control: Point::default(), to }, seat, Point::default());
         });
         piece("station", &|svg| tokens::station(svg, Point::default(), seat));
         piece("factory", &|svg| {
             svg.again(IDS.of("factory")).fill(palette::player(seat).base).end();
-            badge::draw(svg, seat, point(0.0, 10.0), 12.0);
+            svg.place(tokens::badge_id(seat), point(0.0, 10.0)).end();
         });
     }
 }

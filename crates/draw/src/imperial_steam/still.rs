@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use catalog::imperial_steam::printed::Map;
 
-use super::{IDS, defs, land, layout, panels, pieces};
+use super::{IDS, defs, land, layout, panels, pieces, tokens};
 use crate::page_board::{Drawn, Still};
 
 pub(crate) fn of(map: &'static Map) -> Arc<Still> {
@@ -14,6 +14,7 @@ pub(crate) fn of(map: &'static Map) -> Arc<Still> {
         let definitions = |svg: &mut crate::svg::Svg| {
             defs::draw(svg, area);
             panels::define(svg);
+            tokens::define(svg);
             pieces::define(svg);
         };
         Still::draw("wien-trieste", area, &IDS.url("frame"), definitions, |svg| land::draw(svg, map))

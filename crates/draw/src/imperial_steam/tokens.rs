@@ -1,7 +1,7 @@
 //! What stands and lies in cities: stations, factories, tokens, goods in demand. All are drawn around their middle.
 
 use catalog::imperial_steam::printed::Cost;
-use catalog::imperial_steam::{Factory, Good, Hub};
+use catalog::imperial_steam::{Factory, Good, Hub, MAX_PLAYERS};
 use kernel::Seat;
 
 use super::{IDS, PANELS, Sheet, palette};
@@ -16,6 +16,19 @@ const PRICE: f64 = 21.0;
 /// How texts are set in all that is drawn here: it is said once around them.
 pub(crate) fn lettering(element: Element<'_>) -> Element<'_> {
     element.centred().bold()
+}
+
+/// The badges of the players, which stand on the map in many places.
+pub(crate) fn define(svg: &mut Svg) {
+    for seat in Seat::all(MAX_PLAYERS) {
+        svg.group().set("id", badge_id(seat)).within(|svg| badge::draw(svg, seat, Point::default(), BADGE));
+    }
+}
+
+pub(crate) const BADGE: f64 = 11.5;
+
+pub(crate) fn badge_id(seat: Seat) -> String {
+    IDS.of(format_args!("badge-{seat}"))
 }
 
 /// A number around this middle.
@@ -59,7 +72,7 @@ pub(crate) fn free_site(svg: &mut Svg, cost: Cost) {
 pub(crate) fn factory(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, factory: &Factory) {
     let paint = palette::player(seat);
     svg.again(IDS.of("factory")).fill(paint.base).end();
-    badge::draw(svg, seat, point(-11.0, -15.0), 10.5);
+    svg.place(badge_id(seat), point(-11.0, -14.5)).end();
     good(svg, sheet, factory.good, point(-8.0, 12.0), 23.0);
     number(svg, point(12.5, 11.5), NUMBER, paint.on, factory.left);
 }

@@ -79,7 +79,7 @@ impl Taken {
         tiles.push(Area { x: CARTOUCHE.x, y: CARTOUCHE.y, width: 280.0, height: 112.0 });
         let points = |course: Course| (0..=12).map(move |step| course.at(f64::from(step) / 12.0));
         let mut lines: Vec<(Point, f64)> = Map::all_links()
-            .flat_map(|link| points(Course::of(map, link)))
+            .flat_map(|link| points(Course::in_sight(map, link)))
             .map(|place| (place, LINK_GAP))
             .collect();
         lines.extend(water::places().map(|place| (place, 30.0)));
