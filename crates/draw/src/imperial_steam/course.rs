@@ -38,7 +38,7 @@ impl Course {
         let aims = layout::aims(&map.link_text(link));
         let [from, to] = [0, 1].map(|end| layout::centre(map, ends[end]) + aims[end]);
         let along = to - from;
-        let side = if link.index() % 2 == 0 { 1.0 } else { -1.0 };
+        let side = if link.index().is_multiple_of(2) { 1.0 } else { -1.0 };
         let bend = (along.length() * BENT).min(MOST_BENT) * side;
         Self { from, control: from.toward(to, 0.5) + along.unit().across() * bend, to }
     }

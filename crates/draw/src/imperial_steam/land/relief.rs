@@ -73,9 +73,7 @@ struct Taken {
 impl Taken {
     fn new(map: &Map) -> Self {
         let mut tiles: Vec<Area> = Map::all_cities().map(|city| layout::tile(map, city)).collect();
-        tiles.extend(
-            Map::all_cities().flat_map(|city| layout::road_sites(map, city)).map(|at| layout::plot(at)),
-        );
+        tiles.extend(Map::all_cities().flat_map(|city| layout::road_sites(map, city)).map(layout::plot));
         tiles.push(Area { x: CARTOUCHE.x, y: CARTOUCHE.y, width: 280.0, height: 112.0 });
         let points = |course: Course| (0..=12).map(move |step| course.at(f64::from(step) / 12.0));
         let mut lines: Vec<(Point, f64)> = Map::all_links()
