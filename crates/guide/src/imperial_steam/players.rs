@@ -9,36 +9,30 @@ use crate::{Column, Figure, PlayerRow};
 pub(super) const COLUMNS: &[Column] = &[
     Column { id: "cash", word: head_word(Head::Cash), plotted: true },
     Column { id: "influence", word: head_word(Head::Influence), plotted: true },
-    Column { id: "income", word: head_word(Head::Income), plotted: true },
     Column { id: "share", word: head_word(Head::Share), plotted: false },
     Column { id: "hands", word: head_word(Head::Hands), plotted: false },
     Column { id: "tracks", word: head_word(Head::Tracks), plotted: true },
     Column { id: "contracts", word: head_word(Head::Contracts), plotted: false },
-    Column { id: "fulfilled", word: head_word(Head::Fulfilled), plotted: false },
 ];
 
 #[derive(Clone, Copy)]
 enum Head {
     Cash,
     Influence,
-    Income,
     Share,
     Hands,
     Tracks,
     Contracts,
-    Fulfilled,
 }
 
 const fn head_word(head: Head) -> &'static str {
     match head {
         Head::Cash => "imp-column-cash",
         Head::Influence => "imp-column-influence",
-        Head::Income => "imp-column-income",
         Head::Share => "imp-column-share",
         Head::Hands => "imp-column-hands",
         Head::Tracks => "imp-column-tracks",
         Head::Contracts => "imp-column-contracts",
-        Head::Fulfilled => "imp-column-fulfilled",
     }
 }
 
@@ -52,12 +46,10 @@ fn row(view: &View, seat: Seat) -> PlayerRow {
     let figures = vec![
         view.cash(seat).map_or(Figure::Nothing, |cash| Figure::Number(cash.into())),
         Figure::Number(on_track(player.influence).into()),
-        Figure::Number(player.income().into()),
         Figure::Number(table.share_value(seat).into()),
         Figure::Number(player.hands.into()),
         Figure::Number(player.tracks.len() as i64),
         Figure::Number(player.contracts.len() as i64),
-        Figure::Number(table.fulfilled(seat).len() as i64),
     ];
     PlayerRow { seat, figures, note: note(table, seat), out: false }
 }
@@ -68,6 +60,10 @@ fn note(table: &Table, seat: Seat) -> Option<Text> {
         return made.contains(seat).then(|| text!("imp-player-bid"));
     }
     let mut notes = Vec::new();
+    let held = table.player(seat).contracts.len();
+    if held > 0 {
+        notes.push(text!("imp-player-fulfilled", fulfilled = table.fulfilled(seat).len(), held = held));
+    }
     if table.has_trieste(seat) {
         notes.push(text!("imp-player-trieste"));
     }

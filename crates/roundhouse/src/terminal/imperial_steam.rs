@@ -66,9 +66,7 @@ impl Terminal for Position {
         let beginning = beginning.trim().to_lowercase();
         let (verb, what) = beginning.split_once(' ')?;
         let first = what.split_whitespace().next()?;
-        let site = |text: &str| {
-            text.parse::<Site>().ok().map(|_| format!("site-{}", text.replace('/', "-")))
-        };
+        let site = |text: &str| text.parse::<Site>().ok().map(|_| format!("site-{}", text.replace('/', "-")));
         match verb {
             "build" | "access" => map.find_link(first).map(|link| format!("link-{}", map.link_text(link))),
             "station" => map.find_city(first).map(|_| format!("city-{first}")),

@@ -25,12 +25,12 @@ imp-progress-round = Round { $round } of { $rounds }
 
 imp-column-cash = Guldens
 imp-column-influence = Influence
-imp-column-income = Income
-imp-column-share = Share value
-imp-column-hands = Hands left
+imp-column-share = Share
+imp-column-hands = Hands
 imp-column-tracks = Tracks
 imp-column-contracts = Contracts
-imp-column-fulfilled = Fulfilled
+# Beside a player’s figures
+imp-player-fulfilled = { $fulfilled } of { $held } contracts fulfilled
 
 imp-player-bid = Has bid
 imp-player-trieste = Has joined Trieste

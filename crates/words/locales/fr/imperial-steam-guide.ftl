@@ -29,12 +29,12 @@ imp-progress-round = Manche { $round } sur { $rounds }
 
 imp-column-cash = Florins
 imp-column-influence = Influence
-imp-column-income = Revenus
-imp-column-share = Cours de l’action
-imp-column-hands = Pions Action
-imp-column-tracks = Voies ferrées
+imp-column-share = Cours
+imp-column-hands = Pions
+imp-column-tracks = Voies
 imp-column-contracts = Contrats
-imp-column-fulfilled = Remplis
+# Beside a player’s figures
+imp-player-fulfilled = Contrats remplis : { $fulfilled } sur { $held }
 
 imp-player-bid = A misé
 imp-player-trieste = A relié Trieste

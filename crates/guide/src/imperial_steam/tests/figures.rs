@@ -26,8 +26,8 @@ fn players_stand_in_the_order_of_their_turns() {
     assert_eq!(rows.iter().map(|row| row.seat.index()).collect::<Vec<_>>(), [0, 1, 2]);
     assert_eq!(
         rows[1].figures,
-        [70, 50, 10, 40, 2, 0, 0, 0].map(Figure::Number),
-        "money, influence, income, share value, hands, tracks, contracts, fulfilled"
+        [70, 50, 40, 2, 0, 0].map(Figure::Number),
+        "money, influence, share value, hands, tracks, contracts"
     );
     assert!(rows.iter().all(|row| row.figures.len() == Position::columns().len() && !row.out));
     for column in Position::columns() {
@@ -38,7 +38,7 @@ fn players_stand_in_the_order_of_their_turns() {
     assert_eq!(english(&note), "1 shareholder");
     let reached = <Position as Guided>::players(&trieste().view());
     let notes: Vec<_> = reached.iter().filter_map(|row| row.note.as_ref().map(english)).collect();
-    assert_eq!(notes, ["1 shareholder", "Has joined Trieste"]);
+    assert_eq!(notes, ["0 of 1 contracts fulfilled; 1 shareholder", "Has joined Trieste"]);
 }
 
 #[test]

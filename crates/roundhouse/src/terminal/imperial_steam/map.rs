@@ -72,7 +72,8 @@ fn draw_city(canvas: &mut Canvas, table: &Table, city: CityId) {
     canvas.write(x, y, &name, style);
     let mut below = printed.effort.to_string();
     if let Some(hub) = table.hub_at(city) {
-        below += &format!(" {}{}", hub.notation()[..1].to_uppercase(), u16::from(table.hub(hub).influence) * 10);
+        below +=
+            &format!(" {}{}", hub.notation()[..1].to_uppercase(), u16::from(table.hub(hub).influence) * 10);
     }
     let tokens = table.city(city).business;
     if tokens > 0 {

@@ -14,7 +14,8 @@ use crate::tools::columns::{self, Lean};
 /// What everybody has.
 pub(super) fn summary(view: &View, words: &Words, screen: Screen) -> String {
     let table = &view.table;
-    let heads = ["money", "influence", "share", "investors", "hands", "workers", "goods", "trains", "contracts"];
+    let heads =
+        ["money", "influence", "share", "investors", "hands", "workers", "goods", "trains", "contracts"];
     let mut rows = vec![
         std::iter::once(words.word("play-head-player"))
             .chain(heads.map(|head| words.word(&format!("imp-head-{head}"))))
@@ -54,9 +55,8 @@ fn ten(row: Vec<String>) -> [String; 10] {
 
 pub(super) fn write(view: &View, words: &Words, screen: Screen) -> String {
     let table = &view.table;
-    let part = |key: &str, content: String| {
-        format!("\n{}\n{content}", screen.apply(Style::Bold, &words.word(key)))
-    };
+    let part =
+        |key: &str, content: String| format!("\n{}\n{content}", screen.apply(Style::Bold, &words.word(key)));
     [
         summary(view, words, screen),
         part("imp-state-actions", actions(table, words)),
@@ -239,4 +239,3 @@ fn city_row(table: &Table, words: &Words, id: CityId) -> [String; 7] {
         or_dash(tokens.trim_end().to_owned()),
     ]
 }
-

@@ -14,8 +14,7 @@ fn played(players: usize, moves: usize) -> Position {
         let Some(seat) = position.turn().seats().iter().next() else { break };
         let mut legal = Vec::new();
         position.moves(seat, &mut legal);
-        let tracks: Vec<Move> =
-            legal.iter().copied().filter(|mv| matches!(mv, Move::Build { .. })).collect();
+        let tracks: Vec<Move> = legal.iter().copied().filter(|mv| matches!(mv, Move::Build { .. })).collect();
         let among = if tracks.is_empty() || stream.below(4) == 0 { &legal } else { &tracks };
         let chosen = among[stream.index(among.len())];
         position.play(seat, &chosen, &mut Vec::new()).unwrap();
@@ -57,7 +56,8 @@ fn hidden_money_and_bids_are_not_told() {
     let [first, second] = [Seat::new(0), Seat::new(1)];
     position.play(first, &Move::Bid(90), &mut Vec::new()).unwrap();
     let words = Words::new(Language::English);
-    let state = |position: &Position, seat| Position::state(&seen(position, seat), &words, Screen::plain(None));
+    let state =
+        |position: &Position, seat| Position::state(&seen(position, seat), &words, Screen::plain(None));
     assert!(state(&position, 0).contains("You have bid 90"));
     assert!(!state(&position, 1).contains("You have bid"));
     position.play(second, &Move::Bid(0), &mut Vec::new()).unwrap();
