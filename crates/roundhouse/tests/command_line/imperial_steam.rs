@@ -41,9 +41,11 @@ fn bids_are_blind_until_the_last_is_made() {
     let told = answers[2]["events"].to_string();
     assert!(told.contains("bid-made") && !told.contains("70"), "{told}");
     assert!(answers[3].to_string().contains("\"bid\":70"), "{}", answers[3]);
-    assert!(!answers[4].to_string().contains("70"), "{}", answers[4]["view"]["table"]["seats"]);
-    assert_eq!(answers[4]["view"]["table"]["seats"][0]["bid"], Value::Null);
-    assert_eq!(answers[5]["view"]["table"]["seats"][0]["bid"], Value::Null);
+    // Nobody else’s view differs from one in which nothing was bid.
+    for seen in &answers[4..=5] {
+        let seats = &seen["view"]["table"]["seats"];
+        assert!(!seats.to_string().contains("70") && !seats.to_string().contains("bid"), "{seats}");
+    }
     assert_eq!(answers[6]["rule"], "IMP-1.1", "one bid each");
     assert_eq!(answers[7]["ok"], true);
     assert_eq!(answers[8]["rule"], "IMP-1.1");

@@ -19,7 +19,7 @@ pub(super) fn draw(table: &Table, words: &Words, screen: Screen) -> String {
         draw_link(&mut canvas, table, link);
     }
     for city in Map::all_cities() {
-        draw_city(&mut canvas, table, city);
+        draw_city(&mut canvas, table, words, city);
     }
     canvas.in_parts(0, WIDTH / 2 + NAME, &words.word("imp-terminal-legend"), words, screen)
 }
@@ -29,7 +29,8 @@ fn place(table: &Table, city: CityId) -> (i32, i32) {
     let map = table.map();
     let (x, y) = map.city(city).at;
     let across = i32::from(x) * (WIDTH as i32 - NAME as i32) / i32::from(map.width);
-    let down = i32::from(y) * (HEIGHT as i32 - 2) / i32::from(map.height);
+    let top = map.cities.iter().map(|city| city.at.1).min().unwrap_or(0);
+    let down = i32::from(y - top) * (HEIGHT as i32 - 2) / i32::from(map.height - top);
     (across, down)
 }
 
@@ -57,7 +58,7 @@ fn draw_link(canvas: &mut Canvas, table: &Table, link: LinkId) {
     }
 }
 
-fn draw_city(canvas: &mut Canvas, table: &Table, city: CityId) {
+fn draw_city(canvas: &mut Canvas, table: &Table, words: &Words, city: CityId) {
     let printed = table.map().city(city);
     let (x, y) = place(table, city);
     let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else { return };
@@ -72,8 +73,8 @@ fn draw_city(canvas: &mut Canvas, table: &Table, city: CityId) {
     canvas.write(x, y, &name, style);
     let mut below = printed.effort.to_string();
     if let Some(hub) = table.hub_at(city) {
-        below +=
-            &format!(" {}{}", hub.notation()[..1].to_uppercase(), u16::from(table.hub(hub).influence) * 10);
+        let letter = words.word(&format!("imp-draw-letter-{hub}"));
+        below += &format!(" {letter}{}", u16::from(table.hub(hub).influence) * 10);
     }
     let tokens = table.city(city).business;
     if tokens > 0 {

@@ -84,7 +84,8 @@ fn workers(table: &Table, seat: Seat) -> String {
 
 /// The goods by the letters of the language.
 fn goods(words: &Words, goods: &Goods) -> String {
-    let repeated = |good: Good| words.word(&format!("imp-letter-{good}")).repeat(goods[good.index()].into());
+    let repeated =
+        |good: Good| words.word(&format!("imp-draw-letter-{good}")).repeat(goods[good.index()].into());
     Good::ALL.into_iter().map(repeated).collect()
 }
 
@@ -212,7 +213,7 @@ fn city_row(table: &Table, words: &Words, id: CityId) -> [String; 7] {
         .filter(|site| table.site_players(*site) <= table.players)
         .map(|site| match (table.factory_at(site), table.site_cost(site)) {
             (Some((seat, factory)), _) => {
-                let letter = words.word(&format!("imp-letter-{}", factory.good));
+                let letter = words.word(&format!("imp-draw-letter-{}", factory.good));
                 format!("{site} {}: {letter}{}", words.name(seat), factory.left)
             }
             (None, Some(Cost::Guldens(price))) => format!("{site} {price}"),
