@@ -4,7 +4,7 @@ use kernel::{Arg, Happening, Seat, Text, text};
 use serde::{Serialize, Serializer};
 
 use crate::crew::Crew;
-use crate::goods::{Action, Engineer, Good, Goods, Hub};
+use crate::goods::{Engineer, Good, Goods, Hub};
 use crate::ids::{CityId, ContractId, LinkId};
 use crate::moves::Source;
 use crate::no::{city as name, link as link_text, word};
@@ -48,10 +48,6 @@ pub enum Event {
         seat: Seat,
         guldens: i32,
     },
-    HandPlaced {
-        seat: Seat,
-        action: Action,
-    },
     InfluencePaid {
         seat: Seat,
         steps: u8,
@@ -88,6 +84,11 @@ pub enum Event {
         value: i32,
     },
     ShareFell {
+        seat: Seat,
+        value: i32,
+    },
+    /// The value stays where it is (IMP-3.3).
+    ShareLeft {
         seat: Seat,
         value: i32,
     },
@@ -138,6 +139,9 @@ pub enum Event {
         site: Site,
         good: Good,
     },
+    ProducedNothing {
+        seat: Seat,
+    },
     Discarded {
         seat: Seat,
         good: Good,
@@ -177,6 +181,9 @@ pub enum Event {
     FundsRaised {
         seat: Seat,
         guldens: i32,
+    },
+    Passed {
+        seat: Seat,
     },
     ShareSold {
         seat: Seat,
@@ -296,9 +303,6 @@ impl Happening for Event {
                 text!("imp-order-arrived", seat = seat, goods = goods_text(goods))
             }
             Self::Income { seat, guldens } => text!("imp-income", seat = seat, guldens = guldens),
-            Self::HandPlaced { seat, action } => {
-                text!("imp-hand-placed", seat = seat, action = word(action.word()))
-            }
             Self::InfluencePaid { seat, steps, now } => {
                 text!("imp-influence-paid", seat = seat, steps = steps, now = now)
             }
@@ -329,6 +333,7 @@ impl Happening for Event {
             }
             Self::ShareRose { seat, value } => text!("imp-share-rose", seat = seat, value = value),
             Self::ShareFell { seat, value } => text!("imp-share-fell", seat = seat, value = value),
+            Self::ShareLeft { seat, value } => text!("imp-share-left", seat = seat, value = value),
             Self::CarTurned { seat } => text!("imp-car-turned", seat = seat),
             Self::PointsLeft { seat, points } => text!("imp-points-left", seat = seat, points = points),
             Self::SemmeringTaken { seat } => text!("imp-semmering-taken", seat = seat),
@@ -357,6 +362,7 @@ impl Happening for Event {
             Self::Produced { seat, site, good } => {
                 text!("imp-produced", seat = seat, city = name(site.city), good = word(good.word()))
             }
+            Self::ProducedNothing { seat } => text!("imp-produced-nothing", seat = seat),
             Self::Discarded { seat, good, count } => {
                 text!("imp-discarded", seat = seat, goods = good.count(count))
             }
@@ -378,6 +384,7 @@ impl Happening for Event {
             }
             Self::Given { seat, guldens } => text!("imp-given", seat = seat, guldens = guldens),
             Self::FundsRaised { seat, guldens } => text!("imp-funds-raised", seat = seat, guldens = guldens),
+            Self::Passed { seat } => text!("imp-passed", seat = seat),
             Self::ShareSold { seat, guldens } => text!("imp-share-sold", seat = seat, guldens = guldens),
             Self::Delivered { seat, good, from, to, guldens } => text!(
                 "imp-delivered",

@@ -7,7 +7,6 @@ use crate::Motion;
 
 pub(super) fn places(event: &Event) -> Vec<String> {
     let spots = match *event {
-        Event::HandPlaced { action, .. } => vec![Spot::Action(action)],
         Event::TrackLaid { link, .. } | Event::AccessBought { link, .. } => vec![Spot::Link(link)],
         Event::TokenTaken { city, .. } | Event::StationBuilt { city, .. } => vec![Spot::City(city)],
         Event::FactoryBuilt { site, good, .. } => vec![Spot::Site(site), Spot::Factories(good)],

@@ -95,6 +95,7 @@ impl Table {
         self.may_begin(seat, Action::Produce)?;
         self.begin(seat, Action::Produce, events);
         self.stage = Stage::After;
+        events.push(Event::ProducedNothing { seat });
         Ok(())
     }
 

@@ -51,7 +51,6 @@ impl Table {
         let steps = player.placed[action.index()];
         player.placed[action.index()] += 1;
         player.hands -= 1;
-        events.push(Event::HandPlaced { seat, action });
         self.pay_influence(seat, steps, events);
     }
 

@@ -67,8 +67,10 @@ impl Table {
             let steps = self.printed().boards.shares.influence[usize::from(row)];
             self.pay_influence(seat, steps, events);
             events.push(Event::ShareRose { seat, value });
-        } else {
+        } else if row < before {
             events.push(Event::ShareFell { seat, value });
+        } else {
+            events.push(Event::ShareLeft { seat, value });
         }
         Ok(())
     }
@@ -109,6 +111,7 @@ impl Table {
         self.may_begin(seat, Action::Pass)?;
         self.begin(seat, Action::Pass, events);
         self.stage = Stage::After;
+        events.push(Event::Passed { seat });
         Ok(())
     }
 

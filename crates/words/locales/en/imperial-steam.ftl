@@ -136,7 +136,6 @@ imp-round-began = Round { $round } begins.
 imp-market-filled = The market receives { $goods }.
 imp-order-arrived = { $seat } receives the ordered goods: { $goods }.
 imp-income = { $seat } collects { $guldens } guldens of income.
-imp-hand-placed = { $seat } places a hand: { $action }.
 imp-influence-paid =
     { $steps ->
         [one] { $seat } pays 1 step of influence, down to { $now }.
@@ -168,6 +167,9 @@ imp-token-taken =
        *[other] { $seat } takes a Business token in { $city }: { $points } points to spend.
     }
 imp-share-rose = { $seat } raises the share value to { $value } guldens.
+imp-passed = { $seat } passes.
+imp-produced-nothing = { $seat } produces nothing.
+imp-share-left = { $seat } leaves the share value at { $value } guldens.
 imp-share-fell = { $seat } sets the share value at { $value } guldens, for nothing.
 imp-car-turned = { $seat } turns a freight car into a passenger car.
 imp-points-left =

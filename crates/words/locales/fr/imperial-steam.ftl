@@ -158,7 +158,6 @@ imp-round-began = La manche { $round } commence.
 imp-market-filled = Arrivage au marché : { $goods }.
 imp-order-arrived = { $seat } reçoit sa commande : { $goods }.
 imp-income = { $seat } collecte { $guldens } florins de revenus.
-imp-hand-placed = { $seat } place un pion Action : { $action }.
 imp-influence-paid =
     { $steps ->
         [one] { $seat } paie { $steps } cran d’influence et descend à { $now }.
@@ -190,6 +189,9 @@ imp-token-taken =
        *[other] { $seat } prend un jeton Amélioration à { $city } : { $points } points à dépenser.
     }
 imp-share-rose = { $seat } fait monter le cours de son action à { $value } florins.
+imp-passed = { $seat } passe.
+imp-produced-nothing = { $seat } ne collecte rien.
+imp-share-left = { $seat } laisse le cours de l’action à { $value } florins.
 imp-share-fell = { $seat } fixe le cours de son action à { $value } florins, sans rien payer.
 imp-car-turned = { $seat } transforme un wagon de fret en wagon de passagers.
 imp-points-left =
