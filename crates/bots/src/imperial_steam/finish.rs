@@ -1,0 +1,63 @@
+//! The end of a prospect: the money that the player has then.
+
+use imperial_steam::{Hub, TEN};
+
+use super::prospect::Prospect;
+
+/// IMP-12.4
+pub(super) const HUBS: [i32; Hub::ALL.len() + 1] = [0, 10, 30, 60, 100];
+
+/// How likely a plan to join Trieste goes wrong, for each round that it takes.
+const RISK: f32 = 0.04;
+/// What tolls cost who has to pay them, more or less (IMP-12.6).
+const TOLLS: f32 = 60.0;
+/// What is made of shares that could be sold: it has to be done while there is time.
+const UNSOLD: f32 = 0.96;
+
+// What is left over is worth a little by itself, since plans go wrong.
+const STEP: f32 = 0.2;
+const WORKER: f32 = 0.3;
+const GOOD_LEFT: f32 = 2.0;
+const CAR: f32 = 0.2;
+const LEG: f32 = 5.0;
+
+impl Prospect<'_> {
+    pub(super) fn finish(&self) -> f32 {
+        let semmering = self.table.semmering == Some(self.outlook.seat);
+        let income = i32::from(self.passengers + self.stations) * TEN * if semmering { 2 } else { 1 };
+        let stored = self.goods.iter().sum::<u8>().min(self.places() + self.engines);
+        let below = Hub::ALL.into_iter().filter(|hub| self.hub_in_the_end(*hub) <= self.influence).count();
+        let certain = self.cash + income + i32::from(stored) * TEN + self.key_money + HUBS[below];
+        self.after_dividends(certain as f32 + self.contracts())
+            + self.influence.min(15) as f32 * STEP
+            + f32::from(self.crew()) * WORKER
+            + f32::from(self.left.iter().sum::<u8>()) * GOOD_LEFT
+            + f32::from(self.cars) * CAR
+            - self.legs.len() as f32 * LEG
+    }
+
+    /// What contracts bring, by how likely it is that Trieste is joined.
+    fn contracts(&self) -> f32 {
+        let lost: i32 = self.waiting.iter().map(|contract| i32::from(contract.value)).sum();
+        let worth = (self.fulfilled - lost) as f32;
+        if self.joined {
+            return worth * (1.0 - RISK * f32::from(self.round - self.first_round));
+        }
+        let tolls = if self.fulfilled + lost > 0 { TOLLS } else { 0.0 };
+        (worth - tolls) * self.outlook.others_join
+    }
+
+    /// Shares are sold in the end where that brings more than it costs.
+    fn after_dividends(&self, money: f32) -> f32 {
+        let value = f32::from(self.boards().shares.values[self.share]);
+        let most = usize::from(self.investors).saturating_sub(self.share);
+        let kept = |sold: usize| {
+            let money = money + value * sold as f32;
+            let part = 1.0 - 0.1 * (f32::from(self.shareholders) + sold as f32);
+            if money > 0.0 { money * part } else { money }
+        };
+        let unsold = kept(0);
+        let best = (1..=most).map(kept).fold(unsold, f32::max);
+        unsold + (best - unsold) * UNSOLD
+    }
+}
