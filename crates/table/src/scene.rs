@@ -94,6 +94,9 @@ pub struct Choice {
     /// “$3, leaves $7”
     #[serde(skip_serializing_if = "Option::is_none")]
     pub balance: Option<String>,
+    /// Whether it only says that the turn is over, and ends it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub closes: bool,
     pub path: Vec<Step>,
 }
 

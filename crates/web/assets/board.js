@@ -4,7 +4,7 @@
 
 const MOST = 8;
 // As in the style.
-const narrow = matchMedia("(max-width: 60rem) and (min-height: 32.01rem), (max-width: 39.99rem)");
+export const narrow = matchMedia("(max-width: 60rem) and (min-height: 32.01rem), (max-width: 39.99rem)");
 // What a finger can hit.
 const FINGER = 44;
 let view, sheet, size, store;
@@ -170,7 +170,7 @@ export function svg(name, attributes = {}) {
   return element;
 }
 
-export const spotNamed = (name) => document.querySelector(`[data-spot="${CSS.escape(name)}"]`);
+export const spotNamed = (name) => name === undefined ? null : document.querySelector(`[data-spot="${CSS.escape(name)}"]`);
 
 /// The layer of this name above the drawing, set in the same type and ink.
 function layer(drawing, name) {

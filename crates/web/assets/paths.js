@@ -1,18 +1,22 @@
 // From clicks to a move. Every choice is a path of things to click; all paths together are a tree that is walked down.
 
-import { bringIntoSight, closer, farther, lay, outline, raiseNames, reveal, spotNamed, svg, wasDragged, wipe } from "./board.js";
+import { bringIntoSight, closer, farther, lay, narrow, outline, raiseNames, reveal, spotNamed, svg, wasDragged, wipe } from "./board.js";
 
 const FEW = 16;
-/// More answers than this have room for a name only.
-const MANY = 5;
+/// More answers than this have room for a name only; on a small screen, where names are long, more than these.
+const MANY = 5, SOME = 3;
+/// A name of more letters than this wants the whole width.
+const LONG = 24;
 const DOUBLE = 260;
-let table; // What the page gives: `play(move)`, `why(spot)`, `words`.
+let table; // What the page gives: `play(move)`, `why(spot)`, `dismiss()`, `words`.
 let choices = [], raw = "", trail = [], pick = null, angle = 0, listOpen = false;
 let dialled = () => undefined; // The step that a slider stands at.
 let dial = {}; // The field beside it and what it is for: others may decide meanwhile, and the number stays.
 
 const box = () => document.getElementById("choices");
 const idOf = (step) => [step.kind, step.spot ?? step.key ?? step.value ?? step.piece, step.turn, step.at].join(" ");
+/// Where in the drawings a step is: an answer that is drawn somewhere, too, may have its name.
+const placeOf = (step) => step.spot ?? step.key;
 const ways = (path) => choices.filter((choice) => path.every((id, at) => choice.ids[at] === id));
 
 /// The steps that can come next, each with the choices behind it.
@@ -49,11 +53,15 @@ export function clear() {
   }
 }
 
-/// Goes one step, and all the way where only one is left.
+/// Goes one step, and all the way where only one is left. But behind a button there may be things that nobody has seen
+/// yet: they are shown first.
 function walk(id) {
+  table.dismiss();
+  wipe("fresh");
   trail.push(id);
   const [only, ...more] = ways(trail);
-  if (more.length || only.path.slice(trail.length).some((step) => step.kind === "piece")) return render();
+  const [last, ...rest] = only.path.slice(trail.length - 1);
+  if (more.length || (last.kind === "button" && rest.length) || rest.some((step) => step.kind === "piece")) return render();
   trail = [];
   dial = {};
   table.play(only.move);
@@ -61,7 +69,10 @@ function walk(id) {
 
 export function back() {
   const went = trail.pop();
-  if (went) render();
+  if (went) {
+    table.dismiss();
+    render();
+  }
   return went;
 }
 
@@ -78,7 +89,7 @@ export function click(target, detail = 1) {
   for (const from of [trail, []]) {
     const path = [...from];
     for (const name of names) {
-      const found = next(path).find(({ step }) => step.spot === name);
+      const found = next(path).find(({ step }) => placeOf(step) === name);
       if (found) path.push(found.id);
     }
     if (path.length === from.length) continue;
@@ -153,15 +164,48 @@ function preview(found) {
 }
 
 function light({ id, step }) {
-  const spot = spotNamed(step.spot);
-  if (!spot) return;
-  // What is folded away has no place.
+  const spot = spotNamed(placeOf(step));
+  if (!spot) return null;
+  // What is folded away has no place. A panel is unfolded for what can be clicked nowhere else, and for an answer once it
+  // is asked for.
   const folded = spot.closest("details:not([open])");
-  if (folded) folded.open = true;
+  const opens = step.spot || (trail.length && !narrow.matches);
+  if (folded && opens) folded.open = true;
   spot.classList.add("lit");
-  for (const [name, value] of Object.entries({ tabindex: 0, role: "button", "aria-label": step.label, "data-step": id })) {
+  // The keys go to an answer in the bar, not twice.
+  const tabindex = step.spot ? 0 : -1;
+  for (const [name, value] of Object.entries({ tabindex, role: "button", "aria-label": step.label, "data-step": id })) {
     spot.setAttribute(name, value);
   }
+  return folded && !opens ? null : spot;
+}
+
+/// The way gone so far, in place of the question.
+function tellTrail() {
+  const heading = document.getElementById("trail");
+  if (!heading) return;
+  const [way] = ways(trail);
+  const said = trail.map((_, at) => way.path[at].label).join(" › ");
+  if (heading.textContent !== said) heading.textContent = said;
+}
+
+/// The way back, beside what else is done with the turn, where it is always in sight.
+function wayBack() {
+  const bar = document.getElementById("turn");
+  bar?.querySelector(".back")?.remove();
+  if (trail.length) bar?.prepend(button({ class: "back", "data-extra": "", title: "Esc", onclick: back }, `‹ ${table.words.back}`));
+}
+
+/// Where to click, when there is nothing else to do.
+function whereTo(spots) {
+  const beside = spots.filter((spot) => !spot.closest("#view")).length;
+  const where = beside === 0 ? "lit-map" : beside === spots.length ? "lit-beside" : "lit";
+  return element("p", { class: "where" }, table.words[where]);
+}
+
+/// Marks what a panel shows that was unfolded or folded by hand.
+export function relight() {
+  if (choices.length && !pick) render();
 }
 
 /// Everything for the level of the tree that has been reached, in the bar and on the drawings.
@@ -173,24 +217,30 @@ function render() {
   if (!bar) return;
   const focus = document.activeElement;
   const had = bar.contains(focus) && (focus.localName === "input" ? `input[type=${focus.type}]` : "[data-default], button");
+  const went = focus?.matches?.(".back");
   const [spots, numbers, buttons, tiles] = ["spot", "number", "button", "piece"].map((kind) =>
     next().filter(({ step }) => step.kind === kind));
   bar.replaceChildren();
+  tellTrail();
+  wayBack();
   if (!choices.length) return;
+  const [closing, others] = [true, false].map((closes) => buttons.filter(({ behind }) => Boolean(behind[0].closes) === closes));
+  if (closing.length) bar.append(answerRow(closing, numbers.length > 0));
   if (numbers.length) bar.append(numbers.length > FEW ? stepper(numbers) : numberRow(numbers));
-  if (buttons.length) bar.append(answerRow(buttons, numbers.length > 0));
+  if (others.length) bar.append(answerRow(others, numbers.length > 0, closing.length));
   if (tiles.length) bar.append(kindRow(tiles));
+  const lit = [...spots, ...buttons].map(light).filter(Boolean);
+  if (spots.length && lit.length && spots.length === next().length) bar.append(whereTo(lit));
   const line = element("div", { class: "walk" });
-  if (trail.length) line.append(button({ title: "Esc", onclick: back }, `‹ ${table.words.back}`));
   if (tiles.length) line.append(...turners(tiles));
   line.append(element("p", { class: "preview" }));
   bar.append(line);
   if (spots.length) bar.append(spotList(spots));
   fitPictures(bar);
-  spots.forEach(light);
-  outline(spots.map(({ step }) => spotNamed(step.spot)), ["lit-line", "under"], ["lit-line", "line"], ["lit-ring", "pulse"]);
+  outline(lit, ["lit-line", "under"], ["lit-line", "line"], ["lit-ring", "pulse"]);
   if (spots.length) raiseNames();
-  bringIntoSight(spots.map(({ step }) => spotNamed(step.spot)));
+  // Answers that are in the bar, too, move nothing on a small screen, nor before anything was chosen.
+  if (spots.length || (trail.length && !narrow.matches)) bringIntoSight(lit);
   if (tiles.length) {
     const others = next([]).map(({ step }) => step.kind === "spot" && spotNamed(step.spot));
     outline(others.filter((spot) => spot && spot !== spotNamed(tiles[0].step.at)), ["also", "line"]);
@@ -199,6 +249,7 @@ function render() {
     farther();
   }
   if (had) bar.querySelector(had)?.focus();
+  if (went) (document.querySelector("#turn .back") ?? bar.querySelector("button"))?.focus();
 }
 
 /// A piece as it would lie.
@@ -227,11 +278,16 @@ function turners(tiles) {
   ];
 }
 
-/// Many answers that all have pictures stand close together, each by its picture and its name alone.
-function answerRow(buttons, besideNumbers) {
-  const close = buttons.length > MANY && buttons.every(({ step }) => step.piece);
-  const answers = buttons.map((found, at) => answer(found, besideNumbers ? 0 : at + 1, close));
-  return element("div", { class: close ? "answers close" : "answers" }, ...answers);
+/// Many answers that all have pictures stand close together, each by its picture and its name alone. Others stand side by
+/// side, or one below the other where names are long.
+function answerRow(buttons, besideNumbers, before = 0) {
+  const pictured = buttons.every(({ step }) => step.piece);
+  const long = buttons.some(({ step }) => step.label.length > LONG);
+  const close = pictured && !long && buttons.length > (narrow.matches ? SOME : MANY);
+  const dense = long && buttons.length > SOME;
+  const answers = buttons.map((found, at) => answer(found, besideNumbers ? 0 : before + at + 1, close));
+  const kinds = ["answers", close && "close", long && "long", dense && "dense"].filter(Boolean);
+  return element("div", { class: kinds.join(" ") }, ...answers);
 }
 
 /// Pictures of answers fill their place, however large the piece is on the board.
@@ -243,18 +299,25 @@ function fitPictures(bar) {
   }
 }
 
-/// An answer: its name, and beneath what it does where that says more and where there is room.
+/// An answer: its name, and beneath, where there is room, what it leaves or else what it does. All of it is told to who
+/// points at it. One that ends the turn stands out.
 function answer({ id, step, behind: [only, ...more] }, digit, close) {
   const made = button({ class: "answer", "data-step": id, onclick: () => walk(id) });
   if (digit > 0 && digit < 10) made.dataset.digit = digit;
+  if (!more.length && only.closes) {
+    made.classList.add("primary");
+    made.dataset.default = "";
+  }
   if (step.piece) made.append(picture(step));
   const told = element("span", {}, element("b", {}, step.label));
   // Of “take Engineer: builds four tiles” only what follows the name is news.
   const news = only.say.split(step.label)[1]?.match(/^\s?: (.+)/)?.[1] ?? only.say;
   const same = only.say.localeCompare(step.label, undefined, { sensitivity: "base" }) === 0;
   if (!more.length && close) made.title = only.say;
-  if (!more.length && !close && step.kind === "button" && !same) told.append(element("small", {}, news));
-  if (!more.length && !close && only.balance) told.append(element("small", {}, balanceOf(only)));
+  if (!more.length && !close) {
+    if (only.balance) told.append(element("small", {}, balanceOf(only)));
+    else if (step.kind === "button" && !same) told.append(element("small", {}, news));
+  }
   made.append(told);
   return made;
 }
@@ -310,12 +373,12 @@ export function point(target) {
   wipe("focused");
   const id = target.closest("[data-step]")?.dataset.step ?? (pick && idOf(pick));
   const found = next().find((step) => step.id === id);
-  const spot = found?.step.spot && spotNamed(found.step.spot);
-  if (spot) outline([spot], ["focused", "focus"]);
+  const spot = found && spotNamed(placeOf(found.step));
+  if (spot && !spot.closest("details:not([open])")) outline([spot], ["focused", "focus"]);
   preview(found ?? dialled());
 }
 
-const litBy = (measure) => [...document.querySelectorAll(".lit")]
+const litBy = (measure) => [...document.querySelectorAll(".lit[tabindex='0']")]
   .map((spot) => [measure(spot.getBoundingClientRect()), spot])
   .sort(([one], [other]) => one - other)[0] ?? [Infinity];
 

@@ -98,7 +98,7 @@ function apply(html) {
 function show() {
   document.title = (unheard ? `(${unheard}) ` : "") + main.dataset.title;
   board.hold();
-  paths.start({ play: (move) => post(action("play"), { ...about(), move }), why, words });
+  paths.start({ play: (move) => post(action("play"), { ...about(), move }), why, dismiss, words });
   for (const moment of document.querySelectorAll("time:empty")) {
     const time = new Date(Number(moment.dataset.ms));
     moment.textContent = time.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
@@ -202,6 +202,10 @@ const pointed = (event) => {
 };
 document.addEventListener("pointerover", pointed);
 document.addEventListener("focusin", pointed);
+// A panel that was unfolded by hand shows what is lit in it. This event does not bubble.
+document.addEventListener("toggle", ({ target }) => {
+  if (target.matches(".aside[open]:has(.lit):not(:has(.lit-line))")) paths.relight();
+}, true);
 document.addEventListener("wheel", (event) => {
   if (!event.target.closest?.(".placing") || !paths.turn(event.deltaY > 0 ? 1 : -1)) return;
   event.preventDefault();

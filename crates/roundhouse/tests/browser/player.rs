@@ -195,7 +195,7 @@ impl Person {
             if self.previews(mv).await {
                 return self.presses("#choices [data-default]").await;
             }
-            self.presses("#choices .walk button:nth-of-type(3)").await;
+            self.presses("#choices .walk button:nth-of-type(2)").await;
         }
         panic!("{kind} cannot be turned so that it would be {mv}");
     }

@@ -70,6 +70,7 @@ fn choice<G: Guided>(view: &G::View, seat: Seat, mv: &G::Move, words: &Words) ->
         mv: mv.to_string(),
         say: words.say(&G::describe(view, seat, mv)),
         balance: G::balance(view, seat, mv).map(|balance| words.say(&balance)),
+        closes: G::closes(view, seat, mv),
         path: G::path(view, seat, mv).into_iter().map(|target| step(target, words)).collect(),
     }
 }

@@ -61,6 +61,7 @@ fn card(words: &Words, game: GameId) -> Markup {
                     span { (words.word(&format!("site-length-{}", info.id))) }
                 }
                 p { (words.word(&format!("site-what-{}", info.id))) }
+                (parts::origin_note(words, game))
                 div.game-ways {
                     form method="post" action="/play-now" {
                         input type="hidden" name="game" value=(info.id);

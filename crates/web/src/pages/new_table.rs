@@ -24,6 +24,7 @@ pub fn page(around: &Frame, game: GameId, fault: &Fault) -> Markup {
             p.lead { (words.word("site-new-lead")) }
             (parts::fault(words, fault))
             (games(words, game))
+            (parts::origin_note(words, game))
             form.stack.new-table method="post" action="/new" {
                 input type="hidden" name="game" value=(game);
                 (my_name(around, fault))

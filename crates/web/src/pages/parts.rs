@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use catalog::{GameId, with_game};
 use draw::Drawn;
-use kernel::{Arg, Seat, text};
+use kernel::{Arg, Rules, Seat, Source, text};
 use maud::{Markup, PreEscaped, html};
 use words::Words;
 
@@ -48,6 +48,31 @@ pub(crate) fn option(words: &Words, game: GameId, key: &str, value: &str) -> (St
 pub(crate) fn option_what(words: &Words, game: GameId, key: &str) -> Option<String> {
     let key = format!("{}-option-{key}-what", game.info().rule_prefix.to_lowercase());
     Some(words.word(&key)).filter(|said| *said != key)
+}
+
+/// What of a game is not as it is printed, in a sentence, with the way to where all of it is told; nothing for a game of
+/// which no part had to be reconstructed.
+pub(crate) fn origin_note(words: &Words, game: GameId) -> Markup {
+    let info = game.info();
+    let key = format!("{}-note-short", info.rule_prefix.to_lowercase());
+    html! {
+        @if is_reconstructed(game) {
+            p.origin-note {
+                (or_raw(words, &key, &words.word("site-note-short"))) " "
+                a href={ "/rules/" (info.id) "#origin" } { (words.word("site-note-more")) }
+            }
+        }
+    }
+}
+
+/// Whether some of what is printed on the components is ours: counted once for each game.
+fn is_reconstructed(game: GameId) -> bool {
+    static COUNTED: Mutex<BTreeMap<GameId, bool>> = Mutex::new(BTreeMap::new());
+    let mut counted = COUNTED.lock().unwrap_or_else(PoisonError::into_inner);
+    *counted.entry(game).or_insert_with(|| {
+        let components = with_game!(game, G => G::components());
+        components.iter().any(|component| component.source == Source::Reconstructed)
+    })
 }
 
 /// How a bot of this level plays.

@@ -20,6 +20,7 @@ pub fn page(around: &Frame, game: GameId) -> Markup {
         main #main .page.rules {
             h1 { (title) }
             (other_languages(words, game))
+            (parts::origin_note(words, game))
             div.rules-columns {
                 (contents(words, &book))
                 div.rules-text {

@@ -14,12 +14,21 @@ pub(super) fn bar(words: &Words, page: &TablePage) -> Markup {
     html! {
         section #ask tabindex="-1" aria-label=(words.word("table-ask")) .asked[page.scene.ask.is_some()] .past[page.past] {
             (refusal(words, page.refusal.as_ref()))
-            (back::wish(words, page))
-            @match &page.scene.ask {
-                _ if page.curtain.is_some() => {}
-                Some(ask) => (asked(words, page, ask)),
-                None if page.past => (past(words, page)),
-                None => (waiting(words, page)),
+            // What may be long scrolls; what is done with the turn stays in sight below it.
+            div.matter {
+                (back::wish(words, page))
+                @match &page.scene.ask {
+                    _ if page.curtain.is_some() => {}
+                    Some(ask) => (asked(words, page, ask)),
+                    None if page.past => (past(words, page)),
+                    None => (waiting(words, page)),
+                }
+            }
+            @if let Some(ask) = page.scene.ask.as_ref().filter(|_| page.curtain.is_none()) {
+                @match &ask.for_good {
+                    Some(for_good) => (confirm(words, page, for_good)),
+                    None => (turn(words, page, ask)),
+                }
             }
         }
     }
@@ -49,18 +58,16 @@ fn asked(words: &Words, page: &TablePage, ask: &Ask) -> Markup {
             }
             div aria-live="polite" {
                 h2 #question { (ask.question) }
+                h2 #trail data-own {}
                 @if !ask.now.is_empty() { p #now { @for line in &ask.now { span { (line) } " " } } }
             }
             (figures(page, ask))
             (draft(words, ask))
         }
-        @if let Some(for_good) = &ask.for_good {
-            (confirm(words, page, for_good))
-        } @else {
+        @if ask.for_good.is_none() {
             div #choices data-choices=(serde_json::to_string(&ask.choices).unwrap_or_default()) data-own {}
             @if !ask.choices.is_empty() { (without_script(words, page, ask)) }
         }
-        @if ask.for_good.is_none() { (turn(words, page, ask)) }
     }
 }
 

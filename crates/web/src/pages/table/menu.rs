@@ -67,6 +67,7 @@ pub(super) fn table(words: &Words, page: &TablePage) -> Markup {
         @if !page.commitment.is_empty() {
             details #about .panel {
                 summary { h2 { (words.word("table-about")) } }
+                (parts::origin_note(words, page.game))
                 (fairness(words, page))
             }
         }

@@ -18,6 +18,7 @@ fn ask() -> Ask {
         mv: "bid 3".into(),
         say: "bid $3".into(),
         balance: None,
+        closes: false,
         path: vec![Step::Spot { spot: "hex-A0".into(), label }],
     };
     Ask {
