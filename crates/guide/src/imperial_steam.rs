@@ -1,5 +1,6 @@
 //! Imperial Steam.
 
+mod contracts;
 mod describe;
 mod effects;
 mod events;

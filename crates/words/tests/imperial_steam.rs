@@ -60,7 +60,7 @@ fn tracks_name_their_crew_and_who_is_paid() {
     tells(
         &Event::AccessBought { seat: ADA, link, paid: 30, owners: vec![EMILE] },
         "Ada buys access to the State Railway between Mürzzuschlag and Bruck a. d. Mur and pays 30 guldens to Émile.",
-        "Ada rachète la liaison nationalisée entre Mürzzuschlag et Bruck a. d. Mur et paie 30 florins à Émile.",
+        "Ada achète l’accès à la liaison nationalisée entre Mürzzuschlag et Bruck a. d. Mur et paie 30 florins à Émile.",
     );
 }
 
@@ -118,8 +118,8 @@ fn goods_and_factories_are_counted() {
     let contract: ContractId = "k28".parse().expect("this is a contract");
     tells(
         &Event::ContractTaken { seat: ADA, contract, investors: 1 },
-        "Ada secures a contract: 1 stone factory and 2 coal factories, for 240 guldens. 1 investor comes.",
-        "Ada signe un contrat : 1 usine de pierre et 2 usines de charbon, pour 240 florins. 1 investisseur arrive.",
+        "Ada secures a contract: 1 stone factory and 2 coal factories, worth 240 guldens. 1 investor comes.",
+        "Ada signe un contrat : 1 usine de pierre et 2 usines de charbon, d’une valeur de 240 florins. 1 investisseur arrive.",
     );
     tells(
         &Event::MarketFilled { goods: [0; 4] },

@@ -6,9 +6,9 @@ use catalog::imperial_steam::{
 };
 use kernel::{Arg, Seat, Text, text};
 
-use super::effects;
 use super::labels::{hubs_reached, next_share, share_row};
 use super::phrases::{self, between, city, goods, on_track, paid_to, site, steps, sum, together};
+use super::{contracts, effects};
 
 pub(super) fn describe(view: &View, seat: Seat, mv: &Move) -> Text {
     let does = does(&view.table, seat, mv);
@@ -60,10 +60,7 @@ fn does(table: &Table, seat: Seat, mv: &Move) -> Text {
             price = sum(engine_price(to.saturating_sub(from))),
             cars = to.saturating_sub(from)
         ),
-        Move::Contract(contract) => {
-            let (number, cars) = (contract.to_string(), table.contract(contract).size);
-            text!("imp-move-contract", number = number, contract = contract.text(), cars = cars)
-        }
+        Move::Contract(contract) => contracts::describe(table, seat, contract),
         Move::Give(0) => text!("imp-move-give-nothing"),
         Move::Give(guldens) => {
             text!("imp-move-give", sum = sum(guldens), influence = steps((guldens / 10) as u8))

@@ -85,13 +85,14 @@ fn effect(after: &Table, seat: Seat, mv: &Move, event: &Event) -> Option<Text> {
     })
 }
 
-/// What it costs or brings of money, influence and income, and what there is then.
+/// Money, income and influence before and after it.
 pub(super) fn balance(view: &View, seat: Seat, mv: &Move) -> Option<Text> {
     let cash = view.cash(seat)?;
     if let Move::Bid(guldens) = *mv {
-        return (guldens > 0).then(|| money(-i32::from(guldens), cash - i32::from(guldens)));
+        return (guldens > 0).then(|| money(cash, cash - i32::from(guldens)));
     }
-    if *mv == Move::End {
+    // What a point buys is all in its name.
+    if matches!(mv, Move::End | Move::Spend(_)) {
         return None;
     }
     let trial = Trial::of(view, seat, mv)?;
@@ -99,21 +100,18 @@ pub(super) fn balance(view: &View, seat: Seat, mv: &Move) -> Option<Text> {
         (trial.position.cash(seat), view.table.player(seat), trial.position.table().player(seat));
     let mut parts = Vec::new();
     if left != cash {
-        parts.push(money(left - cash, left));
+        parts.push(money(cash, left));
     }
     if after.income() != before.income() {
-        parts.push(text!("imp-balance-income", income = after.income()));
+        parts.push(text!("imp-balance-income", before = before.income(), now = after.income()));
     }
     if after.influence != before.influence {
-        parts.push(text!("imp-balance-influence", influence = on_track(after.influence)));
+        let (before, now) = (on_track(before.influence), on_track(after.influence));
+        parts.push(text!("imp-balance-influence", before = before, now = now));
     }
     together(parts)
 }
 
-fn money(change: i32, left: i32) -> Text {
-    if change < 0 {
-        text!("imp-balance-pays", paid = sum(-change), left = sum(left))
-    } else {
-        text!("imp-balance-gains", gained = sum(change), left = sum(left))
-    }
+fn money(before: i32, left: i32) -> Text {
+    text!("imp-balance-money", before = before, left = left)
 }

@@ -2,28 +2,31 @@
 
 use catalog::imperial_steam::printed::Cost;
 use catalog::imperial_steam::{
-    AccessPrice, Action, CityId, ContractId, Crew, Engineer, FEE, Good, Hub, LinkId, LinkKind, Purchase,
-    Site, Source, Stage, Table, engine_price, total,
+    AccessPrice, Action, CityId, Crew, Engineer, FEE, Good, Hub, LinkId, LinkKind, Purchase, Site, Source,
+    Stage, Table, engine_price, total,
 };
 use kernel::{Arg, Seat, Text, text};
 
-use super::phrases::{self, city, on_track, paid_to, steps, sum};
+use super::phrases::{self, city, on_track, paid_to, sum};
 use super::trial::repeat;
 
 /// The name of an action, with what it costs to repeat it.
 pub(super) fn action(table: &Table, seat: Seat, action: Action) -> Text {
     match repeat(table, seat, action) {
         0 => Text::plain(action.word()),
-        steps => text!("imp-button-repeat", action = Arg::Word(action.word()), steps = steps),
+        steps => {
+            let influence = on_track(steps);
+            text!("imp-button-repeat", action = Arg::Word(action.word()), influence = influence)
+        }
     }
 }
 
-/// “Graz (white hub) and Villach (blue hub)”: those that are not above so many steps; `None` when all are.
+/// “Graz (white) and Villach (blue)”: those that are not above so many steps; `None` when all are.
 pub(super) fn hubs_reached(table: &Table, steps: u8) -> Option<Arg> {
     let reached: Vec<Arg> = Hub::ALL
         .into_iter()
         .filter(|hub| table.hub(*hub).influence <= steps)
-        .map(|hub| phrases::hub(table, hub).into())
+        .map(|hub| phrases::hub_in_short(table, hub).into())
         .collect();
     (!reached.is_empty()).then_some(Arg::List(reached))
 }
@@ -71,21 +74,14 @@ pub(super) fn crew(table: &Table, seat: Seat, link: LinkId, crew: Crew) -> Text 
     if crew.workers() == 0 {
         return text!("imp-button-nobody");
     }
-    let (workers, experience) = (crew.text(), crew.experience());
-    match experience.saturating_sub(effort) {
-        0 => text!("imp-button-crew", workers = workers, experience = experience, effort = effort),
-        spare => text!(
-            "imp-button-crew-spare",
-            workers = workers,
-            experience = experience,
-            effort = effort,
-            spare = spare
-        ),
+    match crew.experience().saturating_sub(effort) {
+        0 => text!("imp-button-crew", workers = crew.text()),
+        spare => text!("imp-button-crew-spare", workers = crew.text(), spare = spare),
     }
 }
 
 pub(super) fn source(table: &Table, source: Source) -> Text {
-    let (hub, price) = (phrases::hub(table, source.hub), sum(table.worker_price(source)));
+    let (hub, price) = (phrases::hub_in_short(table, source.hub), sum(table.worker_price(source)));
     match table.printed().boards.sources(usize::from(table.players), source.hub) {
         1 => text!("imp-button-source", hub = hub, price = price),
         _ => text!("imp-button-source-of", hub = hub, number = source.index + 1, price = price),
@@ -93,7 +89,7 @@ pub(super) fn source(table: &Table, source: Source) -> Text {
 }
 
 pub(super) fn engineer(table: &Table, kind: Engineer, hub: Hub) -> Text {
-    let (price, hub) = (sum(catalog::imperial_steam::ENGINEER_PRICE), phrases::hub(table, hub));
+    let (price, hub) = (sum(catalog::imperial_steam::ENGINEER_PRICE), phrases::hub_in_short(table, hub));
     match kind {
         Engineer::Bridge => text!("imp-button-bridge-engineer", hub = hub, price = price),
         Engineer::Tunnel => text!("imp-button-tunnel-engineer", hub = hub, price = price),
@@ -151,11 +147,6 @@ pub(super) fn upgrade(from: u8, to: u8) -> Text {
     text!("imp-button-upgrade", from = from, price = sum(engine_price(to - from)))
 }
 
-pub(super) fn contract(table: &Table, contract: ContractId) -> Text {
-    let cars = table.contract(contract).size;
-    text!("imp-button-contract", number = contract.to_string(), contract = contract.text(), cars = cars)
-}
-
 /// The row of a share value.
 pub(super) fn share_row(table: &Table, value: u16) -> usize {
     table.printed().boards.shares.values.iter().position(|printed| *printed == value).unwrap_or(0)
@@ -165,7 +156,7 @@ pub(super) fn share(table: &Table, seat: Seat, value: u16) -> Text {
     let (row, now) = (share_row(table, value), usize::from(table.player(seat).share));
     let price = sum(value);
     if row > now {
-        let influence = steps(table.printed().boards.shares.influence[row]);
+        let influence = on_track(table.printed().boards.shares.influence[row]);
         text!("imp-button-share-up", value = price, influence = influence)
     } else if row < now {
         text!("imp-button-share-down", value = price)

@@ -1,12 +1,13 @@
-//! Moves as things to click: what lies on the map is clicked there, everything else is a button.
+//! Moves as things to click: what lies on the map is clicked there, everything else is a button. A button whose thing is
+//! drawn beside the map has that spot’s name as its key.
 
 use catalog::imperial_steam::{Action, Good, Move, Purchase, Stage, Table, View, Worker};
 use kernel::{Seat, Text, text};
 
-use super::labels;
-use super::phrases::sum;
+use super::phrases::{goods, sum};
 use super::spots::Spot;
 use super::trial::action_of;
+use super::{contracts, effects, labels};
 use crate::Target;
 
 pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
@@ -62,36 +63,37 @@ fn steps(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
         Move::Station(city) => vec![spot(Spot::City(city), labels::station(table, city))],
         Move::Factory { site, good, worker } => vec![
             spot(Spot::Site(site), labels::free_site(table, site)),
-            button(format!("good-{good}"), &format!("good-{good}"), labels::factory(table, site, good)),
+            button(Spot::Factories(good).to_string(), &good_piece(good), labels::factory(table, site, good)),
             button(worker.to_string(), &worker_piece(worker.level), self::worker(table, good, worker)),
         ],
         Move::Produce(site) => vec![spot(Spot::Site(site), labels::own_site(table, site))],
         Move::ProduceAll => {
-            vec![button("all", "action-produce", text!("imp-button-produce-all"))]
+            let goods = goods(&effects::producible(table, seat));
+            vec![button("all", "action-produce", text!("imp-button-produce-all", goods = goods))]
         }
         Move::ProduceNothing => vec![plain("nothing", text!("imp-button-produce-nothing"))],
         Move::Buy(good) => {
             let buy = button("buy", "action-goods", text!("imp-button-buy"));
-            vec![buy, button(format!("good-{good}"), &format!("good-{good}"), labels::market(table, good))]
+            vec![buy, market(table, good)]
         }
         Move::Order(good) => {
             let label = text!("imp-button-order", more = labels::orders_left(table, seat));
             let order = button("order", "action-goods", label);
-            let which = button(format!("good-{good}"), &format!("good-{good}"), labels::market(table, good));
             match table.stage {
-                Stage::Ordering => vec![which],
-                _ => vec![order, which],
+                Stage::Ordering => vec![market(table, good)],
+                _ => vec![order, market(table, good)],
             }
         }
         Move::Train(level) => vec![engine(level), plain("new", labels::new_train(level))],
         Move::Upgrade { from, to } => {
             vec![
                 engine(to),
-                button(format!("from-{from}"), &format!("engine-{from}"), labels::upgrade(from, to)),
+                button(Spot::Train(from).to_string(), &format!("engine-{from}"), labels::upgrade(from, to)),
             ]
         }
         Move::Contract(contract) => {
-            vec![button(Spot::Contract(contract).to_string(), "contract", labels::contract(table, contract))]
+            let label = contracts::label(table, seat, contract);
+            vec![button(Spot::Contract(contract).to_string(), "contract", label)]
         }
         // Counted in steps, one after the other, so that long rows of them can be gone through.
         Move::Give(guldens) => vec![Target::Number {
@@ -117,18 +119,18 @@ fn steps(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
             spot(Spot::Link(link), labels::state_railway(table, link)),
         ],
         Move::Spend(purchase) => {
-            let piece = match purchase {
-                Purchase::Influence => "influence",
-                Purchase::Share => "share",
-                Purchase::Car => "passenger-car",
+            let (key, piece) = match purchase {
+                Purchase::Influence => (Spot::Influence.to_string(), "influence"),
+                Purchase::Share => (Spot::Share(labels::next_share(table, seat)).to_string(), "share"),
+                Purchase::Car => ("car".to_owned(), "passenger-car"),
             };
-            vec![button(format!("spend-{purchase}"), piece, labels::purchase(table, seat, purchase))]
+            vec![button(key, piece, labels::purchase(table, seat, purchase))]
         }
         Move::Leave => vec![plain("leave", text!("imp-button-leave", points = table.points))],
         Move::Discard(good) => {
             let has = table.player(seat).has(good);
             let label = text!("imp-button-discard", good = good.count(1), has = has);
-            vec![button(Spot::Goods(good).to_string(), &format!("good-{good}"), label)]
+            vec![button(Spot::Goods(good).to_string(), &good_piece(good), label)]
         }
         Move::End => vec![plain("end", text!("imp-button-end"))],
     }
@@ -149,6 +151,14 @@ fn plain(key: &str, label: Text) -> Target {
 fn engine(level: u8) -> Target {
     let name = Spot::Engine(level).to_string();
     button(name.clone(), &name, text!("imp-button-engine", level = level))
+}
+
+fn market(table: &Table, good: Good) -> Target {
+    button(Spot::Market(good).to_string(), &good_piece(good), labels::market(table, good))
+}
+
+fn good_piece(good: Good) -> String {
+    format!("good-{good}")
 }
 
 fn worker_piece(level: u8) -> String {

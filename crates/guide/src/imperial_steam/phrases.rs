@@ -62,6 +62,11 @@ pub(super) fn hub(table: &Table, hub: Hub) -> Text {
     }
 }
 
+/// “Graz (white)”
+pub(super) fn hub_in_short(table: &Table, hub: Hub) -> Text {
+    text!("imp-at-hub", city = city(table.hub(hub).city), hub = Arg::Word(hub.word()))
+}
+
 /// “10 guldens to Ada and 10 guldens to Ben”
 pub(super) fn paid_to(guldens: i32, owners: impl IntoIterator<Item = Seat>) -> Arg {
     let paid = owners.into_iter().map(|seat| text!("imp-paid-to", guldens = guldens, seat = seat).into());

@@ -1,14 +1,14 @@
 //! Where the game stands, what is asked, and what is good to know for the answer.
 
 use catalog::imperial_steam::{
-    Action, Crew, Engineer, Good, Goods, Hub, LAST_ROUND, Move, Player, Stage, Table, View, hands, total,
+    Action, Engineer, Good, Goods, Hub, LAST_ROUND, Move, Player, Purchase, Stage, Table, View, hands, total,
 };
 use kernel::{Arg, Seat, Text, text};
 
 use super::effects::producible;
 use super::labels::orders_left;
-use super::phrases::{self, goods, on_track, seats, sum};
-use super::trial::legal;
+use super::phrases::{self, goods, on_track, seats};
+use super::trial::{action_of, legal};
 use crate::{Progress, Question};
 
 /// What a track takes (IMP-4.7).
@@ -27,95 +27,103 @@ pub(super) fn progress(table: &Table) -> Progress {
 pub(super) fn question(view: &View, seat: Seat) -> Question {
     let table = &view.table;
     let player = table.player(seat);
+    let moves = legal(view, seat);
     let (ask, now) = if player.overflow() > 0 {
-        let now = text!("imp-now-overflow", goods = goods(&player.goods), places = player.places());
-        (text!("imp-ask-discard", count = player.overflow()), vec![now, text!("imp-now-coal-on-engine")])
+        (text!("imp-ask-discard", count = player.overflow()), overflow(player))
     } else if table.points > 0 {
-        (text!("imp-ask-points", points = table.points), points(table, seat))
+        (text!("imp-ask-points", points = table.points), vec![cars(&moves)])
     } else {
         match table.stage {
-            Stage::Bidding { .. } => (text!("imp-ask-bid"), bidding(view, seat)),
-            Stage::Before => (text!("imp-ask-action"), before(view, seat)),
-            Stage::Building { spare } => (text!("imp-ask-second-track"), second_track(view, seat, spare)),
-            Stage::Hiring { workers } => (text!("imp-ask-hire-more"), hiring(view, seat, workers)),
-            Stage::Producing { .. } => (text!("imp-ask-produce-more"), producing(view, seat)),
-            Stage::Ordering => (text!("imp-ask-order-more"), ordering(view, seat)),
-            Stage::After => (text!("imp-ask-after"), after(view, seat)),
+            Stage::Bidding { .. } => (text!("imp-ask-bid"), bidding(table)),
+            Stage::Before => (text!("imp-ask-action"), before(table, seat)),
+            Stage::Building { spare } => {
+                (text!("imp-ask-second-track"), second_track(table, seat, &moves, spare))
+            }
+            Stage::Hiring { workers } => {
+                (text!("imp-ask-hire-more"), hiring(table, seat, &moves, workers))
+            }
+            Stage::Producing { .. } => (text!("imp-ask-produce-more"), producing(table, seat)),
+            Stage::Ordering => (text!("imp-ask-order-more"), vec![ordering(table, seat, &moves)]),
+            Stage::After => (text!("imp-ask-after"), after(table, &moves)),
             // No question is asked then.
             Stage::Over => (progress(table).phase, Vec::new()),
         }
     };
-    // Free actions may be all that is left, or not even those.
-    let ask = match legal(view, seat)[..] {
+    // Of an action that cannot go on only free actions may be left, or not even those.
+    let is_done = table.stage.is_begun() && table.points == 0 && player.overflow() == 0;
+    let ask = match moves[..] {
         [Move::End] => text!("imp-ask-end"),
+        _ if is_done && !moves.iter().any(|mv| action_of(mv).is_some()) => text!("imp-ask-after"),
         _ => ask,
     };
     Question { ask, now }
 }
 
-/// “You have 80 guldens; your influence is 50.”
-fn purse(view: &View, seat: Seat) -> Text {
-    let influence = on_track(view.table.player(seat).influence);
-    text!("imp-now-purse", cash = sum(view.cash(seat).unwrap_or_default()), influence = influence)
-}
-
-fn bidding(view: &View, seat: Seat) -> Vec<Text> {
-    let table = &view.table;
+fn bidding(table: &Table) -> Vec<Text> {
     let mut hubs = Hub::ALL;
     hubs.sort_by_key(|hub| table.hub(*hub).influence);
     let hubs = hubs.map(|hub| {
         let influence = on_track(table.hub(hub).influence);
-        text!("imp-now-hub-stands", hub = phrases::hub(table, hub), influence = influence).into()
+        text!("imp-now-hub-stands", hub = phrases::hub_in_short(table, hub), influence = influence).into()
     });
     vec![
-        text!("imp-now-bid-money", cash = sum(view.cash(seat).unwrap_or_default())),
+        text!("imp-now-bid"),
         text!("imp-now-bid-hubs", hubs = Arg::List(hubs.to_vec())),
         text!("imp-now-bid-order", seats = seats(table.in_order())),
     ]
 }
 
-fn before(view: &View, seat: Seat) -> Vec<Text> {
-    let (table, player) = (&view.table, view.table.player(seat));
-    let mut now = vec![
-        text!("imp-now-hands", left = player.hands, hands = hands(table.round)),
-        purse(view, seat),
-        stock(player),
-        crew(player),
-    ];
+/// What the player’s own board does not show.
+fn before(table: &Table, seat: Seat) -> Vec<Text> {
+    let player = table.player(seat);
     let repeated: Vec<Arg> = Action::ALL
         .into_iter()
         .filter(|action| player.placed[action.index()] > 0)
-        .map(|action| text!("imp-quoted", what = Arg::Word(action.word())).into())
+        .map(|action| {
+            let influence = on_track(player.placed[action.index()]);
+            text!("imp-now-repeat", action = Arg::Word(action.word()), influence = influence).into()
+        })
         .collect();
-    if !repeated.is_empty() {
-        now.push(text!("imp-now-repeated", actions = Arg::List(repeated)));
-    }
-    now.extend(end_in_sight(table));
-    now
+    let lacks = lacks(player);
+    let aside = match (total(&lacks), repeated.is_empty()) {
+        (0, true) => None,
+        (0, false) => Some(text!("imp-now-repeated", actions = Arg::List(repeated))),
+        (_, true) => Some(text!("imp-now-lacks", lacks = goods(&lacks))),
+        (_, false) => {
+            Some(text!("imp-now-lacks-repeated", lacks = goods(&lacks), actions = Arg::List(repeated)))
+        }
+    };
+    std::iter::once(hands_left(table, player)).chain(aside).collect()
 }
 
-/// What is in store, and what of the goods for a track is not.
-fn stock(player: &Player) -> Text {
+/// Whether that is the last round is told with them.
+fn hands_left(table: &Table, player: &Player) -> Text {
+    let (left, all) = (player.hands, hands(table.round));
+    let joined = joined_trieste(table);
+    if !joined.is_empty() {
+        text!("imp-now-hands-trieste", seats = seats(joined), left = left, hands = all)
+    } else if table.round == LAST_ROUND {
+        text!("imp-now-hands-last-round", left = left, hands = all)
+    } else {
+        text!("imp-now-hands", left = left, hands = all)
+    }
+}
+
+/// What of the goods for a track is not in store.
+fn lacks(player: &Player) -> Goods {
     let mut lacks = FOR_TRACK;
     for (lack, has) in lacks.iter_mut().zip(player.goods) {
         *lack = lack.saturating_sub(has);
     }
-    let stored = goods(&player.goods);
-    match total(&lacks) {
-        0 => text!("imp-now-stock", goods = stored),
-        _ => text!("imp-now-stock-lacks", goods = stored, lacks = goods(&lacks)),
-    }
+    lacks
 }
 
-fn crew(player: &Player) -> Text {
-    match player.experience() {
-        0 => text!("imp-now-no-crew"),
-        experience => text!("imp-now-crew", workers = Crew(player.training).text(), experience = experience),
-    }
+fn joined_trieste(table: &Table) -> Vec<Seat> {
+    table.all_seats().filter(|seat| table.has_trieste(*seat)).collect()
 }
 
 fn end_in_sight(table: &Table) -> Option<Text> {
-    let joined: Vec<Seat> = table.all_seats().filter(|seat| table.has_trieste(*seat)).collect();
+    let joined = joined_trieste(table);
     if !joined.is_empty() {
         Some(text!("imp-now-trieste", seats = seats(joined)))
     } else if table.round == LAST_ROUND {
@@ -125,98 +133,94 @@ fn end_in_sight(table: &Table) -> Option<Text> {
     }
 }
 
-fn second_track(view: &View, seat: Seat, spare: u8) -> Vec<Text> {
-    let (table, player) = (&view.table, view.table.player(seat));
-    if !legal(view, seat).iter().any(|mv| matches!(mv, Move::Build { .. })) {
-        return vec![text!("imp-now-no-second-track"), purse(view, seat)];
+fn second_track(table: &Table, seat: Seat, moves: &[Move], spare: u8) -> Vec<Text> {
+    if !moves.iter().any(|mv| matches!(mv, Move::Build { .. })) {
+        return vec![text!("imp-now-no-second-track")];
     }
-    let mut now = vec![text!("imp-now-second-track", spare = spare), crew(player)];
-    let extra: Vec<Text> = [(Engineer::Bridge, Good::Stone), (Engineer::Tunnel, Good::Iron)]
-        .into_iter()
-        .filter(|(kind, _)| table.has_engineer(seat, *kind))
-        .map(|(kind, good)| {
-            let left = player.has(good);
-            match kind {
-                Engineer::Bridge => text!("imp-now-bridge-stone", left = left),
-                Engineer::Tunnel => text!("imp-now-tunnel-iron", left = left),
-            }
-        })
-        .collect();
-    now.extend(extra);
-    now.push(purse(view, seat));
+    let lacks = |kind, good| table.has_engineer(seat, kind) && table.player(seat).has(good) == 0;
+    let mut now = vec![text!("imp-now-second-track", spare = spare)];
+    if lacks(Engineer::Bridge, Good::Stone) {
+        now.push(text!("imp-now-bridge-stone"));
+    }
+    if lacks(Engineer::Tunnel, Good::Iron) {
+        now.push(text!("imp-now-tunnel-iron"));
+    }
     now
 }
 
-fn hiring(view: &View, seat: Seat, hired: bool) -> Vec<Text> {
-    let (table, moves) = (&view.table, legal(view, seat));
+/// Who may still be hired.
+fn hiring(table: &Table, seat: Seat, moves: &[Move], hired: bool) -> Vec<Text> {
     let open: Vec<Arg> = Engineer::ALL
         .into_iter()
         .filter(|open| moves.iter().any(|mv| matches!(mv, Move::Engineer { kind, .. } if kind == open)))
         .map(|kind| Arg::Word(kind.word()))
         .collect();
-    let mut now = Vec::new();
-    if hired {
-        now.push(text!("imp-now-workers-hired"));
-    } else if moves.iter().any(|mv| matches!(mv, Move::Hire { .. })) {
-        now.push(text!("imp-now-workers-may"));
-    }
-    now.push(if !open.is_empty() {
+    let workers = match (hired, moves.iter().any(|mv| matches!(mv, Move::Hire { .. }))) {
+        (true, true) => text!("imp-now-workers-more"),
+        (false, true) => text!("imp-now-workers-may"),
+        (_, false) => text!("imp-now-workers-none"),
+    };
+    let engineers = if !open.is_empty() {
         text!("imp-now-engineers", engineers = Arg::List(open))
     } else if Engineer::ALL.into_iter().all(|kind| table.has_engineer(seat, kind)) {
         text!("imp-now-engineers-all")
     } else {
         text!("imp-now-engineers-none", influence = on_track(table.player(seat).influence))
-    });
-    now.push(purse(view, seat));
-    now
+    };
+    vec![workers, engineers]
 }
 
-fn producing(view: &View, seat: Seat) -> Vec<Text> {
-    let left = producible(&view.table, seat);
-    let mut now = vec![match total(&left) {
-        0 => text!("imp-now-produced-all"),
-        _ => text!("imp-now-producible", goods = goods(&left)),
-    }];
-    now.push(room(view.table.player(seat)));
-    now
+fn producing(table: &Table, seat: Seat) -> Vec<Text> {
+    let left = producible(table, seat);
+    match total(&left) {
+        0 => vec![text!("imp-now-produced-all")],
+        _ => vec![text!("imp-now-producible", goods = goods(&left)), room(table.player(seat))],
+    }
+}
+
+/// Goods beside the coal on engines, and how many coal those are.
+fn beside_engines(player: &Player) -> (Goods, u8) {
+    let on_engines = player.has(Good::Coal).min(player.engines());
+    let mut others = player.goods;
+    others[Good::Coal.index()] -= on_engines;
+    (others, on_engines)
 }
 
 /// The places that are still free.
 fn room(player: &Player) -> Text {
-    let coal_elsewhere = player.has(Good::Coal).saturating_sub(player.engines());
-    let others = total(&player.goods) - player.has(Good::Coal);
-    let free = player.places().saturating_sub(others + coal_elsewhere);
-    text!("imp-now-room", goods = goods(&player.goods), free = free)
+    let (others, _) = beside_engines(player);
+    text!("imp-now-room", free = player.places().saturating_sub(total(&others)))
 }
 
-fn ordering(view: &View, seat: Seat) -> Vec<Text> {
-    let (table, player) = (&view.table, view.table.player(seat));
-    vec![
-        text!(
-            "imp-now-orders",
-            goods = goods(&player.landing),
-            left = orders_left(table, seat),
-            most = table.shipment()
-        ),
-        purse(view, seat),
-    ]
+fn overflow(player: &Player) -> Vec<Text> {
+    let (others, on_engines) = beside_engines(player);
+    let keep = text!("imp-now-overflow", goods = goods(&others), places = player.places());
+    let coal = (on_engines > 0).then(|| {
+        let coal = Good::Coal.count(on_engines);
+        text!("imp-now-coal-on-engine", coal = coal, engines = on_engines)
+    });
+    std::iter::once(keep).chain(coal).collect()
 }
 
-fn points(table: &Table, seat: Seat) -> Vec<Text> {
-    let player = table.player(seat);
-    vec![
-        text!(
-            "imp-now-points",
-            influence = on_track(player.influence),
-            value = sum(table.share_value(seat)),
-            cars = player.free_cars()
-        ),
-        text!("imp-now-points-car"),
-    ]
+fn ordering(table: &Table, seat: Seat, moves: &[Move]) -> Text {
+    match orders_left(table, seat) {
+        0 => text!("imp-now-ordered-all", most = table.shipment()),
+        _ if !moves.iter().any(|mv| matches!(mv, Move::Order(_))) => text!("imp-now-no-order"),
+        left => text!("imp-now-orders", left = left, most = table.shipment()),
+    }
 }
 
-fn after(view: &View, seat: Seat) -> Vec<Text> {
-    let more = legal(view, seat).iter().any(|mv| *mv != Move::End);
+/// Of what a point buys, the one thing that wants explaining.
+fn cars(moves: &[Move]) -> Text {
+    if moves.contains(&Move::Spend(Purchase::Car)) {
+        text!("imp-now-points-car")
+    } else {
+        text!("imp-now-points-no-car")
+    }
+}
+
+fn after(table: &Table, moves: &[Move]) -> Vec<Text> {
+    let more = moves.iter().any(|mv| *mv != Move::End);
     let free = more.then(|| text!("imp-now-free-actions"));
-    free.into_iter().chain([purse(view, seat)]).chain(end_in_sight(&view.table)).collect()
+    free.into_iter().chain(end_in_sight(table)).collect()
 }

@@ -22,6 +22,17 @@ fn steps(table: &Table) -> impl Iterator<Item = Step> {
     Step::ALL.into_iter().filter(move |step| ends_there || !matches!(step, Step::Contracts | Step::Tolls))
 }
 
+/// Whoever has contracts is told too why they do not count.
+fn told_steps(table: &Table) -> impl Iterator<Item = Step> {
+    let ends_there = table.trieste_is_joined();
+    let contracts = table.all_seats().any(|seat| !table.player(seat).contracts.is_empty());
+    Step::ALL.into_iter().filter(move |step| match step {
+        Step::Contracts => ends_there || contracts,
+        Step::Tolls => ends_there,
+        _ => true,
+    })
+}
+
 pub(super) fn scoring(view: &View) -> Vec<ScoreStep> {
     let table = &view.table;
     if !table.is_over() {
@@ -40,7 +51,7 @@ pub(super) fn scoring(view: &View) -> Vec<ScoreStep> {
         ScoreStep { title, amounts: amounts.collect() }
     };
     let mut told = vec![step(text!("imp-points-money"), &|score| score.money, &|_| None)];
-    for which in steps(table) {
+    for which in told_steps(table) {
         told.push(step(Text::plain(which.word()), &|score| score.steps[which.index()], &|seat| {
             note(table, &scores, which, seat)
         }));
@@ -64,6 +75,8 @@ fn note(table: &Table, scores: &[Score; MAX_PLAYERS], step: Step, seat: Seat) ->
         Step::Goods => Some(text!("imp-note-goods", goods = goods(&player.goods))),
         Step::Keys => keys(table, seat),
         Step::Hubs => Some(text!("imp-note-hubs", hubs = table.hubs_not_above(seat))),
+        Step::Contracts if player.contracts.is_empty() => None,
+        Step::Contracts if !table.trieste_is_joined() => Some(text!("imp-note-contracts-idle")),
         Step::Contracts => contracts(table, seat),
         Step::Tolls => tolls(table, seat),
         Step::Dividends => dividends(table, &scores[seat.index()], seat),

@@ -12,12 +12,15 @@ imp-steps =
 imp-together = { $before }; { $next }
 # Two whole sentences.
 imp-both = { $one } { $other }
-imp-quoted = “{ $what }”
 imp-at-site = { $city }, site { $slot }
 imp-at-bronze = { $city } (bronze hub)
 imp-at-white = { $city } (white hub)
 imp-at-green = { $city } (green hub)
 imp-at-blue = { $city } (blue hub)
+# The same where there is little room.
+imp-at-hub = { $city } ({ $hub })
+# “1 stone and 2 coal” before or after “factories”
+imp-some = { $count } { $good }
 
 ## Where the game stands
 
@@ -57,47 +60,49 @@ imp-ask-points =
 imp-ask-discard =
     { $count ->
         [one] Which good goes back to the supply?
-       *[other] Which good goes back to the supply? { $count } have to go.
+       *[other] Which goods go back to the supply? { $count } have to.
     }
 imp-ask-end = Nothing more can be done: do you end your turn?
 imp-ask-after = Anything else, or do you end your turn?
 
 ## How things stand, beside a question
 
-imp-now-bid-money = You have { $cash }. What you bid is paid, whatever the others bid, and each 10 guldens are a step of influence.
-imp-now-bid-hubs = You can hire at a hub once your influence is no lower than the hub’s: { $hubs }.
-imp-now-hub-stands = { $hub } { $influence }
-imp-now-bid-order = More influence plays earlier. Of equal bids the first in this order is ahead: { $seats }.
+imp-now-bid = Your bid is paid and buys influence, which decides the turn order and where you can hire.
+imp-now-bid-hubs = To hire there takes { $hubs }.
+imp-now-hub-stands = { $influence } in { $hub }
+imp-now-bid-order = At equal bids the first of these is ahead: { $seats }.
 imp-now-hands =
     { $left ->
         [one] This is your last hand of { $hands } in this round.
        *[other] You have { $left } of { $hands } hands left in this round.
     }
-imp-now-purse = You have { $cash }; your influence is { $influence }.
-imp-now-stock = In store: { $goods }.
-imp-now-stock-lacks = In store: { $goods }. To build tracks you lack { $lacks }.
-imp-now-crew = In training: { $workers }, an experience of { $experience }.
-imp-now-no-crew = You have no workers in training.
-imp-now-repeated = Another hand there costs influence: { $actions }.
+imp-now-hands-last-round =
+    { $left ->
+        [one] The last round, and your last hand of { $hands }.
+       *[other] The last round: you have { $left } of { $hands } hands left.
+    }
+imp-now-hands-trieste =
+    { $left ->
+        [one] { $seats } joined Trieste: the last round, and your last hand of { $hands }.
+       *[other] { $seats } joined Trieste: in this last round you have { $left } of { $hands } hands left.
+    }
+imp-now-lacks = For a track you lack { $lacks }.
+imp-now-lacks-repeated = For a track you lack { $lacks }; one more hand costs influence on { $actions }.
+imp-now-repeated = One more hand costs influence on { $actions }.
+# “Hire” (10)
+imp-now-repeat = “{ $action }” ({ $influence })
 imp-now-trieste = Trieste is joined ({ $seats }): this round is the last.
 imp-now-last-round = This round is the last.
 imp-now-second-track =
     { $spare ->
-        [0] A second track takes a crew of its own, but no more wood, stone and iron.
-       *[other] A second track takes no more wood, stone and iron. Your crew has an experience of { $spare } to spare for it.
+        [0] It takes a crew of its own, but no more wood, stone and iron.
+       *[other] It takes no more wood, stone and iron, and your first crew has an experience of { $spare } to spare for it.
     }
-imp-now-bridge-stone =
-    { $left ->
-        [0] A bridge takes 1 stone, and you have none left.
-       *[other] A bridge takes 1 stone; you have { $left } left.
-    }
-imp-now-tunnel-iron =
-    { $left ->
-        [0] A tunnel takes 1 iron, and you have none left.
-       *[other] A tunnel takes 1 iron; you have { $left } left.
-    }
-imp-now-no-second-track = There is no link on which you could lay another track.
-imp-now-workers-hired = You have hired your workers: all of one action come from one source.
+imp-now-bridge-stone = A bridge would take 1 stone, and you have none left.
+imp-now-tunnel-iron = A tunnel would take 1 iron, and you have none left.
+imp-now-no-second-track = There is no link on which you could lay a second track.
+imp-now-workers-more = More workers can be hired from the source of the first.
+imp-now-workers-none = No more workers can be hired in this action.
 imp-now-workers-may = You may still hire workers, all from one source.
 imp-now-engineers = You can still hire: { $engineers }.
 imp-now-engineers-all = You have both engineers.
@@ -106,29 +111,33 @@ imp-now-producible = There is still { $goods } to be had.
 imp-now-produced-all = All your factories have produced or have nothing left.
 imp-now-room =
     { $free ->
-        [0] In store: { $goods }. Every place is taken: what is more goes back to the supply.
-        [one] In store: { $goods }. There is room for 1 more good.
-       *[other] In store: { $goods }. There is room for { $free } more goods.
+        [0] Every place is taken: what is more goes back to the supply.
+        [one] There is room for 1 more good.
+       *[other] There is room for { $free } more goods.
     }
 imp-now-orders =
     { $left ->
-        [0] Ordered: { $goods }. That is all that can be ordered in this round.
-        [one] Ordered: { $goods }. You may order 1 more of the { $most } of this round.
-       *[other] Ordered: { $goods }. You may order { $left } more of the { $most } of this round.
+        [one] You may order 1 more of the { $most } of this round.
+       *[other] You may order { $left } more of the { $most } of this round.
     }
-imp-now-points =
-    { $cars ->
-        [0] Your influence is { $influence }, your share value { $value }. No freight car is free to be turned.
-        [one] Your influence is { $influence }, your share value { $value }. 1 freight car is free to be turned.
-       *[other] Your influence is { $influence }, your share value { $value }. { $cars } freight cars are free to be turned.
+imp-now-ordered-all =
+    { $most ->
+        [one] You have ordered the 1 good that can be ordered in this round.
+       *[other] You have ordered all { $most } goods that can be ordered in this round.
     }
+imp-now-no-order = There is no other good that you could pay for.
+imp-now-points-no-car = No freight car is free to be turned into a passenger car.
 imp-now-points-car = A passenger car brings 10 guldens each round and holds no goods.
 imp-now-overflow =
     { $places ->
-        [one] You have { $goods }, and 1 place for them.
-       *[other] You have { $goods }, and { $places } places for them.
+        [0] There is no place for { $goods }.
+       *[other] Keep { $places } of: { $goods }.
     }
-imp-now-coal-on-engine = Each engine holds a coal beside that.
+imp-now-coal-on-engine =
+    { $engines ->
+        [one] ({ $coal } stays on the engine.)
+       *[other] ({ $coal } stay on the engines.)
+    }
 imp-now-free-actions = Free actions are still possible: they take no hand.
 
 ## Moves, as a list of choices shows them
@@ -158,10 +167,11 @@ imp-move-upgrade =
         [one] upgrade the IS-{ $from } to an IS-{ $to } for { $price }: 1 freight car more
        *[other] upgrade the IS-{ $from } to an IS-{ $to } for { $price }: { $cars } freight cars more
     }
+# Of the factories `has` are built and not needed for another contract.
 imp-move-contract =
-    { $cars ->
-        [one] secure contract { $number }: { $contract }; it reserves 1 freight car
-       *[other] secure contract { $number }: { $contract }; it reserves { $cars } freight cars
+    { $size ->
+        [one] secure a contract for { $factories } ({ $has } of 1 is yours and free for it): at the end { $value } are won if it is fulfilled, lost if not, and neither unless somebody has joined Wien and Trieste; it reserves 1 freight car
+       *[other] secure a contract for { $factories } ({ $has } of { $size } are yours and free for it): at the end { $value } are won if it is fulfilled, lost if not, and neither unless somebody has joined Wien and Trieste; it reserves { $size } freight cars
     }
 imp-move-give = give { $sum } for { $influence }
 imp-move-give-nothing = place the hand and give nothing
@@ -225,10 +235,9 @@ imp-effect-overflow =
 
 ## What a move leaves: short, as it is told where one points
 
-imp-balance-pays = { $paid }, leaves { $left }
-imp-balance-gains = +{ $gained }, { $left } then
-imp-balance-income = income { $income } then
-imp-balance-influence = influence { $influence } then
+imp-balance-money = { $before } → { $left } guldens
+imp-balance-income = income { $before } → { $now }
+imp-balance-influence = influence { $before } → { $now }
 
 ## What is clicked to make a move
 
@@ -236,25 +245,25 @@ imp-unit-bid = Guldens
 imp-unit-workers = Workers
 imp-unit-give = Steps of influence, 10 guldens each
 
-imp-button-bid = influence { $influence }, enough for { $hubs }
-imp-button-bid-low = influence { $influence }, not enough for any hub
-imp-button-repeat = { $action } (−{ $steps } influence)
-imp-button-crew = { $workers }: experience { $experience } for an effort of { $effort }
-imp-button-crew-spare = { $workers }: experience { $experience } for an effort of { $effort }, { $spare } to spare
-imp-button-nobody = Nobody more: the crew has enough to spare
-imp-button-source = Workers in { $hub }, from { $price }
-imp-button-source-of = Workers in { $hub }, source { $number }, from { $price }
+imp-button-bid = influence { $influence }: reaches { $hubs }
+imp-button-bid-low = influence { $influence }: reaches no hub
+imp-button-repeat = { $action } (−{ $influence } influence)
+imp-button-crew = { $workers }
+imp-button-crew-spare = { $workers }, { $spare } to spare
+imp-button-nobody = Nobody more: the first crew is enough
+imp-button-source = Workers: { $hub }, from { $price }
+imp-button-source-of = Workers: { $hub }, source { $number }, from { $price }
 imp-button-workers =
     { $workers ->
         [one] 1 worker for { $price }
        *[other] { $workers } workers for { $price }
     }
-imp-button-bridge-engineer = Bridge Engineer in { $hub }, { $price }
-imp-button-tunnel-engineer = Tunnel Engineer in { $hub }, { $price }
+imp-button-bridge-engineer = Bridge Engineer: { $hub }, { $price }
+imp-button-tunnel-engineer = Tunnel Engineer: { $hub }, { $price }
 imp-button-factory = { $factory } for { $price }
 imp-button-worker-training = Worker of level { $level } in training: { $goods }
 imp-button-worker-working = Worker of level { $level } at work: { $goods }
-imp-button-produce-all = All that can produce
+imp-button-produce-all = All: { $goods }
 imp-button-produce-nothing = Nothing
 imp-button-buy = Buy one good now
 imp-button-order =
@@ -266,16 +275,17 @@ imp-button-market = { $good } for { $price }
 imp-button-engine = IS-{ $level }
 imp-button-new-train = As a new train, for { $price }
 imp-button-upgrade = In place of the IS-{ $from }, for { $price }
+# “1 stone and 2 coal factories”; of them `has` are built and not needed for another contract.
 imp-button-contract =
-    { $cars ->
-        [one] { $number }: { $contract } (reserves 1 car)
-       *[other] { $number }: { $contract } (reserves { $cars } cars)
+    { $size ->
+        [one] { $kinds } factory: ±{ $value } at the end (you have { $has } of 1)
+       *[other] { $kinds } factories: ±{ $value } at the end (you have { $has } of { $size })
     }
 imp-button-give = { $sum }
-imp-button-share-up = Raise to { $value }, for { $influence }
+imp-button-share-up = Raise to { $value } (−{ $influence } influence)
 imp-button-share-down = Lower to { $value }
 imp-button-share-same = Leave at { $value }
-imp-button-sell = Sell a share for { $price }
+imp-button-sell = Sell a share for { $price }; a tenth of your money at the end
 imp-button-deliver = Deliver a good
 imp-button-access = Buy State Railway access
 imp-button-spend-influence = A step of influence, to { $now }
@@ -293,9 +303,9 @@ imp-spot-link = { $link }: effort { $effort }
 imp-spot-bridge = { $link }: bridge, effort { $effort }
 imp-spot-tunnel = { $link }: tunnel, effort { $effort }
 imp-spot-fee = { $link }; { $paid }
-imp-spot-station = { $city }: a station for { $price }
-imp-spot-free-site = { $site }: a factory at the price of the Factory board
-imp-spot-free-site-price = { $site }: a factory for { $price }
+imp-spot-station = { $city }: station, { $price }
+imp-spot-free-site = { $site }: factory, price by its kind
+imp-spot-free-site-price = { $site }: factory, { $price }
 imp-spot-own-site = { $site }: { $left } left
 imp-spot-delivery = { $city }: { $price }
 imp-spot-delivery-gold = { $city }: the gold key
@@ -329,6 +339,7 @@ imp-note-hubs =
 imp-note-contracts-done = Fulfilled: { $contracts }.
 imp-note-contracts-open = Not fulfilled: { $contracts }.
 imp-note-contracts-both = Fulfilled: { $done }. Not fulfilled: { $open }.
+imp-note-contracts-idle = Nobody joined Wien and Trieste: contracts neither bring nor cost anything, and there are no tolls.
 imp-note-tolls = { $way }, { $toll } for each link: { $paid }.
 imp-note-tolls-from = Paid by { $payers }.
 imp-note-dividends =

@@ -37,7 +37,7 @@ imp-factories-coal =
        *[other] { $count } coal factories
     }
 # What a contract asks for and brings.
-imp-contract = { $factories }, for { $value } guldens
+imp-contract = { $factories }, worth { $value } guldens
 
 # The hubs: each stands before “hub”.
 imp-bronze = bronze
@@ -170,7 +170,7 @@ imp-share-rose = { $seat } raises the share value to { $value } guldens.
 imp-passed = { $seat } passes.
 imp-produced-nothing = { $seat } produces nothing.
 imp-share-left = { $seat } leaves the share value at { $value } guldens.
-imp-share-fell = { $seat } sets the share value at { $value } guldens, for nothing.
+imp-share-fell = { $seat } lowers the share value to { $value } guldens.
 imp-car-turned = { $seat } turns a freight car into a passenger car.
 imp-points-left =
     { $points ->

@@ -16,12 +16,15 @@ imp-steps =
 imp-together = { $before } ; { $next }
 # Deux phrases entières.
 imp-both = { $one } { $other }
-imp-quoted = « { $what } »
 imp-at-site = { $city }, emplacement { $slot }
 imp-at-bronze = { $city } (métropole marron)
 imp-at-white = { $city } (métropole blanche)
 imp-at-green = { $city } (métropole verte)
 imp-at-blue = { $city } (métropole bleue)
+# La même, là où la place manque.
+imp-at-hub = { $city } ({ $hub })
+# « 1 pierre et 2 charbon » après « usines »
+imp-some = { $count } { $good }
 
 ## Où en est la partie
 
@@ -61,47 +64,49 @@ imp-ask-points =
 imp-ask-discard =
     { $count ->
         [one] Quelle marchandise défaussez-vous ?
-       *[other] Quelle marchandise défaussez-vous ? Il y en a { $count } de trop.
+       *[other] Quelles marchandises défaussez-vous ? Il y en a { $count } de trop.
     }
 imp-ask-end = Rien d’autre n’est possible : terminez-vous votre tour ?
 imp-ask-after = Autre chose, ou terminez-vous votre tour ?
 
 ## Où l’on en est, à côté d’une question
 
-imp-now-bid-money = Vous avez { $cash }. Votre mise est payée, quelles que soient les autres, et 10 florins valent un cran d’influence.
-imp-now-bid-hubs = Vous recrutez auprès d’une métropole si votre influence égale ou dépasse la sienne : { $hubs }.
-imp-now-hub-stands = { $hub } { $influence }
-imp-now-bid-order = Qui a plus d’influence joue plus tôt. À mises égales, cet ordre départage : { $seats }.
+imp-now-bid = Votre mise est payée et donne l’influence, qui décide de l’ordre du tour et des métropoles où recruter.
+imp-now-bid-hubs = Pour y recruter, il faut { $hubs }.
+imp-now-hub-stands = { $influence } à { $hub }
+imp-now-bid-order = À mises égales, cet ordre départage : { $seats }.
 imp-now-hands =
     { $left ->
         [one] C’est le dernier de vos { $hands } pions Action de cette manche.
        *[other] Il vous reste { $left } pions Action sur { $hands } pour cette manche.
     }
-imp-now-purse = Vous avez { $cash } ; votre influence est de { $influence }.
-imp-now-stock = En stock : { $goods }.
-imp-now-stock-lacks = En stock : { $goods }. Pour poser des voies ferrées, il vous manque { $lacks }.
-imp-now-crew = En formation : { $workers }, soit une expérience de { $experience }.
-imp-now-no-crew = Vous n’avez aucun ouvrier en formation.
-imp-now-repeated = Un pion de plus y coûte de l’influence : { $actions }.
+imp-now-hands-last-round =
+    { $left ->
+        [one] Dernière manche, et dernier de vos { $hands } pions Action.
+       *[other] Dernière manche : il vous reste { $left } pions Action sur { $hands }.
+    }
+imp-now-hands-trieste =
+    { $left ->
+        [one] Trieste est reliée ({ $seats }) : dernière manche, et dernier de vos { $hands } pions Action.
+       *[other] Trieste est reliée ({ $seats }) : dernière manche, il vous reste { $left } pions Action sur { $hands }.
+    }
+imp-now-lacks = Pour une voie ferrée, il vous manque { $lacks }.
+imp-now-lacks-repeated = Pour une voie ferrée, il vous manque { $lacks } ; un pion de plus coûte de l’influence sur { $actions }.
+imp-now-repeated = Un pion de plus coûte de l’influence sur { $actions }.
+# « Recruter » (10)
+imp-now-repeat = « { $action } » ({ $influence })
 imp-now-trieste = Trieste est reliée ({ $seats }) : cette manche est la dernière.
 imp-now-last-round = Cette manche est la dernière.
 imp-now-second-track =
     { $spare ->
-        [0] Une deuxième voie ferrée demande sa propre équipe, mais plus ni bois, ni pierre, ni fer.
-       *[other] Une deuxième voie ferrée ne demande plus ni bois, ni pierre, ni fer. Votre équipe garde { $spare } d’expérience pour elle.
+        [0] Elle demande sa propre équipe, mais plus ni bois, ni pierre, ni fer.
+       *[other] Elle ne demande plus ni bois, ni pierre, ni fer, et votre première équipe garde { $spare } d’expérience pour elle.
     }
-imp-now-bridge-stone =
-    { $left ->
-        [0] Un pont demande une pierre, et vous n’en avez plus.
-       *[other] Un pont demande une pierre ; il vous en reste { $left }.
-    }
-imp-now-tunnel-iron =
-    { $left ->
-        [0] Un tunnel demande un cube de fer, et vous n’en avez plus.
-       *[other] Un tunnel demande un cube de fer ; il vous en reste { $left }.
-    }
-imp-now-no-second-track = Il n’y a pas de liaison où vous pourriez poser une autre voie ferrée.
-imp-now-workers-hired = Vous avez recruté vos ouvriers : tous ceux d’une action viennent d’une même colonne.
+imp-now-bridge-stone = Un pont demanderait une pierre, et vous n’en avez plus.
+imp-now-tunnel-iron = Un tunnel demanderait un cube de fer, et vous n’en avez plus.
+imp-now-no-second-track = Il n’y a pas de liaison où vous pourriez poser une deuxième voie ferrée.
+imp-now-workers-more = Vous pouvez recruter d’autres ouvriers de la même colonne que les premiers.
+imp-now-workers-none = Aucun autre ouvrier ne peut être recruté dans cette action.
 imp-now-workers-may = Vous pouvez encore recruter des ouvriers, tous d’une même colonne.
 imp-now-engineers = Vous pouvez encore recruter : { $engineers }.
 imp-now-engineers-all = Vous avez les deux ingénieurs.
@@ -110,34 +115,35 @@ imp-now-producible = Il reste à collecter : { $goods }.
 imp-now-produced-all = Toutes vos usines ont donné leur marchandise ou n’en ont plus.
 imp-now-room =
     { $free ->
-        [0] En stock : { $goods }. Toutes les places sont prises : le surplus sera défaussé.
-        [one] En stock : { $goods }. Il y a place pour { $free } marchandise de plus.
-       *[other] En stock : { $goods }. Il y a place pour { $free } marchandises de plus.
+        [0] Toutes les places sont prises : le surplus sera défaussé.
+        [one] Il y a place pour { $free } marchandise de plus.
+       *[other] Il y a place pour { $free } marchandises de plus.
     }
-imp-now-orders =
-    { $left ->
-        [0] En commande : { $goods }. Plus rien ne peut être commandé dans cette manche.
-       *[other] En commande : { $goods }. Vous pouvez en commander encore { $left }, sur les { $most } de cette manche.
+imp-now-orders = Vous pouvez en commander encore { $left }, sur les { $most } de cette manche.
+imp-now-ordered-all =
+    { $most ->
+        [one] Vous avez commandé la seule marchandise ({ $most }) que cette manche permet.
+       *[other] Vous avez commandé les { $most } marchandises que cette manche permet.
     }
-imp-now-points =
-    { $cars ->
-        [0] Votre influence est de { $influence }, le cours de votre action de { $value }. Aucun wagon de fret ne peut être retourné.
-        [one] Votre influence est de { $influence }, le cours de votre action de { $value }. { $cars } wagon de fret peut être retourné.
-       *[other] Votre influence est de { $influence }, le cours de votre action de { $value }. { $cars } wagons de fret peuvent être retournés.
-    }
+imp-now-no-order = Il n’y a pas d’autre marchandise que vous pourriez payer.
+imp-now-points-no-car = Aucun wagon de fret ne peut être retourné.
 imp-now-points-car = Un wagon de passagers rapporte 10 florins par manche, mais ne stocke rien.
 imp-now-overflow =
     { $places ->
-        [one] Vous avez { $goods }, et { $places } place pour les stocker.
-       *[other] Vous avez { $goods }, et { $places } places pour les stocker.
+        [0] Il n’y a pas de place pour { $goods }.
+       *[other] Gardez-en { $places } parmi { $goods }.
     }
-imp-now-coal-on-engine = De plus, chaque locomotive porte un cube de charbon.
+imp-now-coal-on-engine =
+    { $engines ->
+        [one] ({ $coal } reste sur la locomotive.)
+       *[other] ({ $coal } restent sur les locomotives.)
+    }
 imp-now-free-actions = Des actions gratuites sont encore possibles : elles ne demandent aucun pion.
 
 ## Les coups, tels qu’une liste de choix les montre
 
 imp-move-bid = miser { $sum } : assez pour { $hubs }
-imp-move-bid-low = miser { $sum } : trop peu pour toute métropole
+imp-move-bid-low = miser { $sum }, ce qui n’atteint aucune métropole
 imp-move-bid-nothing = ne rien miser
 imp-move-build = poser une voie ferrée { $link } avec { $crew }
 imp-move-build-spare = poser une voie ferrée { $link } avec l’expérience en réserve
@@ -154,17 +160,18 @@ imp-move-produce = collecter { $good } de l’usine de { $site }
 imp-move-produce-all = collecter une marchandise de chacune de vos usines : { $goods }
 imp-move-produce-nothing = placer le pion sans rien collecter
 imp-move-buy = acheter aussitôt { $good } pour { $price }
-imp-move-order = commander { $good } pour la manche à venir et payer { $price }
+imp-move-order = commander { $good } pour la manche suivante et payer { $price }
 imp-move-train = acheter une IS-{ $level } pour { $price } : { $level } wagons de fret et 1 cube de charbon
 imp-move-upgrade =
     { $cars ->
         [one] remplacer l’IS-{ $from } par une IS-{ $to } pour { $price } : { $cars } wagon de fret de plus
        *[other] remplacer l’IS-{ $from } par une IS-{ $to } pour { $price } : { $cars } wagons de fret de plus
     }
+# Des usines, `has` sont construites et n’appartiennent à aucun autre contrat.
 imp-move-contract =
-    { $cars ->
-        [one] signer le contrat { $number } : { $contract } ; il réserve { $cars } wagon de fret
-       *[other] signer le contrat { $number } : { $contract } ; il réserve { $cars } wagons de fret
+    { $size ->
+        [one] signer un contrat pour { $factories } ({ $has } sur { $size } à vous et disponible) : à la fin, { $value } gagnés s’il est rempli, perdus sinon, et ni l’un ni l’autre si personne n’a relié Wien à Trieste ; il réserve { $size } wagon de fret
+       *[other] signer un contrat pour { $factories } ({ $has } sur { $size } à vous et disponibles) : à la fin, { $value } gagnés s’il est rempli, perdus sinon, et ni l’un ni l’autre si personne n’a relié Wien à Trieste ; il réserve { $size } wagons de fret
     }
 imp-move-give = donner { $sum } pour { $influence }
 imp-move-give-nothing = placer le pion sans rien donner
@@ -180,8 +187,8 @@ imp-move-sell =
     }
 imp-move-deliver = livrer { $good } de { $from }, à { $to } pour { $price }
 imp-move-deliver-coal = livrer { $good } de { $from }, à { $to }
-imp-move-access = racheter la liaison nationalisée { $link } : { $price } à la banque
-imp-move-access-from = racheter la liaison nationalisée { $link } : { $paid }
+imp-move-access = acheter l’accès à la liaison nationalisée { $link } : { $price } à la banque
+imp-move-access-from = acheter l’accès à la liaison nationalisée { $link } : { $paid }
 imp-move-spend-influence = dépenser un point pour un cran d’influence : { $now }
 imp-move-spend-share = dépenser un point pour le cours de l’action : { $value }
 imp-move-spend-car = dépenser un point pour transformer un wagon de fret en wagon de passagers : { $income } de plus par manche
@@ -228,10 +235,13 @@ imp-effect-overflow =
 
 ## Ce qu’un coup laisse : en peu de mots, car on le dit là où l’on pointe
 
-imp-balance-pays = { $paid }, il reste { $left }
-imp-balance-gains = +{ $gained }, { $left } ensuite
-imp-balance-income = revenus { $income } ensuite
-imp-balance-influence = influence { $influence } ensuite
+imp-balance-money =
+    { $left ->
+        [one] { $before } → { $left } florin
+       *[other] { $before } → { $left } florins
+    }
+imp-balance-income = revenus { $before } → { $now }
+imp-balance-influence = influence { $before } → { $now }
 
 ## Ce que l’on désigne pour jouer un coup
 
@@ -239,48 +249,49 @@ imp-unit-bid = Florins
 imp-unit-workers = Ouvriers
 imp-unit-give = Crans d’influence, à 10 florins
 
-imp-button-bid = influence { $influence }, assez pour { $hubs }
-imp-button-bid-low = influence { $influence }, trop peu pour toute métropole
-imp-button-repeat = { $action } (−{ $steps } influence)
-imp-button-crew = { $workers } : expérience { $experience } pour un effort de { $effort }
-imp-button-crew-spare = { $workers } : expérience { $experience } pour un effort de { $effort }, { $spare } en réserve
-imp-button-nobody = Personne de plus : l’équipe a assez d’expérience en réserve
-imp-button-source = Ouvriers à { $hub }, à partir de { $price }
-imp-button-source-of = Ouvriers à { $hub }, colonne { $number }, à partir de { $price }
+imp-button-bid = influence { $influence } : atteint { $hubs }
+imp-button-bid-low = influence { $influence } : n’atteint aucune métropole
+imp-button-repeat = { $action } (−{ $influence } influence)
+imp-button-crew = { $workers }
+imp-button-crew-spare = { $workers }, { $spare } en réserve
+imp-button-nobody = Personne de plus : la première équipe suffit
+imp-button-source = Ouvriers : { $hub }, à partir de { $price }
+imp-button-source-of = Ouvriers : { $hub }, colonne { $number }, à partir de { $price }
 imp-button-workers =
     { $workers ->
         [one] { $workers } ouvrier pour { $price }
        *[other] { $workers } ouvriers pour { $price }
     }
-imp-button-bridge-engineer = Ingénieur Ponts à { $hub }, { $price }
-imp-button-tunnel-engineer = Ingénieur Tunnels à { $hub }, { $price }
+imp-button-bridge-engineer = Ingénieur Ponts : { $hub }, { $price }
+imp-button-tunnel-engineer = Ingénieur Tunnels : { $hub }, { $price }
 imp-button-factory = { $factory } pour { $price }
 imp-button-worker-training = Ouvrier de niveau { $level } en formation : { $goods }
 imp-button-worker-working = Ouvrier de niveau { $level } au travail : { $goods }
-imp-button-produce-all = Toutes celles qui le peuvent
+imp-button-produce-all = Toutes : { $goods }
 imp-button-produce-nothing = Rien
-imp-button-buy = Achat immédiat d’une marchandise
+imp-button-buy = Acheter une marchandise tout de suite
 imp-button-order =
     { $more ->
-        [one] Commander { $more } marchandise pour la manche à venir
-       *[other] Commander jusqu’à { $more } marchandises pour la manche à venir
+        [one] Commander { $more } marchandise pour la manche suivante
+       *[other] Commander jusqu’à { $more } marchandises pour la manche suivante
     }
 imp-button-market = { $good } pour { $price }
 imp-button-engine = IS-{ $level }
 imp-button-new-train = Comme nouveau train, pour { $price }
 imp-button-upgrade = À la place de l’IS-{ $from }, pour { $price }
+# Des usines, `has` sont construites et n’appartiennent à aucun autre contrat.
 imp-button-contract =
-    { $cars ->
-        [one] { $number } : { $contract } (réserve { $cars } wagon)
-       *[other] { $number } : { $contract } (réserve { $cars } wagons)
+    { $size ->
+        [one] Usine : { $kinds } ; ±{ $value } à la fin (vous en avez { $has } sur { $size })
+       *[other] Usines : { $kinds } ; ±{ $value } à la fin (vous en avez { $has } sur { $size })
     }
 imp-button-give = { $sum }
-imp-button-share-up = Monter à { $value }, pour { $influence }
+imp-button-share-up = Monter à { $value } (−{ $influence } influence)
 imp-button-share-down = Baisser à { $value }
 imp-button-share-same = Laisser à { $value }
-imp-button-sell = Vendre une action de votre compagnie pour { $price }
+imp-button-sell = Vendre une action de votre compagnie pour { $price } ; un dixième de votre argent à la fin
 imp-button-deliver = Livrer une marchandise
-imp-button-access = Racheter une liaison nationalisée
+imp-button-access = Acheter l’accès à une liaison nationalisée
 imp-button-spend-influence = Un cran d’influence, à { $now }
 imp-button-spend-share = Un cran du cours de l’action, à { $value }
 imp-button-spend-car = Un wagon de passagers : { $income } de plus par manche
@@ -296,9 +307,9 @@ imp-spot-link = { $link } : effort { $effort }
 imp-spot-bridge = { $link } : pont, effort { $effort }
 imp-spot-tunnel = { $link } : tunnel, effort { $effort }
 imp-spot-fee = { $link } ; { $paid }
-imp-spot-station = { $city } : une gare pour { $price }
-imp-spot-free-site = { $site } : une usine au prix du plateau Usines
-imp-spot-free-site-price = { $site } : une usine pour { $price }
+imp-spot-station = { $city } : gare, { $price }
+imp-spot-free-site = { $site } : usine, prix selon le type
+imp-spot-free-site-price = { $site } : usine, { $price }
 imp-spot-own-site = { $site } : reste { $left }
 imp-spot-delivery = { $city } : { $price }
 imp-spot-delivery-gold = { $city } : la clé d’or
@@ -332,6 +343,7 @@ imp-note-hubs =
 imp-note-contracts-done = Remplis : { $contracts }.
 imp-note-contracts-open = Non remplis : { $contracts }.
 imp-note-contracts-both = Remplis : { $done }. Non remplis : { $open }.
+imp-note-contracts-idle = Personne n’a relié Wien à Trieste : les contrats ne rapportent ni ne coûtent rien, et il n’y a pas de péage.
 imp-note-tolls = { $way }, { $toll } par liaison : { $paid }.
 imp-note-tolls-from = Payé par { $payers }.
 imp-note-dividends =

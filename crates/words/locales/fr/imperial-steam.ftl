@@ -58,7 +58,7 @@ imp-factories-coal =
        *[other] { $count } usines de charbon
     }
 # Ce qu’un contrat demande et rapporte.
-imp-contract = { $factories }, pour { $value } florins
+imp-contract = { $factories }, d’une valeur de { $value } florins
 
 # S’accordent avec « métropole ».
 imp-bronze = marron
@@ -109,7 +109,7 @@ imp-buys-car = un wagon de passagers
 imp-step-income = Derniers revenus
 imp-step-goods = Marchandises
 imp-step-keys = Clés de métropole
-imp-step-hubs = Métropoles égalées
+imp-step-hubs = Métropoles atteintes
 imp-step-contracts = Contrats
 imp-step-tolls = Péage
 imp-step-dividends = Dividendes
@@ -191,8 +191,8 @@ imp-token-taken =
 imp-share-rose = { $seat } fait monter le cours de son action à { $value } florins.
 imp-passed = { $seat } passe.
 imp-produced-nothing = { $seat } ne collecte rien.
-imp-share-left = { $seat } laisse le cours de l’action à { $value } florins.
-imp-share-fell = { $seat } fixe le cours de son action à { $value } florins, sans rien payer.
+imp-share-left = { $seat } laisse le cours de son action à { $value } florins.
+imp-share-fell = { $seat } fait baisser le cours de son action à { $value } florins.
 imp-car-turned = { $seat } transforme un wagon de fret en wagon de passagers.
 imp-points-left =
     { $points ->
@@ -212,7 +212,7 @@ imp-factory-built = { $seat } construit { $factory } à { $city } pour { $paid }
 imp-produced = { $seat } collecte 1 cube de { $good } à { $city }.
 imp-discarded = { $seat } remet à la réserve { $goods }, faute de place.
 imp-bought = { $seat } achète 1 cube de { $good } pour { $paid } florins.
-imp-ordered = { $seat } commande 1 cube de { $good } pour la manche à venir et paie { $paid } florins.
+imp-ordered = { $seat } commande 1 cube de { $good } pour la manche suivante et paie { $paid } florins.
 imp-train-bought = { $seat } achète une IS-{ $engine } pour { $paid } florins, avec ses wagons de fret et un charbon.
 imp-train-upgraded = { $seat } remplace une IS-{ $from } par une IS-{ $engine } pour { $paid } florins.
 imp-contract-taken =
@@ -234,8 +234,8 @@ imp-delivered =
        *[other] { $seat } livre 1 cube de { $good } de { $from } à { $to } pour { $guldens } florins.
     }
 imp-key-taken = { $seat } prend la { $key } de la métropole { $hub }.
-imp-access-bought = { $seat } rachète la liaison nationalisée { $link } et paie { $paid } florins à la banque.
-imp-access-bought-from = { $seat } rachète la liaison nationalisée { $link } et paie { $paid }.
+imp-access-bought = { $seat } achète l’accès à la liaison nationalisée { $link } et paie { $paid } florins à la banque.
+imp-access-bought-from = { $seat } achète l’accès à la liaison nationalisée { $link } et paie { $paid }.
 imp-ended = La manche { $round } était la dernière : la partie est terminée.
 imp-ended-trieste = Trieste est reliée : la partie se termine après la manche { $round }.
 # Comment la partie s’est terminée.
@@ -265,7 +265,7 @@ imp-no-repeat =
 
 imp-no-detached = Une voie ferrée { $link } ne toucherait pas votre réseau.
 imp-no-own-track = Vous avez déjà une voie ferrée { $link }.
-imp-no-state = La liaison { $link } est nationalisée : on n’y construit pas, on la rachète.
+imp-no-state = La liaison { $link } est nationalisée : on n’y construit pas, on en achète l’accès.
 imp-no-no-state = La liaison { $link } n’est pas nationalisée.
 imp-no-two-tracks = Une troisième voie ferrée à { $city } demande que vous y ayez une gare.
 imp-no-fees = D’autres joueurs ont une voie ferrée sur cette liaison : il faut leur payer { $fee } florins en tout, vous en avez { $cash }.
@@ -353,7 +353,7 @@ imp-no-delivered-already = Vous avez déjà livré pendant ce tour : une fois 
 imp-no-coal = Une livraison prend un charbon de vos trains ou de votre entrepôt, et vous n’en avez pas.
 imp-no-demand = { $city } ne demande pas de { $good }, ou n’en demande plus.
 imp-no-coal-twice = Vous avez déjà livré du charbon à { $city } : personne ne le fait deux fois.
-imp-no-access-cost = Le rachat coûte { $price } florins en tout, vous en avez { $cash }.
+imp-no-access-cost = L’accès coûte { $price } florins en tout, vous en avez { $cash }.
 imp-no-discard-none = Vous n’avez pas de { $good } à défausser.
 imp-no-discard-engine-coal = Votre charbon est sur des locomotives, où rien d’autre ne tient : le défausser ne ferait pas de place.
 imp-no-end-before = Placez d’abord un pion Action sur une tuile Action ; vous pouvez aussi passer.

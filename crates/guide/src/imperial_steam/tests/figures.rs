@@ -1,6 +1,7 @@
 use std::collections::BTreeSet;
 
-use catalog::imperial_steam::Stage;
+use catalog::imperial_steam::{Stage, hands};
+use serde_json::json;
 
 use super::scene::Scene;
 use super::*;
@@ -93,6 +94,28 @@ fn the_end_is_told_step_by_step() {
         said(note);
     });
     assert_eq!(english(&Position::progress(&over.view()).phase), "Wien and Trieste are joined.");
+}
+
+/// Contracts count only for Trieste, which is told to whoever has any.
+#[test]
+fn contracts_without_trieste_are_told_to_be_idle() {
+    let scene = Scene::new(2).round(8).edit(|table| {
+        for seat in [0, 1] {
+            table["seats"][seat]["placed"] = json!({ "pass": hands(8) - 1 });
+        }
+    });
+    let one = scene.0.table().display.iter().next().unwrap();
+    let over = scene.plays(&[&format!("contract {one}"), "end", "pass", "end"]);
+    let steps = Position::scoring(&over.view());
+    let titles: Vec<_> = steps.iter().map(|step| english(&step.title)).collect();
+    assert_eq!(
+        titles,
+        ["Money", "Last income", "Goods", "City keys", "Hubs reached", "Contracts", "Dividends"]
+    );
+    let notes = steps[5].amounts.iter().map(|line| (line.seat.index(), line.note.as_ref().map(english)));
+    let idle =
+        "Nobody joined Wien and Trieste: contracts neither bring nor cost anything, and there are no tolls.";
+    assert_eq!(notes.collect::<BTreeSet<_>>(), [(0, Some(idle.to_owned())), (1, None)].into());
 }
 
 /// In whole games every step of the scoring adds up, and nothing is told of money that is hidden.

@@ -108,6 +108,39 @@ fn the_end_closes_the_turn() {
     });
 }
 
+/// What is drawn beside the map can be clicked there: its button has the name of its spot.
+#[test]
+fn buttons_are_called_as_their_spots() {
+    let mut spots = BTreeSet::new();
+    play_out(9, |asked| {
+        for mv in asked.moves {
+            for target in Position::path(asked.view, asked.seat, mv) {
+                if let Target::Button { key, .. } = target
+                    && Spot::parse(&key).is_some()
+                {
+                    spots.insert(key.split('-').next().unwrap_or_default().to_owned());
+                }
+            }
+        }
+    });
+    let named: BTreeSet<String> = [
+        "action",
+        "contract",
+        "engine",
+        "engineer",
+        "factories",
+        "goods",
+        "influence",
+        "market",
+        "share",
+        "source",
+        "train",
+    ]
+    .map(str::to_owned)
+    .into();
+    assert_eq!(spots, named);
+}
+
 #[test]
 fn a_spot_has_one_name() {
     for name in [

@@ -57,16 +57,16 @@ fn what_is_asked_for_a_bid() {
     assert_eq!(
         now[..2],
         [
-            "You have 120 guldens. What you bid is paid, whatever the others bid, and each 10 guldens are a step of \
-             influence.",
-            "You can hire at a hub once your influence is no lower than the hub’s: Fürstenfeld (bronze hub) 30, Graz \
-             (white hub) 50, St. Veit a. d. Glan (green hub) 70 and Gloggnitz (blue hub) 90."
+            "Your bid is paid and buys influence, which decides the turn order and where you can hire.",
+            "To hire there takes 30 in Fürstenfeld (bronze), 50 in Graz (white), 70 in St. Veit a. d. Glan (green) and 90 \
+             in Gloggnitz (blue)."
         ]
     );
+    assert!(now[2].starts_with("At equal bids the first of these is ahead: "), "{now:?}");
     let bid = Position::describe(&view, Seat::new(0), &Move::Bid(50));
-    assert_eq!(english(&bid), "bid 50 guldens: enough for Fürstenfeld (bronze hub) and Graz (white hub)");
+    assert_eq!(english(&bid), "bid 50 guldens: enough for Fürstenfeld (bronze) and Graz (white)");
     let left = Position::balance(&view, Seat::new(0), &Move::Bid(50)).unwrap();
-    assert_eq!(english(&left), "50 guldens, leaves 70 guldens");
+    assert_eq!(english(&left), "120 → 70 guldens");
 }
 
 #[test]
@@ -78,10 +78,7 @@ fn what_is_asked_before_an_action() {
             "Which action do you place a hand on?".to_owned(),
             [
                 "This is your last hand of 2 in this round.",
-                "You have 200 guldens; your influence is 50.",
-                "In store: 1 wood, 1 iron and 1 coal. To build tracks you lack 1 stone.",
-                "In training: 2 workers of level 1, an experience of 2.",
-                "Another hand there costs influence: “Hire”.",
+                "For a track you lack 1 stone; one more hand costs influence on “Hire” (10).",
             ]
             .map(str::to_owned)
             .to_vec()
@@ -91,10 +88,7 @@ fn what_is_asked_before_an_action() {
         scene.describe("hire bronze-1 x2"),
         "hire 2 workers in Fürstenfeld (bronze hub) for 30 guldens; paying 1 step of influence for the repeated action"
     );
-    assert_eq!(
-        scene.balance("hire bronze-1 x2").unwrap(),
-        "30 guldens, leaves 170 guldens; influence 40 then"
-    );
+    assert_eq!(scene.balance("hire bronze-1 x2").unwrap(), "200 → 170 guldens; influence 50 → 40");
 }
 
 #[test]
@@ -114,7 +108,7 @@ fn what_a_track_takes_and_brings() {
     assert_eq!(ask, "Do you lay a second track?");
     assert_eq!(
         now[0],
-        "A second track takes no more wood, stone and iron. Your crew has an experience of 1 to spare for it."
+        "It takes no more wood, stone and iron, and your first crew has an experience of 1 to spare for it."
     );
     let told = first.describe("build bratislava-sopron 1");
     assert!(told.starts_with("lay a track between Bratislava and Sopron with 1 worker of level 1"), "{told}");
@@ -136,4 +130,51 @@ fn what_a_delivery_brings() {
         "{told}"
     );
     assert_eq!(scene.balance("deliver wien/a gloggnitz"), None);
+}
+
+/// Who can lay no second track is asked whether the turn is over.
+#[test]
+fn what_cannot_be_done_is_not_asked() {
+    let scene = Scene::new(2).training(0, [0, 0, 1]).plays(&["build wien-bratislava 3"]);
+    let scene = if scene.0.table().points > 0 { scene.plays(&["leave"]) } else { scene };
+    let scene =
+        scene.training(0, [0, 0, 0]).edit(|table| table["stage"] = json!({ "building": { "spare": 0 } }));
+    assert_eq!(
+        scene.question(),
+        (
+            "Anything else, or do you end your turn?".to_owned(),
+            vec!["There is no link on which you could lay a second track.".to_owned()]
+        )
+    );
+}
+
+#[test]
+fn what_has_to_go_is_told_with_what_can_stay() {
+    let scene = Scene::new(2).goods(0, "WSSIIC");
+    let (ask, now) = scene.question();
+    assert_eq!(ask, "Which good goes back to the supply?");
+    assert_eq!(now, ["Keep 4 of: 1 wood, 2 stone and 2 iron.", "(1 coal stays on the engine.)"]);
+}
+
+#[test]
+fn a_contract_is_no_price() {
+    let scene = Scene::new(2).training(0, [1, 0, 0]).factory(0, "wien/a", "coal", 2).goods(0, "WSIC");
+    let scene = scene.edit(|table| {
+        table["contracts"] = json!(["k01", "k02", "k03", "k04", "k05", "k06", "k07", "k08", "k28"])
+    });
+    let label = |mv: &str| {
+        let path = Position::path(&scene.view(), Seat::new(0), &mv.parse().unwrap());
+        english(super::paths::label(path.last().unwrap()))
+    };
+    assert_eq!(label("contract k07"), "1 coal factory: ±70 at the end (you have 1 of 1)");
+    assert_eq!(label("contract k28"), "1 stone and 2 coal factories: ±240 at the end (you have 1 of 3)");
+    assert_eq!(
+        scene.describe("contract k28"),
+        "secure a contract for 1 stone factory and 2 coal factories (1 of 3 are yours and free for it): at the end 240 \
+         guldens are won if it is fulfilled, lost if not, and neither unless somebody has joined Wien and Trieste; it \
+         reserves 3 freight cars; 3 investors come; then 2 goods too many have to go"
+    );
+    // A factory is counted for one contract only.
+    let again = scene.plays(&["contract k07", "end", "pass", "end"]);
+    assert!(again.describe("contract k28").contains("(0 of 3 are yours and free for it)"));
 }

@@ -148,7 +148,7 @@ fn reasons_of_cities_and_sites() {
         &scene,
         "site-wien-a",
         "IMP-3.1",
-        "Choose “Build a station or a factory”, then “Wien, site a: a factory at the price of the Factory board”.",
+        "Choose “Build a station or a factory”, then “Wien, site a: factory, price by its kind”.",
     );
     check(&scene, "site-wien-c", "IMP-7.4", "This site in Wien is open from 3 players on.");
     check(&scene, "city-wien", "IMP-7.1", "You have a station in Wien already.");
@@ -205,7 +205,7 @@ fn reasons_beside_the_map() {
         &scene,
         "source-bronze-1",
         "IMP-3.1",
-        "Choose “Hire”, then “Workers in Fürstenfeld (bronze hub), from 10 guldens”.",
+        "Choose “Hire”, then “Workers: Fürstenfeld (bronze), from 10 guldens”.",
     );
     check(&scene, "action-pass", "IMP-3.1", "Choose “Pass”.");
     let last = scene.clone().round(8).cash(0, 0);
