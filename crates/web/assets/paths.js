@@ -6,7 +6,7 @@ const FEW = 16;
 /// More answers than this have room for a name only; on a small screen, where names are long, more than these.
 const MANY = 5, SOME = 3;
 /// A name of more letters than this wants the whole width.
-const LONG = 24;
+const LONG = 30;
 const DOUBLE = 260;
 let table; // What the page gives: `play(move)`, `why(spot)`, `dismiss()`, `words`.
 let choices = [], raw = "", trail = [], pick = null, angle = 0, listOpen = false;
@@ -157,9 +157,10 @@ export function element(name, attributes = {}, ...children) {
 const button = (attributes, ...children) => element("button", { type: "button", ...attributes }, ...children);
 const balanceOf = ({ balance }) => balance ? element("span", { class: "balance" }, balance) : "";
 
-function preview(found) {
+/// What a step would do. Of one that leads on there is no more to tell than its name, which an answer in the bar shows.
+function preview(found, named) {
   const [only, ...more] = found?.behind ?? [];
-  const said = !only ? [] : more.length ? [found.step.label] : [only.say, balanceOf(only)];
+  const said = !only || (more.length && named) ? [] : more.length ? [found.step.label] : [only.say, balanceOf(only)];
   box()?.querySelector(".preview")?.replaceChildren(...said);
 }
 
@@ -230,6 +231,8 @@ function render() {
   if (others.length) bar.append(answerRow(others, numbers.length > 0, closing.length));
   if (tiles.length) bar.append(kindRow(tiles));
   const lit = [...spots, ...buttons].map(light).filter(Boolean);
+  // Where the answers lie open in a panel, the panel has a share of the room.
+  bar.classList.toggle("shared", trail.length > 0 && buttons.some(({ step }) => lit.includes(spotNamed(step.key))));
   if (spots.length && lit.length && spots.length === next().length) bar.append(whereTo(lit));
   const line = element("div", { class: "walk" });
   if (tiles.length) line.append(...turners(tiles));
@@ -282,10 +285,11 @@ function turners(tiles) {
 /// side, or one below the other where names are long.
 function answerRow(buttons, besideNumbers, before = 0) {
   const pictured = buttons.every(({ step }) => step.piece);
-  const long = buttons.some(({ step }) => step.label.length > LONG);
-  const close = pictured && !long && buttons.length > (narrow.matches ? SOME : MANY);
+  const longs = buttons.filter(({ step }) => step.label.length > LONG).length;
+  const close = pictured && longs < buttons.length / 2 && buttons.length > (narrow.matches ? SOME : MANY);
+  const long = longs > 0 && !close;
   const dense = long && buttons.length > SOME;
-  const answers = buttons.map((found, at) => answer(found, besideNumbers ? 0 : before + at + 1, close));
+  const answers = buttons.map((found, at) => answer(found, besideNumbers ? 0 : before + at + 1, close, dense));
   const kinds = ["answers", close && "close", long && "long", dense && "dense"].filter(Boolean);
   return element("div", { class: kinds.join(" ") }, ...answers);
 }
@@ -301,7 +305,7 @@ function fitPictures(bar) {
 
 /// An answer: its name, and beneath, where there is room, what it leaves or else what it does. All of it is told to who
 /// points at it. One that ends the turn stands out.
-function answer({ id, step, behind: [only, ...more] }, digit, close) {
+function answer({ id, step, behind: [only, ...more] }, digit, close, dense) {
   const made = button({ class: "answer", "data-step": id, onclick: () => walk(id) });
   if (digit > 0 && digit < 10) made.dataset.digit = digit;
   if (!more.length && only.closes) {
@@ -311,12 +315,15 @@ function answer({ id, step, behind: [only, ...more] }, digit, close) {
   if (step.piece) made.append(picture(step));
   const told = element("span", {}, element("b", {}, step.label));
   // Of “take Engineer: builds four tiles” only what follows the name is news.
-  const news = only.say.split(step.label)[1]?.match(/^\s?: (.+)/)?.[1] ?? only.say;
+  const named = only.say.toLocaleLowerCase().indexOf(step.label.toLocaleLowerCase());
+  const news = only.say.slice(named + step.label.length).match(/^\s?[:;,] (.+)/)?.[1];
   const same = only.say.localeCompare(step.label, undefined, { sensitivity: "base" }) === 0;
-  if (!more.length && close) made.title = only.say;
-  if (!more.length && !close) {
+  const whole = !more.length && (step.kind !== "button" || only.path.length === trail.length + 1);
+  if (whole && close) made.title = only.say;
+  if (close && step.label.length > LONG) made.classList.add("wordy");
+  if (whole && !close) {
     if (only.balance) told.append(element("small", {}, balanceOf(only)));
-    else if (step.kind === "button" && !same) told.append(element("small", {}, news));
+    else if (step.kind === "button" && !same && !dense) told.append(element("small", {}, (named >= 0 && news) || only.say));
   }
   made.append(told);
   return made;
@@ -375,7 +382,7 @@ export function point(target) {
   const found = next().find((step) => step.id === id);
   const spot = found && spotNamed(placeOf(found.step));
   if (spot && !spot.closest("details:not([open])")) outline([spot], ["focused", "focus"]);
-  preview(found ?? dialled());
+  preview(found ?? dialled(), target.closest(".answer"));
 }
 
 const litBy = (measure) => [...document.querySelectorAll(".lit[tabindex='0']")]

@@ -78,11 +78,34 @@ async fn imperial_steam_in_english_to_round_three() {
     let refused = ada.looks("a reason", |look| !look.refusal.is_empty()).await;
     assert!(refused.refusal.contains("IMP-4."), "{}", refused.refusal);
     ada.pictures("refused").await;
+    goes_step_by_step(&ada, &refused).await;
     let third =
         ada.plays_well_until("round 3", &mut mind, |look| look.asked && look.progress.contains(" 3 ")).await;
     assert!(third.progress.contains("3 of 8"), "{}", third.progress);
     ada.pictures("third").await;
     ada.leaves().await;
+}
+
+/// Nothing behind a button is done before it was seen, what lies in a panel is pressed there, and the way back is in sight.
+async fn goes_step_by_step(person: &Person, before: &Look) {
+    let lit = |now: &Look, kind: &str| now.lit.iter().find(|spot| spot.starts_with(kind)).cloned();
+    person.answers("button action-build").await;
+    let links = person.looks("links to build on", |now| lit(now, "link-").is_some()).await;
+    assert_eq!((links.at, links.draft, links.refusal.as_str()), (before.at, before.draft, ""));
+    assert!(!person.text("#trail").await.is_empty(), "the way gone so far is told");
+    person.presses("#turn .back").await;
+    let again = person.looks("the actions", |now| now.answers_with("button action-hire")).await;
+    assert!(again.lit.iter().all(|spot| spot.starts_with("action-")), "{:?}", again.lit);
+
+    person.answers("button action-hire").await;
+    let hire = person.looks("workers in a panel", |now| lit(now, "source-").is_some()).await;
+    person.presses_spot(&lit(&hire, "source-").unwrap()).await;
+    person.looks("how many workers", |now| now.answers_with("number 1")).await;
+    person.pictures("hire").await;
+    for _ in 0..2 {
+        person.presses("#turn .back").await;
+    }
+    person.looks("the actions", |now| now.answers_with("button action-hire")).await;
 }
 
 /// A bid as it is typed and committed.

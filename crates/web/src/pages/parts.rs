@@ -137,6 +137,19 @@ mod tests {
     }
 
     #[test]
+    fn what_is_reconstructed_is_said_in_the_words_of_each_game() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for game in GameId::ALL {
+                let html = origin_note(&words, *game).into_string();
+                assert!(html.contains(&format!("href=\"/rules/{game}#origin\"")), "{html}");
+                assert!(!html.contains("note-short") && !html.contains("site-note"), "{html}");
+                assert!(!html.contains(&words.word("site-note-short")), "{game} has a note of its own");
+            }
+        }
+    }
+
+    #[test]
     fn what_has_no_words_is_shown_raw() {
         for language in Language::ALL {
             let words = Words::new(language);

@@ -109,6 +109,17 @@ fn said(sample: &TablePage) -> [String; 2] {
 }
 
 #[test]
+fn an_answer_that_ends_the_turn_is_told_from_others() {
+    let mut sample = sample();
+    let mut ask = ask();
+    ask.choices[0].closes = true;
+    sample.scene.ask = Some(ask);
+    for html in said(&sample) {
+        assert!(html.contains("&quot;closes&quot;:true"));
+    }
+}
+
+#[test]
 fn who_is_asked_finds_every_choice_and_the_way_back() {
     for html in said(&sample()) {
         assert!(html.contains("data-choices=\"[{&quot;move&quot;:&quot;bid 3&quot;"));
