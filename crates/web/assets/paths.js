@@ -1,12 +1,9 @@
 // From clicks to a move. Every choice is a path of things to click; all paths together are a tree that is walked down.
 
-import { bringIntoSight, closer, farther, lay, narrow, outline, raiseNames, reveal, spotNamed, svg, wasDragged, wipe } from "./board.js";
+import { answer, answerRow, balanceOf, button, element, fitPictures, numberRow, picture } from "./answers.js";
+import { bringIntoSight, closer, farther, lay, narrow, outline, raiseNames, reveal, spotNamed, wasDragged, wipe } from "./board.js";
 
 const FEW = 16;
-/// More answers than this have room for a name only; on a small screen, where names are long, more than these.
-const MANY = 5, SOME = 3;
-/// A name of more letters than this wants the whole width.
-const LONG = 30;
 const DOUBLE = 260;
 let table; // What the page gives: `play(move)`, `why(spot)`, `dismiss()`, `words`.
 let choices = [], raw = "", trail = [], pick = null, angle = 0, listOpen = false;
@@ -144,19 +141,6 @@ export function kind(by, name) {
 
 // What is shown
 
-export function element(name, attributes = {}, ...children) {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) {
-    if (key.startsWith("on")) made[key] = value;
-    else made.setAttribute(key, value);
-  }
-  made.append(...children);
-  return made;
-}
-
-const button = (attributes, ...children) => element("button", { type: "button", ...attributes }, ...children);
-const balanceOf = ({ balance }) => balance ? element("span", { class: "balance" }, balance) : "";
-
 /// What a step would do. Of one that leads on there is no more to tell than its name, which an answer in the bar shows.
 function preview(found, named) {
   const [only, ...more] = found?.behind ?? [];
@@ -226,9 +210,9 @@ function render() {
   wayBack();
   if (!choices.length) return;
   const [closing, others] = [true, false].map((closes) => buttons.filter(({ behind }) => Boolean(behind[0].closes) === closes));
-  if (closing.length) bar.append(answerRow(closing, numbers.length > 0));
-  if (numbers.length) bar.append(numbers.length > FEW ? stepper(numbers) : numberRow(numbers));
-  if (others.length) bar.append(answerRow(others, numbers.length > 0, closing.length));
+  if (closing.length) bar.append(answerRow(closing, walk, numbers.length > 0));
+  if (numbers.length) bar.append(numbers.length > FEW ? stepper(numbers) : numberRow(numbers, walk));
+  if (others.length) bar.append(answerRow(others, walk, numbers.length > 0, closing.length));
   if (tiles.length) bar.append(kindRow(tiles));
   const lit = [...spots, ...buttons].map(light).filter(Boolean);
   // Where the answers lie open in a panel, the panel has a share of the room.
@@ -255,14 +239,6 @@ function render() {
   if (went) (document.querySelector("#turn .back") ?? bar.querySelector("button"))?.focus();
 }
 
-/// A piece as it would lie.
-function picture({ piece, turn }) {
-  const size = Number(document.getElementById("board")?.dataset.spotSize ?? 120) * 0.54;
-  const drawn = svg("svg", { viewBox: `${-size} ${-size} ${2 * size} ${2 * size}`, "aria-hidden": "true", class: "piece" });
-  drawn.append(svg("use", { href: `#piece-${piece}`, transform: `rotate(${60 * (turn ?? 0)})` }));
-  return drawn;
-}
-
 function kindRow(tiles) {
   const kinds = new Map();
   for (const { step } of tiles) if (!kinds.has(step.piece)) kinds.set(step.piece, step);
@@ -281,72 +257,14 @@ function turners(tiles) {
   ];
 }
 
-/// Many answers that all have pictures stand close together, each by its picture and its name alone. Others stand side by
-/// side, or one below the other where names are long.
-function answerRow(buttons, besideNumbers, before = 0) {
-  const pictured = buttons.every(({ step }) => step.piece);
-  const longs = buttons.filter(({ step }) => step.label.length > LONG).length;
-  const close = pictured && longs < buttons.length / 2 && buttons.length > (narrow.matches ? SOME : MANY);
-  const long = longs > 0 && !close;
-  const dense = long && buttons.length > SOME;
-  const answers = buttons.map((found, at) => answer(found, besideNumbers ? 0 : before + at + 1, close, dense));
-  const kinds = ["answers", close && "close", long && "long", dense && "dense"].filter(Boolean);
-  return element("div", { class: kinds.join(" ") }, ...answers);
-}
-
-/// Pictures of answers fill their place, however large the piece is on the board.
-function fitPictures(bar) {
-  for (const drawn of bar.querySelectorAll(".answer svg.piece")) {
-    const { x, y, width, height } = drawn.firstElementChild.getBBox();
-    const side = Math.max(width, height);
-    if (side > 0) drawn.setAttribute("viewBox", `${x - (side - width) / 2} ${y - (side - height) / 2} ${side} ${side}`);
-  }
-}
-
-/// An answer: its name, and beneath, where there is room, what it leaves or else what it does. All of it is told to who
-/// points at it. One that ends the turn stands out.
-function answer({ id, step, behind: [only, ...more] }, digit, close, dense) {
-  const made = button({ class: "answer", "data-step": id, onclick: () => walk(id) });
-  if (digit > 0 && digit < 10) made.dataset.digit = digit;
-  if (!more.length && only.closes) {
-    made.classList.add("primary");
-    made.dataset.default = "";
-  }
-  if (step.piece) made.append(picture(step));
-  const told = element("span", {}, element("b", {}, step.label));
-  // Of “take Engineer: builds four tiles” only what follows the name is news.
-  const named = only.say.toLocaleLowerCase().indexOf(step.label.toLocaleLowerCase());
-  const news = only.say.slice(named + step.label.length).match(/^\s?[:;,] (.+)/)?.[1];
-  const same = only.say.localeCompare(step.label, undefined, { sensitivity: "base" }) === 0;
-  const whole = !more.length && (step.kind !== "button" || only.path.length === trail.length + 1);
-  if (whole && close) made.title = only.say;
-  if (close && step.label.length > LONG) made.classList.add("wordy");
-  if (whole && !close) {
-    if (only.balance) told.append(element("small", {}, balanceOf(only)));
-    else if (step.kind === "button" && !same && !dense) told.append(element("small", {}, (named >= 0 && news) || only.say));
-  }
-  made.append(told);
-  return made;
-}
-
 function spotList(spots) {
   const list = element("details", { class: "spots", ontoggle: () => listOpen = list.open });
   list.open = listOpen;
   list.append(
     element("summary", {}, `${table.words.list} (${spots.length})`),
-    element("div", { class: "answers" }, ...spots.map((found) => answer(found))),
+    element("div", { class: "answers" }, ...spots.map((found) => answer(found, walk))),
   );
   return list;
-}
-
-function numberRow(numbers) {
-  const { unit } = numbers[0].step;
-  const one = ({ id, step, behind: [only] }) => button(
-    { "data-step": id, "data-digit": step.value, "aria-label": `${step.value}: ${step.label}`, title: only.say, onclick: () => walk(id) },
-    String(step.value),
-  );
-  const said = element("span", { class: "unit", "aria-hidden": "true" }, unit);
-  return element("div", { class: "answers numbers", role: "group", "aria-label": unit }, said, ...numbers.map(one));
 }
 
 /// For long rows of numbers: a slider and a field that go together.

@@ -1,5 +1,6 @@
 // The table. Everything here can also be done without a script, by links and forms; this makes it quick.
 
+import { element } from "./answers.js";
 import * as board from "./board.js";
 import * as paths from "./paths.js";
 import * as past from "./history.js";
@@ -69,10 +70,10 @@ async function why(spot) {
 }
 
 function refuse({ why, rule, href }) {
-  const line = paths.element("p", {}, why);
-  if (rule) line.append(" ", paths.element("a", { href, target: "_blank" }, `${words.rule} ${rule}`));
+  const line = element("p", {}, why);
+  if (rule) line.append(" ", element("a", { href, target: "_blank" }, `${words.rule} ${rule}`));
   const close = { type: "button", class: "plain", "data-dismiss": "", "aria-label": words.close };
-  document.getElementById("refusal")?.replaceChildren(line, paths.element("button", close, "✕"));
+  document.getElementById("refusal")?.replaceChildren(line, element("button", close, "✕"));
 }
 
 const dismiss = () => document.getElementById("refusal")?.replaceChildren();
@@ -129,7 +130,7 @@ function hear(lines) {
     field.focus();
   };
   const said = lines.at(-1).querySelector("p").textContent;
-  document.getElementById("heard").replaceChildren(paths.element("button", { type: "button", onclick }, said.trim()));
+  document.getElementById("heard").replaceChildren(element("button", { type: "button", onclick }, said.trim()));
 }
 
 function heard() {

@@ -27,6 +27,7 @@ const FILES: &[(&str, &[u8])] = files![
     "patch.js",
     "board.js",
     "paths.js",
+    "answers.js",
     "live.js",
     "history.js",
 ];
