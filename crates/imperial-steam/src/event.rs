@@ -1,10 +1,10 @@
 //! What happens in play, as data: the log, replays and animations read it.
 
-use kernel::{Arg, Happening, Seat, Text, text};
+use kernel::{Arg, Happening, Seat, Seats, Text, text};
 use serde::{Serialize, Serializer};
 
 use crate::crew::Crew;
-use crate::goods::{Engineer, Good, Goods, Hub};
+use crate::goods::{Action, Engineer, Good, Goods, Hub};
 use crate::ids::{CityId, ContractId, LinkId};
 use crate::moves::Source;
 use crate::no::{city as name, link as link_text, word};
@@ -52,6 +52,8 @@ pub enum Event {
         seat: Seat,
         steps: u8,
         now: u16,
+        /// The action that is repeated (IMP-3.2); nothing for a risen share value (IMP-10.7).
+        repeated: Option<Action>,
     },
     InfluenceRose {
         seat: Seat,
@@ -71,7 +73,7 @@ pub enum Event {
         crew: Crew,
         /// To each who has a track there.
         fee: i32,
-        owners: Vec<Seat>,
+        owners: Seats,
     },
     TokenTaken {
         seat: Seat,
@@ -210,7 +212,7 @@ pub enum Event {
         link: LinkId,
         /// To the bank or to each owner.
         paid: i32,
-        owners: Vec<Seat>,
+        owners: Seats,
     },
     Ended {
         round: u8,
@@ -225,7 +227,7 @@ pub enum Event {
     TollsPaid {
         seat: Seat,
         #[serde(serialize_with = "as_path")]
-        path: TollPath,
+        path: Box<TollPath>,
     },
 }
 
@@ -274,9 +276,9 @@ fn as_city<S: Serializer>(city: &CityId, serializer: S) -> Result<S::Ok, S::Erro
     serializer.serialize_str(&Printed::shipped().map.city(*city).id)
 }
 
-fn as_path<S: Serializer>(path: &TollPath, serializer: S) -> Result<S::Ok, S::Error> {
+fn as_path<P: AsRef<TollPath>, S: Serializer>(path: &P, serializer: S) -> Result<S::Ok, S::Error> {
     let map = &Printed::shipped().map;
-    serializer.collect_seq(path.steps.iter().map(|step| (map.link_text(step.link), step.owner)))
+    serializer.collect_seq(path.as_ref().steps.iter().map(|step| (map.link_text(step.link), step.owner)))
 }
 
 fn seats(seats: &[Seat]) -> Arg {
@@ -284,8 +286,8 @@ fn seats(seats: &[Seat]) -> Arg {
 }
 
 /// “10 guldens to Ada and 10 guldens to Ben”
-fn paid_to(guldens: i32, owners: &[Seat]) -> Arg {
-    let to = |owner: &Seat| text!("imp-paid-to", guldens = guldens, seat = *owner).into();
+fn paid_to(guldens: i32, owners: Seats) -> Arg {
+    let to = |owner: Seat| text!("imp-paid-to", guldens = guldens, seat = owner).into();
     Arg::List(owners.iter().map(to).collect())
 }
 
@@ -303,16 +305,20 @@ impl Happening for Event {
                 text!("imp-order-arrived", seat = seat, goods = goods_text(goods))
             }
             Self::Income { seat, guldens } => text!("imp-income", seat = seat, guldens = guldens),
-            Self::InfluencePaid { seat, steps, now } => {
-                text!("imp-influence-paid", seat = seat, steps = steps, now = now)
-            }
+            Self::InfluencePaid { seat, steps, now, repeated } => match repeated {
+                Some(action) => {
+                    let action = word(action.word());
+                    text!("imp-repeat-paid", seat = seat, steps = steps, now = now, action = action)
+                }
+                None => text!("imp-influence-paid", seat = seat, steps = steps, now = now),
+            },
             Self::InfluenceRose { seat, steps, now } => {
                 text!("imp-influence-rose", seat = seat, steps = steps, now = now)
             }
             Self::HubRose { hub, steps, now } => {
                 text!("imp-hub-rose", hub = word(hub.word()), steps = steps, now = now)
             }
-            Self::TrackLaid { seat, link, crew, fee, ref owners } => {
+            Self::TrackLaid { seat, link, crew, fee, owners } => {
                 let (link, workers, crew) = (link_text(link), crew.workers(), crew.text());
                 if owners.is_empty() {
                     text!("imp-track-laid", seat = seat, link = link, workers = workers, crew = crew)
@@ -398,7 +404,7 @@ impl Happening for Event {
                 let key = word(if gold { "imp-gold-key" } else { "imp-silver-key" });
                 text!("imp-key-taken", seat = seat, hub = word(hub.word()), key = key)
             }
-            Self::AccessBought { seat, link, paid, ref owners } => {
+            Self::AccessBought { seat, link, paid, owners } => {
                 let link = link_text(link);
                 if owners.is_empty() {
                     text!("imp-access-bought", seat = seat, link = link, paid = paid)

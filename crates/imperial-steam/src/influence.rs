@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use crate::event::Event;
-use crate::goods::Hub;
+use crate::goods::{Action, Hub};
 use crate::table::Table;
 
 impl Table {
@@ -35,11 +35,17 @@ impl Table {
     }
 
     /// Steps down; there are as many.
-    pub(crate) fn pay_influence(&mut self, seat: Seat, steps: u8, events: &mut Vec<Event>) {
+    pub(crate) fn pay_influence(
+        &mut self,
+        seat: Seat,
+        steps: u8,
+        repeated: Option<Action>,
+        events: &mut Vec<Event>,
+    ) {
         if steps > 0 {
             let now = self.player(seat).influence - steps;
             self.set_influence(seat, now);
-            events.push(Event::InfluencePaid { seat, steps, now: u16::from(now) * 10 });
+            events.push(Event::InfluencePaid { seat, steps, now: u16::from(now) * 10, repeated });
         }
     }
 

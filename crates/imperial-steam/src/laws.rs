@@ -98,7 +98,10 @@ impl Table {
         broken(
             match self.stage {
                 Stage::Building { .. } => last(Action::Build),
-                Stage::Hiring { .. } => last(Action::Hire),
+                Stage::Hiring { source } => {
+                    last(Action::Hire)
+                        && source.is_none_or(|source| self.sources().any(|there| there == source))
+                }
                 Stage::Producing { .. } => last(Action::Produce),
                 Stage::Ordering => last(Action::Goods) && self.round < LAST_ROUND,
                 Stage::After => placed_any(&active.placed),

@@ -34,7 +34,7 @@ pub(crate) enum No {
     CrewTooLarge { effort: u8, crew: u8 },
     EngineerMissing { kind: Engineer, link: LinkId },
     TracksUsedUp,
-    NothingToBuy,
+    PointsFirst,
     ShareAtTop,
     CarsUsedUp,
     InfluenceAtEnd,
@@ -42,7 +42,7 @@ pub(crate) enum No {
     HubClosed { hub: Hub, needs: u16, influence: u16 },
     WorkersCost { workers: u8, price: i32, cash: i32 },
     TooManyWorkers { has: u8 },
-    WorkersHired,
+    OtherSource { first: Source },
     SecondEngineer { kind: Engineer },
     EngineerGone { kind: Engineer, hub: Hub },
     EngineerCost { cash: i32 },
@@ -60,7 +60,7 @@ pub(crate) enum No {
     FactoryNotOwn { site: Site, rule: &'static str },
     GoodsUsedUp { site: Site, rule: &'static str },
     HasProduced { site: Site },
-    NothingToProduce,
+    NotSeveral,
     MarketCost { good: Good, price: i32, cash: i32 },
     OrderFull { most: u8 },
     LastRoundOrder,
@@ -156,7 +156,7 @@ impl From<No> for Refusal {
                 (rule, text!("imp-no-engineer", engineer = word(kind.word()), link = link(id)))
             }
             No::TracksUsedUp => ("IMP-4.12", text!("imp-no-tracks-left", tracks = MAX_TRACKS)),
-            No::NothingToBuy => ("IMP-1.6", text!("imp-no-wrong-points")),
+            No::PointsFirst => ("IMP-1.6", text!("imp-no-wrong-points")),
             No::ShareAtTop => ("IMP-5.4", text!("imp-no-share-at-top")),
             No::CarsUsedUp => ("IMP-5.5", text!("imp-no-car")),
             No::InfluenceAtEnd => ("IMP-1.5", text!("imp-no-influence-at-end")),
@@ -171,7 +171,9 @@ impl From<No> for Refusal {
             No::TooManyWorkers { has } => {
                 ("IMP-6.4", text!("imp-no-too-many-workers", has = has, most = MAX_WORKERS))
             }
-            No::WorkersHired => ("IMP-6.1", text!("imp-no-workers-hired")),
+            No::OtherSource { first } => {
+                ("IMP-6.1", text!("imp-no-other-source", hub = word(first.hub.word())))
+            }
             No::SecondEngineer { kind } => {
                 ("IMP-6.5", text!("imp-no-second-engineer", engineer = word(kind.word())))
             }
@@ -205,7 +207,7 @@ impl From<No> for Refusal {
             No::FactoryNotOwn { site, rule } => (rule, text!("imp-no-own-factory", city = city(site.city))),
             No::GoodsUsedUp { site, rule } => (rule, text!("imp-no-goods-left", city = city(site.city))),
             No::HasProduced { site } => ("IMP-8.4", text!("imp-no-has-produced", city = city(site.city))),
-            No::NothingToProduce => ("IMP-8.4", text!("imp-no-nothing-to-produce")),
+            No::NotSeveral => ("IMP-8.4", text!("imp-no-nothing-to-produce")),
             No::MarketCost { good, price, cash } => {
                 ("IMP-8.5", text!("imp-no-market-cost", good = word(good.word()), price = price, cash = cash))
             }
@@ -232,7 +234,7 @@ impl From<No> for Refusal {
             No::GiveTooMuch { guldens, cash } => {
                 ("IMP-10.6", text!("imp-no-give-too-much", guldens = guldens, cash = cash))
             }
-            No::GivePastEnd { most } => ("IMP-1.5", text!("imp-no-give-past-end", most = most)),
+            No::GivePastEnd { most } => ("IMP-10.6", text!("imp-no-give-past-end", most = most)),
             No::ShareValueUnknown { value } => ("IMP-10.7", text!("imp-no-share-value", value = value)),
             No::OneStep { value } => ("IMP-10.7", text!("imp-no-one-step", value = value)),
             No::ShareInfluence { needs, has } => {

@@ -138,6 +138,14 @@ impl Rules for Position {
         self.draws.used()
     }
 
+    /// With hidden money, the end shows what everybody has (IMP-13.2).
+    fn reveals(&self, _: Seat, mv: &Move) -> bool {
+        *mv == Move::End
+            && self.table.hidden_money
+            && self.table.next_to_play().is_none()
+            && self.table.is_last()
+    }
+
     /// Bids lie sealed until the last one is made (IMP-1.1).
     fn sealed(&self) -> Seats {
         match self.table.stage {

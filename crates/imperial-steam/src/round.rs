@@ -15,10 +15,9 @@ pub const fn hands(round: u8) -> u8 {
 impl Table {
     /// IMP-2.8
     pub(crate) fn end_round(&mut self, events: &mut Vec<Event>) {
-        let trieste = self.trieste_is_joined();
-        if self.round == LAST_ROUND || trieste {
+        if self.is_last() {
             self.stage = Stage::Over;
-            events.push(Event::Ended { round: self.round, trieste });
+            events.push(Event::Ended { round: self.round, trieste: self.trieste_is_joined() });
             self.tell_scores(events);
             return;
         }
@@ -50,6 +49,12 @@ impl Table {
         }
         self.set_order(events);
         self.begin_turn(self.order[0]);
+    }
+
+    /// Whether the game ends with this round.
+    #[must_use]
+    pub fn is_last(&self) -> bool {
+        self.round == LAST_ROUND || self.trieste_is_joined()
     }
 
     /// IMP-2.3

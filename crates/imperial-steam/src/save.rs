@@ -110,7 +110,7 @@ enum SavedStage {
     Bidding { made: Vec<Seat> },
     Before,
     Building { spare: u8 },
-    Hiring { workers: bool },
+    Hiring { source: Option<String> },
     Producing { done: Vec<u8> },
     Ordering,
     After,
@@ -389,7 +389,7 @@ fn save_stage(stage: Stage) -> SavedStage {
         Stage::Bidding { made } => SavedStage::Bidding { made: made.iter().collect() },
         Stage::Before => SavedStage::Before,
         Stage::Building { spare } => SavedStage::Building { spare },
-        Stage::Hiring { workers } => SavedStage::Hiring { workers },
+        Stage::Hiring { source } => SavedStage::Hiring { source: source.map(|source| source.to_string()) },
         Stage::Producing { done } => {
             SavedStage::Producing { done: (0..MAX_WORKERS).filter(|at| done >> at & 1 == 1).collect() }
         }
@@ -404,7 +404,11 @@ fn load_stage(saved: &SavedStage) -> Result<Stage, String> {
         SavedStage::Bidding { made } => Stage::Bidding { made: made.iter().copied().collect() },
         SavedStage::Before => Stage::Before,
         SavedStage::Building { spare } => Stage::Building { spare: *spare },
-        SavedStage::Hiring { workers } => Stage::Hiring { workers: *workers },
+        SavedStage::Hiring { source: None } => Stage::Hiring { source: None },
+        SavedStage::Hiring { source: Some(source) } => {
+            let read = source.parse().map_err(|()| format!("there is no source “{source}”"))?;
+            Stage::Hiring { source: Some(read) }
+        }
         SavedStage::Producing { done } => {
             if done.iter().any(|at| *at >= MAX_WORKERS) {
                 return Err("a factory that is not there has produced".into());

@@ -256,7 +256,7 @@ impl Table {
                 if step == Step::Tolls {
                     let path = self.toll_path(seat);
                     if !path.steps.is_empty() {
-                        events.push(Event::TollsPaid { seat, path });
+                        events.push(Event::TollsPaid { seat, path: Box::new(path) });
                     }
                 }
                 let guldens = scores[seat.index()].steps[step.index()];

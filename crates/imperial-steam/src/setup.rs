@@ -288,9 +288,6 @@ impl Laying<'_> {
         let mut cards: Vec<usize> = (0..printed.setups.state_cards.len()).collect();
         self.stream.shuffle(&mut cards);
         self.hub_influence(&mut cards);
-        // The cards that moved the hubs go back; the one that says how many there are does not.
-        let mut cards: Vec<usize> = (0..printed.setups.state_cards.len()).collect();
-        self.stream.shuffle(&mut cards);
         let mut cards = cards.into_iter().map(|card| printed.setups.state_cards[card]);
         let count = cards.next().map_or(0, |card| card.number);
         self.table.crowns = cards.take(usize::from(count)).map(|card| card.link).collect();

@@ -151,14 +151,17 @@ impl Table {
         if self.points > 0 {
             return Err(No::EndPoints { points: self.points });
         }
-        let players = usize::from(self.players);
-        let at = self.in_order().position(|seat| seat == self.active).unwrap_or(0);
-        let next =
-            (1..=players).map(|n| self.order[(at + n) % players]).find(|seat| self.player(*seat).hands > 0);
-        match next {
+        match self.next_to_play() {
             Some(seat) => self.begin_turn(seat),
             None => self.end_round(events),
         }
         Ok(())
+    }
+
+    /// Who has a hand left and is next after the active player; the active player last.
+    pub(crate) fn next_to_play(&self) -> Option<Seat> {
+        let players = usize::from(self.players);
+        let at = self.in_order().position(|seat| seat == self.active).unwrap_or(0);
+        (1..=players).map(|n| self.order[(at + n) % players]).find(|seat| self.player(*seat).hands > 0)
     }
 }

@@ -2,7 +2,7 @@
 
 use imperial_steam::printed::Printed;
 use imperial_steam::{CityId, ContractId, Crew, Event, Good, Hub, LinkId, Site, Step, TollPath, TollStep};
-use kernel::{Arg, Happening, Seat, Text, text};
+use kernel::{Arg, Happening, Seat, Seats, Text, text};
 use words::{Language, Words};
 
 const ADA: Seat = Seat::new(0);
@@ -37,7 +37,7 @@ fn tracks_name_their_crew_and_who_is_paid() {
         link: link("bruck-graz"),
         crew: crew.parse::<Crew>().expect("this is a crew"),
         fee: 10,
-        owners: owners.to_vec(),
+        owners: owners.iter().copied().collect(),
     };
     tells(
         &laid("2211", &[]),
@@ -58,7 +58,7 @@ fn tracks_name_their_crew_and_who_is_paid() {
     );
     let link = link("muerzzuschlag-bruck");
     tells(
-        &Event::AccessBought { seat: ADA, link, paid: 30, owners: vec![EMILE] },
+        &Event::AccessBought { seat: ADA, link, paid: 30, owners: Seats::only(EMILE) },
         "Ada buys access to the State Railway between Mürzzuschlag and Bruck a. d. Mur and pays 30 guldens to Émile.",
         "Ada achète l’accès à la liaison nationalisée entre Mürzzuschlag et Bruck a. d. Mur et paie 30 florins à Émile.",
     );
@@ -85,7 +85,7 @@ fn trieste_and_the_semmering_are_told() {
     path.steps.push(TollStep { link: link("celje-ljubljana"), to: city("ljubljana"), owner: EMILE });
     path.steps.push(TollStep { link: link("ljubljana-trieste"), to: city("trieste"), owner: GRACE });
     tells(
-        &Event::TollsPaid { seat: ADA, path },
+        &Event::TollsPaid { seat: ADA, path: path.into() },
         "Ada owes tolls from Celje to Trieste: 20 guldens to Émile as far as Ljubljana and 20 guldens to Grace as far as \
          Trieste.",
         "Ada doit un péage de Celje à Trieste : 20 florins à Émile jusqu’à Ljubljana et 20 florins à Grace jusqu’à Trieste.",

@@ -56,8 +56,8 @@ fn used(before: &Table, after: &Table, seat: Seat, mv: &Move) -> Option<Text> {
 
 fn effect(after: &Table, seat: Seat, mv: &Move, event: &Event) -> Option<Text> {
     Some(match *event {
-        Event::TrackLaid { ref owners, .. } if !owners.is_empty() => {
-            text!("imp-effect-fee", paid = paid_to(FEE, owners.iter().copied()))
+        Event::TrackLaid { owners, .. } if !owners.is_empty() => {
+            text!("imp-effect-fee", paid = paid_to(FEE, owners.iter()))
         }
         // Those that are what the move is about are told with it.
         Event::InfluenceRose { seat: whose, steps: rise, .. }

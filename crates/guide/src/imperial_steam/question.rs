@@ -39,8 +39,8 @@ pub(super) fn question(view: &View, seat: Seat) -> Question {
             Stage::Building { spare } => {
                 (text!("imp-ask-second-track"), second_track(table, seat, &moves, spare))
             }
-            Stage::Hiring { workers } => {
-                (text!("imp-ask-hire-more"), hiring(table, seat, &moves, workers))
+            Stage::Hiring { source } => {
+                (text!("imp-ask-hire-more"), hiring(table, seat, &moves, source.is_some()))
             }
             Stage::Producing { .. } => (text!("imp-ask-produce-more"), producing(table, seat)),
             Stage::Ordering => (text!("imp-ask-order-more"), vec![ordering(table, seat, &moves)]),

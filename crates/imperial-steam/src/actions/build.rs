@@ -169,10 +169,8 @@ impl Table {
             player.training[level] -= sent;
             player.working[level] += sent;
         }
-        let owners: Vec<Seat> = self.tracks[link.index()].iter().collect();
-        for owner in &owners {
-            self.pay(seat, *owner, FEE);
-        }
+        let owners = self.tracks[link.index()];
+        owners.iter().for_each(|owner| self.pay(seat, owner, FEE));
         events.push(Event::TrackLaid { seat, link, crew, fee: FEE, owners });
         self.stage = match self.stage {
             Stage::Before => Stage::Building { spare: crew.experience() - works.effort },

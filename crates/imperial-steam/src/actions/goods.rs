@@ -76,7 +76,7 @@ impl Table {
         let able = |table: &Self, at: usize| table.player(seat).factories[at].left > 0 && done >> at & 1 == 0;
         let count = self.player(seat).factories.len();
         if (0..count).filter(|at| able(self, *at)).count() < 2 {
-            return Err(No::NothingToProduce);
+            return Err(No::NotSeveral);
         }
         if self.stage == Stage::Before {
             self.begin(seat, Action::Produce, events);

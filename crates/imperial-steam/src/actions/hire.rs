@@ -53,8 +53,10 @@ impl Table {
 
     pub(crate) fn judge_workers(&self, seat: Seat, source: Source, workers: u8) -> Result<i32, No> {
         self.may_hire(seat)?;
-        if self.stage == (Stage::Hiring { workers: true }) {
-            return Err(No::WorkersHired);
+        if let Stage::Hiring { source: Some(first) } = self.stage
+            && first != source
+        {
+            return Err(No::OtherSource { first });
         }
         if source.index >= self.printed().boards.sources(usize::from(self.players), source.hub) {
             return Err(No::SourceUnknown { source });
@@ -90,14 +92,12 @@ impl Table {
         if self.may_hire(seat).is_err() {
             return;
         }
-        if self.stage != (Stage::Hiring { workers: true }) {
-            for source in self.sources() {
-                for workers in 1.. {
-                    if self.judge_workers(seat, source, workers).is_err() {
-                        break;
-                    }
-                    out.push(Move::Hire { source, workers });
+        for source in self.sources() {
+            for workers in 1.. {
+                if self.judge_workers(seat, source, workers).is_err() {
+                    break;
                 }
+                out.push(Move::Hire { source, workers });
             }
         }
         for kind in Engineer::ALL {
@@ -120,7 +120,7 @@ impl Table {
         if self.stage == Stage::Before {
             self.begin(seat, Action::Hire, events);
         }
-        self.stage = Stage::Hiring { workers: true };
+        self.stage = Stage::Hiring { source: Some(source) };
         self.charge(seat, paid);
         let price = &mut self.hubs[source.hub.index()].sources[usize::from(source.index)];
         *price = (*price + workers).min(HIRE_PRICES as u8 - 1);
@@ -139,7 +139,7 @@ impl Table {
         self.judge_engineer(seat, kind, hub)?;
         if self.stage == Stage::Before {
             self.begin(seat, Action::Hire, events);
-            self.stage = Stage::Hiring { workers: false };
+            self.stage = Stage::Hiring { source: None };
         }
         self.charge(seat, ENGINEER_PRICE);
         self.hubs[hub.index()].engineers[kind.index()] -= 1;

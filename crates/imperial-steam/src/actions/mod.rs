@@ -42,7 +42,7 @@ impl Table {
     /// Points of a Business token come before anything but free actions (IMP-5.2).
     #[inline]
     pub(crate) const fn no_points_first(&self) -> Result<(), No> {
-        if self.points > 0 { Err(No::NothingToBuy) } else { Ok(()) }
+        if self.points > 0 { Err(No::PointsFirst) } else { Ok(()) }
     }
 
     /// Places a hand; the action was judged to be possible.
@@ -51,7 +51,7 @@ impl Table {
         let steps = player.placed[action.index()];
         player.placed[action.index()] += 1;
         player.hands -= 1;
-        self.pay_influence(seat, steps, events);
+        self.pay_influence(seat, steps, Some(action), events);
     }
 
     /// The influence that is left after a hand is placed on this action.

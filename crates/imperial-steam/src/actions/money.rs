@@ -65,7 +65,7 @@ impl Table {
         let value = i32::from(value);
         if row > before {
             let steps = self.printed().boards.shares.influence[usize::from(row)];
-            self.pay_influence(seat, steps, events);
+            self.pay_influence(seat, steps, None, events);
             events.push(Event::ShareRose { seat, value });
         } else if row < before {
             events.push(Event::ShareFell { seat, value });

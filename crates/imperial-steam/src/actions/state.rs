@@ -33,14 +33,14 @@ impl Table {
 
     pub(crate) fn buy_access(&mut self, seat: Seat, link: LinkId, events: &mut Vec<Event>) -> Result<(), No> {
         let price = self.judge_access(seat, link)?;
-        let owners: Vec<Seat> = self.tracks[link.index()].iter().collect();
+        let owners = self.tracks[link.index()];
         let paid = match price {
             AccessPrice::Bank(guldens) => {
                 self.charge(seat, guldens);
                 guldens
             }
             AccessPrice::Owners(guldens) => {
-                owners.iter().for_each(|owner| self.pay(seat, *owner, guldens));
+                owners.iter().for_each(|owner| self.pay(seat, owner, guldens));
                 guldens
             }
         };

@@ -10,6 +10,7 @@ use kernel::{Seat, Seats};
 
 use crate::goods::{Good, Goods, Hub};
 use crate::ids::{CityId, Contracts, Links};
+use crate::moves::Source;
 use crate::printed::{CITIES, CityTile, LINKS, Map, Printed};
 use crate::setup::Kind;
 
@@ -88,9 +89,9 @@ pub enum Stage {
     Building {
         spare: u8,
     },
-    /// Workers or an engineer were hired, and more may be. `workers` when workers were.
+    /// Workers or an engineer were hired, and more may be: workers only from the source that some came from.
     Hiring {
-        workers: bool,
+        source: Option<Source>,
     },
     /// These of the player’s factories have produced, as bits.
     Producing {

@@ -85,9 +85,9 @@ fn fees() {
         scene.clone().cash(PURPLE, 10).refuses(PURPLE, "build wien-bratislava 2", "IMP-4.6").cash(PURPLE, 20);
     let scene = scene.plays(PURPLE, "build wien-bratislava 2");
     assert_eq!(scene.money(), [0, 200, 210, 210]);
-    let owners = vec![seat(YELLOW), seat(RED)];
+    let owners = [seat(YELLOW), seat(RED)].into_iter().collect();
     let paid = scene.events.iter().find_map(|event| match event {
-        Event::TrackLaid { fee, owners, .. } => Some((*fee, owners.clone())),
+        Event::TrackLaid { fee, owners, .. } => Some((*fee, *owners)),
         _ => None,
     });
     assert_eq!(paid, Some((10, owners)));

@@ -18,13 +18,15 @@ fn purple() -> Scene {
 #[test]
 fn from_one_source() {
     let scene = purple().plays(PURPLE, "hire white-1 x2");
-    assert_eq!(scene.stage(), Stage::Hiring { workers: true });
+    assert_eq!(scene.stage(), Stage::Hiring { source: "white-1".parse().ok() });
     let scene =
-        scene.refuses(PURPLE, "hire white-1 x1", "IMP-6.1").refuses(PURPLE, "hire blue-2 x1", "IMP-6.1");
+        scene.refuses(PURPLE, "hire white-2 x1", "IMP-6.1").refuses(PURPLE, "hire blue-2 x1", "IMP-6.1");
+    // One after the other from that source.
+    let scene = scene.plays(PURPLE, "sell").plays(PURPLE, "hire white-1 x1");
     scene.plays(PURPLE, "engineer bridge blue").plays(PURPLE, "engineer tunnel green").plays(PURPLE, "end");
     // The engineers first, then workers.
     let scene = purple().plays(PURPLE, "engineer bridge blue").plays(PURPLE, "hire white-1 x2");
-    scene.refuses(PURPLE, "hire white-1 x1", "IMP-6.1").plays(PURPLE, "engineer tunnel white");
+    scene.refuses(PURPLE, "hire white-2 x1", "IMP-6.1").plays(PURPLE, "engineer tunnel white");
     assert!("hire white-1 x0".parse::<imperial_steam::Move>().is_err());
     // There are only so many sources.
     let scene = Scene::new(2).hubs([0; 4]);
@@ -91,7 +93,7 @@ fn fifteen_workers() {
 #[test]
 fn engineers() {
     let scene = purple().cash(PURPLE, 60).plays(PURPLE, "engineer bridge white");
-    assert_eq!(scene.stage(), Stage::Hiring { workers: false });
+    assert_eq!(scene.stage(), Stage::Hiring { source: None });
     let scene =
         scene.refuses(PURPLE, "engineer bridge blue", "IMP-6.5").plays(PURPLE, "engineer tunnel white");
     assert_eq!((scene.money()[PURPLE], scene.player(PURPLE).engineers), (0, [true, true]));

@@ -2,6 +2,7 @@
 
 use imperial_steam::{Event, Stage};
 use kernel::{Rules, Seats, Turn};
+use serde_json::json;
 
 use crate::scene::{PURPLE, RED, Scene, TURQUOISE, YELLOW, seat};
 
@@ -31,15 +32,20 @@ fn a_bid_of_nothing() {
     assert_eq!(scene.order(), [0, 1, 2, 3]);
 }
 
-/// IMP-1.3, IMP-1.4: whatever the bids are, the order is by amount, and by the old order among equals.
+/// IMP-1.2, IMP-1.3, IMP-1.4: whatever the bids are, the order is by amount, and by the old order among equals, in which
+/// they are revealed.
 #[test]
 fn the_order_after_the_bid() {
+    const OLD: [usize; 4] = [3, 1, 0, 2];
+    let bidding = Scene::bidding(4, &[]).edit(|table| {
+        (table["order"], table["ranking"], table["active"]) = (json!(OLD), json!(OLD), json!(OLD[0]));
+    });
     for bids in [[70, 70, 50, 70], [0, 10, 0, 10], [30, 20, 10, 0], [50, 50, 50, 60], [10, 100, 10, 100]] {
         // Made in another order than they are revealed in.
-        let scene = [2, 0, 3, 1].into_iter().fold(Scene::bidding(4, &[]), |scene, number| {
+        let scene = [2, 0, 3, 1].into_iter().fold(bidding.clone(), |scene, number| {
             scene.plays(number, &format!("bid {}", bids[number]))
         });
-        let mut expected = vec![0, 1, 2, 3];
+        let mut expected = OLD.to_vec();
         expected.sort_by_key(|number: &usize| std::cmp::Reverse(bids[*number]));
         assert_eq!(scene.order(), expected, "{bids:?}");
         assert_eq!(scene.table().active.index(), expected[0]);
@@ -89,7 +95,7 @@ fn the_end_of_the_track() {
     assert_eq!(built.influences()[PURPLE], 200);
     assert!(built.events.contains(&Event::InfluenceRose { seat: seat(PURPLE), steps: 1, now: 200 }));
     // Nobody is let to pay for what is lost.
-    scene.clone().refuses(PURPLE, "give 20", "IMP-1.5").plays(PURPLE, "give 10");
+    scene.clone().refuses(PURPLE, "give 20", "IMP-10.6").plays(PURPLE, "give 10");
     let scene = scene.tile("bratislava", "blue").hubs([0, 0, 0, 200]).tracks(PURPLE, "wien-bratislava");
     let scene = scene
         .factory(PURPLE, "wien/a", imperial_steam::Good::Wood, 1)

@@ -132,7 +132,7 @@ fn workers_and_buildings() -> Vec<Case> {
         (able(), 0, "hire blue-1 x1", "IMP-6.2", "imp-no-hub-closed"),
         (able().cash(0, 20), 0, "hire bronze-1 x2", "IMP-6.3", "imp-no-workers-cost"),
         (able().training(0, [14, 0, 0]), 0, "hire bronze-1 x2", "IMP-6.4", "imp-no-too-many-workers"),
-        (able().plays(0, "hire bronze-1 x1"), 0, "hire bronze-1 x1", "IMP-6.1", "imp-no-workers-hired"),
+        (able().plays(0, "hire bronze-1 x1"), 0, "hire white-1 x1", "IMP-6.1", "imp-no-other-source"),
         (
             engineers(able()).plays(0, "engineer bridge bronze"),
             0,
@@ -209,7 +209,7 @@ fn money_and_deliveries() -> Vec<Case> {
         (no_cars(), 0, "contract k01", "IMP-10.2", "imp-no-freight-cars"),
         (able(), 0, "give 15", "IMP-10.6", "imp-no-give-tens"),
         (able().cash(0, 30), 0, "give 40", "IMP-10.6", "imp-no-give-too-much"),
-        (able().influence(&[180, 0]), 0, "give 30", "IMP-1.5", "imp-no-give-past-end"),
+        (able().influence(&[180, 0]), 0, "give 30", "IMP-10.6", "imp-no-give-past-end"),
         (able(), 0, "share 50", "IMP-10.7", "imp-no-share-value"),
         (able(), 0, "share 90", "IMP-10.7", "imp-no-one-step"),
         (able().influence(&[0, 0]), 0, "share 60", "IMP-10.7", "imp-no-share-influence"),

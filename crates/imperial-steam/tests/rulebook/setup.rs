@@ -124,6 +124,7 @@ fn the_normal_set_up() {
     for players in 2..=4 {
         let (mut cards_seen, mut bronze_seen, mut rest_seen) =
             (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+        let mut special_seen = BTreeSet::new();
         for position in games(players, "normal", 60) {
             let table = position.table();
             let hubs: BTreeSet<usize> = table.hubs.iter().map(|hub| hub.city.index()).collect();
@@ -136,6 +137,7 @@ fn the_normal_set_up() {
             let card = &cards[number];
             assert_eq!(card.cities.len(), if players == 2 { 0 } else { 3 });
             let mut special: Vec<Face> = card.cities.iter().map(|city| table.tile(*city).face).collect();
+            special_seen.insert(format!("{special:?}"));
             special.sort_by_key(|face| format!("{face:?}"));
             assert_eq!(special, card.tiles.iter().map(|number| Face::City(*number)).collect::<Vec<_>>());
             cards_seen.insert(number);
@@ -144,6 +146,7 @@ fn the_normal_set_up() {
         }
         assert_eq!(cards_seen.len(), 5);
         assert!(bronze_seen.len() > 10 && rest_seen.len() > 10);
+        assert_eq!(special_seen.len(), if players == 2 { 1 } else { 6 }, "in each of the six orders");
     }
 }
 

@@ -52,7 +52,7 @@ fn prices() {
     scene.clone().cash(PURPLE, 50).refuses(PURPLE, "access bratislava-sopron", "IMP-11.11");
     let scene = scene.cash(PURPLE, 60).plays(PURPLE, "access bratislava-sopron");
     assert_eq!(scene.money(), [0, 200, 230, 230]);
-    let owners = vec![seat(YELLOW), seat(RED)];
+    let owners = [seat(YELLOW), seat(RED)].into_iter().collect();
     let (seat, link) = (seat(PURPLE), link("bratislava-sopron"));
     assert!(scene.events.contains(&Event::AccessBought { seat, link, paid: 30, owners }));
     assert_eq!(scene.table().tracks[link.index()].len(), 3);

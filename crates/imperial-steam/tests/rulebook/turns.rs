@@ -101,8 +101,8 @@ fn free_actions_at_any_time() {
     before.plays(PURPLE, "fundraise").plays(PURPLE, "sell");
     for (mv, stage) in [
         ("build wien-wr_neustadt 21", Stage::Building { spare: 0 }),
-        ("hire bronze-1 x1", Stage::Hiring { workers: true }),
-        ("engineer bridge bronze", Stage::Hiring { workers: false }),
+        ("hire bronze-1 x1", Stage::Hiring { source: "bronze-1".parse().ok() }),
+        ("engineer bridge bronze", Stage::Hiring { source: None }),
         ("produce wien/a", Stage::Producing { done: 1 }),
         ("order wood", Stage::Ordering),
         ("pass", Stage::After),

@@ -141,6 +141,11 @@ imp-influence-paid =
         [one] { $seat } pays 1 step of influence, down to { $now }.
        *[other] { $seat } pays { $steps } steps of influence, down to { $now }.
     }
+imp-repeat-paid =
+    { $steps ->
+        [one] { $seat } pays 1 step of influence, down to { $now }, to do this again: { $action }.
+       *[other] { $seat } pays { $steps } steps of influence, down to { $now }, to do this again: { $action }.
+    }
 imp-influence-rose =
     { $steps ->
         [one] { $seat } gains 1 step of influence, up to { $now }.
@@ -267,7 +272,7 @@ imp-no-workers-cost =
        *[other] These { $workers } workers cost { $price } guldens together, you have { $cash }.
     }
 imp-no-too-many-workers = Of your { $most } workers { $has } are hired already: there are not that many left.
-imp-no-workers-hired = You have hired workers: all workers of one action come from one source, at once.
+imp-no-other-source = All workers of one action come from one source: yours came from the { $hub } hub, from that source.
 imp-no-second-engineer = You have a { $engineer } already: nobody has two of a kind.
 imp-no-engineer-gone = There is no { $engineer } to hire at the { $hub } hub.
 imp-no-engineer-cost = An engineer costs { $price } guldens, you have { $cash }.

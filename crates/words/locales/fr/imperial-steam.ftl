@@ -163,6 +163,11 @@ imp-influence-paid =
         [one] { $seat } paie { $steps } cran d’influence et descend à { $now }.
        *[other] { $seat } paie { $steps } crans d’influence et descend à { $now }.
     }
+imp-repeat-paid =
+    { $steps ->
+        [one] { $seat } perd 1 cran d’influence ({ $now }) pour refaire cette action : { $action }.
+       *[other] { $seat } perd { $steps } crans d’influence ({ $now }) pour refaire cette action : { $action }.
+    }
 imp-influence-rose =
     { $steps ->
         [one] { $seat } gagne { $steps } cran d’influence et monte à { $now }.
@@ -289,7 +294,7 @@ imp-no-workers-cost =
        *[other] Ces { $workers } ouvriers coûtent ensemble { $price } florins, vous en avez { $cash }.
     }
 imp-no-too-many-workers = De vos { $most } ouvriers, { $has } sont déjà recrutés : il n’en reste pas autant.
-imp-no-workers-hired = Vous avez recruté des ouvriers : tous ceux d’une action viennent de la même colonne, en une fois.
+imp-no-other-source = Tous les ouvriers d’une action viennent de la même colonne : les vôtres viennent de la métropole { $hub }, de cette colonne-là.
 imp-no-second-engineer = Vous avez déjà un { $engineer } : personne n’en a deux du même type.
 imp-no-engineer-gone = Il n’y a pas d’{ $engineer } à recruter dans la métropole { $hub }.
 imp-no-engineer-cost = Un ingénieur coûte { $price } florins, vous en avez { $cash }.
