@@ -2,7 +2,7 @@
 
 use imperial_steam::{Event, View};
 use kernel::{Draft, Rules, Seats, Step as Drafted, Viewer};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::scene::{Scene, seat};
 
@@ -10,7 +10,7 @@ fn viewers(players: usize) -> Vec<Viewer> {
     (0..players).map(|number| Viewer::Seat(seat(number))).chain([Viewer::Spectator]).collect()
 }
 
-fn json(view: &View) -> Value {
+fn written(view: &View) -> Value {
     serde_json::to_value(view).unwrap()
 }
 
@@ -27,10 +27,10 @@ fn a_bid_is_seen_by_nobody_else() {
         );
         for viewer in viewers(players).into_iter().skip(1) {
             let (one, other) = (low.position.view(viewer), high.position.view(viewer));
-            assert_eq!((&one, json(&one)), (&other, json(&other)), "{viewer:?}");
+            assert_eq!((&one, written(&one)), (&other, written(&other)), "{viewer:?}");
             assert!(
-                json(&other)["table"]["seats"][0]["bid"].is_null()
-                    && !json(&other).to_string().contains("110")
+                written(&other)["table"]["seats"][0]["bid"].is_null()
+                    && !written(&other).to_string().contains("110")
             );
             assert_eq!(other.own_bid(), None);
         }
@@ -39,7 +39,7 @@ fn a_bid_is_seen_by_nobody_else() {
             (low.position.view(own).own_bid(), high.position.view(own).own_bid()),
             (Some(0), Some(110))
         );
-        assert_eq!(json(&high.position.view(own))["table"]["seats"][0]["bid"], 110);
+        assert_eq!(written(&high.position.view(own))["table"]["seats"][0]["bid"], 110);
         // Those who have still to bid have the same choice.
         assert_eq!((low.moves(1), low.moves(0).len()), (high.moves(1), 0));
     }
@@ -85,14 +85,11 @@ fn hidden_money() {
                 assert_eq!(one.cash(seat(0)), None);
                 continue;
             }
-            assert_eq!((&one, json(&one)), (&other, json(&other)), "{viewer:?}");
+            assert_eq!((&one, written(&one)), (&other, written(&other)), "{viewer:?}");
             assert_eq!((one.cash(seat(1)), one.knows_all_money()), (None, false));
-            let table = json(&one)["table"].clone();
+            let table = written(&one)["table"].clone();
             assert!(table["from_bank"].is_null() && table["seats"][1]["cash"].is_null());
-            assert_eq!(
-                table["seats"][0]["cash"].is_null(),
-                viewer != Viewer::Seat(seat(0))
-            );
+            assert_eq!(table["seats"][0]["cash"].is_null(), viewer != Viewer::Seat(seat(0)));
         }
     }
 }
@@ -113,7 +110,7 @@ fn in_the_end_money_is_shown() {
     for viewer in viewers(3) {
         let view = scene.position.view(viewer);
         assert_eq!(view.cash(seat(1)), Some(70));
-        assert_eq!(json(&view)["table"]["seats"][1]["cash"], 70);
+        assert_eq!(written(&view)["table"]["seats"][1]["cash"], 70);
     }
 }
 
@@ -127,4 +124,21 @@ fn money_before_the_bids() {
     let scene = scene.plays(1, "bid 0").plays(2, "bid 0");
     assert_eq!(scene.position.view(Viewer::Seat(seat(1))).cash(seat(0)), None);
     assert_eq!(scene.position.view(Viewer::Seat(seat(0))).cash(seat(0)), Some(80));
+}
+
+/// IMP-13.2: the last turn’s end shows all money, so a draft holds it back; no other end of a turn does.
+#[test]
+fn the_end_of_the_game_opens_the_purses() {
+    let ends = |money: &str, round: u8, last: bool| {
+        let scene = Scene::with(2, &[("money", money)]).round(round).edit(|table| {
+            let others = if last { 5 } else { 4 };
+            table["seats"][0]["placed"] = json!({ "pass": 4 });
+            table["seats"][1]["placed"] = json!({ "pass": others });
+        });
+        let scene = scene.plays(0, "fundraise");
+        let mut draft = Draft::new(scene.position, seat(0));
+        matches!(draft.play("end".parse().unwrap()), Ok(Drafted::Reveals))
+    };
+    assert!(ends("hidden", 8, true));
+    assert!(!ends("hidden", 8, false) && !ends("hidden", 7, true) && !ends("open", 8, true));
 }

@@ -42,9 +42,9 @@ fn the_order_after_the_bid() {
     });
     for bids in [[70, 70, 50, 70], [0, 10, 0, 10], [30, 20, 10, 0], [50, 50, 50, 60], [10, 100, 10, 100]] {
         // Made in another order than they are revealed in.
-        let scene = [2, 0, 3, 1].into_iter().fold(bidding.clone(), |scene, number| {
-            scene.plays(number, &format!("bid {}", bids[number]))
-        });
+        let scene = [2, 0, 3, 1]
+            .into_iter()
+            .fold(bidding.clone(), |scene, number| scene.plays(number, &format!("bid {}", bids[number])));
         let mut expected = OLD.to_vec();
         expected.sort_by_key(|number: &usize| std::cmp::Reverse(bids[*number]));
         assert_eq!(scene.order(), expected, "{bids:?}");

@@ -44,7 +44,9 @@ fn t33_yellow_goes_from_bruck() {
     assert_eq!(cities, ["graz", "st_veit", "ljubljana", "trieste"].map(city));
     let owners: Vec<_> = path.steps.iter().map(|step| step.owner.index()).collect();
     assert_eq!(owners, [PURPLE, RED, RED, TURQUOISE]);
-    assert!(scene.round_ends().events.contains(&Event::TollsPaid { seat: seat(YELLOW), path: Box::new(path) }));
+    assert!(
+        scene.round_ends().events.contains(&Event::TollsPaid { seat: seat(YELLOW), path: Box::new(path) })
+    );
 }
 
 /// T34 (p. 30; IMP-12.7). Given: Purple has a track from Fürstenfeld to Maribor too. Expected: the first links are tied, so the
