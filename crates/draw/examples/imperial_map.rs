@@ -1,4 +1,4 @@
-//! Draws the map of Imperial Steam at a few positions into a directory, to look at.
+//! Draws the map of Imperial Steam and what lies beside it at a few positions into a directory, to look at.
 //! `cargo run -p draw --example imperial_map -- /tmp/boards fr`.
 
 #[path = "../tests/common/imperial_steam.rs"]
@@ -38,8 +38,13 @@ fn main() {
         let board = Position::board(&view, &words);
         println!("{name}: round {}, {} kB", position.table().round, board.len() / 1000);
         write(name, &board, 1480);
-        write(&format!("{name}-small"), &board, 740);
+        write(&format!("{name}-small"), &board, 774);
         write(&format!("{name}-sheet"), &Position::svg(&view, &words), 2400);
+        for aside in Position::asides(&view, &words) {
+            // As narrow as a page shows it; what it uses is defined in the board.
+            let defined = aside.svg.replacen('>', &format!("><defs>{board}</defs>"), 1);
+            write(&format!("{name}-aside-{}", aside.id), &defined, 340);
+        }
     }
     // As full as a map can be.
     let position = played(4, &[], "7", |table| table.round == 6);
@@ -52,6 +57,6 @@ fn main() {
     }
     view.table.semmering = Some(Seat::new(2));
     write("imp-full-4", &Position::board(&view, &words), 1480);
-    write("imp-full-4-small", &Position::board(&view, &words), 740);
+    write("imp-full-4-small", &Position::board(&view, &words), 774);
     write("imp-card", &Position::card(&words), 500);
 }

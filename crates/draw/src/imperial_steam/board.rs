@@ -1,6 +1,6 @@
 //! The board of a page: what people click on.
 
-use super::{GAME, Sheet, cities, links, names, still};
+use super::{GAME, Sheet, cities, land, links, names, still};
 use crate::svg::Svg;
 use crate::{page_board, signs};
 
@@ -10,6 +10,7 @@ pub(crate) fn draw(sheet: &Sheet<'_>) -> String {
 
 /// All that lies on the ground.
 pub(crate) fn draw_play(svg: &mut Svg, sheet: &Sheet<'_>) {
+    land::draw_origin(svg, sheet);
     links::draw(svg, sheet);
     cities::draw(svg, sheet);
     signs::draw(svg, &names::signs(sheet));

@@ -10,15 +10,18 @@ use crate::svg::Svg;
 
 /// The middle of the row of things below the name, from the middle of a tile.
 const ROW: f64 = 17.0;
-const STATION: f64 = 33.5;
+const STATION: f64 = 36.5;
 const FACTORY: f64 = 43.0;
 const TOKEN: f64 = 35.0;
 const DEMAND: f64 = 30.0;
 /// Of the demands of a hub: from one to the next, and from those for wood, stone and iron to those for coal.
 const HUB_DEMAND: f64 = 34.0;
-const HUB_KEY: f64 = 52.0;
-const HUB_LINE: f64 = 27.0;
+const HUB_KEY: f64 = 54.0;
+const HUB_LINE: f64 = 29.0;
 const WIDEST_GAP: f64 = 9.0;
+const NARROWEST_GAP: f64 = 3.5;
+/// Left and right of a row together.
+const SIDES: f64 = 8.0;
 
 /// Something in the row of a tile.
 #[derive(Clone, Copy)]
@@ -70,15 +73,15 @@ pub(crate) fn all() -> impl Iterator<Item = CityId> {
 fn draw_shadows(svg: &mut Svg, sheet: &Sheet<'_>) {
     svg.group().fill(palette::CASING).set("fill-opacity", 0.22).within(|svg| {
         for city in all() {
-            let tile = layout::tile(sheet.map, city);
-            svg.rect(Area { x: tile.x + 5.0, y: tile.y + 7.0, ..tile }, 11.0).end();
+            let (middle, tile) = (layout::centre(sheet.map, city), centred(size(sheet, city)));
+            svg.rect(Area { x: middle.x + tile.x + 5.0, y: middle.y + tile.y + 7.0, ..tile }, 11.0).end();
         }
     });
 }
 
 fn draw_city(svg: &mut Svg, sheet: &Sheet<'_>, city: CityId) {
     let (map, hub) = (sheet.map, sheet.table.hub_at(city));
-    let size = layout::size(map, city);
+    let size = size(sheet, city);
     let (ground, rim, thick) = match hub {
         Some(hub) => (palette::hub(hub).light, palette::hub(hub).dark, 5.0),
         None if city == map.wien => (palette::CAPITAL_GROUND, palette::CAPITAL, 5.0),
@@ -91,9 +94,9 @@ fn draw_city(svg: &mut Svg, sheet: &Sheet<'_>, city: CityId) {
         draw_item(svg, sheet, city, item, middle);
     }
     let top = -size.y / 2.0;
-    tokens::effort(svg, point(11.0 - size.x / 2.0, top + 14.0), map.city(city).effort);
+    tokens::effort(svg, point(7.0 - size.x / 2.0, top + 14.0), map.city(city).effort);
     if let Some(hub) = hub {
-        tokens::crest(svg, sheet, hub, point(size.x / 2.0 - 9.0, top + 15.0), 2.2);
+        tokens::crest(svg, sheet, hub, point(size.x / 2.0 + 2.0, top + 15.0), 2.2);
     }
 }
 
@@ -101,8 +104,20 @@ const fn centred(size: Point) -> Area {
     Area { x: -size.x / 2.0, y: -size.y / 2.0, width: size.x, height: size.y }
 }
 
+/// Of a city's tile: a little wider than others where there is more to show.
+fn size(sheet: &Sheet<'_>, city: CityId) -> Point {
+    let (size, items) = (layout::size(sheet.map, city), items(sheet, city));
+    let gaps = items.len().saturating_sub(1) as f64 * NARROWEST_GAP;
+    let needed = items.iter().map(|item| item.width()).sum::<f64>() + gaps + SIDES;
+    point(size.x.max(needed), size.y)
+}
+
 /// What is in the row of a city's tile, each with its middle.
 fn row(sheet: &Sheet<'_>, city: CityId) -> Vec<(Item, Point)> {
+    spread(items(sheet, city), size(sheet, city).x)
+}
+
+fn items(sheet: &Sheet<'_>, city: CityId) -> Vec<Item> {
     let (table, tile) = (sheet.table, sheet.table.tile(city));
     let built = sheet.stations(city);
     let places = usize::from(tile.stations).max(built.len());
@@ -129,14 +144,14 @@ fn row(sheet: &Sheet<'_>, city: CityId) -> Vec<(Item, Point)> {
     if city == sheet.map.trieste {
         items.push(Item::TrackBonus);
     }
-    spread(items, layout::size(sheet.map, city).x)
+    items
 }
 
 /// Side by side around the middle, as far apart as there is room for.
 fn spread(items: Vec<Item>, width: f64) -> Vec<(Item, Point)> {
     let needed: f64 = items.iter().map(|item| item.width()).sum();
     let gaps = items.len().saturating_sub(1).max(1) as f64;
-    let gap = ((width - 7.0 - needed) / gaps).min(WIDEST_GAP);
+    let gap = ((width - SIDES - needed) / gaps).min(WIDEST_GAP);
     let mut left = -(needed + gap * (items.len() as f64 - 1.0)) / 2.0;
     let placed = items.into_iter().map(|item| {
         let middle = point(left + item.width() / 2.0, ROW);
@@ -195,23 +210,23 @@ fn draw_hub(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, middle: Point) {
     for (at, good) in [Good::Wood, Good::Stone, Good::Iron].into_iter().enumerate() {
         let place = middle + point(HUB_DEMAND * (at as f64 - 1.0), -HUB_LINE / 2.0);
         if sheet.table.city(state.city).demands(good) {
-            tokens::good(svg, sheet, good, place, 26.0);
+            tokens::good(svg, sheet, good, place, 28.0);
         } else {
-            tokens::filled(svg, sheet, good, place, 27.0);
+            tokens::filled(svg, sheet, good, place, 28.0);
         }
     }
     for (at, taken) in state.keys.into_iter().enumerate() {
         let place = middle + point(HUB_KEY * (at as f64 - 0.5), HUB_LINE / 2.0);
         let left = place - point(12.0, 0.0);
         match taken {
-            None => tokens::good(svg, sheet, Good::Coal, left, 25.0),
+            None => tokens::good(svg, sheet, Good::Coal, left, 28.0),
             Some(seat) => {
                 let group =
                     svg.group().set("class", "appears").set("data-key", format_args!("key-{at}-{seat}"));
                 group.within(|svg| svg.place(tokens::badge_id(seat), left).end());
             }
         }
-        tokens::key(svg, at, place + point(13.5, 1.0), 0.95);
+        tokens::key(svg, at, place + point(14.5, 1.0), 0.95);
     }
 }
 
@@ -245,7 +260,9 @@ mod tests {
                 let sheet = Sheet::new(&view, &words);
                 for city in all() {
                     let placed = row(&sheet, city);
-                    let half = layout::size(sheet.map, city).x / 2.0;
+                    let wide = size(&sheet, city).x;
+                    assert!(wide < layout::size(sheet.map, city).x + 22.0, "{}", sheet.map.city(city).id);
+                    let half = wide / 2.0;
                     let mut right = -half;
                     for (item, middle) in placed {
                         assert!(middle.x - item.width() / 2.0 >= right, "{}", sheet.map.city(city).id);

@@ -22,10 +22,18 @@ pub(crate) fn draw(svg: &mut Svg, map: Area) {
         .stroke(palette::CASING, 1.8)
         .end();
     let mut shape = |name: &str, draw: fn(&mut Svg)| svg.group().set("id", IDS.of(name)).within(draw);
+    shape("price", |svg| {
+        let tag = svg.add("path").set("d", "M-16 20V-8L-7 -21H7L16 -8V20Q16 23 13 23H-13Q-16 23 -16 20Z");
+        tag.fill(palette::PRICE).stroke(palette::BUSINESS_RIM, 1.8).set("stroke-linejoin", "round").end();
+        svg.circle(point(0.0, -12.5), 3.8).fill(palette::FREE).stroke(palette::BUSINESS_RIM, 1.4).end();
+    });
     shape("station", |svg| {
-        let house = svg.add("path").set("d", "M-16 23V-6L0 -21L16 -6V23Z");
+        // Walls and a roof that reaches beyond them, in the colour around; a door; room for a number in the gable.
+        let house = svg.add("path").set("d", "M-15 24V3H-19L-12 -15L0 -24L12 -15L19 3H15V24Z");
         house.stroke(palette::CASING, 2.0).set("stroke-linejoin", "round").end();
-        svg.circle(point(0.0, -8.5), 4.2).fill(palette::FREE).stroke(palette::CASING, 1.4).end();
+        svg.add("path").set("d", "M-5 23V15Q0 10 5 15V23Z").fill(palette::FREE).end();
+        svg.add("path").set("d", "M-12 22V15H-8V22ZM8 22V15H12V22Z").fill(palette::FREE).end();
+        svg.circle(point(0.0, -4.0), 15.0).fill(palette::FREE).end();
     });
     shape("factory", |svg| {
         let works = svg.add("path").set("d", "M-21 24V-1L-11 -9V-1L-1 -9V-1L7 -7V-24H16V-1H21V24Z");

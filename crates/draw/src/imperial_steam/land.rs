@@ -7,12 +7,12 @@ use catalog::imperial_steam::Position;
 use catalog::imperial_steam::printed::Map;
 use kernel::Rules;
 
-use super::{IDS, layout, palette};
+use super::{IDS, Sheet, layout, palette};
 use crate::geometry::{Area, Point, point};
 use crate::ids::Ids;
 use crate::path::Path;
 use crate::svg::Svg;
-use crate::type_setting::SERIF;
+use crate::type_setting::{SERIF, width};
 
 /// Lowlands, and the high country that they rise to.
 const LOWLAND: &str = "#e3e5bf";
@@ -107,18 +107,30 @@ const BORDERS: [&[(f64, f64)]; 3] = [
 /// The title of the map, in the empty north-west.
 fn draw_cartouche(svg: &mut Svg) {
     let at = CARTOUCHE;
-    let plate = Area { x: at.x, y: at.y, width: 280.0, height: 112.0 };
-    svg.rect(plate, 16.0).fill(palette::PAPER).stroke(palette::CAPITAL, 3.0).end();
-    let inner = Area { x: at.x + 7.0, y: at.y + 7.0, width: 266.0, height: 98.0 };
+    svg.rect(plate(), 16.0).fill(palette::PAPER).stroke(palette::CAPITAL, 3.0).end();
+    let inner = Area { x: at.x + 7.0, y: at.y + 7.0, width: PLATE.x - 14.0, height: PLATE.y - 14.0 };
     svg.rect(inner, 11.0).fill("none").stroke(palette::CAPITAL, 1.2).end();
     svg.group().centred().bold().set("font-family", SERIF).within(|svg| {
-        svg.line(at + point(140.0, 47.0), 31.0).fill(palette::CAPITAL).say(Position::INFO.title);
-        svg.line(at + point(140.0, 87.0), 23.0).say("Wien – Trieste");
+        svg.line(at + point(PLATE.x / 2.0, 47.0), 32.0).fill(palette::CAPITAL).say(Position::INFO.title);
+        svg.line(at + point(PLATE.x / 2.0, 86.0), 24.0).say("Wien – Trieste");
     });
     let mut rule = Path::default();
-    rule.lines([at + point(60.0, 60.0), at + point(220.0, 60.0)]);
+    rule.lines([at + point(70.0, 60.0), at + point(PLATE.x - 70.0, 60.0)]);
     svg.path(&rule).stroke(palette::GOLD, 2.0).end();
 }
 
-/// The upper left corner of the title.
-pub(crate) const CARTOUCHE: Point = point(26.0, 26.0);
+/// Where the map is from, below its title. It is drawn by itself, as it is said in the reader's language.
+pub(crate) fn draw_origin(svg: &mut Svg, sheet: &Sheet<'_>) {
+    let said = sheet.words.word("imp-map-origin");
+    let at = CARTOUCHE + point(PLATE.x / 2.0, 119.0);
+    let size = 20.0_f64.min(20.0 * (PLATE.x - 26.0) / width(&said, 20.0));
+    svg.line(at, size).centred().set("font-family", SERIF).set("pointer-events", "none").say(said);
+}
+
+/// The upper left corner of the title, and how large it is.
+const CARTOUCHE: Point = point(24.0, 24.0);
+const PLATE: Point = point(316.0, 138.0);
+
+pub(crate) const fn plate() -> Area {
+    Area { x: CARTOUCHE.x, y: CARTOUCHE.y, width: PLATE.x, height: PLATE.y }
+}

@@ -9,6 +9,10 @@ use crate::geometry::{Area, Point, point};
 const TILE: Point = point(196.0, 94.0);
 const WIEN: Point = point(230.0, 102.0);
 const TRIESTE: Point = point(224.0, 102.0);
+/// With so many players there is more in Graz than anywhere else.
+const GRAZ: Point = point(224.0, 98.0);
+/// What makes room for it on either side.
+const ASIDE: [(&str, f64); 2] = [("st_veit", -13.0), ("fuerstenfeld", 13.0)];
 /// A site for a factory beside a city.
 const PLOT: Point = point(46.0, 52.0);
 
@@ -17,14 +21,16 @@ pub(crate) fn area(map: &Map) -> Area {
 }
 
 pub(crate) fn centre(map: &Map, city: CityId) -> Point {
-    let (x, y) = map.city(city).at;
-    point(x.into(), y.into())
+    let city = map.city(city);
+    let aside = ASIDE.iter().find(|(id, _)| *id == city.id).map_or(0.0, |(_, by)| *by);
+    point(f64::from(city.at.0) + aside, city.at.1.into())
 }
 
 pub(crate) fn size(map: &Map, city: CityId) -> Point {
     match city {
         _ if city == map.wien => WIEN,
         _ if city == map.trieste => TRIESTE,
+        _ if map.city(city).id == "graz" => GRAZ,
         _ => TILE,
     }
 }

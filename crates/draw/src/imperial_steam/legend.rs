@@ -16,7 +16,7 @@ const TOP: f64 = 30.0;
 /// The middle of the pictures, and where their texts begin.
 const PICTURE: f64 = 44.0;
 const TEXT: f64 = 92.0;
-const SIZE: f64 = 15.0;
+const SIZE: f64 = 15.5;
 
 type Picture = fn(&mut Svg, &Sheet<'_>, Point);
 

@@ -6,7 +6,7 @@ use kernel::Seat;
 
 use super::course::Course;
 use super::palette::Bed;
-use super::{IDS, Sheet, labels, palette, tokens};
+use super::{IDS, Sheet, defs, labels, palette, tokens};
 use crate::badge;
 use crate::geometry::Point;
 use crate::path::Path;
@@ -18,7 +18,7 @@ const CASING: f64 = 10.0;
 const RAIL: f64 = 7.0;
 const MIDDLE: f64 = 2.2;
 /// From the middle of a link to where its players' numbers stand: beside a sign, and where there is none.
-const BESIDE_SIGN: f64 = 31.0;
+const BESIDE_SIGN: f64 = 33.5;
 const BESIDE_MIDDLE: f64 = 13.0;
 const BADGE: f64 = tokens::BADGE;
 /// From the middle of its link to the Semmering token.
@@ -39,17 +39,14 @@ fn bed_width(players: u8) -> f64 {
 
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
     // Beds and rails go on below the tiles, so that no end of theirs is seen. So they are no part of what is pointed at.
-    let lines = svg.group().set("class", "tracks").set("pointer-events", "none").fill("none");
-    lines.within(|svg| {
+    let beds = svg.group().set("class", "beds").set("pointer-events", "none").fill("none");
+    beds.within(|svg| {
         for kind in LinkKind::ALL {
             draw_beds(svg, sheet, &palette::bed(kind), |link| {
                 !is_state(sheet, link) && sheet.map.link(link).kind == kind
             });
         }
         draw_beds(svg, sheet, &palette::STATE, |link| is_state(sheet, link));
-        for link in Map::all_links() {
-            draw_tracks(svg, sheet, link);
-        }
     });
     svg.group().set("class", "links").set("pointer-events", "all").within(|svg| {
         for link in Map::all_links() {
@@ -59,16 +56,34 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
                 svg.title(&labels::link(sheet, link));
                 let band = seen.seen_from(seen.middle()).band(HIT);
                 svg.path(&band).set("class", "ground").fill("none").end();
-                if let Some(sign) = sign(sheet, link) {
-                    svg.again(IDS.of(sign)).end();
-                }
             });
+        }
+    });
+    // A page may fill a band: rails and signs are seen all the same.
+    svg.group().set("class", "tracks").set("pointer-events", "none").fill("none").within(|svg| {
+        for link in Map::all_links() {
+            draw_tracks(svg, sheet, link);
+            if let Some(sign) = sign(sheet, link) {
+                let seen = Course::in_sight(sheet.map, link);
+                svg.again(IDS.of(sign)).scaled(seen.middle(), sign_scale(&seen)).end();
+            }
         }
     });
     let course = Course::in_sight(sheet.map, sheet.map.semmering);
     let at = course.middle() - course.heading(0.5).across() * TOKEN;
     let token = svg.group().set("class", "semmering").set("pointer-events", "none");
     token.within(|svg| draw_semmering(svg, sheet.table.semmering, at));
+}
+
+/// How large the sign of a link is drawn: on a short one it leaves room for the numbers on either side.
+fn sign_scale(seen: &Course) -> f64 {
+    let rims = 2.5;
+    ((beside(seen, BESIDE_SIGN) - BADGE - rims) / defs::SIGN).clamp(0.66, 1.0)
+}
+
+/// So far from the middle of a link, or as far as its numbers are still seen whole.
+fn beside(seen: &Course, apart: f64) -> f64 {
+    apart.min(seen.length() / 2.0 - BADGE)
 }
 
 fn is_state(sheet: &Sheet<'_>, link: LinkId) -> bool {
@@ -79,7 +94,7 @@ fn draw_tracks(svg: &mut Svg, sheet: &Sheet<'_>, link: LinkId) {
     let (table, seen) = (sheet.table, Course::in_sight(sheet.map, link));
     let whole = Course::whole(sheet.map, link);
     let apart = if sign(sheet, link).is_some() { BESIDE_SIGN } else { BESIDE_MIDDLE };
-    let apart = apart.min(seen.length() / 2.0 - BADGE);
+    let apart = beside(&seen, apart);
     for seat in table.all_seats().filter(|seat| table.tracks[link.index()].contains(*seat)) {
         let aside = offset(seat, table.players);
         // Numbers of neighbouring tracks stand on either side of the middle, so that none covers another.

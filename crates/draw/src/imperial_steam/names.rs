@@ -4,19 +4,22 @@ use super::cities::all;
 use super::{Sheet, layout, palette};
 use crate::geometry::point;
 use crate::signs::{Lettering, Sign};
-use crate::type_setting::fitting;
+use crate::type_setting::width;
 
 const PLATE: f64 = 29.0;
 /// What the wheel with the effort covers of a tile's top, and the arms of a hub.
-const WHEEL: f64 = 34.0;
-const ARMS: f64 = 31.0;
-const EDGE: f64 = 8.0;
+const WHEEL: f64 = 30.0;
+const ARMS: f64 = 21.0;
+const EDGE: f64 = 5.0;
 
-/// Names that would be smaller than this are said without the river that they lie at.
-const SMALL: f64 = 17.5;
+/// Names that would be smaller than this are said shorter: the whole of them is told of the city.
+const SMALL: f64 = 20.0;
+const SHORTER: [(&str, &str); 2] = [("Mürzzuschlag", "Mürzzuschl."), ("Murska Sobota", "M. Sobota")];
 
+/// Without the river that it lies at, or as maps have it.
 fn short(name: &str) -> &str {
-    name.split_once(" a. d. ").map_or(name, |(town, _)| town)
+    let known = SHORTER.iter().find(|(long, _)| *long == name).map(|(_, short)| *short);
+    known.or_else(|| name.split_once(" a. d. ").map(|(town, _)| town)).unwrap_or(name)
 }
 
 pub(crate) fn signs(sheet: &Sheet<'_>) -> Vec<Sign> {
@@ -25,9 +28,9 @@ pub(crate) fn signs(sheet: &Sheet<'_>) -> Vec<Sign> {
         let (middle, size) = (layout::centre(map, city), layout::size(map, city));
         let right = if hub.is_some() { ARMS } else { EDGE };
         let is_end = city == map.wien || city == map.trieste;
-        let largest = if is_end { 28.0 } else { 22.0 };
+        let largest = if is_end { 28.0 } else { 24.0 };
         let room = size.x - WHEEL - right - 9.0;
-        let lettering = Lettering { largest, smallest: 14.0, longest: room + 3.0, height: PLATE };
+        let lettering = Lettering { largest, smallest: SMALL, longest: room + 3.0, height: PLATE };
         let colours = match hub {
             Some(hub) => (palette::WHITE, palette::hub(hub).dark),
             None if city == map.wien => (palette::WHITE, palette::CAPITAL),
@@ -36,13 +39,8 @@ pub(crate) fn signs(sheet: &Sheet<'_>) -> Vec<Sign> {
         };
         let at = middle + point((WHEEL - right) / 2.0, 18.5 - size.y / 2.0);
         let name = &map.city(city).name;
-        Sign::new(
-            &lettering,
-            if fitting(name, largest, room) < SMALL { short(name) } else { name },
-            at,
-            room,
-            colours,
-        )
+        let name = if width(name, SMALL) > room + 3.0 { short(name) } else { name };
+        Sign::new(&lettering, name, at, room, colours)
     });
     signs.collect()
 }

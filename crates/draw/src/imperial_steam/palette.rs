@@ -20,6 +20,8 @@ pub(crate) const FILLED: &str = "#2c7a3f";
 pub(crate) const ROAD: &str = "#8a6a44";
 pub(crate) const ROYAL: &str = "#7a2f66";
 pub(crate) const COIN: &str = "#e9b83c";
+/// Of a tag with a price: a coin's colour, light enough for what is written on it.
+pub(crate) const PRICE: &str = "#f6d982";
 
 /// The bed of a link, and its edges.
 pub(crate) struct Bed {

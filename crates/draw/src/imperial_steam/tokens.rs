@@ -6,12 +6,12 @@ use kernel::Seat;
 
 use super::{IDS, PANELS, Sheet, palette};
 use crate::badge;
-use crate::geometry::{Point, point};
+use crate::geometry::{Area, Point, point};
 use crate::svg::{Element, Svg};
 
 /// Numbers that matter most.
 const NUMBER: f64 = 24.0;
-const PRICE: f64 = 21.0;
+const PRICE: f64 = 22.0;
 
 /// How texts are set in all that is drawn here: it is said once around them.
 pub(crate) fn lettering(element: Element<'_>) -> Element<'_> {
@@ -43,16 +43,16 @@ pub(crate) fn effort(svg: &mut Svg, at: Point, effort: u8) {
 
 /// A site for a station, with its price.
 pub(crate) fn free_station(svg: &mut Svg, at: Point, price: u16) {
-    svg.place(IDS.of("station"), at).fill(palette::FREE).end();
+    svg.place(IDS.of("price"), at).end();
     if price > 0 {
-        number(svg, at + point(0.0, 9.5), PRICE, palette::INK, price);
+        number(svg, at + point(0.0, 8.5), PRICE, palette::INK, price);
     }
 }
 
+/// A station that stands: nothing about it is a price.
 pub(crate) fn station(svg: &mut Svg, at: Point, seat: Seat) {
-    let paint = palette::player(seat);
-    svg.place(IDS.of("station"), at).fill(paint.base).end();
-    number(svg, at + point(0.0, 9.5), NUMBER, paint.on, seat);
+    svg.place(IDS.of("station"), at).fill(palette::player(seat).base).end();
+    badge::draw(svg, seat, at - point(0.0, 4.0), 13.4);
 }
 
 /// A site for a factory: what it costs is told where the Factory board does not say it.
@@ -60,10 +60,14 @@ pub(crate) fn free_site(svg: &mut Svg, cost: Cost) {
     svg.again(IDS.of("site")).end();
     match cost {
         Cost::Board => {}
-        Cost::Guldens(price) => number(svg, point(0.0, 13.0), PRICE, palette::INK, price),
+        Cost::Guldens(price) => {
+            let tag = Area { x: -17.0, y: 1.0, width: 34.0, height: 22.0 };
+            svg.rect(tag, 4.0).fill(palette::PRICE).stroke(palette::BUSINESS_RIM, 1.5).end();
+            number(svg, point(0.0, 12.0), PRICE, palette::INK, price);
+        }
         Cost::Station => {
-            let sign = svg.group().scaled(point(0.0, 13.0), 0.42).fill(palette::FREE);
-            sign.within(|svg| svg.again(IDS.of("station")).end());
+            let sign = svg.group().scaled(point(0.0, 12.0), 0.46);
+            sign.within(|svg| svg.again(IDS.of("price")).end());
         }
     }
 }
@@ -73,8 +77,8 @@ pub(crate) fn factory(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, factory: &Fa
     let paint = palette::player(seat);
     svg.again(IDS.of("factory")).fill(paint.base).end();
     svg.place(badge_id(seat), point(-11.0, -14.5)).end();
-    good(svg, sheet, factory.good, point(-8.0, 12.0), 23.0);
-    number(svg, point(12.5, 11.5), NUMBER, paint.on, factory.left);
+    good(svg, sheet, factory.good, point(-8.0, 10.5), 28.0);
+    number(svg, point(13.5, 11.5), NUMBER, paint.on, factory.left);
 }
 
 /// A cube of this size with its letter.
@@ -88,7 +92,7 @@ pub(crate) fn good(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, middle: Point, 
 /// A demand that was filled: the letter of the good, and a tick.
 pub(crate) fn filled(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, middle: Point, size: f64) {
     let at = middle + point(-0.2 * size, 0.3 * size);
-    svg.line(at, 0.66 * size).fill(palette::FAINT_INK).say(sheet.good_letter(good));
+    svg.line(at, 0.74 * size).fill(palette::FAINT_INK).say(sheet.good_letter(good));
     svg.group().scaled(middle + point(0.26 * size, 0.0), size / 34.0).within(|svg| {
         svg.again(PANELS.of("tick")).end();
     });

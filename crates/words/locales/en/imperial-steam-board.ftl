@@ -3,6 +3,7 @@
 ## Map
 
 imp-map-summary = { $title }. Round { $round }. { $phase }
+imp-map-origin = Map and values reconstructed
 imp-map-link = { $from }–{ $to }, { $kind }
 imp-map-state-link = { $from }–{ $to }, State Railway, { $kind }
 imp-map-tracks-of =
@@ -207,7 +208,7 @@ imp-draw-short-share = Share value
 imp-draw-short-fundraise = Fundraise
 imp-draw-short-pass = Pass
 imp-draw-free-actions = Free actions
-imp-draw-free-sell = Sell a share
+imp-draw-free-sell = Sell share
 imp-draw-free-deliver = Deliver
 imp-draw-free-access = State link
 

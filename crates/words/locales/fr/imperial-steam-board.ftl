@@ -3,6 +3,7 @@
 ## Map
 
 imp-map-summary = { $title }. Manche { $round }. { $phase }
+imp-map-origin = Carte et valeurs reconstituées
 imp-map-link = { $from }–{ $to }, { $kind }
 imp-map-state-link = { $from }–{ $to }, liaison nationalisée, { $kind }
 imp-map-tracks-of =
@@ -152,7 +153,7 @@ imp-draw-warehouse-open =
         [one] { $open } étage ouvert
        *[other] { $open } étages ouverts
     } sur { $all }
-imp-draw-landing = Commandes, manche suivante
+imp-draw-landing = Commandes à venir
 imp-draw-landing-goods = Zone de livraison, pour la manche suivante : { $goods }
 imp-draw-ordered = commandes :
 imp-draw-crew = Ouvriers
@@ -219,7 +220,7 @@ imp-draw-short-train = Trains
 imp-draw-short-contract = Contrat
 imp-draw-short-give = Influence
 imp-draw-short-share = Cours
-imp-draw-short-fundraise = Lever des fonds
+imp-draw-short-fundraise = Fonds
 imp-draw-short-pass = Passer
 imp-draw-free-actions = Gratuites
 imp-draw-free-sell = Vendre

@@ -4,7 +4,7 @@ use catalog::imperial_steam::printed::Map;
 
 use super::super::course::Course;
 use super::super::{IDS, layout};
-use super::CARTOUCHE;
+use super::plate;
 use super::water;
 use crate::geometry::{Area, Point, point, scatter};
 use crate::svg::Svg;
@@ -74,7 +74,7 @@ impl Taken {
     fn new(map: &Map) -> Self {
         let mut tiles: Vec<Area> = Map::all_cities().map(|city| layout::tile(map, city)).collect();
         tiles.extend(Map::all_cities().flat_map(|city| layout::road_sites(map, city)).map(layout::plot));
-        tiles.push(Area { x: CARTOUCHE.x, y: CARTOUCHE.y, width: 280.0, height: 112.0 });
+        tiles.push(plate());
         let points = |course: Course| (0..=12).map(move |step| course.at(f64::from(step) / 12.0));
         let mut lines: Vec<(Point, f64)> = Map::all_links()
             .flat_map(|link| points(Course::in_sight(map, link)))

@@ -109,7 +109,7 @@ pub(super) fn draw(svg: &mut Svg, area: Area, ids: Ids) {
 
 /// The names of the waters.
 pub(super) fn name(svg: &mut Svg) {
-    let group = svg.group().fill("#3d7284").set("font-family", SERIF).bold().num("font-size", 17.0);
+    let group = svg.group().fill("#3d7284").set("font-family", SERIF).bold().num("font-size", 20.0);
     group.set("letter-spacing", 3).within(|svg| {
         for (name, at, turned) in NAMES {
             let text = svg
