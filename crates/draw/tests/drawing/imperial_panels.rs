@@ -12,7 +12,7 @@ use crate::common::imperial_steam::{at_round, played, to_the_end};
 use crate::{check_ids, strict};
 
 /// Nothing is set smaller, in the units of a panel.
-const SMALLEST: f64 = 10.9;
+const SMALLEST: f64 = 13.0;
 
 fn english() -> Words {
     Words::new(Language::English)

@@ -5,7 +5,7 @@ use kernel::{Arg, Seat, text};
 
 use super::paint;
 use super::people::hand;
-use super::setting::{EDGE, area, card, spot, stars};
+use super::setting::{EDGE, SMALL, area, card, spot, stars};
 use super::{Sheet, icons};
 use crate::geometry::{Point, point};
 use crate::svg::Svg;
@@ -13,7 +13,7 @@ use crate::type_setting::{SERIF, fitting};
 
 const IN_A_ROW: usize = 4;
 const GAP: f64 = 6.0;
-const TILE: f64 = 90.0;
+const TILE: f64 = 96.0;
 /// How wide a hand is, and how much of one is seen behind another.
 const HAND: f64 = 21.0;
 const BEHIND: f64 = 9.0;
@@ -53,15 +53,15 @@ fn tile(svg: &mut Svg, sheet: &Sheet<'_>, action: Action, at: Point, across: f64
     svg.title(&title);
     card(svg, area(at.x, at.y, across, TILE)).end();
     // Room for what doing it again costs.
-    let aside = if own > 0 { 13.0 } else { 0.0 };
+    let aside = if own > 0 { 16.0 } else { 0.0 };
     icons::action(svg, action, at + point(across / 2.0 - aside, 22.0), 0.95);
     let short = words.word(short(action));
-    let size = fitting(&short, 13.5, across - 8.0);
-    svg.line(at + point(across / 2.0, 55.0), size).centred().say(short);
-    lay_hands(svg, &hands, at + point(across / 2.0, 74.0), across - 4.0);
+    let size = fitting(&short, 15.0, across - 6.0).max(SMALL);
+    svg.line(at + point(across / 2.0, 57.0), size).centred().say(short);
+    lay_hands(svg, &hands, at + point(across / 2.0, 78.5), across - 4.0);
     if own > 0 {
         let label = format!("−{own}");
-        stars(svg, at + point(across - 38.0, 17.0), 14.0, label);
+        stars(svg, at + point(across - 38.5, 18.0), 14.5, label);
     }
 }
 
@@ -81,11 +81,11 @@ fn lay_hands(svg: &mut Svg, hands: &[(Seat, u8)], middle: Point, room: f64) {
                 group.within(|svg| hand(svg, paint.base, at, 0.95));
             }
             let last = point(left + wide(shown(*count)) - HAND / 2.0, middle.y);
-            svg.line(last + point(0.0, 8.0), 12.5).centred().bold().fill(paint.on).say(seat);
+            svg.line(last + point(0.0, 9.0), 14.0).centred().bold().fill(paint.on).say(seat);
             if crowded && *count > 1 {
                 let above = last + point(5.0, -7.5);
-                svg.circle(above, 7.0).fill(paint::INK).stroke(paint::CARD, 1.0).end();
-                let many = svg.line(above + point(0.0, 4.2), 11.5).centred().bold();
+                svg.circle(above, 7.4).fill(paint::INK).stroke(paint::CARD, 1.0).end();
+                let many = svg.line(above + point(0.0, 4.8), 13.2).centred().bold();
                 many.fill(paint::WHITE).say(count);
             }
         });
@@ -102,20 +102,20 @@ fn wide(hands: u8) -> f64 {
 fn free(svg: &mut Svg, sheet: &Sheet<'_>, at: Point, wide: f64) {
     let words = sheet.words;
     let heading = words.word("imp-draw-free-actions");
-    let size = fitting(&heading, 13.5, wide - 2.0);
+    let size = fitting(&heading, 15.0, wide - 12.0).max(SMALL);
     svg.line(at + point(4.0, 15.0), size).set("font-family", SERIF).bold().say(heading);
     let lines = [
-        ("share", "imp-draw-free-sell", true),
+        ("sell", "imp-draw-free-sell", true),
         ("deliver", "imp-draw-free-deliver", !sheet.table.delivered),
         ("crown", "imp-draw-free-access", true),
     ];
     for (row, (sign, word, open)) in lines.into_iter().enumerate() {
-        let y = at.y + 32.0 + 21.0 * row as f64;
+        let y = at.y + 34.0 + 23.0 * row as f64;
         let group = if open { svg.group() } else { svg.group().set("opacity", 0.4) };
         group.within(|svg| {
-            super::setting::sign_at(svg, sign, point(at.x + 14.0, y), 0.52);
+            super::setting::sign_at(svg, sign, point(at.x + 11.0, y), 0.52);
             let said = words.word(word);
-            svg.line(point(at.x + 28.0, y + 4.5), fitting(&said, 13.0, wide - 28.0)).say(said);
+            svg.line(point(at.x + 24.0, y + 5.0), fitting(&said, 14.5, wide - 22.0).max(SMALL)).say(said);
         });
     }
 }

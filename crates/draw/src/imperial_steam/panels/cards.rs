@@ -10,8 +10,8 @@ use super::setting::{amount_width, area, card, coins, factory, sign_at};
 use crate::geometry::{Area, Point, point};
 use crate::svg::Svg;
 
-pub(super) const SIZE: Point = point(72.0, 76.0);
-pub(super) const SMALL: Point = point(72.0, 50.0);
+pub(super) const SIZE: Point = point(73.0, 84.0);
+pub(super) const SMALL: Point = point(73.0, 53.0);
 
 /// Whether the factories for it are there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,14 +37,14 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, id: ContractId, at: Point, 
     let contract = sheet.table.contract(id);
     paper(svg, area(at.x, at.y, SIZE.x, SIZE.y), met);
     factories(svg, sheet, &contract.factories, at + point(SIZE.x / 2.0, 15.0));
-    value(svg, at + point(SIZE.x / 2.0, 46.0), 17.0, contract.value);
-    let y = at.y + 63.0;
+    value(svg, at + point(SIZE.x / 2.0, 50.0), 18.0, contract.value);
+    let y = at.y + 70.0;
     svg.group()
         .scaled(point(at.x + 6.0, y - 11.5), 0.55)
         .within(|svg| svg.again(super::PANELS.of("reserved-car")).end());
-    svg.line(point(at.x + 28.0, y + 4.5), 13.0).bold().say(contract.size);
-    investor(svg, "#4d4a55", point(at.x + 47.0, y + 1.5), 0.62);
-    svg.line(point(at.x + 56.0, y + 4.5), 13.0).bold().say(contract.size);
+    svg.line(point(at.x + 27.0, y + 5.5), 16.0).bold().say(contract.size);
+    investor(svg, "#4d4a55", point(at.x + 48.0, y + 1.5), 0.66);
+    svg.line(point(at.x + 57.0, y + 5.5), 16.0).bold().say(contract.size);
     mark(svg, at + point(SIZE.x - 3.0, 3.0), met);
 }
 
@@ -53,7 +53,7 @@ pub(super) fn draw_small(svg: &mut Svg, sheet: &Sheet<'_>, id: ContractId, at: P
     let contract = sheet.table.contract(id);
     paper(svg, area(at.x, at.y, SMALL.x, SMALL.y), met);
     factories(svg, sheet, &contract.factories, at + point(SMALL.x / 2.0, 15.0));
-    value(svg, at + point(SMALL.x / 2.0, 43.5), 15.0, contract.value);
+    value(svg, at + point(SMALL.x / 2.0, 46.0), 16.5, contract.value);
     mark(svg, at + point(SMALL.x - 3.0, 3.0), met);
 }
 

@@ -10,9 +10,9 @@ use super::setting::{EDGE, SMALL, area, card, frame, note};
 use crate::geometry::{Point, point};
 use crate::svg::Svg;
 
-pub(super) const HEIGHT: f64 = 100.0;
-const LABEL: f64 = 88.0;
-const CELL: Point = point(64.0, 34.0);
+pub(super) const HEIGHT: f64 = 106.0;
+const LABEL: f64 = 100.0;
+const CELL: Point = point(62.0, 36.0);
 
 /// A table of levels and areas on the left, engineers on the right.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, top: f64, width: f64) {
@@ -21,17 +21,17 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player
     frame(svg, area(EDGE, top, table, HEIGHT - 6.0));
     for (level, roman) in ROMAN.into_iter().enumerate() {
         let x = EDGE + LABEL + CELL.x * (level as f64 + 0.5);
-        svg.line(point(x, top + 16.0), 14.5).centred().bold().say(roman);
+        svg.line(point(x, top + 17.0), 16.0).centred().bold().say(roman);
     }
     let said = words.say(&text!("imp-draw-hired", count = player.workers(), most = MAX_WORKERS));
-    note(svg, point(EDGE + 8.0, top + 15.5), LABEL - 12.0, &said);
+    note(svg, point(EDGE + 6.0, top + 16.5), LABEL - 10.0, &said);
     let areas = [("imp-draw-training", player.training, true), ("imp-draw-working", player.working, false)];
     for (row, (word, counts, ready)) in areas.into_iter().enumerate() {
         let y = top + 21.0 + (CELL.y + 2.0) * row as f64;
-        note(svg, point(EDGE + 8.0, y + 15.0), LABEL - 10.0, &words.word(word));
+        note(svg, point(EDGE + 6.0, y + 16.0), LABEL - 8.0, &words.word(word));
         if ready {
             let said = words.say(&text!("imp-draw-experience", count = player.experience()));
-            note(svg, point(EDGE + 8.0, y + 29.0), LABEL - 10.0, &said);
+            note(svg, point(EDGE + 6.0, y + 32.0), LABEL - 8.0, &said);
         }
         for (level, count) in counts.into_iter().enumerate() {
             let corner = point(EDGE + LABEL + CELL.x * level as f64, y);
@@ -56,7 +56,7 @@ fn engineers(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, at: Point, width
     frame(svg, area(at.x, at.y, width, HEIGHT - 6.0));
     for (row, kind) in Engineer::ALL.into_iter().enumerate() {
         let there = player.engineers[kind.index()];
-        let y = at.y + 46.0 * row as f64;
+        let y = at.y + 49.0 * row as f64;
         svg.group().within(|svg| {
             let name = Arg::Word(kind.word());
             svg.title(&sheet.words.say(&if there {
@@ -80,7 +80,7 @@ pub(super) fn draw_small(svg: &mut Svg, seat: Seat, player: &Player, at: Point) 
     if player.training == [0; LEVELS] && player.working == [0; LEVELS] {
         svg.group().set("opacity", 0.4).within(|svg| {
             worker(svg, paint::player(seat).base, point(x + 9.0, at.y), 0.78);
-            svg.line(point(x + 19.0, at.y + 5.0), 15.0).bold().say(0);
+            svg.line(point(x + 19.0, at.y + 5.5), 16.5).bold().say(0);
         });
         x += 42.0;
     }
@@ -89,10 +89,10 @@ pub(super) fn draw_small(svg: &mut Svg, seat: Seat, player: &Player, at: Point) 
     {
         for (level, count) in counts.into_iter().enumerate().filter(|(_, count)| *count > 0) {
             worker(svg, colour, point(x + 9.0, at.y), 0.78);
-            svg.line(point(x + 19.0, at.y + 5.0), 15.0).bold().say(count);
-            let numeral = svg.line(point(x + 31.0, at.y + 5.0), SMALL);
+            svg.line(point(x + 19.0, at.y + 5.5), 16.5).bold().say(count);
+            let numeral = svg.line(point(x + 32.0, at.y + 5.5), SMALL);
             numeral.fill(paint::FAINT_INK).say(people::ROMAN[level]);
-            x += 42.0 + 4.0 * level as f64;
+            x += 44.0 + 5.0 * level as f64;
         }
         x += if counts == [0; LEVELS] { 0.0 } else { 8.0 };
     }

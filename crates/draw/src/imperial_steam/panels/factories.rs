@@ -5,15 +5,15 @@ use kernel::{Arg, text};
 
 use super::Sheet;
 use super::paint;
-use super::setting::{EDGE, NUMBER, area, card, coins, factory, good_name, note, sign_at, spot};
+use super::setting::{EDGE, NUMBER, SMALL, area, card, coins, factory, good_name, note, sign_at, spot};
 use crate::geometry::point;
 use crate::svg::Svg;
 use crate::type_setting::fitting;
 
 const HEAD: f64 = 24.0;
-const ROW: f64 = 84.0;
+const ROW: f64 = 88.0;
 /// The line of what deliveries pay.
-const PAYMENT: f64 = 17.0;
+const PAYMENT: f64 = 18.0;
 const COST: f64 = 148.0;
 const PAYS: f64 = 224.0;
 const LEFT: f64 = 316.0;
@@ -22,8 +22,8 @@ const LEFT: f64 = 316.0;
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let words = sheet.words;
     for (x, word, room) in [
-        (COST, "imp-draw-factory-cost", PAYS - COST - 4.0),
-        (PAYS, "imp-draw-factory-pays", LEFT - PAYS - 4.0),
+        (COST, "imp-draw-factory-cost", PAYS - COST - 12.0),
+        (PAYS, "imp-draw-factory-pays", LEFT - PAYS - 12.0),
         (LEFT, "imp-draw-factory-left", width - LEFT - EDGE),
     ] {
         note(svg, point(x, 19.0), room, &words.word(word));
@@ -51,9 +51,9 @@ fn line(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, top: f64, width: f64) {
     card(svg, area(EDGE, top, width - 2.0 * EDGE, ROW - 6.0 - shorter)).end();
     factory(svg, sheet, good, point(EDGE + 25.0, top + 18.0), 1.1);
     let said = good_name(sheet, good);
-    svg.line(point(EDGE + 46.0, top + 23.5), fitting(&said, 15.0, COST - EDGE - 50.0)).bold().say(said);
+    svg.line(point(EDGE + 46.0, top + 23.5), fitting(&said, 16.0, COST - EDGE - 50.0)).bold().say(said);
     if left > 0 {
-        coins(svg, point(COST, top + 24.0), NUMBER + 2.0, cost);
+        coins(svg, point(COST, top + 24.0), NUMBER + 1.0, cost);
     } else {
         svg.line(point(COST + 4.0, top + 24.0), NUMBER).fill(paint::FAINT_INK).say("–");
     }
@@ -61,7 +61,7 @@ fn line(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, top: f64, width: f64) {
         sign_at(svg, "gold-key", point(PAYS + 14.0, top + 17.0), 0.95);
         sign_at(svg, "silver-key", point(PAYS + 44.0, top + 17.0), 0.95);
     } else {
-        coins(svg, point(PAYS, top + 24.0), NUMBER + 2.0, pays);
+        coins(svg, point(PAYS, top + 24.0), NUMBER + 1.0, pays);
     }
     svg.line(point(LEFT, top + 24.0), NUMBER).bold().say(words.say(&text!("imp-draw-left", count = left)));
     let pitch = (width - 2.0 * EDGE - 12.0) / row.cost.len() as f64;
@@ -69,7 +69,7 @@ fn line(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, top: f64, width: f64) {
         let x = EDGE + 6.0 + pitch * at as f64;
         let now = at == usize::from(taken);
         if now {
-            let ground = area(x + 0.5, top + 37.0, pitch - 1.0, 37.0 - shorter);
+            let ground = area(x + 0.5, top + 37.0, pitch - 1.0, 41.0 - shorter);
             svg.rect(ground, 4.0).fill(paint::NEXT).stroke(paint::GOLD, 2.0).end();
         }
         let gone = at < usize::from(taken);
@@ -77,12 +77,13 @@ fn line(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, top: f64, width: f64) {
         group.within(|svg| {
             // After the last one there is nothing more to build, only to deliver.
             if at + 1 < row.cost.len() {
-                let number = svg.line(point(x + pitch / 2.0, top + 52.0), 12.5).centred();
+                let number = svg.line(point(x + pitch / 2.0, top + 53.5), 15.0).centred();
                 let number = if now { number.bold() } else { number };
                 number.say(cost);
             }
             if let Some(pays) = row.pays.get(at) {
-                let number = svg.line(point(x + pitch / 2.0, top + 69.0), 12.5).centred().fill(paint::MET);
+                let size = fitting(&pays.to_string(), 15.0, pitch - 3.0).max(SMALL);
+                let number = svg.line(point(x + pitch / 2.0, top + 72.5), size).centred().fill(paint::MET);
                 let number = if now { number.bold() } else { number };
                 number.say(pays);
             }

@@ -19,6 +19,7 @@ pub(super) fn define(svg: &mut Svg) {
     let mut icon = |name: &str, draw: fn(&mut Svg)| svg.group().set("id", PANELS.of(name)).within(draw);
     icon("contract", contract);
     icon("share", share);
+    icon("sell", sell);
     icon("deliver", |svg| {
         cube(svg, "wood", point(-18.0, -9.0), 22.0);
         arrow(svg, "M6 2H18M13 -3L18 2L13 7");
@@ -99,6 +100,15 @@ fn contract(svg: &mut Svg) {
 fn share(svg: &mut Svg) {
     line(svg, "M-16 -13V12H17", INK, 2.0);
     line(svg, "M-11 7L-4 0L2 4L13 -9M6 -9.5H13V-2.5", paint::MET, 2.8);
+}
+
+/// A certificate that goes for a coin.
+fn sell(svg: &mut Svg) {
+    svg.add("path").set("d", "M-18 -14H10V9H-18Z").fill("#f2e4bd").stroke(INK, 1.4).end();
+    svg.add("path").set("d", "M-15 -11H7V6H-15Z").fill("none").stroke(paint::GOLD, 1.4).end();
+    line(svg, "M-10 -6H2M-11 -1H-1", paint::FAINT_INK, 1.8);
+    svg.circle(point(9.0, 6.0), 10.6).fill(WHITE).end();
+    sign_at(svg, "coin", point(9.0, 6.0), 1.0);
 }
 
 fn arrow(svg: &mut Svg, d: &str) {

@@ -12,9 +12,9 @@ use crate::geometry::{Point, point};
 use crate::svg::Svg;
 
 const COLUMNS: usize = 11;
-const HEAD: f64 = 21.0;
-const MARKER: f64 = 22.0;
-const FOOT: f64 = 17.0;
+const HEAD: f64 = 22.0;
+const MARKER: f64 = 24.0;
+const FOOT: f64 = 19.0;
 
 /// Gives its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
@@ -60,7 +60,7 @@ fn band(svg: &mut Svg, sheet: &Sheet<'_>, columns: std::ops::Range<usize>, top: 
         let left = EDGE + pitch * at as f64;
         let middle = left + pitch / 2.0;
         card(svg, area(left + 0.8, top, pitch - 1.6, height)).end();
-        let number = svg.line(point(middle, top + 15.0), 14.5).centred().bold();
+        let number = svg.line(point(middle, top + 16.0), 16.0).centred().bold();
         number
             .fill(if players.is_empty() && hubs.is_empty() { paint::FAINT_INK } else { paint::INK })
             .say(10 * column);
@@ -70,11 +70,11 @@ fn band(svg: &mut Svg, sheet: &Sheet<'_>, columns: std::ops::Range<usize>, top: 
             svg.group().set("opacity", 0.16).within(|svg| star(svg, first, 7.5, paint::INFLUENCE));
         }
         for (row, seat) in players.into_iter().enumerate() {
-            badge::draw(svg, seat, first + point(0.0, MARKER * row as f64), 9.8);
+            badge::draw(svg, seat, first + point(0.0, MARKER * row as f64), 10.4);
         }
         for (number, of) in hubs.iter().enumerate() {
             let place = point(middle, top + HEAD + MARKER * (rows + number) as f64 + MARKER / 2.0 + 1.0);
-            hub(svg, sheet, *of, place, 10.2);
+            hub(svg, sheet, *of, place, 11.2);
         }
         flag(svg, point(middle, top + height - 5.5), column);
     }
@@ -92,8 +92,8 @@ fn flag(svg: &mut Svg, at: Point, column: usize) {
     if column == 0 {
         return;
     }
-    sign_at(svg, "flag", at + point(-10.0, -4.0), 0.75);
-    let number = svg.line(at + point(-5.0, 0.0), 11.5).fill(paint::FAINT_INK);
+    sign_at(svg, "flag", at + point(-12.0, -5.0), 0.85);
+    let number = svg.line(at + point(-7.5, 0.0), 13.5).fill(paint::FAINT_INK);
     number.say(10 * column.div_ceil(2));
 }
 

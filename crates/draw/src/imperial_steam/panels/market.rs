@@ -6,7 +6,7 @@ use kernel::{Arg, text};
 
 use super::Sheet;
 use super::paint;
-use super::setting::{EDGE, NUMBER, area, card, centred_note, coins, cube, good_name, note, spot};
+use super::setting::{EDGE, NUMBER, SMALL, area, card, centred_note, coins, cube, good_name, note, spot};
 use crate::geometry::point;
 use crate::svg::Svg;
 use crate::type_setting::fitting;
@@ -43,8 +43,8 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
             svg.title(&sheet.words.say(&title));
             card(svg, area(EDGE, top, width - 2.0 * EDGE, ROW - 5.0)).end();
             let name = good_name(sheet, good);
-            svg.line(point(EDGE + 8.0, top + 22.0), fitting(&name, 14.0, 56.0)).say(name);
-            coins(svg, point(EDGE + 66.0, top + 23.0), NUMBER + 2.0, price);
+            svg.line(point(EDGE + 8.0, top + 22.0), fitting(&name, 15.5, 58.0).max(SMALL)).say(name);
+            coins(svg, point(EDGE + 68.0, top + 23.5), NUMBER + 1.0, price);
             for at in 0..MARKET_SPACES {
                 let corner = point(left(at) - 1.0, top + 4.0);
                 // The dearest are left last.

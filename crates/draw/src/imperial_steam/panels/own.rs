@@ -13,7 +13,7 @@ use crate::geometry::{Point, point};
 use crate::svg::Svg;
 
 const HEADING: f64 = 24.0;
-const STRIP: f64 = 48.0;
+const STRIP: f64 = 50.0;
 
 /// Gives its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
@@ -25,7 +25,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     top += STRIP;
     if let Some(bid) = sheet.view.own_bid() {
         let said = words.say(&text!("imp-draw-own-bid", bid = bid));
-        svg.line(point(EDGE + 2.0, top + 12.0), 15.0).bold().say(said);
+        svg.line(point(EDGE + 2.0, top + 13.0), 16.0).bold().say(said);
         top += 24.0;
     }
 
@@ -80,8 +80,8 @@ fn figures(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, top: f
         svg.group().within(|svg| {
             svg.title(&title);
             frame(svg, area(cell(at) + 1.5, top, pitch - 3.0, STRIP - 6.0));
-            draw(svg, point(cell(at) + 8.0, top + 20.0));
-            note(svg, point(cell(at) + 8.0, top + 36.5), pitch - 14.0, &sheet.words.word(word));
+            draw(svg, point(cell(at) + 6.0, top + 20.5));
+            note(svg, point(cell(at) + 6.0, top + 38.0), pitch - 10.0, &sheet.words.word(word));
         });
     };
     let said = |text: Text| sheet.words.say(&text);
@@ -211,7 +211,7 @@ pub(super) fn draw_key(svg: &mut Svg, sheet: &Sheet<'_>, of: Hub, gold: bool, at
     svg.group().within(|svg| {
         svg.title(&sheet.words.say(&said));
         sign_at(svg, name, at + point(14.0, 14.0), 1.0);
-        hub(svg, sheet, of, at + point(38.0, 14.0), 10.0);
-        svg.line(at + point(52.0, 20.0), 15.5).bold().say(worth);
+        hub(svg, sheet, of, at + point(38.0, 14.0), 11.2);
+        svg.line(at + point(52.0, 20.5), 17.0).bold().say(worth);
     });
 }

@@ -12,7 +12,7 @@ use crate::geometry::{Point, point};
 use crate::svg::Svg;
 use crate::type_setting::fitted;
 
-const TRAIN: f64 = 0.76;
+const TRAIN: f64 = 0.8;
 const LINE: f64 = 32.0;
 
 /// Gives its height.
@@ -70,17 +70,17 @@ fn block(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) -> 
 fn header(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, top: f64, width: f64) {
     badge::draw(svg, seat, point(2.0 * EDGE + 12.0, top + 14.0), 12.0);
     let name = fitted(&sheet.words.name(seat), 16.0, 118.0);
-    svg.line(point(2.0 * EDGE + 31.0, top + 20.0), 16.0).bold().say(name);
+    svg.line(point(2.0 * EDGE + 31.0, top + 20.5), 17.0).bold().say(name);
     let right = width - 2.0 * EDGE;
     svg.group().within(|svg| {
         svg.title(&sheet.words.say(&text!("imp-draw-has-hands", count = player.hands)));
         hand(svg, paint::player(seat).base, point(right - 24.0, top + 13.0), 0.8);
-        svg.line(point(right - 10.0, top + 20.0), 16.0).bold().say(player.hands);
+        svg.line(point(right - 10.0, top + 20.5), 17.0).bold().say(player.hands);
     });
     let influence = u16::from(player.influence) * 10;
     svg.group().within(|svg| {
         svg.title(&sheet.words.say(&text!("imp-draw-has-influence", influence = influence)));
-        stars(svg, point(right - 102.0, top + 20.0), 16.0, influence);
+        stars(svg, point(right - 104.0, top + 20.5), 17.0, influence);
     });
     svg.group().within(|svg| {
         let cash = sheet.view.cash(seat);
@@ -89,7 +89,7 @@ fn header(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, top: f6
             None => (sheet.words.word("imp-draw-money-hidden"), "?".to_owned()),
         };
         svg.title(&title);
-        coins(svg, point(right - 124.0 - amount_width(16.0, &shown), top + 20.0), 16.0, &shown);
+        coins(svg, point(right - 122.0 - amount_width(17.0, &shown), top + 20.5), 17.0, &shown);
     });
 }
 
@@ -100,17 +100,17 @@ fn store(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, load: &t
         svg.title(&sheet.words.say(&text!("imp-draw-has-stations", count = stations)));
         let station = svg.group().scaled(at + point(11.0, 13.0), 0.9).fill(paint::player(seat).base);
         station.within(|svg| svg.again(PANELS.of("station")).end());
-        svg.line(at + point(25.0, 18.5), 15.0).bold().say(format_args!("{stations}/{MAX_STATIONS}"));
+        svg.line(at + point(25.0, 19.0), 16.5).bold().say(format_args!("{stations}/{MAX_STATIONS}"));
     });
     let stored: Vec<Good> = load.floors.iter().flatten().chain(&load.beyond).copied().collect();
-    let pitch = (78.0 / stored.len().max(1) as f64).min(22.0);
+    let pitch = (74.0 / stored.len().max(1) as f64).min(22.0);
     for (number, good) in stored.into_iter().enumerate() {
-        cube(svg, sheet, good, at + point(54.0 + pitch * number as f64, 2.0), 20.0);
+        cube(svg, sheet, good, at + point(58.0 + pitch * number as f64, 1.0), 22.0);
     }
     svg.group().within(|svg| {
         svg.title(&sheet.words.say(&text!("imp-draw-has-tracks", count = player.tracks_left())));
         sign_at(svg, "track", at + point(141.0, 12.0), 0.95);
-        svg.line(at + point(156.0, 18.5), 15.0).bold().say(player.tracks_left());
+        svg.line(at + point(156.0, 19.0), 16.5).bold().say(player.tracks_left());
     });
 }
 
@@ -142,7 +142,7 @@ fn works(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, at: Point, width: f6
         svg.group().within(|svg| {
             svg.title(&sheet.words.say(&text!("imp-draw-factories-of", factories = good.factories(count))));
             factory(svg, sheet, good, point(x + 13.0, at.y + 13.0), 0.9);
-            svg.line(point(x + 28.0, at.y + 18.5), 15.0).bold().say(count);
+            svg.line(point(x + 28.0, at.y + 19.0), 16.5).bold().say(count);
         });
         x += 44.0;
     }
@@ -155,7 +155,7 @@ fn works(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, at: Point, width: f6
         let room = width - 2.0 * EDGE - at.x - 258.0;
         let pitch = (room / ordered.len() as f64).min(22.0);
         for (number, good) in ordered.iter().enumerate() {
-            cube(svg, sheet, *good, at + point(256.0 + pitch * number as f64, 2.0), 20.0);
+            cube(svg, sheet, *good, at + point(256.0 + pitch * number as f64, 1.0), 22.0);
         }
     }
     x > at.x || !ordered.is_empty()
@@ -168,7 +168,7 @@ fn shares(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, at: Poi
     svg.group().within(|svg| {
         svg.title(&sheet.words.say(&text!("imp-draw-share-now", value = value)));
         sign_at(svg, "share", point(right - 146.0, at.y + 12.0), 0.6);
-        svg.line(point(right - 132.0, at.y + 18.5), 15.0).bold().say(value);
+        svg.line(point(right - 132.0, at.y + 19.0), 16.5).bold().say(value);
     });
     let people = [
         (share::COAT, player.investors, text!("imp-draw-investors-told", count = player.investors)),
@@ -179,7 +179,7 @@ fn shares(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, at: Poi
         svg.group().within(|svg| {
             svg.title(&sheet.words.say(&said));
             investor(svg, colour, point(left + 8.0, at.y + 14.5), 0.7);
-            svg.line(point(left + 19.0, at.y + 18.5), 15.0).bold().say(count);
+            svg.line(point(left + 19.0, at.y + 19.0), 16.5).bold().say(count);
         });
     }
 }

@@ -5,16 +5,16 @@ use kernel::text;
 
 use super::paint;
 use super::people::hand;
-use super::setting::{EDGE, area, card, coins, cube, frame, heading, note, sign_at, spot, stars};
+use super::setting::{EDGE, SMALL, area, card, coins, cube, frame, heading, note, sign_at, spot, stars};
 use super::{Sheet, trains};
 use crate::geometry::{Point, point};
 use crate::svg::Svg;
 
-const LABEL: f64 = 66.0;
+const LABEL: f64 = 78.0;
 const HEAD: f64 = 30.0;
 const LINE: f64 = 24.0;
-const CUBE: f64 = 19.0;
-const ENGINE: f64 = 108.0;
+const CUBE: f64 = 21.0;
+const ENGINE: f64 = 116.0;
 
 /// Gives its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
@@ -66,14 +66,14 @@ fn column(svg: &mut Svg, sheet: &Sheet<'_>, round: u8, area_here: crate::geometr
     fade.within(|svg| {
         let number = svg.line(point(middle, top + 21.0), 18.0).centred().bold();
         number.fill(if now { "#8a5a00" } else { paint::INK }).say(round);
-        hand(svg, "#c9b48a", point(middle - 8.0, top + HEAD + 9.0), 0.62);
-        svg.line(point(middle + 8.0, top + HEAD + 15.0), 14.5).centred().bold().say(hands(round));
+        hand(svg, "#c9b48a", point(middle - 9.0, top + HEAD + 9.0), 0.62);
+        svg.line(point(middle + 8.0, top + HEAD + 15.5), 16.5).centred().bold().say(hands(round));
         let y = top + HEAD + LINE;
         if let Some(shipment) = shipment {
-            sign_at(svg, "crate", point(middle - 8.5, y + 9.0), 0.72);
-            svg.line(point(middle + 8.0, y + 15.0), 14.5).centred().bold().say(shipment);
+            sign_at(svg, "crate", point(middle - 9.5, y + 9.5), 0.7);
+            svg.line(point(middle + 8.0, y + 15.5), 16.5).centred().bold().say(shipment);
         } else {
-            svg.line(point(middle, y + 15.0), 14.5).centred().fill(paint::FAINT_INK).say("–");
+            svg.line(point(middle, y + 15.0), 16.0).centred().fill(paint::FAINT_INK).say("–");
         }
         let coming = Good::ALL
             .into_iter()
@@ -127,12 +127,12 @@ fn engine(
             .scaled(at + point(7.0, 6.0), 0.88)
             .fill("#6f7f8f")
             .within(|svg| trains::draw_engine(svg, number));
-        coins(svg, at + point(8.0, 62.0), 16.0, engine_price(number));
+        coins(svg, at + point(8.0, 63.0), 18.0, engine_price(number));
         if influence > 0 {
-            stars(svg, at + point(wide - 38.0, 82.0), 14.0, format_args!("+{influence}"));
+            stars(svg, at + point(wide - 41.0, 86.0), 14.5, format_args!("+{influence}"));
         }
         let said = sheet.words.say(&text!("imp-draw-left", count = left));
-        svg.line(at + point(8.0, 82.0), 14.0).bold().say(said);
+        svg.line(at + point(6.0, 86.0), 15.5).bold().say(said);
     });
     let said = if left == 0 {
         sheet.words.word("imp-draw-sold-out")
@@ -142,8 +142,8 @@ fn engine(
         sheet.words.say(&text!("imp-draw-from-round", round = from))
     };
     if !open {
-        frame(svg, area(at.x + 3.0, at.y + 88.0, wide - 6.0, 17.0));
+        frame(svg, area(at.x + 3.0, at.y + 93.0, wide - 6.0, 20.0));
     }
-    let size = crate::type_setting::fitting(&said, 12.5, wide - 12.0);
-    svg.line(at + point(7.0, 101.0), size).fill(if open { paint::MET } else { paint::INK }).say(said);
+    let size = crate::type_setting::fitting(&said, 14.5, wide - 10.0).max(SMALL);
+    svg.line(at + point(6.0, 108.0), size).fill(if open { paint::MET } else { paint::INK }).say(said);
 }

@@ -5,7 +5,7 @@ use kernel::{Seat, text};
 
 use super::Sheet;
 use super::paint;
-use super::setting::{EDGE, area};
+use super::setting::{EDGE, SMALL, area};
 use crate::badge;
 use crate::geometry::point;
 use crate::svg::Svg;
@@ -25,8 +25,8 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     for (at, seat) in seats.iter().enumerate() {
         let middle = EDGE + LABEL + pitch * (at as f64 + 0.5);
         badge::draw(svg, *seat, point(middle, 19.0), 11.5);
-        let name = fitted(&words.name(*seat), 12.5, pitch - 4.0);
-        svg.line(point(middle, 45.0), 12.5).centred().say(name);
+        let name = fitted(&words.name(*seat), SMALL, (pitch - 2.0) / 0.9);
+        svg.line(point(middle, 46.0), SMALL).centred().say(name);
     }
     let best = seats.iter().map(|seat| scores[seat.index()].total()).max();
     let money = words.word("imp-draw-score-money");
@@ -36,7 +36,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
         if row % 2 == 0 {
             svg.rect(area(EDGE, top, width - 2.0 * EDGE, ROW), 4.0).fill(paint::BOX).end();
         }
-        svg.line(point(EDGE + 6.0, top + 19.5), fitting(&label, 14.0, LABEL - 8.0).max(11.0)).say(&label);
+        svg.line(point(EDGE + 6.0, top + 19.5), fitting(&label, 15.0, LABEL - 8.0).max(SMALL)).say(&label);
         for (at, seat) in seats.iter().enumerate() {
             let score = &scores[seat.index()];
             let amount = step.map_or(score.money, |step| score.steps[step.index()]);
@@ -53,7 +53,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
                     what = label.clone(),
                     guldens = amount
                 )));
-                let number = svg.line(point(right(at), top + 20.0), 15.5).set("text-anchor", "end");
+                let number = svg.line(point(right(at), top + 20.5), 16.5).set("text-anchor", "end");
                 number.fill(colour).say(shown);
             });
         }
@@ -61,7 +61,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let top = HEAD + 6.0 + ROW * (Step::ALL.len() + 1) as f64;
     svg.rect(area(EDGE, top, width - 2.0 * EDGE, 36.0), 6.0).fill(paint::HEAD).end();
     let total = words.word("imp-draw-score-total");
-    svg.line(point(EDGE + 6.0, top + 24.0), fitting(&total, 16.0, LABEL - 8.0)).bold().say(total);
+    svg.line(point(EDGE + 6.0, top + 24.0), fitting(&total, 17.0, LABEL - 8.0)).bold().say(total);
     for (at, seat) in seats.iter().enumerate() {
         let amount = scores[seat.index()].total();
         if Some(amount) == best {

@@ -12,9 +12,9 @@ use crate::type_setting::{SERIF, fitting, width};
 /// Between the paper's edge and what is on it.
 pub(super) const EDGE: f64 = 10.0;
 /// Nothing is set smaller.
-pub(super) const SMALL: f64 = 12.0;
-pub(super) const PLAIN: f64 = 13.5;
-pub(super) const NUMBER: f64 = 16.5;
+pub(super) const SMALL: f64 = 13.5;
+pub(super) const PLAIN: f64 = 15.0;
+pub(super) const NUMBER: f64 = 18.0;
 
 pub(super) const fn area(x: f64, y: f64, width: f64, height: f64) -> Area {
     Area { x, y, width, height }
@@ -22,17 +22,17 @@ pub(super) const fn area(x: f64, y: f64, width: f64, height: f64) -> Area {
 
 /// The heading of a part of a panel, on this base line.
 pub(super) fn heading(svg: &mut Svg, at: Point, text: &str) {
-    svg.line(at, 14.5).set("font-family", SERIF).bold().say(text);
+    svg.line(at, 16.0).set("font-family", SERIF).bold().say(text);
 }
 
 /// What stands small beside or above a number.
 pub(super) fn note(svg: &mut Svg, at: Point, room: f64, text: &str) {
-    let size = fitting(text, PLAIN - 1.0, room).max(SMALL - 1.0);
+    let size = fitting(text, PLAIN, room).max(SMALL);
     svg.line(at, size).fill(paint::FAINT_INK).say(text);
 }
 
 pub(super) fn centred_note(svg: &mut Svg, at: Point, room: f64, text: &str) {
-    let size = fitting(text, PLAIN - 1.0, room).max(SMALL - 1.0);
+    let size = fitting(text, PLAIN, room).max(SMALL);
     svg.line(at, size).centred().fill(paint::FAINT_INK).say(text);
 }
 
@@ -82,7 +82,7 @@ pub(super) fn sign_at(svg: &mut Svg, sign: &str, middle: Point, scale: f64) {
 pub(super) fn cube(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, at: Point, size: f64) {
     svg.place(PANELS.of(format_args!("cube-{good}")), at).num("width", size).num("height", size).end();
     let letter = at + point(0.4 * size, 0.855 * size);
-    let text = svg.line(letter, 0.72 * size).centred().bold();
+    let text = svg.line(letter, 0.74 * size).centred().bold();
     text.fill(paint::good(good).on).say(sheet.good_letter(good));
 }
 
@@ -97,7 +97,7 @@ pub(super) fn factory(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, middle: Poin
     let paint = paint::good(good);
     svg.group().scaled(middle, scale).within(|svg| {
         svg.again(PANELS.of("factory")).fill(paint.base).end();
-        let letter = svg.line(point(-2.2, 9.6), 13.0).centred().bold();
+        let letter = svg.line(point(-2.0, 10.3), 15.5).centred().bold();
         letter.fill(paint.on).say(sheet.good_letter(good));
     });
 }
@@ -108,7 +108,7 @@ pub(super) fn hub(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, middle: Point, rad
     svg.group().scaled(middle, radius / 10.0).within(|svg| {
         svg.again(PANELS.of("hub")).fill(paint.base).end();
         let letter = sheet.hub_letter(hub);
-        let size = if letter.chars().count() > 1 { 11.0 } else { 12.5 };
+        let size = if letter.chars().count() > 1 { 12.2 } else { 13.6 };
         svg.line(point(0.0, 0.36 * size), size).centred().bold().fill(paint.on).say(letter);
     });
 }

@@ -12,7 +12,7 @@ use super::signs::line;
 use crate::geometry::point;
 use crate::svg::Svg;
 
-pub(super) const HEIGHT: f64 = 116.0;
+pub(super) const HEIGHT: f64 = 120.0;
 /// What investors wear.
 pub(super) const COAT: &str = "#4d4a55";
 
@@ -44,7 +44,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player
                 let d = format!("M{} {}l-5 -7h10z", middle, top + 43.0);
                 svg.add("path").set("d", d).fill(paint::player(seat).on).end();
             } else if influence > 0 && row > usize::from(player.share) {
-                stars(svg, point(middle - 12.0, top + 43.5), 13.0, influence);
+                stars(svg, point(middle - 13.5, top + 44.5), 16.0, influence);
             }
         });
     }
@@ -62,8 +62,8 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player
         if player.shareholders > 0 {
             let tenths = format!("−{}\u{202f}%", 10 * u16::from(player.shareholders));
             svg.line(
-                point(shareholders + if player.shareholders < 10 { 46.0 } else { 55.0 }, top + 43.0),
-                15.0,
+                point(shareholders + if player.shareholders < 10 { 46.0 } else { 55.0 }, top + 44.0),
+                16.0,
             )
             .fill(paint::UNMET)
             .bold()
@@ -111,6 +111,6 @@ fn investors(
             Some(row) if row < usize::from(player.share) => "imp-draw-investor-too-low",
             Some(_) => "imp-draw-investor-buys",
         });
-        note(svg, point(left(0) + 4.0, top + 105.0), 360.0, &said);
+        note(svg, point(left(0) + 4.0, top + 107.0), 360.0, &said);
     });
 }

@@ -12,9 +12,9 @@ use crate::geometry::{Point, point};
 use crate::svg::Svg;
 use crate::type_setting::fitting;
 
-const CHIP: f64 = 62.0;
+const CHIP: f64 = 57.0;
 pub(super) const CHIPS: f64 = 36.0;
-pub(super) const HEIGHT: f64 = 66.0;
+pub(super) const HEIGHT: f64 = 68.0;
 const FLOOR: f64 = 34.0;
 
 /// How many of each good there are: what is clicked to discard one.
@@ -28,7 +28,7 @@ pub(super) fn chips(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, load: &Lo
             let group = if count == 0 { svg.group().set("opacity", 0.4) } else { svg.group() };
             group.within(|svg| {
                 cube(svg, sheet, good, point(x + 6.0, top + 3.5), 23.0);
-                svg.line(point(x + 36.0, top + 21.5), 18.0).bold().say(count);
+                svg.line(point(x + 34.0, top + 21.5), 18.0).bold().say(count);
             });
         });
     }
@@ -49,7 +49,7 @@ pub(super) fn chips(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, load: &Lo
         note(svg, at, room, &said);
     } else {
         svg.rect(area(left - 3.0, top, room + 6.0, CHIPS - 6.0), 5.0).fill("#f7d9d2").end();
-        svg.line(at, fitting(&said, 14.0, room - 6.0).max(SMALL - 1.0)).bold().fill(paint::UNMET).say(said);
+        svg.line(at, fitting(&said, 15.0, room - 6.0).max(SMALL)).bold().fill(paint::UNMET).say(said);
     }
 }
 

@@ -57,6 +57,7 @@ fn pieces(svg: &mut Svg) {
     let signs = [
         ("contract", "contract", LARGE),
         ("share", "share", LARGE),
+        ("sell", "sell", LARGE),
         ("key", "gold-key", 1.4 * LARGE),
         ("access", "crown", LARGE),
         ("deliver", "deliver", LARGE),

@@ -15,7 +15,7 @@ const ENGINE: f64 = 68.0;
 const CAR: f64 = 38.5;
 pub(super) const HEIGHT: f64 = 42.0;
 const CUBE: f64 = 23.0;
-const COAL: f64 = 21.0;
+const COAL: f64 = 22.0;
 
 /// What a car carries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -60,7 +60,7 @@ fn block(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, top: f64, width: f64) -> f6
             )));
             card(svg, area(x, top + HEAD, 58.0, 38.0)).end();
             engineer_at(svg, kind, point(x + 17.0, top + HEAD + 20.5), 0.95, true);
-            let number = svg.line(point(x + 34.0, top + HEAD + 25.5), 15.0).bold();
+            let number = svg.line(point(x + 33.0, top + HEAD + 26.0), 16.5).bold();
             number.say(format_args!("×{count}"));
         });
     }
@@ -88,7 +88,7 @@ fn head(svg: &mut Svg, sheet: &Sheet<'_>, of: Hub, top: f64, width: f64) {
         sign_at(svg, if open { "unlocked" } else { "lock" }, point(width - EDGE - 76.0, top + 14.0), 0.85);
         let said = sheet.words.word(if open { "imp-draw-open" } else { "imp-draw-closed" });
         let colour = if open { paint::MET } else { paint::UNMET };
-        let size = crate::type_setting::fitting(&said, 13.5, 60.0);
+        let size = crate::type_setting::fitting(&said, 15.0, 60.0);
         svg.line(point(width - EDGE - 65.0, top + 19.5), size).fill(colour).bold().say(said);
     }
 }
@@ -106,7 +106,7 @@ fn draw_source(svg: &mut Svg, sheet: &Sheet<'_>, source: Source, at: Point) {
     )));
     card(svg, area(at.x, at.y, TRACK, SOURCE - 4.0)).end();
     worker(svg, "#8d7a5c", at + point(15.0, 16.5), 0.9);
-    coins(svg, at + point(31.0, 22.0), 17.0, prices[now.min(prices.len() - 1)]);
+    coins(svg, at + point(29.0, 22.5), 18.0, prices[now.min(prices.len() - 1)]);
     let pitch = 30.0;
     for (number, price) in prices.into_iter().enumerate() {
         let x = at.x + 80.0 + pitch * number as f64;
@@ -116,7 +116,7 @@ fn draw_source(svg: &mut Svg, sheet: &Sheet<'_>, source: Source, at: Point) {
         }
         let group = if number < now { svg.group().set("opacity", 0.35) } else { svg.group() };
         group.within(|svg| {
-            let text = svg.line(point(x + pitch / 2.0 - 1.5, at.y + 20.5), 13.0).centred();
+            let text = svg.line(point(x + pitch / 2.0 - 1.5, at.y + 21.5), 15.5).centred();
             if number == now { text.bold().fill(INK) } else { text.fill(paint::FAINT_INK) }.say(price);
         });
     }
@@ -147,7 +147,7 @@ fn growth(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, at: Point, width: f64) {
             if done {
                 sign_at(svg, "tick", point(x + pitch / 2.0 - 5.5, at.y + 15.5), 0.95);
             } else {
-                stars(svg, point(x + 2.0, at.y + 20.5), 14.0, format_args!("+{step}"));
+                stars(svg, point(x - 0.5, at.y + 21.0), 16.0, format_args!("+{step}"));
             }
         }
     });
