@@ -13,6 +13,7 @@ mod hidden;
 mod hiring;
 mod influence;
 mod opportunities;
+mod playing;
 mod refusals;
 mod rounds;
 mod scene;
