@@ -107,7 +107,7 @@ fn steps(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
         Move::Fundraise | Move::Pass => Vec::new(),
         Move::Sell => {
             let price = sum(table.share_value(seat));
-            vec![button("sell", "share", text!("imp-button-sell", price = price))]
+            vec![button("sell", "sell", text!("imp-button-sell", price = price))]
         }
         Move::Deliver { from, to } => vec![
             button("deliver", "deliver", text!("imp-button-deliver")),
