@@ -1,18 +1,21 @@
 //! The blind bid.
 
 use imperial_steam::{Hub, Move, TEN, View};
-use kernel::Seat;
+use kernel::{Seat, Stream};
 
 /// The most that is bid to have a second hub open.
 const MOST: i32 = 30;
 /// The most that is bid at all.
 const LIMIT: i32 = 60;
+/// How many steps more are bid, each of these as often as the others: who knew the bid could always be just before it.
+const MORE: [i32; 8] = [0, 0, 0, 0, 1, 1, 1, 2];
 
-/// So much that a hub is open for hiring in the first round; money is short then.
-pub(super) fn choose(view: &View, seat: Seat) -> Move {
+/// So much that a hub is open for hiring in the first round, as money is short then; now and then a little more, to be
+/// before others.
+pub(super) fn choose(view: &View, seat: Seat, stream: &mut Stream) -> Move {
     let hubs = Hub::ALL.map(|hub| i32::from(view.table.hub(hub).influence) * TEN);
     let lowest = hubs.into_iter().min().unwrap_or(0);
     let open = hubs.into_iter().filter(|hub| *hub <= MOST).max().unwrap_or(lowest);
-    let cash = view.cash(seat).unwrap_or(0);
-    Move::Bid(open.min(LIMIT).min(cash) as u16)
+    let bid = open.min(LIMIT) + MORE[stream.index(MORE.len())] * TEN;
+    Move::Bid(bid.min(view.cash(seat).unwrap_or(0)) as u16)
 }

@@ -22,13 +22,13 @@ use kernel::{Sight, Stream};
 use crate::Greedy;
 
 impl Greedy for Position {
-    fn greedy(sight: &Sight<'_, Self>, moves: &[Move], _stream: &mut Stream) -> usize {
+    fn greedy(sight: &Sight<'_, Self>, moves: &[Move], stream: &mut Stream) -> usize {
         if moves.len() == 1 {
             return 0;
         }
         let (view, seat) = (sight.view(), sight.seat());
         let chosen = match view.table.stage {
-            Stage::Bidding { .. } => bidding::choose(&view, seat),
+            Stage::Bidding { .. } => bidding::choose(&view, seat, stream),
             _ => trying::choose(&view, seat, moves),
         };
         moves.iter().position(|listed| *listed == chosen).unwrap_or(0)
