@@ -26,7 +26,7 @@ impl Prospect<'_> {
         let semmering = self.table.semmering == Some(self.outlook.seat);
         let income = i32::from(self.passengers + self.stations) * TEN * if semmering { 2 } else { 1 };
         let stored = self.goods.iter().sum::<u8>().min(self.places() + self.engines);
-        let below = Hub::ALL.into_iter().filter(|hub| self.hub_in_the_end(*hub) <= self.influence).count();
+        let below = self.hubs.iter().filter(|hub| **hub <= self.influence).count();
         let certain = self.cash + income + i32::from(stored) * TEN + self.key_money + HUBS[below];
         self.after_dividends(certain as f32 + self.contracts())
             + self.influence.min(15) as f32 * STEP
@@ -49,7 +49,7 @@ impl Prospect<'_> {
 
     /// Shares are sold in the end where that brings more than it costs.
     fn after_dividends(&self, money: f32) -> f32 {
-        let value = f32::from(self.boards().shares.values[self.share]);
+        let value = f32::from(self.boards.shares.values[self.share]);
         let most = usize::from(self.investors).saturating_sub(self.share);
         let kept = |sold: usize| {
             let money = money + value * sold as f32;

@@ -69,7 +69,12 @@ impl Outlook {
         let rounds = f32::from(LAST_ROUND - table.round + 1);
         let builds = legs.iter().filter(|leg| leg.access.is_none()).count().div_ceil(2) as f32;
         let chance = 0.5 + (1.5 * rounds - builds) / 4.0;
-        let eager = if table.player(other).contracts.is_empty() { 0.3 } else { 0.8 };
+        let eager = match builds {
+            0.0..=2.0 => 0.7,
+            2.0..=3.0 => 0.4,
+            _ => 0.15,
+        };
+        let eager = if table.player(other).contracts.is_empty() { eager * 0.3 } else { eager };
         self.others_join = self.others_join.max(chance.clamp(0.0, 0.9) * eager);
     }
 

@@ -11,8 +11,8 @@ use imperial_steam::{Action, hands};
 use super::prospect::Prospect;
 use super::scripts::Script;
 
-/// What rivals leave of deliveries from round to round, in thousandths.
-const LEFT_BY_RIVALS: i32 = 930;
+/// What rivals leave of deliveries from round to round, in thousandths, for two, three and four players.
+const LEFT_BY_RIVALS: [i32; 3] = [930, 890, 850];
 
 /// Something that a script does with a hand, if it can be done and is worth it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,7 +64,7 @@ impl Prospect<'_> {
         let [first, second, third] = self.training;
         let working = std::mem::take(&mut self.working);
         self.training = [working[0], first + working[1], second + third + working[2]];
-        self.lasting = self.lasting * LEFT_BY_RIVALS / 1000;
+        self.lasting = self.lasting * LEFT_BY_RIVALS[usize::from(self.table.players - 2).min(2)] / 1000;
     }
 
     fn turn(&mut self, script: &Script) {
@@ -126,7 +126,7 @@ impl Prospect<'_> {
     }
 
     fn gain_influence(&mut self, steps: i32) {
-        let most = i32::from(self.boards().most_influence());
+        let most = i32::from(self.boards.most_influence());
         self.influence = (self.influence + steps).min(most);
     }
 }

@@ -5,7 +5,7 @@
 use arrayvec::ArrayVec;
 use imperial_steam::printed::{Boards, Contract};
 use imperial_steam::{
-    Action, CityId, Contracts, Engineer, Good, Goods, Hub, LEVELS, MAX_WORKERS, Position, Table,
+    Action, CityId, Contracts, Engineer, Good, Goods, Hub, LEVELS, MAX_WORKERS, Position, TEN, Table,
 };
 
 use super::outlook::Outlook;
@@ -27,6 +27,7 @@ pub(super) struct Source {
 pub(super) struct Prospect<'a> {
     pub table: &'a Table,
     pub outlook: &'a Outlook,
+    pub boards: &'static Boards,
     pub first_round: u8,
     pub round: u8,
     pub last: u8,
@@ -51,8 +52,11 @@ pub(super) struct Prospect<'a> {
     pub legs: &'a [Leg],
     /// Demands in the network, by good; coal is in `keys`.
     pub open: Goods,
-    /// Hubs in the network whose next key the player can have, as bits.
+    /// Hubs in the network whose next key the player can have, as bits; and what it will be worth.
     pub keys: u8,
+    pub key_worths: [i32; Hub::ALL.len()],
+    /// The influence of the hubs in the end.
+    pub hubs: [i32; Hub::ALL.len()],
     /// Guldens that the player’s keys will be worth.
     pub key_money: i32,
     /// Goods beside workers, by kind.
@@ -93,6 +97,7 @@ impl<'a> Prospect<'a> {
         let mut prospect = Self {
             table,
             outlook,
+            boards: &table.printed().boards,
             first_round: table.round,
             round: table.round,
             last: if table.trieste_is_joined() { table.round } else { outlook.last },
@@ -115,6 +120,8 @@ impl<'a> Prospect<'a> {
             legs,
             open: Goods::default(),
             keys: 0,
+            key_worths: [0; Hub::ALL.len()],
+            hubs: [0; Hub::ALL.len()],
             key_money: 0,
             left,
             factories: player.factory_kinds(),
@@ -151,9 +158,13 @@ impl<'a> Prospect<'a> {
 
     fn count_keys(&mut self) {
         for hub in Hub::ALL {
-            for (owner, gold) in self.table.hub(hub).keys.into_iter().zip([true, false]) {
-                if owner == Some(self.outlook.seat) {
-                    self.key_money += self.key_worth(hub, gold);
+            let steps = self.hub_in_the_end(hub);
+            self.hubs[hub.index()] = steps;
+            for (owner, worth) in self.table.hub(hub).keys.into_iter().zip([steps, (steps + 1) / 2]).rev() {
+                match owner {
+                    Some(owner) if owner == self.outlook.seat => self.key_money += worth * TEN,
+                    Some(_) => {}
+                    None => self.key_worths[hub.index()] = worth * TEN,
                 }
             }
         }
@@ -191,20 +202,10 @@ impl<'a> Prospect<'a> {
         self.sites += table.sites(city).filter(free).count() as u8;
     }
 
-    pub(super) fn boards(&self) -> &'static Boards {
-        &self.table.printed().boards
-    }
-
-    /// What a key of this hub will be worth in the end.
-    pub(super) fn key_worth(&self, hub: Hub, gold: bool) -> i32 {
-        let steps = self.hub_in_the_end(hub);
-        if gold { steps * 10 } else { (steps + 1) / 2 * 10 }
-    }
-
     /// The influence of a hub in the end: it grows a little more slowly than once a round.
-    pub(super) fn hub_in_the_end(&self, hub: Hub) -> i32 {
+    fn hub_in_the_end(&self, hub: Hub) -> i32 {
         let city = self.table.hub(hub);
-        let growth = &self.boards().growth.tiles[usize::from(city.growth)];
+        let growth = &self.boards.growth.tiles[usize::from(city.growth)];
         let to_come: u8 = growth[usize::from(city.delivered)..].iter().sum();
         let rounds = self.last.saturating_sub(self.first_round);
         i32::from(city.influence + to_come.min(rounds * 3 / 4))
@@ -241,18 +242,18 @@ impl<'a> Prospect<'a> {
     }
 
     pub(super) fn delivery_price(&self, good: usize) -> i32 {
-        let row = self.boards().factory_row(usize::from(self.table.players), Good::ALL[good]);
+        let row = self.boards.factory_row(usize::from(self.table.players), Good::ALL[good]);
         row.pays.get(usize::from(self.taken[good])).map_or(0, |price| i32::from(*price))
     }
 
     pub(super) fn factory_price(&self, good: usize) -> Option<i32> {
-        let row = self.boards().factory_row(usize::from(self.table.players), Good::ALL[good]);
+        let row = self.boards.factory_row(usize::from(self.table.players), Good::ALL[good]);
         let taken = self.taken[good];
         (taken < row.factories()).then(|| i32::from(row.cost[usize::from(taken)]))
     }
 
     pub(super) fn market_price(&self, good: usize) -> i32 {
-        let prices = &self.boards().market.prices;
+        let prices = &self.boards.market.prices;
         let sold = prices.len() - usize::from(self.market[good]);
         i32::from(prices[sold.min(prices.len() - 1)])
     }

@@ -27,12 +27,12 @@ struct Plan {
 struct Trial<'a> {
     seat: Seat,
     outlook: &'a Outlook,
-    /// The plan by which things are judged at a glance; `None` to look for the best.
-    plan: Option<Plan>,
+    /// The plan by which things are judged at a glance.
+    plan: Plan,
     events: Vec<Event>,
 }
 
-/// A Main Action, perhaps after a free one.
+/// A Main Action, perhaps one that a free action makes possible; or a free action by itself.
 struct Idea {
     first: Option<Move>,
     action: Move,
@@ -45,43 +45,42 @@ pub(super) fn choose(view: &View, seat: Seat, moves: &[Move]) -> Move {
     let table = position.table();
     let outlook = Outlook::of(table, seat);
     let (now, plan) = best_plan(&position, &outlook);
-    let mut trial = Trial { seat, outlook: &outlook, plan: None, events: Vec::new() };
+    let mut trial = Trial { seat, outlook: &outlook, plan, events: Vec::new() };
     if table.stage != Stage::Before || table.points > 0 || table.player(seat).overflow() > 0 {
-        return trial.step(&position, now, moves, true).map_or(Move::End, |(mv, _)| mv);
+        return trial.best_step(&position, now, moves).unwrap_or(Move::End);
     }
     let deliveries = moves.iter().filter(|mv| matches!(mv, Move::Deliver { .. }));
-    let best = deliveries.map(|mv| (*mv, trial.try_one(&position, mv))).max_by(|a, b| a.1.total_cmp(&b.1));
+    let best = deliveries.map(|mv| (*mv, trial.think(&position, mv))).max_by(|a, b| a.1.total_cmp(&b.1));
     if let Some((delivery, after)) = best
         && after > now - PATIENCE
     {
         return delivery;
     }
-    trial.best_action(&position, moves, plan).unwrap_or(moves[0])
+    trial.best_action(&position, moves).unwrap_or(moves[0])
 }
 
 impl Trial<'_> {
     /// The best Main Action, or the free action to take before it.
-    fn best_action(&mut self, position: &Position, moves: &[Move], plan: Plan) -> Option<Move> {
-        self.plan = Some(plan);
+    fn best_action(&mut self, position: &Position, moves: &[Move]) -> Option<Move> {
         let mut ideas = Vec::new();
-        self.glance(position, None, moves, &mut ideas);
+        self.glance_at_all(position, None, moves, &mut ideas);
         for free in moves.iter().filter(|mv| matches!(mv, Move::Sell | Move::Access(_))) {
-            if let Some(then) = self.after(position, free) {
-                let mut more = Vec::new();
-                then.moves(self.seat, &mut more);
-                self.glance(&then, Some(*free), &more, &mut ideas);
-            }
+            let Some((then, worth)) = self.carry_out(position, free) else { continue };
+            ideas.push(Idea { first: None, action: *free, worth: worth - MARGIN });
+            let mut more = Vec::new();
+            then.moves(self.seat, &mut more);
+            more.retain(|mv| !moves.contains(mv));
+            self.glance_at_all(&then, Some(*free), &more, &mut ideas);
         }
         ideas.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         ideas.truncate(FAVOURITES);
-        self.plan = None;
         let mut best: Option<(Move, f32)> = None;
         for idea in &ideas {
             let worth = match &idea.first {
-                None => self.try_one(position, &idea.action),
-                Some(first) => {
-                    self.after(position, first).map_or(f32::MIN, |then| self.try_one(&then, &idea.action))
-                }
+                None => self.think(position, &idea.action),
+                Some(first) => self
+                    .carry_out(position, first)
+                    .map_or(f32::MIN, |(then, _)| self.think(&then, &idea.action)),
             };
             if best.is_none_or(|(_, most)| worth > most + MARGIN) {
                 best = Some((idea.first.unwrap_or(idea.action), worth));
@@ -91,17 +90,27 @@ impl Trial<'_> {
     }
 
     /// Every Main Action that is worth a look.
-    fn glance(&mut self, position: &Position, first: Option<Move>, moves: &[Move], ideas: &mut Vec<Idea>) {
+    fn glance_at_all(
+        &mut self,
+        position: &Position,
+        first: Option<Move>,
+        moves: &[Move],
+        ideas: &mut Vec<Idea>,
+    ) {
         for action in candidates(position, self.seat, moves) {
-            ideas.push(Idea { first, action, worth: self.try_one(position, &action) });
+            if let Some((_, worth)) = self.carry_out(position, &action) {
+                ideas.push(Idea { first, action, worth });
+            }
         }
     }
 
-    fn worth(&self, position: &Position) -> f32 {
-        match self.plan {
-            Some(plan) => worth_by(position, self.outlook, plan),
-            None => best_plan(position, self.outlook).0,
-        }
+    /// What comes of a move and of the rest of its action, by the best plan for what is on the table then.
+    fn think(&mut self, position: &Position, mv: &Move) -> f32 {
+        self.carry_out(position, mv).map_or(f32::MIN, |(then, _)| best_plan(&then, self.outlook).0)
+    }
+
+    fn glance(&self, position: &Position) -> f32 {
+        worth_by(position, self.outlook, self.plan)
     }
 
     fn play(&mut self, position: &mut Position, mv: &Move) -> bool {
@@ -109,61 +118,59 @@ impl Trial<'_> {
         position.play(self.seat, mv, &mut self.events).is_ok()
     }
 
-    /// What is on the table after a move and the rest of its action.
-    fn after(&mut self, position: &Position, mv: &Move) -> Option<Position> {
+    /// What is on the table after a move and the rest of its action, which is carried on as long as that is of use; and
+    /// what it is worth at a glance.
+    fn carry_out(&mut self, position: &Position, mv: &Move) -> Option<(Position, f32)> {
         let mut then = position.clone();
-        self.play(&mut then, mv).then(|| {
-            self.settle(&mut then);
-            then
-        })
-    }
-
-    /// What comes of a move and of the rest of its action.
-    fn try_one(&mut self, position: &Position, mv: &Move) -> f32 {
-        let mut then = position.clone();
-        if self.play(&mut then, mv) { self.settle(&mut then) } else { f32::MIN }
-    }
-
-    /// Carries an action on as long as that is of use.
-    fn settle(&mut self, position: &mut Position) -> f32 {
-        let mut now = self.worth(position);
+        if !self.play(&mut then, mv) {
+            return None;
+        }
+        let mut worth = self.glance(&then);
         let mut moves = Vec::new();
         for _ in 0..STEPS {
-            let table = position.table();
-            if !table.owing().contains(self.seat) {
-                break;
-            }
+            let table = then.table();
             let asked = table.points > 0 || table.player(self.seat).overflow() > 0;
-            if !asked && matches!(table.stage, Stage::Before | Stage::After) {
+            let begun = asked || !matches!(table.stage, Stage::Before | Stage::After);
+            if !begun || !table.owing().contains(self.seat) {
                 break;
             }
             moves.clear();
-            position.moves(self.seat, &mut moves);
-            let Some((mv, after)) = self.step(position, now, &moves, false) else { break };
-            if !self.play(position, &mv) {
+            then.moves(self.seat, &mut moves);
+            let Some((next, after)) = self.next_step(&then, worth, &moves) else { break };
+            if !self.play(&mut then, &next) {
                 break;
             }
-            now = after;
+            worth = after;
         }
-        now
+        Some((then, worth))
     }
 
-    /// The best next step of what was begun, thought through or at a glance; `None` when it is best to leave it at that.
-    fn step(&mut self, position: &Position, now: f32, moves: &[Move], thorough: bool) -> Option<(Move, f32)> {
-        let free = moves.iter().copied().filter(|mv| thorough && is_free(mv));
+    /// The best next step of what was begun, at a glance; `None` when it is best to leave it at that.
+    fn next_step(&mut self, position: &Position, now: f32, moves: &[Move]) -> Option<(Move, f32)> {
         let mut best: Option<(Move, f32)> = None;
-        for mv in candidates(position, self.seat, moves).chain(free) {
+        for mv in candidates(position, self.seat, moves) {
             let mut then = position.clone();
-            if !self.play(&mut then, &mv) {
-                continue;
-            }
-            let after = if thorough { self.settle(&mut then) } else { self.worth(&then) };
-            if best.is_none_or(|(_, most)| after > most) {
-                best = Some((mv, after));
+            if self.play(&mut then, &mv) {
+                let worth = self.glance(&then);
+                if best.is_none_or(|(_, most)| worth > most) {
+                    best = Some((mv, worth));
+                }
             }
         }
-        let must = !moves.contains(&Move::End);
-        best.filter(|(_, after)| must || *after > now + MARGIN)
+        best.filter(|(_, worth)| !moves.contains(&Move::End) || *worth > now + MARGIN)
+    }
+
+    /// The best next step of what was begun, free actions included, thought through.
+    fn best_step(&mut self, position: &Position, now: f32, moves: &[Move]) -> Option<Move> {
+        let free = moves.iter().copied().filter(is_free);
+        let mut best: Option<(Move, f32)> = None;
+        for mv in candidates(position, self.seat, moves).chain(free) {
+            let worth = self.think(position, &mv);
+            if best.is_none_or(|(_, most)| worth > most) {
+                best = Some((mv, worth));
+            }
+        }
+        best.filter(|(_, worth)| !moves.contains(&Move::End) || *worth > now + MARGIN).map(|(mv, _)| mv)
     }
 }
 

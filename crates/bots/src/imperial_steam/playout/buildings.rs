@@ -64,7 +64,7 @@ impl Prospect<'_> {
         self.begin(Action::Building);
         self.cash -= price;
         self.sites -= 1;
-        self.left[good] += self.boards().factory_goods.by_level[level];
+        self.left[good] += self.boards.factory_goods.by_level[level];
         self.factories[good] += 1;
         self.free[good] += 1;
         self.taken[good] += 1;
@@ -108,7 +108,7 @@ impl Prospect<'_> {
         self.display.remove(id);
         let contract = self.table.contract(id);
         self.cars -= contract.size;
-        self.investors = (self.investors + contract.size).min(self.boards().shares.investors);
+        self.investors = (self.investors + contract.size).min(self.boards.shares.investors);
         self.squeeze();
         if self.waiting.try_push(contract).is_ok() {
             self.settle_contracts();
@@ -153,7 +153,7 @@ impl Prospect<'_> {
         {
             return false;
         }
-        let engines = &self.boards().engines;
+        let engines = &self.boards.engines;
         let largest = (0..engines.levels.len()).rev().find(|kind| {
             self.round >= engines.from_round[*kind]
                 && self.table.engines[*kind] > 0

@@ -66,12 +66,8 @@ impl Prospect<'_> {
 
     /// The most valuable key that can be had in the network.
     pub(super) fn best_key(&self) -> Option<(Hub, i32)> {
-        if self.keys == 0 {
-            return None;
-        }
         let hubs = Hub::ALL.into_iter().filter(|hub| self.keys >> hub.index() & 1 == 1);
-        let worth = |hub: Hub| self.key_worth(hub, self.table.hub(hub).next_key() == Some(0));
-        hubs.map(|hub| (hub, worth(hub))).max_by_key(|(_, worth)| *worth)
+        hubs.map(|hub| (hub, self.key_worths[hub.index()])).max_by_key(|(_, worth)| *worth)
     }
 
     /// The goods that the player should have.

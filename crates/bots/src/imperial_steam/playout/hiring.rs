@@ -64,7 +64,7 @@ impl Prospect<'_> {
 
     /// As many workers as are wanted and can be paid.
     fn hire_crew(&mut self, script: &Script) -> bool {
-        let prices = &self.boards().workers.prices;
+        let prices = &self.boards.workers.prices;
         let weak = self.is_weak(script);
         let (crew, most) = (self.crew(), self.hirable().min(AT_ONCE));
         let open = self.sources.iter_mut().filter(|source| source.needs <= self.influence);

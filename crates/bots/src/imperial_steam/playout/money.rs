@@ -1,6 +1,6 @@
 //! Scripts raise money and influence.
 
-use imperial_steam::{Action, Hub, TEN};
+use imperial_steam::{Action, TEN};
 
 use crate::imperial_steam::finish::HUBS;
 use crate::imperial_steam::prospect::Prospect;
@@ -14,12 +14,12 @@ impl Prospect<'_> {
         if usize::from(self.investors) > self.share {
             self.investors -= 1;
             self.shareholders += 1;
-            self.cash += i32::from(self.boards().shares.values[self.share]);
+            self.cash += i32::from(self.boards.shares.values[self.share]);
         }
     }
 
     pub(super) fn raise_share(&mut self, script: &Script) -> bool {
-        let shares = &self.boards().shares;
+        let shares = &self.boards.shares;
         if self.share + 1 >= shares.values.len() || self.repeats(Action::Share) > 0 {
             return false;
         }
@@ -52,10 +52,9 @@ impl Prospect<'_> {
         if self.rounds_left() > 0 || self.repeats(Action::Give) > 0 {
             return false;
         }
-        let hubs = Hub::ALL.map(|hub| self.hub_in_the_end(hub));
-        let worth = |influence: i32| HUBS[hubs.iter().filter(|hub| **hub <= influence).count()];
+        let worth = |influence: i32| HUBS[self.hubs.iter().filter(|hub| **hub <= influence).count()];
         let gain = |steps: &i32| worth(self.influence + steps) - worth(self.influence) - TEN * steps;
-        let steps = hubs.iter().map(|hub| hub - self.influence);
+        let steps = self.hubs.iter().map(|hub| hub - self.influence);
         let best = steps.filter(|steps| *steps > 0 && steps * TEN <= self.cash).max_by_key(gain);
         let Some(steps) = best.filter(|steps| gain(steps) > TEN) else { return false };
         self.begin(Action::Give);
