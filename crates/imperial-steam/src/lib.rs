@@ -25,7 +25,7 @@ mod table;
 mod turn;
 mod view;
 
-pub use actions::{Works, engine_price};
+pub use actions::engine_price;
 pub use crew::Crew;
 pub use event::{Event, Part};
 pub use goods::{Action, Engineer, Good, Goods, Hub, LinkKind, Purchase, letters, total};

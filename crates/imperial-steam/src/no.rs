@@ -69,6 +69,7 @@ pub(crate) enum No {
     EngineLater { level: u8, round: u8 },
     EnginesGone { level: u8 },
     EngineCost { price: i32, cash: i32 },
+    UpgradeCost { price: i32, cash: i32 },
     TrainMissing { level: u8 },
     NotLarger { from: u8, to: u8 },
     ContractGone { contract: ContractId },
@@ -221,6 +222,9 @@ impl From<No> for Refusal {
             No::EnginesGone { level } => ("IMP-9.2", text!("imp-no-engines-gone", level = level)),
             No::EngineCost { price, cash } => {
                 ("IMP-9.1", text!("imp-no-engine-cost", price = price, cash = cash))
+            }
+            No::UpgradeCost { price, cash } => {
+                ("IMP-9.4", text!("imp-no-engine-cost", price = price, cash = cash))
             }
             No::TrainMissing { level } => ("IMP-9.4", text!("imp-no-train-of", level = level)),
             No::NotLarger { from, to } => ("IMP-9.4", text!("imp-no-not-larger", from = from, to = to)),

@@ -12,7 +12,7 @@ use crate::table::{FEE, Stage, TEN, TRACKS_WITHOUT_STATION, Table};
 
 /// What a track on a link takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Works {
+pub(crate) struct Works {
     /// What the crew still has to bring, beyond what the first track’s crew had to spare.
     pub effort: u8,
     /// All fees together.

@@ -12,7 +12,6 @@ mod points;
 mod state;
 mod train;
 
-pub use build::Works;
 pub use train::engine_price;
 
 use kernel::Seat;

@@ -36,15 +36,11 @@ impl Table {
         if usize::from(self.player(seat).engines()) >= MAX_TRAINS {
             return Err(No::ThreeTrains);
         }
-        self.judge_engine_price(seat, engine_price(level))?;
-        Ok(kind)
-    }
-
-    fn judge_engine_price(&self, seat: Seat, price: i32) -> Result<(), No> {
+        let price = engine_price(level);
         if !self.affords(seat, price) {
             return Err(No::EngineCost { price, cash: self.cash(seat) });
         }
-        Ok(())
+        Ok(kind)
     }
 
     pub(crate) fn judge_upgrade(&self, seat: Seat, from: u8, to: u8) -> Result<usize, No> {
@@ -56,7 +52,10 @@ impl Table {
             return Err(No::NotLarger { from, to });
         }
         let kind = self.judge_engine(to)?;
-        self.judge_engine_price(seat, engine_price(to - from))?;
+        let price = engine_price(to - from);
+        if !self.affords(seat, price) {
+            return Err(No::UpgradeCost { price, cash: self.cash(seat) });
+        }
         Ok(kind)
     }
 

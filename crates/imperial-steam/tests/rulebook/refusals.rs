@@ -195,6 +195,7 @@ fn goods_and_trains() -> Vec<Case> {
         (able(), 0, "train 8", "IMP-9.2", "imp-no-engine-later"),
         (gone(), 0, "train 4", "IMP-9.2", "imp-no-engines-gone"),
         (able().cash(0, 30), 0, "train 5", "IMP-9.1", "imp-no-engine-cost"),
+        (able().trains(0, &[3]).cash(0, 10), 0, "upgrade 3 5", "IMP-9.4", "imp-no-engine-cost"),
         (able(), 0, "upgrade 5 6", "IMP-9.4", "imp-no-train-of"),
         (able(), 0, "upgrade 4 4", "IMP-9.4", "imp-no-not-larger"),
     ]

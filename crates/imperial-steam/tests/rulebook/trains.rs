@@ -62,7 +62,7 @@ fn upgrading() {
         let mv = format!("upgrade {from} {to}");
         let scene = scene
             .cash(PURPLE, price - 10)
-            .refuses(PURPLE, &mv, "IMP-9.1")
+            .refuses(PURPLE, &mv, "IMP-9.4")
             .cash(PURPLE, price)
             .plays(PURPLE, &mv);
         let player = scene.player(PURPLE);

@@ -8,8 +8,8 @@ imp-map-link = { $from }–{ $to }, { $kind }
 imp-map-state-link = { $from }–{ $to }, liaison nationalisée, { $kind }
 imp-map-tracks-of =
     { $count ->
-        [one] voie ferrée de { $owners }
-       *[other] voies ferrées de { $owners }
+        [one] voie ferrée ({ $owners })
+       *[other] voies ferrées ({ $owners })
     }
 imp-map-semmering = jeton Semmering
 imp-map-semmering-of = jeton Semmering pris par { $seat }
@@ -22,8 +22,8 @@ imp-map-free-stations =
     }
 imp-map-stations-of =
     { $count ->
-        [one] gare de { $owners }
-       *[other] gares de { $owners }
+        [one] gare ({ $owners })
+       *[other] gares ({ $owners })
     }
 imp-map-city-influence =
     { $steps ->
@@ -38,7 +38,7 @@ imp-map-key-of = { $key } prise par { $seat }
 imp-map-trieste = 10 florins par voie ferrée à qui la relie
 imp-map-site = { $name }, emplacement { $slot }
 imp-map-factory-of =
-    usine de { $seat } ({ $good }), { $left ->
+    usine, { $seat } ({ $good }), { $left ->
         [0] plus de marchandise
         [one] { $left } marchandise restante
        *[other] { $left } marchandises restantes

@@ -100,7 +100,7 @@ imp-now-last-round = Cette manche est la dernière.
 imp-now-second-track =
     { $spare ->
         [0] Elle demande sa propre équipe, mais plus ni bois, ni pierre, ni fer.
-       *[other] Elle ne demande plus ni bois, ni pierre, ni fer, et votre première équipe garde { $spare } d’expérience pour elle.
+       *[other] Elle ne demande plus ni bois, ni pierre, ni fer, et il reste à votre première équipe { $spare } d’expérience pour la poser.
     }
 imp-now-bridge-stone = Un pont demanderait une pierre, et vous n’en avez plus.
 imp-now-tunnel-iron = Un tunnel demanderait un cube de fer, et vous n’en avez plus.
@@ -146,7 +146,7 @@ imp-move-bid = miser { $sum } : assez pour { $hubs }
 imp-move-bid-low = miser { $sum }, ce qui n’atteint aucune métropole
 imp-move-bid-nothing = ne rien miser
 imp-move-build = poser une voie ferrée { $link } avec { $crew }
-imp-move-build-spare = poser une voie ferrée { $link } avec l’expérience en réserve
+imp-move-build-spare = poser une voie ferrée { $link } avec l’expérience qui reste
 imp-move-hire =
     { $workers ->
         [one] recruter { $workers } ouvrier à { $hub } pour { $price }
@@ -253,7 +253,7 @@ imp-button-bid = influence { $influence } : atteint { $hubs }
 imp-button-bid-low = influence { $influence } : n’atteint aucune métropole
 imp-button-repeat = { $action } (−{ $influence } influence)
 imp-button-crew = { $workers }
-imp-button-crew-spare = { $workers }, { $spare } en réserve
+imp-button-crew-spare = { $workers }, { $spare } de reste
 imp-button-nobody = Personne de plus : la première équipe suffit
 imp-button-source = Ouvriers : { $hub }, à partir de { $price }
 imp-button-source-of = Ouvriers : { $hub }, colonne { $number }, à partir de { $price }

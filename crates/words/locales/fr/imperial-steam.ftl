@@ -218,7 +218,7 @@ imp-produced = { $seat } collecte 1 cube de { $good } à { $city }.
 imp-discarded = { $seat } remet à la réserve { $goods }, faute de place.
 imp-bought = { $seat } achète 1 cube de { $good } pour { $paid } florins.
 imp-ordered = { $seat } commande 1 cube de { $good } pour la manche suivante et paie { $paid } florins.
-imp-train-bought = { $seat } achète une IS-{ $engine } pour { $paid } florins, avec ses wagons de fret et un charbon.
+imp-train-bought = { $seat } achète une IS-{ $engine } pour { $paid } florins, avec ses wagons de fret et un cube de charbon.
 imp-train-upgraded = { $seat } remplace une IS-{ $from } par une IS-{ $engine } pour { $paid } florins.
 imp-contract-taken =
     { $investors ->
@@ -355,7 +355,7 @@ imp-no-share-influence =
 imp-no-investor = Vous n’avez pas d’investisseur à qui vendre une action de votre compagnie.
 imp-no-investor-too-low = Votre investisseur le plus haut paie au plus { $pays } florins, et le cours de votre action est à { $value }.
 imp-no-delivered-already = Vous avez déjà livré pendant ce tour : une fois suffit.
-imp-no-coal = Une livraison prend un charbon de vos trains ou de votre entrepôt, et vous n’en avez pas.
+imp-no-coal = Une livraison prend un cube de charbon de vos trains ou de votre entrepôt, et vous n’en avez pas.
 imp-no-demand = { $city } ne demande pas de { $good }, ou n’en demande plus.
 imp-no-coal-twice = Vous avez déjà livré du charbon à { $city } : personne ne le fait deux fois.
 imp-no-access-cost = L’accès coûte { $price } florins en tout, vous en avez { $cash }.
