@@ -1,49 +1,6 @@
 //! Goods, hubs, and what else comes in a few kinds.
 
-use std::fmt;
-use std::str::FromStr;
-
-use serde::{Deserialize, Serialize};
-
-/// Gives an enum its list, its index, and one word in notation, files and JSON.
-macro_rules! kinds {
-    ($(#[$doc:meta])* $name:ident { $($kind:ident $text:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "kebab-case")]
-        pub enum $name { $($kind),+ }
-
-        impl $name {
-            pub const ALL: [Self; [$($text),+].len()] = [$(Self::$kind),+];
-
-            #[must_use]
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// As notation and files write it.
-            #[must_use]
-            pub const fn notation(self) -> &'static str {
-                match self { $(Self::$kind => $text),+ }
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.notation())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = ();
-
-            fn from_str(text: &str) -> Result<Self, ()> {
-                Self::ALL.into_iter().find(|kind| kind.notation() == text).ok_or(())
-            }
-        }
-    };
-}
+use kernel::kinds;
 
 kinds! {
     Good { Wood "wood", Stone "stone", Iron "iron", Coal "coal" }

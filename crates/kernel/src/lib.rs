@@ -8,6 +8,7 @@
 mod draft;
 mod draws;
 mod fairness;
+mod kinds;
 #[cfg(feature = "kit")]
 pub mod kit;
 pub mod notation;

@@ -1,16 +1,19 @@
 /// A set of up to 64 things that have a [`small_id!`](crate::small_id), as the bits of one number:
-/// `small_set! { /// A set of cities. Cities of CityId }`
+/// `small_set! { /// A set of cities. Cities of CityId }`. A wider number holds more: `Cars of CarId in u128`.
 #[macro_export]
 macro_rules! small_set {
     ($(#[$doc:meta])* $name:ident of $id:ident) => {
+        $crate::small_set! { $(#[$doc])* $name of $id in u64 }
+    };
+    ($(#[$doc:meta])* $name:ident of $id:ident in $bits:ident) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-        pub struct $name(u64);
+        pub struct $name($bits);
 
         impl $name {
             pub const NONE: Self = Self(0);
             /// The most that a set can hold.
-            pub const LIMIT: usize = u64::BITS as usize;
+            pub const LIMIT: usize = $bits::BITS as usize;
 
             #[must_use]
             #[inline]
@@ -21,7 +24,7 @@ macro_rules! small_set {
             /// The first so many.
             #[must_use]
             pub const fn first(count: usize) -> Self {
-                Self(if count >= Self::LIMIT { u64::MAX } else { (1 << count) - 1 })
+                Self(if count >= Self::LIMIT { $bits::MAX } else { (1 << count) - 1 })
             }
 
             #[must_use]

@@ -1,0 +1,54 @@
+//! Empyreal: Spells & Steam, by the rules in `RULES.md`, whose numbers the code cites.
+//!
+//! A [`Position`] is a [`Table`] and the draws. What cards do is written in `data/`, read by [`printed`] into one program of
+//! small parts; `carrying_out` runs it, and what is still to be done of a card lies on the table as a [`Frame`] each, so that
+//! a position can be saved and copied in the middle of a card. `possible` says whether a part would do anything, `asking`
+//! lists the answers to a question, `answering` takes one. The rules that parts need are in a file for each chapter:
+//! `building`, `ground`, `delivering`, `spellcars`, `staff`, `turn`. Why something cannot be done is a small value (`no`)
+//! until somebody wants to read it.
+
+mod answering;
+mod asking;
+mod building;
+mod carrying_out;
+mod components;
+mod delivering;
+mod event;
+mod ground;
+mod hex_set;
+mod ids;
+mod kinds;
+mod labels;
+mod laws;
+mod moves;
+mod no;
+mod out;
+mod position;
+mod possible;
+pub mod printed;
+mod save;
+mod scope;
+mod scoring;
+mod setup;
+mod spellcars;
+mod staff;
+mod table;
+mod turn;
+mod view;
+
+pub use building::{TEAMMATE, Way};
+pub use event::Event;
+pub use hex_set::HexSet;
+pub use ids::{CarId, Cars, HexId, People, PersonId};
+pub use kinds::{Award, Awards, Boards, Company, Goods, Kind, Size, Teams, Terrain, Upgrade};
+pub use moves::Move;
+pub use position::Position;
+pub use scoring::{COLOUR_BONUS, Score, share_out};
+pub use setup::Setup;
+pub use table::{
+    Card, DEMAND_TILES, Delivered, END_OF_LINE, Frame, GOODS, Laid, Load, MANA_LIMIT, MARKET, MARKET_LOW,
+    MAX_PLAYERS, Map, OF_COLOUR, Occasion, Player, ROWS, Run, SLOTS, START_MANA, Slot, Staff, Stage, Stand,
+    TRAINS, TRAINS_IN_A_HEX, Table, Terms, TilePlace, Tiles, TurnState, Variants, WASTELAND_TILES,
+};
+pub use turn::MOST_SPACES;
+pub use view::View;

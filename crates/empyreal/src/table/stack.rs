@@ -1,0 +1,135 @@
+//! What of a card is still to be done. It is part of the position, so that a game can be saved, copied and searched in the
+//! middle of a card.
+
+use arrayvec::ArrayVec;
+use kernel::Seat;
+
+use super::Slot;
+use crate::ids::{CarId, HexId, PersonId};
+use crate::kinds::{Kind, Terrain, Upgrade};
+use crate::printed::{NodeId, Printed};
+use crate::table::Stand;
+
+/// More than the longest chain of copies needs.
+pub const DEPTH: usize = 48;
+
+pub type Stack = ArrayVec<Frame, DEPTH>;
+
+/// Something with an ability.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Card {
+    Person(PersonId),
+    Car(CarId),
+    Upgrade(Upgrade),
+}
+
+impl Card {
+    /// Where its ability begins.
+    #[must_use]
+    #[inline]
+    pub fn effect(self) -> NodeId {
+        let printed = Printed::shipped();
+        match self {
+            Self::Person(person) => printed.cards.person(person).effect,
+            Self::Car(car) => printed.cards.car(car).effect,
+            Self::Upgrade(upgrade) => printed.game.upgrade(upgrade),
+        }
+    }
+}
+
+/// A card that is carried out, and what its steps have to remember.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Run {
+    pub card: Card,
+    /// Where in the railyard it is carried out.
+    pub slot: Option<Slot>,
+    /// The hex that a step has bound for those after it.
+    pub hex: Option<HexId>,
+    /// Terrains built on, places of spellcars just gained, or kinds already used: whichever the card needs.
+    pub memo: u16,
+}
+
+impl Run {
+    pub(crate) const fn of(card: Card, slot: Option<Slot>) -> Self {
+        Self { card, slot, hex: None, memo: 0 }
+    }
+}
+
+/// How a delivery comes about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Occasion {
+    /// The end of the line.
+    EndOfLine,
+    /// The last one of the game.
+    Final,
+    /// A card that lets deliver so many, and whether that can earn a tile.
+    Card { most: u8, tile: bool },
+}
+
+/// A delivery whose Goods are being picked up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Load {
+    pub occasion: Occasion,
+    pub city: Terrain,
+    /// The colour of the Goods: of the City, or of a swapped tile.
+    pub good: Terrain,
+    pub taken: u8,
+}
+
+/// A part of what is still to be done, the most urgent last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Frame {
+    /// The card that everything above belongs to.
+    Card(Run),
+    /// Steps one after the other, from the next one on.
+    Steps {
+        node: NodeId,
+        next: u8,
+    },
+    /// Something that can be done so many times more.
+    Repeat {
+        node: NodeId,
+        left: u8,
+    },
+    /// A step that asks something.
+    Ask(NodeId),
+    /// Goods that go back to the supply.
+    Returning {
+        node: NodeId,
+        left: u8,
+    },
+    /// A Good that is exchanged for another.
+    Replacing {
+        hex: HexId,
+        good: Terrain,
+    },
+    /// A Good that looks for a hex of the network.
+    Fetching {
+        hex: HexId,
+        good: Terrain,
+    },
+    /// The first of two Demand Tiles that change places.
+    Swapping(Stand),
+    /// Spellcars still to be gained.
+    Gaining {
+        left: u8,
+    },
+    /// A spellcar that looks for its place.
+    Placing(CarId),
+    /// A stack of specialists in hand.
+    Drafting(Kind),
+    /// So many Station Masters drawn, of whom one is kept.
+    Keeping {
+        drawn: u8,
+    },
+    Delivering(Occasion),
+    Loading(Load),
+    /// A Demand Tile has been earned.
+    Claiming(Load),
+    /// Somebody who has to discard a spellcar.
+    Discarding(Seat),
+    /// Goods that come to the folio.
+    GainingGoods {
+        left: u8,
+    },
+}

@@ -1,0 +1,311 @@
+//! EMP-1, EMP-3, EMP-4 and EMP-7: a turn, from the specialists to the end of the line.
+
+use kernel::Seat;
+
+use crate::event::Event;
+use crate::kinds::Upgrade;
+use crate::no::No;
+use crate::out::Out;
+use crate::printed::{COLUMNS, Trigger};
+use crate::scope::Scope;
+use crate::table::{
+    Card, Delivered, END_OF_LINE, Frame, MANA_LIMIT, Occasion, ROWS, Run, Slot, Stage, Table, TurnState,
+};
+
+/// How many spaces the conductor can move at most (EMP-4.1).
+pub const MOST_SPACES: u8 = 4;
+
+impl Table {
+    /// Goes on where no card is being carried out; `false` when somebody is asked.
+    pub(crate) fn go_on_with_stage(&mut self, out: &mut Out<'_>) -> bool {
+        match self.stage {
+            Stage::Administrating { .. } => self.go_on_administrating(out),
+            Stage::Activating => {
+                if self.turn.first || self.activatable().next().is_some() {
+                    return false;
+                }
+                self.stage = Stage::Closing;
+                true
+            }
+            Stage::Delivering => {
+                self.stage = Stage::Upgrading;
+                self.tell_masters_of_delivery();
+                true
+            }
+            Stage::Closing => {
+                self.end_turn(out);
+                true
+            }
+            Stage::Final => self.go_on_with_final_deliveries(out),
+            _ => false,
+        }
+    }
+
+    // Administrate.
+
+    /// EMP-3.4, EMP-3.5
+    pub(crate) fn administrate(&mut self, out: &mut Out<'_>) {
+        out.tell(Event::Administrated { seat: self.active });
+        self.stage = Stage::Administrating { reclaimed: false, refreshed: false, gained: false };
+    }
+
+    fn go_on_administrating(&mut self, out: &mut Out<'_>) -> bool {
+        let Stage::Administrating { reclaimed, refreshed, gained } = self.stage else { return false };
+        let to_gain = !gained && self.can_gain_car(self.active);
+        let mut joining = self.waiting(Trigger::Administrate);
+        if joining.any(|(person, _)| self.can_join_administration(person).is_ok()) {
+            // The order has a meaning, so the player says it.
+            return false;
+        }
+        drop(joining);
+        if !reclaimed {
+            self.reclaim(MANA_LIMIT, out.events);
+        }
+        if !refreshed {
+            self.refresh(true, true, out.events);
+        }
+        self.stage = Stage::Administrating { reclaimed: true, refreshed: true, gained: !to_gain };
+        if to_gain {
+            return false;
+        }
+        self.stage = Stage::Closing;
+        true
+    }
+
+    pub(crate) fn can_reclaim(&self) -> Result<(), No> {
+        match self.stage {
+            Stage::Administrating { reclaimed: false, .. } if self.mine().spent > 0 => Ok(()),
+            Stage::Administrating { .. } => Err(No::NothingToReclaim),
+            _ => Err(No::NotAsked),
+        }
+    }
+
+    pub(crate) fn can_refresh(&self) -> Result<(), No> {
+        let player = self.mine();
+        let tired = [player.captain, player.engineer].into_iter().flatten().any(|staff| !staff.ready);
+        match self.stage {
+            Stage::Administrating { refreshed: false, .. } if tired => Ok(()),
+            Stage::Administrating { .. } => Err(No::NothingToRefresh),
+            _ => Err(No::NotAsked),
+        }
+    }
+
+    // Move and activate.
+
+    /// What moving the conductor so far costs (EMP-4.1, EMP-4.2).
+    pub(crate) fn can_move(&self, spaces: u8) -> Result<u8, No> {
+        if !(1..=MOST_SPACES).contains(&spaces) {
+            return Err(No::WrongSpaces { spaces });
+        }
+        let player = self.mine();
+        if player.conductor + spaces > END_OF_LINE {
+            return Err(No::PastTheEnd { left: END_OF_LINE - player.conductor });
+        }
+        let price = self.terms(self.active).moves[usize::from(spaces) - 1];
+        if price > player.mana {
+            return Err(No::MoveCost { spaces, price, mana: player.mana });
+        }
+        Ok(price)
+    }
+
+    pub(crate) fn move_conductor(&mut self, spaces: u8, price: u8, out: &mut Out<'_>) {
+        let seat = self.active;
+        self.pay(price);
+        self.me().conductor += spaces;
+        let column = self.mine().conductor;
+        out.tell(Event::Moved { seat, spaces, price, column });
+        let end = column == END_OF_LINE;
+        if self.turn.first {
+            // EMP-4.14
+            self.stage = if end { Stage::Upgrading } else { Stage::Closing };
+            return;
+        }
+        self.stage = if end { Stage::Delivering } else { Stage::Activating };
+        if end && self.deliveries(seat, Occasion::EndOfLine).next().is_some() {
+            self.stack.push(Frame::Delivering(Occasion::EndOfLine));
+        }
+        self.happen_on_move(out);
+    }
+
+    /// EMP-4.11
+    fn happen_on_move(&mut self, out: &mut Out<'_>) {
+        for node in std::mem::take(&mut self.turn.on_move) {
+            // Such abilities ask nothing, so they are over before anything else begins.
+            let before = self.stack.len();
+            self.stack.push(Frame::Steps { node, next: 0 });
+            while self.stack.len() > before && self.go_on_once(out) {}
+        }
+    }
+
+    /// EMP-4.13
+    pub(crate) fn can_activate_first(&self) -> Result<(), No> {
+        if !self.terms(self.active).activate_first {
+            return Err(No::MoveFirst);
+        }
+        if self.mine().conductor == 0 {
+            return Err(No::NothingAtStart);
+        }
+        if self.column().all(|slot| self.activation_price(slot).is_err()) {
+            return Err(No::NothingToActivate);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn activate_first(&mut self, out: &mut Out<'_>) {
+        self.turn.first = true;
+        self.stage = Stage::Activating;
+        self.happen_on_move(out);
+    }
+
+    /// The places of the column where the conductor stands (EMP-4.3).
+    fn column(&self) -> impl Iterator<Item = Slot> + use<> {
+        let column = usize::from(self.mine().conductor);
+        (0..ROWS).filter(move |_| (1..=COLUMNS).contains(&column)).map(move |row| Slot::new(column - 1, row))
+    }
+
+    /// What can be activated now.
+    pub(crate) fn activatable(&self) -> impl Iterator<Item = Slot> {
+        self.column().filter(|slot| self.can_activate(*slot).is_ok())
+    }
+
+    /// What activating a spellcar costs now: surcharge and inherent cost (EMP-4.4 to EMP-4.8).
+    pub(crate) fn can_activate(&self, slot: Slot) -> Result<u8, No> {
+        if self.stage != Stage::Activating {
+            return Err(No::NotAsked);
+        }
+        self.activation_price(slot)
+    }
+
+    fn activation_price(&self, slot: Slot) -> Result<u8, No> {
+        if !self.column().any(|there| there == slot) {
+            return Err(No::OtherColumn { slot });
+        }
+        let car = self.mine().car(slot).ok_or(No::NoCar { slot })?;
+        let surcharge = match self.turn.double {
+            Some(double) if double != slot => return Err(No::OnlyTheDouble),
+            // The second time; its price was paid with the first.
+            Some(_) if self.turn.activations == 1 => 0,
+            Some(_) => return Err(No::ActivatedAlready { slot }),
+            None if self.turn.activated & slot.bit() != 0 => return Err(No::ActivatedAlready { slot }),
+            None => self.surcharge(),
+        };
+        let price = surcharge + self.inherent_in_turn(car);
+        let scope = Scope::of(self, Card::Car(car), Some(slot));
+        self.afford(price, &scope)?;
+        if !self.possible(Card::Car(car).effect(), &scope.paying(price)) {
+            return Err(No::CarDoesNothing { car });
+        }
+        Ok(price)
+    }
+
+    /// The inherent cost as it will be in the activation, also before that has begun.
+    fn inherent_in_turn(&self, car: crate::ids::CarId) -> u8 {
+        if self.turn.terms.no_inherent { 0 } else { car.printed().inherent }
+    }
+
+    /// What the next activation costs more than those before (EMP-4.5).
+    fn surcharge(&self) -> u8 {
+        let totals = self.terms(self.active).surcharges;
+        let at = usize::from(self.turn.activations).min(totals.len() - 1);
+        totals[at] - at.checked_sub(1).map_or(0, |before| totals[before])
+    }
+
+    /// EMP-4.12
+    pub(crate) fn can_double(&self, slot: Slot) -> Result<u8, No> {
+        let price = self.terms(self.active).double_price.ok_or(No::NoDouble)?;
+        if self.turn.activations > 0 {
+            return Err(No::DoubleAlone);
+        }
+        let once = self.can_activate(slot)?;
+        let inherent = self.mine().car(slot).map_or(0, |car| self.inherent_in_turn(car));
+        let scope = Scope::now(self);
+        self.afford(price + once + inherent, &scope)?;
+        Ok(price + once)
+    }
+
+    pub(crate) fn activate(&mut self, slot: Slot, price: u8, out: &mut Out<'_>) {
+        let Some(car) = self.mine().car(slot) else { return };
+        self.pay_activation(price);
+        self.turn.activated |= slot.bit();
+        self.turn.activations += 1;
+        out.tell(Event::Activated { seat: self.active, car, price });
+        let card = Card::Car(car);
+        self.begin(Run::of(card, Some(slot)), card.effect());
+    }
+
+    // The end of the line.
+
+    fn tell_masters_of_delivery(&mut self) {
+        let triggers: &[Trigger] = match self.turn.delivered {
+            Delivered::Nothing => &[],
+            Delivered::WithTile => &[Trigger::Delivered],
+            Delivered::WithoutTile => &[Trigger::Delivered, Trigger::DeliveredWithoutTile],
+        };
+        for trigger in triggers {
+            let waiting: arrayvec::ArrayVec<_, 2> = self.waiting(*trigger).collect();
+            for (person, node) in waiting {
+                self.begin(Run::of(Card::Person(person), None), node);
+            }
+        }
+    }
+
+    /// EMP-7.2
+    pub(crate) fn upgrade(&mut self, upgrade: Upgrade, out: &mut Out<'_>) {
+        out.tell(Event::Upgraded { seat: self.active, upgrade });
+        self.stage = Stage::Closing;
+        let card = Card::Upgrade(upgrade);
+        self.begin(Run::of(card, None), card.effect());
+    }
+
+    // The end of a turn.
+
+    fn end_turn(&mut self, out: &mut Out<'_>) {
+        if self.mine().conductor == END_OF_LINE {
+            // EMP-7.6
+            self.me().conductor = 0;
+        }
+        let extra = self.turn.extra;
+        self.turn = TurnState::new();
+        self.stage = Stage::Specialists;
+        if extra > 0 {
+            self.turn.extra = extra - 1;
+            return;
+        }
+        let place = self.place_of(self.active);
+        if place + 1 < self.players() {
+            self.active = self.seat_at(place + 1);
+        } else if self.ending {
+            self.stage = Stage::Final;
+            out.tell(Event::FinalDeliveries);
+            self.begin_final_delivery(self.players() - 1);
+        } else {
+            self.round += 1;
+            self.active = self.start;
+        }
+    }
+
+    /// EMP-11.4: the seat with this place in turn order, or the next one before it that has something to deliver.
+    fn begin_final_delivery(&mut self, place: usize) {
+        self.active = self.seat_at(place);
+        if self.deliveries(self.active, Occasion::Final).next().is_some() {
+            self.stack.push(Frame::Delivering(Occasion::Final));
+        }
+    }
+
+    fn go_on_with_final_deliveries(&mut self, out: &mut Out<'_>) -> bool {
+        match self.place_of(self.active).checked_sub(1) {
+            Some(place) => self.begin_final_delivery(place),
+            None => {
+                self.stage = Stage::Over;
+                self.tell_scores(out.events);
+            }
+        }
+        self.stage != Stage::Over
+    }
+
+    /// The seat that plays after this one, extra turns aside.
+    #[must_use]
+    pub fn next_after(&self, seat: Seat) -> Seat {
+        self.seat_at((self.place_of(seat) + 1) % self.players())
+    }
+}
