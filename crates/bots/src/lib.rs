@@ -4,6 +4,7 @@
 //! implements [`Greedy`] brings a sensible player of its own. [`sim`] plays many games and counts what came of them.
 
 mod age_of_steam;
+mod empyreal;
 mod imperial_steam;
 mod level;
 mod random;

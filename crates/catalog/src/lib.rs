@@ -9,6 +9,7 @@ use std::str::FromStr;
 use kernel::{GameInfo, Rules};
 
 pub use age_of_steam;
+pub use empyreal;
 pub use imperial_steam;
 pub use steam_power;
 
@@ -54,6 +55,7 @@ games! {
     AgeOfSteam => age_of_steam::Position,
     SteamPower => steam_power::Position,
     ImperialSteam => imperial_steam::Position,
+    Empyreal => empyreal::Position,
 }
 
 /// No game of this house has that name.

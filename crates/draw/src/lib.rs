@@ -11,6 +11,7 @@ mod age_of_steam;
 mod badge;
 mod cube;
 mod curve;
+mod empyreal;
 mod engine;
 mod geometry;
 mod ground;

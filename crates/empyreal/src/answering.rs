@@ -307,6 +307,7 @@ impl Table {
                 let way = self.can_build(build, &scope, hex, free)?;
                 let over = self.chain(build, &scope, way).into_iter().map(|hex| self.coord(hex)).collect();
                 self.stack.pop();
+                self.tell_transfer_helpers(build, &scope, way, out.events);
                 self.pay(way.price);
                 if free.is_some() {
                     self.turn.terms.free_transfers -= 1;

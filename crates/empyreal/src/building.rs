@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use kernel::Seat;
 
+use crate::event::Event;
 use crate::hex_set::HexSet;
 use crate::ids::HexId;
 use crate::kinds::Terrain;
@@ -324,6 +325,28 @@ impl Table {
             Some(Near::Competitor) => No::NoCompetitor { hex },
             None if given => No::HexGiven { hex },
             None => No::WrongTerrain { hex },
+        }
+    }
+
+    /// Tells who has made Transfers of this way cheaper.
+    pub(crate) fn tell_transfer_helpers(
+        &self,
+        build: &Build,
+        scope: &Scope,
+        way: Way,
+        events: &mut Vec<Event>,
+    ) {
+        let chain: HexSet =
+            self.chain(build, scope, way).into_iter().filter(|hex| Some(*hex) != way.free).collect();
+        let wasteland = self.map.wasteland & !self.turn.free_hexes;
+        if chain.meets(self.map.cities) {
+            self.tell_helpers(|terms| terms.city, events);
+        }
+        if chain.meets(wasteland) {
+            self.tell_helpers(|terms| terms.wasteland, events);
+        }
+        if chain.meets(self.competitors(scope.seat) & !self.map.wasteland) {
+            self.tell_helpers(|terms| terms.competitor, events);
         }
     }
 

@@ -171,6 +171,9 @@ impl Table {
     pub(crate) fn finish_delivery(&mut self, load: Load, tile: Option<Size>, events: &mut Vec<Event>) {
         let seat = self.active;
         if let Some(size) = tile {
+            if size.goods() > load.taken {
+                self.tell_helpers(|terms| terms.demand_bonus, events);
+            }
             let stand = Stand { city: load.city, colour: load.good, size };
             self.tiles.put(stand, TilePlace::Folio(seat));
         }

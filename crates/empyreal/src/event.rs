@@ -55,6 +55,12 @@ pub enum Event {
         #[serde(serialize_with = "as_text")]
         person: PersonId,
     },
+    /// A Station Master has changed what something cost or brought.
+    Helped {
+        seat: Seat,
+        #[serde(serialize_with = "as_text")]
+        person: PersonId,
+    },
     Administrated {
         seat: Seat,
     },

@@ -25,6 +25,7 @@ mod no;
 mod out;
 mod position;
 mod possible;
+mod prices;
 pub mod printed;
 mod save;
 mod scope;

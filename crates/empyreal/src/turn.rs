@@ -9,7 +9,8 @@ use crate::out::Out;
 use crate::printed::{COLUMNS, Trigger};
 use crate::scope::Scope;
 use crate::table::{
-    Card, Delivered, END_OF_LINE, Frame, MANA_LIMIT, Occasion, ROWS, Run, Slot, Stage, Table, TurnState,
+    Card, Delivered, END_OF_LINE, Frame, MANA_LIMIT, Occasion, ROWS, Run, Slot, Stage, Table, Terms,
+    TurnState,
 };
 
 /// How many spaces the conductor can move at most (EMP-4.1).
@@ -29,7 +30,7 @@ impl Table {
             }
             Stage::Delivering => {
                 self.stage = Stage::Upgrading;
-                self.tell_masters_of_delivery();
+                self.tell_masters_of_delivery(out.events);
                 true
             }
             Stage::Closing => {
@@ -110,6 +111,7 @@ impl Table {
 
     pub(crate) fn move_conductor(&mut self, spaces: u8, price: u8, out: &mut Out<'_>) {
         let seat = self.active;
+        self.tell_helpers(|terms| terms.moves[usize::from(spaces) - 1], out.events);
         self.pay(price);
         self.me().conductor += spaces;
         let column = self.mine().conductor;
@@ -152,6 +154,7 @@ impl Table {
     }
 
     pub(crate) fn activate_first(&mut self, out: &mut Out<'_>) {
+        self.tell_helpers(|terms| u8::from(terms.activate_first), out.events);
         self.turn.first = true;
         self.stage = Stage::Activating;
         self.happen_on_move(out);
@@ -187,7 +190,7 @@ impl Table {
             Some(_) if self.turn.activations == 1 => 0,
             Some(_) => return Err(No::ActivatedAlready { slot }),
             None if self.turn.activated & slot.bit() != 0 => return Err(No::ActivatedAlready { slot }),
-            None => self.surcharge(),
+            None => self.surcharge(&self.terms(self.active)),
         };
         let price = surcharge + self.inherent_in_turn(car);
         let scope = Scope::of(self, Card::Car(car), Some(slot));
@@ -204,8 +207,8 @@ impl Table {
     }
 
     /// What the next activation costs more than those before (EMP-4.5).
-    fn surcharge(&self) -> u8 {
-        let totals = self.terms(self.active).surcharges;
+    fn surcharge(&self, terms: &Terms) -> u8 {
+        let totals = terms.surcharges;
         let at = usize::from(self.turn.activations).min(totals.len() - 1);
         totals[at] - at.checked_sub(1).map_or(0, |before| totals[before])
     }
@@ -225,6 +228,11 @@ impl Table {
 
     pub(crate) fn activate(&mut self, slot: Slot, price: u8, out: &mut Out<'_>) {
         let Some(car) = self.mine().car(slot) else { return };
+        match (self.turn.double, self.turn.activations) {
+            (None, _) => self.tell_helpers(|terms| self.surcharge(terms), out.events),
+            (Some(_), 0) => self.tell_helpers(|terms| u8::from(terms.double_price.is_some()), out.events),
+            (Some(_), _) => {}
+        }
         self.pay_activation(price);
         self.turn.activated |= slot.bit();
         self.turn.activations += 1;
@@ -235,7 +243,7 @@ impl Table {
 
     // The end of the line.
 
-    fn tell_masters_of_delivery(&mut self) {
+    fn tell_masters_of_delivery(&mut self, events: &mut Vec<Event>) {
         let triggers: &[Trigger] = match self.turn.delivered {
             Delivered::Nothing => &[],
             Delivered::WithTile => &[Trigger::Delivered],
@@ -244,6 +252,7 @@ impl Table {
         for trigger in triggers {
             let waiting: arrayvec::ArrayVec<_, 2> = self.waiting(*trigger).collect();
             for (person, node) in waiting {
+                events.push(Event::Used { seat: self.active, person });
                 self.begin(Run::of(Card::Person(person), None), node);
             }
         }
@@ -255,6 +264,12 @@ impl Table {
         self.stage = Stage::Closing;
         let card = Card::Upgrade(upgrade);
         self.begin(Run::of(card, None), card.effect());
+    }
+
+    /// Tells whom the player owes a better number to.
+    pub(crate) fn tell_helpers(&self, number: impl Fn(&Terms) -> u8, events: &mut Vec<Event>) {
+        let seat = self.active;
+        events.extend(self.helpers(seat, number).map(|person| Event::Helped { seat, person }));
     }
 
     // The end of a turn.

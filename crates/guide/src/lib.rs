@@ -5,6 +5,7 @@
 //! every game.
 
 mod age_of_steam;
+mod empyreal;
 mod imperial_steam;
 mod steam_power;
 

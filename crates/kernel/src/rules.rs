@@ -163,6 +163,11 @@ pub trait Happening: Clone + PartialEq + Debug + Serialize + Send + Sync {
     /// What chance decided here, in one line of notation for the record; `None` where chance had no part.
     fn drawn(&self) -> Option<String>;
 
+    /// A card that was used here, by its name in notation: `sim` counts them.
+    fn uses(&self) -> Option<String> {
+        None
+    }
+
     /// Whether everybody is shown something by this that was hidden before: what has been told cannot be taken back.
     fn shows(&self) -> bool {
         false

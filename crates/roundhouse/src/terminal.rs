@@ -2,6 +2,7 @@
 
 mod age_of_steam;
 mod canvas;
+mod empyreal;
 mod imperial_steam;
 mod paint;
 mod screen;

@@ -7,7 +7,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 
 use crate::Language;
 
-pub(crate) const fn files(language: Language) -> [&'static str; 14] {
+pub(crate) const fn files(language: Language) -> [&'static str; 18] {
     match language {
         Language::English => [
             include_str!("../locales/en/kernel.ftl"),
@@ -15,6 +15,10 @@ pub(crate) const fn files(language: Language) -> [&'static str; 14] {
             include_str!("../locales/en/terminal.ftl"),
             include_str!("../locales/en/age-of-steam.ftl"),
             include_str!("../locales/en/age-of-steam-board.ftl"),
+            include_str!("../locales/en/empyreal.ftl"),
+            include_str!("../locales/en/empyreal-cards.ftl"),
+            include_str!("../locales/en/empyreal-guide.ftl"),
+            include_str!("../locales/en/empyreal-board.ftl"),
             include_str!("../locales/en/imperial-steam.ftl"),
             include_str!("../locales/en/imperial-steam-guide.ftl"),
             include_str!("../locales/en/imperial-steam-board.ftl"),
@@ -31,6 +35,10 @@ pub(crate) const fn files(language: Language) -> [&'static str; 14] {
             include_str!("../locales/fr/terminal.ftl"),
             include_str!("../locales/fr/age-of-steam.ftl"),
             include_str!("../locales/fr/age-of-steam-board.ftl"),
+            include_str!("../locales/fr/empyreal.ftl"),
+            include_str!("../locales/fr/empyreal-cards.ftl"),
+            include_str!("../locales/fr/empyreal-guide.ftl"),
+            include_str!("../locales/fr/empyreal-board.ftl"),
             include_str!("../locales/fr/imperial-steam.ftl"),
             include_str!("../locales/fr/imperial-steam-guide.ftl"),
             include_str!("../locales/fr/imperial-steam-board.ftl"),

@@ -58,6 +58,7 @@ impl Happening for Event {
             Self::Imitated { seat, person } => {
                 text!("emp-told-imitated", name = *seat, person = name(*person))
             }
+            Self::Helped { seat, person } => text!("emp-told-helped", name = *seat, person = name(*person)),
             Self::Administrated { seat } => text!("emp-told-administrated", name = *seat),
             Self::Moved { seat, spaces, price, column } if *column == END_OF_LINE => {
                 text!("emp-told-end-of-line", name = *seat, spaces = *spaces, price = *price)
@@ -178,6 +179,16 @@ impl Happening for Event {
             Self::EndNears { seat, trains: true } => text!("emp-told-end-trains", name = *seat),
             Self::FinalDeliveries => text!("emp-told-final"),
             Self::Scored { seat, points } => text!("emp-told-scored", name = *seat, points = *points),
+        }
+    }
+
+    fn uses(&self) -> Option<String> {
+        match self {
+            Self::Used { person, .. } | Self::Imitated { person, .. } | Self::Helped { person, .. } => {
+                Some(person.to_string())
+            }
+            Self::Activated { car, .. } | Self::Copied { car, .. } => Some(car.to_string()),
+            _ => None,
         }
     }
 

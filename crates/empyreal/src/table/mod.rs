@@ -20,7 +20,8 @@ use crate::printed::{MAX_BOARDS, NodeId, Printed, SideId};
 
 pub use map::{Map, TRAINS_IN_A_HEX};
 pub use player::{END_OF_LINE, MANA_LIMIT, Player, ROWS, SLOTS, START_MANA, Slot, Staff, TRAINS};
-pub use stack::{Card, Frame, Load, Occasion, Run, Stack};
+pub(crate) use stack::Stack;
+pub use stack::{Card, Frame, Load, Occasion, Run};
 pub use terms::Terms;
 pub use tiles::{DEMAND_TILES, OF_COLOUR, Stand, TilePlace, Tiles};
 

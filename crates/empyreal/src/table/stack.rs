@@ -11,9 +11,9 @@ use crate::printed::{NodeId, Printed};
 use crate::table::Stand;
 
 /// More than the longest chain of copies needs.
-pub const DEPTH: usize = 48;
+const DEPTH: usize = 48;
 
-pub type Stack = ArrayVec<Frame, DEPTH>;
+pub(crate) type Stack = ArrayVec<Frame, DEPTH>;
 
 /// Something with an ability.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

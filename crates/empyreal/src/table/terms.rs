@@ -78,9 +78,18 @@ impl Table {
     /// The costs that hold for a seat now: in its own turn, with what lasts that turn.
     #[must_use]
     pub fn terms(&self, seat: Seat) -> Terms {
+        self.terms_by(seat, self.player(seat).masters())
+    }
+
+    /// The costs as they would be without one of the Station Masters.
+    pub(crate) fn terms_without(&self, seat: Seat, person: PersonId) -> Terms {
+        self.terms_by(seat, self.player(seat).masters().filter(|other| *other != person))
+    }
+
+    fn terms_by(&self, seat: Seat, masters: impl Iterator<Item = PersonId>) -> Terms {
         let mut terms = if seat == self.active { self.turn.terms } else { Terms::BASE };
         if self.stage != Stage::Final {
-            for person in self.player(seat).masters() {
+            for person in masters {
                 modify_by(&mut terms, person);
             }
         }

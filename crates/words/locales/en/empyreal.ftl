@@ -1,0 +1,1 @@
+# Empyreal: Spells & Steam. What happens and what is refused.

@@ -1,0 +1,1 @@
+# Empyreal: Spells & Steam. What is asked.
