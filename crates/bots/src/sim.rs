@@ -31,6 +31,8 @@ pub struct Plan<G: Greedy> {
     pub threads: usize,
     /// Whether the conservation laws are checked after every move.
     pub check: bool,
+    /// Whether it is counted how often each card was used.
+    pub cards: bool,
 }
 
 impl<G: Greedy> Plan<G> {

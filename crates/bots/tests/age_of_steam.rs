@@ -12,6 +12,7 @@ fn play(players: usize, games: u64, levels: &[&str]) -> Report {
         levels: levels.iter().map(ToString::to_string).collect(),
         threads: 1,
         check: false,
+        cards: false,
     };
     run(&plan, |_| (), None).expect("the games are played to their ends")
 }

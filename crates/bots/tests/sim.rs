@@ -18,6 +18,7 @@ fn plan(games: u64, levels: &[&str]) -> Plan<Position> {
         levels: levels.iter().map(ToString::to_string).collect(),
         threads: 1,
         check: false,
+        cards: false,
     }
 }
 

@@ -145,9 +145,8 @@ impl Table {
         if beside.meets(sites) {
             return true;
         }
-        let mana = scope.mana(self);
         let start = self.beside(beside, &build.free);
-        if self.spread(scope.seat, start.clone(), &build.free, mana).reach().reaches(sites) {
+        if self.spread(scope.seat, start, &build.free, scope.mana(self)).reach().reaches(sites) {
             return true;
         }
         self.turn.terms.free_transfers > 0
@@ -228,17 +227,20 @@ impl Table {
     /// Follows chains of Transfers as far as mana goes (EMP-8.13, EMP-8.15).
     fn spread(&self, seat: Seat, mut levels: Levels, free: &[Obstacle], mana: u8) -> Levels {
         let chart = self.map.chart();
-        let mut obstacles = None;
+        let obstacles = self.obstacles(seat);
+        // Most builds have nothing to cross.
+        if levels.0.iter().flatten().all(|hexes| !hexes.meets(obstacles.all)) {
+            return levels;
+        }
         let mut seen = [HexSet::NONE; TOKENS];
         for level in 0..=usize::from(mana.min(MANA_LIMIT)) {
-            for mask in (0..TOKENS).rev() {
+            for mask in (0..1 << free.len().min(2)).rev() {
                 loop {
                     let new = levels.0[level][mask] & !seen[mask];
                     if new.is_empty() {
                         break;
                     }
                     seen[mask] |= new;
-                    let obstacles = obstacles.get_or_insert_with(|| self.obstacles(seat));
                     let entered = new & obstacles.all;
                     if entered.is_empty() {
                         break;

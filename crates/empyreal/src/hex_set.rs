@@ -78,17 +78,33 @@ impl HexSet {
 
     /// From the first row to the last, each from left to right.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = HexId> {
-        self.0.into_iter().enumerate().flat_map(|(word, mut bits)| {
-            std::iter::from_fn(move || {
-                if bits == 0 {
-                    return None;
-                }
+    pub const fn iter(self) -> Hexes {
+        Hexes { words: self.0, word: 0 }
+    }
+}
+
+/// The hexes of a set, one after the other.
+#[derive(Clone, Debug)]
+pub struct Hexes {
+    words: [u64; WORDS],
+    word: usize,
+}
+
+impl Iterator for Hexes {
+    type Item = HexId;
+
+    #[inline]
+    fn next(&mut self) -> Option<HexId> {
+        while self.word < WORDS {
+            let bits = &mut self.words[self.word];
+            if *bits != 0 {
                 let lowest = bits.trailing_zeros() as usize;
-                bits &= bits - 1;
-                Some(HexId::new(word * 64 + lowest))
-            })
-        })
+                *bits &= *bits - 1;
+                return Some(HexId::new(self.word * 64 + lowest));
+            }
+            self.word += 1;
+        }
+        None
     }
 }
 

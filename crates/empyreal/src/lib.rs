@@ -39,7 +39,7 @@ mod view;
 
 pub use building::{TEAMMATE, Way};
 pub use event::Event;
-pub use hex_set::HexSet;
+pub use hex_set::{HexSet, Hexes};
 pub use ids::{CarId, Cars, HexId, People, PersonId};
 pub use kinds::{Award, Awards, Boards, Company, Goods, Kind, Size, Teams, Terrain, Upgrade};
 pub use moves::Move;

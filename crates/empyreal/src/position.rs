@@ -6,6 +6,7 @@ use kernel::{
 use serde::{Deserialize, Serialize};
 
 use crate::event::Event;
+use crate::ids::{CarId, PersonId};
 use crate::kinds::{Awards, Boards, Teams};
 use crate::moves::Move;
 use crate::no::No;
@@ -154,5 +155,10 @@ impl Rules for Position {
 
     fn components() -> Vec<Component> {
         crate::components::list()
+    }
+
+    fn cards() -> Vec<&'static str> {
+        let people = PersonId::all().map(|person| &*person.printed().id);
+        people.chain(CarId::all().map(|car| &*car.printed().id)).collect()
     }
 }

@@ -65,6 +65,11 @@ pub trait Rules: Clone + Debug + Serialize + DeserializeOwned + Send + Sync + 's
 
     /// What is in the box, counted against the rulebook's own lists.
     fn components() -> Vec<Component>;
+
+    /// The cards with abilities, as notation calls them: simulations count how often each was used.
+    fn cards() -> Vec<&'static str> {
+        Vec::new()
+    }
 }
 
 /// What a program that offers the game needs to know before a position exists.
@@ -163,8 +168,8 @@ pub trait Happening: Clone + PartialEq + Debug + Serialize + Send + Sync {
     /// What chance decided here, in one line of notation for the record; `None` where chance had no part.
     fn drawn(&self) -> Option<String>;
 
-    /// A card that was used here, by its name in notation: `sim` counts them.
-    fn uses(&self) -> Option<String> {
+    /// The card that was used here, one of [`Rules::cards`].
+    fn uses(&self) -> Option<&'static str> {
         None
     }
 

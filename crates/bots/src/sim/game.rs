@@ -1,6 +1,6 @@
 //! One game from its layout to its standing.
 
-use kernel::{Fairness, Seat, Sight, Turn, Writer};
+use kernel::{Fairness, Happening, Seat, Sight, Turn, Writer};
 
 use super::tally::{Tally, Wide};
 use super::{Keep, MOST_DECISIONS, Plan, SimError};
@@ -69,6 +69,11 @@ impl<'a, G: Greedy> Playing<'a, G> {
                 mv: mv.to_string(),
                 refusal,
             })?;
+            if plan.cards {
+                for card in self.events.iter().filter_map(G::Event::uses) {
+                    *tally.uses.entry(card).or_default() += 1;
+                }
+            }
             if plan.check {
                 position.check().map_err(|broken| SimError::Broken { secret: secret(), decision, broken })?;
             }

@@ -26,6 +26,9 @@ pub struct Report {
     pub unharmed: u64,
     pub wins: Wins,
     pub endings: BTreeMap<String, u64>,
+    /// How often each card was used, those that never were too; empty where that was not counted.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub uses: BTreeMap<&'static str, u64>,
     /// The question with the most answers; `None` when no game was played.
     pub widest: Option<Widest>,
     /// The size of a position that lies in memory by itself.
@@ -106,6 +109,12 @@ pub(super) fn make<G: Greedy>(
     let players = plan.setup.players();
     let per_second = |count: u64| if seconds > 0.0 { count as f64 / seconds } else { 0.0 };
     let seats = tally.scores.iter().zip(&tally.eliminated);
+    let mut uses = tally.uses;
+    if plan.cards {
+        for card in G::cards() {
+            uses.entry(card).or_default();
+        }
+    }
     Report {
         game: G::INFO.id,
         players,
@@ -123,6 +132,7 @@ pub(super) fn make<G: Greedy>(
         unharmed: tally.unharmed,
         wins: Wins { seats: tally.wins, levels: tally.level_wins },
         endings: tally.endings,
+        uses,
         position_bytes: size_of::<G>(),
         copies_per_s: widest.map_or(0.0, |wide| measure::copies_per_second(&wide.position)),
         widest: widest.map(|wide| Widest {

@@ -18,6 +18,8 @@ pub(super) struct Tally<G> {
     pub(super) wins: Vec<u64>,
     pub(super) level_wins: BTreeMap<String, u64>,
     pub(super) endings: BTreeMap<String, u64>,
+    /// How often each card was used, where that is counted.
+    pub(super) uses: BTreeMap<&'static str, u64>,
     pub(super) widest: Option<Wide<G>>,
 }
 
@@ -42,6 +44,7 @@ impl<G> Tally<G> {
             wins: vec![0; players],
             level_wins: BTreeMap::new(),
             endings: BTreeMap::new(),
+            uses: BTreeMap::new(),
             widest: None,
         }
     }
@@ -75,6 +78,7 @@ impl<G> Tally<G> {
         merge(&mut self.winners, other.winners);
         merge(&mut self.level_wins, other.level_wins);
         merge(&mut self.endings, other.endings);
+        merge(&mut self.uses, other.uses);
         for (mine, theirs) in self.eliminated.iter_mut().zip(other.eliminated) {
             *mine += theirs;
         }

@@ -182,12 +182,12 @@ impl Happening for Event {
         }
     }
 
-    fn uses(&self) -> Option<String> {
+    fn uses(&self) -> Option<&'static str> {
         match self {
             Self::Used { person, .. } | Self::Imitated { person, .. } | Self::Helped { person, .. } => {
-                Some(person.to_string())
+                Some(&person.printed().id)
             }
-            Self::Activated { car, .. } | Self::Copied { car, .. } => Some(car.to_string()),
+            Self::Activated { car, .. } | Self::Copied { car, .. } => Some(&car.printed().id),
             _ => None,
         }
     }

@@ -1,5 +1,6 @@
 //! `roundhouse sim`
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
@@ -18,7 +19,8 @@ use crate::tools::{self, files};
 pub(super) const EXAMPLE: &str = "Examples:
   roundhouse sim age-of-steam --players 4 --games 1000 --seed 1
   roundhouse sim age-of-steam --players 3 --games 100 --bots greedy,random --threads 2 --check --out games/
-  roundhouse sim steam-power --players 1 --games 100 --bots greedy --option map=germany";
+  roundhouse sim steam-power --players 1 --games 100 --bots greedy --option map=germany
+  roundhouse sim empyreal --players 4 --games 500 --cards";
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -41,6 +43,9 @@ pub(crate) struct Args {
     /// Check the conservation laws after every move.
     #[arg(long)]
     check: bool,
+    /// Count how often each card was used, in games that have cards with abilities.
+    #[arg(long)]
+    cards: bool,
     /// Keep the record of each game in this folder.
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -76,6 +81,7 @@ fn simulate<G: Greedy>(args: &Args) -> Result<Report> {
         levels: args.bots.clone(),
         threads: usize::from(args.threads),
         check: args.check,
+        cards: args.cards,
     };
     let folder = args.out.as_ref();
     if let Some(folder) = folder {
@@ -139,6 +145,9 @@ fn write_report(report: &Report, checked: bool, out: &mut impl Write) -> Result<
         let (moves, secret, decision) = (widest.moves, &widest.secret, widest.decision);
         writeln!(out, "most choices at once: {moves} (game {secret}, decision {decision})")?;
     }
+    if !report.uses.is_empty() {
+        write_uses(&report.uses, out)?;
+    }
     if checked {
         writeln!(out, "laws checked after every move: none broken")?;
     }
@@ -151,6 +160,18 @@ fn write_report(report: &Report, checked: bool, out: &mut impl Write) -> Result<
         writeln!(out, "position: {bytes} bytes; copied {copies:.0} times a second")?;
         writeln!(out, "the {} choices listed in {:.1} µs", widest.moves, widest.listing_micros)?;
     }
+    Ok(())
+}
+
+/// The cards that were used most first.
+fn write_uses(uses: &BTreeMap<&'static str, u64>, out: &mut impl Write) -> Result<()> {
+    let never = uses.values().filter(|times| **times == 0).count();
+    writeln!(out, "cards used: {} of {}", uses.len() - never, uses.len())?;
+    let mut sorted: Vec<(&str, u64)> = uses.iter().map(|(card, times)| (*card, *times)).collect();
+    sorted.sort_by_key(|(card, times)| (std::cmp::Reverse(*times), *card));
+    let rows: Vec<[String; 2]> =
+        sorted.into_iter().map(|(card, times)| [format!("  {card}"), times.to_string()]).collect();
+    write!(out, "{}", columns::lines([Lean::Left, Lean::Right], &rows))?;
     Ok(())
 }
 
