@@ -205,7 +205,13 @@ impl Table {
         let scores =
             self.all_seats().map(|seat| (seat, Some(i32::from(totals[seat.index()])), self.tie_break(seat)));
         let tiles = self.all_seats().any(|seat| self.tiles.count(seat) >= usize::from(self.end_tiles()));
-        Standing::rank_breaking_ties(scores, if tiles { "demand-tiles" } else { "trains" })
+        let ending = match (self.variants.teams, tiles) {
+            (Teams::Off, true) => "demand-tiles",
+            (Teams::Off, false) => "trains",
+            (_, true) => "teams-demand-tiles",
+            (_, false) => "teams-trains",
+        };
+        Standing::rank_breaking_ties(scores, ending)
     }
 
     pub(crate) fn tell_scores(&self, events: &mut Vec<Event>) {

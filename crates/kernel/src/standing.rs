@@ -35,7 +35,7 @@ impl Turn {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Standing {
     pub places: ArrayVec<Place, MAX_SEATS>,
-    /// The key of how it ended, such as `last-turn`.
+    /// The key of how it ended, such as `last-turn`. It begins with `teams-` where those who share a rank are one team.
     pub ending: std::borrow::Cow<'static, str>,
 }
 
@@ -82,6 +82,11 @@ impl Standing {
         Self { places, ending: ending.into() }
     }
 
+    /// Whether it is of teams.
+    fn is_of_teams(&self) -> bool {
+        self.ending.starts_with("teams-")
+    }
+
     /// The seat or seats of the first rank; none when all were put out of the game.
     #[must_use]
     pub fn winners(&self) -> Seats {
@@ -98,6 +103,7 @@ impl Standing {
         match <[Arg; 1]>::try_from(winners) {
             Ok([winner]) => text!("standing-won", name = winner),
             Err(nobody) if nobody.is_empty() => text!("standing-nobody"),
+            Err(team) if self.is_of_teams() => text!("standing-team", names = Arg::List(team)),
             Err(several) => text!("standing-tie", names = Arg::List(several)),
         }
     }
@@ -136,6 +142,8 @@ mod tests {
         let won = |scores: [Option<i32>; 3]| Standing::rank(Seat::all(3).zip(scores), "last-turn").won().key;
         assert_eq!(won([Some(3), None, Some(2)]), "standing-won");
         assert_eq!(won([Some(3), Some(3), None]), "standing-tie");
+        let team = Standing::rank(Seat::all(3).zip([Some(3), Some(2), Some(3)]), "teams-last-turn");
+        assert_eq!(team.won().key, "standing-team");
         assert_eq!(won([None; 3]), "standing-nobody");
         let alone = Standing::rank([(Seat::new(0), Some(12))], "last-turn");
         assert_eq!(alone.won().key, "standing-alone");

@@ -122,6 +122,15 @@ fn a_file_is_read_for_the_game_it_fits() {
         (data("imperial-steam", "boards.toml"), "Imperial Steam, boards: share values 40, 60, 90"),
         (data("imperial-steam", "contracts.toml"), "Imperial Steam, contracts: 28 contracts worth"),
         (data("imperial-steam", "setups.toml"), "Imperial Steam, set-ups: 15 Normal Setup cards, 35 State"),
+        (
+            data("empyreal", "boards.toml"),
+            "Empyreal: Spells & Steam, boards: 12 sides with 360 hexes, of these 18 Cities",
+        ),
+        (data("empyreal", "captains.toml"), "captains: 8 captains"),
+        (data("empyreal", "specialists.toml"), "specialists: 17 of the kind engineer"),
+        (data("empyreal", "spellcars.toml"), "spellcars: 67 spellcars, 31 of them unique"),
+        (data("empyreal", "companies.toml"), "companies: Gesselheim Imperial (mountain), Kings’ Line (lake)"),
+        (data("empyreal", "game.toml"), "numbers: 6, 6, 5, 4, 4 Demand Tiles end a game"),
     ] {
         let said = run(&["check", &folder.write("file.toml", text)]).ok();
         assert!(said.contains(part), "{part} in {said}");

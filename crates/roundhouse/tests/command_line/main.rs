@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it finds something unexpected")]
 
 mod data;
+mod empyreal;
 mod engine;
 mod imperial_steam;
 mod pictures;

@@ -1,7 +1,7 @@
 //! Files of one's own: boards, tiles and contracts, of whichever game they fit.
 
 use catalog::imperial_steam::printed::Printed;
-use catalog::{age_of_steam, imperial_steam, steam_power};
+use catalog::{age_of_steam, empyreal, imperial_steam, steam_power};
 use hexes::BoardError;
 use kernel::Rules;
 use serde_json::{Value, json};
@@ -49,6 +49,8 @@ pub(super) fn read(text: &str) -> Result<Found, String> {
     let has = |beginning: &str| text.lines().any(|line| line.trim_start().starts_with(beginning));
     let read = if let Some(at) = IMPERIAL_SIGNS.iter().position(|sign| has(sign)) {
         data_of_imperial_steam(at, text)
+    } else if let Some(at) = EMPYREAL_SIGNS.iter().position(|sign| has(sign)) {
+        data_of_empyreal(at, text)
     } else if has("[[contract]]") {
         contracts(text)
     } else if has("[[tile.face]]") {
@@ -163,6 +165,54 @@ fn data_of_imperial_steam(at: usize, text: &str) -> Result<Found, String> {
         }
     };
     Ok(Found { game: imperial_steam::Position::INFO.title, what, name: None, content })
+}
+
+/// How the data files of Empyreal are told, in the order of its `Printed::FILES`.
+const EMPYREAL_SIGNS: [&str; 6] =
+    ["[[sides]]", "[[captains]]", "[[engineers]]", "[[unique]]", "[[companies]]", "[[upgrades]]"];
+
+/// A file of Empyreal is read with the shipped ones in the place of the others too.
+fn data_of_empyreal(at: usize, text: &str) -> Result<Found, String> {
+    use empyreal::printed::{Face, Printed, SideId, Sign};
+    use empyreal::{CarId, Company, Kind, PersonId, Position};
+    let mut files = Printed::FILES.map(|(_, shipped)| shipped);
+    files[at] = text;
+    let printed = Printed::parse(files)?;
+    let persons = |kind: Kind| PersonId::all().filter(move |person| person.kind() == kind).count();
+    let (what, content) = match at {
+        0 => {
+            let signs = || SideId::all().flat_map(|side| printed.boards.side(side).signs);
+            let cities = signs().filter(|sign| matches!(sign, Sign::City(_))).count();
+            let wasteland = signs().filter(|sign| *sign == Sign::Wasteland).count();
+            let hexes = signs().count();
+            (
+                "boards",
+                format!("12 sides with {hexes} hexes, of these {cities} Cities and {wasteland} Wasteland"),
+            )
+        }
+        1 => ("captains", format!("{} captains", persons(Kind::Captain))),
+        2 => {
+            let counts = Kind::DRAFTED.map(|kind| format!("{} of the kind {kind}", persons(kind)));
+            ("specialists", counts.join(", "))
+        }
+        3 => {
+            let unique = CarId::tiles().filter(|car| printed.cards.car(*car).face == Face::Unique).count();
+            ("spellcars", format!("{} spellcars, {unique} of them unique", CarId::tiles().count()))
+        }
+        4 => {
+            let homes = Company::ALL.map(|company| {
+                let folio = printed.cards.folio(company);
+                format!("{} ({})", folio.name, folio.home)
+            });
+            ("companies", homes.join(", "))
+        }
+        _ => {
+            let tiles = (2..=6).map(|players| printed.game.of(players).end_tiles.to_string());
+            let tiles = tiles.collect::<Vec<_>>().join(", ");
+            ("numbers", format!("{tiles} Demand Tiles end a game of 2 to 6 players"))
+        }
+    };
+    Ok(Found { game: Position::INFO.title, what, name: None, content })
 }
 
 /// The TOML reader shows the place in the file on lines of its own, which is too much for a list of problems; the line
