@@ -154,18 +154,35 @@ impl Person {
                 return look;
             }
             assert!(!look.over, "the game is over before {what}");
-            if look.curtain {
-                self.presses("#curtain .button").await;
-            } else if look.for_good {
-                self.does(&Press::ForGood).await;
-            } else if look.can("end") {
-                self.turns("end").await;
-            } else {
-                self.makes(&look, &mind.decides(look.seat)).await;
-                continue;
-            }
-            self.looks("something else", |now| *now != look).await;
+            self.goes_on(&look, mind).await;
         }
+    }
+
+    /// Follows a script until something is shown for which `holds`; `None` when it has come to its end.
+    pub(crate) async fn follows_until(&self, mind: &mut Mind, holds: impl Fn(&Look) -> bool) -> Option<Look> {
+        while !mind.has_followed() {
+            let look = self.looks("a question", |look| look.asked || look.over || look.curtain).await;
+            if holds(&look) {
+                return Some(look);
+            }
+            self.goes_on(&look, mind).await;
+        }
+        None
+    }
+
+    /// Presses what is due: the curtain, a confirmation, the end of the turn, or what the mind decides.
+    async fn goes_on(&self, look: &Look, mind: &mut Mind) {
+        if look.curtain {
+            self.presses("#curtain .button").await;
+        } else if look.for_good {
+            self.does(&Press::ForGood).await;
+        } else if look.can("end") {
+            self.turns("end").await;
+        } else {
+            self.makes(look, &mind.decides(look.seat)).await;
+            return;
+        }
+        self.looks("something else", |now| now != look).await;
     }
 
     pub(crate) async fn does(&self, press: &Press) {

@@ -1,13 +1,19 @@
 //! What somebody who plays well would do next. Only what to wish for comes from here: it is done by pressing what the
 //! page shows.
 
-use kernel::Seat;
+use std::collections::VecDeque;
+
+use kernel::{Record, Seat};
 use table::{Game, Happened, Table};
 
 use super::World;
 
 /// A bot that thinks along on a copy of the game.
-pub(crate) struct Mind(Box<dyn Game>);
+pub(crate) struct Mind {
+    game: Box<dyn Game>,
+    /// What is to be played first, whatever the bot thinks of it.
+    script: VecDeque<String>,
+}
 
 impl Mind {
     /// Learns from the server's store how the table began, its secret included.
@@ -16,14 +22,32 @@ impl Mind {
         let stored = store.open(table).await.unwrap().unwrap();
         let happened = |entry: &store::Entry| (entry.at, serde_json::from_str(&entry.body).unwrap());
         let log: Vec<(i64, Happened)> = stored.entries.iter().map(happened).collect();
-        Self(Table::fold(&log, &[]).unwrap().game().unwrap().boxed())
+        let game = Table::fold(&log, &[]).unwrap().game().unwrap().boxed();
+        Self { game, script: VecDeque::new() }
+    }
+
+    /// The game as it stands, with its secret.
+    pub(crate) fn record(&self) -> Record {
+        self.game.record().unwrap()
+    }
+
+    /// Plays these moves before anything else.
+    pub(crate) fn follows(&mut self, script: impl IntoIterator<Item = String>) {
+        self.script = script.into_iter().collect();
+    }
+
+    /// Whether the moves that were wanted have been played.
+    pub(crate) fn has_followed(&self) -> bool {
+        self.script.is_empty()
     }
 
     /// A good move of this seat, which is taken as made.
     pub(crate) fn decides(&mut self, seat: i32) -> String {
         let seat = Seat::try_from(u8::try_from(seat).unwrap()).unwrap();
-        let mv = self.0.bot(seat, "greedy", [7; 32]).unwrap_or_else(|| panic!("seat {seat} is not asked"));
-        self.0.push(seat, &mv).unwrap();
+        let bot = || self.game.bot(seat, "greedy", [7; 32]);
+        let mv = self.script.pop_front().or_else(bot);
+        let mv = mv.unwrap_or_else(|| panic!("seat {seat} is not asked"));
+        self.game.push(seat, &mv).unwrap();
         mv
     }
 }
