@@ -154,7 +154,7 @@ impl Table {
     fn gain_car(&mut self, car: crate::ids::CarId, out: &mut Out<'_>) -> Result<(), No> {
         self.in_market(car)?;
         if !self.can_gain_car(self.active) {
-            return Err(No::NoRoom);
+            return Err(No::RailyardFull);
         }
         self.take_from_market(car, out);
         self.stack.push(Frame::Placing(car));
@@ -191,7 +191,7 @@ impl Table {
             }
             (Frame::Swapping(first), Move::Tile(second)) => {
                 if self.tiles.at(second) == 0 {
-                    return Err(No::NoSuchTile { stand: second });
+                    return Err(No::StandEmpty { stand: second });
                 }
                 if second.city == first.city {
                     return Err(No::SameCity);
@@ -255,7 +255,7 @@ impl Table {
             }
             (Frame::Discarding(other), Move::Discard(slot)) => {
                 if self.player(other).yard[slot.index()].is_none() {
-                    return Err(No::NoTileThere { slot, rule: "EMP-5.8" });
+                    return Err(No::TileMissing { slot, rule: "EMP-5.8" });
                 }
                 self.stack.pop();
                 self.discard_car(other, slot, out);
@@ -295,7 +295,7 @@ impl Table {
         match (program().op(node), mv) {
             (Op::Choose(options), Move::Choose(option)) => {
                 let chosen = usize::from(option).checked_sub(1).and_then(|at| options.get(at));
-                let chosen = *chosen.ok_or(No::NoSuchOption { option })?;
+                let chosen = *chosen.ok_or(No::OptionUnknown { option })?;
                 if !self.possible(chosen, &scope) {
                     return Err(No::OptionDoesNothing { option });
                 }
@@ -381,7 +381,7 @@ impl Table {
             }
             (Op::SwitchTrains, Move::Switch { own, other, company }) => {
                 let (own, other) = (self.hex(own)?, self.hex(other)?);
-                let rival = self.seat_of(company).ok_or(No::NoRivalTrain { hex: other })?;
+                let rival = self.seat_of(company).ok_or(No::RivalTrainMissing { hex: other })?;
                 self.can_switch(seat, own, other, rival)?;
                 self.stack.pop();
                 self.switch(own, other, rival, out.events);
@@ -398,7 +398,7 @@ impl Table {
             }
             (Op::ActivateGained, Move::Activate(slot)) => {
                 let price = self.can_activate_gained(slot, &scope)?;
-                let Some(car) = self.mine().car(slot) else { return Err(No::NoCar { slot }) };
+                let Some(car) = self.mine().car(slot) else { return Err(No::SlotEmpty { slot }) };
                 if let Some(run) = self.run_mut() {
                     run.memo &= !slot.bit();
                 }
@@ -449,7 +449,7 @@ impl Table {
             }
             (Op::SwapTiles, Move::Tile(first)) => {
                 if self.tiles.at(first) == 0 {
-                    return Err(No::NoSuchTile { stand: first });
+                    return Err(No::StandEmpty { stand: first });
                 }
                 self.replace_top(Frame::Swapping(first));
             }

@@ -23,7 +23,7 @@ impl Table {
 
     /// The hex with this name.
     pub(crate) fn hex(&self, coord: Coord) -> Result<HexId, No> {
-        self.map.chart().find(coord).ok_or(No::NoHex { coord })
+        self.map.chart().find(coord).ok_or(No::HexUnknown { coord })
     }
 
     pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Move>) {

@@ -286,7 +286,7 @@ impl Table {
             return Err(No::HexFull { hex });
         }
         if self.player(seat).trains == 0 {
-            return Err(No::NoTrains);
+            return Err(No::TrainsUsedUp);
         }
         if !self.sites(build, scope).contains(hex) {
             return Err(self.wrong_site(build, scope, hex));
@@ -324,7 +324,7 @@ impl Table {
             Some(Near::Edge) => No::NotEdge { hex },
             Some(Near::City) => No::NotByCity { hex, wasteland: false },
             Some(Near::CityOrWasteland) => No::NotByCity { hex, wasteland: true },
-            Some(Near::Competitor) => No::NoCompetitor { hex },
+            Some(Near::Competitor) => No::CompetitorMissing { hex },
             None if given => No::HexGiven { hex },
             None => No::WrongTerrain { hex },
         }

@@ -160,7 +160,7 @@ impl Table {
     pub(crate) fn can_claim(&self, load: Load, size: Size) -> Result<(), No> {
         let stand = Stand { city: load.city, colour: load.good, size };
         if self.tiles.at(stand) == 0 {
-            return Err(No::NoTile { size, city: load.city });
+            return Err(No::DemandMissing { size, city: load.city });
         }
         if !self.claims(load).any(|other| other == size) {
             return Err(No::NotEarned { size, taken: load.taken });

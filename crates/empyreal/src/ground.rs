@@ -32,7 +32,7 @@ impl Table {
             return Err(No::WastelandTwice { hex });
         }
         if self.wasteland_left() == 0 {
-            return Err(No::NoWasteland { tiles: WASTELAND_TILES as u8 });
+            return Err(No::WastelandUsedUp { tiles: WASTELAND_TILES as u8 });
         }
         if !self.wasteland_sites(seat).contains(hex) {
             return Err(No::WastelandFar { hex });
@@ -106,7 +106,7 @@ impl Table {
             return Err(No::NotBeside { hex: other, of: own, rule: "EMP-9.7" });
         }
         if !self.compete(seat, rival) || map.trains(rival, other) == 0 {
-            return Err(No::NoRivalTrain { hex: other });
+            return Err(No::RivalTrainMissing { hex: other });
         }
         if map.network(seat).contains(other) {
             return Err(No::OwnTrainSwitches { hex: other });
@@ -172,7 +172,7 @@ impl Table {
 
     pub(crate) fn has_good(&self, hex: HexId, good: Terrain, rule: &'static str) -> Result<(), No> {
         if self.map.goods(hex)[good.index()] == 0 {
-            return Err(No::NoSuchGood { hex, good, rule });
+            return Err(No::GoodMissing { hex, good, rule });
         }
         Ok(())
     }

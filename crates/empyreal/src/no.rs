@@ -15,11 +15,11 @@ pub(crate) enum No {
     NotYourTurn { asked: Seat },
     NotAsked,
     NotSkipped,
-    NoHex { coord: Coord },
+    HexUnknown { coord: Coord },
     // Setting up.
-    NoSuchAward { award: Award },
+    AwardGone { award: Award },
     CompanyTaken { company: Company },
-    NoCaptain { person: PersonId },
+    NotACaptain { person: PersonId },
     CaptainTaken { captain: PersonId },
     OtherCaptain { captain: PersonId, company: Company },
     CaptainNeeded { captain: PersonId },
@@ -36,7 +36,7 @@ pub(crate) enum No {
     PaidForNothing { person: PersonId },
     PriceTooHigh { person: PersonId, price: u8, mana: u8 },
     NotFreeNow { person: PersonId },
-    NoSuchOption { option: u8 },
+    OptionUnknown { option: u8 },
     OptionDoesNothing { option: u8 },
     // Administrate.
     NothingToReclaim,
@@ -50,23 +50,23 @@ pub(crate) enum No {
     NothingAtStart,
     NothingToActivate,
     OtherColumn { slot: Slot },
-    NoCar { slot: Slot },
+    SlotEmpty { slot: Slot },
     ActivatedAlready { slot: Slot },
     OnlyTheDouble,
-    NoDouble,
+    DoubleImpossible,
     DoubleAlone,
     ActivationCost { price: u8, mana: u8 },
     ManaLocked { price: u8, unlocked: u8, mana: u8 },
     CarDoesNothing { car: CarId },
     // Spellcars.
     NotInMarket { car: CarId },
-    NoRoom,
+    RailyardFull,
     SlotTaken { slot: Slot },
     SecondRowFirst,
     PrintedLast,
     PrintedStays,
     SameSwap,
-    NoTileThere { slot: Slot, rule: &'static str },
+    TileMissing { slot: Slot, rule: &'static str },
     NotToCopy { car: CarId, market: bool },
     CopiedTwice { car: CarId },
     NotToImitate { person: PersonId, surveyor: bool },
@@ -85,21 +85,21 @@ pub(crate) enum No {
     WrongGood { good: Terrain, city: Terrain },
     TooManyGoods { most: u8 },
     NothingLoaded,
-    NoTile { size: Size, city: Terrain },
+    DemandMissing { size: Size, city: Terrain },
     NotEarned { size: Size, taken: u8 },
-    NoSuchTile { stand: Stand },
+    StandEmpty { stand: Stand },
     SameCity,
     // Track.
     TrainInCity { hex: HexId },
     OwnTrain { hex: HexId },
     HexFull { hex: HexId },
-    NoTrains,
+    TrainsUsedUp,
     Wasteland { hex: HexId },
     WrongTerrain { hex: HexId },
     TerrainAgain { hex: HexId, same: bool },
     NotEdge { hex: HexId },
     NotByCity { hex: HexId, wasteland: bool },
-    NoCompetitor { hex: HexId },
+    CompetitorMissing { hex: HexId },
     HexGiven { hex: HexId },
     TransferCost { hex: HexId, price: u8, mana: u8 },
     OutOfReach { hex: HexId },
@@ -108,16 +108,16 @@ pub(crate) enum No {
     WastelandInCity { hex: HexId },
     WastelandTwice { hex: HexId },
     WastelandFar { hex: HexId },
-    NoWasteland { tiles: u8 },
+    WastelandUsedUp { tiles: u8 },
     NotInNetwork { hex: HexId, rule: &'static str },
     NotBeside { hex: HexId, of: HexId, rule: &'static str },
     OwnTrainMoves { hex: HexId },
     HexFullMoves { hex: HexId },
     OwnTrainSwitches { hex: HexId },
-    NoRivalTrain { hex: HexId },
+    RivalTrainMissing { hex: HexId },
     OtherTrain { hex: HexId },
     TrainStuck { hex: HexId },
-    NoSuchGood { hex: HexId, good: Terrain, rule: &'static str },
+    GoodMissing { hex: HexId, good: Terrain, rule: &'static str },
     SupplyOut { good: Option<Terrain> },
     WrongColour { hex: HexId, good: Terrain },
     SameColour,
@@ -144,12 +144,12 @@ impl No {
             Self::NotYourTurn { asked } => ("EMP-1.6", text!("emp-no-not-your-turn", asked = asked)),
             Self::NotAsked => ("EMP-1.6", text!("emp-no-not-asked")),
             Self::NotSkipped => ("EMP-1.6", text!("emp-no-not-skipped")),
-            Self::NoHex { coord } => ("EMP-0.2", text!("emp-no-hex", hex = coord.to_string())),
-            Self::NoSuchAward { award } => ("EMP-13.2", text!("emp-no-award", award = word(award.word()))),
+            Self::HexUnknown { coord } => ("EMP-0.2", text!("emp-no-hex", hex = coord.to_string())),
+            Self::AwardGone { award } => ("EMP-13.2", text!("emp-no-award", award = word(award.word()))),
             Self::CompanyTaken { company } => {
                 ("EMP-0.10", text!("emp-no-company-taken", company = company.name()))
             }
-            Self::NoCaptain { person } => ("EMP-0.9", text!("emp-no-captain", person = name(person))),
+            Self::NotACaptain { person } => ("EMP-0.9", text!("emp-no-captain", person = name(person))),
             Self::CaptainTaken { captain } => {
                 ("EMP-0.10", text!("emp-no-captain-taken", person = name(captain)))
             }
@@ -184,7 +184,7 @@ impl No {
                 ("EMP-2.7", text!("emp-no-price", person = name(person), price = price, mana = mana))
             }
             Self::NotFreeNow { person } => ("EMP-10.8", text!("emp-no-free-use", person = name(person))),
-            Self::NoSuchOption { option } => ("EMP-2.8", text!("emp-no-option", option = option)),
+            Self::OptionUnknown { option } => ("EMP-2.8", text!("emp-no-option", option = option)),
             Self::OptionDoesNothing { option } => {
                 ("EMP-2.5", text!("emp-no-option-does-nothing", option = option))
             }
@@ -202,12 +202,12 @@ impl No {
             Self::NothingAtStart => ("EMP-4.13", text!("emp-no-start")),
             Self::NothingToActivate => ("EMP-4.13", text!("emp-no-nothing-to-activate")),
             Self::OtherColumn { slot } => ("EMP-4.3", text!("emp-no-column", column = slot.column() + 1)),
-            Self::NoCar { slot } => ("EMP-4.3", text!("emp-no-car", slot = slot.to_string())),
+            Self::SlotEmpty { slot } => ("EMP-4.3", text!("emp-no-car", slot = slot.to_string())),
             Self::ActivatedAlready { slot } => {
                 ("EMP-4.4", text!("emp-no-activated-already", slot = slot.to_string()))
             }
             Self::OnlyTheDouble => ("EMP-4.12", text!("emp-no-only-the-double")),
-            Self::NoDouble => ("EMP-4.12", text!("emp-no-double")),
+            Self::DoubleImpossible => ("EMP-4.12", text!("emp-no-double")),
             Self::DoubleAlone => ("EMP-4.12", text!("emp-no-double-alone")),
             Self::ActivationCost { price, mana } => {
                 ("EMP-4.7", text!("emp-no-activation-cost", price = price, mana = mana))
@@ -217,13 +217,13 @@ impl No {
             }
             Self::CarDoesNothing { car } => ("EMP-2.5", text!("emp-no-does-nothing", what = car.name())),
             Self::NotInMarket { car } => ("EMP-5.1", text!("emp-no-market", car = car.name())),
-            Self::NoRoom => ("EMP-5.6", text!("emp-no-room")),
+            Self::RailyardFull => ("EMP-5.6", text!("emp-no-room")),
             Self::SlotTaken { slot } => ("EMP-5.5", text!("emp-no-slot-taken", slot = slot.to_string())),
             Self::SecondRowFirst => ("EMP-5.4", text!("emp-no-second-row-first")),
             Self::PrintedLast => ("EMP-5.5", text!("emp-no-printed-last")),
             Self::PrintedStays => ("EMP-5.7", text!("emp-no-printed-stays")),
             Self::SameSwap => ("EMP-5.7", text!("emp-no-same-swap")),
-            Self::NoTileThere { slot, rule } => (rule, text!("emp-no-tile-there", slot = slot.to_string())),
+            Self::TileMissing { slot, rule } => (rule, text!("emp-no-tile-there", slot = slot.to_string())),
             Self::NotToCopy { car, market } => {
                 let rule = if market { "EMP-10.3" } else { "EMP-10.2" };
                 (rule, text!("emp-no-copy", car = car.name()))
@@ -254,14 +254,14 @@ impl No {
             }
             Self::TooManyGoods { most } => ("EMP-6.8", text!("emp-no-too-many-goods", most = most)),
             Self::NothingLoaded => ("EMP-6.3", text!("emp-no-nothing-loaded")),
-            Self::NoTile { size, city } => {
+            Self::DemandMissing { size, city } => {
                 ("EMP-6.5", text!("emp-no-tile", tile = word(size.word()), city = word(city.city_word())))
             }
             Self::NotEarned { size, taken } => (
                 "EMP-6.5",
                 text!("emp-no-not-earned", tile = word(size.word()), needs = size.goods(), taken = taken),
             ),
-            Self::NoSuchTile { stand } => (
+            Self::StandEmpty { stand } => (
                 "EMP-6.13",
                 text!("emp-no-tile", tile = word(stand.size.word()), city = word(stand.city.city_word())),
             ),
@@ -271,7 +271,7 @@ impl No {
             Self::HexFull { hex } => {
                 ("EMP-8.2", text!("emp-no-hex-full", hex = at(hex), most = TRAINS_IN_A_HEX))
             }
-            Self::NoTrains => ("EMP-8.1", text!("emp-no-trains")),
+            Self::TrainsUsedUp => ("EMP-8.1", text!("emp-no-trains")),
             Self::Wasteland { hex } => ("EMP-8.6", text!("emp-no-wasteland", hex = at(hex))),
             Self::WrongTerrain { hex } => ("EMP-8.1", text!("emp-no-terrain", hex = at(hex))),
             Self::TerrainAgain { hex, same: true } => {
@@ -289,7 +289,7 @@ impl No {
                 };
                 ("EMP-8.9", key)
             }
-            Self::NoCompetitor { hex } => ("EMP-8.11", text!("emp-no-competitor", hex = at(hex))),
+            Self::CompetitorMissing { hex } => ("EMP-8.11", text!("emp-no-competitor", hex = at(hex))),
             Self::HexGiven { hex } => ("EMP-8.16", text!("emp-no-hex-given", hex = at(hex))),
             Self::TransferCost { hex, price, mana } => {
                 ("EMP-8.14", text!("emp-no-transfer-cost", hex = at(hex), price = price, mana = mana))
@@ -301,7 +301,7 @@ impl No {
             Self::WastelandInCity { hex } => ("EMP-9.1", text!("emp-no-wasteland-in-city", hex = at(hex))),
             Self::WastelandTwice { hex } => ("EMP-9.1", text!("emp-no-wasteland-twice", hex = at(hex))),
             Self::WastelandFar { hex } => ("EMP-9.1", text!("emp-no-wasteland-far", hex = at(hex))),
-            Self::NoWasteland { tiles } => ("EMP-9.3", text!("emp-no-wasteland-left", tiles = tiles)),
+            Self::WastelandUsedUp { tiles } => ("EMP-9.3", text!("emp-no-wasteland-left", tiles = tiles)),
             Self::NotInNetwork { hex, rule } => (rule, text!("emp-no-in-network", hex = at(hex))),
             Self::NotBeside { hex, of, rule } => (rule, text!("emp-no-beside", hex = at(hex), of = at(of))),
             Self::OwnTrainMoves { hex } => ("EMP-9.5", text!("emp-no-own-train", hex = at(hex))),
@@ -309,10 +309,10 @@ impl No {
                 ("EMP-9.5", text!("emp-no-hex-full", hex = at(hex), most = TRAINS_IN_A_HEX))
             }
             Self::OwnTrainSwitches { hex } => ("EMP-9.7", text!("emp-no-own-train", hex = at(hex))),
-            Self::NoRivalTrain { hex } => ("EMP-9.7", text!("emp-no-rival-train", hex = at(hex))),
+            Self::RivalTrainMissing { hex } => ("EMP-9.7", text!("emp-no-rival-train", hex = at(hex))),
             Self::OtherTrain { hex } => ("EMP-9.6", text!("emp-no-other-train", hex = at(hex))),
             Self::TrainStuck { hex } => ("EMP-2.6", text!("emp-no-train-stuck", hex = at(hex))),
-            Self::NoSuchGood { hex, good, rule } => {
+            Self::GoodMissing { hex, good, rule } => {
                 (rule, text!("emp-no-good", hex = at(hex), good = good.good()))
             }
             Self::SupplyOut { good: Some(good) } => ("EMP-9.15", text!("emp-no-supply", good = good.good())),

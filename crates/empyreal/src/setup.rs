@@ -203,7 +203,7 @@ impl Table {
     /// EMP-13.2
     pub(crate) fn remove_award(&mut self, award: Award, out: &mut Out<'_>) -> Result<(), No> {
         if self.awards >> award.index() & 1 == 0 {
-            return Err(No::NoSuchAward { award });
+            return Err(No::AwardGone { award });
         }
         self.awards &= !(1 << award.index());
         out.tell(Event::AwardRemoved { seat: self.active, award });
@@ -245,7 +245,7 @@ impl Table {
             return Err(No::CompanyTaken { company });
         }
         if captain.kind() != Kind::Captain {
-            return Err(No::NoCaptain { person: captain });
+            return Err(No::NotACaptain { person: captain });
         }
         if !self.free_captains().contains(captain) {
             return Err(No::CaptainTaken { captain });
@@ -295,7 +295,7 @@ impl Table {
             Some(first) => chart.around(first) & empty,
             None => {
                 let home = self.home(seat).map_or(HexSet::NONE, |home| self.map.land[home.index()]);
-                (home & empty).iter().filter(|hex| (chart.around(*hex) & empty).len() > 0).collect()
+                (home & empty).iter().filter(|hex| !(chart.around(*hex) & empty).is_empty()).collect()
             }
         }
     }

@@ -102,7 +102,7 @@ impl Table {
     pub(crate) fn can_rearrange(&self, from: Slot, to: Slot) -> Result<(), No> {
         let yard = &self.mine().yard;
         if yard[from.index()].is_none() {
-            return Err(No::NoTileThere { slot: from, rule: "EMP-5.7" });
+            return Err(No::TileMissing { slot: from, rule: "EMP-5.7" });
         }
         match yard[to.index()] {
             // Two that change places are told once.

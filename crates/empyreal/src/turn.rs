@@ -183,7 +183,7 @@ impl Table {
         if !self.column().any(|there| there == slot) {
             return Err(No::OtherColumn { slot });
         }
-        let car = self.mine().car(slot).ok_or(No::NoCar { slot })?;
+        let car = self.mine().car(slot).ok_or(No::SlotEmpty { slot })?;
         let surcharge = match self.turn.double {
             Some(double) if double != slot => return Err(No::OnlyTheDouble),
             // The second time; its price was paid with the first.
@@ -215,7 +215,7 @@ impl Table {
 
     /// EMP-4.12
     pub(crate) fn can_double(&self, slot: Slot) -> Result<u8, No> {
-        let price = self.terms(self.active).double_price.ok_or(No::NoDouble)?;
+        let price = self.terms(self.active).double_price.ok_or(No::DoubleImpossible)?;
         if self.turn.activations > 0 {
             return Err(No::DoubleAlone);
         }

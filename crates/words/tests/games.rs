@@ -114,6 +114,35 @@ fn games_of_age_of_steam_are_told_in_both_languages() {
 }
 
 #[test]
+fn games_of_empyreal_are_told_in_both_languages() {
+    use empyreal::{Move, Position};
+    // Who leaves everything out neither builds nor delivers.
+    fn eagerness(mv: &Move) -> usize {
+        match mv {
+            Move::Claim(_) | Move::Deliver { .. } => 40,
+            Move::Build { .. } | Move::Activate(_) | Move::Double(_) | Move::Use(_) => 8,
+            Move::Skip | Move::Done => 0,
+            _ => 2,
+        }
+    }
+    const TABLES: [(usize, &[(&str, &str)]); 6] = [
+        (2, &[]),
+        (3, &[("awards", "expert"), ("open_information", "on")]),
+        (4, &[("boards", "a"), ("teams", "2v2")]),
+        (4, &[("boards", "b"), ("awards", "two"), ("epic", "on")]),
+        (5, &[("friendly", "on")]),
+        (6, &[("teams", "3v3")]),
+    ];
+    let tries = TRIED_IN_EMPYREAL.iter().map(|mv| mv.parse().expect("this is notation")).collect();
+    let habit = Habit { eagerness, tries };
+    let mut said = Said::default();
+    for (game, table) in TABLES.into_iter().cycle().take(12).enumerate() {
+        play_out::<Position>(&game.to_string(), table, &habit, &mut said);
+    }
+    said.is_rich(36, 70);
+}
+
+#[test]
 fn games_of_imperial_steam_are_told_in_both_languages() {
     use imperial_steam::{Good, Move, Position};
     // Random play alone would not get far from Wien.
@@ -129,7 +158,7 @@ fn games_of_imperial_steam_are_told_in_both_languages() {
             _ => 1,
         }
     }
-    let tries = TRIED.iter().map(|mv| mv.parse().expect("this is notation")).collect();
+    let tries = TRIED_IN_IMPERIAL_STEAM.iter().map(|mv| mv.parse().expect("this is notation")).collect();
     let habit = Habit { eagerness, tries };
     let mut said = Said::default();
     for game in 0..36 {
@@ -142,7 +171,7 @@ fn games_of_imperial_steam_are_told_in_both_languages() {
 }
 
 /// What random play does not think of.
-const TRIED: [&str; 25] = [
+const TRIED_IN_IMPERIAL_STEAM: [&str; 25] = [
     "bid 15",
     "bid 500",
     "build wien-bratislava -",
@@ -168,4 +197,32 @@ const TRIED: [&str; 25] = [
     "deliver wien/a gloggnitz",
     "spend car",
     "discard coal",
+];
+
+/// The same.
+const TRIED_IN_EMPYREAL: [&str; 24] = [
+    "company kings-line orman-kaspar",
+    "company kings-line bartok-kulle",
+    "hex Z99",
+    "move 5",
+    "reclaim",
+    "refresh",
+    "activate-first",
+    "choose 9",
+    "draft captain",
+    "draft surveyor",
+    "rearrange 2/2 2/2",
+    "rearrange 1/2 3/1",
+    "rearrange 1/1 3/2",
+    "copy deep-one",
+    "copy luc-von-gott",
+    "take all",
+    "claim quadruple",
+    "claim double",
+    "deliver lake forest",
+    "tile lake/lake-double",
+    "good lake",
+    "good lava",
+    "discard 1/2",
+    "wasteland A1",
 ];

@@ -6,7 +6,8 @@ use kernel::{GameInfo, Rules};
 use words::rulebook::{Chapter, Item, Rulebook, Span};
 use words::{Language, rulebook};
 
-const GAMES: [GameInfo; 2] = [age_of_steam::Position::INFO, imperial_steam::Position::INFO];
+const GAMES: [GameInfo; 3] =
+    [age_of_steam::Position::INFO, empyreal::Position::INFO, imperial_steam::Position::INFO];
 
 /// What a language calls a decision of this house where the printed rules are silent.
 const RULED: [(Language, &str); 2] = [(Language::English, "ruled"), (Language::French, "décidé")];

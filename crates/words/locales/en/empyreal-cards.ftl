@@ -66,7 +66,7 @@ emp-does-dolores-malephaise = Pay 1 mana: move a good into your network from any
 emp-does-marcinae-ayle-shorec = Return a good from your network to the supply: move your train from that hex to an adjacent one.
 emp-does-rayleigh-kerigan = This turn your conductor moves up to 3 spaces for free, and 4 spaces for 2 mana.
 emp-does-runika-zenanen = Reclaim 5 mana.
-emp-does-seth-cremmul = This turn, the spellcars at your conductor’s space have neither surcharges nor inherent costs.
+emp-does-seth-cremmul = This turn, the spellcars in your conductor’s column have neither surcharges nor inherent costs.
 emp-does-irialandradayamorella = Pay 1 mana: draft a specialist, or build next to a city on any terrain but wasteland.
 emp-does-trias-blackwind = Build on your home terrain, or refresh your engineer.
 
@@ -90,7 +90,7 @@ emp-does-uumi-nuoc = Pay 1 mana: copy a spellcar in the market, paying its inher
 emp-does-wendy-thristle = This turn, one transfer over a city, a competitor or a wasteland is free.
 
 # Surveyors.
-emp-does-aella-ivaline-oranhei = Draw 3 unused station masters and lay one over Aella, as an additional station master. Return the others.
+emp-does-aella-ivaline-oranhei = Draw 3 station masters from the box and lay one over Aella, as an additional station master. Return the others.
 emp-does-almir-nol-kanda = Up to 3 times, choose a hex of your network without goods and place a good of its terrain there.
 emp-does-anya-southwind = Up to 4 times, move one of your trains to an adjacent hex. It may be the same train again.
 emp-does-ariel-malephaise = Choose a hex of your network. All trains there and in adjacent hexes, yours too, return to their companies.
@@ -151,7 +151,7 @@ emp-does-golden-sands = Take 1 spellcar.
 
 # Common ones. Terrains are listed: “mountain and lake” for both of two, “mountain or forest” for one of several.
 emp-car-both-of-two = Twin Gang
-emp-does-both-of-two = Build on { $terrains }, in either order.
+emp-does-both-of-two = Build on both { $terrains }, in either order.
 emp-car-one-of-two = Fork
 emp-does-one-of-two = Build on { $terrains }.
 emp-car-one-of-three = Three-Way Fork

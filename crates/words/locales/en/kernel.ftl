@@ -58,6 +58,7 @@ standing-alone =
     }
 standing-won = { $name } wins.
 standing-tie = { $names } share first place.
+standing-team = { $names } win together.
 standing-nobody = Nobody wins.
 
 notation-like = “{ $notation }” is not quite a move. Write it like this: “{ $example }”.

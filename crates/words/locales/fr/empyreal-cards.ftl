@@ -70,7 +70,7 @@ emp-does-dolores-malephaise = Payez 1 cristal : déplacez dans votre réseau u
 emp-does-marcinae-ayle-shorec = Rendez à la réserve une marchandise de votre réseau : votre wagon passe de cette case à une case adjacente.
 emp-does-rayleigh-kerigan = Ce tour-ci, votre conducteur avance gratuitement de 1 à 3 espaces, et de 4 espaces pour 2 cristaux.
 emp-does-runika-zenanen = Récupérez 5 cristaux.
-emp-does-seth-cremmul = Ce tour-ci, les voitures de l’espace où se trouve votre conducteur n’ont ni supplément ni coût propre.
+emp-does-seth-cremmul = Ce tour-ci, les voitures de la colonne de votre conducteur n’ont ni supplément ni coût propre.
 emp-does-irialandradayamorella = Payez 1 cristal : engagez un spécialiste, ou construisez à côté d’une ville, sur n’importe quel terrain sauf une désolation.
 emp-does-trias-blackwind = Construisez sur votre terrain d’origine, ou rétablissez votre ingénieur.
 
@@ -94,7 +94,7 @@ emp-does-uumi-nuoc = Payez 1 cristal : copiez une voiture du marché, en payan
 emp-does-wendy-thristle = Ce tour-ci, une correspondance de ville, de concurrent ou de désolation est gratuite.
 
 # Géomètres.
-emp-does-aella-ivaline-oranhei = Piochez 3 chefs de gare inutilisés et posez-en un sur Aella, comme chef de gare supplémentaire. Rendez les autres.
+emp-does-aella-ivaline-oranhei = Tirez de la boîte 3 chefs de gare et posez-en un sur Aella, comme chef de gare supplémentaire. Rendez les autres.
 emp-does-almir-nol-kanda = Jusqu’à 3 fois, choisissez une case de votre réseau sans marchandise et placez-y une marchandise de son terrain.
 emp-does-anya-southwind = Jusqu’à 4 fois, déplacez un de vos wagons sur une case adjacente. Ce peut être plusieurs fois le même.
 emp-does-ariel-malephaise = Choisissez une case de votre réseau. Tous les wagons de cette case et des cases adjacentes, même les vôtres, retournent à leur compagnie.
@@ -227,7 +227,7 @@ emp-does-transformer = Copiez une voiture du marché, en payant aussi son coût 
 emp-car-transmuter = Transmutatrice
 emp-does-transmuter = Remplacez une marchandise de votre réseau par une marchandise de la réserve, d’une autre couleur.
 emp-car-volcanic-vexxer = Vexation volcanique
-emp-does-volcanic-vexxer = Construisez sur la lave, puis rendez à la réserve une marchandise d’une case voisine de celle-là.
+emp-does-volcanic-vexxer = Construisez sur la lave, puis rendez à la réserve une marchandise d’une case adjacente.
 emp-car-worldspanner = Transmondiale
 emp-does-worldspanner = Construisez sur deux terrains différents, autres que la désolation.
 

@@ -58,6 +58,7 @@ standing-alone =
     }
 standing-won = { $name } remporte la partie.
 standing-tie = { $names } partagent la première place.
+standing-team = { $names } gagnent ensemble.
 standing-nobody = Personne ne gagne.
 
 notation-like = « { $notation } » n’est pas tout à fait un coup. Écrivez-le ainsi : « { $example } ».

@@ -6,6 +6,7 @@ mod scan;
 use std::collections::BTreeSet;
 
 use age_of_steam::{Action, Board, Ending, TileSet};
+use empyreal::{CarId, PersonId};
 use hexes::{Edge, Layout};
 use kernel::{GameInfo, Rules};
 
@@ -14,8 +15,12 @@ use scan::{Key, scan, sources};
 
 const LANGUAGES: [&str; 2] = ["en", "fr"];
 
-const GAMES: [GameInfo; 3] =
-    [age_of_steam::Position::INFO, imperial_steam::Position::INFO, steam_power::Position::INFO];
+const GAMES: [GameInfo; 4] = [
+    age_of_steam::Position::INFO,
+    empyreal::Position::INFO,
+    imperial_steam::Position::INFO,
+    steam_power::Position::INFO,
+];
 
 /// What the code passes and the sentences can do without, in either language: `(key, gap)`.
 const UNUSED: [(&str, &str); 0] = [];
@@ -68,7 +73,8 @@ fn what_has_a_name_has_its_words() {
     let tiles = TileSet::shipped().kinds().map(|(_, kind)| format!("aos-tile-{}", kind.name));
     let actions = Action::ALL.into_iter().map(|action| format!("{}-what", action.word()));
     let endings = [Ending::LastTurn, Ending::LastPlayer, Ending::NobodyLeft];
-    let endings = endings.into_iter().map(Ending::name).chain(["trieste", "last-round"]);
+    let endings =
+        endings.into_iter().map(Ending::name).chain(["trieste", "last-round", "demand-tiles", "trains"]);
     let endings = endings.map(|ending| format!("ending-{ending}"));
     let edges = [Layout::Flat, Layout::Pointed]
         .into_iter()
@@ -78,7 +84,11 @@ fn what_has_a_name_has_its_words() {
     let faces = steam_power::TileSet::shipped().faces().iter().map(|face| face.word.clone());
     let titles = &steam_power::Supply::shipped().solo.title;
     let titles = titles.iter().map(|title| format!("sp-title-{}", title.name));
+    let people = PersonId::all().map(|person| person.printed().does_word.clone());
+    let cars = CarId::all().flat_map(|car| [&car.printed().word, &car.printed().does_word].map(Clone::clone));
+    let cards = people.chain(cars);
     let names = tiles.chain(actions).chain(endings).chain(edges).chain(notes).chain(faces).chain(titles);
+    let names = names.chain(cards);
     let keys: Vec<String> = names.chain(GAMES.iter().flat_map(site)).collect();
     for language in LANGUAGES {
         assert_eq!(missing(&read(language), &keys), Vec::<&String>::new(), "{language}");
@@ -183,6 +193,10 @@ fn the_scan_finds_what_the_code_says() {
         "imp-no-two-tracks",
         "imp-action-build",
         "imp-set-up-tiles",
+        "emp-told-built",
+        "emp-no-out-of-reach",
+        "emp-city-lake",
+        "emp-setup-teams",
         "edge-nw",
         "setup-players",
         "seat-name",

@@ -96,24 +96,24 @@ fn folio(table: &Table, seat: Seat, words: &Words, screen: Screen) -> String {
     for (slot, car) in Slot::all().filter_map(|slot| Some((slot, player.car(slot)?))) {
         let (name, does) = (words.say(&car.name()), words.say(&car.does()));
         let inherent = car.printed().inherent;
-        let cost = if inherent > 0 {
-            words.say(&text!("emp-state-inherent", mana = inherent))
-        } else {
-            String::new()
-        };
+        let cost = cost(inherent, words);
         lines.push(screen.wrap_hanging(&format!("  {slot} {name}{cost}: {does}"), 6));
     }
     format!("\n{}\n", lines.join("\n"))
 }
 
+/// What a spellcar costs by itself; nothing where that is nothing.
+fn cost(inherent: u8, words: &Words) -> String {
+    if inherent == 0 {
+        return String::new();
+    }
+    format!(" {}", words.say(&text!("emp-state-inherent", mana = inherent)))
+}
+
 fn market(table: &Table, words: &Words, screen: Screen) -> String {
     let line = |car: &catalog::empyreal::CarId| {
         let inherent = car.printed().inherent;
-        let cost = if inherent > 0 {
-            words.say(&text!("emp-state-inherent", mana = inherent))
-        } else {
-            String::new()
-        };
+        let cost = cost(inherent, words);
         let line = format!("  {car}  {}{cost}: {}", words.say(&car.name()), words.say(&car.does()));
         screen.wrap_hanging(&line, 4) + "\n"
     };
