@@ -6,7 +6,7 @@ use crate::moves::Move;
 use crate::no::No;
 use crate::out::Out;
 use crate::possible::program;
-use crate::printed::{CopyFrom, NodeId, Op, Where};
+use crate::printed::{CopyFrom, NodeId, Op};
 use crate::scope::Scope;
 use crate::table::{Card, Frame, Load, Run, Stage, Table};
 
@@ -461,7 +461,7 @@ impl Table {
 
     /// Remembers where a build was, for the steps after it; not where it was itself made around a bound hex.
     fn bind_built(&mut self, node: NodeId, hex: Option<crate::ids::HexId>) {
-        let around = matches!(program().op(node), Op::Build(build) if matches!(build.r#where, Where::Around | Where::There));
+        let around = matches!(program().op(node), Op::Build(build) if build.is_around_bound());
         if !around {
             self.bind(hex);
         }

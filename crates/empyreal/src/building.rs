@@ -309,7 +309,7 @@ impl Table {
     fn wrong_site(&self, build: &Build, scope: &Scope, hex: HexId) -> No {
         let only = HexSet::only(hex);
         let near = build.near.filter(|near| !self.near(*near, scope.seat).meets(only));
-        let given = matches!(build.r#where, Where::Around | Where::There);
+        let given = build.is_around_bound();
         match near {
             _ if !self.ground(&build.on, scope.seat).meets(only) => {
                 if self.map.wasteland.contains(hex) {

@@ -53,6 +53,10 @@ impl Table {
                 let Op::Repeat { each, .. } = program().op(node) else {
                     unreachable!("a repetition repeats")
                 };
+                // Each time has a hex of its own.
+                if binds_hex(*each) {
+                    self.bind(None);
+                }
                 if left == 0 || !self.possible(*each, &Scope::now(self)) {
                     self.stack.pop();
                 } else {
@@ -290,4 +294,14 @@ impl Table {
         };
         if may { Ok(()) } else { Err(No::NotSkipped) }
     }
+}
+
+/// Whether steps begin by binding a hex for those after it.
+fn binds_hex(steps: NodeId) -> bool {
+    let Op::Steps(steps) = program().op(steps) else { return false };
+    steps.first().is_some_and(|first| match program().op(*first) {
+        Op::PickHex(_) => true,
+        Op::Build(build) => !build.is_around_bound(),
+        _ => false,
+    })
 }

@@ -93,8 +93,8 @@ export function pan(byX, byY) {
 /// Whether the pointer that was just lifted had moved the board: then it was no click.
 export const wasDragged = () => dragged;
 
-/// What is to be clicked beside the board is scrolled to where it can be, with the whole drawing that it is a part of;
-/// but while there is something to click on the board, that stays where it is.
+/// What is to be clicked beside the board is scrolled to where it can be, with the whole drawing that it is a part of where
+/// there is room for it; but while there is something to click on the board, that stays where it is.
 export function bringIntoSight(spots) {
   const beside = spots.filter((spot) => spot && !view?.contains(spot));
   if (beside.length < spots.filter(Boolean).length) return;
@@ -104,7 +104,13 @@ export function bringIntoSight(spots) {
     const at = spot.getBoundingClientRect();
     return at.top < Math.max(0, frame.top) || at.bottom > bottom;
   };
-  if (beside.some(hidden)) beside[0].closest(".drawing").scrollIntoView({ block: narrow.matches ? "start" : "nearest" });
+  const missing = beside.find(hidden);
+  if (!missing) return;
+  const drawing = beside[0].closest(".drawing");
+  const fits = drawing.getBoundingClientRect().height <= bottom - Math.max(0, frame.top);
+  if (fits || narrow.matches && beside[0] === missing) drawing.scrollIntoView({ block: narrow.matches ? "start" : "nearest" });
+  // A drawing that is too tall is not seen whole anyway.
+  if (!fits && hidden(missing)) missing.scrollIntoView({ block: "center" });
 }
 
 /// Moves the board so that a spot can be seen.

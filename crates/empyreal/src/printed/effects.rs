@@ -169,6 +169,14 @@ pub struct Build {
     pub each: Option<Each>,
 }
 
+impl Build {
+    /// Whether it goes where a step before has bound a hex.
+    #[must_use]
+    pub const fn is_around_bound(&self) -> bool {
+        matches!(self.r#where, Where::Around | Where::There)
+    }
+}
+
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(untagged)]
 pub enum Ground {
