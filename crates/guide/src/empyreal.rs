@@ -1,71 +1,95 @@
 //! Empyreal: Spells & Steam.
 
-use catalog::empyreal::{Event, Move, Position, View};
-use kernel::{Refusal, Seat, Text, text};
+mod asks;
+mod buttons;
+mod describe;
+mod events;
+mod labels;
+mod path;
+mod phrases;
+mod players;
+mod question;
+mod scoring;
+mod spots;
+mod trial;
+mod why_not;
 
-use crate::{Column, Figure, Guided, Motion, PlayerRow, Progress, Question, Target};
+use catalog::empyreal::{Event, Frame, Move, Position, Stage, View};
+use kernel::{Refusal, Seat, Text};
+
+use crate::{Column, Guided, Motion, PlayerRow, Progress, Question, ScoreStep, Target};
 
 impl Guided for Position {
-    /// Stacks of specialists that somebody looks through.
+    /// Stacks of specialists that somebody has looked through.
     const HAS_SECRETS: bool = true;
 
-    fn progress(view: &View) -> Progress {
-        Progress {
-            round: u32::from(view.table.round),
-            label: text!("emp-round", round = view.table.round),
-            phase: Text::plain(view.table.phase_word()),
+    /// From the first look on: who has picked up a stack knows what is left in it, and going back in the game at a screen
+    /// that is shared would show it to the others. Before that nobody knows more than anybody else.
+    fn hides(everybodys: &View) -> bool {
+        let table = &everybodys.table;
+        if table.stage == Stage::Over {
+            return false;
         }
+        let whole = table.players() as u8 + 1;
+        let picked_up = table.in_hand().is_some() || table.stack_sizes.iter().any(|size| *size < whole);
+        // The box stays hidden even where the stacks lie open (EMP-13.4).
+        let drawn = matches!(table.stack.last(), Some(Frame::Keeping { .. }))
+            || table.all_seats().any(|seat| table.player(seat).second.is_some());
+        drawn || picked_up && !table.variants.open_information
     }
 
-    fn question(view: &View, _: Seat) -> Question {
-        Question { ask: Text::plain(view.table.phase_word()), now: Vec::new() }
+    fn progress(view: &View) -> Progress {
+        question::progress(&view.table)
     }
 
-    fn describe(_: &View, _: Seat, mv: &Move) -> Text {
-        text!("emp-move", notation = mv.to_string())
+    fn question(view: &View, seat: Seat) -> Question {
+        question::question(view, seat)
     }
 
-    fn balance(_: &View, _: Seat, _: &Move) -> Option<Text> {
-        None
+    fn describe(view: &View, seat: Seat, mv: &Move) -> Text {
+        describe::describe(view, seat, mv)
+    }
+
+    fn balance(view: &View, seat: Seat, mv: &Move) -> Option<Text> {
+        trial::balance(view, seat, mv)
+    }
+
+    fn closes(view: &View, seat: Seat, mv: &Move) -> bool {
+        trial::closes(view, seat, mv)
     }
 
     fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
-        let label = Self::describe(view, seat, mv);
-        vec![Target::Button { key: mv.to_string().replace(' ', "-"), label, piece: None }]
+        path::path(view, seat, mv)
     }
 
-    fn why_not(_: &View, _: Seat, _: &str) -> Option<Refusal> {
-        None
+    fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
+        why_not::why_not(view, seat, spot)
     }
 
     fn columns() -> &'static [Column] {
-        &[Column { id: "points", word: "emp-column-points", plotted: true }]
+        players::COLUMNS
     }
 
     fn players(view: &View) -> Vec<PlayerRow> {
-        let totals = view.table.totals();
-        let row = |seat: Seat| PlayerRow {
-            seat,
-            figures: vec![Figure::Number(i64::from(totals[seat.index()]))],
-            note: None,
-            out: false,
-        };
-        view.table.in_order().map(row).collect()
+        players::players(view)
     }
 
     fn points(view: &View, seat: Seat) -> Vec<(Text, i32)> {
-        let score = view.table.scores()[seat.index()];
-        vec![
-            (text!("emp-points-goods"), i32::from(score.goods)),
-            (text!("emp-points-tiles"), i32::from(score.tiles)),
-        ]
+        scoring::points(view, seat)
     }
 
-    fn places(_: &Event) -> Vec<String> {
-        Vec::new()
+    fn scoring(view: &View) -> Vec<ScoreStep> {
+        scoring::scoring(view)
     }
 
-    fn motion(_: &Event) -> Option<Motion> {
-        None
+    fn places(event: &Event) -> Vec<String> {
+        events::places(event)
+    }
+
+    fn motion(event: &Event) -> Option<Motion> {
+        events::motion(event)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -38,7 +38,7 @@ emp-map-legend-transfers = Correspondances, en mana
 emp-map-legend-transfer-city = { $mana } par une ville
 emp-map-legend-transfer-competitor = { $mana } par des wagons concurrents
 emp-map-legend-transfer-wasteland = { $mana } par une désolation
-emp-map-legend-tiles = Tuiles Demande : un point par marchandise
+emp-map-legend-tiles = Tuiles Demande
 emp-map-legend-tile = { $goods } marchandises en une livraison, { $points } PV
 emp-map-legend-companies = Compagnies
 emp-map-legend-company = { $company }
@@ -76,6 +76,7 @@ emp-draw-goods-of =
 emp-draw-face-down = face cachée
 emp-draw-covered = recouvert
 emp-draw-nobody = Poste vacant : { $kind }
+emp-draw-to-place = Voiture à placer
 emp-draw-railyard = Gare de triage
 emp-draw-mana-label = Mana
 emp-draw-mana =
@@ -121,7 +122,6 @@ emp-draw-tile = { $tile } ({ $terrain }), { $points } PV
 emp-draw-start = Départ
 emp-draw-end-of-line = Terminus : livraison et amélioration
 emp-draw-space = Espace { $number }
-emp-draw-space-plain = { $space }
 emp-draw-space-here = { $space }. Le conducteur est ici.
 emp-draw-space-costs =
     { $mana ->
@@ -142,11 +142,7 @@ emp-draw-discards =
        *[other] { $count } défaussées
     }
 emp-draw-dealt-anew = Quand il n’en reste que { $low } ici, on en distribue { $full } nouvelles.
-emp-draw-stack =
-    { $count ->
-        [one] { $kind } : encore { $count } à engager
-       *[other] { $kind } : encore { $count } à engager
-    }
+emp-draw-stack = { $kind } : encore { $count } à engager
 emp-draw-award-standing = { $player } : { $value }, soit { $points } PV à présent.
 emp-draw-award-points = +{ $points } PV
 emp-draw-market-empty = Le marché est vide.

@@ -1,8 +1,73 @@
-//! What lies beside the map.
+//! What lies beside the map: what the viewer chooses from, the folios, the Market, the stacks of specialists, the Awards and
+//! the supply.
 
-use super::Sheet;
+mod awards;
+mod cards;
+mod companies;
+mod figures;
+mod folio;
+mod hand;
+mod icons;
+mod market;
+mod others;
+mod paint;
+mod setting;
+mod stacks;
+mod supply;
+#[cfg(test)]
+mod tests;
+mod yard;
+
+use catalog::empyreal::{MAX_PLAYERS, Stage};
+use kernel::{Arg, Seat, text};
+
+use super::{GAME, Sheet};
 use crate::Aside;
+use crate::paper;
+use crate::svg::Svg;
 
-pub(super) fn asides(_: &Sheet<'_>) -> Vec<Aside> {
-    Vec::new()
+type Content = fn(&mut Svg, &Sheet<'_>, f64) -> f64;
+
+/// The names of the folios for programs, by seat.
+const FOLIOS: [&str; MAX_PLAYERS] = ["folio-0", "folio-1", "folio-2", "folio-3", "folio-4", "folio-5"];
+
+pub(super) fn asides(sheet: &Sheet<'_>) -> Vec<Aside> {
+    let aside = |id: &'static str, word: &str, content: Content| {
+        paper::aside(GAME, id, sheet.words.word(word), |svg, width| content(svg, sheet, width))
+    };
+    let table = sheet.table;
+    let mut asides = Vec::new();
+    if hand::held(sheet).is_some() {
+        asides.push(Aside { at_hand: true, ..aside("hand", "emp-draw-hand", hand::draw) });
+    }
+    if table.stage == Stage::Companies {
+        asides.push(Aside { at_hand: true, ..aside("companies", "emp-draw-companies", companies::draw) });
+    }
+    if let Some(seat) = sheet.view.seat {
+        let own = paper::aside(GAME, FOLIOS[seat.index()], folio_title(sheet, seat), |svg, width| {
+            folio::draw(svg, sheet, seat, width)
+        });
+        asides.push(Aside { at_hand: true, ..own });
+    }
+    asides.push(aside("market", "emp-draw-market", market::draw));
+    asides.push(aside("specialists", "emp-draw-specialists", stacks::draw));
+    if table.awards().next().is_some() {
+        asides.push(aside("awards", "emp-draw-awards", awards::draw));
+    }
+    asides.push(aside("supply", "emp-draw-supply", supply::draw));
+    let others = table.in_order().filter(|seat| Some(*seat) != sheet.view.seat);
+    asides.extend(others.map(|seat| {
+        paper::aside(GAME, FOLIOS[seat.index()], folio_title(sheet, seat), |svg, width| {
+            others::draw(svg, sheet, seat, width)
+        })
+    }));
+    asides
+}
+
+fn folio_title(sheet: &Sheet<'_>, seat: Seat) -> String {
+    let player = Arg::Seat(seat);
+    sheet.words.say(&match sheet.table.player(seat).company {
+        Some(company) => text!("emp-draw-folio", company = company.name(), player = player),
+        None => text!("emp-draw-folio-without", player = player),
+    })
 }

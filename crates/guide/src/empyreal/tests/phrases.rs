@@ -1,0 +1,112 @@
+use std::collections::BTreeSet;
+
+use super::scene::Scene;
+use super::*;
+
+/// Whole games are led through in both languages: questions, moves, what they leave, what happened.
+#[test]
+fn every_question_and_move_is_put_into_words() {
+    let (mut asked_keys, mut described) = (BTreeSet::new(), BTreeSet::new());
+    let mut count = 0;
+    play_out(12, |asked| {
+        let (view, seat) = (asked.view, asked.seat);
+        count += 1;
+        let progress = Position::progress(view);
+        assert_eq!(progress.round, u32::from(view.table.round));
+        let question = Position::question(view, seat);
+        // What a card asks comes after its name.
+        let what = question.ask.args.iter().find(|(name, _)| *name == "what");
+        let key = match what {
+            Some((_, kernel::Arg::Text(what))) => what.key,
+            _ => question.ask.key,
+        };
+        if !asked_keys.insert(key) && count % 5 != 0 {
+            return;
+        }
+        for text in [&progress.label, &progress.phase, &question.ask].into_iter().chain(&question.now) {
+            said(text);
+        }
+        // A few of each question are enough: all of them are of the same making.
+        for mv in asked.moves.iter().step_by(asked.moves.len() / 12 + 1) {
+            let move_told = Position::describe(view, seat, mv);
+            described.insert(verb(mv));
+            for phrase in said(&move_told) {
+                let lower = phrase.chars().next().is_some_and(char::is_lowercase);
+                assert!(lower && !phrase.ends_with('.'), "{mv}: {phrase}");
+            }
+            if let Some(balance) = Position::balance(view, seat, mv) {
+                said(&balance);
+            }
+        }
+    });
+    for key in [
+        "emp-ask-award",
+        "emp-ask-company",
+        "emp-ask-headquarters",
+        "emp-ask-headquarters-second",
+        "emp-ask-specialists",
+        "emp-ask-main-action",
+        "emp-ask-administrate-gain",
+        "emp-ask-activate",
+        "emp-ask-upgrade",
+        "emp-ask-choose",
+        "emp-ask-build",
+        "emp-ask-wasteland",
+        "emp-ask-draft",
+        "emp-ask-keep",
+        "emp-ask-gain",
+        "emp-ask-place",
+        "emp-ask-deliver",
+        "emp-ask-load",
+        "emp-ask-claim",
+        "emp-ask-discard",
+    ] {
+        assert!(asked_keys.contains(key), "{key} is never asked: {asked_keys:?}");
+    }
+    assert!(described.len() > 20, "{described:?}");
+}
+
+/// A card that asks is named, with what is left of it and the mana there is for it.
+#[test]
+fn a_card_asks_by_its_name() {
+    let scene =
+        Scene::new(3).person("surveyor", "john-strong-stevenson").plays(&["use john-strong-stevenson"]);
+    let (ask, now) = scene.question();
+    assert_eq!(ask, "John Strong Stevenson: build on any terrain but wasteland. Where?");
+    assert_eq!(
+        now,
+        [
+            "Build up to 3 times on any terrain but wasteland.",
+            "3 of 3 times are left.",
+            "A transfer over a city costs 3 mana, over a competitor 2, over a wasteland 4.",
+            "You have 5 mana available, of 5 crystals.",
+        ]
+    );
+}
+
+/// The victim of a Car Bomb is told whose it was.
+#[test]
+fn a_victim_is_told_why() {
+    let scene = Scene::new(2).mana(5).car(0, "1/2", "car-bomb").car(1, "1/2", "metro");
+    let scene = scene.plays(&["move 1", "activate 1/2"]);
+    assert_eq!(scene.asked(), Seat::new(1));
+    let (ask, now) = scene.question();
+    assert_eq!(ask, "Car Bomb: Player 0 makes you discard a spellcar. Which one?");
+    assert_eq!(now.len(), 1);
+    assert_eq!(scene.describe("discard 1/2"), "discard Metro, column 1, row 2");
+}
+
+#[test]
+fn prices_are_told_with_what_they_leave() {
+    let scene = Scene::new(2).mana(5);
+    assert_eq!(scene.describe("move 1"), "move your conductor 1 space, to column 1");
+    assert_eq!(scene.describe("move 3"), "move your conductor 3 spaces, to column 3, for 3 mana (2 left)");
+    assert_eq!(scene.balance("move 3").as_deref(), Some("5 → 2 mana"));
+    assert_eq!(scene.balance("move 1"), None);
+    let locked = Scene::new(2).mana(1).car(0, "1/1", "meditation-mecha").car(0, "1/2", "flow-controller");
+    let (_, now) = locked.plays(&["move 1", "activate 1/2"]).question();
+    assert_eq!(
+        now[0],
+        "You have 4 mana available, of 5 crystals; 3 mana came from an activation and cannot pay for another."
+    );
+}
