@@ -2,20 +2,37 @@
 
 mod board;
 mod card;
+mod cities;
+mod goods;
+mod labels;
+mod land;
+mod legend;
+mod letters;
+mod palette;
 mod panels;
+mod places;
+mod scenery;
 mod sheet;
+mod still;
+mod tokens;
+mod trains;
 
 use catalog::empyreal::printed::Chart;
 use catalog::empyreal::{Position, Table, View};
+use hexes::{Coord, Layout};
+use kernel::{Arg, Rules, text};
 use words::Words;
 
+use crate::geometry::Cell;
 use crate::ids::Ids;
-use crate::{Aside, Drawn};
+use crate::{Aside, Drawn, paper};
 
 /// All that is defined in these drawings is called `emp-`.
 const IDS: Ids = Ids("emp");
 /// The class of these drawings.
 const GAME: &str = "empyreal";
+/// How hexes stand.
+const LAYOUT: Layout = Layout::Pointed;
 
 impl Drawn for Position {
     fn svg(view: &View, words: &Words) -> String {
@@ -27,12 +44,24 @@ impl Drawn for Position {
     }
 
     fn asides(view: &View, words: &Words) -> Vec<Aside> {
-        panels::asides(&Sheet::new(view, words))
+        asides(&Sheet::new(view, words))
     }
 
     fn card(words: &Words) -> String {
         card::draw(words)
     }
+}
+
+/// The panels, and what the signs on the map mean.
+fn asides(sheet: &Sheet<'_>) -> Vec<Aside> {
+    let mut asides = panels::asides(sheet);
+    let title = sheet.words.word("emp-map-legend");
+    asides.push(paper::aside(GAME, "legend", title, |svg, width| legend::draw(svg, sheet, width)));
+    asides
+}
+
+fn cell(coord: Coord) -> Cell {
+    Cell::at(LAYOUT, coord)
 }
 
 /// All that the parts of the drawing look at.
@@ -46,5 +75,17 @@ pub(crate) struct Sheet<'a> {
 impl<'a> Sheet<'a> {
     fn new(view: &'a View, words: &'a Words) -> Self {
         Self { view, table: &view.table, chart: view.table.map.chart(), words }
+    }
+
+    /// The boards as they lie.
+    fn ground(&self) -> land::Ground<'a> {
+        land::Ground { chart: self.chart, boards: &self.table.boards }
+    }
+
+    /// The table in one sentence.
+    fn summary(&self) -> String {
+        let (title, round) = (Position::INFO.title, self.table.round);
+        let phase = Arg::Word(self.table.phase_word());
+        self.words.say(&text!("emp-map-summary", title = title, round = round, phase = phase))
     }
 }

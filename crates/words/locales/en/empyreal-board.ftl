@@ -76,7 +76,6 @@ emp-draw-face-down = face down
 emp-draw-covered = covered
 emp-draw-nobody = No { $kind } yet
 emp-draw-to-place = Spellcar to place
-emp-draw-railyard = Railyard
 emp-draw-mana-label = Mana
 emp-draw-mana = { $mana } mana available, { $spent } spent
 emp-draw-mana-locked = { $mana } mana available, { $spent } spent; { $locked } of the available mana cannot pay for an activation this turn

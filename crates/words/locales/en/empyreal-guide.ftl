@@ -50,7 +50,7 @@ emp-column-crystals = Crystals
 emp-column-trains = Trains left
 # Beside a player’s figures
 emp-column-team = Team { $letter }
-emp-column-leads = { $company } with { $captain }
+emp-column-leads = { $company }
 
 ## Questions
 

@@ -77,7 +77,6 @@ emp-draw-face-down = face cachée
 emp-draw-covered = recouvert
 emp-draw-nobody = Poste vacant : { $kind }
 emp-draw-to-place = Voiture à placer
-emp-draw-railyard = Gare de triage
 emp-draw-mana-label = Mana
 emp-draw-mana =
     { $mana ->

@@ -54,7 +54,7 @@ emp-column-crystals = Cristaux
 emp-column-trains = Wagons restants
 # À côté des chiffres d’un joueur
 emp-column-team = Équipe { $letter }
-emp-column-leads = { $company } avec { $captain }
+emp-column-leads = { $company }
 
 ## Questions
 

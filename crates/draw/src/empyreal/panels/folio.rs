@@ -87,10 +87,10 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, width: f64) -> 
     header(svg, sheet, seat, company, area(EDGE, 8.0, width - 2.0 * EDGE, HEADER));
     let mut top = 8.0 + HEADER + 6.0;
     top = figures::draw(svg, sheet, seat, company, top, width);
-    top = people(svg, sheet, player, top + 2.0);
-    top = to_place(svg, sheet, seat, top);
-    heading(svg, point(EDGE, top + 14.0), &sheet.words.word("emp-draw-railyard"));
-    yard::draw(svg, sheet, (seat, company), top + 20.0, Detail::Full) + 8.0
+    // What is clicked in every turn comes before what is only read.
+    top = to_place(svg, sheet, seat, top + 2.0);
+    top = yard::draw(svg, sheet, (seat, company), top, Detail::Full);
+    people(svg, sheet, player, top + 8.0) + 8.0
 }
 
 /// Before a company is chosen.

@@ -1,0 +1,57 @@
+//! What is said of the parts of the map to who listens to it or points at them.
+
+use catalog::empyreal::{HexId, Stand, Terrain};
+use kernel::{Arg, Text, text};
+
+use super::Sheet;
+
+/// “C7, lake, 2 lake goods, trains of Ada and Ben”
+pub(crate) fn hex(sheet: &Sheet<'_>, hex: HexId) -> String {
+    let (table, map) = (sheet.table, &sheet.table.map);
+    let at = sheet.chart.coord(hex).to_string();
+    let mut parts = vec![match (map.city_at(hex), map.terrain(hex)) {
+        (Some(city), _) => text!("emp-map-hex", at = at, what = Arg::Word(city.city_word())),
+        (None, Some(terrain)) => text!("emp-map-hex", at = at, what = Arg::Word(terrain.word())),
+        (None, None) if map.placed.contains(hex) => text!("emp-map-laid-wasteland", at = at),
+        (None, None) => text!("emp-map-hex", at = at, what = Arg::Word("emp-wasteland")),
+    }];
+    for good in Terrain::ALL {
+        let count = map.goods(hex)[good.index()];
+        if count > 0 {
+            parts.push(text!("emp-map-goods", count = count, terrain = Arg::Word(good.word())));
+        }
+    }
+    let owners: Vec<Arg> = table
+        .all_seats()
+        .flat_map(|seat| std::iter::repeat_n(Arg::Seat(seat), usize::from(map.trains(seat, hex))))
+        .collect();
+    if !owners.is_empty() {
+        parts.push(text!("emp-map-trains-of", count = owners.len(), owners = Arg::List(owners)));
+    }
+    if table.run().is_some_and(|run| run.hex == Some(hex)) {
+        parts.push(text!("emp-map-bound"));
+    }
+    joined(sheet, &parts)
+}
+
+/// “the lake city, double demand, forest: 2 goods, 1 point”
+pub(crate) fn stand(sheet: &Sheet<'_>, stand: Stand) -> String {
+    let Stand { city, colour, size } = stand;
+    let tile = text!(
+        "emp-map-stand",
+        city = Arg::Word(city.city_word()),
+        size = Arg::Word(size.word()),
+        colour = Arg::Word(colour.word()),
+        goods = size.goods(),
+        points = size.points(),
+    );
+    let count = sheet.table.tiles.at(stand);
+    if count == 1 {
+        return sheet.words.say(&tile);
+    }
+    joined(sheet, &[tile, text!("emp-map-stand-count", count = count)])
+}
+
+fn joined(sheet: &Sheet<'_>, parts: &[Text]) -> String {
+    parts.iter().map(|part| sheet.words.say(part)).collect::<Vec<_>>().join(", ")
+}
