@@ -105,9 +105,8 @@ impl Table {
             return Err(No::TileMissing { slot: from, rule: "EMP-5.7" });
         }
         match yard[to.index()] {
-            // Two that change places are told once.
-            Some(_) if from.index() < to.index() => Ok(()),
-            Some(_) => Err(No::SameSwap),
+            Some(_) if from == to => Err(No::SameSwap),
+            Some(_) => Ok(()),
             None if to.row() == 0 => Err(No::PrintedStays),
             None => Ok(()),
         }

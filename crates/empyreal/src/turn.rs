@@ -294,7 +294,8 @@ impl Table {
             out.tell(Event::FinalDeliveries);
             self.begin_final_delivery(self.players() - 1);
         } else {
-            self.round += 1;
+            // Nobody plays so long, but a state from outside may claim it.
+            self.round = self.round.saturating_add(1);
             self.active = self.start;
         }
     }

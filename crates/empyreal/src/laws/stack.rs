@@ -61,7 +61,8 @@ impl Table {
                     broken(top && self.tiles.at(stand) > 0, "a tile that is not there")?
                 }
                 Frame::Gaining { left } => {
-                    broken(run.is_some() && left <= 2, "more spellcars than a card brings")?
+                    let asks = left > 0 && self.can_gain_car(self.active);
+                    broken(run.is_some() && left <= 2 && (asks || !top), "spellcars that no card brings")?;
                 }
                 Frame::Placing(car) => {
                     let room = Slot::all().any(|slot| self.mine().can_place(slot).is_ok());
@@ -91,7 +92,8 @@ impl Table {
                     broken(must, "nothing to discard")?;
                 }
                 Frame::GainingGoods { left } => {
-                    broken(run.is_some() && left <= 2, "more Goods than a card brings")?
+                    let asks = left > 0 && self.goods_of_cities(self.active).next().is_some();
+                    broken(run.is_some() && left <= 2 && asks && top, "Goods that no card brings")?;
                 }
             }
         }

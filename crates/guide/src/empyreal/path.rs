@@ -2,7 +2,7 @@
 //! somewhere too has that spot’s name as its key.
 
 use catalog::empyreal::printed::{Op, Printed};
-use catalog::empyreal::{END_OF_LINE, Frame, Move, Size, Stand, Table, Terrain, View};
+use catalog::empyreal::{CarId, END_OF_LINE, Frame, Move, Size, Stand, Table, Terrain, View};
 use kernel::{Arg, Seat, Text, text};
 
 use super::phrases::{self, good, hex, mana, person_does, slot, stand, tagged};
@@ -26,7 +26,9 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
         Move::Headquarters(at) | Move::Wasteland(at) | Move::Hex(at) => {
             vec![spot(Spot::Hex(at), labels::hex_goods(table, at))]
         }
-        Move::Use(person) => vec![spot(Spot::Person(person), person_does(person))],
+        Move::Use(person) | Move::Keep(person) | Move::Imitate(person) => {
+            vec![drawn(Spot::Person(person), tagged(phrases::named(person), price))]
+        }
         Move::Administrate => vec![plain("administrate", text!("emp-do-button-administrate"))],
         Move::Reclaim => {
             vec![plain("reclaim", text!("emp-do-button-reclaim", count = table.player(seat).spent))]
@@ -35,21 +37,21 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
         Move::ActivateFirst => vec![plain("activate-first", text!("emp-do-button-activate-first"))],
         Move::Move(spaces) => {
             let to = (table.player(seat).conductor + spaces).min(END_OF_LINE);
-            vec![spot(
+            vec![drawn(
                 Spot::Space(seat, to),
                 text!("emp-do-move-label", to = labels::space(to), price = mana(price)),
             )]
         }
         Move::Activate(at) | Move::Double(at) => {
-            let label = labels::car_at(table, seat, at);
+            let label = table.player(seat).car(at).map_or_else(|| slot(at), CarId::name);
             if !labels::may_double(table, seat) {
-                return vec![spot(Spot::Slot(seat, at), tagged(label, price))];
+                return vec![drawn(Spot::Slot(seat, at), tagged(label, price))];
             }
             let times = match mv {
                 Move::Double(_) => plain("twice", text!("emp-do-twice", price = mana(price))),
                 _ => plain("once", text!("emp-do-once", price = mana(price))),
             };
-            vec![spot(Spot::Slot(seat, at), label), times]
+            vec![drawn(Spot::Slot(seat, at), label), times]
         }
         Move::Done => vec![plain("done", buttons::done(table))],
         Move::Skip => vec![plain("skip", buttons::skip(table))],
@@ -88,14 +90,14 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
                 text!("emp-do-train-of", company = company.name()),
             ),
         ],
-        Move::Gain(car) => vec![spot(Spot::Market(car), phrases::car_does(car))],
+        Move::Gain(car) => vec![drawn(Spot::Market(car), car.name())],
         Move::Copy(car) => {
             let at = labels::copied_from_yard(table, car);
             let spot_of_car = at.map_or(Spot::Market(car), |at| Spot::Slot(seat, at));
-            vec![spot(spot_of_car, tagged(phrases::car_does(car), price))]
+            vec![drawn(spot_of_car, tagged(car.name(), price))]
         }
         Move::Place(at) => vec![spot(Spot::Slot(seat, at), labels::place(table, seat, at))],
-        Move::Discard(at) => vec![spot(Spot::Slot(seat, at), labels::car_at(table, seat, at))],
+        Move::Discard(at) => vec![drawn(Spot::Slot(seat, at), labels::car_at(table, seat, at))],
         Move::Rearrange(from, to) => {
             let target = match table.player(seat).yard[to.index()] {
                 Some(_) => labels::car_at(table, seat, to),
@@ -106,13 +108,11 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
                 spot(Spot::Slot(seat, to), target),
             ]
         }
-        Move::Imitate(person) => vec![spot(Spot::Person(person), person_does(person))],
         Move::Draft(kind) => {
             let size = kind.stack().map_or(0, |stack| table.stack_sizes[stack]);
             let label = text!("emp-do-stack", kind = Arg::Word(kind.word()), size = size);
-            vec![spot(Spot::Stack(kind), label)]
+            vec![drawn(Spot::Stack(kind), label)]
         }
-        Move::Keep(person) => vec![spot(Spot::Person(person), person_does(person))],
         Move::Trade { own, other } => {
             vec![spot(Spot::Person(own), person_does(own)), spot(Spot::Person(other), person_does(other))]
         }
@@ -154,6 +154,11 @@ fn supply(table: &Table, of: Terrain) -> Text {
 
 fn spot(spot: Spot, label: Text) -> Target {
     Target::Spot { spot: spot.to_string(), label }
+}
+
+/// Something that is drawn beside the map, where it may be out of sight: it can be pressed here as well.
+fn drawn(spot: Spot, label: Text) -> Target {
+    Target::Button { key: spot.to_string(), label, piece: None }
 }
 
 fn button(key: String, piece: String, label: Text) -> Target {

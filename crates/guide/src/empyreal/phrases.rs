@@ -1,7 +1,7 @@
 //! Parts of sentences.
 
 use catalog::empyreal::printed::{Build, Each, Ground, Lands, Near, NodeId, Op, Printed, Where};
-use catalog::empyreal::{CarId, Card, Goods, PersonId, Run, Size, Slot, Stand, Table, Terrain};
+use catalog::empyreal::{Card, Goods, PersonId, Run, Size, Slot, Stand, Table, Terrain};
 use hexes::Coord;
 use kernel::{Arg, Text, text};
 
@@ -102,8 +102,9 @@ pub(super) fn does(card: Card) -> Option<Text> {
 }
 
 /// “Metro: Build next to a city.”
-pub(super) fn car_does(car: CarId) -> Text {
-    text!("emp-do-card", card = car.name(), does = car.does())
+/// A person by name alone.
+pub(super) fn named(who: PersonId) -> Text {
+    text!("emp-do-person", person = person(who))
 }
 
 pub(super) fn person_does(who: PersonId) -> Text {

@@ -4,7 +4,7 @@ use catalog::empyreal::{Table, View};
 use kernel::{Seat, Text, text};
 
 use super::labels::team;
-use super::phrases::{person, together};
+use super::phrases::together;
 use crate::{Column, Figure, PlayerRow};
 
 pub(super) const COLUMNS: &[Column] = &[
@@ -60,9 +60,7 @@ fn row(table: &Table, seat: Seat, total: u16) -> PlayerRow {
 
 fn note(table: &Table, seat: Seat) -> Option<Text> {
     let player = table.player(seat);
-    let leads = player.company.zip(player.captain).map(|(company, captain)| {
-        text!("emp-column-leads", company = company.name(), captain = person(captain.person))
-    });
+    let leads = player.company.map(|company| text!("emp-column-leads", company = company.name()));
     let team = team(table, seat).map(|letter| text!("emp-column-team", letter = letter));
     together(team.into_iter().chain(leads))
 }

@@ -204,6 +204,11 @@ emp-now-claim = You have delivered { $taken }, and may take one tile or none.
 ## What moves do
 
 emp-do-balance = { $before } → { $left } mana
+emp-do-card-balance = { $does } { $before } → { $left } mana
+emp-do-end-of-line = Deliver, then upgrade.
+# What is in the column
+emp-do-cars-there = { $cars }.
+emp-do-person = { $person }
 emp-do-remove = remove the award { $award }
 emp-do-company = lead { $company } with { $captain }
 emp-do-company-of = { $company } (home terrain: { $home })

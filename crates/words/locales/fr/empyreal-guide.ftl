@@ -208,6 +208,10 @@ emp-now-claim = Marchandises livrées : { $taken }. Vous pouvez prendre une tu
 ## Ce que font les coups
 
 emp-do-balance = { $before } → { $left } mana
+emp-do-card-balance = { $does } { $before } → { $left } mana
+emp-do-end-of-line = Livrer, puis améliorer.
+emp-do-cars-there = { $cars }.
+emp-do-person = { $person }
 emp-do-remove = retirer le prix { $award }
 emp-do-company = diriger { $company } avec { $captain }
 emp-do-company-of = { $company } (terrain d’origine : { $home })

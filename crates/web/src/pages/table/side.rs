@@ -88,7 +88,7 @@ pub(super) fn asides(page: &TablePage, at_hand: bool) -> Markup {
     let asides = page.scene.asides.iter().enumerate().filter(|(_, aside)| aside.at_hand == at_hand);
     html! {
         @for (at, aside) in asides {
-            details.panel.aside id=(format!("aside-{}", aside.id)) open[at == 0] {
+            details.panel.aside id=(format!("aside-{}", aside.id)) open[at == 0 || aside.at_hand] {
                 summary { h2 { (aside.title) } }
                 div.drawing data-still=(still(&aside.svg)) { (PreEscaped(&aside.svg)) }
             }
