@@ -14,7 +14,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let levels = args.next().unwrap_or_else(|| "greedy".into()).split(',').map(str::to_string).collect();
     let seed = args.next().unwrap_or_else(|| "7".into());
     let setup = Setup::from_options(players, &Options::new())?;
-    let plan = Plan::<Position> { setup, games, seed, levels, threads: 1, check: false };
+    let plan = Plan::<Position> { setup, games, seed, levels, threads: 1, check: false, cards: false };
     let report = run(&plan, |_| (), None)?;
     println!("{}", serde_json::to_string_pretty(&report)?);
     Ok(())

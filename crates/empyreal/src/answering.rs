@@ -8,7 +8,7 @@ use crate::out::Out;
 use crate::possible::program;
 use crate::printed::{CopyFrom, NodeId, Op};
 use crate::scope::Scope;
-use crate::table::{Card, Frame, Load, Run, Stage, Table};
+use crate::table::{Card, Frame, Load, MANA_LIMIT, Run, Stage, Table};
 
 impl Table {
     /// Plays a move of the seat that is asked. A refused move changes nothing.
@@ -89,7 +89,7 @@ impl Table {
             }
             (Stage::Activating, Move::Double(slot)) => {
                 let price = self.can_double(slot)?;
-                self.turn.double = Some(slot);
+                self.turn.double = self.mine().car(slot);
                 self.activate(slot, price, out);
                 Ok(())
             }
@@ -131,7 +131,7 @@ impl Table {
             }
             Move::Reclaim => {
                 self.can_reclaim()?;
-                self.reclaim(u8::MAX, out.events);
+                self.reclaim(MANA_LIMIT, out.events);
                 self.stage = Stage::Administrating { reclaimed: true, refreshed, gained };
             }
             Move::Refresh => {
@@ -216,14 +216,14 @@ impl Table {
             }
             (Frame::Drafting(kind), Move::Keep(person)) => {
                 if !self.stack_of(kind).contains(person) {
-                    return Err(No::NotInStack { person });
+                    return Err(No::NotInStack { person, rule: "EMP-7.7" });
                 }
                 self.stack.pop();
                 self.keep_drafted(kind, person, out.events);
             }
             (Frame::Keeping { .. }, Move::Keep(person)) => {
                 if !self.secret.drawn.contains(person) {
-                    return Err(No::NotInStack { person });
+                    return Err(No::NotInStack { person, rule: "EMP-7.10" });
                 }
                 self.stack.pop();
                 self.keep_drawn(person, out.events);
@@ -265,14 +265,14 @@ impl Table {
                     return Err(No::SupplyOut { good: Some(good) });
                 }
                 if !self.goods_of_cities(seat).any(|other| other == good) {
-                    return Err(No::CityFar { city: good });
+                    return Err(No::CityFar { city: good, rule: "EMP-6.12" });
                 }
                 self.replace_top(Frame::GainingGoods { left: left - 1 });
                 self.supply[good.index()] -= 1;
                 self.me().goods[good.index()] += 1;
                 out.tell(Event::GoodGained { seat, good });
             }
-            (_, Move::Use(_)) if !self.before_main_action() => return Err(No::MainActionBegun),
+            (_, Move::Use(_)) => return Err(self.no_specialist_now()),
             _ => return Err(No::NotAsked),
         }
         Ok(())
@@ -423,6 +423,9 @@ impl Table {
                 let other =
                     self.all_seats().find(|other| self.imitable(*from, *other, &scope) == Some(person));
                 if other.is_none() {
+                    if self.could_imitate(*from, person) {
+                        return Err(No::PersonDoesNothing { person });
+                    }
                     return Err(No::NotToImitate { person, surveyor: *from == CopyFrom::Surveyor });
                 }
                 self.stack.pop();
@@ -453,7 +456,7 @@ impl Table {
                 }
                 self.replace_top(Frame::Swapping(first));
             }
-            (_, Move::Use(_)) if !self.before_main_action() => return Err(No::MainActionBegun),
+            (_, Move::Use(_)) => return Err(self.no_specialist_now()),
             _ => return Err(No::NotAsked),
         }
         Ok(())

@@ -189,10 +189,7 @@ impl Table {
                 }
             }
             Op::MoveTrain { from_bound } => {
-                let network = self.map.network(seat);
-                let own =
-                    if *from_bound { scope.run.hex.map_or(HexSet::NONE, HexSet::only) } else { network };
-                for from in own.iter() {
+                for from in self.movable(*from_bound, &scope).iter() {
                     let to = self.landings(seat, from);
                     let from = self.coord(from);
                     out.extend(to.iter().map(|to| Move::Shift { from, to: self.coord(to) }));

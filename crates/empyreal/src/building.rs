@@ -252,7 +252,7 @@ impl Table {
                         }
                         let around = chart.around_all(crossed);
                         let beyond = level + usize::from(*price);
-                        if beyond <= usize::from(mana) {
+                        if beyond <= usize::from(mana.min(MANA_LIMIT)) {
                             levels.0[beyond][mask] |= around;
                         }
                         for (token, obstacle) in free.iter().enumerate().take(2) {
@@ -318,9 +318,11 @@ impl Table {
                     No::WrongTerrain { hex }
                 }
             }
-            _ if !self.of_terrains(build.each, scope.run.memo).meets(only) => {
-                No::TerrainAgain { hex, same: build.each == Some(Each::Same) }
-            }
+            _ if !self.of_terrains(build.each, scope.run.memo).meets(only) => No::TerrainAgain {
+                hex,
+                same: build.each == Some(Each::Same),
+                any: build.on == Ground::Of(Lands::Any),
+            },
             Some(Near::Edge) => No::NotEdge { hex },
             Some(Near::City) => No::NotByCity { hex, wasteland: false },
             Some(Near::CityOrWasteland) => No::NotByCity { hex, wasteland: true },
@@ -347,7 +349,8 @@ impl Table {
         if chain.meets(wasteland) {
             self.tell_helpers(|terms| terms.wasteland, events);
         }
-        if chain.meets(self.competitors(scope.seat) & !self.map.wasteland) {
+        let rivals = self.competitors(scope.seat) & !self.teammates(scope.seat);
+        if chain.meets(rivals & !self.map.wasteland) {
             self.tell_helpers(|terms| terms.competitor, events);
         }
     }

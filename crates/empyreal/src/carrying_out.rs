@@ -77,6 +77,12 @@ impl Table {
                 }
                 self.stack.pop();
             }
+            Frame::Discarding(seat) => {
+                if self.must_discard(self.active, seat) {
+                    return false;
+                }
+                self.stack.pop();
+            }
             Frame::Returning { left, .. } => {
                 if left > 0 {
                     return false;
@@ -282,7 +288,9 @@ impl Table {
     pub(crate) fn can_skip(&self) -> Result<(), No> {
         let may = match self.stack.last() {
             Some(Frame::Ask(node)) => match program().op(*node) {
-                Op::Build(_) | Op::PlaceWasteland { .. } | Op::GainSpecialist => true,
+                // What was paid for in an exchange is done (EMP-2.6).
+                Op::Build(_) => !is_exchanged(*node),
+                Op::PlaceWasteland { .. } | Op::GainSpecialist => true,
                 Op::PickHex(_) | Op::MoveTrain { .. } | Op::SwapTiles => self.repeats(*node),
                 _ => false,
             },
@@ -304,4 +312,10 @@ fn binds_hex(steps: NodeId) -> bool {
         Op::Build(build) => !build.is_around_bound(),
         _ => false,
     })
+}
+
+/// Whether something was given for this part.
+fn is_exchanged(node: NodeId) -> bool {
+    let mut parents = std::iter::successors(Some(node), |node| program().parent(*node));
+    parents.any(|node| matches!(program().op(node), Op::Exchange { .. }))
 }

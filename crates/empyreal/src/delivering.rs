@@ -79,7 +79,7 @@ impl Table {
             return Err(No::OtherColour { city, good });
         }
         if !self.map.beside_network(seat).contains(hex) {
-            return Err(No::CityFar { city });
+            return Err(No::CityFar { city, rule: "EMP-6.3" });
         }
         let there = self.goods_in_network(seat, good);
         if there == 0 {
@@ -116,7 +116,7 @@ impl Table {
         let there = self.goods_in_network(self.active, load.good);
         match load.occasion.most() {
             Some(most) if there > u16::from(most.saturating_sub(load.taken)) => {
-                Err(No::TooManyGoods { most })
+                Err(No::TooManyGoods { most, rule: if most > 1 { "EMP-6.8" } else { "EMP-6.9" } })
             }
             _ if there == 0 => Err(No::NothingToDeliver { good: load.good }),
             _ => Ok(()),
@@ -195,6 +195,7 @@ impl Table {
         let tiles = self.tiles.count(seat) >= usize::from(self.end_tiles());
         if tiles || self.player(seat).trains == 0 {
             self.ending = true;
+            self.by_trains = !tiles;
             events.push(Event::EndNears { seat, trains: !tiles });
         }
     }

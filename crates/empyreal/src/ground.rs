@@ -52,6 +52,12 @@ impl Table {
         events.push(Event::WastelandPlaced { seat, hex: self.coord(hex), goods, to_folio });
     }
 
+    /// The hexes whose train a card may move: that of the bound hex, or any.
+    pub(crate) fn movable(&self, from_bound: bool, scope: &Scope) -> HexSet {
+        let network = self.map.network(scope.seat);
+        if from_bound { network & scope.run.hex.map_or(HexSet::NONE, HexSet::only) } else { network }
+    }
+
     /// EMP-9.5: where a train can move from here.
     pub(crate) fn landings(&self, seat: Seat, from: HexId) -> HexSet {
         let map = &self.map;
@@ -142,7 +148,7 @@ impl Table {
         self.map.chart().around(hex).iter().any(|hex| self.map.has_goods(hex))
     }
 
-    /// The hexes whose Goods this step may return, and whether there are enough.
+    /// Whether there are so many Goods that this step may return.
     pub(crate) fn returnable(&self, node: NodeId, scope: &Scope, count: u8) -> bool {
         let mut left = u32::from(count);
         for hex in self.return_hexes(node, scope.seat).iter() {
@@ -160,10 +166,11 @@ impl Table {
     }
 
     pub(crate) fn can_return(&self, node: NodeId, seat: Seat, hex: HexId, good: Terrain) -> Result<(), No> {
+        let rule = if exchanged_for(node).is_some_and(moves_bound_train) { "EMP-9.6" } else { "EMP-9.14" };
         if !self.map.network(seat).contains(hex) {
-            return Err(No::NotInNetwork { hex, rule: "EMP-9.14" });
+            return Err(No::NotInNetwork { hex, rule });
         }
-        self.has_good(hex, good, "EMP-9.14")?;
+        self.has_good(hex, good, rule)?;
         if !self.return_hexes(node, seat).contains(hex) {
             return Err(No::TrainStuck { hex });
         }

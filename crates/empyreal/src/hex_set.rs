@@ -13,8 +13,6 @@ pub struct HexSet([u64; WORDS]);
 
 impl HexSet {
     pub const NONE: Self = Self([0; WORDS]);
-    /// The most hexes that a map can have.
-    pub const LIMIT: usize = 64 * WORDS;
 
     #[must_use]
     #[inline]

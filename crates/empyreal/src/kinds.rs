@@ -71,7 +71,7 @@ kinds! {
 pub type Goods = [u8; Terrain::ALL.len()];
 
 impl Size {
-    /// The Goods that earn such a tile in one delivery (EMP-6.7).
+    /// The Goods that earn such a tile in one delivery (EMP-6.5).
     #[must_use]
     pub const fn goods(self) -> u8 {
         self as u8 + 2

@@ -9,7 +9,7 @@ use kernel::{Broken, Seat, Seats};
 use crate::hex_set::HexSet;
 use crate::kinds::{Awards, Kind, Teams, Terrain};
 use crate::table::{
-    END_OF_LINE, GOODS, MANA_LIMIT, OF_COLOUR, Stage, TRAINS, TRAINS_IN_A_HEX, Table, TilePlace,
+    END_OF_LINE, GOODS, MANA_LIMIT, OF_COLOUR, START_MANA, Stage, TRAINS, TRAINS_IN_A_HEX, Table, TilePlace,
     WASTELAND_TILES,
 };
 
@@ -146,7 +146,10 @@ impl Table {
             self.check_beginning(seat)?;
         }
         let ended = self.ending || !matches!(self.stage, Stage::Final | Stage::Over);
-        broken(ended, "the game ends only after somebody brought that about")?;
+        broken(
+            ended && (self.ending || !self.by_trains),
+            "the game ends only after somebody brought that about",
+        )?;
         let over = self.stage != Stage::Over || self.stack.is_empty() && self.active == self.start;
         broken(over, "the game is over after the last delivery")?;
         // A tile more than needed may still come, and trains may come back, so that the trigger cannot be seen again.
@@ -166,6 +169,9 @@ impl Table {
             Stage::Companies => place > now,
             _ => true,
         };
+        let alone =
+            self.all_seats().filter(|other| self.player(*other).company == player.company).count() == 1;
+        broken(alone || !chosen, "a company of two")?;
         broken(
             player.company.is_some() == chosen && player.captain.is_some() == chosen,
             "company and captain",
@@ -186,6 +192,9 @@ impl Table {
             broken(self.map.network(seat).contains(first), "the first train of the headquarters")?;
         }
         broken(player.trains == TRAINS - trains, "trains of the headquarters")?;
+        let mana = if chosen { START_MANA } else { 0 };
+        broken((player.mana, player.spent) == (mana, 0), "mana before the game has begun")?;
+        broken(self.map.placed.is_empty(), "Wasteland before the game has begun")?;
         let nothing = Kind::DRAFTED.into_iter().all(|kind| !player.has(kind))
             && player.tiles().next().is_none()
             && player.delivered() == 0
@@ -196,6 +205,11 @@ impl Table {
     fn check_turn(&self) -> Result<(), Broken> {
         let broken = |holds, detail: &str| law(holds, "turn", || detail.into());
         let turn = &self.turn;
+        let in_turn = !matches!(
+            self.stage,
+            Stage::Awards | Stage::Companies | Stage::Headquarters { .. } | Stage::Final | Stage::Over
+        );
+        broken(in_turn || *turn == TurnState::new(), "something of a turn where there is none")?;
         let base = crate::table::Terms::BASE;
         broken(turn.activations <= 3, "more than three activations")?;
         broken(turn.extra <= 8, "too many extra turns")?;

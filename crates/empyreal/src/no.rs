@@ -20,6 +20,7 @@ pub(crate) enum No {
     AwardGone { award: Award },
     CompanyTaken { company: Company },
     NotACaptain { person: PersonId },
+    LeftOut { person: PersonId },
     CaptainTaken { captain: PersonId },
     OtherCaptain { captain: PersonId, company: Company },
     CaptainNeeded { captain: PersonId },
@@ -27,10 +28,11 @@ pub(crate) enum No {
     NotBesideFirst { hex: HexId, of: HexId },
     // Specialists.
     MainActionBegun,
+    FinalDelivery,
     NotYours { person: PersonId },
     FaceDown { person: PersonId },
     AlwaysOn { person: PersonId },
-    UsedThisTurn { person: PersonId },
+    UsedThisTurn { person: PersonId, rule: &'static str },
     PersonDoesNothing { person: PersonId },
     ExchangeHalf { person: PersonId },
     PaidForNothing { person: PersonId },
@@ -75,15 +77,15 @@ pub(crate) enum No {
     CaptainsStay,
     KindTaken { kind: Kind },
     StackEmpty { kind: Kind },
-    NotInStack { person: PersonId },
+    NotInStack { person: PersonId, rule: &'static str },
     UnlikeTrade,
     // Deliveries.
-    CityFar { city: Terrain },
+    CityFar { city: Terrain, rule: &'static str },
     NothingToDeliver { good: Terrain },
     OtherColour { city: Terrain, good: Terrain },
     SwappedTileNeeds { city: Terrain, good: Terrain },
     WrongGood { good: Terrain, city: Terrain },
-    TooManyGoods { most: u8 },
+    TooManyGoods { most: u8, rule: &'static str },
     NothingLoaded,
     DemandMissing { size: Size, city: Terrain },
     NotEarned { size: Size, taken: u8 },
@@ -96,7 +98,7 @@ pub(crate) enum No {
     TrainsUsedUp,
     Wasteland { hex: HexId },
     WrongTerrain { hex: HexId },
-    TerrainAgain { hex: HexId, same: bool },
+    TerrainAgain { hex: HexId, same: bool, any: bool },
     NotEdge { hex: HexId },
     NotByCity { hex: HexId, wasteland: bool },
     CompetitorMissing { hex: HexId },
@@ -150,6 +152,7 @@ impl No {
                 ("EMP-0.10", text!("emp-no-company-taken", company = company.name()))
             }
             Self::NotACaptain { person } => ("EMP-0.9", text!("emp-no-captain", person = name(person))),
+            Self::LeftOut { person } => ("EMP-13.5", text!("emp-no-left-out", person = name(person))),
             Self::CaptainTaken { captain } => {
                 ("EMP-0.10", text!("emp-no-captain-taken", person = name(captain)))
             }
@@ -164,14 +167,15 @@ impl No {
                 ("EMP-0.12", text!("emp-no-not-beside-first", hex = at(hex), of = at(of)))
             }
             Self::MainActionBegun => ("EMP-1.3", text!("emp-no-main-action-begun")),
+            Self::FinalDelivery => ("EMP-11.5", text!("emp-no-final-specialists")),
             Self::NotYours { person } => ("EMP-2.1", text!("emp-no-not-yours", person = name(person))),
             Self::FaceDown { person } if person.kind() == Kind::Surveyor => {
                 ("EMP-2.3", text!("emp-no-used-up", person = name(person)))
             }
             Self::FaceDown { person } => ("EMP-2.2", text!("emp-no-face-down", person = name(person))),
             Self::AlwaysOn { person } => ("EMP-2.4", text!("emp-no-always-on", person = name(person))),
-            Self::UsedThisTurn { person } => {
-                ("EMP-2.4", text!("emp-no-used-this-turn", person = name(person)))
+            Self::UsedThisTurn { person, rule } => {
+                (rule, text!("emp-no-used-this-turn", person = name(person)))
             }
             Self::PersonDoesNothing { person } => {
                 ("EMP-2.5", text!("emp-no-does-nothing", what = name(person)))
@@ -237,9 +241,9 @@ impl No {
             Self::CaptainsStay => ("EMP-7.8", text!("emp-no-captains-stay")),
             Self::KindTaken { kind } => ("EMP-7.8", text!("emp-no-kind-taken", kind = word(kind.a_word()))),
             Self::StackEmpty { kind } => ("EMP-7.7", text!("emp-no-stack-empty", kind = word(kind.word()))),
-            Self::NotInStack { person } => ("EMP-7.7", text!("emp-no-not-in-stack", person = name(person))),
+            Self::NotInStack { person, rule } => (rule, text!("emp-no-not-in-stack", person = name(person))),
             Self::UnlikeTrade => ("EMP-10.10", text!("emp-no-unlike-trade")),
-            Self::CityFar { city } => ("EMP-6.3", text!("emp-no-city-far", city = word(city.city_word()))),
+            Self::CityFar { city, rule } => (rule, text!("emp-no-city-far", city = word(city.city_word()))),
             Self::NothingToDeliver { good } => {
                 ("EMP-6.3", text!("emp-no-nothing-to-deliver", good = good.good()))
             }
@@ -252,7 +256,7 @@ impl No {
             Self::WrongGood { good, city } => {
                 ("EMP-6.3", text!("emp-no-wrong-good", city = word(city.city_word()), good = good.good()))
             }
-            Self::TooManyGoods { most } => ("EMP-6.8", text!("emp-no-too-many-goods", most = most)),
+            Self::TooManyGoods { most, rule } => (rule, text!("emp-no-too-many-goods", most = most)),
             Self::NothingLoaded => ("EMP-6.3", text!("emp-no-nothing-loaded")),
             Self::DemandMissing { size, city } => {
                 ("EMP-6.5", text!("emp-no-tile", tile = word(size.word()), city = word(city.city_word())))
@@ -274,11 +278,12 @@ impl No {
             Self::TrainsUsedUp => ("EMP-8.1", text!("emp-no-trains")),
             Self::Wasteland { hex } => ("EMP-8.6", text!("emp-no-wasteland", hex = at(hex))),
             Self::WrongTerrain { hex } => ("EMP-8.1", text!("emp-no-terrain", hex = at(hex))),
-            Self::TerrainAgain { hex, same: true } => {
+            Self::TerrainAgain { hex, same: true, .. } => {
                 ("EMP-10.14", text!("emp-no-other-terrain", hex = at(hex)))
             }
-            Self::TerrainAgain { hex, same: false } => {
-                ("EMP-10.15", text!("emp-no-terrain-again", hex = at(hex)))
+            Self::TerrainAgain { hex, same: false, any } => {
+                let rule = if any { "EMP-10.15" } else { "EMP-8.12" };
+                (rule, text!("emp-no-terrain-again", hex = at(hex)))
             }
             Self::NotEdge { hex } => ("EMP-8.7", text!("emp-no-edge", hex = at(hex))),
             Self::NotByCity { hex, wasteland } => {

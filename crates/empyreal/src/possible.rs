@@ -19,7 +19,9 @@ impl Table {
         match program().op(node) {
             Op::Steps(steps) | Op::Choose(steps) => steps.iter().any(|step| self.possible(*step, scope)),
             Op::Repeat { each: then, .. } | Op::EachTurn(then) => self.possible(*then, scope),
-            Op::Pay { mana, then } => scope.mana(self) >= *mana && self.possible(*then, &scope.paying(*mana)),
+            Op::Pay { mana, then } => {
+                scope.mana(self) >= *mana && self.possible(*then, &scope.paying_freely(*mana))
+            }
             Op::Exchange { give, get } => {
                 self.possible(*give, scope) && (moves_bound_train(*get) || self.possible(*get, scope))
             }
@@ -38,12 +40,8 @@ impl Table {
             Op::ReplaceGood => self.replaceable(scope.seat),
             Op::FetchGood => self.fetchable(scope.seat),
             Op::MoveTrain { from_bound } => {
-                let from = if *from_bound {
-                    scope.run.hex.map_or(HexSet::NONE, HexSet::only)
-                } else {
-                    self.map.network(scope.seat)
-                };
-                from.iter().any(|from| !self.landings(scope.seat, from).is_empty())
+                let mut trains = self.movable(*from_bound, scope).iter();
+                trains.any(|from| !self.landings(scope.seat, from).is_empty())
             }
             Op::SwitchTrains => self.switches(scope.seat).next().is_some(),
             Op::Deliver { most, tile } => {
@@ -86,17 +84,24 @@ impl Table {
 
     /// The person whose ability another player’s specialist lends, where it would do something.
     pub(crate) fn imitable(&self, from: CopyFrom, other: Seat, scope: &Scope) -> Option<PersonId> {
-        if other == scope.seat {
-            return None;
-        }
-        let player = self.player(other);
-        let person = match from {
-            CopyFrom::Engineer => player.engineer.filter(|staff| staff.ready)?.person,
-            CopyFrom::Surveyor => player.surveyor?.person,
-            CopyFrom::Market | CopyFrom::Neighbour => return None,
-        };
+        let person = self.lends(from, other, scope.seat)?;
         let card = Card::Person(person);
         self.possible(card.effect(), &scope.copying(card, 0)).then_some(person)
+    }
+
+    /// Whether another player has this person to copy, whatever would come of it.
+    pub(crate) fn could_imitate(&self, from: CopyFrom, person: PersonId) -> bool {
+        self.all_seats().any(|other| self.lends(from, other, self.active) == Some(person))
+    }
+
+    fn lends(&self, from: CopyFrom, other: Seat, to: Seat) -> Option<PersonId> {
+        let player = self.player(other);
+        match from {
+            _ if other == to => None,
+            CopyFrom::Engineer => player.engineer.filter(|staff| staff.ready).map(|staff| staff.person),
+            CopyFrom::Surveyor => player.surveyor.map(|staff| staff.person),
+            CopyFrom::Market | CopyFrom::Neighbour => None,
+        }
     }
 
     /// The hexes that a card may bind, with a look at what it does with them.

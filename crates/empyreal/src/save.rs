@@ -48,6 +48,9 @@ pub(crate) struct SavedTable {
     active: Seat,
     round: u16,
     ending: bool,
+    /// Whether it is near for want of trains.
+    #[serde(default)]
+    by_trains: bool,
     turn: SavedTurn,
     stack: Vec<SavedFrame>,
 }
@@ -205,6 +208,7 @@ impl SavedTable {
             active: table.active,
             round: table.round,
             ending: table.ending,
+            by_trains: table.by_trains,
             turn: SavedTurn {
                 terms: table.turn.terms,
                 free_hexes: coords(table.turn.free_hexes),
@@ -217,7 +221,7 @@ impl SavedTable {
                     .collect(),
                 activations: table.turn.activations,
                 first: table.turn.first,
-                double: table.turn.double.map(|slot| slot.to_string()),
+                double: table.turn.double.map(|car| car.to_string()),
                 extra: table.turn.extra,
                 delivered: table.turn.delivered,
             },
@@ -259,6 +263,7 @@ impl SavedTable {
         table.active = self.active;
         table.round = self.round;
         table.ending = self.ending;
+        table.by_trains = self.by_trains;
         table.awards = self.awards.iter().fold(0, |all, award| all | 1 << award.index());
         for (colour, places) in &self.tiles {
             load_tiles(&mut table, *colour, places)?;
@@ -430,7 +435,7 @@ impl SavedTurn {
             activated,
             activations: self.activations,
             first: self.first,
-            double: self.double.as_ref().map(slot).transpose()?,
+            double: self.double.as_ref().map(|car| one("spellcar", car)).transpose()?,
             extra: self.extra,
             delivered: self.delivered,
         })

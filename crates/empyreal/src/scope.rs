@@ -11,6 +11,8 @@ pub(crate) struct Scope {
     pub(crate) run: Run,
     /// Mana that will have been paid by then.
     pub(crate) paid: u8,
+    /// Of that, what may be locked mana.
+    unlocking: u8,
     /// Spellcars of this chain of copies (EMP-10.5).
     pub(crate) seen: Cars,
 }
@@ -18,20 +20,33 @@ pub(crate) struct Scope {
 impl Scope {
     /// Of a card that has not begun.
     pub(crate) fn of(table: &Table, card: Card, slot: Option<Slot>) -> Self {
-        Self { seat: table.active, run: Run::of(card, slot), paid: 0, seen: table.chain_of_copies() }
-            .seeing(card)
+        Self {
+            seat: table.active,
+            run: Run::of(card, slot),
+            paid: 0,
+            unlocking: 0,
+            seen: table.chain_of_copies(),
+        }
+        .seeing(card)
     }
 
     /// Of the card that is being carried out.
     pub(crate) fn now(table: &Table) -> Self {
         let nothing = Run::of(Card::Upgrade(crate::kinds::Upgrade::Mana), None);
         let run = table.run().copied().unwrap_or(nothing);
-        Self { seat: table.active, run, paid: 0, seen: table.chain_of_copies() }
+        Self { seat: table.active, run, paid: 0, unlocking: 0, seen: table.chain_of_copies() }
     }
 
+    /// With so much paid for an activation.
     pub(crate) const fn paying(mut self, mana: u8) -> Self {
         self.paid += mana;
         self
+    }
+
+    /// With so much paid for anything else: locked mana goes first (EMP-4.8).
+    pub(crate) const fn paying_freely(mut self, mana: u8) -> Self {
+        self.unlocking += mana;
+        self.paying(mana)
     }
 
     fn seeing(mut self, card: Card) -> Self {
@@ -58,7 +73,7 @@ impl Scope {
 
     /// Mana for activations (EMP-4.8).
     pub(crate) const fn unlocked(&self, table: &Table) -> u8 {
-        self.mana(table).saturating_sub(table.turn.locked)
+        self.mana(table).saturating_sub(table.turn.locked.saturating_sub(self.unlocking))
     }
 }
 

@@ -204,12 +204,11 @@ impl Table {
         let totals = self.totals();
         let scores =
             self.all_seats().map(|seat| (seat, Some(i32::from(totals[seat.index()])), self.tie_break(seat)));
-        let tiles = self.all_seats().any(|seat| self.tiles.count(seat) >= usize::from(self.end_tiles()));
-        let ending = match (self.variants.teams, tiles) {
-            (Teams::Off, true) => "demand-tiles",
-            (Teams::Off, false) => "trains",
-            (_, true) => "teams-demand-tiles",
-            (_, false) => "teams-trains",
+        let ending = match (self.variants.teams, self.by_trains) {
+            (Teams::Off, false) => "demand-tiles",
+            (Teams::Off, true) => "trains",
+            (_, false) => "teams-demand-tiles",
+            (_, true) => "teams-trains",
         };
         Standing::rank_breaking_ties(scores, ending)
     }

@@ -12,8 +12,7 @@ use crate::out::Out;
 use crate::position::Position;
 use crate::printed::{MAX_BOARDS, Printed, SideId, Sign};
 use crate::table::{
-    GOODS, Laid, MARKET, Map, Player, START_MANA, Secret, Stack, Staff, Stage, Table, Tiles, TurnState,
-    Variants,
+    GOODS, Laid, Map, Player, START_MANA, Secret, Stack, Staff, Stage, Table, Tiles, TurnState, Variants,
 };
 
 /// The values of options that are on or off.
@@ -160,6 +159,7 @@ impl Table {
             active: start,
             round: 1,
             ending: false,
+            by_trains: false,
             turn: TurnState::new(),
             stack: Stack::new(),
             secret: Secret {
@@ -246,6 +246,10 @@ impl Table {
         }
         if captain.kind() != Kind::Captain {
             return Err(No::NotACaptain { person: captain });
+        }
+        let (left_out, _) = Printed::shipped().cards.left_out(self.variants.friendly);
+        if left_out.contains(captain) {
+            return Err(No::LeftOut { person: captain });
         }
         if !self.free_captains().contains(captain) {
             return Err(No::CaptainTaken { captain });
@@ -337,7 +341,4 @@ impl Table {
         };
         Ok(())
     }
-
-    /// How many spellcars a Market has at the beginning.
-    pub const FULL_MARKET: usize = MARKET;
 }

@@ -23,7 +23,7 @@ impl Table {
             }
             let node = printed.each_turn.ok_or(No::AlwaysOn { person })?;
             if self.turn.used.contains(person) {
-                return Err(No::UsedThisTurn { person });
+                return Err(No::UsedThisTurn { person, rule: "EMP-2.4" });
             }
             node
         } else {
@@ -93,7 +93,7 @@ impl Table {
             return Err(No::MainActionBegun);
         }
         if self.turn.used.contains(person) {
-            return Err(No::UsedThisTurn { person });
+            return Err(No::UsedThisTurn { person, rule: "EMP-3.6" });
         }
         self.does_something(person, node)?;
         Ok(node)
@@ -164,7 +164,8 @@ impl Table {
     /// EMP-10.8: the one of a kind who can be used without being turned over.
     pub(crate) fn can_use_free(&self, kind: Kind, scope: &Scope) -> Option<(PersonId, NodeId)> {
         let done = scope.run.memo >> kind.index() & 1 == 1;
-        let staff = self.player(scope.seat).staff(kind).filter(|_| !done)?;
+        let may = matches!(kind, Kind::Captain | Kind::Engineer) && !done;
+        let staff = self.player(scope.seat).staff(kind).filter(|_| may)?;
         let node = staff.person.printed().effect;
         let card = Card::Person(staff.person);
         self.possible(node, &scope.copying(card, 0)).then_some((staff.person, node))
@@ -226,8 +227,12 @@ impl Table {
         }
     }
 
-    /// Whether a turn is at the point where specialists are used.
-    pub(crate) const fn before_main_action(&self) -> bool {
-        matches!(self.stage, Stage::Specialists)
+    /// Why no specialist is used in the middle of something else.
+    pub(crate) const fn no_specialist_now(&self) -> No {
+        match self.stage {
+            Stage::Specialists => No::NotAsked,
+            Stage::Final => No::FinalDelivery,
+            _ => No::MainActionBegun,
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! EMP-1, EMP-3, EMP-4 and EMP-7: a turn, from the specialists to the end of the line.
 
-use kernel::Seat;
+use kernel::{Draws, Seat};
 
 use crate::event::Event;
 use crate::kinds::Upgrade;
@@ -52,21 +52,24 @@ impl Table {
 
     fn go_on_administrating(&mut self, out: &mut Out<'_>) -> bool {
         let Stage::Administrating { reclaimed, refreshed, gained } = self.stage else { return false };
-        let to_gain = !gained && self.can_gain_car(self.active);
         let mut joining = self.waiting(Trigger::Administrate);
         if joining.any(|(person, _)| self.can_join_administration(person).is_ok()) {
             // The order has a meaning, so the player says it.
             return false;
         }
         drop(joining);
-        if !reclaimed {
-            self.reclaim(MANA_LIMIT, out.events);
+        if !reclaimed || !refreshed {
+            if !reclaimed {
+                self.reclaim(MANA_LIMIT, out.events);
+            }
+            if !refreshed {
+                self.refresh(true, true, out.events);
+            }
+            // With the mana a Station Master may have something to do after all.
+            self.stage = Stage::Administrating { reclaimed: true, refreshed: true, gained };
+            return true;
         }
-        if !refreshed {
-            self.refresh(true, true, out.events);
-        }
-        self.stage = Stage::Administrating { reclaimed: true, refreshed: true, gained: !to_gain };
-        if to_gain {
+        if !gained && self.can_gain_car(self.active) {
             return false;
         }
         self.stage = Stage::Closing;
@@ -147,7 +150,11 @@ impl Table {
         if self.mine().conductor == 0 {
             return Err(No::NothingAtStart);
         }
-        if self.column().all(|slot| self.activation_price(slot).is_err()) {
+        // Tried out, since what happens then may bring the mana for it.
+        let mut trial = self.clone();
+        let (mut draws, mut events) = (Draws::from_seed([0; 32]), Vec::new());
+        trial.activate_first(&mut Out { draws: &mut draws, events: &mut events });
+        if trial.activatable().next().is_none() {
             return Err(No::NothingToActivate);
         }
         Ok(())
@@ -185,7 +192,7 @@ impl Table {
         }
         let car = self.mine().car(slot).ok_or(No::SlotEmpty { slot })?;
         let surcharge = match self.turn.double {
-            Some(double) if double != slot => return Err(No::OnlyTheDouble),
+            Some(double) if double != car => return Err(No::OnlyTheDouble),
             // The second time; its price was paid with the first.
             Some(_) if self.turn.activations == 1 => 0,
             Some(_) => return Err(No::ActivatedAlready { slot }),
@@ -220,9 +227,12 @@ impl Table {
             return Err(No::DoubleAlone);
         }
         let once = self.can_activate(slot)?;
-        let inherent = self.mine().car(slot).map_or(0, |car| self.inherent_in_turn(car));
-        let scope = Scope::now(self);
-        self.afford(price + once + inherent, &scope)?;
+        let car = self.mine().car(slot).ok_or(No::SlotEmpty { slot })?;
+        let scope = Scope::of(self, Card::Car(car), Some(slot));
+        self.afford(price + once + self.inherent_in_turn(car), &scope)?;
+        if !self.possible(Card::Car(car).effect(), &scope.paying(price + once)) {
+            return Err(No::CarDoesNothing { car });
+        }
         Ok(price + once)
     }
 
@@ -252,6 +262,9 @@ impl Table {
         for trigger in triggers {
             let waiting: arrayvec::ArrayVec<_, 2> = self.waiting(*trigger).collect();
             for (person, node) in waiting {
+                if !self.possible(node, &Scope::of(self, Card::Person(person), None)) {
+                    continue;
+                }
                 events.push(Event::Used { seat: self.active, person });
                 self.begin(Run::of(Card::Person(person), None), node);
             }
@@ -300,7 +313,7 @@ impl Table {
         }
     }
 
-    /// EMP-11.4: the seat with this place in turn order, or the next one before it that has something to deliver.
+    /// EMP-11.4: the seat with this place in turn order, if it has something to deliver.
     fn begin_final_delivery(&mut self, place: usize) {
         self.active = self.seat_at(place);
         if self.deliveries(self.active, Occasion::Final).next().is_some() {

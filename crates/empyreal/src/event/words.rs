@@ -5,7 +5,7 @@ use kernel::{Arg, Happening, Text, text};
 use super::Event;
 use crate::ids::PersonId;
 use crate::kinds::{Award, Goods, Terrain};
-use crate::table::END_OF_LINE;
+use crate::table::{END_OF_LINE, Stand};
 
 fn name(person: PersonId) -> Arg {
     Arg::Name(person.printed().name.as_str().into())
@@ -20,6 +20,12 @@ fn goods_list(goods: &Goods) -> Option<Arg> {
         })
         .collect();
     (!list.is_empty()).then_some(Arg::List(list))
+}
+
+/// “double demand (lake)”
+fn tile(stand: Stand) -> Arg {
+    let (tile, terrain) = (Arg::Word(stand.size.word()), Arg::Word(stand.colour.word()));
+    text!("emp-tile-of", tile = tile, terrain = terrain).into()
 }
 
 impl Happening for Event {
@@ -151,9 +157,9 @@ impl Happening for Event {
             Self::TilesSwapped { seat, first, second } => text!(
                 "emp-told-tiles-swapped",
                 name = *seat,
-                one = Arg::Word(first.size.word()),
+                one = tile(*first),
                 here = Arg::Word(first.city.city_word()),
-                other = Arg::Word(second.size.word()),
+                other = tile(*second),
                 there = Arg::Word(second.city.city_word())
             ),
             Self::ExtraTurn { seat } => text!("emp-told-extra-turn", name = *seat),

@@ -1,12 +1,15 @@
 //! What is still to be done hangs together, so that a card can be carried out to its end.
 
-use kernel::Broken;
+use kernel::{Broken, Seats};
 
 use super::law;
 use crate::hex_set::HexSet;
 use crate::possible::program;
 use crate::printed::{NodeId, Op};
 use crate::table::{Frame, Load, Occasion, Run, Slot, Stage, Stand, Table};
+
+/// Chains of copies end long before that, and from there every card can still be begun.
+const DEEPEST: usize = 24;
 
 impl Table {
     pub(super) fn check_stack(&self) -> Result<(), Broken> {
@@ -16,7 +19,9 @@ impl Table {
             Stage::Awards | Stage::Companies | Stage::Headquarters { .. } | Stage::Over
         );
         broken(playing || self.stack.is_empty(), "a card before or after the game")?;
+        broken(self.stack.len() <= DEEPEST, "more than any card needs")?;
         let mut run: Option<Run> = None;
+        let mut discarding = Seats::NONE;
         for (at, frame) in self.stack.iter().enumerate() {
             let top = at + 1 == self.stack.len();
             match *frame {
@@ -89,7 +94,8 @@ impl Table {
                 }
                 Frame::Discarding(seat) => {
                     let must = seat.index() < self.players() && self.must_discard(self.active, seat);
-                    broken(must, "nothing to discard")?;
+                    broken(must && !discarding.contains(seat), "nothing to discard")?;
+                    discarding.insert(seat);
                 }
                 Frame::GainingGoods { left } => {
                     let asks = left > 0 && self.goods_of_cities(self.active).next().is_some();

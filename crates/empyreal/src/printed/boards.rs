@@ -51,7 +51,7 @@ pub struct Chart {
     /// The hexes beside each, by edge.
     beside: Vec<[Option<HexId>; 6]>,
     around: Vec<HexSet>,
-    /// Hexes with fewer than six others around them (EMP-8.9).
+    /// Hexes with fewer than six others around them (EMP-8.7).
     pub edge: HexSet,
     pub all: HexSet,
     /// For each hex, which of the boards it is on and where on it.

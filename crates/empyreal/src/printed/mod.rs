@@ -19,8 +19,6 @@ pub use effects::{
 };
 pub use game::{Game, PlayerCount};
 
-use effects::Program as AllAbilities;
-
 /// Everything that is printed.
 #[derive(Debug)]
 pub struct Printed {
@@ -55,7 +53,7 @@ impl Printed {
     pub fn parse(
         [boards, captains, specialists, spellcars, companies, game]: [&str; 6],
     ) -> Result<Self, String> {
-        let mut program = AllAbilities::default();
+        let mut program = Program::default();
         let game = Game::parse(game, &mut program)?;
         Ok(Self {
             boards: Boards::parse(boards)?,

@@ -55,7 +55,7 @@ fn card_of(text: &str) -> Result<Card, String> {
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-enum SavedOccasion {
+pub(super) enum SavedOccasion {
     EndOfLine,
     Final,
     Card { most: u8, tile: bool },
@@ -117,16 +117,12 @@ pub(super) enum SavedFrame {
     Placing { car: String },
     Drafting { kind: Kind },
     Keeping { drawn: u8 },
-    Delivering { occasion: SavedDelivery },
+    Delivering { occasion: SavedOccasion },
     Loading { load: SavedLoad },
     Claiming { load: SavedLoad },
     Discarding { seat: Seat },
     GainingGoods { left: u8 },
 }
-
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub(super) struct SavedDelivery(SavedOccasion);
 
 impl SavedFrame {
     pub(super) fn of(table: &Table, frame: Frame) -> Self {
@@ -149,7 +145,7 @@ impl SavedFrame {
             Frame::Placing(car) => Self::Placing { car: car.to_string() },
             Frame::Drafting(kind) => Self::Drafting { kind },
             Frame::Keeping { drawn } => Self::Keeping { drawn },
-            Frame::Delivering(occasion) => Self::Delivering { occasion: SavedDelivery(occasion.into()) },
+            Frame::Delivering(occasion) => Self::Delivering { occasion: occasion.into() },
             Frame::Loading(load) => Self::Loading { load: load.into() },
             Frame::Claiming(load) => Self::Claiming { load: load.into() },
             Frame::Discarding(seat) => Self::Discarding { seat },
@@ -176,7 +172,7 @@ impl SavedFrame {
             Self::Placing { car } => Frame::Placing(tile(car)?),
             Self::Drafting { kind } => Frame::Drafting(*kind),
             Self::Keeping { drawn } => Frame::Keeping { drawn: *drawn },
-            Self::Delivering { occasion } => Frame::Delivering(occasion.0.into()),
+            Self::Delivering { occasion } => Frame::Delivering((*occasion).into()),
             Self::Loading { load } => Frame::Loading((*load).into()),
             Self::Claiming { load } => Frame::Claiming((*load).into()),
             Self::Discarding { seat } => Frame::Discarding(*seat),

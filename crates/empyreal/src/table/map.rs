@@ -8,7 +8,7 @@ use crate::ids::HexId;
 use crate::kinds::{Goods, Terrain};
 use crate::printed::{Chart, MAX_HEXES, Printed, Sign};
 
-/// Trains that one hex can hold (EMP-8.4).
+/// Trains that one hex can hold (EMP-8.2).
 pub const TRAINS_IN_A_HEX: u8 = 3;
 
 /// What is on the map.
@@ -149,7 +149,7 @@ impl Map {
         self.full.set(hex, self.trains_on(hex) >= TRAINS_IN_A_HEX);
     }
 
-    /// A hex loses its terrain (EMP-9.4).
+    /// A hex loses its terrain (EMP-9.2).
     pub(crate) fn lay_waste(&mut self, hex: HexId) {
         for land in &mut self.land {
             land.remove(hex);

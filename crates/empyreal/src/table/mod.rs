@@ -128,7 +128,7 @@ pub struct TurnState {
     /// Whether spellcars are activated before the conductor moves.
     pub first: bool,
     /// The spellcar that is activated twice.
-    pub double: Option<Slot>,
+    pub double: Option<CarId>,
     /// Turns that come after this one.
     pub extra: u8,
     pub delivered: Delivered,
@@ -137,7 +137,7 @@ pub struct TurnState {
 impl TurnState {
     pub(crate) const fn new() -> Self {
         Self {
-            terms: Terms::NOTHING,
+            terms: Terms::BASE,
             free_hexes: HexSet::NONE,
             on_move: ArrayVec::new_const(),
             used: People::NONE,
@@ -189,6 +189,8 @@ pub struct Table {
     pub round: u16,
     /// Whether this round is the last.
     pub ending: bool,
+    /// Whether that is so because somebody had no train left, and not for Demand Tiles.
+    pub by_trains: bool,
     pub turn: TurnState,
     pub stack: Stack,
     pub(crate) secret: Secret,

@@ -103,7 +103,7 @@ pub struct Player {
     pub engineer: Option<Staff>,
     pub surveyor: Option<Staff>,
     pub master: Option<PersonId>,
-    /// A Station Master laid over the Surveyor (EMP-7.8).
+    /// A Station Master laid over the Surveyor (EMP-7.10).
     pub second: Option<PersonId>,
     /// The column, from 1; 0 at the start.
     pub conductor: u8,
@@ -184,7 +184,7 @@ impl Player {
         }
     }
 
-    /// Whether this company has one of that kind: then no other can be drafted (EMP-7.6).
+    /// Whether this company has one of that kind: then no other can be drafted (EMP-7.8).
     #[must_use]
     pub const fn has(&self, kind: Kind) -> bool {
         match kind {

@@ -7,7 +7,7 @@ use super::{Stage, Table};
 use crate::ids::PersonId;
 use crate::printed::{Modifier, Op, Printed};
 
-/// The costs that hold for somebody. Where several abilities speak of one number, the lowest holds (EMP-2.9).
+/// The costs that hold for somebody. Where several abilities speak of one number, the lowest holds (EMP-1.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Terms {
@@ -30,7 +30,7 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// What the rules say (EMP-4.2, EMP-4.5, EMP-8.12).
+    /// What the rules say (EMP-4.2, EMP-4.5, EMP-8.14).
     pub const BASE: Self = Self {
         moves: [0, 1, 3, 6],
         surcharges: [0, 1, 3],
@@ -43,8 +43,6 @@ impl Terms {
         double_price: None,
         demand_bonus: 0,
     };
-    /// No better than the rules.
-    pub(crate) const NOTHING: Self = Self::BASE;
 
     pub(crate) fn modify(&mut self, modifier: Modifier) {
         fn lower<const N: usize>(costs: &mut [u8; N], to: [u8; N]) {

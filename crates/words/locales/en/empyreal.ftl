@@ -282,3 +282,7 @@ emp-no-same-hex = The good is in { $hex } already.
 emp-no-competitor-there = There is a competitor’s train in { $hex }: its goods stay.
 emp-no-nowhere-to-move = Your network has no other hex where the good in { $hex } could go.
 emp-no-hex-does-nothing = Nothing would happen at { $hex }.
+
+emp-tile-of = { $tile } ({ $terrain })
+emp-no-left-out = { $person } is left out of a friendly game.
+emp-no-final-specialists = No specialists are used in the last deliveries.

@@ -307,3 +307,7 @@ emp-no-same-hex = La marchandise est déjà en { $hex }.
 emp-no-competitor-there = Il y a un wagon concurrent en { $hex } : ses marchandises y restent.
 emp-no-nowhere-to-move = Votre réseau n’a pas d’autre case où pourrait aller la marchandise en { $hex }.
 emp-no-hex-does-nothing = Il ne se passerait rien en { $hex }.
+
+emp-tile-of = { $tile } ({ $terrain })
+emp-no-left-out = { $person } n’est pas d’une partie amicale.
+emp-no-final-specialists = Aucun spécialiste ne sert aux dernières livraisons.

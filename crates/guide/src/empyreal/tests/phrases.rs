@@ -101,8 +101,9 @@ fn prices_are_told_with_what_they_leave() {
     let scene = Scene::new(2).mana(5);
     assert_eq!(scene.describe("move 1"), "move your conductor 1 space, to column 1");
     assert_eq!(scene.describe("move 3"), "move your conductor 3 spaces, to column 3, for 3 mana (2 left)");
-    assert_eq!(scene.balance("move 3").as_deref(), Some("5 → 2 mana"));
-    assert_eq!(scene.balance("move 1"), None);
+    assert_eq!(scene.balance("move 3").as_deref(), Some("Scorched Earth. 5 → 2 mana"));
+    let first = scene.balance("move 1").unwrap();
+    assert!(first.contains("mountain") && !first.contains('→'), "{first}");
     let locked = Scene::new(2).mana(1).car(0, "1/1", "meditation-mecha").car(0, "1/2", "flow-controller");
     let (_, now) = locked.plays(&["move 1", "activate 1/2"]).question();
     assert_eq!(
