@@ -10,7 +10,7 @@ use crate::hex_set::HexSet;
 use crate::kinds::{Awards, Kind, Teams, Terrain};
 use crate::table::{
     END_OF_LINE, GOODS, MANA_LIMIT, OF_COLOUR, START_MANA, Stage, TRAINS, TRAINS_IN_A_HEX, Table, TilePlace,
-    WASTELAND_TILES,
+    TurnState, WASTELAND_TILES,
 };
 
 /// `Ok` when it holds.
