@@ -3,6 +3,7 @@
 use kernel::Seat;
 
 use crate::event::Event;
+use crate::ids::HexId;
 use crate::kinds::Terrain;
 use crate::no::No;
 use crate::out::Out;
@@ -223,64 +224,23 @@ impl Table {
         parents.any(|node| matches!(program().op(node), Op::Repeat { .. }))
     }
 
-    pub(crate) fn bind(&mut self, hex: Option<crate::ids::HexId>) {
+    pub(crate) fn bind(&mut self, hex: Option<HexId>) {
         if let Some(run) = self.run_mut() {
             run.hex = hex;
+        }
+    }
+
+    /// Remembers where a build was, for the steps after it; not where it was itself made around a bound hex.
+    pub(crate) fn bind_built(&mut self, node: NodeId, hex: Option<HexId>) {
+        let around = matches!(program().op(node), Op::Build(build) if build.is_around_bound());
+        if !around {
+            self.bind(hex);
         }
     }
 
     pub(crate) fn remember_terrain(&mut self, terrain: Option<Terrain>) {
         if let (Some(run), Some(terrain)) = (self.run_mut(), terrain) {
             run.memo |= 1 << terrain.index();
-        }
-    }
-
-    /// Spends mana; what is locked goes first, as it can pay for least (EMP-4.8).
-    pub(crate) fn pay(&mut self, mana: u8) {
-        let player = self.me();
-        player.mana -= mana;
-        player.spent += mana;
-        self.turn.locked = self.turn.locked.saturating_sub(mana);
-    }
-
-    /// Pays for an activation, with mana that is not locked.
-    pub(crate) fn pay_activation(&mut self, mana: u8) {
-        let locked = self.turn.locked;
-        self.pay(mana);
-        self.turn.locked = locked;
-    }
-
-    /// EMP-3.3
-    pub(crate) fn gain_mana(&mut self, count: u8, events: &mut Vec<Event>) {
-        let seat = self.active;
-        let player = self.me();
-        let gained = count.min(MANA_LIMIT - player.crystals());
-        player.mana += gained;
-        if gained > 0 {
-            events.push(Event::ManaGained { seat, count: gained });
-            self.lock(gained);
-        }
-    }
-
-    /// EMP-3.2
-    pub(crate) fn reclaim(&mut self, count: u8, events: &mut Vec<Event>) {
-        let seat = self.active;
-        let player = self.me();
-        let reclaimed = count.min(player.spent);
-        player.spent -= reclaimed;
-        player.mana += reclaimed;
-        if reclaimed > 0 {
-            events.push(Event::Reclaimed { seat, count: reclaimed });
-            self.lock(reclaimed);
-        }
-    }
-
-    /// Mana that an activation brings pays for no other (EMP-4.8). What is carried out in a place of the railyard was
-    /// activated there, or copied by what was.
-    fn lock(&mut self, mana: u8) {
-        let activated = |frame: &Frame| matches!(frame, Frame::Card(Run { slot: Some(_), .. }));
-        if self.stack.iter().any(activated) {
-            self.turn.locked += mana;
         }
     }
 

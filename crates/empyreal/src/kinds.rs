@@ -70,6 +70,25 @@ kinds! {
 /// How many of each good.
 pub type Goods = [u8; Terrain::ALL.len()];
 
+impl Terrain {
+    /// As files and states write it, and its Good.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Mountain => 'M',
+            Self::Lake => 'L',
+            Self::Forest => 'F',
+            Self::Lava => 'V',
+            Self::Glacier => 'G',
+            Self::Desert => 'D',
+        }
+    }
+
+    pub(crate) fn of_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|terrain| terrain.letter() == letter)
+    }
+}
+
 impl Size {
     /// The Goods that earn such a tile in one delivery (EMP-6.5).
     #[must_use]

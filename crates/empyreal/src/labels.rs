@@ -166,6 +166,11 @@ impl Teams {
 }
 
 impl PersonId {
+    /// The name, which is the same in every language.
+    pub(crate) fn name(self) -> Arg {
+        Arg::Name(self.printed().name.as_str().into())
+    }
+
     /// What the ability does.
     #[must_use]
     pub fn does(self) -> Text {
@@ -216,7 +221,7 @@ impl Card {
     #[must_use]
     pub fn name(self) -> Arg {
         match self {
-            Self::Person(person) => Arg::Name(person.printed().name.as_str().into()),
+            Self::Person(person) => person.name(),
             Self::Car(car) => car.name().into(),
             Self::Upgrade(upgrade) => Arg::Word(upgrade.word()),
         }

@@ -7,10 +7,12 @@ mod stack;
 use kernel::{Broken, Seat, Seats};
 
 use crate::hex_set::HexSet;
-use crate::kinds::{Awards, Kind, Teams, Terrain};
+use crate::kinds::{Award, Awards, Kind, Teams, Terrain};
+use crate::possible::program;
+use crate::printed::{NodeId, Op, Printed};
 use crate::table::{
-    END_OF_LINE, GOODS, MANA_LIMIT, OF_COLOUR, START_MANA, Stage, TRAINS, TRAINS_IN_A_HEX, Table, TilePlace,
-    TurnState, WASTELAND_TILES,
+    END_OF_LINE, GOODS, MANA_LIMIT, OF_COLOUR, START_MANA, Stage, TRAINS, TRAINS_IN_A_HEX, Table, Terms,
+    TilePlace, Tiles, TurnState, WASTELAND_TILES,
 };
 
 /// `Ok` when it holds.
@@ -48,8 +50,7 @@ impl Table {
             _ => 2,
         };
         Broken::unless_equal("awards", "Awards", awards, expected)?;
-        let second =
-            self.players() > 2 || self.awards().all(|award| award != crate::kinds::Award::SecondOpinion);
+        let second = self.players() > 2 || self.awards().all(|award| award != Award::SecondOpinion);
         law(second, "awards", || "Second Opinion is not for two".into())
     }
 
@@ -117,8 +118,8 @@ impl Table {
 
     /// Every colour has its five tiles, of which a game uses those of EMP-0.5.
     fn check_tiles(&self) -> Result<(), Broken> {
-        let counts = crate::printed::Printed::shipped().game.of(self.players()).demand;
-        let start = crate::table::Tiles::at_start(&counts);
+        let counts = Printed::shipped().game.of(self.players()).demand;
+        let start = Tiles::at_start(&counts);
         for (at, (place, first)) in self.tiles.0.iter().zip(start.0).enumerate() {
             let boxed = (*place == TilePlace::Box) == (first == TilePlace::Box);
             law(boxed, "tiles", || {
@@ -210,7 +211,7 @@ impl Table {
             Stage::Awards | Stage::Companies | Stage::Headquarters { .. } | Stage::Final | Stage::Over
         );
         broken(in_turn || *turn == TurnState::new(), "something of a turn where there is none")?;
-        let base = crate::table::Terms::BASE;
+        let base = Terms::BASE;
         broken(turn.activations <= 3, "more than three activations")?;
         broken(turn.extra <= 8, "too many extra turns")?;
         broken(turn.terms.free_transfers <= 8, "too many free Transfers")?;
@@ -243,10 +244,9 @@ impl Table {
 }
 
 /// Whether this part of an ability needs no decision.
-fn asks_nothing(node: crate::printed::NodeId) -> bool {
-    use crate::printed::Op;
-    let Op::Steps(steps) = crate::possible::program().op(node) else { return false };
+fn asks_nothing(node: NodeId) -> bool {
+    let Op::Steps(steps) = program().op(node) else { return false };
     let plain =
         |op: &Op| matches!(op, Op::Reclaim(_) | Op::ReclaimAll | Op::GainMana(_) | Op::Refresh { .. });
-    steps.iter().all(|step| plain(crate::possible::program().op(*step)))
+    steps.iter().all(|step| plain(program().op(*step)))
 }

@@ -4,7 +4,7 @@
 //! small parts; `carrying_out` runs it, and what is still to be done of a card lies on the table as a [`Frame`] each, so that
 //! a position can be saved and copied in the middle of a card. `possible` says whether a part would do anything, `asking`
 //! lists the answers to a question, `answering` takes one. The rules that parts need are in a file for each chapter:
-//! `building`, `ground`, `delivering`, `spellcars`, `staff`, `turn`. Why something cannot be done is a small value (`no`)
+//! `building`, `transfers`, `ground`, `delivering`, `mana`, `spellcars`, `staff`, `turn`. Why something cannot be done is a small value (`no`)
 //! until somebody wants to read it.
 
 mod answering;
@@ -20,6 +20,7 @@ mod ids;
 mod kinds;
 mod labels;
 mod laws;
+mod mana;
 mod moves;
 mod no;
 mod out;
@@ -34,10 +35,11 @@ mod setup;
 mod spellcars;
 mod staff;
 mod table;
+mod transfers;
 mod turn;
 mod view;
 
-pub use building::{TEAMMATE, Way};
+pub use building::Way;
 pub use event::Event;
 pub use hex_set::{HexSet, Hexes};
 pub use ids::{CarId, Cars, HexId, People, PersonId};
@@ -51,5 +53,6 @@ pub use table::{
     MAX_PLAYERS, Map, OF_COLOUR, Occasion, Player, ROWS, Run, SLOTS, START_MANA, Slot, Staff, Stage, Stand,
     TRAINS, TRAINS_IN_A_HEX, Table, Terms, TilePlace, Tiles, TurnState, Variants, WASTELAND_TILES,
 };
+pub use transfers::TEAMMATE;
 pub use turn::MOST_SPACES;
 pub use view::View;

@@ -133,10 +133,6 @@ const fn word(key: &'static str) -> Arg {
     Arg::Word(key)
 }
 
-fn name(person: PersonId) -> Arg {
-    Arg::Name(person.printed().name.as_str().into())
-}
-
 impl No {
     #[expect(clippy::too_many_lines, reason = "one line for each rule")]
     pub(crate) fn refusal(self, table: &Table) -> Refusal {
@@ -151,16 +147,16 @@ impl No {
             Self::CompanyTaken { company } => {
                 ("EMP-0.10", text!("emp-no-company-taken", company = company.name()))
             }
-            Self::NotACaptain { person } => ("EMP-0.9", text!("emp-no-captain", person = name(person))),
-            Self::LeftOut { person } => ("EMP-13.5", text!("emp-no-left-out", person = name(person))),
+            Self::NotACaptain { person } => ("EMP-0.9", text!("emp-no-captain", person = person.name())),
+            Self::LeftOut { person } => ("EMP-13.5", text!("emp-no-left-out", person = person.name())),
             Self::CaptainTaken { captain } => {
-                ("EMP-0.10", text!("emp-no-captain-taken", person = name(captain)))
+                ("EMP-0.10", text!("emp-no-captain-taken", person = captain.name()))
             }
             Self::OtherCaptain { captain, company } => {
-                ("EMP-0.9", text!("emp-no-other-captain", person = name(captain), company = company.name()))
+                ("EMP-0.9", text!("emp-no-other-captain", person = captain.name(), company = company.name()))
             }
             Self::CaptainNeeded { captain } => {
-                ("EMP-0.10", text!("emp-no-captain-needed", person = name(captain)))
+                ("EMP-0.10", text!("emp-no-captain-needed", person = captain.name()))
             }
             Self::NotHome { hex } => ("EMP-0.12", text!("emp-no-not-home", hex = at(hex))),
             Self::NotBesideFirst { hex, of } => {
@@ -168,26 +164,26 @@ impl No {
             }
             Self::MainActionBegun => ("EMP-1.3", text!("emp-no-main-action-begun")),
             Self::FinalDelivery => ("EMP-11.5", text!("emp-no-final-specialists")),
-            Self::NotYours { person } => ("EMP-2.1", text!("emp-no-not-yours", person = name(person))),
+            Self::NotYours { person } => ("EMP-2.1", text!("emp-no-not-yours", person = person.name())),
             Self::FaceDown { person } if person.kind() == Kind::Surveyor => {
-                ("EMP-2.3", text!("emp-no-used-up", person = name(person)))
+                ("EMP-2.3", text!("emp-no-used-up", person = person.name()))
             }
-            Self::FaceDown { person } => ("EMP-2.2", text!("emp-no-face-down", person = name(person))),
-            Self::AlwaysOn { person } => ("EMP-2.4", text!("emp-no-always-on", person = name(person))),
+            Self::FaceDown { person } => ("EMP-2.2", text!("emp-no-face-down", person = person.name())),
+            Self::AlwaysOn { person } => ("EMP-2.4", text!("emp-no-always-on", person = person.name())),
             Self::UsedThisTurn { person, rule } => {
-                (rule, text!("emp-no-used-this-turn", person = name(person)))
+                (rule, text!("emp-no-used-this-turn", person = person.name()))
             }
             Self::PersonDoesNothing { person } => {
-                ("EMP-2.5", text!("emp-no-does-nothing", what = name(person)))
+                ("EMP-2.5", text!("emp-no-does-nothing", what = person.name()))
             }
-            Self::ExchangeHalf { person } => ("EMP-2.6", text!("emp-no-exchange", person = name(person))),
+            Self::ExchangeHalf { person } => ("EMP-2.6", text!("emp-no-exchange", person = person.name())),
             Self::PaidForNothing { person } => {
-                ("EMP-2.7", text!("emp-no-paid-for-nothing", person = name(person)))
+                ("EMP-2.7", text!("emp-no-paid-for-nothing", person = person.name()))
             }
             Self::PriceTooHigh { person, price, mana } => {
-                ("EMP-2.7", text!("emp-no-price", person = name(person), price = price, mana = mana))
+                ("EMP-2.7", text!("emp-no-price", person = person.name(), price = price, mana = mana))
             }
-            Self::NotFreeNow { person } => ("EMP-10.8", text!("emp-no-free-use", person = name(person))),
+            Self::NotFreeNow { person } => ("EMP-10.8", text!("emp-no-free-use", person = person.name())),
             Self::OptionUnknown { option } => ("EMP-2.8", text!("emp-no-option", option = option)),
             Self::OptionDoesNothing { option } => {
                 ("EMP-2.5", text!("emp-no-option-does-nothing", option = option))
@@ -235,13 +231,13 @@ impl No {
             Self::CopiedTwice { car } => ("EMP-10.5", text!("emp-no-copied-twice", car = car.name())),
             Self::NotToImitate { person, surveyor } => {
                 let rule = if surveyor { "EMP-10.7" } else { "EMP-10.6" };
-                (rule, text!("emp-no-imitate", person = name(person)))
+                (rule, text!("emp-no-imitate", person = person.name()))
             }
             Self::NotGained { slot } => ("EMP-10.9", text!("emp-no-not-gained", slot = slot.to_string())),
             Self::CaptainsStay => ("EMP-7.8", text!("emp-no-captains-stay")),
             Self::KindTaken { kind } => ("EMP-7.8", text!("emp-no-kind-taken", kind = word(kind.a_word()))),
             Self::StackEmpty { kind } => ("EMP-7.7", text!("emp-no-stack-empty", kind = word(kind.word()))),
-            Self::NotInStack { person, rule } => (rule, text!("emp-no-not-in-stack", person = name(person))),
+            Self::NotInStack { person, rule } => (rule, text!("emp-no-not-in-stack", person = person.name())),
             Self::UnlikeTrade => ("EMP-10.10", text!("emp-no-unlike-trade")),
             Self::CityFar { city, rule } => (rule, text!("emp-no-city-far", city = word(city.city_word()))),
             Self::NothingToDeliver { good } => {

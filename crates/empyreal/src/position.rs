@@ -5,6 +5,7 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 
+use crate::components;
 use crate::event::Event;
 use crate::ids::{CarId, PersonId};
 use crate::kinds::{Awards, Boards, Teams};
@@ -154,7 +155,7 @@ impl Rules for Position {
     }
 
     fn components() -> Vec<Component> {
-        crate::components::list()
+        components::list()
     }
 
     fn cards() -> Vec<&'static str> {

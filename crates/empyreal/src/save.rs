@@ -4,25 +4,26 @@
 //! outside is checked here as far as reading it needs, and by the laws before anything is played on it.
 
 mod frames;
+mod players;
+mod texts;
+mod turns;
 
 use std::collections::BTreeMap;
-use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use hexes::Coord;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::hex_set::HexSet;
-use crate::ids::{CarId, Cars, HexId, People, PersonId};
-use crate::kinds::{Award, Company, Goods, Kind, Terrain};
-use crate::printed::{MAX_BOARDS, Printed, SideId};
-use crate::table::{
-    Delivered, GOODS, Laid, MARKET, MAX_PLAYERS, OF_COLOUR, Player, SLOTS, Slot, Staff, Stage, TRAINS, Table,
-    Terms, TilePlace, TurnState, Variants,
-};
+use crate::ids::{CarId, Cars};
+use crate::kinds::{Award, Goods, Kind, Terrain};
+use crate::printed::{MAX_BOARDS, MAX_HEXES, Printed, SideId};
+use crate::table::{GOODS, Laid, MARKET, MAX_PLAYERS, OF_COLOUR, Table, TilePlace, Variants};
 
-use frames::{SavedFrame, node_of, text_of};
+use frames::SavedFrame;
+use players::SavedPlayer;
+use texts::{coords_of, counts, hex_of, ids_of, letters, load_cars, load_people, one};
+use turns::{SavedStage, SavedTurn};
 
 /// The written form of a [`Table`]. Stacks that are covered are not in it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -71,111 +72,13 @@ enum SavedTile {
     Folio(Seat),
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SavedStaff {
-    person: String,
-    ready: bool,
-}
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SavedPlayer {
-    company: Option<Company>,
-    captain: Option<SavedStaff>,
-    engineer: Option<SavedStaff>,
-    surveyor: Option<SavedStaff>,
-    station_master: Option<String>,
-    second_station_master: Option<String>,
-    conductor: u8,
-    mana: u8,
-    spent: u8,
-    /// By place.
-    railyard: BTreeMap<String, String>,
-    /// What was delivered, by letters.
-    goods: String,
-    /// One for each train on the map.
-    trains: Vec<Coord>,
-}
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-enum SavedStage {
-    Awards,
-    Companies,
-    Headquarters { first: Option<Coord> },
-    Specialists,
-    Administrating { reclaimed: bool, refreshed: bool, gained: bool },
-    Activating,
-    Delivering,
-    Upgrading,
-    Closing,
-    Final,
-    Over,
-}
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SavedTurn {
-    terms: Terms,
-    free_hexes: Vec<Coord>,
-    on_move: Vec<String>,
-    used: Vec<String>,
-    locked: u8,
-    activated: Vec<String>,
-    activations: u8,
-    first: bool,
-    double: Option<String>,
-    extra: u8,
-    delivered: Delivered,
-}
-
-/// Reads the text of something, or says what it is not.
-fn one<T: FromStr>(what: &str, text: &str) -> Result<T, String> {
-    text.parse().map_err(|_| format!("there is no {what} “{}”", text.chars().take(40).collect::<String>()))
-}
-
-impl Terrain {
-    /// As files and states write its Good.
-    #[must_use]
-    pub const fn letter(self) -> char {
-        match self {
-            Self::Mountain => 'M',
-            Self::Lake => 'L',
-            Self::Forest => 'F',
-            Self::Lava => 'V',
-            Self::Glacier => 'G',
-            Self::Desert => 'D',
-        }
-    }
-}
-
-/// `MMLV`
-fn letters(goods: &Goods) -> String {
-    let repeated = |good: Terrain| std::iter::repeat_n(good.letter(), usize::from(goods[good.index()]));
-    Terrain::ALL.into_iter().flat_map(repeated).collect()
-}
-
-fn counts(letters: &str) -> Result<Goods, String> {
-    let mut goods = Goods::default();
-    for letter in letters.chars() {
-        let good = Terrain::ALL.into_iter().find(|good| good.letter() == letter);
-        let good = good.ok_or_else(|| format!("“{letter}” is no Good: write M, L, F, V, G or D"))?;
-        let count = &mut goods[good.index()];
-        *count = count.checked_add(1).ok_or("there are too many Goods")?;
-    }
-    Ok(goods)
-}
-
 impl SavedTable {
     pub(crate) fn of(table: &Table) -> Self {
         let chart = table.map.chart();
-        let coords = |hexes: HexSet| hexes.iter().map(|hex| table.coord(hex)).collect::<Vec<_>>();
-        let people = |people: People| people.iter().map(|person| person.to_string()).collect::<Vec<_>>();
         let stack = |kind: Kind| {
             let (size, known) = (table.stack_sizes[kind.stack()?], table.stack_of(kind));
             let shown = known.len() == usize::from(size);
-            Some((kind, SavedStack { size, people: shown.then(|| people(known)) }))
+            Some((kind, SavedStack { size, people: shown.then(|| ids_of(known)) }))
         };
         let tiles = |colour: Terrain| {
             let first = colour.index() * OF_COLOUR.len();
@@ -190,41 +93,26 @@ impl SavedTable {
             variants: table.variants,
             start: table.start,
             boards: table.boards.iter().map(ToString::to_string).collect(),
-            wasteland: coords(table.map.placed),
+            wasteland: coords_of(table, table.map.placed),
             goods: chart
                 .all
                 .iter()
                 .filter(|hex| table.map.has_goods(*hex))
                 .map(|hex| (table.coord(hex).to_string(), letters(table.map.goods(hex))))
                 .collect(),
-            seats: table.all_seats().map(|seat| save_player(table, seat)).collect(),
+            seats: table.all_seats().map(|seat| SavedPlayer::of(table, seat)).collect(),
             market: table.market.iter().map(ToString::to_string).collect(),
             discards: table.discards.iter().map(|car| car.to_string()).collect(),
             stacks: Kind::DRAFTED.into_iter().filter_map(stack).collect(),
-            drawn: people(table.secret.drawn),
+            drawn: ids_of(table.secret.drawn),
             tiles: Terrain::ALL.into_iter().map(tiles).collect(),
             awards: table.awards().collect(),
-            stage: save_stage(table),
+            stage: SavedStage::of(table),
             active: table.active,
             round: table.round,
             ending: table.ending,
             by_trains: table.by_trains,
-            turn: SavedTurn {
-                terms: table.turn.terms,
-                free_hexes: coords(table.turn.free_hexes),
-                on_move: table.turn.on_move.iter().map(|node| text_of(*node)).collect(),
-                used: people(table.turn.used),
-                locked: table.turn.locked,
-                activated: Slot::all()
-                    .filter(|slot| table.turn.activated & slot.bit() != 0)
-                    .map(|slot| slot.to_string())
-                    .collect(),
-                activations: table.turn.activations,
-                first: table.turn.first,
-                double: table.turn.double.map(|car| car.to_string()),
-                extra: table.turn.extra,
-                delivered: table.turn.delivered,
-            },
+            turn: SavedTurn::of(table),
             stack: table.stack.iter().map(|frame| SavedFrame::of(table, *frame)).collect(),
         }
     }
@@ -239,27 +127,24 @@ impl SavedTable {
         }
         let boards = load_boards(&self.boards, players)?;
         let mut table = Table::bare(players, self.variants, boards, self.start);
-        table.map.goods = [Goods::default(); crate::printed::MAX_HEXES];
-        let find = |table: &Table, coord: Coord| {
-            table.map.chart().find(coord).ok_or_else(|| format!("there is no hex {coord}"))
-        };
+        table.map.goods = [Goods::default(); MAX_HEXES];
         for coord in &self.wasteland {
-            let hex = find(&table, *coord)?;
+            let hex = hex_of(&table, *coord)?;
             if table.map.cities.contains(hex) || table.map.wasteland.contains(hex) {
                 return Err(format!("no Wasteland can have been placed on {coord}"));
             }
             table.map.lay_waste(hex);
         }
         for (coord, goods) in &self.goods {
-            let hex = find(&table, one("hex", coord)?)?;
+            let hex = hex_of(&table, one("hex", coord)?)?;
             table.map.goods[hex.index()] = counts(goods)?;
         }
         for (seat, saved) in Seat::all(players).zip(&self.seats) {
-            saved.load(&mut table, seat, &find)?;
+            saved.load(&mut table, seat)?;
         }
         table.market = load_market(&self.market)?;
-        table.discards = load_cars_as_set(&self.discards)?;
-        table.stage = self.load_stage(&table)?;
+        table.discards = load_cars(&self.discards)?.into_iter().collect();
+        table.stage = self.stage.load(&table)?;
         table.active = self.active;
         table.round = self.round;
         table.ending = self.ending;
@@ -276,27 +161,6 @@ impl SavedTable {
         self.load_hidden(&mut table)?;
         load_supply(&mut table)?;
         Ok(table)
-    }
-
-    fn load_stage(&self, table: &Table) -> Result<Stage, String> {
-        Ok(match self.stage {
-            SavedStage::Awards => Stage::Awards,
-            SavedStage::Companies => Stage::Companies,
-            SavedStage::Headquarters { first } => {
-                let first = first.map(|coord| hex_of(table, coord)).transpose()?;
-                Stage::Headquarters { first }
-            }
-            SavedStage::Specialists => Stage::Specialists,
-            SavedStage::Administrating { reclaimed, refreshed, gained } => {
-                Stage::Administrating { reclaimed, refreshed, gained }
-            }
-            SavedStage::Activating => Stage::Activating,
-            SavedStage::Delivering => Stage::Delivering,
-            SavedStage::Upgrading => Stage::Upgrading,
-            SavedStage::Closing => Stage::Closing,
-            SavedStage::Final => Stage::Final,
-            SavedStage::Over => Stage::Over,
-        })
     }
 
     /// The stacks are written; the deck and the box are what is left.
@@ -320,156 +184,6 @@ impl SavedTable {
         table.deck_size = table.secret.deck.len() as u8;
         Ok(())
     }
-}
-
-fn save_stage(table: &Table) -> SavedStage {
-    match table.stage {
-        Stage::Awards => SavedStage::Awards,
-        Stage::Companies => SavedStage::Companies,
-        Stage::Headquarters { first } => {
-            SavedStage::Headquarters { first: first.map(|hex| table.coord(hex)) }
-        }
-        Stage::Specialists => SavedStage::Specialists,
-        Stage::Administrating { reclaimed, refreshed, gained } => {
-            SavedStage::Administrating { reclaimed, refreshed, gained }
-        }
-        Stage::Activating => SavedStage::Activating,
-        Stage::Delivering => SavedStage::Delivering,
-        Stage::Upgrading => SavedStage::Upgrading,
-        Stage::Closing => SavedStage::Closing,
-        Stage::Final => SavedStage::Final,
-        Stage::Over => SavedStage::Over,
-    }
-}
-
-fn save_player(table: &Table, seat: Seat) -> SavedPlayer {
-    let player = table.player(seat);
-    let staff = |staff: Option<Staff>| {
-        staff.map(|staff| SavedStaff { person: staff.person.to_string(), ready: staff.ready })
-    };
-    let trains = table
-        .map
-        .network(seat)
-        .iter()
-        .flat_map(|hex| std::iter::repeat_n(table.coord(hex), usize::from(table.map.trains(seat, hex))));
-    SavedPlayer {
-        company: player.company,
-        captain: staff(player.captain),
-        engineer: staff(player.engineer),
-        surveyor: staff(player.surveyor),
-        station_master: player.master.map(|person| person.to_string()),
-        second_station_master: player.second.map(|person| person.to_string()),
-        conductor: player.conductor,
-        mana: player.mana,
-        spent: player.spent,
-        railyard: player.tiles().map(|(slot, car)| (slot.to_string(), car.to_string())).collect(),
-        goods: letters(&player.goods),
-        trains: trains.collect(),
-    }
-}
-
-impl SavedPlayer {
-    fn load(
-        &self,
-        table: &mut Table,
-        seat: Seat,
-        find: &impl Fn(&Table, Coord) -> Result<HexId, String>,
-    ) -> Result<(), String> {
-        let staff = |saved: &Option<SavedStaff>, kind: Kind| -> Result<Option<Staff>, String> {
-            let Some(saved) = saved else { return Ok(None) };
-            Ok(Some(Staff { person: person(&saved.person, kind)?, ready: saved.ready }))
-        };
-        let master =
-            |saved: &Option<String>| saved.as_ref().map(|id| person(id, Kind::StationMaster)).transpose();
-        let mut yard = [None; SLOTS];
-        for (slot, car) in &self.railyard {
-            yard[one::<Slot>("place", slot)?.index()] = Some(tile(car)?);
-        }
-        for coord in &self.trains {
-            let hex = find(table, *coord)?;
-            if table.map.cities.contains(hex) || table.map.full.contains(hex) {
-                return Err(format!("there is no room for a train on {coord}"));
-            }
-            table.map.add_train(seat, hex);
-        }
-        let on_map = u8::try_from(self.trains.len()).ok().filter(|count| *count <= TRAINS);
-        *table.player_mut(seat) = Player {
-            company: self.company,
-            captain: staff(&self.captain, Kind::Captain)?,
-            engineer: staff(&self.engineer, Kind::Engineer)?,
-            surveyor: staff(&self.surveyor, Kind::Surveyor)?,
-            master: master(&self.station_master)?,
-            second: master(&self.second_station_master)?,
-            conductor: self.conductor,
-            mana: self.mana,
-            spent: self.spent,
-            yard,
-            goods: counts(&self.goods)?,
-            trains: TRAINS - on_map.ok_or("a company has 35 trains")?,
-        };
-        Ok(())
-    }
-}
-
-impl SavedTurn {
-    fn load(&self, table: &Table) -> Result<TurnState, String> {
-        let slot = |text: &String| one::<Slot>("place", text);
-        let mut on_move = ArrayVec::new();
-        for text in &self.on_move {
-            on_move.try_push(node_of(text)?).map_err(|_| "too much waits for the conductor")?;
-        }
-        let mut activated = 0;
-        for text in &self.activated {
-            activated |= slot(text)?.bit();
-        }
-        Ok(TurnState {
-            terms: self.terms,
-            free_hexes: self
-                .free_hexes
-                .iter()
-                .map(|coord| hex_of(table, *coord))
-                .collect::<Result<_, _>>()?,
-            on_move,
-            used: load_people(&self.used)?,
-            locked: self.locked,
-            activated,
-            activations: self.activations,
-            first: self.first,
-            double: self.double.as_ref().map(|car| one("spellcar", car)).transpose()?,
-            extra: self.extra,
-            delivered: self.delivered,
-        })
-    }
-}
-
-fn hex_of(table: &Table, coord: Coord) -> Result<HexId, String> {
-    table.map.chart().find(coord).ok_or_else(|| format!("there is no hex {coord}"))
-}
-
-fn person(id: &str, kind: Kind) -> Result<PersonId, String> {
-    let person: PersonId = one("person", id)?;
-    if person.kind() == kind {
-        Ok(person)
-    } else {
-        Err(format!("“{id}” is not of the kind “{kind}”"))
-    }
-}
-
-fn tile(id: &str) -> Result<CarId, String> {
-    let car: CarId = one("spellcar", id)?;
-    if car.is_tile() { Ok(car) } else { Err(format!("“{id}” is printed on a folio")) }
-}
-
-fn load_cars(ids: &[String]) -> Result<Vec<CarId>, String> {
-    ids.iter().map(|id| tile(id)).collect()
-}
-
-fn load_cars_as_set(ids: &[String]) -> Result<Cars, String> {
-    Ok(load_cars(ids)?.into_iter().collect())
-}
-
-fn load_people(ids: &[String]) -> Result<People, String> {
-    ids.iter().map(|id| one("person", id)).collect()
 }
 
 fn load_market(ids: &[String]) -> Result<ArrayVec<CarId, MARKET>, String> {

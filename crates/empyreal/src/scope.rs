@@ -3,6 +3,7 @@
 use kernel::Seat;
 
 use crate::ids::{CarId, Cars};
+use crate::kinds::Upgrade;
 use crate::table::{Card, Frame, Run, Slot, Table};
 
 #[derive(Clone, Copy)]
@@ -32,7 +33,7 @@ impl Scope {
 
     /// Of the card that is being carried out.
     pub(crate) fn now(table: &Table) -> Self {
-        let nothing = Run::of(Card::Upgrade(crate::kinds::Upgrade::Mana), None);
+        let nothing = Run::of(Card::Upgrade(Upgrade::Mana), None);
         let run = table.run().copied().unwrap_or(nothing);
         Self { seat: table.active, run, paid: 0, unlocking: 0, seen: table.chain_of_copies() }
     }

@@ -1,20 +1,19 @@
-//! EMP-1, EMP-3, EMP-4 and EMP-7: a turn, from the specialists to the end of the line.
+//! EMP-1 and EMP-7: how a turn goes on, from the specialists to the end of the line.
 
-use kernel::{Draws, Seat};
+mod activating;
+mod administrating;
+
+use arrayvec::ArrayVec;
+use kernel::Seat;
 
 use crate::event::Event;
 use crate::kinds::Upgrade;
-use crate::no::No;
 use crate::out::Out;
-use crate::printed::{COLUMNS, Trigger};
+use crate::printed::Trigger;
 use crate::scope::Scope;
-use crate::table::{
-    Card, Delivered, END_OF_LINE, Frame, MANA_LIMIT, Occasion, ROWS, Run, Slot, Stage, Table, Terms,
-    TurnState,
-};
+use crate::table::{Card, Delivered, END_OF_LINE, Frame, Occasion, Run, Stage, Table, Terms, TurnState};
 
-/// How many spaces the conductor can move at most (EMP-4.1).
-pub const MOST_SPACES: u8 = 4;
+pub use activating::MOST_SPACES;
 
 impl Table {
     /// Goes on where no card is being carried out; `false` when somebody is asked.
@@ -42,215 +41,6 @@ impl Table {
         }
     }
 
-    // Administrate.
-
-    /// EMP-3.4, EMP-3.5
-    pub(crate) fn administrate(&mut self, out: &mut Out<'_>) {
-        out.tell(Event::Administrated { seat: self.active });
-        self.stage = Stage::Administrating { reclaimed: false, refreshed: false, gained: false };
-    }
-
-    fn go_on_administrating(&mut self, out: &mut Out<'_>) -> bool {
-        let Stage::Administrating { reclaimed, refreshed, gained } = self.stage else { return false };
-        let mut joining = self.waiting(Trigger::Administrate);
-        if joining.any(|(person, _)| self.can_join_administration(person).is_ok()) {
-            // The order has a meaning, so the player says it.
-            return false;
-        }
-        drop(joining);
-        if !reclaimed || !refreshed {
-            if !reclaimed {
-                self.reclaim(MANA_LIMIT, out.events);
-            }
-            if !refreshed {
-                self.refresh(true, true, out.events);
-            }
-            // With the mana a Station Master may have something to do after all.
-            self.stage = Stage::Administrating { reclaimed: true, refreshed: true, gained };
-            return true;
-        }
-        if !gained && self.can_gain_car(self.active) {
-            return false;
-        }
-        self.stage = Stage::Closing;
-        true
-    }
-
-    pub(crate) fn can_reclaim(&self) -> Result<(), No> {
-        match self.stage {
-            Stage::Administrating { reclaimed: false, .. } if self.mine().spent > 0 => Ok(()),
-            Stage::Administrating { .. } => Err(No::NothingToReclaim),
-            _ => Err(No::NotAsked),
-        }
-    }
-
-    pub(crate) fn can_refresh(&self) -> Result<(), No> {
-        let player = self.mine();
-        let tired = [player.captain, player.engineer].into_iter().flatten().any(|staff| !staff.ready);
-        match self.stage {
-            Stage::Administrating { refreshed: false, .. } if tired => Ok(()),
-            Stage::Administrating { .. } => Err(No::NothingToRefresh),
-            _ => Err(No::NotAsked),
-        }
-    }
-
-    // Move and activate.
-
-    /// What moving the conductor so far costs (EMP-4.1, EMP-4.2).
-    pub(crate) fn can_move(&self, spaces: u8) -> Result<u8, No> {
-        if !(1..=MOST_SPACES).contains(&spaces) {
-            return Err(No::WrongSpaces { spaces });
-        }
-        let player = self.mine();
-        if player.conductor + spaces > END_OF_LINE {
-            return Err(No::PastTheEnd { left: END_OF_LINE - player.conductor });
-        }
-        let price = self.terms(self.active).moves[usize::from(spaces) - 1];
-        if price > player.mana {
-            return Err(No::MoveCost { spaces, price, mana: player.mana });
-        }
-        Ok(price)
-    }
-
-    pub(crate) fn move_conductor(&mut self, spaces: u8, price: u8, out: &mut Out<'_>) {
-        let seat = self.active;
-        self.tell_helpers(|terms| terms.moves[usize::from(spaces) - 1], out.events);
-        self.pay(price);
-        self.me().conductor += spaces;
-        let column = self.mine().conductor;
-        out.tell(Event::Moved { seat, spaces, price, column });
-        let end = column == END_OF_LINE;
-        if self.turn.first {
-            // EMP-4.14
-            self.stage = if end { Stage::Upgrading } else { Stage::Closing };
-            return;
-        }
-        self.stage = if end { Stage::Delivering } else { Stage::Activating };
-        if end && self.deliveries(seat, Occasion::EndOfLine).next().is_some() {
-            self.stack.push(Frame::Delivering(Occasion::EndOfLine));
-        }
-        self.happen_on_move(out);
-    }
-
-    /// EMP-4.11
-    fn happen_on_move(&mut self, out: &mut Out<'_>) {
-        for node in std::mem::take(&mut self.turn.on_move) {
-            // Such abilities ask nothing, so they are over before anything else begins.
-            let before = self.stack.len();
-            self.stack.push(Frame::Steps { node, next: 0 });
-            while self.stack.len() > before && self.go_on_once(out) {}
-        }
-    }
-
-    /// EMP-4.13
-    pub(crate) fn can_activate_first(&self) -> Result<(), No> {
-        if !self.terms(self.active).activate_first {
-            return Err(No::MoveFirst);
-        }
-        if self.mine().conductor == 0 {
-            return Err(No::NothingAtStart);
-        }
-        // Tried out, since what happens then may bring the mana for it.
-        let mut trial = self.clone();
-        let (mut draws, mut events) = (Draws::from_seed([0; 32]), Vec::new());
-        trial.activate_first(&mut Out { draws: &mut draws, events: &mut events });
-        if trial.activatable().next().is_none() {
-            return Err(No::NothingToActivate);
-        }
-        Ok(())
-    }
-
-    pub(crate) fn activate_first(&mut self, out: &mut Out<'_>) {
-        self.tell_helpers(|terms| u8::from(terms.activate_first), out.events);
-        self.turn.first = true;
-        self.stage = Stage::Activating;
-        self.happen_on_move(out);
-    }
-
-    /// The places of the column where the conductor stands (EMP-4.3).
-    fn column(&self) -> impl Iterator<Item = Slot> + use<> {
-        let column = usize::from(self.mine().conductor);
-        (0..ROWS).filter(move |_| (1..=COLUMNS).contains(&column)).map(move |row| Slot::new(column - 1, row))
-    }
-
-    /// What can be activated now.
-    pub(crate) fn activatable(&self) -> impl Iterator<Item = Slot> {
-        self.column().filter(|slot| self.can_activate(*slot).is_ok())
-    }
-
-    /// What activating a spellcar costs now: surcharge and inherent cost (EMP-4.4 to EMP-4.8).
-    pub(crate) fn can_activate(&self, slot: Slot) -> Result<u8, No> {
-        if self.stage != Stage::Activating {
-            return Err(No::NotAsked);
-        }
-        self.activation_price(slot)
-    }
-
-    fn activation_price(&self, slot: Slot) -> Result<u8, No> {
-        if !self.column().any(|there| there == slot) {
-            return Err(No::OtherColumn { slot });
-        }
-        let car = self.mine().car(slot).ok_or(No::SlotEmpty { slot })?;
-        let surcharge = match self.turn.double {
-            Some(double) if double != car => return Err(No::OnlyTheDouble),
-            // The second time; its price was paid with the first.
-            Some(_) if self.turn.activations == 1 => 0,
-            Some(_) => return Err(No::ActivatedAlready { slot }),
-            None if self.turn.activated & slot.bit() != 0 => return Err(No::ActivatedAlready { slot }),
-            None => self.surcharge(&self.terms(self.active)),
-        };
-        let price = surcharge + self.inherent_in_turn(car);
-        let scope = Scope::of(self, Card::Car(car), Some(slot));
-        self.afford(price, &scope)?;
-        if !self.possible(Card::Car(car).effect(), &scope.paying(price)) {
-            return Err(No::CarDoesNothing { car });
-        }
-        Ok(price)
-    }
-
-    /// The inherent cost as it will be in the activation, also before that has begun.
-    fn inherent_in_turn(&self, car: crate::ids::CarId) -> u8 {
-        if self.turn.terms.no_inherent { 0 } else { car.printed().inherent }
-    }
-
-    /// What the next activation costs more than those before (EMP-4.5).
-    fn surcharge(&self, terms: &Terms) -> u8 {
-        let totals = terms.surcharges;
-        let at = usize::from(self.turn.activations).min(totals.len() - 1);
-        totals[at] - at.checked_sub(1).map_or(0, |before| totals[before])
-    }
-
-    /// EMP-4.12
-    pub(crate) fn can_double(&self, slot: Slot) -> Result<u8, No> {
-        let price = self.terms(self.active).double_price.ok_or(No::DoubleImpossible)?;
-        if self.turn.activations > 0 {
-            return Err(No::DoubleAlone);
-        }
-        let once = self.can_activate(slot)?;
-        let car = self.mine().car(slot).ok_or(No::SlotEmpty { slot })?;
-        let scope = Scope::of(self, Card::Car(car), Some(slot));
-        self.afford(price + once + self.inherent_in_turn(car), &scope)?;
-        if !self.possible(Card::Car(car).effect(), &scope.paying(price + once)) {
-            return Err(No::CarDoesNothing { car });
-        }
-        Ok(price + once)
-    }
-
-    pub(crate) fn activate(&mut self, slot: Slot, price: u8, out: &mut Out<'_>) {
-        let Some(car) = self.mine().car(slot) else { return };
-        match (self.turn.double, self.turn.activations) {
-            (None, _) => self.tell_helpers(|terms| self.surcharge(terms), out.events),
-            (Some(_), 0) => self.tell_helpers(|terms| u8::from(terms.double_price.is_some()), out.events),
-            (Some(_), _) => {}
-        }
-        self.pay_activation(price);
-        self.turn.activated |= slot.bit();
-        self.turn.activations += 1;
-        out.tell(Event::Activated { seat: self.active, car, price });
-        let card = Card::Car(car);
-        self.begin(Run::of(card, Some(slot)), card.effect());
-    }
-
     // The end of the line.
 
     fn tell_masters_of_delivery(&mut self, events: &mut Vec<Event>) {
@@ -260,7 +50,7 @@ impl Table {
             Delivered::WithoutTile => &[Trigger::Delivered, Trigger::DeliveredWithoutTile],
         };
         for trigger in triggers {
-            let waiting: arrayvec::ArrayVec<_, 2> = self.waiting(*trigger).collect();
+            let waiting: ArrayVec<_, 2> = self.waiting(*trigger).collect();
             for (person, node) in waiting {
                 if !self.possible(node, &Scope::of(self, Card::Person(person), None)) {
                     continue;

@@ -114,22 +114,14 @@ impl Table {
         }
     }
 
-    /// How many Station Masters somebody has drawn.
-    fn drawn_masters(&self) -> u8 {
-        match self.stack.last() {
-            Some(Frame::Keeping { drawn }) => *drawn,
-            _ => 0,
-        }
-    }
-
     /// The spellcars that lie in the open.
     pub(crate) fn cars_in_sight(&self) -> Cars {
         let yards = self.all_seats().flat_map(|seat| self.player(seat).yard).flatten();
-        let placing = self.stack.iter().filter_map(|frame| match frame {
-            Frame::Placing(car) => Some(*car),
-            _ => None,
-        });
-        yards.chain(placing).chain(self.market.iter().copied()).collect::<Cars>().or(self.discards)
+        yards
+            .chain(self.being_placed())
+            .chain(self.market.iter().copied())
+            .collect::<Cars>()
+            .or(self.discards)
     }
 
     /// The specialists whom this table shows.

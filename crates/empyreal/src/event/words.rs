@@ -1,15 +1,11 @@
 //! The sentences for the log.
 
+use hexes::Coord;
 use kernel::{Arg, Happening, Text, text};
 
 use super::Event;
-use crate::ids::PersonId;
 use crate::kinds::{Award, Goods, Terrain};
 use crate::table::{END_OF_LINE, Stand};
-
-fn name(person: PersonId) -> Arg {
-    Arg::Name(person.printed().name.as_str().into())
-}
 
 /// “2 lake goods and 1 forest good”; `None` for nothing.
 fn goods_list(goods: &Goods) -> Option<Arg> {
@@ -31,7 +27,7 @@ fn tile(stand: Stand) -> Arg {
 impl Happening for Event {
     #[expect(clippy::too_many_lines, reason = "one line for each event")]
     fn text(&self) -> Text {
-        let at = |hex: &hexes::Coord| hex.to_string();
+        let at = |hex: &Coord| hex.to_string();
         match self {
             Self::BoardsLaid { boards } => {
                 let boards =
@@ -55,16 +51,16 @@ impl Happening for Event {
                 text!("emp-told-award-removed", name = *seat, award = Arg::Word(award.word()))
             }
             Self::CompanyChosen { seat, company, captain } => {
-                text!("emp-told-company", name = *seat, company = company.name(), captain = name(*captain))
+                text!("emp-told-company", name = *seat, company = company.name(), captain = captain.name())
             }
             Self::HeadquartersPlaced { seat, hex } => {
                 text!("emp-told-headquarters", name = *seat, hex = at(hex))
             }
-            Self::Used { seat, person } => text!("emp-told-used", name = *seat, person = name(*person)),
+            Self::Used { seat, person } => text!("emp-told-used", name = *seat, person = person.name()),
             Self::Imitated { seat, person } => {
-                text!("emp-told-imitated", name = *seat, person = name(*person))
+                text!("emp-told-imitated", name = *seat, person = person.name())
             }
-            Self::Helped { seat, person } => text!("emp-told-helped", name = *seat, person = name(*person)),
+            Self::Helped { seat, person } => text!("emp-told-helped", name = *seat, person = person.name()),
             Self::Administrated { seat } => text!("emp-told-administrated", name = *seat),
             Self::Moved { seat, spaces, price, column } if *column == END_OF_LINE => {
                 text!("emp-told-end-of-line", name = *seat, spaces = *spaces, price = *price)
@@ -123,7 +119,7 @@ impl Happening for Event {
             Self::ManaGained { seat, count } => text!("emp-told-mana", name = *seat, count = *count),
             Self::Reclaimed { seat, count } => text!("emp-told-reclaimed", name = *seat, count = *count),
             Self::Refreshed { seat, person } => {
-                text!("emp-told-refreshed", name = *seat, person = name(*person))
+                text!("emp-told-refreshed", name = *seat, person = person.name())
             }
             Self::CarGained { seat, car } => text!("emp-told-car-gained", name = *seat, car = car.name()),
             Self::CarPlaced { seat, car, slot } => text!(
@@ -148,11 +144,11 @@ impl Happening for Event {
             Self::Kept { seat, person } => text!(
                 "emp-told-kept",
                 name = *seat,
-                person = name(*person),
+                person = person.name(),
                 kind = Arg::Word(person.kind().a_word())
             ),
             Self::Traded { seat, own, with, other } => {
-                text!("emp-told-traded", name = *seat, own = name(*own), with = *with, other = name(*other))
+                text!("emp-told-traded", name = *seat, own = own.name(), with = *with, other = other.name())
             }
             Self::TilesSwapped { seat, first, second } => text!(
                 "emp-told-tiles-swapped",

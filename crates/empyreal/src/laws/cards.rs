@@ -6,18 +6,15 @@ use super::law;
 use crate::ids::{CarId, Cars, People, PersonId};
 use crate::kinds::Kind;
 use crate::printed::Printed;
-use crate::table::{Frame, MARKET_LOW, Table};
+use crate::table::{MARKET_LOW, Table};
 
 impl Table {
     pub(super) fn check_cars(&self) -> Result<(), Broken> {
         let (_, no_cars) = Printed::shipped().cards.left_out(self.variants.friendly);
         let mut seen = no_cars;
         let yards = self.all_seats().flat_map(|seat| self.player(seat).yard).flatten();
-        let placing = self.stack.iter().filter_map(|frame| match frame {
-            Frame::Placing(car) => Some(*car),
-            _ => None,
-        });
-        let all = yards.chain(placing).chain(self.market.iter().copied()).chain(self.discards.iter());
+        let all =
+            yards.chain(self.being_placed()).chain(self.market.iter().copied()).chain(self.discards.iter());
         for car in all.chain(self.secret.deck.iter()) {
             law(car.is_tile() && !seen.contains(car), "spellcars", || format!("{car} is there twice"))?;
             seen.insert(car);
@@ -74,10 +71,7 @@ impl Table {
         let everybody: People = PersonId::all().collect();
         let missing = everybody.without(seen).without(captains);
         law(missing.is_empty(), "specialists", || format!("{} are nowhere", missing.len()))?;
-        let keeping = match self.stack.last() {
-            Some(Frame::Keeping { drawn }) => usize::from(*drawn),
-            _ => 0,
-        };
+        let keeping = usize::from(self.drawn_masters());
         Broken::unless_equal("specialists", "those drawn", self.secret.drawn.len(), keeping)
     }
 }

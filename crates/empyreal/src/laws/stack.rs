@@ -4,8 +4,10 @@ use kernel::{Broken, Seats};
 
 use super::law;
 use crate::hex_set::HexSet;
+use crate::kinds::Size;
 use crate::possible::program;
 use crate::printed::{NodeId, Op};
+use crate::scope::Scope;
 use crate::table::{Frame, Load, Occasion, Run, Slot, Stage, Stand, Table};
 
 /// Chains of copies end long before that, and from there every card can still be begun.
@@ -51,7 +53,7 @@ impl Table {
                         matches!(program().op(node), Op::ReturnGoods(count) if (1..=*count).contains(&left));
                     broken(belongs(run, node) && fits && top, "Goods that no card wants")?;
                     let now = run.map_or(0, |_| left);
-                    let scope = crate::scope::Scope::now(self);
+                    let scope = Scope::now(self);
                     broken(self.returnable(node, &scope, now), "more Goods than there are")?;
                 }
                 Frame::Replacing { hex, good } => {
@@ -138,9 +140,7 @@ impl Table {
         let Load { city, good, .. } = load;
         let more = load.occasion.most().is_none_or(|most| load.taken < most);
         let wanted = city == good
-            || crate::kinds::Size::ALL
-                .into_iter()
-                .any(|size| self.tiles.at(Stand { city, colour: good, size }) > 0);
+            || Size::ALL.into_iter().any(|size| self.tiles.at(Stand { city, colour: good, size }) > 0);
         // However many are taken, the delivery can be brought to an end.
         let there = u16::from(load.taken) + self.goods_in_network(self.active, good);
         let most = u16::from(load.occasion.most().unwrap_or(u8::MAX - 1));

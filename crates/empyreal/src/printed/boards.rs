@@ -292,21 +292,10 @@ impl SideRow {
 
 impl Sign {
     fn read(letter: char) -> Option<Self> {
-        let terrain = |letter: char| {
-            Some(match letter {
-                'M' => Terrain::Mountain,
-                'L' => Terrain::Lake,
-                'F' => Terrain::Forest,
-                'V' => Terrain::Lava,
-                'G' => Terrain::Glacier,
-                'D' => Terrain::Desert,
-                _ => return None,
-            })
-        };
         match letter {
             'X' => Some(Self::Wasteland),
-            'a'..='z' => terrain(letter.to_ascii_uppercase()).map(Self::City),
-            _ => terrain(letter).map(Self::Land),
+            'a'..='z' => Terrain::of_letter(letter.to_ascii_uppercase()).map(Self::City),
+            _ => Terrain::of_letter(letter).map(Self::Land),
         }
     }
 }

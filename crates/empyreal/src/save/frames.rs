@@ -4,7 +4,7 @@ use hexes::Coord;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::{hex_of, one, tile};
+use super::texts::{hex_of, one, tile};
 use crate::ids::{CarId, PersonId};
 use crate::kinds::{Kind, Terrain, Upgrade};
 use crate::printed::{NodeId, Printed};

@@ -5,6 +5,7 @@ mod player;
 mod stack;
 mod terms;
 mod tiles;
+mod turn_state;
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,9 +15,9 @@ use kernel::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::hex_set::HexSet;
-use crate::ids::{CarId, Cars, HexId, People, PersonId};
-use crate::kinds::{Award, Awards, Goods, Kind, Teams, Terrain};
-use crate::printed::{MAX_BOARDS, NodeId, Printed, SideId};
+use crate::ids::{CarId, Cars, People, PersonId};
+use crate::kinds::{Award, Awards, Company, Goods, Kind, Teams, Terrain};
+use crate::printed::{MAX_BOARDS, Printed, SideId};
 
 pub use map::{Map, TRAINS_IN_A_HEX};
 pub use player::{END_OF_LINE, MANA_LIMIT, Player, ROWS, SLOTS, START_MANA, Slot, Staff, TRAINS};
@@ -24,6 +25,7 @@ pub(crate) use stack::Stack;
 pub use stack::{Card, Frame, Load, Occasion, Run};
 pub use terms::Terms;
 pub use tiles::{DEMAND_TILES, OF_COLOUR, Stand, TilePlace, Tiles};
+pub use turn_state::{Delivered, Stage, TurnState};
 
 pub const MAX_PLAYERS: usize = 6;
 /// Goods of each colour.
@@ -70,87 +72,6 @@ impl FromStr for Laid {
 }
 
 const TURNED: &str = "-turned";
-
-/// Where the game stands when no card is being carried out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
-    /// Awards are removed (EMP-13.2).
-    Awards,
-    Companies,
-    /// The first of two train cars, once it is placed.
-    Headquarters {
-        first: Option<HexId>,
-    },
-    /// Specialists, and then the main action.
-    Specialists,
-    /// What has been done of the Administrate action.
-    Administrating {
-        reclaimed: bool,
-        refreshed: bool,
-        gained: bool,
-    },
-    /// After the conductor has moved; or before, with Peril.
-    Activating,
-    /// At the end of the line.
-    Delivering,
-    Upgrading,
-    /// The turn ends when what is under way has been done.
-    Closing,
-    /// The last deliveries.
-    Final,
-    Over,
-}
-
-/// What a delivery at the end of the line came to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Delivered {
-    Nothing,
-    WithTile,
-    WithoutTile,
-}
-
-/// What lasts until the end of the turn.
-#[derive(Clone, PartialEq, Debug)]
-pub struct TurnState {
-    pub terms: Terms,
-    /// Wasteland over which Transfers are free.
-    pub free_hexes: HexSet,
-    /// What happens when the conductor has moved.
-    pub on_move: ArrayVec<NodeId, 8>,
-    /// Station Masters who have been used.
-    pub used: People,
-    /// Available mana that came from an activation and cannot pay for another (EMP-4.8).
-    pub locked: u8,
-    /// The places activated, as bits, and how many activations there were.
-    pub activated: u16,
-    pub activations: u8,
-    /// Whether spellcars are activated before the conductor moves.
-    pub first: bool,
-    /// The spellcar that is activated twice.
-    pub double: Option<CarId>,
-    /// Turns that come after this one.
-    pub extra: u8,
-    pub delivered: Delivered,
-}
-
-impl TurnState {
-    pub(crate) const fn new() -> Self {
-        Self {
-            terms: Terms::BASE,
-            free_hexes: HexSet::NONE,
-            on_move: ArrayVec::new_const(),
-            used: People::NONE,
-            locked: 0,
-            activated: 0,
-            activations: 0,
-            first: false,
-            double: None,
-            extra: 0,
-            delivered: Delivered::Nothing,
-        }
-    }
-}
 
 /// What lies face-down.
 #[derive(Clone, PartialEq, Debug)]
@@ -288,7 +209,7 @@ impl Table {
 
     /// The seat that a company belongs to.
     #[must_use]
-    pub fn seat_of(&self, company: crate::kinds::Company) -> Option<Seat> {
+    pub fn seat_of(&self, company: Company) -> Option<Seat> {
         self.all_seats().find(|seat| self.player(*seat).company == Some(company))
     }
 
@@ -330,23 +251,6 @@ impl Table {
     #[must_use]
     pub(crate) fn owing(&self) -> Seats {
         self.asked().map_or(Seats::NONE, Seats::only)
-    }
-
-    /// The card that is being carried out, the innermost where one copies another.
-    #[must_use]
-    #[inline]
-    pub fn run(&self) -> Option<&Run> {
-        self.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Card(run) => Some(run),
-            _ => None,
-        })
-    }
-
-    pub(crate) fn run_mut(&mut self) -> Option<&mut Run> {
-        self.stack.iter_mut().rev().find_map(|frame| match frame {
-            Frame::Card(run) => Some(run),
-            _ => None,
-        })
     }
 
     /// The specialists of a stack, where they may be known.

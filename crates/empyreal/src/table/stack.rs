@@ -4,11 +4,11 @@
 use arrayvec::ArrayVec;
 use kernel::Seat;
 
-use super::Slot;
+use super::{Slot, Stand, Table};
+use crate::hex_set::HexSet;
 use crate::ids::{CarId, HexId, PersonId};
 use crate::kinds::{Kind, Terrain, Upgrade};
 use crate::printed::{NodeId, Printed};
-use crate::table::Stand;
 
 /// More than the longest chain of copies needs.
 const DEPTH: usize = 48;
@@ -132,4 +132,45 @@ pub enum Frame {
     GainingGoods {
         left: u8,
     },
+}
+
+impl Table {
+    /// The card that is being carried out, the innermost where one copies another.
+    #[must_use]
+    #[inline]
+    pub fn run(&self) -> Option<&Run> {
+        self.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Card(run) => Some(run),
+            _ => None,
+        })
+    }
+
+    pub(crate) fn run_mut(&mut self) -> Option<&mut Run> {
+        self.stack.iter_mut().rev().find_map(|frame| match frame {
+            Frame::Card(run) => Some(run),
+            _ => None,
+        })
+    }
+
+    /// The hexes that matter to what is being done now.
+    #[must_use]
+    pub fn bound_hex(&self) -> HexSet {
+        self.run().and_then(|run| run.hex).map_or(HexSet::NONE, HexSet::only)
+    }
+
+    /// The spellcars that have been gained and not yet placed.
+    pub(crate) fn being_placed(&self) -> impl Iterator<Item = CarId> {
+        self.stack.iter().filter_map(|frame| match frame {
+            Frame::Placing(car) => Some(*car),
+            _ => None,
+        })
+    }
+
+    /// How many Station Masters somebody has drawn.
+    pub(crate) fn drawn_masters(&self) -> u8 {
+        match self.stack.last() {
+            Some(Frame::Keeping { drawn }) => *drawn,
+            _ => 0,
+        }
+    }
 }

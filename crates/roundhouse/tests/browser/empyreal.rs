@@ -1,6 +1,6 @@
 //! Empyreal: cards with abilities, stacks that only one looks through, decisions of others in the middle of a card, teams.
 
-use catalog::empyreal::{Event, Move, Position};
+use catalog::empyreal::{CarId, Event, Move, Position, Upgrade};
 use kernel::{Record, Replay, Rules, Seat, Stream};
 
 use crate::harness::{Look, Mind, Person, Screen, World};
@@ -67,7 +67,9 @@ struct Seen {
     delivery: bool,
 }
 
-const MOST_MOVES: usize = 260;
+const MOST_MOVES: usize = 400;
+/// The spellcars without which not all of it can happen.
+const WANTED: [&str; 3] = ["car-bomb", "limited-express", "transformer"];
 
 fn try_for_events(mut position: Position, stream: &mut Stream) -> Option<Vec<Move>> {
     let (mut played, mut seen) = (Vec::new(), Seen::default());
@@ -99,20 +101,28 @@ fn try_for_events(mut position: Position, stream: &mut Stream) -> Option<Vec<Mov
 /// One of the moves, and rather one that leads to something not yet seen.
 fn wish(position: &Position, seat: Seat, moves: &[Move], seen: &Seen, stream: &mut Stream) -> Move {
     let table = position.table();
+    let player = table.player(seat);
+    let is_wanted = |car: CarId| match car.to_string().as_str() {
+        "car-bomb" => !seen.bomb,
+        id => WANTED.contains(&id) && !seen.copy,
+    };
+    let waits = player.tiles().find(|(_, car)| is_wanted(*car)).map(|(slot, _)| slot.column() as u8 + 1);
     let wanted = |mv: &&Move| match **mv {
-        Move::Gain(car) | Move::Copy(car) => {
-            ["car-bomb", "limited-express", "transformer"].contains(&car.to_string().as_str())
-        }
-        Move::Activate(slot) => table.player(seat).car(slot).is_some_and(|car| car.is_tile()),
+        Move::Gain(car) | Move::Copy(car) => is_wanted(car),
+        Move::Activate(slot) => player.car(slot).is_some_and(is_wanted),
+        Move::Move(spaces) => waits == Some(player.conductor + spaces),
         Move::Build { .. } => !seen.transfer && table.price(mv) > 0,
-        Move::Draft(_) => true,
-        Move::Upgrade(upgrade) => (upgrade == catalog::empyreal::Upgrade::Specialist) != seen.draft,
-        Move::Deliver { .. } | Move::TakeAll | Move::Imitate(_) => true,
+        Move::Upgrade(upgrade) => (upgrade == Upgrade::Specialist) != seen.draft,
+        Move::Draft(_) | Move::Deliver { .. } | Move::TakeAll | Move::Imitate(_) => true,
         _ => false,
     };
     let wanted: Vec<&Move> = moves.iter().filter(wanted).collect();
     if !wanted.is_empty() {
         return *wanted[stream.index(wanted.len())];
+    }
+    // The Market changes only when somebody takes from it.
+    if moves.contains(&Move::Administrate) && waits.is_none() && stream.below(2) == 0 {
+        return Move::Administrate;
     }
     let sensible: Vec<&Move> = moves.iter().filter(|mv| !matches!(mv, Move::Skip | Move::Done)).collect();
     if sensible.is_empty() || stream.below(12) == 0 {
@@ -160,7 +170,7 @@ async fn teams_are_set_up_by_the_page() {
     let ada = world.person("Ada", Screen::DESK).await;
     ada.goes_to("/new?game=empyreal").await;
     ada.presses("label:has(input[name=players][value='4'])").await;
-    ada.presses("label:has(input[name='option-teams'][value='2v2'])").await;
+    ada.chooses("select[name='option-teams']", "2v2").await;
     for seat in 1..4 {
         ada.chooses(&format!("select[name=seat{seat}]"), "bot:greedy").await;
     }

@@ -28,7 +28,9 @@ use crate::svg::Svg;
 
 type Content = fn(&mut Svg, &Sheet<'_>, f64) -> f64;
 
-/// The names of the folios for programs, by seat.
+/// The name of the viewer’s own folio for programs: at a screen that is shared, whosever it is.
+const OWN_FOLIO: &str = "folio";
+/// The names of the others’, by seat.
 const FOLIOS: [&str; MAX_PLAYERS] = ["folio-0", "folio-1", "folio-2", "folio-3", "folio-4", "folio-5"];
 
 pub(super) fn asides(sheet: &Sheet<'_>) -> Vec<Aside> {
@@ -44,7 +46,7 @@ pub(super) fn asides(sheet: &Sheet<'_>) -> Vec<Aside> {
         asides.push(Aside { at_hand: true, ..aside("companies", "emp-draw-companies", companies::draw) });
     }
     if let Some(seat) = sheet.view.seat {
-        let own = paper::aside(GAME, FOLIOS[seat.index()], folio_title(sheet, seat), |svg, width| {
+        let own = paper::aside(GAME, OWN_FOLIO, folio_title(sheet, seat), |svg, width| {
             folio::draw(svg, sheet, seat, width)
         });
         asides.push(Aside { at_hand: true, ..own });

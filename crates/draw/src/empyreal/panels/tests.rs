@@ -239,7 +239,7 @@ fn the_own_folio_comes_first_and_is_at_hand() {
         shown.into_iter().map(|aside| (aside.id, aside.at_hand)).collect()
     };
     let own = ids(Viewer::Seat(Seat::new(2)));
-    assert_eq!(own[0], ("folio-2", true));
+    assert_eq!(own[0], ("folio", true));
     assert!(own[1..].iter().all(|(_, at_hand)| !at_hand));
     let all = ids(Viewer::Spectator);
     let folios = all.iter().filter(|(id, _)| id.starts_with("folio-"));
