@@ -37,10 +37,11 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
         Move::ActivateFirst => vec![plain("activate-first", text!("emp-do-button-activate-first"))],
         Move::Move(spaces) => {
             let to = (table.player(seat).conductor + spaces).min(END_OF_LINE);
-            vec![drawn(
-                Spot::Space(seat, to),
-                text!("emp-do-move-label", to = labels::space(to), price = mana(price)),
-            )]
+            let label = match price {
+                0 => text!("emp-do-move-free", to = labels::space(to)),
+                _ => text!("emp-do-move-label", to = labels::space(to), price = mana(price)),
+            };
+            vec![drawn(Spot::Space(seat, to), label)]
         }
         Move::Activate(at) | Move::Double(at) => {
             let label = table.player(seat).car(at).map_or_else(|| slot(at), CarId::name);

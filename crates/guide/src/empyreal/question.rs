@@ -118,9 +118,7 @@ fn specialists(table: &Table, seat: Seat, moves: &[Move]) -> (Text, Vec<Text>) {
         0 => text!("emp-now-conductor-start"),
         column => text!("emp-now-conductor", column = column),
     };
-    let [one, two, three, four] = table.terms(seat).moves;
-    let costs = text!("emp-now-move-costs", one = one, two = two, three = three, four = four);
-    let mut now = vec![mana_now(table, seat), conductor, costs, text!("emp-now-main-action")];
+    let mut now = vec![mana_now(table, seat), conductor, text!("emp-now-main-action")];
     if moves.contains(&Move::ActivateFirst) {
         now.push(text!("emp-now-activate-first"));
     }

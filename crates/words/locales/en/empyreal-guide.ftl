@@ -139,7 +139,6 @@ emp-now-mana = You have { $mana } available, of { $crystals } crystals.
 emp-now-mana-locked = You have { $mana } available, of { $crystals } crystals; { $locked } came from an activation and cannot pay for another.
 emp-now-conductor-start = Your conductor is at the start.
 emp-now-conductor = Your conductor is in column { $column }.
-emp-now-move-costs = One space costs { $one } mana, two { $two }, three { $three }, four { $four }.
 emp-now-main-action = Administrating or moving is your main action: after it no specialist is used, and with it your turn ends.
 emp-now-activate-first = You may also activate before you move.
 emp-now-free-transfer = One transfer of this turn is free.
@@ -226,6 +225,7 @@ emp-do-move =
        *[other] move your conductor { $spaces } spaces, to { $to }
     }
 emp-do-move-label = To { $to }: { $price }
+emp-do-move-free = To { $to }: free
 emp-do-activate = activate { $car }
 emp-do-double = activate { $car } twice; the second time costs its inherent cost again
 emp-do-once = Once: { $price }

@@ -143,7 +143,6 @@ emp-now-mana = Mana disponible : { $mana }, sur { $crystals } en tout.
 emp-now-mana-locked = Mana disponible : { $mana }, sur { $crystals } en tout ; une activation en a rapporté { $locked }, qui ne peuvent pas en payer une autre.
 emp-now-conductor-start = Votre conducteur est au Départ.
 emp-now-conductor = Votre conducteur est dans la colonne { $column }.
-emp-now-move-costs = Avancer d’un espace coûte { $one } mana, de deux { $two }, de trois { $three }, de quatre { $four }.
 emp-now-main-action = Administrer ou avancer est votre action principale : après elle, on n’utilise plus de spécialiste, et avec elle votre tour finit.
 emp-now-activate-first = Vous pouvez aussi activer avant d’avancer.
 emp-now-free-transfer = Une correspondance de ce tour est gratuite.
@@ -233,6 +232,7 @@ emp-do-move =
        *[other] faire avancer votre conducteur de { $spaces } espaces : { $to }
     }
 emp-do-move-label = Avancer, { $to } : { $price }
+emp-do-move-free = Avancer, { $to } : gratuit
 emp-do-activate = activer { $car }
 emp-do-double = activer { $car } deux fois ; la seconde fois, son coût propre est payé de nouveau
 emp-do-once = Une fois : { $price }
