@@ -171,9 +171,7 @@ fn activating(table: &Table, seat: Seat, moves: &[Move]) -> (Text, Vec<Text>) {
         now.push(text!("emp-now-double"));
     }
     if table.turn.first {
-        let [one, two, three, four] = table.terms(seat).moves;
         now.push(text!("emp-now-move-after"));
-        now.push(text!("emp-now-move-costs", one = one, two = two, three = three, four = four));
     } else {
         now.push(text!("emp-now-end-when-you-like"));
     }
