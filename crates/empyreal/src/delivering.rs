@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use crate::event::Event;
 use crate::ids::HexId;
-use crate::kinds::{Size, Terrain};
+use crate::kinds::{Ending, Size, Terrain};
 use crate::no::No;
 use crate::table::{Delivered, Frame, Load, Occasion, Stage, Stand, Table, TilePlace};
 
@@ -187,17 +187,22 @@ impl Table {
 
     /// EMP-11.1, EMP-11.2
     pub(crate) fn look_for_the_end(&mut self, events: &mut Vec<Event>) {
+        // Every delivery and every build comes by here.
+        self.idle = 0;
         let playing = !matches!(self.stage, Stage::Final | Stage::Over | Stage::Headquarters { .. });
-        if self.ending || !playing {
+        if self.is_ending() || !playing {
             return;
         }
         let seat = self.active;
-        let tiles = self.tiles.count(seat) >= usize::from(self.end_tiles());
-        if tiles || self.player(seat).trains == 0 {
-            self.ending = true;
-            self.by_trains = !tiles;
-            events.push(Event::EndNears { seat, trains: !tiles });
-        }
+        let by = if self.tiles.count(seat) >= usize::from(self.end_tiles()) {
+            Ending::Tiles
+        } else if self.player(seat).trains == 0 {
+            Ending::Trains
+        } else {
+            return;
+        };
+        self.ended_by = Some(by);
+        events.push(Event::EndNears { seat, by });
     }
 
     /// The colours that Voco may bring (EMP-6.12).

@@ -8,7 +8,7 @@ use kernel::Seat;
 use serde::{Serialize, Serializer};
 
 use crate::ids::{CarId, PersonId};
-use crate::kinds::{Award, Company, Goods, Kind, Size, Terrain, Upgrade};
+use crate::kinds::{Award, Company, Ending, Goods, Kind, Size, Terrain, Upgrade};
 use crate::printed::MAX_BOARDS;
 use crate::table::{Laid, Slot, Stand};
 
@@ -220,7 +220,11 @@ pub enum Event {
     /// This round is the last: somebody has tiles enough, or no train left.
     EndNears {
         seat: Seat,
-        trains: bool,
+        by: Ending,
+    },
+    /// Nobody has built or delivered anything for so long that the game ends.
+    Standstill {
+        rounds: u8,
     },
     FinalDeliveries,
     Scored {

@@ -63,6 +63,10 @@ kinds! {
     Awards { Off "off", Two "two", Expert "expert" }
 }
 kinds! {
+    /// What brings the game to its end (EMP-11.1, EMP-11.2, EMP-11.8).
+    Ending { Tiles "tiles", Trains "trains", Standstill "standstill" }
+}
+kinds! {
     /// Which sides of the boards a game is played on.
     Boards { Any "any", A "a", B "b" }
 }

@@ -14,6 +14,7 @@ use crate::table::{
     END_OF_LINE, GOODS, MANA_LIMIT, OF_COLOUR, START_MANA, Stage, TRAINS, TRAINS_IN_A_HEX, Table, Terms,
     TilePlace, Tiles, TurnState, WASTELAND_TILES,
 };
+use crate::turn::STANDSTILL;
 
 /// `Ok` when it holds.
 fn law(holds: bool, name: &'static str, detail: impl FnOnce() -> String) -> Result<(), Broken> {
@@ -138,7 +139,10 @@ impl Table {
         broken(self.round > 0, "rounds are counted from 1")?;
         let setting_up = matches!(self.stage, Stage::Awards | Stage::Companies | Stage::Headquarters { .. });
         broken(!setting_up || self.stack.is_empty(), "no card is carried out before the game begins")?;
-        broken(!setting_up || self.round == 1 && !self.ending, "the game has not begun")?;
+        broken(
+            !setting_up || self.round == 1 && self.idle == 0 && !self.is_ending(),
+            "the game has not begun",
+        )?;
         broken(
             self.stage != Stage::Awards || self.variants.awards == Awards::Expert,
             "Awards are only removed by experts",
@@ -146,18 +150,15 @@ impl Table {
         for seat in self.all_seats() {
             self.check_beginning(seat)?;
         }
-        let ended = self.ending || !matches!(self.stage, Stage::Final | Stage::Over);
-        broken(
-            ended && (self.ending || !self.by_trains),
-            "the game ends only after somebody brought that about",
-        )?;
+        let ended = self.is_ending() || !matches!(self.stage, Stage::Final | Stage::Over);
+        broken(ended && self.idle <= STANDSTILL, "the game ends only after somebody brought that about")?;
         let over = self.stage != Stage::Over || self.stack.is_empty() && self.active == self.start;
         broken(over, "the game is over after the last delivery")?;
         // A tile more than needed may still come, and trains may come back, so that the trigger cannot be seen again.
         let triggered = self.all_seats().any(|seat| {
             self.tiles.count(seat) >= usize::from(self.end_tiles()) || self.player(seat).trains == 0
         });
-        broken(self.ending || !triggered || setting_up, "the end is near and nobody knows")
+        broken(self.is_ending() || !triggered || setting_up, "the end is near and nobody knows")
     }
 
     /// What each has when companies are chosen and headquarters placed.

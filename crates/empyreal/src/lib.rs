@@ -43,7 +43,7 @@ pub use building::Way;
 pub use event::Event;
 pub use hex_set::{HexSet, Hexes};
 pub use ids::{CarId, Cars, HexId, People, PersonId};
-pub use kinds::{Award, Awards, Boards, Company, Goods, Kind, Size, Teams, Terrain, Upgrade};
+pub use kinds::{Award, Awards, Boards, Company, Ending, Goods, Kind, Size, Teams, Terrain, Upgrade};
 pub use moves::Move;
 pub use position::Position;
 pub use scoring::{COLOUR_BONUS, Score, share_out};

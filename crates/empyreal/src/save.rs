@@ -16,7 +16,7 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{CarId, Cars};
-use crate::kinds::{Award, Goods, Kind, Terrain};
+use crate::kinds::{Award, Ending, Goods, Kind, Terrain};
 use crate::printed::{MAX_BOARDS, MAX_HEXES, Printed, SideId};
 use crate::table::{GOODS, Laid, MARKET, MAX_PLAYERS, OF_COLOUR, Table, TilePlace, Variants};
 
@@ -48,10 +48,9 @@ pub(crate) struct SavedTable {
     stage: SavedStage,
     active: Seat,
     round: u16,
-    ending: bool,
-    /// Whether it is near for want of trains.
-    #[serde(default)]
-    by_trains: bool,
+    /// Where the end is near: what has brought that about.
+    ended_by: Option<Ending>,
+    idle: u8,
     turn: SavedTurn,
     stack: Vec<SavedFrame>,
 }
@@ -110,8 +109,8 @@ impl SavedTable {
             stage: SavedStage::of(table),
             active: table.active,
             round: table.round,
-            ending: table.ending,
-            by_trains: table.by_trains,
+            ended_by: table.ended_by,
+            idle: table.idle,
             turn: SavedTurn::of(table),
             stack: table.stack.iter().map(|frame| SavedFrame::of(table, *frame)).collect(),
         }
@@ -147,8 +146,8 @@ impl SavedTable {
         table.stage = self.stage.load(&table)?;
         table.active = self.active;
         table.round = self.round;
-        table.ending = self.ending;
-        table.by_trains = self.by_trains;
+        table.ended_by = self.ended_by;
+        table.idle = self.idle;
         table.awards = self.awards.iter().fold(0, |all, award| all | 1 << award.index());
         for (colour, places) in &self.tiles {
             load_tiles(&mut table, *colour, places)?;

@@ -4,7 +4,7 @@ use kernel::{Seat, Standing};
 
 use crate::event::Event;
 use crate::hex_set::HexSet;
-use crate::kinds::{Award, Teams, Terrain};
+use crate::kinds::{Award, Ending, Teams, Terrain};
 use crate::table::{MAX_PLAYERS, Table};
 
 /// VP for most of a colour, in a team game (EMP-14.9).
@@ -204,11 +204,13 @@ impl Table {
         let totals = self.totals();
         let scores =
             self.all_seats().map(|seat| (seat, Some(i32::from(totals[seat.index()])), self.tie_break(seat)));
-        let ending = match (self.variants.teams, self.by_trains) {
-            (Teams::Off, false) => "demand-tiles",
-            (Teams::Off, true) => "trains",
-            (_, false) => "teams-demand-tiles",
-            (_, true) => "teams-trains",
+        let ending = match (self.variants.teams, self.ended_by) {
+            (Teams::Off, Some(Ending::Trains)) => "trains",
+            (Teams::Off, Some(Ending::Standstill)) => "standstill",
+            (Teams::Off, _) => "demand-tiles",
+            (_, Some(Ending::Trains)) => "teams-trains",
+            (_, Some(Ending::Standstill)) => "teams-standstill",
+            (_, _) => "teams-demand-tiles",
         };
         Standing::rank_breaking_ties(scores, ending)
     }

@@ -157,8 +157,8 @@ impl Table {
             stage: Stage::Companies,
             active: start,
             round: 1,
-            ending: false,
-            by_trains: false,
+            ended_by: None,
+            idle: 0,
             turn: TurnState::new(),
             stack: Stack::new(),
             secret: Secret {

@@ -7,13 +7,16 @@ use arrayvec::ArrayVec;
 use kernel::Seat;
 
 use crate::event::Event;
-use crate::kinds::Upgrade;
+use crate::kinds::{Ending, Upgrade};
 use crate::out::Out;
 use crate::printed::Trigger;
 use crate::scope::Scope;
 use crate::table::{Card, Delivered, END_OF_LINE, Frame, Occasion, Run, Stage, Table, Terms, TurnState};
 
 pub use activating::MOST_SPACES;
+
+/// So many rounds in a row in which nothing is built or delivered end the game (EMP-11.8).
+pub(crate) const STANDSTILL: u8 = 10;
 
 impl Table {
     /// Goes on where no card is being carried out; `false` when somebody is asked.
@@ -92,7 +95,7 @@ impl Table {
         let place = self.place_of(self.active);
         if place + 1 < self.players() {
             self.active = self.seat_at(place + 1);
-        } else if self.ending {
+        } else if self.is_ending() || self.stands_still(out) {
             self.stage = Stage::Final;
             out.tell(Event::FinalDeliveries);
             self.begin_final_delivery(self.players() - 1);
@@ -101,6 +104,17 @@ impl Table {
             self.round = self.round.saturating_add(1);
             self.active = self.start;
         }
+    }
+
+    /// EMP-11.8: a round has ended; whether it was one too many without track and without a delivery.
+    fn stands_still(&mut self, out: &mut Out<'_>) -> bool {
+        self.idle += 1;
+        if self.idle < STANDSTILL {
+            return false;
+        }
+        self.ended_by = Some(Ending::Standstill);
+        out.tell(Event::Standstill { rounds: self.idle });
+        true
     }
 
     /// EMP-11.4: the seat with this place in turn order, if it has something to deliver.

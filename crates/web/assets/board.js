@@ -104,13 +104,12 @@ export function bringIntoSight(spots) {
     const at = spot.getBoundingClientRect();
     return at.top < Math.max(0, frame.top) || at.bottom > bottom;
   };
-  const missing = beside.find(hidden);
-  if (!missing) return;
+  if (!beside.some(hidden)) return;
   const drawing = beside[0].closest(".drawing");
   const fits = drawing.getBoundingClientRect().height <= bottom - Math.max(0, frame.top);
-  if (fits || narrow.matches && beside[0] === missing) drawing.scrollIntoView({ block: narrow.matches ? "start" : "nearest" });
-  // A drawing that is too tall is not seen whole anyway.
-  if (!fits && hidden(missing)) missing.scrollIntoView({ block: "center" });
+  if (fits) drawing.scrollIntoView({ block: narrow.matches ? "start" : "nearest" });
+  // A drawing that is too tall is not seen whole anyway: at least the first thing to click is.
+  else if (hidden(beside[0])) beside[0].scrollIntoView({ block: "center" });
 }
 
 /// Moves the board so that a spot can be seen.

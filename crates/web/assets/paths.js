@@ -86,7 +86,8 @@ export function click(target, detail = 1) {
   for (const from of [trail, []]) {
     const path = [...from];
     for (const name of names) {
-      const found = next(path).find(({ step }) => placeOf(step) === name);
+      // A path that has come to its end has no step any more.
+      const found = next(path).find(({ step }) => step && placeOf(step) === name);
       if (found) path.push(found.id);
     }
     if (path.length === from.length) continue;

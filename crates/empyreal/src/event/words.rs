@@ -4,7 +4,7 @@ use hexes::Coord;
 use kernel::{Arg, Happening, Text, text};
 
 use super::Event;
-use crate::kinds::{Award, Goods, Terrain};
+use crate::kinds::{Award, Ending, Goods, Terrain};
 use crate::table::{END_OF_LINE, Stand};
 
 /// “2 lake goods and 1 forest good”; `None` for nothing.
@@ -177,8 +177,9 @@ impl Happening for Event {
             Self::Upgraded { seat, upgrade } => {
                 text!("emp-told-upgraded", name = *seat, upgrade = Arg::Word(upgrade.word()))
             }
-            Self::EndNears { seat, trains: false } => text!("emp-told-end-tiles", name = *seat),
-            Self::EndNears { seat, trains: true } => text!("emp-told-end-trains", name = *seat),
+            Self::EndNears { seat, by: Ending::Trains } => text!("emp-told-end-trains", name = *seat),
+            Self::EndNears { seat, .. } => text!("emp-told-end-tiles", name = *seat),
+            Self::Standstill { rounds } => text!("emp-told-standstill", rounds = *rounds),
             Self::FinalDeliveries => text!("emp-told-final"),
             Self::Scored { seat, points } => text!("emp-told-scored", name = *seat, points = *points),
         }

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::hex_set::HexSet;
 use crate::ids::{CarId, Cars, People, PersonId};
-use crate::kinds::{Award, Awards, Company, Goods, Kind, Teams, Terrain};
+use crate::kinds::{Award, Awards, Company, Ending, Goods, Kind, Teams, Terrain};
 use crate::printed::{MAX_BOARDS, Printed, SideId};
 
 pub use map::{Map, TRAINS_IN_A_HEX};
@@ -108,10 +108,10 @@ pub struct Table {
     pub active: Seat,
     /// From 1; a round ends with the last player’s turn.
     pub round: u16,
-    /// Whether this round is the last.
-    pub ending: bool,
-    /// Whether that is so because somebody had no train left, and not for Demand Tiles.
-    pub by_trains: bool,
+    /// What has brought that about.
+    pub ended_by: Option<Ending>,
+    /// Rounds in a row without track and without a delivery (EMP-11.8).
+    pub idle: u8,
     pub turn: TurnState,
     pub stack: Stack,
     pub(crate) secret: Secret,
@@ -121,6 +121,12 @@ impl Table {
     #[must_use]
     pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone + use<> {
         Seat::all(usize::from(self.players))
+    }
+
+    /// Whether this round is the last.
+    #[must_use]
+    pub const fn is_ending(&self) -> bool {
+        self.ended_by.is_some()
     }
 
     #[must_use]

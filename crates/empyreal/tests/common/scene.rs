@@ -278,14 +278,14 @@ impl Scene {
     /// The last round has begun.
     #[track_caller]
     pub(crate) fn ending(self) -> Self {
-        self.edit(|table| table["ending"] = json!(true))
+        self.edit(|table| table["ended_by"] = json!("tiles"))
     }
 
     /// The game is over as it stands.
     #[track_caller]
     pub(crate) fn over(self) -> Self {
         self.edit(|table| {
-            table["ending"] = json!(true);
+            table["ended_by"] = json!("tiles");
             table["active"] = json!(0);
             table["stage"] = json!("over");
         })

@@ -44,3 +44,26 @@ fn specialists_gained_before_the_main_action() {
     assert_eq!(clive.mana_of(0), (3, 2));
     clive.plays("move 1").refuses("use clive-melmont", "EMP-1.3");
 }
+
+/// EMP-10.8: Ran lets use the Captain and the Engineer without turning them, and nobody else: not himself again.
+#[test]
+fn ran_is_not_used_by_himself() {
+    let scene = with("ran-ugobia").mana(0, 0, 10).tired(0, "runika-zenanen").plays("use ran-ugobia");
+    scene.refuses("use ran-ugobia", "EMP-10.8");
+}
+
+/// EMP-2.6: what goods were returned for is done.
+#[test]
+fn goods_are_not_returned_for_nothing() {
+    let scene = with("tegusgan").plays("use tegusgan; take C8 mountain; take F9 desert");
+    scene.refuses("skip", "EMP-1.6");
+}
+
+/// EMP-4.11, EMP-4.13: who activates first has what Eloi reclaims for it.
+#[test]
+fn mana_that_comes_when_activating_first() {
+    let scene = with("peril").conductor(0, 3).mana(0, 0, 5);
+    scene.clone().refuses("activate-first", "EMP-4.13");
+    let scene = scene.person(0, "eloi-klaus").plays("use eloi-klaus; activate-first; activate 3/1");
+    assert_eq!(scene.mana_of(0), (1, 5));
+}

@@ -1,6 +1,6 @@
 //! Scenarios of the end of the game: what brings it about, the last deliveries, points and ties.
 
-use empyreal::{Award, Event, Stage, Terrain, share_out};
+use empyreal::{Award, Ending, Event, Stage, Terrain, share_out};
 use kernel::Seat;
 use serde_json::json;
 
@@ -27,8 +27,8 @@ fn ru18_the_round_is_played_to_its_end() {
         .conductor(1, 5)
         .turn(1)
         .plays("move 1; deliver forest; take I4 forest; take J1 forest; done; claim double");
-    assert!(scene.table().ending);
-    assert!(scene.events.contains(&Event::EndNears { seat: seat(1), trains: false }));
+    assert!(scene.table().is_ending());
+    assert!(scene.events.contains(&Event::EndNears { seat: seat(1), by: Ending::Tiles }));
     let scene = scene.plays("upgrade mana");
     assert_eq!(scene.asked(), seat(2));
     let scene = scene.plays("administrate; skip");
@@ -77,7 +77,7 @@ fn ru20_the_last_train() {
     let trains = land(&scene, 34, "C10");
     let scene = scene.trains(0, &trains).plays("move 1; activate 1/1; build C10");
     assert_eq!(scene.player(0).trains, 0);
-    assert!(scene.events.contains(&Event::EndNears { seat: seat(0), trains: true }));
+    assert!(scene.events.contains(&Event::EndNears { seat: seat(0), by: Ending::Trains }));
     assert_eq!((scene.asked(), scene.stage()), (seat(1), Stage::Specialists));
     let scene = scene.plays("administrate; skip");
     assert_eq!((scene.asked(), scene.stage()), (seat(0), Stage::Final));
@@ -105,8 +105,8 @@ fn ru23_an_epic_game_takes_a_tile_more() {
     assert_eq!(scene.table().end_tiles(), 5);
     let deliver = "move 1; deliver lake; take all; claim double";
     let four = scene.doubles(0, "mountain forest lava").conductor(0, 5);
-    assert!(!four.clone().plays(deliver).table().ending);
-    assert!(four.doubles(0, "glacier").plays(deliver).table().ending);
+    assert!(!four.clone().plays(deliver).table().is_ending());
+    assert!(four.doubles(0, "glacier").plays(deliver).table().is_ending());
     assert_eq!(Scene::new(5).table().end_tiles(), 4);
 }
 
@@ -213,4 +213,22 @@ fn tiles_of_folios_are_told_by_colour() {
     assert_eq!(scene.tiles_of(1), ["lake-quadruple"]);
     assert_eq!(scene.table().scores()[1].tiles, 3);
     assert_eq!(scene.table().tiles.of(seat(1)).next().unwrap().0, Terrain::Lake);
+}
+
+/// Given: nobody has a train on the map, and nine rounds brought nothing. Played: a tenth like them. Expected: the game ends;
+/// a single build begins the count again. (EMP-11.8)
+#[test]
+fn a_game_that_stands_still_ends() {
+    let idle = |rounds: u8| {
+        Scene::new(2).trains(0, "").trains(1, "").edit(move |table| table["idle"] = rounds.into())
+    };
+    let scene = idle(8).plays("administrate; skip; administrate; skip");
+    assert_eq!((scene.stage(), scene.table().idle), (Stage::Specialists, 9));
+    let scene = idle(9).plays("administrate; skip; administrate; skip");
+    assert!(scene.events.contains(&Event::Standstill { rounds: 10 }));
+    assert_eq!(scene.stage(), Stage::Over);
+    assert_eq!(scene.standing().ending, "standstill");
+    let scene = idle(9).car(0, "1/1", "deep-one").plays("move 1; activate 1/1");
+    let build = scene.moves_like("build").remove(0);
+    assert_eq!(scene.plays(&build).table().idle, 0);
 }

@@ -93,7 +93,7 @@ fn end_now(table: &Table, seat: Seat) -> Vec<Text> {
     if table.turn.extra > 0 {
         now.push(text!("emp-now-extra-turn"));
     }
-    if table.ending {
+    if table.is_ending() {
         now.push(text!("emp-now-last-round"));
     } else {
         let (tiles, needed) = (table.tiles.count(seat), usize::from(table.end_tiles()));
@@ -107,7 +107,7 @@ fn end_now(table: &Table, seat: Seat) -> Vec<Text> {
 
 pub(super) fn trains_now(table: &Table, seat: Seat) -> Option<Text> {
     let trains = table.player(seat).trains;
-    (trains < FEW_TRAINS && !table.ending).then(|| text!("emp-now-trains", trains = trains))
+    (trains < FEW_TRAINS && !table.is_ending()).then(|| text!("emp-now-trains", trains = trains))
 }
 
 fn specialists(table: &Table, seat: Seat, moves: &[Move]) -> (Text, Vec<Text>) {

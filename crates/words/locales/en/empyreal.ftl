@@ -130,6 +130,9 @@ emp-told-delivered-tile = { $name } delivers { $goods } to { $city } and takes a
 emp-told-upgraded = { $name } takes the { $upgrade }.
 emp-told-end-tiles = { $name } has demand tiles enough to end the game: this round is the last.
 emp-told-end-trains = { $name } has no train left in the supply: this round is the last.
+emp-told-standstill = Nothing has been built or delivered for { $rounds } rounds: the game ends.
+ending-standstill = Nothing was built or delivered any more.
+ending-teams-standstill = Nothing was built or delivered any more; teams are counted together.
 emp-told-final = The last round is over. Everybody may make one final delivery, the last player first.
 emp-told-scored =
     { $points ->

@@ -143,6 +143,9 @@ emp-told-delivered-tile = { $name } livre { $goods } à { $city } et prend une t
 emp-told-upgraded = { $name } prend l’{ $upgrade }.
 emp-told-end-tiles = { $name } a assez de tuiles Demande pour mettre fin à la partie : ce tour de table est le dernier.
 emp-told-end-trains = { $name } n’a plus de wagon en réserve : ce tour de table est le dernier.
+emp-told-standstill = Rien n’a été construit ni livré depuis { $rounds } tours de table : la partie est finie.
+ending-standstill = Plus rien ne se construisait ni ne se livrait.
+ending-teams-standstill = Plus rien ne se construisait ni ne se livrait ; les équipes comptent ensemble.
 emp-told-final = Le dernier tour de table est achevé. Chacun peut faire une livraison finale, en commençant par le dernier joueur.
 emp-told-scored =
     { $points ->

@@ -41,7 +41,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
         said.draw(svg, point(EDGE, top), |line| line);
         top += said.height() + 3.0;
     }
-    if table.ending {
+    if table.is_ending() {
         let last = Paragraph::name(&sheet.words.word("emp-draw-last-round"), 13.5, width - 4.0 * EDGE);
         svg.rect(area(EDGE, top + 2.0, width - 2.0 * EDGE, last.height() + 10.0), 6.0)
             .fill(paint::LATE)
