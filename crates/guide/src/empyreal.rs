@@ -54,8 +54,8 @@ impl Guided for Position {
         trial::balance(view, seat, mv)
     }
 
-    fn closes(view: &View, seat: Seat, mv: &Move) -> bool {
-        trial::closes(view, seat, mv)
+    fn closes(view: &View, _: Seat, mv: &Move) -> bool {
+        trial::closes(view, mv)
     }
 
     fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {

@@ -1,7 +1,7 @@
 //! What a card asks, or a delivery: the question for each part of what is still to be done.
 
 use catalog::empyreal::printed::{Build, Colour, CopyFrom, NodeId, Op, Printed, Where};
-use catalog::empyreal::{Card, Frame, Load, Occasion, Run, Stage, Stand, Table, Terrain};
+use catalog::empyreal::{Card, Frame, Load, Occasion, Run, Stage, Stand, TEAMMATE, Table, Teams, Terrain};
 use kernel::{Arg, Seat, Text, text};
 
 use super::phrases::{bound, built_on, does, good, hex, op, site, stand};
@@ -148,6 +148,9 @@ fn building(table: &Table, build: &Build, run: &Run) -> Vec<Text> {
         let terms = table.terms(table.active);
         let (city, competitor, wasteland) = (terms.city, terms.competitor, terms.wasteland);
         now.push(text!("emp-now-transfers", city = city, competitor = competitor, wasteland = wasteland));
+        if table.variants.teams != Teams::Off {
+            now.push(text!("emp-now-transfers-team", price = TEAMMATE));
+        }
         if table.turn.terms.free_transfers > 0 {
             now.push(text!("emp-now-free-transfer"));
         }

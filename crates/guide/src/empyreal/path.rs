@@ -91,7 +91,7 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
                 text!("emp-do-train-of", company = company.name()),
             ),
         ],
-        Move::Gain(car) => vec![drawn(Spot::Market(car), car.name())],
+        Move::Gain(car) => vec![drawn(Spot::Market(car), tagged(car.name(), car.printed().inherent))],
         Move::Copy(car) => {
             let at = labels::copied_from_yard(table, car);
             let spot_of_car = at.map_or(Spot::Market(car), |at| Spot::Slot(seat, at));

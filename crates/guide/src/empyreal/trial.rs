@@ -1,7 +1,6 @@
 //! What comes of a move: the rules are asked by playing it.
 
-use catalog::empyreal::printed::COLUMNS;
-use catalog::empyreal::{CarId, Frame, Move, ROWS, Slot, Stage, Table, View};
+use catalog::empyreal::{CarId, Move, Stage, Table, View};
 use kernel::{Arg, Seat, Text, text};
 
 /// What its card says, and mana before and after it where that changes.
@@ -11,7 +10,7 @@ pub(super) fn balance(view: &View, seat: Seat, mv: &Move) -> Option<Text> {
     }
     let after = view.after(seat, mv).ok()?;
     let (before, left) = (view.table.player(seat).mana, after.table.player(seat).mana);
-    let does = on_the_card(&view.table, seat, mv);
+    let does = on_the_card(&view.table, &after, seat, mv);
     if before == left {
         return does;
     }
@@ -22,40 +21,40 @@ pub(super) fn balance(view: &View, seat: Seat, mv: &Move) -> Option<Text> {
 }
 
 /// What is written on the card that a move is about, or waits where the conductor goes: who reads its name wants to know.
-fn on_the_card(table: &Table, seat: Seat, mv: &Move) -> Option<Text> {
+fn on_the_card(table: &Table, after: &View, seat: Seat, mv: &Move) -> Option<Text> {
     let player = table.player(seat);
     match *mv {
         Move::Use(person) | Move::Keep(person) | Move::Imitate(person) => Some(person.does()),
         Move::Gain(car) | Move::Copy(car) => Some(car.does()),
         Move::Activate(at) | Move::Discard(at) => player.car(at).map(CarId::does),
-        Move::Move(spaces) => {
-            let column = usize::from(player.conductor + spaces);
-            if column > COLUMNS {
-                return Some(text!("emp-do-end-of-line"));
-            }
-            let slots = (0..ROWS).map(|row| Slot::new(column - 1, row));
-            let cars = slots.filter_map(|at| player.car(at)).map(|car| car.name().into());
-            Some(text!("emp-do-cars-there", cars = Arg::List(cars.collect())))
-        }
+        Move::Administrate => Some(text!("emp-do-administrate-card")),
+        Move::Move(_) if table.turn.first => None,
+        Move::Move(_) => Some(waits_there(after)),
         _ => None,
     }
 }
 
-/// Whether a move says nothing but that the turn is over: the end of the activations, or a spellcar that is not taken when
-/// nothing comes after it.
-pub(super) fn closes(view: &View, seat: Seat, mv: &Move) -> bool {
-    let table = &view.table;
-    match (mv, table.stack.last(), table.stage) {
-        (Move::Done, None, Stage::Activating) => true,
-        (Move::Skip, None, Stage::Administrating { .. }) | (Move::Skip, Some(Frame::Gaining { .. }), _) => {
-            table.stage != Stage::Specialists
-                && view.after(seat, mv).is_ok_and(|after| turn_is_over(&after.table))
+/// What can be done where the conductor has come to.
+fn waits_there(after: &View) -> Text {
+    let table = &after.table;
+    match table.stage {
+        Stage::Delivering => text!("emp-do-end-of-line"),
+        Stage::Upgrading => text!("emp-do-end-of-line-empty"),
+        Stage::Activating => {
+            let player = table.player(table.active);
+            let cars = after.moves().into_iter().filter_map(|mv| match mv {
+                Move::Activate(at) => player.car(at).map(|car| car.name().into()),
+                _ => None,
+            });
+            text!("emp-do-cars-there", cars = Arg::List(cars.collect()))
         }
-        _ => false,
+        _ => text!("emp-do-no-cars-there"),
     }
 }
 
-/// After a main action: somebody begins a turn, or there is none to come.
-fn turn_is_over(after: &Table) -> bool {
-    matches!(after.stage, Stage::Specialists | Stage::Final | Stage::Over)
+/// Whether a move says nothing but that the turn is over: the end of the activations. (A spellcar that is not taken may end
+/// it too, but is too easily pressed by mistake.)
+pub(super) fn closes(view: &View, mv: &Move) -> bool {
+    let table = &view.table;
+    *mv == Move::Done && table.stack.is_empty() && table.stage == Stage::Activating
 }

@@ -101,7 +101,7 @@ emp-draw-space-costs =
         [0] { $space }. Moving the conductor here is free.
        *[other] { $space }. Moving the conductor here costs { $mana } mana.
     }
-emp-draw-empty-slot = Empty slot, column { $column }, row { $row }
+emp-draw-empty-slot = Empty, stop { $column }, place { $row }
 emp-draw-activated = activated this turn
 emp-draw-deck =
     { $count ->

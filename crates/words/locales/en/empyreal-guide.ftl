@@ -15,7 +15,7 @@ emp-do-hex-goods = { $hex }, with { $goods }
 emp-do-good = { $name } ({ $terrain })
 emp-do-goods = { $count } { $good }
 emp-do-good-of = { $good }, one of { $there }
-emp-do-slot = column { $column }, row { $row }
+emp-do-slot = stop { $column }, place { $row }
 emp-do-car-at = { $car }, { $slot }
 # “double demand (lake)”
 emp-do-tile = { $size } ({ $terrain })
@@ -34,7 +34,7 @@ emp-do-site-city = next to a city, { $on }
 emp-do-site-city-or-wasteland = next to a city or a wasteland, { $on }
 emp-do-site-competitor = where a competitor has a train
 # Where the conductor goes, after “to”
-emp-do-space = column { $column }
+emp-do-space = stop { $column }
 emp-do-space-end = the end of the line
 emp-do-space-start = the start
 
@@ -69,8 +69,8 @@ emp-ask-specialists = Do you use a specialist, administrate, or move your conduc
 emp-ask-main-action = Do you administrate, or move your conductor?
 emp-ask-administrate-order = Administrate: what do you do next?
 emp-ask-administrate-gain = Administrate: which spellcar do you take?
-emp-ask-activate = Which spellcar of column { $column } do you activate?
-emp-ask-activate-first = Which spellcar of column { $column } do you activate, or do you move your conductor now?
+emp-ask-activate = Which spellcar at stop { $column } do you activate?
+emp-ask-activate-first = Which spellcar at stop { $column } do you activate, or do you move your conductor now?
 emp-ask-move-now = Where does your conductor move now?
 emp-ask-upgrade = Which upgrade do you choose?
 
@@ -138,7 +138,7 @@ emp-now-headquarters-second = On any terrain but wasteland, where there is no tr
 emp-now-mana = You have { $mana } available, of { $crystals } crystals.
 emp-now-mana-locked = You have { $mana } available, of { $crystals } crystals; { $locked } came from an activation and cannot pay for another.
 emp-now-conductor-start = Your conductor is at the start.
-emp-now-conductor = Your conductor is in column { $column }.
+emp-now-conductor = Your conductor is at stop { $column }.
 emp-now-main-action = Administrating or moving is your main action: after it no specialist is used, and with it your turn ends.
 emp-now-activate-first = You may also activate before you move.
 emp-now-free-transfer = One transfer of this turn is free.
@@ -173,6 +173,7 @@ emp-now-times =
 emp-now-discard = Each competitor discards a spellcar tile of their choice; printed cars stay.
 emp-now-built-on = Built on so far: { $terrains }.
 emp-now-transfers = A transfer over a city costs { $city } mana, over a competitor { $competitor }, over a wasteland { $wasteland }.
+emp-now-transfers-team = Over a train of your team a transfer costs { $price } mana.
 emp-now-wasteland-folio = On a hex of your network or beside it. The goods there come to your folio.
 emp-now-wasteland-supply = On a hex of your network or beside it. The goods there go back to the supply.
 emp-now-wasteland-left =
@@ -182,7 +183,7 @@ emp-now-wasteland-left =
     }
 emp-now-draft = You see all of the stack, and have to keep one. You can look through the stack of a kind that you do not have.
 emp-now-no-surcharge = There is no surcharge, but inherent costs are paid.
-emp-now-place-rows = The third row is open when the second is full; when both are, printed cars can be covered.
+emp-now-place-rows = Third places open when all second places are filled; when these are too, printed cars can be covered.
 emp-now-keep = The others go back to the stack, and nobody else sees them.
 emp-now-keep-drawn = The others go back to the box.
 emp-now-deliver = All goods of one colour in your network can go, or some of them. Two, three or four earn a demand tile.
@@ -205,7 +206,10 @@ emp-now-claim = You have delivered { $taken }, and may take one tile or none.
 emp-do-balance = { $before } → { $left } mana
 emp-do-card-balance = { $does } { $before } → { $left } mana
 emp-do-end-of-line = Deliver, then upgrade.
-# What is in the column
+emp-do-end-of-line-empty = Nothing to deliver: upgrade.
+emp-do-no-cars-there = Nothing to activate: your turn ends.
+emp-do-administrate-card = Reclaim all mana, refresh captain and engineer, take a spellcar.
+# What is at the stop
 emp-do-cars-there = { $cars }.
 emp-do-person = { $person }
 emp-do-remove = remove the award { $award }
@@ -292,12 +296,12 @@ emp-do-upgrade-mana = gain 1 mana, then reclaim all
 emp-do-upgrade-specialist = draft a specialist, then refresh your captain and engineer
 emp-do-upgrade-spellcars = take two spellcars
 emp-do-done-turn = end your turn
-emp-do-done-activate = activate no more of them
+emp-do-done-activate = activate no more
 emp-do-done-use = use nobody else without turning the tile over
 emp-do-done-join = do without your station master and finish administrating
 emp-do-skip = leave this out
-emp-do-skip-build = build nothing with this
-emp-do-skip-build-more = build nothing more with this
+emp-do-skip-build = build nothing
+emp-do-skip-build-more = build nothing more
 emp-do-skip-wasteland = place no wasteland
 emp-do-skip-draft = draft nobody
 emp-do-skip-goods = place no more goods
@@ -326,27 +330,27 @@ emp-do-button-gain-cars =
         [one] Take 1 spellcar
        *[other] Take { $count } spellcars
     }
-emp-do-button-take-all = Deliver all: { $goods }
-emp-do-button-take-all-plain = Deliver all
+emp-do-button-take-all = Deliver all { $goods }
+emp-do-button-take-all-plain = Deliver them all
 emp-do-button-deliver-these = Deliver these: { $goods }
 emp-do-button-upgrade-mana = Gain 1 mana, then reclaim all
 emp-do-button-upgrade-specialist = Draft a specialist, then refresh
 emp-do-button-upgrade-spellcars = Take two spellcars
-emp-do-button-done-turn = End the turn
+emp-do-button-done-turn = End your turn
 emp-do-button-done-activate = Activate no more
 emp-do-button-done-use = Use nobody else
 emp-do-button-done-join = Finish administrating
 emp-do-button-skip = Leave this out
 emp-do-button-skip-build = Build nothing
 emp-do-button-skip-build-more = Build nothing more
-emp-do-button-skip-wasteland = No wasteland
+emp-do-button-skip-wasteland = Place no wasteland
 emp-do-button-skip-draft = Draft nobody
-emp-do-button-skip-goods = No more goods
-emp-do-button-skip-trains = No more trains
-emp-do-button-skip-tiles = No more tiles
+emp-do-button-skip-goods = Place no more goods
+emp-do-button-skip-trains = Move no more trains
+emp-do-button-skip-tiles = Swap no more tiles
 emp-do-button-skip-delivery = Deliver nothing
-emp-do-button-skip-tile = No demand tile
-emp-do-button-skip-car = No spellcar
+emp-do-button-skip-tile = Take no demand tile
+emp-do-button-skip-car = Take no spellcar
 
 ## Why a spot is of no use now
 
@@ -364,7 +368,7 @@ emp-why-award = Awards are shared out when the game is over.
 emp-why-company = Companies and captains are chosen before the game.
 emp-why-person = This is not the time to use a specialist.
 emp-why-others-person = You use your own people; others are copied or swapped by some cards only.
-emp-why-slot = Spellcars are activated in the column where your conductor stops, after it has moved.
+emp-why-slot = Spellcars are activated at the stop of your conductor, after it has moved.
 emp-why-others-yard = This railyard is not yours.
 emp-why-others-conductor = This conductor is not yours.
 emp-why-forward = Your conductor only moves forward, up to { $most } spaces.

@@ -63,10 +63,10 @@ emp-told-moved =
     { $price ->
         [0]
             { $spaces ->
-                [one] { $name } moves the conductor 1 space for free, to column { $column }.
-               *[other] { $name } moves the conductor { $spaces } spaces for free, to column { $column }.
+                [one] { $name } moves the conductor 1 space for free, to stop { $column }.
+               *[other] { $name } moves the conductor { $spaces } spaces for free, to stop { $column }.
             }
-       *[other] { $name } moves the conductor { $spaces } spaces for { $price } mana, to column { $column }.
+       *[other] { $name } moves the conductor { $spaces } spaces for { $price } mana, to stop { $column }.
     }
 emp-told-end-of-line =
     { $price ->
@@ -112,9 +112,9 @@ emp-told-mana = { $name } gains { $count } mana.
 emp-told-reclaimed = { $name } reclaims { $count } mana.
 emp-told-refreshed = { $name } refreshes { $person }.
 emp-told-car-gained = { $name } takes { $car } from the market.
-emp-told-car-placed = { $name } puts { $car } in column { $column }, row { $row }.
+emp-told-car-placed = { $name } puts { $car } at stop { $column }, place { $row }.
 emp-told-car-discarded = { $name } discards { $car }.
-emp-told-rearranged = { $name } rearranges the railyard: what was at { $from } is now at { $to } (column/row).
+emp-told-rearranged = { $name } rearranges the railyard: what was at { $from } is now at { $to } (stop/place).
 emp-told-drafting = { $name } looks through the { $kind } stack.
 emp-told-masters-drawn =
     { $count ->
@@ -198,9 +198,9 @@ emp-no-move-cost =
 emp-no-move-first = Move your conductor first: you activate where it stops.
 emp-no-start = Your conductor is on Start: there is nothing to activate.
 emp-no-nothing-to-activate = No spellcar at your conductor can be activated now.
-emp-no-column = Your conductor is not in column { $column }: you activate only where it is.
-emp-no-car = There is no spellcar at { $slot } (column/row).
-emp-no-activated-already = The spellcar at { $slot } (column/row) has been activated already.
+emp-no-column = Your conductor is not at stop { $column }: you activate only where it is.
+emp-no-car = There is no spellcar at { $slot } (stop/place).
+emp-no-activated-already = The spellcar at { $slot } (stop/place) has been activated already.
 emp-no-only-the-double = You are using one spellcar twice: no other is activated this turn.
 emp-no-double = Only with Viona Larone can a spellcar be used twice.
 emp-no-double-alone = Who uses a spellcar twice activates no other, and you have activated one already.
@@ -210,16 +210,16 @@ emp-no-mana-locked = This costs { $price } mana. You have { $mana }, but only { 
 # Spellcars.
 emp-no-market = { $car } is not in the market.
 emp-no-room = There is no room in your railyard.
-emp-no-slot-taken = There is a tile at { $slot } (column/row) already, and no tile covers another.
-emp-no-second-row-first = The second row is filled before the third.
-emp-no-printed-last = A printed car is covered only when the second and the third row are full.
-emp-no-printed-stays = Tiles move between the second and the third row: printed cars stay uncovered.
+emp-no-slot-taken = There is a tile at { $slot } (stop/place) already, and no tile covers another.
+emp-no-second-row-first = The second places of all stops are filled before the third ones.
+emp-no-printed-last = A printed car is covered only when all second and third places are filled.
+emp-no-printed-stays = Tiles move between second and third places: printed cars stay uncovered.
 emp-no-same-swap = Name two different places.
-emp-no-tile-there = You have no spellcar tile at { $slot } (column/row).
+emp-no-tile-there = You have no spellcar tile at { $slot } (stop/place).
 emp-no-copy = { $car } is not among the spellcars that can be copied here.
 emp-no-copied-twice = { $car } is part of this chain of copies already.
 emp-no-imitate = { $person } cannot be copied now.
-emp-no-not-gained = Only the spellcars just taken are activated now, each once: not the one at { $slot } (column/row).
+emp-no-not-gained = Only the spellcars just taken are activated now, each once: not the one at { $slot } (stop/place).
 
 # Drafts.
 emp-no-captains-stay = Captains are not drafted.

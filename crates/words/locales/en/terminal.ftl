@@ -152,13 +152,13 @@ emp-purse = { $mana } mana
 emp-head-company = Company
 # Available, and all crystals
 emp-head-mana = Mana
-# The column of the conductor, 0 at the start
-emp-head-conductor = Column
+# The stop of the conductor, 0 at the start
+emp-head-conductor = Stop
 emp-head-trains = Trains
 emp-head-goods = Goods
 emp-head-tiles = Demand tiles
 emp-head-points = VP
-emp-state-folio = { $company }, { $name }: column/row
+emp-state-folio = { $company }, { $name }: stop/place
 emp-state-ready = face-up
 emp-state-turned = face-down
 emp-state-inherent = (costs { $mana } mana)

@@ -128,7 +128,7 @@ emp-draw-space-costs =
         [1] { $space }. Y avancer le conducteur coûte 1 cristal.
        *[other] { $space }. Y avancer le conducteur coûte { $mana } cristaux.
     }
-emp-draw-empty-slot = Emplacement vide, colonne { $column }, rangée { $row }
+emp-draw-empty-slot = Vide, arrêt { $column }, place { $row }
 emp-draw-activated = activée à ce tour
 emp-draw-deck =
     { $count ->

@@ -63,11 +63,11 @@ emp-told-moved =
     { $price ->
         [0]
             { $spaces ->
-                [one] { $name } avance gratuitement son conducteur de { $spaces } espace, jusqu’à la colonne { $column }.
-               *[other] { $name } avance gratuitement son conducteur de { $spaces } espaces, jusqu’à la colonne { $column }.
+                [one] { $name } avance gratuitement son conducteur de { $spaces } espace, jusqu’à l’arrêt { $column }.
+               *[other] { $name } avance gratuitement son conducteur de { $spaces } espaces, jusqu’à l’arrêt { $column }.
             }
-        [one] { $name } avance son conducteur de { $spaces } espaces, jusqu’à la colonne { $column }, pour { $price } cristal.
-       *[other] { $name } avance son conducteur de { $spaces } espaces, jusqu’à la colonne { $column }, pour { $price } cristaux.
+        [one] { $name } avance son conducteur de { $spaces } espaces, jusqu’à l’arrêt { $column }, pour { $price } cristal.
+       *[other] { $name } avance son conducteur de { $spaces } espaces, jusqu’à l’arrêt { $column }, pour { $price } cristaux.
     }
 emp-told-end-of-line =
     { $price ->
@@ -125,9 +125,9 @@ emp-told-reclaimed =
     }
 emp-told-refreshed = { $name } rétablit { $person }.
 emp-told-car-gained = { $name } prend une voiture au marché : { $car }.
-emp-told-car-placed = { $name } pose la voiture { $car } dans la colonne { $column }, rangée { $row }.
+emp-told-car-placed = { $name } pose la voiture { $car } à l’arrêt { $column }, place { $row }.
 emp-told-car-discarded = { $name } défausse une voiture : { $car }.
-emp-told-rearranged = { $name } réorganise sa gare de triage : ce qui était en { $from } est maintenant en { $to } (colonne/rangée).
+emp-told-rearranged = { $name } réorganise sa gare de triage : ce qui était en { $from } est maintenant en { $to } (arrêt/place).
 emp-told-drafting = { $name } consulte la pile « { $kind } ».
 emp-told-masters-drawn =
     { $count ->
@@ -214,10 +214,10 @@ emp-no-move-cost =
     }
 emp-no-move-first = Avancez d’abord votre conducteur : on active là où il s’arrête.
 emp-no-start = Votre conducteur est au Départ : il n’y a rien à activer.
-emp-no-nothing-to-activate = Aucune voiture de la colonne de votre conducteur ne peut être activée maintenant.
-emp-no-column = Votre conducteur n’est pas dans la colonne { $column } : on n’active que là où il se trouve.
-emp-no-car = Il n’y a pas de voiture en { $slot } (colonne/rangée).
-emp-no-activated-already = La voiture en { $slot } (colonne/rangée) a déjà été activée.
+emp-no-nothing-to-activate = Aucune voiture de l’arrêt de votre conducteur ne peut être activée maintenant.
+emp-no-column = Votre conducteur n’est pas à l’arrêt { $column } : on n’active que là où il se trouve.
+emp-no-car = Il n’y a pas de voiture en { $slot } (arrêt/place).
+emp-no-activated-already = La voiture en { $slot } (arrêt/place) a déjà été activée.
 emp-no-only-the-double = Vous utilisez une voiture deux fois : aucune autre n’est activée pendant ce tour.
 emp-no-double = Seule Viona Larone permet d’utiliser une voiture deux fois.
 emp-no-double-alone = Qui utilise une voiture deux fois n’en active aucune autre, et vous en avez déjà activé une.
@@ -235,16 +235,16 @@ emp-no-mana-locked =
 # Voitures.
 emp-no-market = La voiture { $car } n’est pas au marché.
 emp-no-room = Il n’y a pas de place dans votre gare de triage.
-emp-no-slot-taken = Il y a déjà une tuile en { $slot } (colonne/rangée), et une tuile n’en recouvre jamais une autre.
-emp-no-second-row-first = La deuxième rangée se remplit avant la troisième.
-emp-no-printed-last = On ne recouvre une voiture imprimée que si les deuxième et troisième rangées sont pleines.
-emp-no-printed-stays = Les tuiles changent de place dans les deuxième et troisième rangées : on ne recouvre pas les voitures imprimées.
+emp-no-slot-taken = Il y a déjà une tuile en { $slot } (arrêt/place), et une tuile n’en recouvre jamais une autre.
+emp-no-second-row-first = Les deuxièmes places de tous les arrêts se remplissent avant les troisièmes.
+emp-no-printed-last = On ne recouvre une voiture imprimée que si toutes les deuxièmes et troisièmes places sont prises.
+emp-no-printed-stays = Les tuiles vont d’une deuxième ou troisième place à une autre : on ne recouvre pas les voitures imprimées.
 emp-no-same-swap = Nommez deux emplacements différents.
-emp-no-tile-there = Vous n’avez pas de tuile Voiture en { $slot } (colonne/rangée).
+emp-no-tile-there = Vous n’avez pas de tuile Voiture en { $slot } (arrêt/place).
 emp-no-copy = La voiture { $car } n’est pas de celles qu’on peut copier ici.
 emp-no-copied-twice = La voiture { $car } fait déjà partie de cette suite de copies.
 emp-no-imitate = On ne peut pas copier { $person } maintenant.
-emp-no-not-gained = On n’active maintenant que les voitures qu’on vient de prendre, une fois chacune : pas celle en { $slot } (colonne/rangée).
+emp-no-not-gained = On n’active maintenant que les voitures qu’on vient de prendre, une fois chacune : pas celle en { $slot } (arrêt/place).
 
 # Engagements.
 emp-no-captains-stay = On n’engage pas de capitaine.

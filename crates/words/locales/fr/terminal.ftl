@@ -155,12 +155,12 @@ emp-purse =
     }
 emp-head-company = Compagnie
 emp-head-mana = Mana
-emp-head-conductor = Colonne
+emp-head-conductor = Arrêt
 emp-head-trains = Wagons
 emp-head-goods = Marchandises
 emp-head-tiles = Tuiles Demande
 emp-head-points = PV
-emp-state-folio = { $company }, { $name } : colonne/rangée
+emp-state-folio = { $company }, { $name } : arrêt/place
 emp-state-ready = face visible
 emp-state-turned = face cachée
 emp-state-inherent = (coûte { $mana ->

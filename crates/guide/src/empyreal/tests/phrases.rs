@@ -93,14 +93,14 @@ fn a_victim_is_told_why() {
     let (ask, now) = scene.question();
     assert_eq!(ask, "Car Bomb: Player 0 makes you discard a spellcar. Which one?");
     assert_eq!(now.len(), 1);
-    assert_eq!(scene.describe("discard 1/2"), "discard Metro, column 1, row 2");
+    assert_eq!(scene.describe("discard 1/2"), "discard Metro, stop 1, place 2");
 }
 
 #[test]
 fn prices_are_told_with_what_they_leave() {
     let scene = Scene::new(2).mana(5);
-    assert_eq!(scene.describe("move 1"), "move your conductor 1 space, to column 1");
-    assert_eq!(scene.describe("move 3"), "move your conductor 3 spaces, to column 3, for 3 mana (2 left)");
+    assert_eq!(scene.describe("move 1"), "move your conductor 1 space, to stop 1");
+    assert_eq!(scene.describe("move 3"), "move your conductor 3 spaces, to stop 3, for 3 mana (2 left)");
     assert_eq!(scene.balance("move 3").as_deref(), Some("Scorched Earth. 5 → 2 mana"));
     let first = scene.balance("move 1").unwrap();
     assert!(first.contains("mountain") && !first.contains('→'), "{first}");
