@@ -32,8 +32,8 @@ fn tells(event: &Event, english: &str, french: &str) {
 fn mana_and_spaces_are_counted() {
     tells(
         &Event::Moved { seat: ADA, spaces: 1, price: 0, column: 3 },
-        "Ada moves the conductor 1 space for free, to column 3.",
-        "Ada avance gratuitement son conducteur de 1 espace, jusqu’à la colonne 3.",
+        "Ada moves the conductor 1 space for free, to stop 3.",
+        "Ada avance gratuitement son conducteur de 1 espace, jusqu’à l’arrêt 3.",
     );
     tells(
         &Event::Moved { seat: ADA, spaces: 2, price: 1, column: 6 },
@@ -83,8 +83,8 @@ fn goods_and_tiles_have_their_articles() {
             first: stand(Terrain::Lake, Size::Double),
             second: stand(Terrain::Lava, Size::Quadruple),
         },
-        "Ada swaps two demand tiles: double demand at the lake city, quadruple demand at the lava city.",
-        "Ada échange deux tuiles : demande double dans la ville du lac, demande quadruple dans la ville de la lave.",
+        "Ada swaps two demand tiles: double demand (lake) at the lake city, quadruple demand (lava) at the lava city.",
+        "Ada échange deux tuiles : demande double (lac) dans la ville du lac, demande quadruple (lave) dans la ville de la lave.",
     );
 }
 
