@@ -54,8 +54,7 @@ fn a_game_in_the_terminal_begins_with_a_company() {
     let folder = Folder::new();
     let record = folder.path("game.txt");
     let args = ["play", "empyreal", "--seed", "7", "--players", "2", "--record", &record];
-    let typed =
-        b"company kings-line runika-zenanen\ncompany golden-sands seth-cremmul\nboard\nstate\nlog all\n";
+    let typed = b"company kings-line runika-zenanen\n\nheadquarters A4\nboard\nstate\nlog all\n";
     let said = run_with(&args, typed).ok();
     assert!(said.contains("Kings\u{2019} Line") && said.contains("EMP-0.12"), "{said}");
     let replayed = run(&["replay", &record]).ok();
