@@ -226,6 +226,9 @@ pub enum Event {
     Standstill {
         rounds: u8,
     },
+    RoundBegan {
+        round: u16,
+    },
     FinalDeliveries,
     Scored {
         seat: Seat,

@@ -59,6 +59,19 @@ impl Company {
         &Printed::shipped().cards.folio(self).name
     }
 
+    /// The initials that stand on its trains: two letters, so that none is taken for a terrain’s.
+    #[must_use]
+    pub const fn initials(self) -> &'static str {
+        match self {
+            Self::Gesselheim => "GI",
+            Self::KingsLine => "KL",
+            Self::Caterpillar => "CC",
+            Self::Kerigan => "KT",
+            Self::Afterworld => "AE",
+            Self::GoldenSands => "GS",
+        }
+    }
+
     /// A line about the company.
     #[must_use]
     pub const fn about_word(self) -> &'static str {

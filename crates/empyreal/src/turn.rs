@@ -102,6 +102,7 @@ impl Table {
         } else {
             // Nobody plays so long, but a state from outside may claim it.
             self.round = self.round.saturating_add(1);
+            out.tell(Event::RoundBegan { round: self.round });
             self.active = self.start;
         }
     }

@@ -53,18 +53,6 @@ pub(crate) const fn company(company: Company) -> Paint {
     }
 }
 
-/// The initials that stand on a company's trains: two letters, so that none is taken for a terrain's.
-pub(crate) const fn initials(company: Company) -> &'static str {
-    match company {
-        Company::Gesselheim => "GI",
-        Company::KingsLine => "KL",
-        Company::Caterpillar => "CC",
-        Company::Kerigan => "KT",
-        Company::Afterworld => "AE",
-        Company::GoldenSands => "GS",
-    }
-}
-
 pub(crate) const MANA: Paint = Paint { base: "#3f9fb5", on: WHITE, light: "#a9dfe8", dark: "#17596a" };
 /// The sky that the land floats in.
 pub(crate) const SKY: &str = "#e2e5f2";

@@ -19,7 +19,7 @@ pub(crate) fn define(svg: &mut Svg) {
         svg.group().set("id", train_id(company)).within(|svg| {
             draw_train(svg, company);
             let text = svg.line(point(0.0, 6.4), 15.0).centred().bold();
-            text.fill(palette::company(company).on).say(palette::initials(company));
+            text.fill(palette::company(company).on).say(company.initials());
         });
         tokens::piece(svg, &format!("train-{company}"), &train_id(company), 2.2);
     }

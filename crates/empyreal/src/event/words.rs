@@ -180,6 +180,7 @@ impl Happening for Event {
             Self::EndNears { seat, by: Ending::Trains } => text!("emp-told-end-trains", name = *seat),
             Self::EndNears { seat, .. } => text!("emp-told-end-tiles", name = *seat),
             Self::Standstill { rounds } => text!("emp-told-standstill", rounds = *rounds),
+            Self::RoundBegan { round } => text!("emp-told-round", round = *round),
             Self::FinalDeliveries => text!("emp-told-final"),
             Self::Scored { seat, points } => text!("emp-told-scored", name = *seat, points = *points),
         }

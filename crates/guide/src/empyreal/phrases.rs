@@ -87,11 +87,6 @@ pub(super) fn stand(stand: Stand) -> Text {
     text!("emp-do-stand", tile = tile(stand.colour, stand.size), city = city)
 }
 
-/// One after the other, as parts of one phrase.
-pub(super) fn together(parts: impl IntoIterator<Item = Text>) -> Option<Text> {
-    parts.into_iter().reduce(|before, next| text!("emp-do-together", before = before, next = next))
-}
-
 /// What a card does, if it is one that says so.
 pub(super) fn does(card: Card) -> Option<Text> {
     match card {

@@ -4,7 +4,6 @@ use catalog::empyreal::{Table, View};
 use kernel::{Seat, Text, text};
 
 use super::labels::team;
-use super::phrases::together;
 use crate::{Column, Figure, PlayerRow};
 
 pub(super) const COLUMNS: &[Column] = &[
@@ -60,7 +59,12 @@ fn row(table: &Table, seat: Seat, total: u16) -> PlayerRow {
 
 fn note(table: &Table, seat: Seat) -> Option<Text> {
     let player = table.player(seat);
-    let leads = player.company.map(|company| text!("emp-column-leads", company = company.name()));
-    let team = team(table, seat).map(|letter| text!("emp-column-team", letter = letter));
-    together(team.into_iter().chain(leads))
+    let leads = player
+        .company
+        .map(|company| text!("emp-column-leads", initials = company.initials(), company = company.name()));
+    match (team(table, seat), leads) {
+        (Some(letter), Some(leads)) => Some(text!("emp-column-team-leads", letter = letter, leads = leads)),
+        (Some(letter), None) => Some(text!("emp-column-team", letter = letter)),
+        (None, leads) => leads,
+    }
 }

@@ -20,8 +20,6 @@ emp-do-car-at = { $car }, { $slot }
 # “double demand (lake)”
 emp-do-tile = { $size } ({ $terrain })
 emp-do-stand = { $tile } at { $city }
-# One thing after the other in one phrase
-emp-do-together = { $before }; { $next }
 # A card and what it does, which is a whole sentence
 emp-do-card = { $card }: { $does }
 # Where track is built, after “build”
@@ -50,7 +48,9 @@ emp-column-crystals = Crystals
 emp-column-trains = Trains left
 # Beside a player’s figures
 emp-column-team = Team { $letter }
-emp-column-leads = { $company }
+emp-column-team-leads = Team { $letter } · { $leads }
+# The letters on its trains, and its name
+emp-column-leads = { $initials } · { $company }
 
 ## Questions
 
@@ -290,7 +290,7 @@ emp-do-claim =
         [one] take the tile { $tile }, for 1 VP
        *[other] take the tile { $tile }, for { $points } VP
     }
-emp-do-claim-label = { $tile }: { $points } VP
+emp-do-claim-label = Take the { $tile }: { $points } VP
 emp-do-supply = { $good }, { $left } in the supply
 emp-do-upgrade-mana = gain 1 mana, then reclaim all
 emp-do-upgrade-specialist = draft a specialist, then refresh your captain and engineer

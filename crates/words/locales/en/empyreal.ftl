@@ -289,3 +289,4 @@ emp-no-hex-does-nothing = Nothing would happen at { $hex }.
 emp-tile-of = { $tile } ({ $terrain })
 emp-no-left-out = { $person } is left out of a friendly game.
 emp-no-final-specialists = No specialists are used in the last deliveries.
+emp-told-round = Round { $round } begins.

@@ -24,8 +24,6 @@ emp-do-car-at = { $car }, { $slot }
 # « demande double (lac) »
 emp-do-tile = { $size } ({ $terrain })
 emp-do-stand = { $tile }, dans { $city }
-# L’un après l’autre, en une phrase
-emp-do-together = { $before } ; { $next }
 # Une carte et ce qu’elle fait, qui est une phrase entière
 emp-do-card = { $card } : { $does }
 # Où l’on construit, après « construire »
@@ -54,7 +52,9 @@ emp-column-crystals = Cristaux
 emp-column-trains = Wagons restants
 # À côté des chiffres d’un joueur
 emp-column-team = Équipe { $letter }
-emp-column-leads = { $company }
+emp-column-team-leads = Équipe { $letter } · { $leads }
+# The letters on its trains, and its name
+emp-column-leads = { $initials } · { $company }
 
 ## Questions
 
@@ -293,7 +293,7 @@ emp-do-deliver = livrer { $good } à { $city }
 emp-do-city = { $city }
 emp-do-city-goods = { $city } : { $goods } dans votre réseau
 emp-do-claim = prendre la tuile { $tile }, pour { $points } PV
-emp-do-claim-label = { $tile } : { $points } PV
+emp-do-claim-label = Prendre la { $tile } : { $points } PV
 emp-do-supply = { $good }, { $left } dans la réserve
 emp-do-upgrade-mana = gagner 1 cristal, puis récupérer tout le mana
 emp-do-upgrade-specialist = engager un spécialiste, puis rétablir capitaine et ingénieur

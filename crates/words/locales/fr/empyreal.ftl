@@ -314,3 +314,4 @@ emp-no-hex-does-nothing = Il ne se passerait rien en { $hex }.
 emp-tile-of = { $tile } ({ $terrain })
 emp-no-left-out = { $person } n’est pas d’une partie amicale.
 emp-no-final-specialists = Aucun spécialiste ne sert aux dernières livraisons.
+emp-told-round = Le tour de table { $round } commence.

@@ -52,7 +52,8 @@ fn players_stand_in_the_order_of_their_turns() {
         said(&kernel::Text::plain(column.word));
     }
     let company = scene.view().table.player(rows[0].seat).company.unwrap();
-    assert_eq!(english(rows[0].note.as_ref().unwrap()), company.name());
+    let note = english(rows[0].note.as_ref().unwrap());
+    assert_eq!(note, format!("{} · {}", company.initials(), company.name()));
 }
 
 /// A screen that is shared has something to hide from the first look into a stack on, also of what is past.
