@@ -131,6 +131,17 @@ fn wish(position: &Position, seat: Seat, moves: &[Move], seen: &Seen, stream: &m
     *sensible[stream.index(sensible.len())]
 }
 
+/// A click on a Demand Tile that stands at a City is one on the City.
+async fn delivers_by_a_tile(person: &Person, look: &Look, mind: &mut Mind) {
+    let mv = mind.decides(look.seat);
+    let script = "return JSON.parse(document.getElementById('choices').dataset.choices)
+        .find(({ move }) => move === arguments[0]).path[0].spot";
+    let city = person.reads(script, &[&mv]).await;
+    let tile = format!("[data-spot=\"{}\"] [data-spot^=\"stand-\"]", city.as_str().unwrap());
+    person.presses(&tile).await;
+    person.looks(&mv, |now| (now.at, now.draft) != (look.at, look.draft)).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn three_play_empyreal_through_draft_transfer_copy_and_car_bomb() {
     let mut world = World::new("empyreal_three");
@@ -156,6 +167,9 @@ async fn three_play_empyreal_through_draft_transfer_copy_and_car_bomb() {
             if asks(verb)(&look) && !pictured.contains(&verb) {
                 pictured.push(verb);
                 ada.pictures(verb.trim()).await;
+                if verb == "deliver " {
+                    delivers_by_a_tile(&ada, &look, &mut mind).await;
+                }
             }
         }
     }
