@@ -4,6 +4,7 @@ mod asks;
 mod buttons;
 mod describe;
 mod events;
+mod foresight;
 mod labels;
 mod path;
 mod phrases;
@@ -17,7 +18,7 @@ mod why_not;
 use catalog::empyreal::{Event, Frame, Move, Position, Stage, View};
 use kernel::{Refusal, Seat, Text};
 
-use crate::{Column, Guided, Motion, PlayerRow, Progress, Question, ScoreStep, Target};
+use crate::{Column, Foresight, Guided, Motion, PlayerRow, Progress, Question, ScoreStep, Target};
 
 impl Guided for Position {
     /// Stacks of specialists that somebody has looked through.
@@ -56,6 +57,10 @@ impl Guided for Position {
 
     fn closes(view: &View, _: Seat, mv: &Move) -> bool {
         trial::closes(view, mv)
+    }
+
+    fn foresight(view: &View, seat: Seat, mv: &Move) -> Foresight {
+        foresight::foresight(view, seat, mv)
     }
 
     fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {

@@ -41,6 +41,11 @@ pub trait Guided: Rules {
         false
     }
 
+    /// What is shown on the board of a legal move while somebody points at it, before anything is clicked.
+    fn foresight(_view: &Self::View, _seat: Seat, _mv: &Self::Move) -> Foresight {
+        Foresight::default()
+    }
+
     /// The things to click, one after the other, that make this legal move.
     fn path(view: &Self::View, seat: Seat, mv: &Self::Move) -> Vec<Target>;
 
@@ -125,6 +130,15 @@ pub struct StepAmount {
     pub total: i32,
     /// How it came to that: a whole sentence.
     pub note: Option<Text>,
+}
+
+/// What of a move can be seen on the board before it is made.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Foresight {
+    /// The spots that it leads over or takes something from.
+    pub spots: Vec<String>,
+    /// A piece that will lie at a spot, as in [`Target::Piece`].
+    pub piece: Option<(String, String)>,
 }
 
 /// A piece that moves from one spot to another.

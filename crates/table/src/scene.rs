@@ -97,6 +97,12 @@ pub struct Choice {
     /// Whether it only says that the turn is over, and ends it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub closes: bool,
+    /// The spots that it leads over: shown while somebody points at it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub over: Vec<String>,
+    /// A piece that will lie at a spot: shown there in the same way.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lays: Option<(String, String)>,
     pub path: Vec<Step>,
 }
 

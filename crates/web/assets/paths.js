@@ -42,7 +42,7 @@ export function start(given) {
 
 /// Takes all marks off the drawings before they change.
 export function clear() {
-  wipe("lit-line", "lit-ring", "named", "also", "ghost", "shown", "focused");
+  wipe("lit-line", "lit-ring", "named", "also", "ghost", "shown", "focused", "foreseen");
   for (const spot of document.querySelectorAll(".lit, .placing")) {
     spot.classList.remove("lit", "placing");
     for (const name of ["role", "aria-label", "data-step"]) spot.removeAttribute(name);
@@ -301,7 +301,17 @@ export function point(target) {
   const found = next().find((step) => step.id === id);
   const spot = found && spotNamed(placeOf(found.step));
   if (spot && !spot.closest("details:not([open])")) outline([spot], ["focused", "focus"]);
+  foresee(found?.behind);
   preview(found ?? dialled(), target.closest(".answer"));
+}
+
+/// What a move would do on the board: the spots that it leads over, and the piece that it lays.
+function foresee([only, ...more] = []) {
+  wipe("foreseen");
+  if (!only || more.length) return;
+  outline((only.over ?? []).map(spotNamed), ["foreseen", "around"]);
+  const at = only.lays && spotNamed(only.lays[1]);
+  if (at) lay(at, only.lays[0], "foreseen");
 }
 
 const litBy = (measure) => [...document.querySelectorAll(".lit[tabindex='0']")]

@@ -66,11 +66,14 @@ fn phrases<G: Guided>(drafted: &Draft<G>, words: &Words) -> Vec<String> {
 }
 
 fn choice<G: Guided>(view: &G::View, seat: Seat, mv: &G::Move, words: &Words) -> Choice {
+    let foresight = G::foresight(view, seat, mv);
     Choice {
         mv: mv.to_string(),
         say: words.say(&G::describe(view, seat, mv)),
         balance: G::balance(view, seat, mv).map(|balance| words.say(&balance)),
         closes: G::closes(view, seat, mv),
+        over: foresight.spots,
+        lays: foresight.piece,
         path: G::path(view, seat, mv).into_iter().map(|target| step(target, words)).collect(),
     }
 }

@@ -158,3 +158,23 @@ fn a_spot_has_one_name() {
         assert_eq!(Spot::parse(name), None, "{name}");
     }
 }
+
+/// Who points at a build sees the train there, and the hexes that Transfers lead over.
+#[test]
+fn a_build_is_foreseen() {
+    let (mut builds, mut chains) = (0, 0);
+    play_out(6, |asked| {
+        for mv in asked.moves {
+            let foresight = Position::foresight(asked.view, asked.seat, mv);
+            if let Move::Build { hex, .. } = mv {
+                builds += 1;
+                let (piece, at) = foresight.piece.unwrap();
+                assert!(piece.starts_with("train-") && at == format!("hex-{hex}"), "{piece} {at}");
+                let paid = asked.view.table.price(mv) > 0;
+                assert!(!paid || !foresight.spots.is_empty(), "{mv} leads over nothing");
+                chains += usize::from(paid);
+            }
+        }
+    });
+    assert!(builds > 0 && chains > 0);
+}

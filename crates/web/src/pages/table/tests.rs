@@ -19,6 +19,8 @@ fn ask() -> Ask {
         say: "bid $3".into(),
         balance: None,
         closes: false,
+        over: Vec::new(),
+        lays: None,
         path: vec![Step::Spot { spot: "hex-A0".into(), label }],
     };
     Ask {
