@@ -78,7 +78,7 @@ fn universe(position: &Position, seat: Seat) -> Vec<Move> {
 /// Every option for so many players.
 fn random_games(players: usize) {
     let setups = kit::setups::<Position>().into_iter().filter(|setup| setup.players() == players).collect();
-    Kit::<Position>::new(setups, universe).games(1).every(120).everything();
+    Kit::<Position>::new(setups, universe).games(1).every(160).everything();
 }
 
 #[test]
