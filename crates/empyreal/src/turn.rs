@@ -16,7 +16,7 @@ use crate::table::{Card, Delivered, END_OF_LINE, Frame, Occasion, Run, Stage, Ta
 pub use activating::MOST_SPACES;
 
 /// So many rounds in a row in which nothing is built or delivered end the game (EMP-11.8).
-pub(crate) const STANDSTILL: u8 = 10;
+pub(crate) const STANDSTILL: u8 = 30;
 
 impl Table {
     /// Goes on where no card is being carried out; `false` when somebody is asked.

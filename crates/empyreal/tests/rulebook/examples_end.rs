@@ -215,20 +215,20 @@ fn tiles_of_folios_are_told_by_colour() {
     assert_eq!(scene.table().tiles.of(seat(1)).next().unwrap().0, Terrain::Lake);
 }
 
-/// Given: nobody has a train on the map, and nine rounds brought nothing. Played: a tenth like them. Expected: the game ends;
+/// Given: nobody has a train on the map, and 29 rounds brought nothing. Played: one more like them. Expected: the game ends;
 /// a single build begins the count again. (EMP-11.8)
 #[test]
 fn a_game_that_stands_still_ends() {
     let idle = |rounds: u8| {
         Scene::new(2).trains(0, "").trains(1, "").edit(move |table| table["idle"] = rounds.into())
     };
-    let scene = idle(8).plays("administrate; skip; administrate; skip");
-    assert_eq!((scene.stage(), scene.table().idle), (Stage::Specialists, 9));
-    let scene = idle(9).plays("administrate; skip; administrate; skip");
-    assert!(scene.events.contains(&Event::Standstill { rounds: 10 }));
+    let scene = idle(28).plays("administrate; skip; administrate; skip");
+    assert_eq!((scene.stage(), scene.table().idle), (Stage::Specialists, 29));
+    let scene = idle(29).plays("administrate; skip; administrate; skip");
+    assert!(scene.events.contains(&Event::Standstill { rounds: 30 }));
     assert_eq!(scene.stage(), Stage::Over);
     assert_eq!(scene.standing().ending, "standstill");
-    let scene = idle(9).car(0, "1/1", "deep-one").plays("move 1; activate 1/1");
+    let scene = idle(29).car(0, "1/1", "deep-one").plays("move 1; activate 1/1");
     let build = scene.moves_like("build").remove(0);
     assert_eq!(scene.plays(&build).table().idle, 0);
 }
