@@ -4,8 +4,8 @@
 //! small parts; `carrying_out` runs it, and what is still to be done of a card lies on the table as a [`Frame`] each, so that
 //! a position can be saved and copied in the middle of a card. `possible` says whether a part would do anything, `asking`
 //! lists the answers to a question, `answering` takes one. The rules that parts need are in a file for each chapter:
-//! `building`, `transfers`, `ground`, `delivering`, `mana`, `spellcars`, `staff`, `turn`. Why something cannot be done is a small value (`no`)
-//! until somebody wants to read it.
+//! `building`, `transfers`, `ground`, `delivering`, `mana`, `spellcars`, `staff`, `turn`. Why something cannot be done is a
+//! small value (`no`) until somebody wants to read it.
 
 mod answering;
 mod asking;

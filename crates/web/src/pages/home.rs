@@ -10,9 +10,6 @@ use super::frame::frame;
 use super::model::{Frame, Home, TableLine};
 use super::parts;
 
-/// Games that are being made: named, and nothing more, until they can be played.
-const TO_COME: [&str; 3] = ["Steam Power", "Imperial Steam", "Empyreal: Spells & Steam"];
-
 #[must_use]
 pub fn page(around: &Frame, home: &Home) -> Markup {
     let words = &around.words;
@@ -34,16 +31,10 @@ pub fn page(around: &Frame, home: &Home) -> Markup {
 }
 
 fn games(words: &Words) -> Markup {
-    let to_come =
-        TO_COME.into_iter().filter(|title| GameId::ALL.iter().all(|game| game.info().title != *title));
-    let to_come: Vec<&str> = to_come.collect();
     html! {
         section.games aria-labelledby="games" {
             h2 #games { (words.word("site-games")) }
             @for game in GameId::ALL { (card(words, *game)) }
-            @if !to_come.is_empty() {
-                p.quiet { (words.say(&text!("site-to-come", games = parts::names(to_come)))) }
-            }
         }
     }
 }

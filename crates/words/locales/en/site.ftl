@@ -18,7 +18,6 @@ site-play-now = Play now
 site-play-now-what = You against bots, at once
 site-new-table = New table
 site-read-rules = Rules
-site-to-come = On their way: { $games }.
 site-mine = My tables
 site-mine-none = You sit at no table yet. “Play now” seats you against bots at once; a new table has room for friends.
 site-running = Running tables

@@ -18,7 +18,6 @@ site-play-now = Jouer maintenant
 site-play-now-what = Vous contre des robots, tout de suite
 site-new-table = Nouvelle table
 site-read-rules = Règles
-site-to-come = Bientôt ici : { $games }.
 site-mine = Mes tables
 site-mine-none = Vous n’êtes encore à aucune table. « Jouer maintenant » vous installe aussitôt face à des robots ; une nouvelle table a de la place pour vos amis.
 site-running = Parties en cours
