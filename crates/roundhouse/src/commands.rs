@@ -1,5 +1,6 @@
 //! One module a command; here is only which there are.
 
+mod backup;
 mod check;
 mod engine;
 mod games;
@@ -30,6 +31,9 @@ enum Command {
     /// The table in a browser, for you, your friends and bots.
     #[command(after_help = serve::EXAMPLE)]
     Serve(serve::Args),
+    /// A copy of the database of a running server.
+    #[command(after_help = backup::EXAMPLE)]
+    Backup(backup::Args),
     /// The games with player counts, options, bots and where the data of each component came from.
     #[command(after_help = games::EXAMPLE)]
     Games(games::Args),
@@ -61,6 +65,7 @@ pub(crate) fn run(cli: Cli) -> Result<()> {
     match cli.command {
         None => serve::run(&serve::Args::usual(), &mut out),
         Some(Command::Serve(args)) => serve::run(&args, &mut out),
+        Some(Command::Backup(args)) => backup::run(&args, &mut out),
         Some(Command::Games(args)) => games::run(&args, &mut out),
         Some(Command::Play(args)) => play::run(&args, &mut out),
         Some(Command::Sim(args)) => sim::run(&args, &mut out),

@@ -379,9 +379,9 @@ fn a_server_that_is_told_to_stop_stops_though_pages_are_open() {
     let form = [("players", "3"), ("seat0", "me"), ("seat1", "me"), ("seat2", "me")];
     let table = browser.ask(&server.address, "/new", Some(&form)).unwrap().table();
     let mut listens = TcpStream::connect(&server.address).unwrap();
-    write!(listens, "GET /table/{table}/live HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
+    write!(listens, "GET /table/{table}/live HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
     let mut slow = TcpStream::connect(&server.address).unwrap();
-    write!(slow, "POST /me/name HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Length: 9\r\n\r\nna")
+    write!(slow, "POST /me/name HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nContent-Length: 9\r\n\r\nna")
         .unwrap();
     listens.read_exact(&mut [0; 64]).unwrap();
     let told = Command::new("kill").args(["-TERM", &server.child.id().to_string()]).status().unwrap();

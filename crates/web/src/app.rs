@@ -7,12 +7,13 @@ use store::Store;
 use tokio::sync::watch;
 
 use crate::clock::now;
+use crate::hosts::Hosts;
 use crate::limits::{Limiters, Limits};
 use crate::robots::Robots;
 use crate::rooms::Rooms;
 
 /// How the server is to behave.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Config {
     pub limits: Limits,
     /// How long a bot waits before it moves while a person looks on.
@@ -20,11 +21,22 @@ pub struct Config {
     /// Whether a proxy in front of us says who the visitor is (`X-Forwarded-For`) and that the way to it is encrypted
     /// (`X-Forwarded-Proto`).
     pub behind_proxy: bool,
+    /// The names that this server answers to.
+    pub hosts: Hosts,
+    /// How long requests are still taken after the server was told to stop, for whoever has to learn first that it is not
+    /// ready any more.
+    pub drain: Duration,
 }
 
 impl Default for Config {
     fn default() -> Self {
-        Self { limits: Limits::default(), bot_pause: Duration::from_millis(400), behind_proxy: false }
+        Self {
+            limits: Limits::default(),
+            bot_pause: Duration::from_millis(400),
+            behind_proxy: false,
+            hosts: Hosts::default(),
+            drain: Duration::ZERO,
+        }
     }
 }
 

@@ -53,6 +53,7 @@ impl Fail {
 
     pub(crate) fn inside(error: &dyn std::fmt::Display) -> Self {
         tracing::error!(%error, "a request failed");
+        crate::metrics::failed();
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, text!("web-inside"))
     }
 }

@@ -10,8 +10,11 @@ mod connections;
 mod error;
 mod guard;
 mod handlers;
+mod health;
+mod hosts;
 mod limits;
 mod live;
+pub mod metrics;
 mod onlookers;
 pub mod pages;
 mod request;
@@ -23,5 +26,6 @@ mod token;
 mod work;
 
 pub use app::{App, Config};
+pub use hosts::{Hosts, NotPublic, PublicUrl};
 pub use limits::{Connections, Limits, Rate};
 pub use server::{Server, router};

@@ -58,12 +58,29 @@ pub struct Connections {
     pub of_one: usize,
     /// How long a visitor may take until all of a request's head is here, from the moment he connected or was answered.
     pub head: Duration,
+    /// How long a visitor may take nothing of what we have for him.
+    pub write: Duration,
+    /// How long requests may take to finish when the server stops. Some never would.
+    pub last_call: Duration,
 }
 
 impl Default for Connections {
     fn default() -> Self {
         // Most systems allow 1,024 files unless they are asked for more; and a browser opens six connections.
-        Self { all: 900, of_one: 256, head: Duration::from_secs(15) }
+        Self { all: 900, of_one: 256, ..Self::none() }
+    }
+}
+
+impl Connections {
+    /// As many as there are.
+    const fn none() -> Self {
+        Self {
+            all: usize::MAX,
+            of_one: usize::MAX,
+            head: Duration::from_secs(15),
+            write: Duration::from_secs(30),
+            last_call: Duration::from_secs(5),
+        }
     }
 }
 
@@ -93,7 +110,7 @@ impl Limits {
             moves: free,
             looks: free,
             streams: usize::MAX,
-            connections: Connections { all: usize::MAX, of_one: usize::MAX, head: Duration::from_secs(15) },
+            connections: Connections::none(),
         }
     }
 }

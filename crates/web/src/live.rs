@@ -12,31 +12,104 @@ use kernel::Seat;
 use tokio::sync::watch;
 
 use crate::limits::Hold;
+use crate::metrics;
 use crate::room::Tick;
 
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
+/// How long one stream lasts at least, and how much longer it may: browsers open another then. One that nobody reads any
+/// more would stay for ever otherwise, since what we tell is too little to fill what the system keeps for it.
+const LASTS: Duration = Duration::from_secs(25 * 60);
+const LASTS_LONGER: Duration = Duration::from_secs(10 * 60);
+/// When a browser comes again after its stream has broken off.
+const COME_AGAIN: Duration = Duration::from_secs(2);
+/// When it comes again after we have ended it, and how much later that may be: not all are to come at once.
+const COME_SOON: Duration = Duration::from_millis(200);
+const COME_LATER: Duration = Duration::from_millis(800);
 
 /// Tells the versions of a table as long as somebody listens, and counts for him as long.
 pub(crate) fn stream(
     held: Hold,
+    ticks: watch::Receiver<Tick>,
+    mine: Vec<Seat>,
+    stopping: watch::Receiver<bool>,
+) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
+    let stream = tell(held, ticks, mine, stopping, LASTS + part_of(LASTS_LONGER));
+    Sse::new(stream).keep_alive(KeepAlive::new().interval(KEEP_ALIVE))
+}
+
+fn tell(
+    held: Hold,
     mut ticks: watch::Receiver<Tick>,
     mine: Vec<Seat>,
     mut stopping: watch::Receiver<bool>,
-) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
-    let stream = async_stream::stream! {
-        let _held = held;
+    lasts: Duration,
+) -> impl Stream<Item = Result<Event, Infallible>> {
+    async_stream::stream! {
+        let _held = (held, metrics::stream_opened());
+        let over = tokio::time::sleep(lasts);
+        tokio::pin!(over);
         let mut told = String::new();
         loop {
             let version = ticks.borrow_and_update().version(&mine);
             if version != told {
-                yield Ok(Event::default().event("tick").id(&version).data(&version));
+                let tick = Event::default().event("tick").id(&version).data(&version);
+                yield Ok(if told.is_empty() { tick.retry(COME_AGAIN) } else { tick });
                 told = version;
             }
             tokio::select! {
                 changed = ticks.changed() => if changed.is_err() { return },
-                _ = stopping.wait_for(|stopping| *stopping) => return,
+                _ = stopping.wait_for(|stopping| *stopping) => break,
+                () = &mut over => break,
             }
         }
-    };
-    Sse::new(stream).keep_alive(KeepAlive::new().interval(KEEP_ALIVE))
+        // A browser notes how long to wait; the event itself needs no answer.
+        yield Ok(Event::default().event("again").retry(COME_SOON + part_of(COME_LATER)).data(""));
+    }
+}
+
+/// Some part of this time, by chance.
+fn part_of(most: Duration) -> Duration {
+    let mut bytes = [0; 4];
+    // Without chance all come at once, which is no worse than that.
+    let chance = getrandom::fill(&mut bytes).map_or(0, |()| u32::from_le_bytes(bytes));
+    most.mul_f64(f64::from(chance) / f64::from(u32::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+    use std::sync::Arc;
+
+    use axum::response::IntoResponse;
+
+    use super::*;
+    use crate::limits::Held;
+
+    async fn all_that_is_told(stopped: bool, lasts: Duration) -> String {
+        let held = Arc::new(Held::default());
+        let (_ticks, heard) = watch::channel(Tick::default());
+        let (_stop, stopping) = watch::channel(stopped);
+        let hold = held.one_more(Ipv4Addr::LOCALHOST.into(), 1).unwrap();
+        let stream = Sse::new(tell(hold, heard, Vec::new(), stopping, lasts));
+        let told = axum::body::to_bytes(stream.into_response().into_body(), usize::MAX).await.unwrap();
+        assert!(held.one_more(Ipv4Addr::LOCALHOST.into(), 1).is_some(), "it counts no longer");
+        String::from_utf8(told.to_vec()).unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_stream_ends_and_says_when_to_come_again() {
+        for (stopped, lasts) in [(false, Duration::from_millis(1)), (true, LASTS)] {
+            let told = all_that_is_told(stopped, lasts).await;
+            let (ticks, end) = told.split_once("event: again").expect("it says that it ends");
+            assert!(ticks.contains("event: tick") && ticks.contains("retry: 2000"), "{told}");
+            let wait = end.split_once("retry: ").unwrap().1.lines().next().unwrap();
+            assert!((200..=1000).contains(&wait.parse::<u64>().unwrap()), "{told}");
+        }
+    }
+
+    #[test]
+    fn not_all_come_at_once() {
+        let parts: std::collections::BTreeSet<_> = (0..64).map(|_| part_of(LASTS_LONGER)).collect();
+        assert!(parts.len() > 32 && parts.iter().all(|part| *part <= LASTS_LONGER), "{parts:?}");
+    }
 }

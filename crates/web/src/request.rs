@@ -16,7 +16,7 @@ use crate::clock::now;
 use crate::error::Fail;
 use crate::limits::{Address, Kind};
 use crate::pages::model::{Frame, Me, Theme};
-use crate::token;
+use crate::{metrics, token};
 
 /// The header by which the script asks for a part of a page only.
 pub(crate) const PART: HeaderName = HeaderName::from_static("x-part");
@@ -122,7 +122,9 @@ impl FromRequestParts<App> for Visitor {
         let manner = Manner::of(&parts.headers, uri);
         let token = cookie(&parts.headers, SESSION).map(str::to_owned);
         let session = match &token {
-            Some(token) => app.store.use_session(&token::hash(token), now()).await?,
+            Some(token) => {
+                metrics::database("use_session", app.store.use_session(&token::hash(token), now())).await?
+            }
             None => None,
         };
         let lasts_longer = session.as_ref().is_some_and(|session| session.noted);
@@ -165,6 +167,9 @@ impl Visitor {
 
     /// An address of ours as somebody elsewhere would open it.
     pub(crate) fn absolute(&self, path: &str) -> String {
+        if let Some(public) = self.app.config.hosts.main() {
+            return format!("{public}{path}");
+        }
         let scheme = if self.encrypted { "https" } else { "http" };
         format!("{scheme}://{}{path}", self.host)
     }

@@ -40,6 +40,11 @@ impl Robots {
         }
     }
 
+    /// How many tables are in the queue.
+    pub(crate) fn waiting(&self) -> usize {
+        self.queued().len()
+    }
+
     fn queued(&self) -> std::sync::MutexGuard<'_, HashSet<String>> {
         self.queued.lock().unwrap_or_else(PoisonError::into_inner)
     }

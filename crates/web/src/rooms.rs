@@ -48,6 +48,10 @@ impl Rooms {
         Arc::clone(open.entry(room.id.clone()).or_insert_with(|| Arc::new(room)))
     }
 
+    pub(crate) fn count(&self) -> usize {
+        self.lock().len()
+    }
+
     /// Lets go of a room, unless another has taken its place already.
     fn forget(&self, room: &Arc<Room>) {
         let mut open = self.lock();

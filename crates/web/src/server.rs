@@ -23,7 +23,7 @@ use crate::error::Fail;
 use crate::handlers::{
     account, after, home, import, live, lobby, new_table, reading, seats, settings, table, turn,
 };
-use crate::{assets, connections, guard};
+use crate::{assets, connections, guard, health, metrics};
 
 /// No form has more than this.
 const MOST_BYTES: usize = 64 * 1024;
@@ -89,6 +89,8 @@ pub fn router(app: &App) -> Router {
         .layer(CompressionLayer::new().quality(CompressionLevel::Precise(4)))
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .with_state(app.clone())
+        .merge(health::router(app))
+        .layer(from_fn_with_state(app.clone(), health::observe))
 }
 
 /// A defect of ours, as any other failure: with its words and headers.
@@ -104,6 +106,8 @@ pub struct Server {
     listener: TcpListener,
     app: App,
     stop: watch::Sender<bool>,
+    /// Where the figures are, if anywhere.
+    metrics: Option<(TcpListener, Router)>,
 }
 
 impl Server {
@@ -111,22 +115,50 @@ impl Server {
     pub async fn bind(address: SocketAddr, store: Arc<dyn Store>, config: Config) -> std::io::Result<Self> {
         let listener = TcpListener::bind(address).await?;
         let (stop, stopping) = watch::channel(false);
-        Ok(Self { listener, app: App::new(store, config, stopping), stop })
+        Ok(Self { listener, app: App::new(store, config, stopping), stop, metrics: None })
+    }
+
+    /// Shows its figures at another address, which visitors are not to reach.
+    pub async fn with_metrics(mut self, address: SocketAddr) -> std::io::Result<Self> {
+        let figures = metrics::collect().map_err(std::io::Error::other)?;
+        let router = health::with_metrics(&self.app, figures.clone());
+        self.metrics = Some((TcpListener::bind(address).await?, router));
+        Ok(self)
     }
 
     pub fn address(&self) -> std::io::Result<SocketAddr> {
         self.listener.local_addr()
     }
 
-    /// Serves until told to stop; then lets requests finish, and ends the streams.
+    /// Where its figures are.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref().and_then(|(listener, _)| listener.local_addr().ok())
+    }
+
+    /// Serves until told to stop. Then it is not ready any more, and streams end; requests are still taken as long as the
+    /// configuration says, and those that have begun may finish.
     pub async fn run(self, until: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
-        let Self { listener, app, stop } = self;
+        let Self { listener, app, stop, metrics } = self;
         let housekeeping = tokio::spawn(crate::app::keep_house(app.clone()));
+        let drain = app.config.drain;
         let stopped = async move {
             until.await;
             stop.send_replace(true);
+            tokio::time::sleep(drain).await;
         };
-        connections::serve(listener, router(&app), &app.config, stopped).await;
+        let (done, is_done) = tokio::sync::oneshot::channel::<()>();
+        let watched = async {
+            let Some((listener, router)) = metrics else { return };
+            let until = async {
+                let _ = is_done.await;
+            };
+            connections::serve(listener, router, &app.config, until).await;
+        };
+        let served = async {
+            connections::serve(listener, router(&app), &app.config, stopped).await;
+            drop(done);
+        };
+        tokio::join!(served, watched);
         housekeeping.abort();
         Ok(())
     }

@@ -44,15 +44,15 @@ mod tests {
     fn import() -> Request<Body> {
         let coded: String = RECORD.bytes().map(|byte| format!("%{byte:02X}")).collect();
         Request::post("/import")
-            .header(header::HOST, "table.example")
-            .header(header::ORIGIN, "http://table.example")
+            .header(header::HOST, "localhost")
+            .header(header::ORIGIN, "http://localhost")
             .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
             .body(Body::from(format!("record={coded}")))
             .unwrap()
     }
 
     fn get(path: &str) -> Request<Body> {
-        Request::get(path).body(Body::empty()).unwrap()
+        Request::get(path).header(header::HOST, "localhost").body(Body::empty()).unwrap()
     }
 
     /// On the one thread of this test, nobody else would be answered if the work were done on it; and while all turns are

@@ -8,12 +8,14 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use store::Store;
 use tracing_subscriber::EnvFilter;
-use web::{Config, Connections, Limits, Server};
+use web::{Config, Connections, Hosts, Limits, PublicUrl, Server};
 
-pub(crate) const EXAMPLE: &str =
-    "Example:\n  roundhouse serve --listen 0.0.0.0:8080 --database sqlite:/var/lib/roundhouse/tables.db";
+pub(crate) const EXAMPLE: &str = "Examples:\n  \
+    roundhouse serve --listen 0.0.0.0:8080 --database sqlite:/var/lib/roundhouse/tables.db\n  \
+    roundhouse serve --public-url https://table.example --behind-proxy --database postgres://…";
 
 const PORT: u16 = 8080;
+const BOT_PAUSE: u64 = 400;
 /// How many ports after the usual one are tried when it is taken and none was asked for.
 const MORE_PORTS: u16 = 20;
 /// Of the files that may be open, those that are not for visitors: the database's, the terminal's, and a few to spare.
@@ -25,33 +27,63 @@ const USUAL_FILES: u64 = 1024;
 /// How long work that nobody waits for any more may go on when the server has stopped.
 const LAST_WORK: Duration = Duration::from_secs(1);
 
+pub(super) const DATABASE: &str = "sqlite:roundhouse.db";
+
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The address to listen on, such as 0.0.0.0:8080 to let others on your network in [default: 127.0.0.1:8080, or the
     /// next port that is free].
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
-    /// Where everything is kept: sqlite:FILE, or postgres://….
-    #[arg(long, value_name = "URL", default_value = "sqlite:roundhouse.db")]
+    /// Where everything is kept: sqlite:FILE, or postgres://…. Several PostgreSQL servers of one cluster are separated by
+    /// commas.
+    #[arg(long, value_name = "URL", default_value = DATABASE)]
     database: String,
+    /// Where others reach this server, such as https://table.example: requests under any other name are refused, and links
+    /// are made with it. May be given several times; links are made with the first. Without it, only names of this machine
+    /// and its network are answered.
+    #[arg(long, value_name = "URL")]
+    public_url: Vec<PublicUrl>,
     /// A proxy in front says who the visitor is, by X-Forwarded-For and X-Forwarded-Proto.
     #[arg(long)]
     behind_proxy: bool,
+    /// Another address, for figures in the form of Prometheus (/metrics), which visitors are not to reach.
+    #[arg(long, value_name = "ADDRESS")]
+    metrics: Option<SocketAddr>,
+    /// How the log on standard error is written; ROUNDHOUSE_LOG says how much of it (warn, info, debug).
+    #[arg(long, value_name = "FORM", value_enum, default_value_t = LogForm::Text)]
+    log: LogForm,
+    /// How long requests are still taken after the signal to stop, in seconds, for a balancer that has to see first that
+    /// /readyz says no.
+    #[arg(long, value_name = "SECONDS", default_value_t = 0)]
+    drain: u64,
     /// How long a bot waits before it moves while a person looks on, in milliseconds.
-    #[arg(long, value_name = "MS", default_value_t = 400)]
+    #[arg(long, value_name = "MS", default_value_t = BOT_PAUSE)]
     bot_pause: u64,
     /// Lets every visitor do as much as they like: for measurements on your own machine.
     #[arg(long)]
     no_limits: bool,
 }
 
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum LogForm {
+    /// For people.
+    Text,
+    /// One JSON object a line, for machines.
+    Json,
+}
+
 impl Args {
     pub(crate) fn usual() -> Self {
         Self {
             listen: None,
-            database: "sqlite:roundhouse.db".into(),
+            database: DATABASE.into(),
+            public_url: Vec::new(),
             behind_proxy: false,
-            bot_pause: 400,
+            metrics: None,
+            log: LogForm::Text,
+            drain: 0,
+            bot_pause: BOT_PAUSE,
             no_limits: false,
         }
     }
@@ -59,7 +91,11 @@ impl Args {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
     let filter = EnvFilter::try_from_env("ROUNDHOUSE_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match args.log {
+        LogForm::Text => log.init(),
+        LogForm::Json => log.json().flatten_event(true).init(),
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(serve(args, out));
     runtime.shutdown_timeout(LAST_WORK);
@@ -70,19 +106,36 @@ async fn serve(args: &Args, out: &mut impl Write) -> Result<()> {
     let store = store::connect(&args.database).await.with_context(|| {
         format!("the database {} cannot be opened", address_without_password(&args.database))
     })?;
-    let server = bind(args, &store).await?;
+    let mut server = bind(args, &store).await?;
     let address = server.address()?;
+    store.note_server(&format!("http://{}", shown(address)));
     writeln!(out, "Roundhouse is open: http://{}", shown(address))?;
+    for url in args.public_url.iter().take(1) {
+        writeln!(out, "Others find it at {url}.")?;
+    }
     writeln!(out, "Everything is kept in {}. Ctrl-C stops.", address_without_password(&args.database))?;
-    if address.ip().is_loopback() {
+    if let Some(metrics) = args.metrics {
+        let failed = || format!("cannot listen on {metrics} for --metrics");
+        server = server.with_metrics(metrics).await.with_context(failed)?;
+        let at = server.metrics_address().unwrap_or(metrics);
+        writeln!(out, "Its figures are at http://{}/metrics.", shown(at))?;
+    }
+    if address.ip().is_loopback() && args.public_url.is_empty() {
         writeln!(
             out,
             "Only this machine can reach it; `--listen 0.0.0.0:{}` lets others in.",
             address.port()
         )?;
     }
+    if !args.behind_proxy && args.public_url.iter().any(|url| url.to_string().starts_with("https:")) {
+        writeln!(
+            out,
+            "Roundhouse itself does not encrypt: a proxy in front has to, and `--behind-proxy` lets it say who visits."
+        )?;
+    }
     out.flush()?;
     server.run(stop_asked()).await?;
+    store.close().await;
     writeln!(out, "Stopped.")?;
     Ok(())
 }
@@ -93,9 +146,14 @@ async fn bind(args: &Args, store: &Arc<dyn Store>) -> Result<Server> {
     if args.no_limits {
         limits.connections.of_one = usize::MAX;
     }
-    let config =
-        Config { limits, bot_pause: Duration::from_millis(args.bot_pause), behind_proxy: args.behind_proxy };
-    let asked = |address| Server::bind(address, Arc::clone(store), config);
+    let config = Config {
+        limits,
+        bot_pause: Duration::from_millis(args.bot_pause),
+        behind_proxy: args.behind_proxy,
+        hosts: Hosts::public(args.public_url.clone()),
+        drain: Duration::from_secs(args.drain),
+    };
+    let asked = |address| Server::bind(address, Arc::clone(store), config.clone());
     if let Some(address) = args.listen {
         return asked(address).await.with_context(|| format!("cannot listen on {address}"));
     }
@@ -126,12 +184,35 @@ fn shown(address: SocketAddr) -> String {
 }
 
 /// Neither a terminal nor a log file is to see the password in `postgres://user:password@host/name`.
-fn address_without_password(address: &str) -> String {
-    let Some((scheme, rest)) = address.split_once("://") else { return address.to_owned() };
-    match rest.rsplit_once('@') {
-        Some((_, host)) => format!("{scheme}://…@{host}"),
-        None => address.to_owned(),
+pub(super) fn address_without_password(addresses: &str) -> String {
+    // A comma alone may be part of a password; what stands behind this one is another address.
+    let mut shown = String::new();
+    for (count, one) in addresses.split(",postgres").enumerate() {
+        let whole = if count > 0 { format!("postgres{one}") } else { one.to_owned() };
+        if count > 0 {
+            shown.push(',');
+        }
+        shown.push_str(&one_without_password(&whole));
     }
+    shown
+}
+
+fn one_without_password(address: &str) -> String {
+    let Some((scheme, rest)) = address.split_once("://") else { return address.to_owned() };
+    // What stands behind the question mark may hold one, too.
+    let (rest, options) = rest.split_once('?').map_or((rest, None), |(rest, options)| (rest, Some(options)));
+    let mut shown = match rest.rsplit_once('@') {
+        Some((_, host)) => format!("{scheme}://…@{host}"),
+        None => format!("{scheme}://{rest}"),
+    };
+    let options: Vec<&str> = options.into_iter().flat_map(|options| options.split('&')).collect();
+    let harmless: Vec<&str> =
+        options.iter().copied().filter(|option| !option.to_ascii_lowercase().contains("password")).collect();
+    if !harmless.is_empty() {
+        shown.push('?');
+        shown.push_str(&harmless.join("&"));
+    }
+    shown
 }
 
 /// Ctrl-C, or the signal by which services are stopped.
@@ -161,6 +242,12 @@ mod tests {
             ("sqlite:roundhouse.db", "sqlite:roundhouse.db"),
             ("postgres://ada:secret@db.example/tables", "postgres://…@db.example/tables"),
             ("postgres:///tables?host=/run", "postgres:///tables?host=/run"),
+            ("postgres:///tables?password=secret&host=/run", "postgres:///tables?host=/run"),
+            ("postgres:///tables?password=secret", "postgres:///tables"),
+            (
+                "postgres://ada:se,cret@a.example/tables,postgresql://ada:secret@b.example/tables",
+                "postgres://…@a.example/tables,postgresql://…@b.example/tables",
+            ),
         ] {
             assert_eq!(address_without_password(address), shown);
         }

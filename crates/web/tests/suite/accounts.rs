@@ -267,7 +267,7 @@ async fn the_host_of_a_link_is_only_what_its_owner_asked_for() {
     assert!(!answer.body.contains("<b>"), "{}", answer.body);
     assert_eq!(answer.header("cache-control"), "no-store", "nobody else gets it");
     let plain = owner.get(&format!("/table/{id}")).await;
-    assert!(plain.body.contains(&format!("http://{HOST}/table/{id}/join/")) && !plain.body.contains("evil"));
+    assert!(plain.body.contains(&format!("https://{HOST}/table/{id}/join/")) && !plain.body.contains("evil"));
 }
 
 #[tokio::test]

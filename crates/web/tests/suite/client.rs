@@ -13,7 +13,7 @@ use store::Store;
 use table::Happened;
 use tokio::sync::watch;
 use tower::ServiceExt;
-use web::{App, Config, Limits};
+use web::{App, Config, Hosts, Limits};
 
 pub(crate) const HOST: &str = "table.example";
 
@@ -25,7 +25,10 @@ pub(crate) struct House {
 }
 
 pub(crate) fn free() -> Config {
-    Config { limits: Limits::none(), bot_pause: Duration::ZERO, behind_proxy: false }
+    let mut limits = Limits::none();
+    limits.connections.last_call = Duration::from_millis(500);
+    let hosts = Hosts::public(vec![format!("https://{HOST}").parse().unwrap()]);
+    Config { limits, bot_pause: Duration::ZERO, hosts, ..Config::default() }
 }
 
 impl House {

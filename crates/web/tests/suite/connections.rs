@@ -12,7 +12,7 @@ use web::{Config, Connections, Limits};
 use crate::client::{House, free};
 use crate::tables::with_bots;
 
-const ASKS: &str = "GET /keys HTTP/1.1\r\nHost: x\r\n\r\n";
+const ASKS: &str = "GET /keys HTTP/1.1\r\nHost: table.example\r\n\r\n";
 
 /// A server that runs until it is told to stop.
 struct Running {
@@ -85,13 +85,13 @@ async fn is_closed(stream: &mut TcpStream) {
 #[tokio::test]
 async fn who_does_not_say_what_he_wants_has_to_go() {
     let running = Running::limited(|limits| limits.head = Duration::from_millis(100)).await;
-    for said in ["", "GET / HT", "GET / HTTP/1.1\r\nHost: x\r\n", ASKS] {
+    for said in ["", "GET / HT", "GET / HTTP/1.1\r\nHost: table.example\r\n", ASKS] {
         let mut silent = running.connect(ME, said).await;
         assert_eq!(is_answered(&mut silent).await, said == ASKS, "{said:?}");
         is_closed(&mut silent).await;
     }
     // One who listens has said it.
-    let listens = format!("GET /table/{}/live HTTP/1.1\r\nHost: x\r\n\r\n", running.table);
+    let listens = format!("GET /table/{}/live HTTP/1.1\r\nHost: table.example\r\n\r\n", running.table);
     let mut listener = running.connect(ME, &listens).await;
     assert!(is_answered(&mut listener).await);
     is_closed(&mut running.connect(ME, "").await).await;
@@ -106,7 +106,7 @@ async fn who_does_not_say_what_he_wants_has_to_go() {
 #[tokio::test]
 async fn a_head_without_end_is_refused() {
     let running = Running::limited(|_| {}).await;
-    let mut stream = running.connect(ME, "GET / HTTP/1.1\r\nHost: x\r\nCookie: ").await;
+    let mut stream = running.connect(ME, "GET / HTTP/1.1\r\nHost: table.example\r\nCookie: ").await;
     let mut answer = Vec::new();
     // The server may close it while there is more to send.
     for _ in 0..64 {
@@ -128,7 +128,7 @@ async fn one_visitor_does_not_keep_others_out() {
         mine.push(stream);
     }
     for _ in 0..3 {
-        assert!(!is_answered(&mut running.connect(ME, ASKS).await).await, "one too many");
+        is_told_that_it_is_full(&mut running.connect(ME, ASKS).await).await;
     }
     assert!(is_answered(&mut running.connect([127, 0, 0, 2], ASKS).await).await, "somebody else");
     // What is closed no longer counts, as soon as the server has seen it.
@@ -152,8 +152,18 @@ async fn behind_a_proxy_nobody_counts_its_connections() {
     running.stop().await;
 }
 
+/// Whoever finds no place is told so, in both languages and with the time to come again; and then there is an end.
+async fn is_told_that_it_is_full(stream: &mut TcpStream) {
+    let mut answer = String::new();
+    tokio::time::timeout(PATIENCE, stream.read_to_string(&mut answer)).await.expect("no word").unwrap();
+    let (head, page) = answer.split_once("\r\n\r\n").unwrap_or_else(|| panic!("no answer: {answer:?}"));
+    assert!(head.starts_with("HTTP/1.1 503 "), "{head}");
+    assert!(head.contains("\r\nRetry-After: 5\r\n") && head.ends_with("\r\nConnection: close"), "{head}");
+    assert!(page.contains("The roundhouse is full") && page.contains("La rotonde est complète"), "{page}");
+}
+
 #[tokio::test]
-async fn when_there_is_no_place_one_waits_for_it() {
+async fn when_there_is_no_place_one_is_told_so() {
     let running = Running::limited(|limits| limits.all = 2).await;
     let mut inside = Vec::new();
     for _ in 0..2 {
@@ -161,18 +171,45 @@ async fn when_there_is_no_place_one_waits_for_it() {
         assert!(is_answered(&mut stream).await);
         inside.push(stream);
     }
-    let mut next = running.connect(ME, ASKS).await;
-    let early = tokio::time::timeout(Duration::from_millis(100), next.readable()).await;
-    assert!(early.is_err(), "there is no place yet");
+    for _ in 0..20 {
+        is_told_that_it_is_full(&mut running.connect(ME, ASKS).await).await;
+    }
+    // Some who never say what they want take no place for ever, either.
+    let mut silent = Vec::new();
+    for _ in 0..20 {
+        silent.push(running.connect(ME, "").await);
+    }
+    is_told_that_it_is_full(&mut running.connect(ME, ASKS).await).await;
+    for stream in &mut silent {
+        is_closed(stream).await;
+    }
     inside.pop();
-    assert!(is_answered(&mut next).await);
+    let again = async { while !is_answered(&mut running.connect(ME, ASKS).await).await {} };
+    tokio::time::timeout(PATIENCE, again).await.expect("there is a place again");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn who_takes_nothing_of_the_answer_has_to_go() {
+    let running = Running::limited(|limits| {
+        limits.all = 1;
+        limits.write = Duration::from_millis(100);
+    })
+    .await;
+    // More than the system keeps for us: nobody reads any of it.
+    let large = "GET /rules/empyreal HTTP/1.1\r\nHost: table.example\r\n\r\n";
+    let deaf = running.connect(ME, &large.repeat(300)).await;
+    deaf.readable().await.unwrap();
+    let again = async { while !is_answered(&mut running.connect(ME, ASKS).await).await {} };
+    tokio::time::timeout(PATIENCE, again).await.expect("its place is free again");
+    drop(deaf);
     running.stop().await;
 }
 
 #[tokio::test]
 async fn when_the_server_stops_no_connection_is_left() {
     let running = Running::limited(|_| {}).await;
-    let listens = format!("GET /table/{}/live HTTP/1.1\r\nHost: x\r\n\r\n", running.table);
+    let listens = format!("GET /table/{}/live HTTP/1.1\r\nHost: table.example\r\n\r\n", running.table);
     let mut open = Vec::new();
     for said in [&*listens, "", "GET / HT", ASKS, &ASKS.repeat(200)] {
         open.push(running.connect(ME, said).await);

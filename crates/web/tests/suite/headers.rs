@@ -3,7 +3,9 @@
 use axum::body::Body;
 use axum::http::{Method, Request, header};
 
-use crate::client::{Answer, Client, HOST, House, form};
+use web::{Config, Hosts};
+
+use crate::client::{Answer, Client, HOST, House, form, free};
 use crate::routes;
 use crate::secrets::PAGES;
 use crate::tables::Three;
@@ -82,6 +84,7 @@ async fn a_form_of_another_site_changes_nothing() {
     for path in routes::all(&id) {
         for (origin, host) in [
             (None, Some(HOST)),
+            (Some("http://table.example"), Some(HOST)),
             (Some("https://evil.example"), Some(HOST)),
             (Some("null"), Some(HOST)),
             (Some(""), Some(HOST)),
@@ -89,7 +92,6 @@ async fn a_form_of_another_site_changes_nothing() {
             (Some("https://eviltable.example"), Some(HOST)),
             (Some("https://table.example:8443"), Some(HOST)),
             (Some("table.example"), Some(HOST)),
-            (Some("https://table.example"), None),
         ] {
             let mut request = form(&path, &fields);
             for (name, value) in [(header::ORIGIN, origin), (header::HOST, host)] {
@@ -105,6 +107,66 @@ async fn a_form_of_another_site_changes_nothing() {
         }
     }
     assert_eq!(picture(&three.house, &id, &mut three.people[seat]).await, before);
+}
+
+#[tokio::test]
+async fn nobody_is_answered_under_another_name() {
+    let mut three = Three::running().await;
+    let (id, seat) = (three.id.clone(), three.due().await);
+    let before = picture(&three.house, &id, &mut three.people[seat]).await;
+    let asked = three.asked(seat).await;
+    let own = asked.with(&[("text", "hello"), ("name", "Mallory")]);
+    for host in [None, Some("evil.example"), Some("localhost"), Some("127.0.0.1"), Some("table.example:8080")]
+    {
+        let looks = PAGES.map(|path| Request::get(path.replace("{id}", &id)).body(Body::empty()).unwrap());
+        let forms = routes::all(&id).into_iter().map(|path| form(&path, &own));
+        for mut request in looks.into_iter().chain(forms) {
+            request.headers_mut().remove(header::HOST);
+            request.headers_mut().remove(header::ORIGIN);
+            if let Some(host) = host {
+                request.headers_mut().insert(header::HOST, host.parse().unwrap());
+                request.headers_mut().insert(header::ORIGIN, format!("https://{host}").parse().unwrap());
+            }
+            let what = format!("{} at {host:?}", request.uri());
+            let answer = three.people[seat].ask(request).await;
+            assert_eq!(answer.status, 421, "{what}");
+            assert!(
+                answer.body.contains("This table is at https://table.example"),
+                "{what}: {}",
+                answer.body
+            );
+            assert!(!answer.headers.contains_key("set-cookie"), "{what}");
+            is_guarded(&what, &answer);
+        }
+    }
+    assert_eq!(picture(&three.house, &id, &mut three.people[seat]).await, before);
+}
+
+#[tokio::test]
+async fn without_a_public_address_only_near_names_are_answered() {
+    let house = House::with(Config { hosts: Hosts::default(), ..free() }).await;
+    let mut nobody = house.client();
+    for (host, status) in [
+        ("localhost:8080", 200),
+        ("127.0.0.1", 200),
+        ("[::1]:8080", 200),
+        ("attic.local", 200),
+        ("rebound.evil.example", 421),
+        (HOST, 421),
+    ] {
+        let request = Request::get("/").header(header::HOST, host).body(Body::empty()).unwrap();
+        let answer = nobody.ask(request).await;
+        assert_eq!(answer.status, status, "{host}");
+        assert_eq!(answer.body.contains("--public-url"), status == 421, "{host}: it says what to do");
+    }
+}
+
+#[tokio::test]
+async fn links_are_made_with_the_public_address() {
+    let (house, id, mut owner) = Three::waiting().await;
+    let token = house.tokens(&id).await[&1].clone();
+    let page = owner.get(&format!("/table/{id}")).await.body;
+    assert!(page.contains(&format!("https://table.example/table/{id}/join/{token}")), "{page}");
 }
 
 #[tokio::test]

@@ -121,7 +121,8 @@ async fn one_visitor_listens_to_so_much_only() {
     open.clear();
     // Asking for what is not there keeps nothing.
     for _ in 0..3 {
-        let nowhere = Request::get("/table/abcdefghij/live").body(Body::empty()).unwrap();
+        let nowhere =
+            Request::get("/table/abcdefghij/live").header(header::HOST, HOST).body(Body::empty()).unwrap();
         assert_eq!(owner.ask(nowhere).await.status, 404);
     }
     assert!(owner.first_tick(&id).await.contains("tick"));

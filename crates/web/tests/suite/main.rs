@@ -21,3 +21,4 @@ mod secrets;
 mod stale;
 mod stopping;
 mod tables;
+mod watching;

@@ -24,13 +24,13 @@ async fn a_server_stops_while_pages_are_open() {
     // nothing.
     let mut open = Vec::new();
     for said in [
-        format!("GET /table/{id}/live HTTP/1.1\r\nHost: x\r\n\r\n"),
+        format!("GET /table/{id}/live HTTP/1.1\r\nHost: table.example\r\n\r\n"),
         String::new(),
         format!(
-            "POST /table/{id}/chat HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Length: 100\r\n\r\ntext="
+            "POST /table/{id}/chat HTTP/1.1\r\nHost: table.example\r\nOrigin: https://table.example\r\nContent-Length: 100\r\n\r\ntext="
         ),
         "GET / HT".to_owned(),
-        "GET / HTTP/1.1\r\nHost: x\r\n\r\n".repeat(200),
+        "GET / HTTP/1.1\r\nHost: table.example\r\n\r\n".repeat(200),
     ] {
         let mut stream = TcpStream::connect(address).await.unwrap();
         stream.write_all(said.as_bytes()).await.unwrap();

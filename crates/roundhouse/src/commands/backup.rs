@@ -1,0 +1,32 @@
+//! `backup`: a copy of a database while it is used.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+
+use super::serve::{DATABASE, address_without_password};
+
+pub(crate) const EXAMPLE: &str = "Example:\n  roundhouse backup tables-monday.db\n\n\
+     The copy is a database like any other: stop the server, put the copy in the place of its file, and start it again; \
+     or look into it with `roundhouse serve --database sqlite:tables-monday.db`.";
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The file to write; it must not be there yet.
+    #[arg(value_name = "FILE")]
+    to: PathBuf,
+    /// The database to copy, as `serve` takes it; a server may go on using it meanwhile.
+    #[arg(long, value_name = "URL", default_value = DATABASE)]
+    database: String,
+}
+
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let bytes = runtime.block_on(store::backup(&args.database, &args.to)).with_context(|| {
+        let database = address_without_password(&args.database);
+        format!("{database} could not be copied to {}", args.to.display())
+    })?;
+    writeln!(out, "{}: {bytes} bytes", args.to.display())?;
+    Ok(())
+}

@@ -1,0 +1,147 @@
+//! What newcomers hear when all places are taken: that it is so, and when to come again.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use maud::{DOCTYPE, html};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::OwnedSemaphorePermit;
+use words::{Language, Words};
+
+use crate::metrics;
+
+/// How many can be told so at once.
+pub(super) const PLACES: usize = 16;
+/// How long telling one of them may take.
+const AT_MOST: Duration = Duration::from_secs(2);
+const RETRY_AFTER_SECONDS: u64 = 5;
+/// However many are refused, the log says so this often at most.
+const LOG_EVERY: Duration = Duration::from_secs(10);
+
+pub(super) struct Full {
+    answer: Arc<[u8]>,
+    log: Seldom,
+}
+
+impl Full {
+    pub(super) fn new() -> Self {
+        Self { answer: answer().into(), log: Seldom::default() }
+    }
+
+    /// Counts one who is refused, and tells whoever watches over the server.
+    pub(super) fn noted(&mut self, whose: &'static str) {
+        metrics::refused_connection(whose);
+        if let Some(refused) = self.log.one_more(Instant::now()) {
+            tracing::warn!(refused, whose, "connections were refused: all places are taken");
+        }
+    }
+
+    /// Answers, whatever was asked, and closes the connection.
+    pub(super) fn tell(
+        &self,
+        stream: TcpStream,
+        spare: OwnedSemaphorePermit,
+    ) -> impl Future<Output = ()> + Send + use<> {
+        let answer = Arc::clone(&self.answer);
+        async move {
+            // A peer that breaks off knows all it wants to.
+            let _ = tokio::time::timeout(AT_MOST, tell(stream, &answer)).await;
+            drop(spare);
+        }
+    }
+}
+
+async fn tell(mut stream: TcpStream, answer: &[u8]) -> std::io::Result<()> {
+    let mut bytes = [0; 4096];
+    let mut end = [0; 4];
+    // A connection that is closed with something unread in it takes the answer away, too.
+    while &end != b"\r\n\r\n" {
+        let read = stream.read(&mut bytes).await?;
+        if read == 0 {
+            break;
+        }
+        for byte in &bytes[..read] {
+            end = [end[1], end[2], end[3], *byte];
+            if &end == b"\r\n\r\n" {
+                break;
+            }
+        }
+    }
+    stream.write_all(answer).await?;
+    stream.shutdown().await?;
+    while stream.read(&mut bytes).await? > 0 {}
+    Ok(())
+}
+
+/// In every language: whom it is for is not known.
+fn answer() -> Vec<u8> {
+    let page = html! {
+        (DOCTYPE)
+        html lang=(Language::default()) {
+            head {
+                meta charset="utf-8";
+                title { "Roundhouse" }
+                meta name="viewport" content="width=device-width, initial-scale=1";
+            }
+            body {
+                @for words in Language::ALL.map(Words::new) {
+                    main lang=(words.language()) {
+                        h1 { (words.word("web-full-title")) }
+                        p { (words.word("web-full")) }
+                    }
+                }
+            }
+        }
+    }
+    .into_string();
+    let head = format!(
+        "HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: {}\r\n\
+         Retry-After: {RETRY_AFTER_SECONDS}\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n\
+         Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\r\nConnection: close\r\n\r\n",
+        page.len()
+    );
+    (head + &page).into_bytes()
+}
+
+/// Says how often something happened, but not at every time.
+#[derive(Default)]
+struct Seldom {
+    said: Option<Instant>,
+    since: u64,
+}
+
+impl Seldom {
+    /// One more. How many there were since something was last said, when it is time to say it.
+    fn one_more(&mut self, now: Instant) -> Option<u64> {
+        self.since += 1;
+        if self.said.is_some_and(|said| now.duration_since(said) < LOG_EVERY) {
+            return None;
+        }
+        self.said = Some(now);
+        Some(std::mem::take(&mut self.since))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_flood_is_told_in_a_few_lines() {
+        let mut log = Seldom::default();
+        let began = Instant::now();
+        let said: Vec<_> = (0..2_500u64)
+            .filter_map(|tenths| log.one_more(began + Duration::from_millis(10 * tenths)))
+            .collect();
+        assert_eq!(said, [1, 1_000, 1_000]);
+    }
+
+    #[test]
+    fn the_answer_is_a_whole_page_in_both_languages() {
+        let answer = String::from_utf8(answer()).unwrap();
+        let (head, page) = answer.split_once("\r\n\r\n").unwrap();
+        assert!(head.contains(&format!("Content-Length: {}\r\n", page.len())));
+        assert!(page.contains("is full") && page.contains("est complète"), "{page}");
+    }
+}

@@ -1,0 +1,139 @@
+//! What the machines around a server ask it: is it there, can it work, and how much does it do.
+
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use metrics_exporter_prometheus::PrometheusHandle;
+use tracing::Instrument;
+
+use crate::app::App;
+use crate::{metrics, token};
+
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+/// A database that takes longer is of no use to anybody who waits for a page.
+const DATABASE_ANSWERS_WITHIN: Duration = Duration::from_secs(2);
+/// What requests for something that is not there are counted under.
+const NOWHERE: &str = "nowhere";
+
+/// For whoever decides whether to send visitors here. They ask by address, not by our name.
+pub(crate) fn router(app: &App) -> Router {
+    Router::new()
+        .route("/healthz", get(|| async { plain(StatusCode::OK, "alive\n") }))
+        .route("/readyz", get(ready))
+        .with_state(app.clone())
+}
+
+/// The same, and the figures: for a listener of its own that no visitor reaches.
+pub(crate) fn with_metrics(app: &App, figures: PrometheusHandle) -> Router {
+    let show = |State(app): State<App>| async move {
+        metrics::tables(app.rooms.count(), app.robots.waiting());
+        figures.run_upkeep();
+        ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], figures.render())
+    };
+    Router::new().route("/metrics", get(show)).with_state(app.clone()).merge(router(app))
+}
+
+async fn ready(State(app): State<App>) -> Response {
+    if *app.stopping.borrow() {
+        return plain(StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
+    }
+    let asked = tokio::time::timeout(DATABASE_ANSWERS_WITHIN, metrics::database("ready", app.store.head("")));
+    match asked.await {
+        Ok(Ok(_)) => plain(StatusCode::OK, "ready\n"),
+        Ok(Err(error)) => {
+            tracing::warn!(%error, "not ready: the database fails");
+            plain(StatusCode::SERVICE_UNAVAILABLE, "the database fails\n")
+        }
+        Err(_) => {
+            tracing::warn!("not ready: the database does not answer");
+            plain(StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
+        }
+    }
+}
+
+fn plain(status: StatusCode, said: &'static str) -> Response {
+    (status, [(header::CACHE_CONTROL, "no-store")], said).into_response()
+}
+
+/// Gives every request a name, counts it, and writes it down. An address may have secrets in it, such as the link to a
+/// seat: only the pattern that it fits is written.
+pub(crate) async fn observe(State(app): State<App>, request: Request, next: Next) -> Response {
+    let began = Instant::now();
+    let id = request_id(&app, &request);
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let route = route.as_ref().map_or(NOWHERE, MatchedPath::as_str);
+    let method = known(request.method());
+    let span = tracing::error_span!("request", id, method, route);
+    let mut response = next.run(request).instrument(span.clone()).await;
+    let (status, taken) = (response.status().as_u16(), began.elapsed());
+    metrics::observe_request(route, method, status, taken.as_secs_f64());
+    span.in_scope(|| tracing::info!(status, ms = taken.as_millis() as u64, "answered"));
+    // Whoever tells us of a failure can name it. Other answers stay the same bytes each time.
+    if status >= 500
+        && let Ok(id) = HeaderValue::from_str(&id)
+    {
+        response.headers_mut().insert(REQUEST_ID, id);
+    }
+    response
+}
+
+/// The name that a proxy of ours gave it, or one of our own.
+fn request_id(app: &App, request: &Request) -> String {
+    let given = request.headers().get(REQUEST_ID).and_then(|id| id.to_str().ok());
+    let harmless = |id: &&str| {
+        (1..=64).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+    };
+    let given = given.filter(|_| app.config.behind_proxy).filter(harmless);
+    given.map_or_else(|| token::table_name().unwrap_or_default(), str::to_owned)
+}
+
+/// Anybody can invent methods, and each would be a line of figures.
+const fn known(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        _ => "other",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+    use axum::middleware::from_fn_with_state;
+    use tokio::sync::watch;
+    use tower::ServiceExt;
+
+    use super::*;
+    use crate::app::Config;
+
+    /// The name that an answer with this status has, when the request came with that one.
+    async fn named(behind_proxy: bool, status: StatusCode, given: &str) -> Option<String> {
+        let store = store::connect("sqlite::memory:").await.unwrap();
+        let (_stop, stopping) = watch::channel(false);
+        let app = App::new(store, Config { behind_proxy, ..Config::default() }, stopping);
+        let router = Router::new().route("/", get(move || async move { status }));
+        let router = router.layer(from_fn_with_state(app, observe));
+        let request = Request::get("/").header(REQUEST_ID, given).body(Body::empty()).unwrap();
+        let answer = router.oneshot(request).await.unwrap();
+        answer.headers().get(REQUEST_ID).map(|id| id.to_str().unwrap().to_owned())
+    }
+
+    #[tokio::test]
+    async fn a_failure_has_a_name_that_only_our_proxy_may_choose() {
+        let failed = StatusCode::INTERNAL_SERVER_ERROR;
+        for behind_proxy in [false, true] {
+            for given in ["abc-123", "", "a b", "a\tb", &"x".repeat(65)] {
+                let name = named(behind_proxy, failed, given).await.unwrap();
+                assert!(name.len() >= 7, "{given:?}: {name}");
+                assert_eq!(name == given, behind_proxy && given == "abc-123", "{given:?}: {name}");
+            }
+        }
+        assert_eq!(named(true, StatusCode::NOT_FOUND, "abc-123").await, None);
+    }
+}

@@ -1,0 +1,124 @@
+//! Figures for whoever watches over a server, in the form that Prometheus reads.
+//!
+//! Until [`collect`] is called nothing is counted, and each of these functions costs next to nothing.
+
+use std::sync::OnceLock;
+use std::time::Instant;
+
+use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
+
+const REQUESTS: &str = "roundhouse_requests_total";
+const REQUEST_SECONDS: &str = "roundhouse_request_seconds";
+const DATABASE_SECONDS: &str = "roundhouse_database_seconds";
+const DATABASE_ERRORS: &str = "roundhouse_database_errors_total";
+const MOVES: &str = "roundhouse_moves_total";
+const STREAMS: &str = "roundhouse_streams";
+const ROOMS: &str = "roundhouse_rooms";
+const BOTS_WAITING: &str = "roundhouse_bots_waiting";
+const ERRORS: &str = "roundhouse_errors_total";
+const REFUSED: &str = "roundhouse_refused_connections_total";
+
+/// Where a second is divided: most of what we do takes some milliseconds.
+const BUCKETS: [f64; 12] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0];
+
+static COLLECTED: OnceLock<PrometheusHandle> = OnceLock::new();
+
+/// Begins to count, in this whole process.
+pub(crate) fn collect() -> Result<&'static PrometheusHandle, BuildError> {
+    if let Some(collected) = COLLECTED.get() {
+        return Ok(collected);
+    }
+    let mut builder = PrometheusBuilder::new();
+    for name in [REQUEST_SECONDS, DATABASE_SECONDS] {
+        builder = builder.set_buckets_for_metric(Matcher::Full(name.to_owned()), &BUCKETS)?;
+    }
+    let collected = builder.install_recorder();
+    // Of two that begin at once, one has installed it.
+    let collected = COLLECTED.get().map_or(collected, |collected| Ok(collected.clone()))?;
+    let collected = COLLECTED.get_or_init(|| collected);
+    describe();
+    Ok(collected)
+}
+
+fn describe() {
+    use ::metrics::{describe_counter, describe_gauge, describe_histogram};
+    describe_counter!(REQUESTS, "Requests answered, by route, method and class of status");
+    describe_histogram!(REQUEST_SECONDS, "Seconds until the head of an answer, by route");
+    describe_histogram!(DATABASE_SECONDS, "Seconds that the database took, by operation");
+    describe_counter!(DATABASE_ERRORS, "What the database did not do, by operation");
+    describe_counter!(MOVES, "Moves that were kept");
+    describe_gauge!(STREAMS, "Pages that listen for what changes at their tables");
+    describe_gauge!(ROOMS, "Tables in memory");
+    describe_gauge!(BOTS_WAITING, "Tables where a bot is to move");
+    describe_counter!(ERRORS, "Requests that failed on our side");
+    describe_counter!(REFUSED, "Connections for which there was no place");
+}
+
+/// A request was answered. The route is its pattern: an address may have secrets in it.
+pub(crate) fn observe_request(route: &str, method: &'static str, status: u16, seconds: f64) {
+    let class = match status {
+        ..200 => "1xx",
+        200..300 => "2xx",
+        300..400 => "3xx",
+        400..500 => "4xx",
+        500.. => "5xx",
+    };
+    ::metrics::counter!(REQUESTS, "route" => route.to_owned(), "method" => method, "status" => class)
+        .increment(1);
+    ::metrics::histogram!(REQUEST_SECONDS, "route" => route.to_owned()).record(seconds);
+}
+
+/// The database has done this, in so many seconds.
+pub fn observe_database(operation: &'static str, seconds: f64) {
+    ::metrics::histogram!(DATABASE_SECONDS, "operation" => operation).record(seconds);
+}
+
+/// Lets the database do this, and measures it.
+pub async fn database<T, E>(
+    operation: &'static str,
+    work: impl Future<Output = Result<T, E>> + Send,
+) -> Result<T, E> {
+    let began = Instant::now();
+    let done = work.await;
+    observe_database(operation, began.elapsed().as_secs_f64());
+    if done.is_err() {
+        ::metrics::counter!(DATABASE_ERRORS, "operation" => operation).increment(1);
+    }
+    done
+}
+
+/// So many moves were kept.
+pub fn moved(moves: usize) {
+    ::metrics::counter!(MOVES).increment(moves as u64);
+}
+
+/// A page that listens: counted until it is dropped.
+#[derive(Debug)]
+pub(crate) struct Listening(());
+
+pub(crate) fn stream_opened() -> Listening {
+    ::metrics::gauge!(STREAMS).increment(1.0);
+    Listening(())
+}
+
+impl Drop for Listening {
+    fn drop(&mut self) {
+        ::metrics::gauge!(STREAMS).decrement(1.0);
+    }
+}
+
+/// So many tables are in memory, and a bot is to move at so many.
+pub(crate) fn tables(in_memory: usize, bots_waiting: usize) {
+    ::metrics::gauge!(ROOMS).set(in_memory as f64);
+    ::metrics::gauge!(BOTS_WAITING).set(bots_waiting as f64);
+}
+
+/// A request failed on our side.
+pub(crate) fn failed() {
+    ::metrics::counter!(ERRORS).increment(1);
+}
+
+/// There was no place for a connection: of all, or of those for one visitor.
+pub(crate) fn refused_connection(whose: &'static str) {
+    ::metrics::counter!(REFUSED, "limit" => whose).increment(1);
+}

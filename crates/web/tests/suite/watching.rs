@@ -1,0 +1,83 @@
+//! What the machines around a server ask it.
+
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::http::Request;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+
+use crate::client::{House, free};
+use crate::tables::Three;
+
+/// By address, as such machines do.
+async fn probe(house: &House, path: &str) -> (u16, String) {
+    let request = Request::get(path).header("host", "10.0.0.7:8080").body(Body::empty()).unwrap();
+    let answer = house.client().ask(request).await;
+    assert!(!answer.headers.contains_key("set-cookie"));
+    (answer.status, answer.body)
+}
+
+#[tokio::test]
+async fn a_server_is_ready_until_it_is_told_to_stop() {
+    let house = House::new().await;
+    assert_eq!(probe(&house, "/healthz").await, (200, "alive\n".into()));
+    assert_eq!(probe(&house, "/readyz").await, (200, "ready\n".into()));
+    house.stop();
+    assert_eq!(probe(&house, "/healthz").await, (200, "alive\n".into()));
+    assert_eq!(probe(&house, "/readyz").await, (503, "stopping\n".into()));
+}
+
+#[tokio::test]
+async fn visitors_do_not_see_the_figures() {
+    let house = House::new().await;
+    assert_eq!(house.client().get("/metrics").await.status, 404);
+}
+
+async fn ask(address: std::net::SocketAddr, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let asks = format!("GET {path} HTTP/1.1\r\nHost: 10.0.0.7\r\nConnection: close\r\n\r\n");
+    stream.write_all(asks.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    answer
+}
+
+#[tokio::test]
+async fn figures_are_by_route_and_tell_no_secrets() {
+    let (house, id, _owner) = Three::waiting().await;
+    let token = house.tokens(&id).await[&1].clone();
+    let here = ([127, 0, 0, 1], 0).into();
+    let server = web::Server::bind(here, Arc::clone(&house.store), free()).await.unwrap();
+    let server = server.with_metrics(here).await.unwrap();
+    let (public, figures) = (server.address().unwrap(), server.metrics_address().unwrap());
+    let (stop, stopped) = oneshot::channel::<()>();
+    let running = tokio::spawn(server.run(async {
+        let _ = stopped.await;
+    }));
+    // What this process is asked for, it counts, whichever server of it answers.
+    let mut friend = house.client();
+    assert_eq!(friend.get(&format!("/table/{id}/join/{token}")).await.status, 200);
+    assert_eq!(friend.get("/no-such-page/with-a-secret").await.status, 404);
+    let shown = ask(figures, "/metrics").await;
+    assert!(shown.starts_with("HTTP/1.1 200") && shown.contains("version=0.0.4"), "{shown}");
+    for line in [
+        r#"roundhouse_requests_total{route="/table/{id}/join/{token}",method="GET",status="2xx"}"#,
+        r#"roundhouse_requests_total{route="nowhere",method="GET",status="4xx"}"#,
+        r#"roundhouse_request_seconds_bucket{route="/table/{id}/join/{token}",le="0.005"}"#,
+        "roundhouse_rooms ",
+        "roundhouse_bots_waiting ",
+    ] {
+        assert!(shown.contains(line), "{line} is not in {shown}");
+    }
+    for secret in [&id, &token, "with-a-secret"] {
+        assert!(!shown.contains(secret), "{secret} is in {shown}");
+    }
+    assert!(ask(figures, "/readyz").await.ends_with("ready\n"));
+    assert!(ask(public, "/readyz").await.ends_with("ready\n"));
+    assert!(ask(public, "/metrics").await.starts_with("HTTP/1.1 4"), "not for visitors");
+    stop.send(()).unwrap();
+    running.await.unwrap().unwrap();
+    assert!(TcpStream::connect(figures).await.is_err(), "nobody listens any more");
+}
