@@ -2,6 +2,7 @@
 //! in [`Dialect`] and in how they are reached.
 
 mod address;
+mod counts;
 mod dialect;
 mod migrate;
 mod people;
@@ -9,6 +10,7 @@ mod rows;
 mod sessions;
 mod store;
 mod tables;
+mod write;
 
 use std::path::Path;
 use std::sync::Mutex;
@@ -17,15 +19,20 @@ use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{Any, AnyConnection, AnyPool, ConnectOptions as _, Connection as _, Transaction};
+use tokio::sync::broadcast;
 
-use crate::{Result, StoreError};
+use crate::lease::Held;
+use crate::{Changed, Result, StoreError};
 use address::Address;
-use dialect::{Dialect, Together};
+use dialect::Dialect;
+use write::{Write, Writing, Written};
 
 /// How many read at the same time from a SQLite file.
 const FILE_READERS: u32 = 4;
 /// How many connections to a PostgreSQL server are held at most.
 const SERVER_CONNECTIONS: u32 = 10;
+/// How many changes a listener may be behind before it misses some.
+const CHANGES_WAITING: usize = 1_024;
 /// How long another process that writes to our SQLite file is waited for.
 const BUSY: Duration = Duration::from_secs(30);
 const BUSY_PAUSE: Duration = Duration::from_millis(20);
@@ -40,6 +47,8 @@ pub struct Sql {
     write: AnyPool,
     /// A database in memory is there as long as a connection to it: this one is never used, and so never breaks.
     _anchor: Option<Mutex<AnyConnection>>,
+    changes: broadcast::Sender<Changed>,
+    held: Held,
 }
 
 impl Sql {
@@ -66,7 +75,14 @@ impl Sql {
             .after_connect(|connection, _| Box::pin(prepare_sqlite(connection, "")))
             .connect_lazy_with(options);
         let anchor = Some(Mutex::new(anchor));
-        Ok(Self { dialect: Dialect::Sqlite, read: pool.clone(), write: pool, _anchor: anchor })
+        Ok(Self {
+            dialect: Dialect::Sqlite,
+            read: pool.clone(),
+            write: pool,
+            _anchor: anchor,
+            changes: broadcast::Sender::new(CHANGES_WAITING),
+            held: Held::default(),
+        })
     }
 
     async fn in_file(file: &Path) -> Result<Self> {
@@ -92,6 +108,8 @@ impl Sql {
             read: read.connect_lazy_with(options.clone()),
             write: write.connect_lazy_with(options),
             _anchor: None,
+            changes: broadcast::Sender::new(CHANGES_WAITING),
+            held: Held::default(),
         })
     }
 
@@ -102,16 +120,41 @@ impl Sql {
         connection.close().await?;
 
         let pool = AnyPoolOptions::new().max_connections(SERVER_CONNECTIONS).connect_lazy_with(options);
-        Ok(Self { dialect: Dialect::Postgres, read: pool.clone(), write: pool, _anchor: None })
+        Ok(Self {
+            dialect: Dialect::Postgres,
+            read: pool.clone(),
+            write: pool,
+            _anchor: None,
+            changes: broadcast::Sender::new(CHANGES_WAITING),
+            held: Held::default(),
+        })
     }
 
-    /// Begins to write. Rolled back unless it is committed.
-    async fn begin(&self, together: Together) -> Result<Transaction<'static, Any>> {
+    /// Writes, all of it or nothing.
+    async fn write(&self, write: Write) -> Result<Written> {
         let mut transaction = self.write.begin_with(self.dialect.begin_to_write()).await?;
-        if let Some(lock) = self.dialect.lock(together) {
+        if let Some(lock) = self.dialect.lock(write.together()) {
             sqlx::query(lock).execute(&mut *transaction).await?;
         }
-        Ok(transaction)
+        let mut writing = Writing::on(&mut transaction);
+        let written = write.carry_out(&mut writing).await?;
+        transaction.commit().await?;
+        Ok(written)
+    }
+
+    async fn tidy_files(&self) -> Result<()> {
+        if self.dialect == Dialect::Sqlite {
+            sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(&self.write).await?;
+        }
+        Ok(())
+    }
+
+    async fn close_all(&self) {
+        if let Err(error) = self.tidy_files().await {
+            tracing::warn!(%error, "the database could not be tidied");
+        }
+        self.read.close().await;
+        self.write.close().await;
     }
 
     /// Begins to read, all as of one moment.
@@ -179,3 +222,25 @@ fn not_understood(error: sqlx::Error) -> StoreError {
 
 #[cfg(test)]
 mod tests;
+
+/// Copies a running SQLite database into a new file.
+pub async fn backup(address: &str, to: &Path) -> Result<u64> {
+    sqlx::any::install_default_drivers();
+    let file = match Address::parse(address)? {
+        Address::File(file) => file,
+        Address::Memory => return Err(StoreError::Address("a database in memory cannot be copied".into())),
+        Address::Server(_) => {
+            return Err(StoreError::Address("a PostgreSQL database is copied with pg_dump".into()));
+        }
+    };
+    if to.exists() {
+        return Err(StoreError::Address(format!("{} is there already", to.display())));
+    }
+    create_private(to);
+    let options: AnyConnectOptions = address::url_of(&file, "rw").parse()?;
+    let mut connection = options.connect().await?;
+    prepare_sqlite(&mut connection, "").await?;
+    sqlx::query("VACUUM INTO $1").bind(to.to_string_lossy().into_owned()).execute(&mut connection).await?;
+    connection.close().await?;
+    std::fs::metadata(to).map(|there| there.len()).map_err(|error| StoreError::Address(error.to_string()))
+}

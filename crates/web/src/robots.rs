@@ -76,7 +76,7 @@ pub(crate) fn spawn(app: &App, mut work: mpsc::UnboundedReceiver<String>) {
 
 /// Every table that waits for a bot; also those that were forgotten, for whatever reason.
 async fn find_work(app: &App) {
-    match app.store.bot_work().await {
+    match app.store.bot_work(i64::MAX, u32::MAX).await {
         Ok(tables) => tables.iter().for_each(|table| app.robots.wake(table)),
         Err(error) => tracing::error!(%error, "the bots’ tables cannot be read"),
     }

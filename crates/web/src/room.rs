@@ -158,6 +158,7 @@ impl Inside {
             snapshots: snapshots(&after, made),
             sitters: change.sitters.iter().map(|(seat, person)| ((*seat).into(), *person)).collect(),
             drafts_done: done.clone(),
+            once: None,
         };
         store.append(&append).await?;
         self.table = after;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use kernel::Seat;
-use store::{Append, Head, PersonId, Stage, Store, StoreError};
+use store::{Append, Audience, Head, PersonId, Stage, Store, StoreError};
 use table::{DraftText, Happened, KeptPosition, Opening, Table};
 
 use crate::app::App;
@@ -141,7 +141,9 @@ impl App {
             title: opening.title,
             owner,
             stage: Stage::Waiting,
-            listed: opening.listed,
+            audience: if opening.listed { Audience::Everyone } else { Audience::Link },
+            deleted: false,
+            revision: 0,
             entries: 0,
             moves: 0,
             players: opening.chairs.len() as u8,
@@ -158,6 +160,7 @@ impl App {
             snapshots: room::snapshots(&table, 0),
             sitters: sitters.into_iter().map(|(seat, person)| (seat.into(), Some(person))).collect(),
             drafts_done: Vec::new(),
+            once: None,
         };
         self.store.create(&append).await?;
         if append.head.bot_owed {

@@ -3,7 +3,9 @@
 use sqlx::any::{Any, AnyRow};
 use sqlx::{Decode, Row as _, Type};
 
-use crate::{Entry, Head, Person, PersonId, Result, Snapshot, Stage, StoreError};
+use crate::{
+    Admission, Audience, Entry, Head, Person, PersonId, Result, Sitter, Snapshot, Stage, StoreError, Tally,
+};
 
 pub(super) fn get<'r, T: Decode<'r, Any> + Type<Any>>(row: &'r AnyRow, column: &str) -> Result<T> {
     Ok(row.try_get(column)?)
@@ -42,6 +44,56 @@ fn stage(row: &AnyRow) -> Result<Stage> {
     }
 }
 
+pub(super) fn audience_code(audience: Audience) -> i64 {
+    match audience {
+        Audience::Everyone => 0,
+        Audience::Link => 1,
+        Audience::Invited => 2,
+    }
+}
+
+fn audience(row: &AnyRow) -> Result<Audience> {
+    match number::<i64>(row, "audience")? {
+        // An older program has made it.
+        -1 if truth(row, "listed")? => Ok(Audience::Everyone),
+        0 => Ok(Audience::Everyone),
+        -1 | 1 => Ok(Audience::Link),
+        2 => Ok(Audience::Invited),
+        other => Err(StoreError::Damaged(format!("audience is {other}"))),
+    }
+}
+
+/// The more is forbidden, the higher.
+pub(super) fn admission_code(admission: Admission) -> i64 {
+    match admission {
+        Admission::Admitted => 0,
+        Admission::Muted => 1,
+        Admission::Removed => 2,
+    }
+}
+
+pub(super) fn onlooker(row: &AnyRow) -> Result<(PersonId, Admission)> {
+    let admission = match number::<i64>(row, "admission")? {
+        0 => Admission::Admitted,
+        1 => Admission::Muted,
+        2 => Admission::Removed,
+        other => return Err(StoreError::Damaged(format!("admission is {other}"))),
+    };
+    Ok((PersonId(number(row, "person")?), admission))
+}
+
+pub(super) fn sitter(row: &AnyRow) -> Result<Sitter> {
+    Ok(Sitter { seat: number(row, "seat")?, person: PersonId(number(row, "person")?) })
+}
+
+pub(super) fn draft(row: &AnyRow) -> Result<(u8, String)> {
+    Ok((number(row, "seat")?, get(row, "body")?))
+}
+
+pub(super) fn tally(row: &AnyRow) -> Result<Tally> {
+    Ok(Tally { count: number(row, "counted")?, last: number(row, "latest")? })
+}
+
 pub(super) fn head(row: &AnyRow) -> Result<Head> {
     Ok(Head {
         id: get(row, "id")?,
@@ -50,7 +102,9 @@ pub(super) fn head(row: &AnyRow) -> Result<Head> {
         title: get(row, "title")?,
         owner: PersonId(number(row, "owner")?),
         stage: stage(row)?,
-        listed: truth(row, "listed")?,
+        audience: audience(row)?,
+        deleted: truth(row, "deleted")?,
+        revision: number(row, "revision")?,
         entries: number(row, "entries")?,
         moves: number(row, "moves")?,
         players: number(row, "players")?,

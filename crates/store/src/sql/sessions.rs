@@ -4,9 +4,9 @@
 use sqlx::AnyConnection;
 
 use super::Sql;
-use super::dialect::Together;
-use super::people::{fold, hand_over, unless_unique};
+use super::people::{fold, unless_unique};
 use super::rows::{self, number};
+use super::write::{Write, Writing};
 use crate::{
     Moment, NewSession, PersonId, Result, SESSION_LASTS, SESSION_NOTED, Session, StoreError, TokenHash,
 };
@@ -24,42 +24,75 @@ impl Sql {
         let unused = now.saturating_sub(number(&row, "used")?);
         if unused >= SESSION_LASTS {
             // Unless it was used in this very moment.
-            sqlx::query("DELETE FROM sessions WHERE token = $1 AND used <= $2")
-                .bind(token.as_slice())
-                .bind(now.saturating_sub(SESSION_LASTS))
-                .execute(&self.write)
-                .await?;
+            self.write(Write::CloseUnusedSession { token: *token, now }).await?;
             return Ok(None);
         }
         let noted = unused >= SESSION_NOTED;
         if noted {
-            sqlx::query("UPDATE sessions SET used = $2 WHERE token = $1 AND used < $2")
-                .bind(token.as_slice())
-                .bind(now)
-                .execute(&self.write)
-                .await?;
+            self.write(Write::NoteSession { token: *token, now }).await?;
         }
         Ok(Some(Session { person: rows::person(&row)?, noted }))
     }
+}
 
-    pub(super) async fn close_unused_sessions(&self, now: Moment) -> Result<()> {
-        // Many rows at once: whoever closes some of the same in another order would wait for us, and we for him.
-        let mut transaction = self.begin(Together::Alone).await?;
-        sqlx::query("DELETE FROM sessions WHERE used <= $1")
-            .bind(now.saturating_sub(SESSION_LASTS))
-            .execute(&mut *transaction)
+impl Writing<'_> {
+    pub(super) async fn note_session(&mut self, token: &TokenHash, now: Moment) -> Result<()> {
+        sqlx::query("UPDATE sessions SET used = $2 WHERE token = $1 AND used < $2")
+            .bind(token.as_slice())
+            .bind(now)
+            .execute(&mut *self.connection)
             .await?;
-        Ok(transaction.commit().await?)
+        Ok(())
     }
 
-    pub(super) async fn guest_signs_up(
-        &self,
+    pub(super) async fn close_unused_session(&mut self, token: &TokenHash, now: Moment) -> Result<()> {
+        sqlx::query("DELETE FROM sessions WHERE token = $1 AND used <= $2")
+            .bind(token.as_slice())
+            .bind(now.saturating_sub(SESSION_LASTS))
+            .execute(&mut *self.connection)
+            .await?;
+        Ok(())
+    }
+
+    /// A guest who has become an account gets none: their token would open the account without its password.
+    pub(super) async fn open_session(
+        &mut self,
+        token: &TokenHash,
+        person: PersonId,
+        now: Moment,
+    ) -> Result<()> {
+        sqlx::query("INSERT INTO sessions (token, person, created, used) VALUES ($1, $2, $3, $3)")
+            .bind(token.as_slice())
+            .bind(person.0)
+            .bind(now)
+            .execute(&mut *self.connection)
+            .await?;
+        Ok(())
+    }
+
+    pub(super) async fn close_session(&mut self, token: &TokenHash) -> Result<()> {
+        sqlx::query("DELETE FROM sessions WHERE token = $1")
+            .bind(token.as_slice())
+            .execute(&mut *self.connection)
+            .await?;
+        Ok(())
+    }
+
+    pub(super) async fn close_old_sessions(&mut self, now: Moment) -> Result<()> {
+        sqlx::query("DELETE FROM sessions WHERE used <= $1")
+            .bind(now.saturating_sub(SESSION_LASTS))
+            .execute(&mut *self.connection)
+            .await?;
+        Ok(())
+    }
+
+    pub(super) async fn sign_up(
+        &mut self,
         guest: PersonId,
         name: &str,
         hash: &str,
         session: &NewSession,
     ) -> Result<()> {
-        let mut transaction = self.begin(Together::All).await?;
         let done = sqlx::query(
             "UPDATE people SET name = $2, name_key = $3, password = $4 WHERE id = $1 AND password IS NULL",
         )
@@ -67,89 +100,65 @@ impl Sql {
         .bind(name)
         .bind(fold(name))
         .bind(hash)
-        .execute(&mut *transaction)
+        .execute(&mut *self.connection)
         .await
         .map_err(|error| unless_unique(error, StoreError::NameTaken))?;
         as_before(done.rows_affected())?;
-        close_all(&mut transaction, guest).await?;
-        open(&mut transaction, &session.token, guest, session.now).await?;
-        Ok(transaction.commit().await?)
+        close_all(self.connection, guest).await?;
+        self.open_session(&session.token, guest, session.now).await
     }
 
-    pub(super) async fn account_signs_in(
-        &self,
+    pub(super) async fn sign_in(
+        &mut self,
         account: PersonId,
         hash: &str,
         guest: Option<PersonId>,
         before: Option<&TokenHash>,
         session: &NewSession,
     ) -> Result<()> {
-        let mut transaction = self.begin(Together::Alone).await?;
         let as_known = sqlx::query("SELECT id FROM people WHERE id = $1 AND password = $2")
             .bind(account.0)
             .bind(hash)
-            .fetch_optional(&mut *transaction)
+            .fetch_optional(&mut *self.connection)
             .await?;
         as_before(as_known.iter().len() as u64)?;
         if let Some(guest) = guest {
             // Another tab of the same browser may have signed in or up meanwhile: then there is nothing left to give.
             let still_guest = sqlx::query("SELECT id FROM people WHERE id = $1 AND password IS NULL")
                 .bind(guest.0)
-                .fetch_optional(&mut *transaction)
+                .fetch_optional(&mut *self.connection)
                 .await?;
             if still_guest.is_some() {
-                hand_over(&mut transaction, guest, account).await?;
+                self.hand_over(guest, account).await?;
             }
         }
         if let Some(before) = before {
-            sqlx::query("DELETE FROM sessions WHERE token = $1")
-                .bind(before.as_slice())
-                .execute(&mut *transaction)
-                .await?;
+            self.close_session(before).await?;
         }
-        open(&mut transaction, &session.token, account, session.now).await?;
-        Ok(transaction.commit().await?)
+        self.open_session(&session.token, account, session.now).await
     }
 
-    pub(super) async fn account_changes_password(
-        &self,
+    pub(super) async fn change_password(
+        &mut self,
         account: PersonId,
         old: &str,
         new: &str,
         session: &NewSession,
     ) -> Result<()> {
-        let mut transaction = self.begin(Together::All).await?;
         let done = sqlx::query("UPDATE people SET password = $3 WHERE id = $1 AND password = $2")
             .bind(account.0)
             .bind(old)
             .bind(new)
-            .execute(&mut *transaction)
+            .execute(&mut *self.connection)
             .await?;
         as_before(done.rows_affected())?;
-        close_all(&mut transaction, account).await?;
-        open(&mut transaction, &session.token, account, session.now).await?;
-        Ok(transaction.commit().await?)
+        close_all(self.connection, account).await?;
+        self.open_session(&session.token, account, session.now).await
     }
 }
 
 fn as_before(rows: u64) -> Result<()> {
     if rows == 0 { Err(StoreError::PersonChanged) } else { Ok(()) }
-}
-
-/// A guest who has become an account gets none: his token would open the account without its password.
-pub(super) async fn open(
-    connection: &mut AnyConnection,
-    token: &TokenHash,
-    person: PersonId,
-    now: Moment,
-) -> Result<()> {
-    sqlx::query("INSERT INTO sessions (token, person, created, used) VALUES ($1, $2, $3, $3)")
-        .bind(token.as_slice())
-        .bind(person.0)
-        .bind(now)
-        .execute(connection)
-        .await?;
-    Ok(())
 }
 
 pub(super) async fn close_all(connection: &mut AnyConnection, person: PersonId) -> Result<()> {

@@ -1,30 +1,21 @@
 //! Every question that callers have, answered with SQL.
 
 use async_trait::async_trait;
+use tokio::sync::broadcast;
 
-use super::Sql;
-use super::dialect::Together;
-use super::people::{fold, found, unless_unique};
 use super::rows::{self, get, number};
-use super::sessions;
-use super::tables::{BOT_WORK, HEAD, RUNNING};
+use super::tables::{BOT_WORK, DRAFTS, HEAD, RUNNING, SITTERS};
+use super::write::Write;
+use super::{Sql, migrate};
 use crate::{
-    Append, Head, Moment, NewSession, Person, PersonId, Result, Session, Sitter, Store, StoreError, Stored,
-    TokenHash,
+    Admission, Append, Changed, Head, Lease, Moment, NewSession, Person, PersonId, Result, Session, Sitter,
+    Snapshot, Store, Stored, Tally, TokenHash,
 };
 
 #[async_trait]
 impl Store for Sql {
     async fn new_guest(&self, name: &str, now: Moment) -> Result<PersonId> {
-        let mut transaction = self.begin(Together::All).await?;
-        let row = sqlx::query("INSERT INTO people (name, created) VALUES ($1, $2) RETURNING id")
-            .bind(name)
-            .bind(now)
-            .fetch_one(&mut *transaction)
-            .await?;
-        let id = PersonId(number(&row, "id")?);
-        transaction.commit().await?;
-        Ok(id)
+        self.write(Write::NewGuest { name: name.into(), now }).await?.person()
     }
 
     async fn person(&self, id: PersonId) -> Result<Option<Person>> {
@@ -36,28 +27,11 @@ impl Store for Sql {
     }
 
     async fn rename(&self, id: PersonId, name: &str) -> Result<()> {
-        let done = sqlx::query(
-            "UPDATE people SET name = $2, name_key = CASE WHEN password IS NULL THEN NULL ELSE $3 END WHERE id = $1",
-        )
-        .bind(id.0)
-        .bind(name)
-        .bind(fold(name))
-        .execute(&self.write)
-        .await
-        .map_err(|error| unless_unique(error, StoreError::NameTaken))?;
-        found(done.rows_affected())
+        self.write(Write::Rename { id, name: name.into() }).await.map(drop)
     }
 
     async fn set_password(&self, id: PersonId, name: &str, hash: &str) -> Result<()> {
-        let done = sqlx::query("UPDATE people SET name = $2, name_key = $3, password = $4 WHERE id = $1")
-            .bind(id.0)
-            .bind(name)
-            .bind(fold(name))
-            .bind(hash)
-            .execute(&self.write)
-            .await
-            .map_err(|error| unless_unique(error, StoreError::NameTaken))?;
-        found(done.rows_affected())
+        self.write(Write::SetPassword { id, name: name.into(), hash: hash.into() }).await.map(drop)
     }
 
     async fn account(&self, name: &str) -> Result<Option<(PersonId, String)>> {
@@ -65,11 +39,12 @@ impl Store for Sql {
     }
 
     async fn merge(&self, guest: PersonId, account: PersonId) -> Result<()> {
-        self.merge_people(guest, account).await
+        self.write(Write::Merge { guest, account }).await.map(drop)
     }
 
     async fn sign_up(&self, guest: PersonId, name: &str, hash: &str, session: &NewSession) -> Result<()> {
-        self.guest_signs_up(guest, name, hash, session).await
+        let (name, hash) = (name.into(), hash.into());
+        self.write(Write::SignUp { guest, name, hash, session: *session }).await.map(drop)
     }
 
     async fn sign_in(
@@ -80,7 +55,8 @@ impl Store for Sql {
         before: Option<&TokenHash>,
         session: &NewSession,
     ) -> Result<()> {
-        self.account_signs_in(account, hash, guest, before, session).await
+        let (hash, before) = (hash.into(), before.copied());
+        self.write(Write::SignIn { account, hash, guest, before, session: *session }).await.map(drop)
     }
 
     async fn change_password(
@@ -90,13 +66,12 @@ impl Store for Sql {
         new: &str,
         session: &NewSession,
     ) -> Result<()> {
-        self.account_changes_password(account, old, new, session).await
+        let (old, new) = (old.into(), new.into());
+        self.write(Write::ChangePassword { account, old, new, session: *session }).await.map(drop)
     }
 
     async fn open_session(&self, token: &TokenHash, person: PersonId, now: Moment) -> Result<()> {
-        let mut transaction = self.begin(Together::All).await?;
-        sessions::open(&mut transaction, token, person, now).await?;
-        Ok(transaction.commit().await?)
+        self.write(Write::OpenSession { token: *token, person, now }).await.map(drop)
     }
 
     async fn use_session(&self, token: &TokenHash, now: Moment) -> Result<Option<Session>> {
@@ -104,7 +79,7 @@ impl Store for Sql {
     }
 
     async fn close_old_sessions(&self, now: Moment) -> Result<()> {
-        self.close_unused_sessions(now).await
+        self.write(Write::CloseOldSessions { now }).await.map(drop)
     }
 
     async fn session(&self, token: &TokenHash) -> Result<Option<Person>> {
@@ -118,19 +93,23 @@ impl Store for Sql {
     }
 
     async fn close_session(&self, token: &TokenHash) -> Result<()> {
-        sqlx::query("DELETE FROM sessions WHERE token = $1")
-            .bind(token.as_slice())
-            .execute(&self.write)
-            .await?;
-        Ok(())
+        self.write(Write::CloseSession { token: *token }).await.map(drop)
     }
 
     async fn create(&self, append: &Append) -> Result<()> {
-        self.create_table(append).await
+        self.write(Write::Create(Box::new(append.clone()))).await.map(drop)
     }
 
-    async fn append(&self, append: &Append) -> Result<()> {
-        self.append_to_table(append).await
+    async fn append(&self, append: &Append) -> Result<u64> {
+        self.write(Write::Append(Box::new(append.clone()))).await?.revision()
+    }
+
+    async fn revision(&self, table: &str) -> Result<Option<u64>> {
+        let row = sqlx::query("SELECT revision FROM heads WHERE id = $1")
+            .bind(table)
+            .fetch_optional(&self.read)
+            .await?;
+        row.map(|row| number(&row, "revision")).transpose()
     }
 
     async fn head(&self, table: &str) -> Result<Option<Head>> {
@@ -139,17 +118,16 @@ impl Store for Sql {
     }
 
     async fn open(&self, table: &str) -> Result<Option<Stored>> {
-        self.open_table(table).await
+        self.open_table(table, None).await
+    }
+
+    async fn open_after(&self, table: &str, entries: u64) -> Result<Option<Stored>> {
+        self.open_table(table, Some(entries)).await
     }
 
     async fn sitters(&self, table: &str) -> Result<Vec<Sitter>> {
-        let found = sqlx::query("SELECT seat, person FROM sitters WHERE table_id = $1 ORDER BY seat")
-            .bind(table)
-            .fetch_all(&self.read)
-            .await?;
-        let sitter =
-            |row| Ok(Sitter { seat: number(row, "seat")?, person: PersonId(number(row, "person")?) });
-        found.iter().map(sitter).collect()
+        let found = sqlx::query(SITTERS).bind(table).fetch_all(&self.read).await?;
+        found.iter().map(rows::sitter).collect()
     }
 
     async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<(Head, Vec<u8>)>> {
@@ -161,29 +139,112 @@ impl Store for Sql {
         found.iter().map(rows::head).collect()
     }
 
-    async fn bot_work(&self) -> Result<Vec<String>> {
-        let found = sqlx::query(BOT_WORK).fetch_all(&self.read).await?;
+    async fn bot_work(&self, changed_before: Moment, limit: u32) -> Result<Vec<String>> {
+        let found =
+            sqlx::query(BOT_WORK).bind(changed_before).bind(i64::from(limit)).fetch_all(&self.read).await?;
         found.iter().map(|row| get(row, "id")).collect()
     }
 
-    async fn save_draft(&self, table: &str, seat: u8, body: &str) -> Result<()> {
-        sqlx::query(
-            "INSERT INTO drafts (table_id, seat, body) VALUES ($1, $2, $3)
-             ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body",
-        )
-        .bind(table)
-        .bind(i64::from(seat))
-        .bind(body)
-        .execute(&self.write)
-        .await?;
-        Ok(())
+    async fn replace_snapshots(&self, table: &str, drop: &[u64], keep: &[Snapshot]) -> Result<()> {
+        let (table, drop, keep) = (table.into(), drop.into(), keep.into());
+        self.write(Write::ReplaceSnapshots { table, drop, keep }).await.map(|_| ())
+    }
+
+    async fn save_draft(&self, table: &str, seat: u8, body: &str) -> Result<u64> {
+        self.write(Write::SaveDraft { table: table.into(), seat, body: body.into() }).await?.revision()
     }
 
     async fn drafts(&self, table: &str) -> Result<Vec<(u8, String)>> {
-        let found = sqlx::query("SELECT seat, body FROM drafts WHERE table_id = $1 ORDER BY seat")
-            .bind(table)
-            .fetch_all(&self.read)
+        let found = sqlx::query(DRAFTS).bind(table).fetch_all(&self.read).await?;
+        found.iter().map(rows::draft).collect()
+    }
+
+    async fn receipt(&self, key: &str) -> Result<Option<String>> {
+        let row = sqlx::query("SELECT outcome FROM receipts WHERE key = $1")
+            .bind(key)
+            .fetch_optional(&self.read)
             .await?;
-        found.iter().map(|row| Ok((number(row, "seat")?, get(row, "body")?))).collect()
+        row.map(|row| get(&row, "outcome")).transpose()
+    }
+
+    async fn forget_receipts(&self, before: Moment) -> Result<()> {
+        self.write(Write::ForgetReceipts { before }).await.map(drop)
+    }
+
+    async fn tally(&self, key: &str) -> Result<Tally> {
+        let row = sqlx::query("SELECT counted, latest FROM tallies WHERE key = $1")
+            .bind(key)
+            .fetch_optional(&self.read)
+            .await?;
+        row.as_ref().map_or_else(|| Ok(Tally::default()), rows::tally)
+    }
+
+    async fn count(&self, key: &str, now: Moment, forget_after: Moment) -> Result<Tally> {
+        self.write(Write::Count { key: key.into(), now, forget_after }).await?.tally()
+    }
+
+    async fn forgive(&self, key: &str) -> Result<()> {
+        self.write(Write::Forgive { key: key.into() }).await.map(drop)
+    }
+
+    async fn forget_tallies(&self, before: Moment) -> Result<()> {
+        self.write(Write::ForgetTallies { before }).await.map(drop)
+    }
+
+    async fn set_onlooker(&self, table: &str, person: PersonId, admission: Option<Admission>) -> Result<()> {
+        self.write(Write::SetOnlooker { table: table.into(), person, admission }).await.map(drop)
+    }
+
+    async fn note_presence(&self, node: &str, table: &str, here: &str, now: Moment) -> Result<()> {
+        let (node, table, here) = (node.into(), table.into(), here.into());
+        self.write(Write::NotePresence { node, table, here, now }).await.map(drop)
+    }
+
+    async fn presence(&self, table: &str, since: Moment) -> Result<Vec<String>> {
+        let found =
+            sqlx::query("SELECT here FROM presence WHERE table_id = $1 AND noted >= $2 ORDER BY node")
+                .bind(table)
+                .bind(since)
+                .fetch_all(&self.read)
+                .await?;
+        found.iter().map(|row| get(row, "here")).collect()
+    }
+
+    async fn delete_person(&self, id: PersonId, hash: Option<&str>) -> Result<()> {
+        self.write(Write::DeletePerson { id, hash: hash.map(Into::into) }).await.map(drop)
+    }
+
+    async fn seats_of(&self, person: PersonId) -> Result<Vec<(String, u8)>> {
+        let found =
+            sqlx::query("SELECT table_id, seat FROM sitters WHERE person = $1 ORDER BY table_id, seat")
+                .bind(person.0)
+                .fetch_all(&self.read)
+                .await?;
+        found.iter().map(|row| Ok((get(row, "table_id")?, number(row, "seat")?))).collect()
+    }
+
+    async fn delete_table(&self, table: &str, keep_record: bool) -> Result<()> {
+        self.write(Write::DeleteTable { table: table.into(), keep_record }).await.map(drop)
+    }
+
+    fn changes(&self) -> broadcast::Receiver<Changed> {
+        self.changes.subscribe()
+    }
+
+    async fn lease(&self, job: &str) -> Result<Option<Lease>> {
+        Ok(self.held.take(job))
+    }
+
+    async fn still_fits(&self) -> Result<()> {
+        let mut connection = self.read.acquire().await?;
+        migrate::fits(&mut connection).await
+    }
+
+    async fn tidy(&self) -> Result<()> {
+        self.tidy_files().await
+    }
+
+    async fn close(&self) {
+        self.close_all().await;
     }
 }

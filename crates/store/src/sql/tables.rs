@@ -5,15 +5,15 @@ use sqlx::any::{Any, AnyArguments};
 use sqlx::query::Query;
 
 use super::Sql;
-use super::dialect::Together;
 use super::people::unless_unique;
-use super::rows::{self, get, number, signed, stage_code};
-use crate::{Append, Head, PersonId, Result, StoreError, Stored};
+use super::rows::{self, get, number, signed};
+use super::write::Writing;
+use crate::{Append, Audience, Head, PersonId, Receipt, Result, Snapshot, StoreError, Stored};
 
 macro_rules! head_columns {
     () => {
-        "id, game, rules_version, title, owner, stage, listed, entries, moves, players, owed, bot_owed, round, \
-         created, changed, names"
+        "id, game, rules_version, title, owner, stage, listed, audience, entries, moves, players, owed, bot_owed, \
+         round, created, changed, names, revision, deleted"
     };
 }
 
@@ -32,8 +32,12 @@ pub(super) const RUNNING: &str = concat!(
      ) ORDER BY changed DESC LIMIT $1"
 );
 
+pub(super) const SITTERS: &str = "SELECT seat, person FROM sitters WHERE table_id = $1 ORDER BY seat";
+pub(super) const DRAFTS: &str = "SELECT seat, body FROM drafts WHERE table_id = $1 ORDER BY seat";
+
 /// The longest wait first.
-pub(super) const BOT_WORK: &str = "SELECT id FROM heads WHERE stage = 1 AND bot_owed = 1 ORDER BY changed";
+pub(super) const BOT_WORK: &str =
+    "SELECT id FROM heads WHERE stage = 1 AND bot_owed = 1 AND changed <= $1 ORDER BY changed LIMIT $2";
 
 /// A row for each seat of the person, or one without a seat.
 pub(super) const TABLES_OF: &str = concat!(
@@ -49,7 +53,7 @@ pub(super) const TABLES_OF: &str = concat!(
              WHEN stage = 0 THEN 2
              ELSE 3
          END AS place
-         FROM mine JOIN heads ON heads.id = mine.table_id
+         FROM mine JOIN heads ON heads.id = mine.table_id AND deleted = 0
          ORDER BY place, changed DESC, id LIMIT $2
      )
      SELECT ",
@@ -63,67 +67,191 @@ const INSERT_HEAD: &str = concat!(
     "INSERT INTO heads (",
     head_columns!(),
     ") VALUES ($1, $2, $3, $4, COALESCE((SELECT account FROM merged WHERE guest = $5), $5), $6, $7, $8, $9, $10, \
-     $11, $12, $13, $14, $15, $16)"
+     $11, $12, $13, $14, $15, $16, $17, 1, 0)"
 );
 
 const UPDATE_HEAD: &str = "UPDATE heads SET game = $2, rules_version = $3, title = $4, \
-     owner = COALESCE((SELECT account FROM merged WHERE guest = $5), $5), stage = $6, listed = $7, entries = $8, \
-     moves = $9, players = $10, owed = $11, bot_owed = $12, round = $13, created = $14, changed = $15, \
-     names = $16 WHERE id = $1 AND entries = $17";
+     owner = COALESCE((SELECT account FROM merged WHERE guest = $5), $5), stage = $6, listed = $7, audience = $8, \
+     entries = $9, moves = $10, players = $11, owed = $12, bot_owed = $13, round = $14, created = $15, \
+     changed = $16, names = $17, revision = revision + 1 WHERE id = $1 AND entries = $18 AND deleted = 0 \
+     RETURNING revision";
+
+const BUMP: &str =
+    "UPDATE heads SET revision = revision + 1 WHERE id = $1 AND deleted = 0 RETURNING revision";
+
+/// Out of the lists, which look at `listed` and `bot_owed`.
+const HIDE: &str = "UPDATE heads SET deleted = 1, listed = 0, owed = 0, bot_owed = 0, revision = revision + 1 \
+     WHERE id = $1 AND deleted = 0 RETURNING revision";
 
 const SIT_DOWN: &str = "INSERT INTO sitters (table_id, seat, person)
      VALUES ($1, $2, COALESCE((SELECT account FROM merged WHERE guest = $3), $3))
      ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person";
 
-impl Sql {
-    pub(super) async fn create_table(&self, append: &Append) -> Result<()> {
+impl Writing<'_> {
+    pub(super) async fn create(&mut self, append: &Append) -> Result<()> {
         if append.head.entries != append.bodies.len() as u64 {
             return Err(StoreError::Stale);
         }
-        let mut transaction = self.begin(Together::All).await?;
+        self.count_once(append).await?;
         bind_head(INSERT_HEAD, &append.head)?
-            .execute(&mut *transaction)
+            .execute(&mut *self.connection)
             .await
             .map_err(|error| unless_unique(error, StoreError::Stale))?;
-        add(&mut transaction, append, 0).await?;
-        Ok(transaction.commit().await?)
+        add(self.connection, append, 0).await?;
+        self.tell(&append.head.id, 1);
+        Ok(())
     }
 
-    pub(super) async fn append_to_table(&self, append: &Append) -> Result<()> {
+    pub(super) async fn append(&mut self, append: &Append) -> Result<u64> {
         let before = append.head.entries.checked_sub(append.bodies.len() as u64).ok_or(StoreError::Stale)?;
-        let mut transaction = self.begin(Together::All).await?;
-        let changed =
-            bind_head(UPDATE_HEAD, &append.head)?.bind(signed(before)?).execute(&mut *transaction).await?;
-        if changed.rows_affected() == 0 {
-            return Err(StoreError::Stale);
-        }
-        add(&mut transaction, append, before).await?;
-        Ok(transaction.commit().await?)
+        self.count_once(append).await?;
+        let changed = bind_head(UPDATE_HEAD, &append.head)?
+            .bind(signed(before)?)
+            .fetch_optional(&mut *self.connection)
+            .await?;
+        let revision = number(&changed.ok_or(StoreError::Stale)?, "revision")?;
+        add(self.connection, append, before).await?;
+        self.tell(&append.head.id, revision);
+        Ok(revision)
     }
 
-    pub(super) async fn open_table(&self, table: &str) -> Result<Option<Stored>> {
+    async fn count_once(&mut self, append: &Append) -> Result<()> {
+        let Some(Receipt { key, outcome }) = &append.once else { return Ok(()) };
+        let counted = sqlx::query(
+            "INSERT INTO receipts (key, outcome, made) VALUES ($1, $2, $3) ON CONFLICT (key) DO NOTHING",
+        )
+        .bind(key.as_str())
+        .bind(outcome.as_str())
+        .bind(append.head.changed)
+        .execute(&mut *self.connection)
+        .await?;
+        if counted.rows_affected() == 1 {
+            return Ok(());
+        }
+        let before = sqlx::query("SELECT outcome FROM receipts WHERE key = $1")
+            .bind(key.as_str())
+            .fetch_one(&mut *self.connection)
+            .await?;
+        Err(StoreError::AlreadyDone(get(&before, "outcome")?))
+    }
+
+    /// Another revision of a table that is there and not deleted.
+    pub(super) async fn bump(&mut self, table: &str) -> Result<u64> {
+        let row = sqlx::query(BUMP).bind(table).fetch_optional(&mut *self.connection).await?;
+        let revision = number(&row.ok_or(StoreError::Stale)?, "revision")?;
+        self.tell(table, revision);
+        Ok(revision)
+    }
+
+    pub(super) async fn save_draft(&mut self, table: &str, seat: u8, body: &str) -> Result<u64> {
+        let revision = self.bump(table).await?;
+        sqlx::query(
+            "INSERT INTO drafts (table_id, seat, body) VALUES ($1, $2, $3)
+             ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body",
+        )
+        .bind(table)
+        .bind(i64::from(seat))
+        .bind(body)
+        .execute(&mut *self.connection)
+        .await?;
+        Ok(revision)
+    }
+
+    pub(super) async fn replace_snapshots(
+        &mut self,
+        table: &str,
+        drop: &[u64],
+        keep: &[Snapshot],
+    ) -> Result<()> {
+        for &moves in drop {
+            sqlx::query("DELETE FROM snapshots WHERE table_id = $1 AND moves = $2")
+                .bind(table)
+                .bind(signed(moves)?)
+                .execute(&mut *self.connection)
+                .await?;
+        }
+        keep_snapshots(self.connection, table, keep).await
+    }
+
+    pub(super) async fn delete_table(&mut self, table: &str, keep_record: bool) -> Result<()> {
+        let Some(row) = sqlx::query(HIDE).bind(table).fetch_optional(&mut *self.connection).await? else {
+            // Gone already; or hidden, and now to go wholly.
+            return if keep_record { Ok(()) } else { self.delete_rows(table, EVERYTHING).await };
+        };
+        self.tell(table, number(&row, "revision")?);
+        self.delete_rows(table, if keep_record { ALL_BUT_THE_RECORD } else { EVERYTHING }).await
+    }
+
+    async fn delete_rows(&mut self, table: &str, statements: &[&'static str]) -> Result<()> {
+        for &statement in statements {
+            sqlx::query(statement).bind(table).execute(&mut *self.connection).await?;
+        }
+        Ok(())
+    }
+}
+
+const ALL_BUT_THE_RECORD: &[&str] = &[
+    "DELETE FROM drafts WHERE table_id = $1",
+    "DELETE FROM onlookers WHERE table_id = $1",
+    "DELETE FROM presence WHERE table_id = $1",
+];
+
+const EVERYTHING: &[&str] = &[
+    "DELETE FROM drafts WHERE table_id = $1",
+    "DELETE FROM onlookers WHERE table_id = $1",
+    "DELETE FROM presence WHERE table_id = $1",
+    "DELETE FROM sitters WHERE table_id = $1",
+    "DELETE FROM snapshots WHERE table_id = $1",
+    "DELETE FROM entries WHERE table_id = $1",
+    "DELETE FROM heads WHERE id = $1",
+];
+
+impl Sql {
+    /// All that is kept of a table, or all but its first entries and its snapshots.
+    pub(super) async fn open_table(&self, table: &str, after: Option<u64>) -> Result<Option<Stored>> {
         let mut transaction = self.begin_to_read().await?;
-        let Some(row) = sqlx::query(HEAD).bind(table).fetch_optional(&mut *transaction).await? else {
+        let connection = &mut *transaction;
+        let Some(row) = sqlx::query(HEAD).bind(table).fetch_optional(&mut *connection).await? else {
             return Ok(None);
         };
         let head = rows::head(&row)?;
-        let entries =
-            sqlx::query("SELECT number, made, body FROM entries WHERE table_id = $1 ORDER BY number")
-                .bind(table)
-                .fetch_all(&mut *transaction)
-                .await?;
+        let known = after.unwrap_or(0);
+        let entries = sqlx::query(
+            "SELECT number, made, body FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number",
+        )
+        .bind(table)
+        .bind(signed(known)?)
+        .fetch_all(&mut *connection)
+        .await?;
         let entries = entries.iter().map(rows::entry).collect::<Result<Vec<_>>>()?;
         let numbers = entries.iter().map(|entry| entry.number);
-        if !numbers.eq(1..=head.entries) {
+        if !numbers.eq(known + 1..=head.entries) {
             return Err(StoreError::Damaged(format!("the log of table {table} has gaps")));
         }
-        let snapshots = sqlx::query("SELECT moves, body FROM snapshots WHERE table_id = $1 ORDER BY moves")
-            .bind(table)
-            .fetch_all(&mut *transaction)
-            .await?;
-        let snapshots = snapshots.iter().map(rows::snapshot).collect::<Result<Vec<_>>>()?;
+        let mut snapshots = Vec::new();
+        if after.is_none() {
+            let found = sqlx::query("SELECT moves, body FROM snapshots WHERE table_id = $1 ORDER BY moves")
+                .bind(table)
+                .fetch_all(&mut *connection)
+                .await?;
+            snapshots = found.iter().map(rows::snapshot).collect::<Result<_>>()?;
+        }
+        let sitters = sqlx::query(SITTERS).bind(table).fetch_all(&mut *connection).await?;
+        let drafts = sqlx::query(DRAFTS).bind(table).fetch_all(&mut *connection).await?;
+        let onlookers =
+            sqlx::query("SELECT person, admission FROM onlookers WHERE table_id = $1 ORDER BY person")
+                .bind(table)
+                .fetch_all(&mut *connection)
+                .await?;
         transaction.commit().await?;
-        Ok(Some(Stored { head, entries, snapshots }))
+        Ok(Some(Stored {
+            head,
+            entries,
+            snapshots,
+            sitters: sitters.iter().map(rows::sitter).collect::<Result<_>>()?,
+            drafts: drafts.iter().map(rows::draft).collect::<Result<_>>()?,
+            onlookers: onlookers.iter().map(rows::onlooker).collect::<Result<_>>()?,
+        }))
     }
 
     pub(super) async fn tables_of_person(
@@ -149,7 +277,7 @@ impl Sql {
     }
 }
 
-/// A statement about a head, which is its first 16 parameters.
+/// A statement about a head, which is its first 17 parameters.
 fn bind_head<'q>(statement: &'static str, head: &Head) -> Result<Query<'q, Any, AnyArguments>> {
     Ok(sqlx::query(statement)
         .bind(head.id.clone())
@@ -157,8 +285,9 @@ fn bind_head<'q>(statement: &'static str, head: &Head) -> Result<Query<'q, Any, 
         .bind(i64::from(head.rules_version))
         .bind(head.title.clone())
         .bind(head.owner.0)
-        .bind(stage_code(head.stage))
-        .bind(i64::from(head.listed))
+        .bind(rows::stage_code(head.stage))
+        .bind(i64::from(head.audience == Audience::Everyone))
+        .bind(rows::audience_code(head.audience))
         .bind(signed(head.entries)?)
         .bind(signed(head.moves)?)
         .bind(i64::from(head.players))
@@ -183,17 +312,7 @@ async fn add(connection: &mut AnyConnection, append: &Append, before: u64) -> Re
             .await
             .map_err(|error| unless_unique(error, StoreError::Stale))?;
     }
-    for snapshot in &append.snapshots {
-        sqlx::query(
-            "INSERT INTO snapshots (table_id, moves, body) VALUES ($1, $2, $3)
-             ON CONFLICT (table_id, moves) DO UPDATE SET body = excluded.body",
-        )
-        .bind(table)
-        .bind(signed(snapshot.moves)?)
-        .bind(snapshot.body.as_slice())
-        .execute(&mut *connection)
-        .await?;
-    }
+    keep_snapshots(connection, table, &append.snapshots).await?;
     for &(seat, person) in &append.sitters {
         let statement = match person {
             Some(person) => sqlx::query(SIT_DOWN).bind(table).bind(i64::from(seat)).bind(person.0),
@@ -209,6 +328,21 @@ async fn add(connection: &mut AnyConnection, append: &Append, before: u64) -> Re
             .bind(i64::from(seat))
             .execute(&mut *connection)
             .await?;
+    }
+    Ok(())
+}
+
+async fn keep_snapshots(connection: &mut AnyConnection, table: &str, snapshots: &[Snapshot]) -> Result<()> {
+    for snapshot in snapshots {
+        sqlx::query(
+            "INSERT INTO snapshots (table_id, moves, body) VALUES ($1, $2, $3)
+             ON CONFLICT (table_id, moves) DO UPDATE SET body = excluded.body",
+        )
+        .bind(table)
+        .bind(signed(snapshot.moves)?)
+        .bind(snapshot.body.as_slice())
+        .execute(&mut *connection)
+        .await?;
     }
     Ok(())
 }

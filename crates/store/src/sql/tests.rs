@@ -54,7 +54,9 @@ fn table(owner: PersonId) -> Append {
             title: "T".into(),
             owner,
             stage: Stage::Running,
-            listed: true,
+            audience: crate::Audience::Everyone,
+            deleted: false,
+            revision: 1,
             entries: 2,
             moves: 1,
             players: 3,
@@ -69,5 +71,6 @@ fn table(owner: PersonId) -> Append {
         snapshots: vec![crate::Snapshot { moves: 1, body: vec![1, 2] }],
         sitters: vec![(0, Some(owner))],
         drafts_done: Vec::new(),
+        once: None,
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Append, SESSION_LASTS, Snapshot, StoreError};
+use store::{Append, Audience, Head, SESSION_LASTS, Snapshot, StoreError};
 use tokio::sync::Barrier;
 
 use crate::place::{Place, bodies, next, table};
@@ -31,7 +31,12 @@ pub(crate) async fn reopening_keeps_everything(place: Place) {
         let store = place.open().await;
         assert_eq!(store.account("ada").await.unwrap(), Some((ada, "hash".into())));
         assert_eq!(store.session(&[9; 32]).await.unwrap().unwrap().id, ada);
-        assert_eq!(store.head("t").await.unwrap().as_ref(), Some(&more.head));
+        let expected = Head { revision: 3, ..more.head.clone() };
+        assert_eq!(
+            store.head("t").await.unwrap(),
+            Some(expected),
+            "an append and a draft came after it was made"
+        );
         assert_eq!(bodies(&*store, "t").await, ["begin", "more"]);
         assert_eq!(store.open("t").await.unwrap().unwrap().snapshots, begun.snapshots);
         assert_eq!(store.sitters("t").await.unwrap().len(), 1);
@@ -46,6 +51,14 @@ pub(crate) async fn what_an_older_program_left(place: Place) {
     store.create(&table("t", ada)).await.unwrap();
     drop(store);
     for step_back in [
+        "DROP TABLE onlookers",
+        "DROP TABLE presence",
+        "DROP TABLE receipts",
+        "DROP TABLE tallies",
+        "ALTER TABLE schema_version DROP COLUMN oldest",
+        "ALTER TABLE heads DROP COLUMN revision",
+        "ALTER TABLE heads DROP COLUMN audience",
+        "ALTER TABLE heads DROP COLUMN deleted",
         "ALTER TABLE heads DROP COLUMN names",
         "DROP INDEX sessions_used",
         "DROP INDEX heads_running_of",
@@ -66,7 +79,9 @@ pub(crate) async fn what_an_older_program_left(place: Place) {
     let lasts = opened + SESSION_LASTS;
     assert!(store.use_session(&[9; 32], lasts - 1).await.unwrap().is_some(), "its age is known");
     assert!(store.use_session(&[9; 32], lasts + SESSION_LASTS).await.unwrap().is_none());
-    assert!(store.head("t").await.unwrap().unwrap().names.is_empty());
+    let head = store.head("t").await.unwrap().unwrap();
+    assert!(head.names.is_empty());
+    assert_eq!((head.audience, head.deleted, head.revision), (Audience::Everyone, false, 0));
 }
 
 pub(crate) async fn migrating_again_is_harmless(place: Place) {
@@ -109,13 +124,13 @@ pub(crate) async fn a_failed_migration_leaves_nothing(place: Place) {
 
 pub(crate) async fn a_newer_schema_is_refused(place: Place) {
     let ada = place.open().await.new_guest("Ada", 1).await.unwrap();
-    raw(&place, "UPDATE schema_version SET version = 1000").await;
+    raw(&place, "UPDATE schema_version SET version = 1000, oldest = 999").await;
     let refused = store::connect(&place.address).await;
     let Err(StoreError::Newer { found: 1000, ours }) = refused else { panic!("{refused:?}") };
     raw(&place, "UPDATE schema_version SET version = -1").await;
     let refused = store::connect(&place.address).await;
     assert!(matches!(refused, Err(StoreError::Damaged(_))), "{refused:?}");
-    sqlx::query("UPDATE schema_version SET version = $1")
+    sqlx::query("UPDATE schema_version SET version = $1, oldest = $1")
         .bind(ours)
         .execute(&mut place.raw().await)
         .await
@@ -133,7 +148,7 @@ pub(crate) async fn two_programs_share_a_database(place: Place) {
                 loop {
                     let head = store.head("t").await.unwrap().unwrap();
                     match store.append(&next(&head, "x")).await {
-                        Ok(()) => break,
+                        Ok(_) => break,
                         Err(StoreError::Stale) => {}
                         Err(error) => panic!("{error}"),
                     }

@@ -1,6 +1,6 @@
 //! Lists of tables, in their order.
 
-use store::{Append, Head, Stage, Store};
+use store::{Append, Audience, Head, Stage, Store};
 
 use crate::place::{Place, next, table};
 
@@ -15,7 +15,8 @@ async fn create(
 ) {
     let (id, stage, owed, changed, listed) = line;
     let append = table(id, owner);
-    let head = Head { stage, owed, changed, listed, ..append.head.clone() };
+    let audience = if listed { Audience::Everyone } else { Audience::Link };
+    let head = Head { stage, owed, changed, audience, ..append.head.clone() };
     store.create(&Append { head, sitters, ..append }).await.unwrap();
 }
 
@@ -136,13 +137,22 @@ pub(crate) async fn work_for_bots(place: Place) {
         ("over", Stage::Over, true, true, 5),
     ] {
         let append = table(id, owner);
-        let head = Head { stage, bot_owed, listed, changed, ..append.head.clone() };
+        let audience = if listed { Audience::Everyone } else { Audience::Invited };
+        let head = Head { stage, bot_owed, audience, changed, ..append.head.clone() };
         store.create(&Append { head, ..append }).await.unwrap();
     }
-    assert_eq!(store.bot_work().await.unwrap(), ["first", "second"], "the longest wait first");
+    for (changed_before, limit, found) in [
+        (i64::MAX, 9, &["first", "second"][..]),
+        (i64::MAX, 1, &["first"]),
+        (20, 9, &["first", "second"]),
+        (19, 9, &["first"]),
+        (9, 9, &[]),
+    ] {
+        assert_eq!(store.bot_work(changed_before, limit).await.unwrap(), found, "the longest wait first");
+    }
     let head = store.head("first").await.unwrap().unwrap();
     let mut moved = next(&head, "the bot's move");
     moved.head.bot_owed = false;
     store.append(&moved).await.unwrap();
-    assert_eq!(store.bot_work().await.unwrap(), ["second"]);
+    assert_eq!(store.bot_work(i64::MAX, 9).await.unwrap(), ["second"]);
 }

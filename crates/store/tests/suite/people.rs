@@ -68,10 +68,11 @@ pub(crate) async fn strangers_are_told(place: Place) {
         store.merge(somebody, nobody).await,
         store.open_session(&[1; 32], nobody, 1).await,
         store.create(&table("t", nobody)).await,
-        store.save_draft("no table", 0, "draft").await,
     ] {
         assert!(matches!(done, Err(StoreError::Database(_))), "{done:?}");
     }
+    let no_table = store.save_draft("no table", 0, "draft").await;
+    assert!(matches!(no_table, Err(StoreError::Stale)), "{no_table:?}");
     assert!(store.person(somebody).await.unwrap().is_some());
     assert_eq!(store.head("t").await.unwrap(), None);
     assert!(store.open("t").await.unwrap().is_none());

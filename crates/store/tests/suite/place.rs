@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, ConnectOptions as _};
-use store::{Append, Head, PersonId, Stage, Store};
+use store::{Append, Audience, Head, PersonId, Stage, Store};
 use tempfile::TempDir;
 
 pub(crate) struct Place {
@@ -53,7 +53,9 @@ pub(crate) fn table(id: &str, owner: PersonId) -> Append {
             title: format!("Table {id}"),
             owner,
             stage: Stage::Running,
-            listed: true,
+            audience: Audience::Everyone,
+            deleted: false,
+            revision: 1,
             entries: 1,
             moves: 0,
             players: 4,
@@ -68,6 +70,7 @@ pub(crate) fn table(id: &str, owner: PersonId) -> Append {
         snapshots: Vec::new(),
         sitters: Vec::new(),
         drafts_done: Vec::new(),
+        once: None,
     }
 }
 
@@ -77,6 +80,7 @@ pub(crate) fn next(before: &Head, body: &str) -> Append {
         entries: before.entries + 1,
         moves: before.moves + 1,
         changed: before.changed + 1,
+        revision: before.revision + 1,
         ..before.clone()
     };
     Append {
@@ -85,6 +89,7 @@ pub(crate) fn next(before: &Head, body: &str) -> Append {
         snapshots: Vec::new(),
         sitters: Vec::new(),
         drafts_done: Vec::new(),
+        once: None,
     }
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::{Append, Entry, Head, Sitter, Snapshot, Stage, StoreError};
+use store::{Append, Audience, Entry, Head, Sitter, Snapshot, Stage, StoreError};
 use tokio::sync::Barrier;
 
 use crate::place::{Place, bodies, next, table};
@@ -16,7 +16,7 @@ pub(crate) async fn everything_comes_back(place: Place) {
         rules_version: u32::MAX,
         title: "«Ü» 🚂 'quoted' \"twice\" $1 ? ; --".into(),
         stage: Stage::Record,
-        listed: false,
+        audience: Audience::Invited,
         entries: 2,
         moves: i64::MAX as u64,
         players: u8::MAX,
@@ -91,12 +91,13 @@ pub(crate) async fn stale_appends_change_nothing(place: Place) {
         assert!(matches!(appended, Err(StoreError::Stale)), "{stale:?} {appended:?}");
     }
     assert_eq!(bodies(&*store, "t").await, ["begin", "second"]);
-    assert_eq!(store.head("t").await.unwrap(), Some(second.head.clone()));
+    let second = Append { head: Head { revision: 3, ..second.head }, ..second };
+    assert_eq!(store.head("t").await.unwrap(), Some(second.head.clone()), "only the draft counts");
     assert_eq!(store.sitters("t").await.unwrap(), []);
     assert_eq!(store.drafts("t").await.unwrap(), [(0, "draft".into())]);
     assert_eq!(store.open("t").await.unwrap().unwrap().snapshots, []);
 
-    let renamed = Head { title: "New".into(), ..second.head };
+    let renamed = Head { title: "New".into(), revision: 4, ..second.head };
     store.append(&Append { head: renamed.clone(), bodies: vec![], ..begun }).await.unwrap();
     assert_eq!(store.head("t").await.unwrap(), Some(renamed), "an append without entries changes the head");
 }
@@ -111,7 +112,8 @@ pub(crate) async fn a_refused_append_changes_nothing(place: Place) {
     let sitters = vec![(0, Some(owner)), (1, Some(stranger))];
     let refused = store.append(&Append { sitters, drafts_done: vec![0], ..next(&begun.head, "x") }).await;
     assert!(matches!(refused, Err(StoreError::Database(_))), "{refused:?}");
-    assert_eq!(store.head("t").await.unwrap().as_ref(), Some(&begun.head));
+    let expected = Head { revision: 2, ..begun.head.clone() };
+    assert_eq!(store.head("t").await.unwrap(), Some(expected), "only the draft counts");
     assert_eq!(bodies(&*store, "t").await, ["begin"]);
     assert_eq!(store.sitters("t").await.unwrap(), []);
     assert_eq!(store.drafts("t").await.unwrap().len(), 1);
@@ -136,7 +138,7 @@ pub(crate) async fn of_two_who_append_one_wins(place: Place) {
         let mut winners = Vec::new();
         for racer in racers {
             match racer.await.unwrap() {
-                (body, Ok(())) => winners.push(body.to_owned()),
+                (body, Ok(_)) => winners.push(body.to_owned()),
                 (_, Err(StoreError::Stale)) => {}
                 (_, Err(error)) => panic!("{error}"),
             }
@@ -161,7 +163,7 @@ pub(crate) async fn many_appenders_lose_nothing(place: Place) {
                 loop {
                     let head = store.head("t").await.unwrap().unwrap();
                     match store.append(&next(&head, &format!("{task:02} {number}"))).await {
-                        Ok(()) => break,
+                        Ok(_) => break,
                         Err(StoreError::Stale) => {}
                         Err(error) => panic!("{error}"),
                     }
@@ -193,7 +195,7 @@ pub(crate) async fn appends_that_are_given_up_do_no_harm(place: Place) {
         let body = format!("after {microseconds}");
         let append = Append { sitters: vec![(0, Some(owner))], ..next(&head, &body) };
         match tokio::time::timeout(Duration::from_micros(microseconds), store.append(&append)).await {
-            Ok(Ok(())) => done.push(body),
+            Ok(Ok(_)) => done.push(body),
             // What was given up before may still have been on its way.
             Ok(Err(StoreError::Stale)) if given_up > 0 => {}
             Ok(Err(error)) => panic!("{error}"),
@@ -206,7 +208,7 @@ pub(crate) async fn appends_that_are_given_up_do_no_harm(place: Place) {
     loop {
         let head = store.head("t").await.unwrap().unwrap();
         match store.append(&next(&head, "the last")).await {
-            Ok(()) => break,
+            Ok(_) => break,
             Err(StoreError::Stale) => {}
             Err(error) => panic!("{error}"),
         }

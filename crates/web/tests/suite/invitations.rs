@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Append, Head, PersonId, Stage, Store};
+use store::{Append, Audience, Head, PersonId, Stage, Store};
 use table::{Happened, OpenChair, Opening};
 
 use crate::client::{House, free};
@@ -109,7 +109,9 @@ async fn old_table(store: &Arc<dyn Store>, people: [PersonId; 2], hours: i64) ->
         title: String::new(),
         owner: people[0],
         stage: Stage::Running,
-        listed: false,
+        audience: Audience::Link,
+        deleted: false,
+        revision: 0,
         entries: 2,
         moves: 0,
         players: 3,
@@ -122,7 +124,7 @@ async fn old_table(store: &Arc<dyn Store>, people: [PersonId; 2], hours: i64) ->
     };
     let bodies = log.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
     let sitters = vec![(0, Some(people[0])), (1, Some(people[1]))];
-    let append = Append { head, bodies, snapshots: Vec::new(), sitters, drafts_done: Vec::new() };
+    let append = Append { head, bodies, snapshots: Vec::new(), sitters, drafts_done: Vec::new(), once: None };
     store.create(&append).await.unwrap();
     id
 }

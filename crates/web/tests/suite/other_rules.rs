@@ -25,6 +25,7 @@ async fn a_table_of_other_rules_says_so() {
         snapshots: Vec::new(),
         sitters: Vec::new(),
         drafts_done: Vec::new(),
+        once: None,
     };
     house.store.create(&append).await.unwrap();
     let told = ada.get("/table/abcdefghij").await;

@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use store::{
-    Append, Head, Moment, NewSession, Person, PersonId, Result, Session, Sitter, Stage, Store, StoreError,
-    Stored,
+    Admission, Append, Changed, Head, Lease, Moment, NewSession, Person, PersonId, Result, Session, Sitter,
+    Snapshot, Stage, Store, StoreError, Stored, Tally,
 };
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, broadcast};
 
 use crate::client::{House, form, free};
 use crate::tables::{Asked, due, with_bots};
@@ -128,22 +128,28 @@ impl Store for Moody {
     async fn create(&self, append: &Append) -> Result<()> {
         self.inner.create(append).await
     }
-    async fn append(&self, append: &Append) -> Result<()> {
+    async fn append(&self, append: &Append) -> Result<u64> {
         let fail = |left: u32| left.checked_sub(1);
         if self.failing.fetch_update(Ordering::SeqCst, Ordering::SeqCst, fail).is_ok() {
             return Err(StoreError::Damaged("the disk is full".into()));
         }
-        self.inner.append(append).await?;
+        let revision = self.inner.append(append).await?;
         if self.slow.load(Ordering::SeqCst) {
             self.gate.acquire().await.unwrap().forget();
         }
-        Ok(())
+        Ok(revision)
+    }
+    async fn revision(&self, table: &str) -> Result<Option<u64>> {
+        self.inner.revision(table).await
     }
     async fn head(&self, table: &str) -> Result<Option<Head>> {
         self.inner.head(table).await
     }
     async fn open(&self, table: &str) -> Result<Option<Stored>> {
         self.inner.open(table).await
+    }
+    async fn open_after(&self, table: &str, entries: u64) -> Result<Option<Stored>> {
+        self.inner.open_after(table, entries).await
     }
     async fn sitters(&self, table: &str) -> Result<Vec<Sitter>> {
         self.inner.sitters(table).await
@@ -154,10 +160,64 @@ impl Store for Moody {
     async fn running(&self, limit: u32) -> Result<Vec<Head>> {
         self.inner.running(limit).await
     }
-    async fn bot_work(&self) -> Result<Vec<String>> {
-        self.inner.bot_work().await
+    async fn bot_work(&self, changed_before: Moment, limit: u32) -> Result<Vec<String>> {
+        self.inner.bot_work(changed_before, limit).await
     }
-    async fn save_draft(&self, table: &str, seat: u8, body: &str) -> Result<()> {
+    async fn replace_snapshots(&self, table: &str, drop: &[u64], keep: &[Snapshot]) -> Result<()> {
+        self.inner.replace_snapshots(table, drop, keep).await
+    }
+    async fn receipt(&self, key: &str) -> Result<Option<String>> {
+        self.inner.receipt(key).await
+    }
+    async fn forget_receipts(&self, before: Moment) -> Result<()> {
+        self.inner.forget_receipts(before).await
+    }
+    async fn tally(&self, key: &str) -> Result<Tally> {
+        self.inner.tally(key).await
+    }
+    async fn count(&self, key: &str, now: Moment, forget_after: Moment) -> Result<Tally> {
+        self.inner.count(key, now, forget_after).await
+    }
+    async fn forgive(&self, key: &str) -> Result<()> {
+        self.inner.forgive(key).await
+    }
+    async fn forget_tallies(&self, before: Moment) -> Result<()> {
+        self.inner.forget_tallies(before).await
+    }
+    async fn set_onlooker(&self, table: &str, person: PersonId, admission: Option<Admission>) -> Result<()> {
+        self.inner.set_onlooker(table, person, admission).await
+    }
+    async fn note_presence(&self, node: &str, table: &str, here: &str, now: Moment) -> Result<()> {
+        self.inner.note_presence(node, table, here, now).await
+    }
+    async fn presence(&self, table: &str, since: Moment) -> Result<Vec<String>> {
+        self.inner.presence(table, since).await
+    }
+    async fn delete_person(&self, id: PersonId, hash: Option<&str>) -> Result<()> {
+        self.inner.delete_person(id, hash).await
+    }
+    async fn seats_of(&self, person: PersonId) -> Result<Vec<(String, u8)>> {
+        self.inner.seats_of(person).await
+    }
+    async fn delete_table(&self, table: &str, keep_record: bool) -> Result<()> {
+        self.inner.delete_table(table, keep_record).await
+    }
+    fn changes(&self) -> broadcast::Receiver<Changed> {
+        self.inner.changes()
+    }
+    async fn lease(&self, job: &str) -> Result<Option<Lease>> {
+        self.inner.lease(job).await
+    }
+    async fn still_fits(&self) -> Result<()> {
+        self.inner.still_fits().await
+    }
+    async fn tidy(&self) -> Result<()> {
+        self.inner.tidy().await
+    }
+    async fn close(&self) {
+        self.inner.close().await;
+    }
+    async fn save_draft(&self, table: &str, seat: u8, body: &str) -> Result<u64> {
         self.inner.save_draft(table, seat, body).await
     }
     async fn drafts(&self, table: &str) -> Result<Vec<(u8, String)>> {

@@ -1,0 +1,68 @@
+//! What is kept for a while only: receipts, tallies, and who is here.
+
+use super::rows;
+use super::write::Writing;
+use crate::{Moment, Result, Tally};
+
+impl Writing<'_> {
+    pub(super) async fn count(&mut self, key: &str, now: Moment, forget_after: Moment) -> Result<Tally> {
+        let row = sqlx::query(
+            "INSERT INTO tallies (key, counted, latest) VALUES ($1, 1, $2)
+             ON CONFLICT (key) DO UPDATE SET latest = excluded.latest,
+                 counted = CASE WHEN tallies.latest < $3 THEN 1 ELSE tallies.counted + 1 END
+             RETURNING counted, latest",
+        )
+        .bind(key)
+        .bind(now)
+        .bind(now.saturating_sub(forget_after))
+        .fetch_one(&mut *self.connection)
+        .await?;
+        rows::tally(&row)
+    }
+
+    pub(super) async fn forgive(&mut self, key: &str) -> Result<()> {
+        sqlx::query("DELETE FROM tallies WHERE key = $1").bind(key).execute(&mut *self.connection).await?;
+        Ok(())
+    }
+
+    pub(super) async fn forget_tallies(&mut self, before: Moment) -> Result<()> {
+        self.forget("DELETE FROM tallies WHERE latest < $1", before).await
+    }
+
+    pub(super) async fn forget_receipts(&mut self, before: Moment) -> Result<()> {
+        self.forget("DELETE FROM receipts WHERE made < $1", before).await
+    }
+
+    async fn forget(&mut self, statement: &'static str, before: Moment) -> Result<()> {
+        sqlx::query(statement).bind(before).execute(&mut *self.connection).await?;
+        Ok(())
+    }
+
+    pub(super) async fn note_presence(
+        &mut self,
+        node: &str,
+        table: &str,
+        here: &str,
+        now: Moment,
+    ) -> Result<()> {
+        if here.is_empty() {
+            sqlx::query("DELETE FROM presence WHERE table_id = $1 AND node = $2")
+                .bind(table)
+                .bind(node)
+                .execute(&mut *self.connection)
+                .await?;
+            return Ok(());
+        }
+        sqlx::query(
+            "INSERT INTO presence (table_id, node, here, noted) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (table_id, node) DO UPDATE SET here = excluded.here, noted = excluded.noted",
+        )
+        .bind(table)
+        .bind(node)
+        .bind(here)
+        .bind(now)
+        .execute(&mut *self.connection)
+        .await?;
+        Ok(())
+    }
+}
