@@ -1,4 +1,4 @@
-//! What the tests need that cargo cannot bring: a browser, its driver, and a database.
+//! What the tests need that cargo cannot bring: a browser, its driver, a database, and a proxy.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -11,14 +11,18 @@ struct Package {
     program: &'static str,
 }
 
-const NEEDED: [Package; 3] = [
+const NEEDED: [Package; 5] = [
     Package { name: "chromium", program: "chromium" },
     Package { name: "chromium-driver", program: "chromedriver" },
     Package { name: "postgresql", program: "initdb" },
+    Package { name: "nginx-light", program: "nginx" },
+    Package { name: "openssl", program: "openssl" },
 ];
 
 /// Debian keeps the programs of each version of the database out of the path.
 const DATABASES: &str = "/usr/lib/postgresql";
+/// What only root usually runs is not on everybody's path, either.
+const FOR_ROOT: &str = "/usr/sbin";
 
 /// Installs what is missing; only Debian and its like are known.
 pub(crate) fn install() -> Result<()> {
@@ -51,7 +55,8 @@ fn missing(is_there: impl Fn(&str) -> bool) -> Vec<&'static str> {
 fn folders() -> Vec<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let versions = Path::new(DATABASES).read_dir().into_iter().flatten().flatten();
-    std::env::split_paths(&path).chain(versions.map(|version| version.path().join("bin"))).collect()
+    let versions = versions.map(|version| version.path().join("bin"));
+    std::env::split_paths(&path).chain([FOR_ROOT.into()]).chain(versions).collect()
 }
 
 /// What installs these packages, without a question.
@@ -82,7 +87,8 @@ mod tests {
     #[test]
     fn only_what_is_missing_is_installed() {
         assert_eq!(missing(|_| true), Vec::<&str>::new());
-        assert_eq!(missing(|program| program == "chromium"), ["chromium-driver", "postgresql"]);
+        let missed = ["chromium-driver", "postgresql", "nginx-light", "openssl"];
+        assert_eq!(missing(|program| program == "chromium"), missed);
         assert_eq!(missing(|_| false).len(), NEEDED.len());
     }
 

@@ -42,12 +42,15 @@ async fn ready(State(app): State<App>) -> Response {
     if *app.stopping.borrow() {
         return plain(StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
-    let asked = tokio::time::timeout(DATABASE_ANSWERS_WITHIN, metrics::database("ready", app.store.head("")));
+    let asked = tokio::time::timeout(
+        DATABASE_ANSWERS_WITHIN,
+        metrics::database("still_fits", app.store.still_fits()),
+    );
     match asked.await {
         Ok(Ok(_)) => plain(StatusCode::OK, "ready\n"),
         Ok(Err(error)) => {
-            tracing::warn!(%error, "not ready: the database fails");
-            plain(StatusCode::SERVICE_UNAVAILABLE, "the database fails\n")
+            tracing::warn!(%error, "not ready: the database cannot be used");
+            plain(StatusCode::SERVICE_UNAVAILABLE, "the database cannot be used\n")
         }
         Err(_) => {
             tracing::warn!("not ready: the database does not answer");

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 
-use super::serve::{DATABASE, address_without_password};
+use super::serve::{DATABASE, DATABASE_VARIABLE, address_without_password};
 
 pub(crate) const EXAMPLE: &str = "Example:\n  roundhouse backup tables-monday.db\n\n\
      The copy is a database like any other: stop the server, put the copy in the place of its file, and start it again; \
@@ -17,7 +17,7 @@ pub(crate) struct Args {
     #[arg(value_name = "FILE")]
     to: PathBuf,
     /// The database to copy, as `serve` takes it; a server may go on using it meanwhile.
-    #[arg(long, value_name = "URL", default_value = DATABASE)]
+    #[arg(long, value_name = "URL", env = DATABASE_VARIABLE, hide_env_values = true, default_value = DATABASE)]
     database: String,
 }
 

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
+use clap::Parser as _;
 use store::Store;
 use tracing_subscriber::EnvFilter;
 use web::{Config, Connections, Hosts, Limits, PublicUrl, Server};
@@ -15,7 +16,6 @@ pub(crate) const EXAMPLE: &str = "Examples:\n  \
     roundhouse serve --public-url https://table.example --behind-proxy --database postgres://…";
 
 const PORT: u16 = 8080;
-const BOT_PAUSE: u64 = 400;
 /// How many ports after the usual one are tried when it is taken and none was asked for.
 const MORE_PORTS: u16 = 20;
 /// Of the files that may be open, those that are not for visitors: the database's, the terminal's, and a few to spare.
@@ -27,6 +27,8 @@ const USUAL_FILES: u64 = 1024;
 /// How long work that nobody waits for any more may go on when the server has stopped.
 const LAST_WORK: Duration = Duration::from_secs(1);
 
+/// An address may have a password in it, which is not to be seen in a list of processes.
+pub(super) const DATABASE_VARIABLE: &str = "ROUNDHOUSE_DATABASE";
 pub(super) const DATABASE: &str = "sqlite:roundhouse.db";
 
 #[derive(clap::Args)]
@@ -37,7 +39,7 @@ pub(crate) struct Args {
     listen: Option<SocketAddr>,
     /// Where everything is kept: sqlite:FILE, or postgres://…. Several PostgreSQL servers of one cluster are separated by
     /// commas.
-    #[arg(long, value_name = "URL", default_value = DATABASE)]
+    #[arg(long, value_name = "URL", env = DATABASE_VARIABLE, hide_env_values = true, default_value = DATABASE)]
     database: String,
     /// Where others reach this server, such as https://table.example: requests under any other name are refused, and links
     /// are made with it. May be given several times; links are made with the first. Without it, only names of this machine
@@ -58,7 +60,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SECONDS", default_value_t = 0)]
     drain: u64,
     /// How long a bot waits before it moves while a person looks on, in milliseconds.
-    #[arg(long, value_name = "MS", default_value_t = BOT_PAUSE)]
+    #[arg(long, value_name = "MS", default_value_t = 400)]
     bot_pause: u64,
     /// Lets every visitor do as much as they like: for measurements on your own machine.
     #[arg(long)]
@@ -73,19 +75,17 @@ enum LogForm {
     Json,
 }
 
+/// `roundhouse` alone.
+#[derive(clap::Parser)]
+struct Alone {
+    #[command(flatten)]
+    args: Args,
+}
+
 impl Args {
+    /// As if nothing was asked for.
     pub(crate) fn usual() -> Self {
-        Self {
-            listen: None,
-            database: DATABASE.into(),
-            public_url: Vec::new(),
-            behind_proxy: false,
-            metrics: None,
-            log: LogForm::Text,
-            drain: 0,
-            bot_pause: BOT_PAUSE,
-            no_limits: false,
-        }
+        Alone::parse_from(["roundhouse"]).args
     }
 }
 

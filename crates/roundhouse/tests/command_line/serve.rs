@@ -2,12 +2,13 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use crate::program::run;
 
 /// A server that ends with its test.
-struct Serving(Child);
+pub(crate) struct Serving(Child);
 
 impl Drop for Serving {
     fn drop(&mut self) {
@@ -16,21 +17,82 @@ impl Drop for Serving {
     }
 }
 
+impl Serving {
+    /// Starts it in this folder, and gives the address that it prints.
+    pub(crate) fn start(folder: &Path, arguments: &[&str]) -> (Self, String) {
+        Self::spawn(Command::new(env!("CARGO_BIN_EXE_roundhouse")).args(arguments).current_dir(folder))
+    }
+
+    fn spawn(command: &mut Command) -> (Self, String) {
+        let command = command.stdin(Stdio::null());
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let said = lines.next().unwrap().unwrap();
+        // Whatever else it says is read, so that it never waits for us.
+        std::thread::spawn(move || lines.map_while(Result::ok).for_each(drop));
+        (Self(child), said.rsplit_once("http://").unwrap().1.to_owned())
+    }
+
+    /// Asks it to stop, and gives its log when it has.
+    #[cfg(unix)]
+    pub(crate) fn stop(mut self) -> String {
+        let told = Command::new("kill").args(["-TERM", &self.0.id().to_string()]).status().unwrap();
+        assert!(told.success() && self.0.wait().unwrap().success(), "it ends in order");
+        let mut log = String::new();
+        self.0.stderr.take().unwrap().read_to_string(&mut log).unwrap();
+        log
+    }
+}
+
+fn ask(address: &str, host: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).unwrap();
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n").unwrap();
+    let mut page = String::new();
+    stream.read_to_string(&mut page).unwrap();
+    page
+}
+
 #[test]
 fn without_a_command_the_table_opens_and_says_where() {
     let folder = tempfile::tempdir().unwrap();
-    let mut command = Command::new(env!("CARGO_BIN_EXE_roundhouse"));
-    command.current_dir(folder.path()).stdin(Stdio::null()).stdout(Stdio::piped());
-    let mut serving = Serving(command.spawn().unwrap());
-    let mut lines = BufReader::new(serving.0.stdout.take().unwrap()).lines();
-    let said = lines.next().unwrap().unwrap();
-    let address = said.rsplit_once("http://").unwrap().1.to_owned();
-    let mut stream = TcpStream::connect(&address).unwrap();
-    write!(stream, "GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
-    let mut page = String::new();
-    stream.read_to_string(&mut page).unwrap();
+    let (_serving, address) = Serving::start(folder.path(), &[]);
+    let page = ask(&address, &address, "/");
     assert!(page.starts_with("HTTP/1.1 200") && page.contains("Play now"), "{page}");
     assert!(folder.path().join("roundhouse.db").is_file(), "everything is kept beside it");
+}
+
+#[test]
+fn only_the_public_address_is_answered() {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = ["serve", "--listen", "127.0.0.1:0", "--public-url", "https://table.example"];
+    let (_serving, address) = Serving::start(folder.path(), &arguments);
+    for (host, status) in [("table.example", "200"), (&*address, "421"), ("localhost", "421")] {
+        let page = ask(&address, host, "/");
+        assert!(page.starts_with(&format!("HTTP/1.1 {status}")), "{host}: {page}");
+    }
+    assert!(ask(&address, &address, "/readyz").ends_with("ready\n"), "machines ask by address");
+}
+
+#[cfg(unix)]
+#[test]
+fn the_log_has_no_secrets_and_can_be_read_by_machines() {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = ["serve", "--listen", "127.0.0.1:0", "--log", "json"];
+    let (serving, address) = {
+        // A log of everything that is asked for.
+        let mut command = Command::new(env!("CARGO_BIN_EXE_roundhouse"));
+        command.env("ROUNDHOUSE_LOG", "debug").args(arguments).current_dir(folder.path());
+        Serving::spawn(&mut command)
+    };
+    ask(&address, &address, "/table/abcdefghij/join/secret-token?also=secret-query");
+    let log = serving.stop();
+    assert!(!log.contains("secret-") && !log.contains("abcdefghij"), "{log}");
+    let lines: Vec<serde_json::Value> =
+        log.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|_| panic!("{line}"))).collect();
+    let answered = lines.iter().find(|line| line["message"] == "answered").expect("the request is there");
+    assert_eq!(answered["status"], 404);
+    assert_eq!(answered["span"]["route"], "/table/{id}/join/{token}");
+    assert!(answered["span"]["id"].as_str().is_some_and(|id| id.len() >= 8));
 }
 
 #[test]
@@ -39,6 +101,10 @@ fn what_cannot_be_opened_is_told() {
         (["--database", "sqlite:/no/such/folder/t.db"], "/no/such/folder"),
         (["--database", "mysql://somewhere"], "its kind is unknown"),
         (["--listen", "nowhere"], "invalid"),
+        (["--public-url", "table.example"], "https://table.example"),
+        (["--public-url", "https://table.example/play"], "without a path"),
+        (["--metrics", "nowhere"], "invalid"),
+        (["--log", "xml"], "json"),
     ] {
         let ran = run(&[&["serve"], &arguments[..]].concat());
         assert!(ran.complaint().contains(reason), "{arguments:?}: {}", ran.complaint());

@@ -76,7 +76,9 @@ fn what_is_wrong_is_said_in_a_sentence_with_status_2() {
 
 #[test]
 fn every_command_shows_an_example() {
-    for command in ["serve", "backup", "games", "play", "sim", "replay", "verify", "render", "engine", "check"] {
+    for command in
+        ["serve", "backup", "games", "play", "sim", "replay", "verify", "render", "engine", "check"]
+    {
         let help = run(&[command, "--help"]).ok();
         assert!(help.contains(&format!("roundhouse {command}")) && help.contains("Example"), "{help}");
     }

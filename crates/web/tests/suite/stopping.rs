@@ -1,10 +1,13 @@
 //! A real server, on a socket, that is told to stop.
 
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use web::Config;
 
 use crate::client::{House, free};
 use crate::tables::with_bots;
@@ -43,4 +46,72 @@ async fn a_server_stops_while_pages_are_open() {
     // Not a measurement: it either stops or never does.
     tokio::time::timeout(Duration::from_secs(60), running).await.expect("it stops").unwrap().unwrap();
     assert!(TcpStream::connect(address).await.is_err(), "nobody listens any more");
+}
+
+/// A server that is told to stop, and what it is told by.
+async fn started(
+    house: &House,
+    config: Config,
+) -> (SocketAddr, oneshot::Sender<()>, JoinHandle<std::io::Result<()>>) {
+    let here = ([127, 0, 0, 1], 0).into();
+    let server = web::Server::bind(here, house.store.clone(), config).await.unwrap();
+    let address = server.address().unwrap();
+    let (stop, stopped) = oneshot::channel::<()>();
+    let running = tokio::spawn(server.run(async {
+        let _ = stopped.await;
+    }));
+    (address, stop, running)
+}
+
+async fn ask(address: SocketAddr, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let asks = format!("GET {path} HTTP/1.1\r\nHost: table.example\r\nConnection: close\r\n\r\n");
+    stream.write_all(asks.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    answer
+}
+
+#[tokio::test]
+async fn a_form_that_was_begun_is_answered() {
+    let house = House::new().await;
+    let mut config = free();
+    config.limits.connections.last_call = Duration::from_secs(600);
+    let (address, stop, running) = started(&house, config).await;
+    let mut begun = TcpStream::connect(address).await.unwrap();
+    let head = "POST /me/name HTTP/1.1\r\nHost: table.example\r\nOrigin: https://table.example\r\n\
+                Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 8\r\nExpect: 100-continue\r\n\r\n";
+    begun.write_all(head.as_bytes()).await.unwrap();
+    let mut goes_on = [0; 25];
+    begun.read_exact(&mut goes_on).await.unwrap();
+    assert_eq!(&goes_on, b"HTTP/1.1 100 Continue\r\n\r\n", "it waits for the rest");
+    stop.send(()).unwrap();
+    while TcpStream::connect(address).await.is_ok() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    begun.write_all(b"name=Ada").await.unwrap();
+    let mut answer = String::new();
+    begun.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 303"), "{answer}");
+    running.await.unwrap().unwrap();
+}
+
+#[tokio::test]
+async fn while_it_drains_a_server_answers_but_is_not_ready() {
+    let house = House::new().await;
+    let id = house.guest("Ada").await.post("/new", &with_bots(3)).await.table();
+    let (address, stop, running) =
+        started(&house, Config { drain: Duration::from_secs(600), ..free() }).await;
+    assert!(ask(address, "/readyz").await.starts_with("HTTP/1.1 200"));
+    stop.send(()).unwrap();
+    while ask(address, "/readyz").await.starts_with("HTTP/1.1 200") {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let (ready, page) = (ask(address, "/readyz").await, ask(address, "/keys").await);
+    assert!(ready.starts_with("HTTP/1.1 503") && ready.ends_with("stopping\n"), "{ready}");
+    assert!(page.starts_with("HTTP/1.1 200"), "{page}");
+    // A page that listens is told to come again, when another will answer.
+    let told = ask(address, &format!("/table/{id}/live")).await;
+    assert!(told.contains("event: again") && told.contains("retry: "), "{told}");
+    running.abort();
 }

@@ -30,6 +30,14 @@ async fn a_server_is_ready_until_it_is_told_to_stop() {
 }
 
 #[tokio::test]
+async fn without_its_database_a_server_is_not_ready() {
+    let house = House::new().await;
+    house.store.close().await;
+    assert_eq!(probe(&house, "/healthz").await, (200, "alive\n".into()));
+    assert_eq!(probe(&house, "/readyz").await, (503, "the database cannot be used\n".into()));
+}
+
+#[tokio::test]
 async fn visitors_do_not_see_the_figures() {
     let house = House::new().await;
     assert_eq!(house.client().get("/metrics").await.status, 404);

@@ -1,0 +1,173 @@
+//! Debian's nginx with the configuration that we ship, on a port of its own, and a way to talk to it over TLS.
+
+use std::io::Write;
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use crate::playing::Site;
+
+/// The name in the shipped configuration.
+const NAME: &str = "table.example";
+const SHIPPED: &str = include_str!("../../../../deploy/nginx.conf");
+
+/// Everything that such a server needs outside of a site, in one process and in a folder.
+const AROUND: &str = "daemon off;
+master_process off;
+pid FOLDER/pid;
+error_log FOLDER/error.log;
+events { worker_connections 512; }
+http {
+    access_log FOLDER/access.log;
+    client_body_temp_path FOLDER/body;
+    proxy_temp_path FOLDER/proxy;
+    fastcgi_temp_path FOLDER/fastcgi;
+    uwsgi_temp_path FOLDER/uwsgi;
+    scgi_temp_path FOLDER/scgi;
+    include FOLDER/site.conf;
+}
+";
+
+pub(crate) struct Nginx {
+    child: Child,
+    folder: tempfile::TempDir,
+    port: u16,
+}
+
+impl Nginx {
+    /// In front of these two nodes.
+    pub(crate) fn start(nodes: [&str; 2]) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        certify(folder.path());
+        // Between finding a free port and listening on it, another program may take it.
+        for _ in 0..10 {
+            let [plain, port] = free_ports();
+            let (mut child, said) = launch(folder.path(), nodes, plain, port);
+            if answers(&mut child, port) {
+                return Self { child, folder, port };
+            }
+            let why = std::fs::read_to_string(said).unwrap_or_default();
+            assert!(why.contains("Address already in use"), "nginx does not start: {why}");
+        }
+        panic!("no port is free for nginx");
+    }
+
+    /// As a browser that trusts its certificate sees it.
+    pub(crate) fn site(&self) -> Site {
+        let (port, trusted) = (self.port, self.folder.path().join("cert.pem"));
+        let say = move |request: &str| say(port, &trusted, request);
+        Site { host: NAME.to_owned(), origin: format!("https://{NAME}"), say: Box::new(say) }
+    }
+}
+
+impl Drop for Nginx {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Puts into the shipped configuration what is ours here; what is not found there is no longer what we ship.
+fn configuration(folder: &Path, nodes: [&str; 2], plain: u16, port: u16) -> String {
+    let mut site = SHIPPED.to_owned();
+    let live = "/etc/letsencrypt/live/table.example";
+    for (shipped, ours) in [
+        ("listen 80;", format!("listen 127.0.0.1:{plain};")),
+        ("listen 443 ssl http2;", format!("listen 127.0.0.1:{port} ssl http2;")),
+        ("server 127.0.0.1:8081 ", format!("server {} ", nodes[0])),
+        ("server 127.0.0.1:8082 ", format!("server {} ", nodes[1])),
+        (&format!("{live}/fullchain.pem"), format!("{}/cert.pem", folder.display())),
+        (&format!("{live}/privkey.pem"), format!("{}/key.pem", folder.display())),
+    ] {
+        assert_eq!(site.matches(shipped).count(), 1, "{shipped}");
+        site = site.replace(shipped, &ours);
+    }
+    site
+}
+
+fn launch(folder: &Path, nodes: [&str; 2], plain: u16, port: u16) -> (Child, PathBuf) {
+    std::fs::write(folder.join("site.conf"), configuration(folder, nodes, plain, port)).unwrap();
+    let around = AROUND.replace("FOLDER", folder.to_str().unwrap());
+    std::fs::write(folder.join("nginx.conf"), around).unwrap();
+    let said = folder.join("said");
+    let child = Command::new(program())
+        .arg("-p")
+        .arg(folder)
+        .arg("-c")
+        .arg(folder.join("nginx.conf"))
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(std::fs::File::create(&said).unwrap())
+        .spawn()
+        .expect("`cargo xtask test` installs nginx, and so does `apt-get install nginx-light`");
+    (child, said)
+}
+
+/// Debian keeps it where only root looks.
+fn program() -> PathBuf {
+    let usual = Path::new("/usr/sbin/nginx");
+    if usual.exists() { usual.to_owned() } else { "nginx".into() }
+}
+
+/// Whether it listens; `false` when it has ended instead.
+fn answers(child: &mut Child, port: u16) -> bool {
+    loop {
+        if TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok() {
+            // Whoever answers is ours only if ours goes on.
+            std::thread::sleep(Duration::from_millis(50));
+            return child.try_wait().unwrap().is_none();
+        }
+        if child.try_wait().unwrap().is_some() {
+            return false;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+fn free_ports() -> [u16; 2] {
+    let listeners = [(); 2].map(|()| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap());
+    listeners.map(|listener| listener.local_addr().unwrap().port())
+}
+
+/// A certificate for the name, by nobody but ourselves.
+fn certify(folder: &Path) {
+    let made = Command::new("openssl")
+        .args([
+            "req",
+            "-x509",
+            "-newkey",
+            "ec",
+            "-pkeyopt",
+            "ec_paramgen_curve:P-256",
+            "-nodes",
+            "-days",
+            "2",
+        ])
+        .args(["-subj", &format!("/CN={NAME}"), "-addext", &format!("subjectAltName=DNS:{NAME}")])
+        .args(["-keyout", "key.pem", "-out", "cert.pem"])
+        .current_dir(folder)
+        .output()
+        .expect("openssl makes the certificate");
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+}
+
+/// Says this over TLS, and gives the answer up to its end.
+fn say(port: u16, trusted: &Path, request: &str) -> Option<String> {
+    let mut child = Command::new("openssl")
+        .args(["s_client", "-quiet", "-connect", &format!("127.0.0.1:{port}"), "-servername", NAME])
+        .args(["-verify_hostname", NAME, "-verify_return_error", "-CAfile"])
+        .arg(trusted)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    // It may have ended by now.
+    let _ = stdin.write_all(request.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    drop(stdin);
+    let answer = String::from_utf8(output.stdout).ok()?;
+    (!answer.is_empty()).then_some(answer)
+}
