@@ -22,8 +22,14 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
+    let was_there = args.to.exists();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let bytes = runtime.block_on(store::backup(&args.database, &args.to)).with_context(|| {
+    let copied = runtime.block_on(store::backup(&args.database, &args.to));
+    if copied.is_err() && !was_there {
+        // Half a copy is none, and nobody is to take it for one.
+        let _ = std::fs::remove_file(&args.to);
+    }
+    let bytes = copied.with_context(|| {
         let database = address_without_password(&args.database);
         format!("{database} could not be copied to {}", args.to.display())
     })?;

@@ -246,7 +246,7 @@ impl Person {
         assert!(
             answer.status == 200 && !answer.head.contains("x-stale"),
             "{what} {fields:?}: {}",
-            answer.body
+            answer.head
         );
         let (drafted, committed) = self.open.take().unwrap();
         // A move that waits to be confirmed is not in the draft.
