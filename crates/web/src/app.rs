@@ -53,7 +53,7 @@ pub struct App {
 }
 
 impl App {
-    /// Must be called inside a tokio runtime: bots begin to play at once.
+    /// Must be called inside a tokio runtime: bots begin to play at once, and what other nodes write is followed.
     #[must_use]
     pub fn new(store: Arc<dyn Store>, config: Config, stopping: watch::Receiver<bool>) -> Self {
         let (robots, work) = Robots::new();
@@ -61,6 +61,7 @@ impl App {
         let limiters = Arc::new(Limiters::new(&config.limits));
         let app = Self { store, rooms, limiters, robots, config, stopping };
         crate::robots::spawn(&app, work);
+        tokio::spawn(app.clone().follow());
         app
     }
 }

@@ -9,13 +9,21 @@ use table::{Denied, Happened};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 
 use crate::app::App;
+use crate::clock::now;
 use crate::room::{Change, NotDone, Room};
 use crate::token;
 
 /// How long a table waits after something went wrong with its bot.
 const RETRY: Duration = Duration::from_secs(2);
 /// How often tables are looked for where a bot should have moved.
-const SWEEP: Duration = Duration::from_secs(60);
+const SWEEP: Duration = Duration::from_secs(2);
+/// How long a bot may be due before other nodes than the one that woke it look after its table, in milliseconds. With
+/// [`SWEEP`], the bots of a node that died go on within five seconds.
+const OVERDUE: i64 = 2_000;
+/// How many tables one sweep finds: those that wait longest. There is another sweep soon.
+const MOST_FOUND: u32 = 256;
+/// A page of this table, at whatever node, was open this many milliseconds ago or less.
+const LOOKED_AT: i64 = 30_000;
 
 /// The queue of tables where a bot is to move.
 #[derive(Clone, Debug)]
@@ -74,9 +82,9 @@ pub(crate) fn spawn(app: &App, mut work: mpsc::UnboundedReceiver<String>) {
     });
 }
 
-/// Every table that waits for a bot; also those that were forgotten, for whatever reason.
+/// Tables that have been waiting for a bot: those of a node that died, and those that were forgotten, for whatever reason.
 async fn find_work(app: &App) {
-    match app.store.bot_work(i64::MAX, u32::MAX).await {
+    match app.store.bot_work(now() - OVERDUE, MOST_FOUND).await {
         Ok(tables) => tables.iter().for_each(|table| app.robots.wake(table)),
         Err(error) => tracing::error!(%error, "the bots’ tables cannot be read"),
     }
@@ -93,8 +101,13 @@ async fn turn(app: App, table: String, permit: OwnedSemaphorePermit) {
     let moved = played.await.unwrap_or_else(|error| Err(Stuck::Broken(error)));
     drop(permit);
     match moved {
-        Ok(()) if watched(&app, &table).await => tokio::time::sleep(app.config.bot_pause).await,
-        Ok(()) => {}
+        Ok(Turn::Moved) if watched(&app, &table).await => tokio::time::sleep(app.config.bot_pause).await,
+        Ok(Turn::Moved) => {}
+        // The node that has the lease looks after the table; if it dies, a sweep finds it.
+        Ok(Turn::Elsewhere) => {
+            app.robots.queued().remove(&table);
+            return;
+        }
         Err(error) => {
             tracing::error!(%error, table, "a bot could not move");
             tokio::time::sleep(RETRY).await;
@@ -108,13 +121,19 @@ async fn turn(app: App, table: String, permit: OwnedSemaphorePermit) {
 }
 
 async fn watched(app: &App, table: &str) -> bool {
-    matches!(app.room(table).await, Ok(Some(room)) if room.watchers() > 0)
+    if app.config.bot_pause.is_zero() {
+        return false;
+    }
+    if app.rooms.opened(table).is_some_and(|room| room.watchers() > 0) {
+        return true;
+    }
+    app.store.presence(table, now() - LOOKED_AT).await.is_ok_and(|nodes| !nodes.is_empty())
 }
 
 async fn is_due(app: &App, table: &str) -> bool {
     // A table that cannot be read is looked at again with the next sweep.
     let Ok(Some(room)) = app.room(table).await else { return false };
-    room.read().await.table.bot_to_play().is_some()
+    room.now().table.bot_to_play().is_some()
 }
 
 /// Why a bot that is due has not moved.
@@ -130,21 +149,30 @@ enum Stuck {
     Broken(#[from] tokio::task::JoinError),
 }
 
+/// Who moves the bots of a table.
+enum Turn {
+    Moved,
+    /// Another node is at it.
+    Elsewhere,
+}
+
 /// One move of one bot, if one is due.
-async fn play(app: &App, table: &str) -> Result<(), Stuck> {
-    let Some(room) = app.room(table).await? else { return Ok(()) };
-    let Some(Chosen { seat, mv, changed }) = choose(&room).await? else { return Ok(()) };
+async fn play(app: &App, table: &str) -> Result<Turn, Stuck> {
+    let Some(_lease) = app.store.lease(&format!("bots {table}")).await? else { return Ok(Turn::Elsewhere) };
+    let Some(room) = app.room(table).await? else { return Ok(Turn::Moved) };
+    let Some(Chosen { seat, mv, changed }) = choose(&room).await? else { return Ok(Turn::Moved) };
     let moved = app
-        .change(&room, |inside| match inside.table.bot_to_play() {
+        .change(&room, None, |inside| match inside.table.bot_to_play() {
             Some((due, _)) if due == seat && inside.table.changed_for(seat) == changed => {
-                Ok(Change { happened: vec![Happened::Moved { seat, mv }], ..Change::default() })
+                let moved = Happened::Moved { seat, mv: mv.clone() };
+                Ok(Change { happened: vec![moved], ..Change::default() })
             }
             // Somebody took the seat back meanwhile.
             _ => Err(Denied::Stale),
         })
         .await;
     match moved {
-        Ok(()) | Err(NotDone::Denied(_)) => Ok(()),
+        Ok(()) | Err(NotDone::Denied(_)) => Ok(Turn::Moved),
         Err(NotDone::Store(error)) => Err(error.into()),
     }
 }
@@ -161,7 +189,7 @@ struct Chosen {
 /// down, or was of a level that this program does not have, another one plays for it.
 async fn choose(room: &Room) -> Result<Option<Chosen>, Stuck> {
     let (seat, level, game, changed) = {
-        let inside = room.read().await;
+        let inside = room.now();
         let (Some((seat, level)), Some(game)) = (inside.table.bot_to_play(), inside.table.game()) else {
             return Ok(None);
         };

@@ -1,28 +1,35 @@
 //! A table that is being used: its state in memory, and the one door through which it changes.
 
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 
 use kernel::{MAX_SEATS, Seat};
-use store::{Append, Head, PersonId, Snapshot, Store, StoreError};
+use store::{Admission, Append, Head, PersonId, Receipt, Sitter, Snapshot, Store, StoreError, Stored};
 use table::{Denied, DraftText, Happened, Table};
-use tokio::sync::{OwnedRwLockWriteGuard, RwLock, watch};
+use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
 use crate::clock::now;
 use crate::onlookers::Onlookers;
 
-/// A table in memory.
+/// A table in memory. Other nodes may write to it too: whoever uses it makes sure that it has
+/// [caught up](Room::catch_up) first.
 #[derive(Debug)]
 pub(crate) struct Room {
     pub(crate) id: String,
-    inside: Arc<RwLock<Inside>>,
+    inside: RwLock<Arc<Inside>>,
+    /// Held by whoever changes what is inside.
+    door: Arc<Mutex<()>>,
     tick: watch::Sender<Tick>,
     pub(crate) onlookers: Onlookers,
 }
 
+/// What a room holds at one moment. It never changes: it is replaced.
 #[derive(Clone, Debug)]
 pub(crate) struct Inside {
-    pub(crate) table: Table,
+    pub(crate) table: Arc<Table>,
     pub(crate) head: Head,
+    pub(crate) sitters: Vec<Sitter>,
+    /// What the owner has decided about those who look on.
+    pub(crate) admissions: Vec<(PersonId, Admission)>,
     /// Turns that are not committed, by seat.
     drafts: [Option<DraftText>; MAX_SEATS],
 }
@@ -43,11 +50,12 @@ pub(crate) struct Change {
     pub(crate) sitters: Vec<(Seat, Option<PersonId>)>,
 }
 
-/// A change that is about to be made: nobody else gets into the room before it is.
+/// A change that is about to be made: nobody else gets through the door before it is.
 #[derive(Debug)]
 pub(crate) struct Decided {
-    inside: OwnedRwLockWriteGuard<Inside>,
+    inside: Arc<Inside>,
     change: Change,
+    _door: OwnedMutexGuard<()>,
 }
 
 /// Why a change was not made.
@@ -63,19 +71,36 @@ impl From<Denied> for NotDone {
     }
 }
 
+impl From<StoreError> for NotDone {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
 impl Room {
-    pub(crate) fn new(table: Table, head: Head, drafts: Vec<(Seat, DraftText)>) -> Self {
-        let mut inside = Inside { table, head, drafts: [const { None }; MAX_SEATS] };
-        for (seat, draft) in drafts {
-            inside.drafts[seat.index()] = Some(draft);
-        }
+    pub(crate) fn new(inside: Inside) -> Self {
         let tick = watch::Sender::new(inside.tick());
         let id = inside.head.id.clone();
-        Self { id, inside: Arc::new(RwLock::new(inside)), tick, onlookers: Onlookers::default() }
+        Self {
+            id,
+            inside: RwLock::new(Arc::new(inside)),
+            door: Arc::default(),
+            tick,
+            onlookers: Onlookers::default(),
+        }
     }
 
-    pub(crate) async fn read(&self) -> tokio::sync::RwLockReadGuard<'_, Inside> {
-        self.inside.read().await
+    /// The room as it is at this moment.
+    pub(crate) fn now(&self) -> Arc<Inside> {
+        // Nothing is left half done under this lock.
+        Arc::clone(&self.inside.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// From now on the room is like this. Only whoever holds the door may say so.
+    fn replace(&self, inside: Inside) {
+        let tick = inside.tick();
+        *self.inside.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(inside);
+        self.tick.send_replace(tick);
     }
 
     /// Tells whenever the room has changed.
@@ -83,32 +108,77 @@ impl Room {
         self.tick.subscribe()
     }
 
-    /// How many pages look at this table now.
+    /// How many pages look at this table now, at this node.
     pub(crate) fn watchers(&self) -> usize {
         self.tick.receiver_count()
+    }
+
+    /// Takes in what other nodes have written, when the store's revision of the table is not the one that is shown here.
+    pub(crate) async fn catch_up(&self, store: &dyn Store, revision: u64) -> Result<CaughtUp, StoreError> {
+        if self.now().head.revision == revision {
+            return Ok(CaughtUp::Yes);
+        }
+        // What is being written here right now has given the table its revision perhaps.
+        let _door = Arc::clone(&self.door).lock_owned().await;
+        let before = self.now();
+        let Some(stored) = store.open_after(&self.id, before.table.entries()).await? else {
+            return Ok(CaughtUp::NoTable);
+        };
+        if stored.head.revision == before.head.revision {
+            return Ok(CaughtUp::Yes);
+        }
+        match before.followed_by(stored) {
+            Some(after) => {
+                self.replace(after);
+                Ok(CaughtUp::Yes)
+            }
+            None => Ok(CaughtUp::AnotherLog),
+        }
     }
 
     /// The one door. What is to change is decided on the table as it is now, and nobody else comes in until it is done.
     pub(crate) async fn decide(
         &self,
-        decide: impl FnOnce(&Inside) -> Result<Change, Denied> + Send,
+        decide: &mut (impl FnMut(&Inside) -> Result<Change, Denied> + Send),
     ) -> Result<Decided, Denied> {
-        let inside = Arc::clone(&self.inside).write_owned().await;
+        let door = Arc::clone(&self.door).lock_owned().await;
+        let inside = self.now();
         let change = decide(&inside)?;
-        Ok(Decided { inside, change })
+        Ok(Decided { inside, change, _door: door })
     }
 
     /// Tries out what was decided, keeps it, and only then shows it.
     ///
-    /// A store that has more entries than we know of (another process wrote them) gives [`StoreError::Stale`]: the room
-    /// has to be loaded again.
-    pub(crate) async fn carry_out(&self, store: &dyn Store, decided: Decided) -> Result<(), NotDone> {
-        let Decided { mut inside, change } = decided;
-        let done = inside.take_in(store, &self.id, change).await;
+    /// A store that has more entries than we know of (another node wrote them) gives [`StoreError::Stale`]: the room has
+    /// to catch up.
+    pub(crate) async fn carry_out(
+        &self,
+        store: &dyn Store,
+        decided: Decided,
+        once: Option<Receipt>,
+    ) -> Result<(), NotDone> {
+        let Decided { inside, change, _door } = decided;
+        let mut after = Inside::clone(&inside);
+        if !change.happened.is_empty() {
+            after.happen(store, &change, once).await?;
+        }
+        let done = after.keep_drafts(store, &self.id, change.drafts).await;
         // Also when only the first half was kept.
-        self.tick.send_replace(inside.tick());
+        if after.head.revision != inside.head.revision {
+            self.replace(after);
+        }
         done
     }
+}
+
+/// Whether a room shows what the store has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum CaughtUp {
+    Yes,
+    /// The table was deleted.
+    NoTable,
+    /// What the store has does not go on where this room stands: it has to be loaded anew.
+    AnotherLog,
 }
 
 pub(crate) fn damaged(error: impl std::fmt::Display) -> NotDone {
@@ -116,6 +186,49 @@ pub(crate) fn damaged(error: impl std::fmt::Display) -> NotDone {
 }
 
 impl Inside {
+    pub(crate) fn new(table: Table, stored: Stored) -> Self {
+        Self {
+            table: Arc::new(table),
+            drafts: drafts_of(&stored.drafts),
+            head: stored.head,
+            sitters: stored.sitters,
+            admissions: stored.onlookers,
+        }
+    }
+
+    /// With what was written behind the entries that are known here; `None` if it does not fit them.
+    fn followed_by(&self, stored: Stored) -> Option<Self> {
+        let known = self.table.entries();
+        if stored.head.entries < known
+            || !stored.entries.iter().map(|entry| entry.number).eq(known + 1..=stored.head.entries)
+        {
+            return None;
+        }
+        let mut table = Arc::clone(&self.table);
+        if !stored.entries.is_empty() {
+            let table = Arc::make_mut(&mut table);
+            for entry in &stored.entries {
+                let happened: Happened = serde_json::from_str(&entry.body).ok()?;
+                table.apply(entry.at, &happened).ok()?;
+            }
+        }
+        Some(Self {
+            table,
+            drafts: drafts_of(&stored.drafts),
+            head: stored.head,
+            sitters: stored.sitters,
+            admissions: stored.onlookers,
+        })
+    }
+
+    /// The seats that this person took, in order.
+    pub(crate) fn seats_of(&self, person: PersonId) -> Vec<Seat> {
+        let theirs = self.sitters.iter().filter(|sitter| sitter.person == person);
+        let mut seats: Vec<Seat> = theirs.filter_map(|sitter| Seat::try_from(sitter.seat).ok()).collect();
+        seats.sort_unstable();
+        seats
+    }
+
     /// The draft of a seat, empty when there is none on what the seat decides on now.
     pub(crate) fn draft(&self, seat: Seat) -> DraftText {
         let base = self.table.game().map_or(0, |game| game.stands_on(seat));
@@ -123,24 +236,17 @@ impl Inside {
         kept.cloned().unwrap_or_else(|| DraftText::on(base))
     }
 
-    async fn take_in(&mut self, store: &dyn Store, table: &str, change: Change) -> Result<(), NotDone> {
-        if !change.happened.is_empty() {
-            self.happen(store, &change).await.map_err(NotDone::Store)?;
-        }
-        for (seat, draft) in change.drafts {
-            let body = serde_json::to_string(&draft).map_err(damaged)?;
-            store.save_draft(table, seat.into(), &body).await.map_err(NotDone::Store)?;
-            self.drafts[seat.index()] = Some(draft);
-        }
-        Ok(())
-    }
-
-    /// Applies entries to a copy, keeps them, and takes the copy over.
-    async fn happen(&mut self, store: &dyn Store, change: &Change) -> Result<(), StoreError> {
+    /// Applies entries to a copy of the table, keeps them, and takes the copy over.
+    async fn happen(
+        &mut self,
+        store: &dyn Store,
+        change: &Change,
+        once: Option<Receipt>,
+    ) -> Result<(), NotDone> {
         let at = now().max(self.head.changed);
-        let mut after = self.table.clone();
+        let mut after = Table::clone(&self.table);
         for happened in &change.happened {
-            after.apply(at, happened).map_err(|error| StoreError::Damaged(error.to_string()))?;
+            after.apply(at, happened).map_err(damaged)?;
         }
         let made = self.table.game().map_or(0, |game| game.made());
         let mut done: Vec<u8> = Vec::new();
@@ -158,13 +264,33 @@ impl Inside {
             snapshots: snapshots(&after, made),
             sitters: change.sitters.iter().map(|(seat, person)| ((*seat).into(), *person)).collect(),
             drafts_done: done.clone(),
-            once: None,
+            once,
         };
-        store.append(&append).await?;
-        self.table = after;
-        self.head = append.head;
+        let revision = store.append(&append).await?;
+        self.table = Arc::new(after);
+        self.head = Head { revision: following(self.head.revision, revision), ..append.head };
+        for (seat, person) in &change.sitters {
+            let seat = (*seat).into();
+            self.sitters.retain(|sitter| sitter.seat != seat);
+            self.sitters.extend(person.map(|person| Sitter { seat, person }));
+        }
         for seat in done {
             self.drafts[usize::from(seat)] = None;
+        }
+        Ok(())
+    }
+
+    async fn keep_drafts(
+        &mut self,
+        store: &dyn Store,
+        table: &str,
+        drafts: Vec<(Seat, DraftText)>,
+    ) -> Result<(), NotDone> {
+        for (seat, draft) in drafts {
+            let body = serde_json::to_string(&draft).map_err(damaged)?;
+            let revision = store.save_draft(table, seat.into(), &body).await?;
+            self.head.revision = following(self.head.revision, revision);
+            self.drafts[seat.index()] = Some(draft);
         }
         Ok(())
     }
@@ -175,6 +301,25 @@ impl Inside {
     }
 }
 
+/// The revision of a room that was the first one and has written the second. If others have written in between, what they
+/// wrote is not known here: the room is of no revision that a store has, and catches up before it is used again.
+const fn following(before: u64, written: u64) -> u64 {
+    match before.checked_add(1) {
+        Some(next) if next == written => written,
+        _ => u64::MAX,
+    }
+}
+
+/// A draft that cannot be read is only a turn to be begun again.
+fn drafts_of(kept: &[(u8, String)]) -> [Option<DraftText>; MAX_SEATS] {
+    let mut drafts = [const { None }; MAX_SEATS];
+    for (seat, body) in kept {
+        if let (Some(draft), Ok(read)) = (drafts.get_mut(usize::from(*seat)), serde_json::from_str(body)) {
+            *draft = Some(read);
+        }
+    }
+    drafts
+}
 impl Tick {
     /// What a page that shows these seats' drafts depends on, as text.
     pub(crate) fn version(&self, mine: &[Seat]) -> String {

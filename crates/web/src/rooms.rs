@@ -4,16 +4,19 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use kernel::Seat;
-use store::{Append, Audience, Head, PersonId, Stage, Store, StoreError};
-use table::{DraftText, Happened, KeptPosition, Opening, Table};
+use store::{Append, Audience, Changed, Head, PersonId, Receipt, Stage, Store, StoreError};
+use table::{Denied, Happened, KeptPosition, Opening, Table};
+use tokio::sync::broadcast::error::RecvError;
 
 use crate::app::App;
 use crate::clock::now;
-use crate::room::{self, Change, Decided, NotDone, Room};
+use crate::room::{self, CaughtUp, Change, Decided, Inside, NotDone, Room};
 use crate::token;
 
 /// Tables that nobody has asked for lately are dropped when there are more than this many.
 const MOST_IN_MEMORY: usize = 512;
+/// How often a change is decided anew when other nodes write to the same table at the same moment.
+const TRIES: usize = 5;
 
 #[derive(Default, Debug)]
 pub(crate) struct Rooms {
@@ -26,16 +29,14 @@ impl Rooms {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The room of a table, read from the store unless it is there; `None` when there is no such table.
-    pub(crate) async fn get(&self, store: &dyn Store, id: &str) -> Result<Option<Arc<Room>>, StoreError> {
-        if let Some(room) = self.lock().get(id) {
-            return Ok(Some(Arc::clone(room)));
-        }
-        if !token::is_table_name(id) {
-            return Ok(None);
-        }
-        let Some(room) = load(store, id).await? else { return Ok(None) };
-        Ok(Some(self.keep(room)))
+    /// The room of a table that is in memory, however far it has come.
+    pub(crate) fn opened(&self, id: &str) -> Option<Arc<Room>> {
+        self.lock().get(id).cloned()
+    }
+
+    /// Every room that some page looks at.
+    fn watched(&self) -> Vec<Arc<Room>> {
+        self.lock().values().filter(|room| room.watchers() > 0).cloned().collect()
     }
 
     /// Of two that were loaded at once, the first stays.
@@ -62,70 +63,144 @@ impl Rooms {
 }
 
 async fn load(store: &dyn Store, id: &str) -> Result<Option<Room>, StoreError> {
-    let Some(stored) = store.open(id).await? else { return Ok(None) };
+    let Some(mut stored) = store.open(id).await? else { return Ok(None) };
     let damaged = |error: &dyn std::fmt::Display| StoreError::Damaged(format!("table {id}: {error}"));
     let mut log = Vec::with_capacity(stored.entries.len());
-    for entry in &stored.entries {
+    for entry in std::mem::take(&mut stored.entries) {
         let happened: Happened = serde_json::from_str(&entry.body).map_err(|error| damaged(&error))?;
         log.push((entry.at, happened));
     }
-    let kept: Vec<KeptPosition> = stored
-        .snapshots
+    let kept: Vec<KeptPosition> = std::mem::take(&mut stored.snapshots)
         .into_iter()
         .map(|snapshot| KeptPosition { made: snapshot.moves as usize, body: snapshot.body })
         .collect();
     let table = Table::fold(&log, &kept).map_err(|error| damaged(&error))?;
-    let mut drafts = Vec::new();
-    for (seat, body) in store.drafts(id).await? {
-        // A draft that cannot be read is only a turn to be begun again.
-        if let (Ok(seat), Ok(draft)) = (Seat::try_from(seat), serde_json::from_str::<DraftText>(&body)) {
-            drafts.push((seat, draft));
-        }
-    }
-    Ok(Some(Room::new(table, stored.head, drafts)))
+    Ok(Some(Room::new(Inside::new(table, stored))))
 }
 
 impl App {
-    /// The room of a table.
+    /// The room of a table, as far as the table has come at any node; `None` when there is no such table.
     pub(crate) async fn room(&self, id: &str) -> Result<Option<Arc<Room>>, StoreError> {
-        self.rooms.get(self.store.as_ref(), id).await
+        if !token::is_table_name(id) {
+            return Ok(None);
+        }
+        if let Some(room) = self.rooms.opened(id) {
+            let Some(revision) = self.store.revision(id).await? else {
+                self.rooms.forget(&room);
+                return Ok(None);
+            };
+            if self.catch_up(&room, revision).await? {
+                return Ok(Some(room));
+            }
+        }
+        let Some(room) = load(self.store.as_ref(), id).await? else { return Ok(None) };
+        let revision = room.now().head.revision;
+        let room = self.rooms.keep(room);
+        // Another may have been loaded a moment before this one.
+        Ok(self.catch_up(&room, revision).await?.then_some(room))
     }
 
-    /// Changes a table, wakes its bots, and lets go of it when another process has written to it.
+    /// Brings a room to where the store is. When that is not possible the room is let go of: whoever looks at it has to
+    /// ask again.
+    async fn catch_up(&self, room: &Arc<Room>, revision: u64) -> Result<bool, StoreError> {
+        let caught_up = room.catch_up(self.store.as_ref(), revision).await?;
+        if caught_up != CaughtUp::Yes {
+            self.rooms.forget(room);
+        }
+        Ok(caught_up == CaughtUp::Yes)
+    }
+
+    /// Follows what other nodes write, so that pages that are open here show it.
+    pub(crate) async fn follow(self) {
+        let mut changes = self.store.changes();
+        let mut stopping = self.stopping.clone();
+        loop {
+            let change = tokio::select! {
+                _ = stopping.wait_for(|stopping| *stopping) => return,
+                change = changes.recv() => change,
+            };
+            let rooms = match change {
+                Ok(Changed::Table { id, revision }) => {
+                    let room = self.rooms.opened(&id);
+                    room.into_iter().filter(|room| room.now().head.revision != revision).collect()
+                }
+                Ok(Changed::Unknown) | Err(RecvError::Lagged(_)) => self.rooms.watched(),
+                Err(RecvError::Closed) => return,
+            };
+            for room in rooms {
+                // Rooms do not wait for each other, nor does what comes next.
+                let app = self.clone();
+                tokio::spawn(async move {
+                    if let Err(error) = app.room(&room.id).await {
+                        tracing::warn!(%error, table = room.id, "a table could not catch up");
+                    }
+                });
+            }
+        }
+    }
+
+    /// Changes a table, and wakes its bots. When another node has written to it meanwhile, it is decided anew.
     pub(crate) async fn change(
         &self,
         room: &Arc<Room>,
-        decide: impl FnOnce(&room::Inside) -> Result<Change, table::Denied> + Send,
+        once: Option<Receipt>,
+        mut decide: impl FnMut(&Inside) -> Result<Change, Denied> + Send,
     ) -> Result<(), NotDone> {
-        let decided = room.decide(decide).await?;
-        // Whoever asked for it may go away in the middle; what was begun is done to its end all the same.
-        let (app, room) = (self.clone(), Arc::clone(room));
-        tokio::spawn(async move { app.carry_out(&room, decided).await })
-            .await
-            .unwrap_or_else(|error| Err(room::damaged(error)))
+        for _ in 0..TRIES {
+            let decided = match room.decide(&mut decide).await {
+                Ok(decided) => decided,
+                Err(denied) => return self.unless_counted(once, denied).await,
+            };
+            // Whoever asked for it may go away in the middle; what was begun is done to its end all the same.
+            let (app, at, once) = (self.clone(), Arc::clone(room), once.clone());
+            let done = tokio::spawn(async move { app.carry_out(&at, decided, once).await })
+                .await
+                .unwrap_or_else(|error| Err(room::damaged(error)));
+            match done {
+                Err(NotDone::Store(StoreError::Stale)) => {
+                    let revision = self.store.revision(&room.id).await?;
+                    if !self.catch_up(room, revision.unwrap_or_default()).await? {
+                        break;
+                    }
+                }
+                // It was done when the same form came for the first time.
+                Err(NotDone::Store(StoreError::AlreadyDone(_))) => return Ok(()),
+                done => return done,
+            }
+        }
+        Err(Denied::Stale.into())
     }
 
-    async fn carry_out(&self, room: &Arc<Room>, decided: Decided) -> Result<(), NotDone> {
-        let done = room.carry_out(self.store.as_ref(), decided).await;
-        if matches!(done, Err(NotDone::Store(StoreError::Stale))) {
-            self.rooms.forget(room);
-            // Perhaps it is a bot's turn in what the other process wrote.
-            self.robots.wake(&room.id);
-            return Err(NotDone::Denied(table::Denied::Stale));
+    /// A form that is sent again is not refused because it has been done.
+    async fn unless_counted(&self, once: Option<Receipt>, denied: Denied) -> Result<(), NotDone> {
+        match once {
+            Some(once) if self.store.receipt(&once.key).await?.is_some() => Ok(()),
+            _ => Err(denied.into()),
         }
-        if done.is_ok() && room.read().await.table.bot_to_play().is_some() {
-            self.robots.wake(&room.id);
-        }
-        done
     }
 
-    /// Makes a table: its opening, and whatever else happens at once. Gives its name.
+    async fn carry_out(
+        &self,
+        room: &Arc<Room>,
+        decided: Decided,
+        once: Option<Receipt>,
+    ) -> Result<(), NotDone> {
+        room.carry_out(self.store.as_ref(), decided, once).await?;
+        if room.now().table.bot_to_play().is_some() {
+            self.robots.wake(&room.id);
+        }
+        Ok(())
+    }
+
+    /// Makes a table: its opening, and whatever else happens at once. Gives its name. A form that is counted `once` and comes
+    /// again gets the name of the table that it made before.
     pub(crate) async fn open_table(
         &self,
         opening: Opening,
         owner: PersonId,
         sitters: Vec<(Seat, PersonId)>,
         then: Vec<Happened>,
+        once: Option<String>,
     ) -> Result<String, StoreError> {
         let failed = |error: &dyn std::fmt::Display| StoreError::Damaged(error.to_string());
         let id = token::table_name().map_err(|error| failed(&error))?;
@@ -160,9 +235,13 @@ impl App {
             snapshots: room::snapshots(&table, 0),
             sitters: sitters.into_iter().map(|(seat, person)| (seat.into(), Some(person))).collect(),
             drafts_done: Vec::new(),
-            once: None,
+            once: once.map(|key| Receipt { key, outcome: id.clone() }),
         };
-        self.store.create(&append).await?;
+        match self.store.create(&append).await {
+            // The same form has made a table already.
+            Err(StoreError::AlreadyDone(made)) => return Ok(made),
+            made => made?,
+        };
         if append.head.bot_owed {
             self.robots.wake(&id);
         }

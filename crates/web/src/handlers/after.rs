@@ -24,7 +24,7 @@ fn over(table: &Table) -> Result<Box<dyn Game>, Fail> {
 
 pub(crate) async fn record(visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fail> {
     let at = at(&visitor, &id).await?;
-    let game = over(&at.room.read().await.table)?;
+    let game = over(&at.room.now().table)?;
     let written = work::aside(move || game.record().map(|record| (record.to_string(), record.game))).await?;
     let (text, game) = written.map_err(|error| Fail::inside(&error))?;
     let name = format!("attachment; filename=\"{game}-{id}.txt\"");
@@ -37,7 +37,7 @@ pub(crate) async fn record(visitor: Visitor, Path(id): Path<String>) -> Result<R
 pub(crate) async fn verify(visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fail> {
     let at = at(&visitor, &id).await?;
     let (game, title, game_id) = {
-        let inside = at.room.read().await;
+        let inside = at.room.now();
         (over(&inside.table)?, inside.table.opening().title.clone(), inside.table.game_id())
     };
     let checked = work::aside(move || {
@@ -68,7 +68,7 @@ pub(crate) async fn again(mut visitor: Visitor, Path(id): Path<String>) -> Resul
         return follow(&visitor, &here, &next).await;
     }
     let (game, opening, chairs) = {
-        let inside = here.room.read().await;
+        let inside = here.room.now();
         let table = &inside.table;
         if !matches!(table.stage(), Stage::Over | Stage::Record) {
             return Err(Fail::no_page());
@@ -93,7 +93,7 @@ pub(crate) async fn again(mut visitor: Visitor, Path(id): Path<String>) -> Resul
             let happened = vec![inside.table.play_again(seat, next.clone())?];
             Ok(Change { happened, ..Change::default() })
         };
-        match visitor.app.change(&here.room, set_up).await {
+        match visitor.app.change(&here.room, None, set_up).await {
             // Somebody else was quicker: then there are two tables, and people find the other one.
             Ok(()) | Err(NotDone::Denied(_)) => {}
             Err(NotDone::Store(error)) => return Err(error.into()),
@@ -104,7 +104,7 @@ pub(crate) async fn again(mut visitor: Visitor, Path(id): Path<String>) -> Resul
 
 /// Where those who sat here play again.
 async fn next_table(here: &At) -> Option<String> {
-    let inside = here.room.read().await;
+    let inside = here.room.now();
     inside.table.next().filter(|_| !here.sat.is_empty()).map(str::to_owned)
 }
 
@@ -113,14 +113,14 @@ async fn follow(visitor: &Visitor, here: &At, next: &str) -> Result<Response, Fa
     let there = at(visitor, next).await?;
     let person = visitor.known()?;
     for seat in &here.sat {
-        let name = here.room.read().await.table.chair(*seat).map(|chair| chair.name.clone());
+        let name = here.room.now().table.chair(*seat).map(|chair| chair.name.clone());
         let sits = |inside: &Inside| {
             let token = inside.table.chair(*seat).and_then(|chair| chair.token.clone());
             let (seat, sat) =
                 inside.table.sit(&token.unwrap_or_default(), name.as_deref().unwrap_or_default())?;
             Ok(Change { happened: vec![sat], sitters: vec![(seat, Some(person.id))], ..Change::default() })
         };
-        match visitor.app.change(&there.room, sits).await {
+        match visitor.app.change(&there.room, None, sits).await {
             // It is his already, or somebody else has taken it: then he finds the others there all the same.
             Ok(()) | Err(NotDone::Denied(_)) => {}
             Err(NotDone::Store(error)) => return Err(error.into()),
@@ -140,7 +140,7 @@ pub(crate) async fn go_on(
     let here = at(&visitor, &id).await?;
     let (mine, upto): (Seat, usize) = (seat(&fields)?, number(&fields, "at")?);
     let (game, opening, given, fairness) = {
-        let inside = here.room.read().await;
+        let inside = here.room.now();
         let table = &inside.table;
         let (Some(game), Some(fairness)) = (table.game(), table.revealed()) else {
             return Err(Fail::no_page());
@@ -163,7 +163,9 @@ pub(crate) async fn go_on(
         listed: false,
         ..new_table::blank(game, chairs.collect(), opening.options)?
     };
-    let id =
-        visitor.app.open_table(next, person.id, vec![(mine, person.id)], vec![Happened::Started]).await?;
+    let id = visitor
+        .app
+        .open_table(next, person.id, vec![(mine, person.id)], vec![Happened::Started], None)
+        .await?;
     Ok(visitor.go(&format!("/table/{id}")))
 }

@@ -48,7 +48,7 @@ pub(crate) async fn open(mut visitor: Visitor, Form(mut fields): Fields) -> Resu
         listed: false,
         ..new_table::blank(game, chairs, record.options.clone())?
     };
-    match visitor.app.open_table(opening, person.id, Vec::new(), vec![Happened::Started]).await {
+    match visitor.app.open_table(opening, person.id, Vec::new(), vec![Happened::Started], None).await {
         Ok(id) => Ok(visitor.go(&format!("/table/{id}"))),
         // Who has become somebody by this stays it.
         Err(error) => Ok(visitor.with_cookies(Fail::from(error).into_response())),

@@ -28,7 +28,7 @@ pub(crate) async fn seat_link(
     Form(fields): Fields,
 ) -> Result<Response, Fail> {
     let (seat, token) = (seat(&fields)?, token::secret()?);
-    as_owner(visitor, &id, |table| table.invite(seat, token)).await
+    as_owner(visitor, &id, |table| table.invite(seat, token.clone())).await
 }
 
 /// A bot for a free seat.
@@ -44,7 +44,7 @@ pub(crate) async fn fill(
 async fn as_owner(
     visitor: Visitor,
     id: &str,
-    decide: impl FnOnce(&Table) -> Result<Happened, Denied> + Send,
+    mut decide: impl FnMut(&Table) -> Result<Happened, Denied> + Send,
 ) -> Result<Response, Fail> {
     visitor.limit(Kind::Move)?;
     let at = at(&visitor, id).await?;
@@ -71,7 +71,7 @@ pub(crate) async fn invitation(
 
 /// The invitation; or, once the link is worth nothing, that it is, with a way to the table for who sits there.
 async fn show(visitor: &Visitor, at: &At, token: &str, fault: &Fault) -> Response {
-    let inside = at.room.read().await;
+    let inside = at.room.now();
     let table = &inside.table;
     let frame = visitor.frame();
     if table.stage() != Stage::Waiting || table.seat_of(token).is_none() {
@@ -109,7 +109,7 @@ pub(crate) async fn join(
     visitor.limit(Kind::SignIn)?;
     let name = field(&fields, "name");
     let here = at(&visitor, &id).await?;
-    let sits = here.room.read().await.table.sit(&token, name);
+    let sits = here.room.now().table.sit(&token, name);
     let (_, _) = match sits {
         Ok(sits) => sits,
         Err(denied) => return Ok(sorry(&visitor, &here, &token, &denied, name).await),
@@ -118,7 +118,7 @@ pub(crate) async fn join(
     let mut taken: Option<Seat> = None;
     let done = visitor
         .app
-        .change(&here.room, |inside| {
+        .change(&here.room, None, |inside| {
             let (seat, sat) = inside.table.sit(&token, name)?;
             taken = Some(seat);
             Ok(Change { happened: vec![sat], sitters: vec![(seat, Some(person.id))], ..Change::default() })

@@ -20,7 +20,7 @@ use ::table::{Denied, Happened, Stage, Table};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::{Seat, text};
-use store::{PersonId, Sitter, StoreError};
+use store::StoreError;
 
 use crate::error::Fail;
 use crate::limits::Kind;
@@ -50,23 +50,12 @@ pub(crate) async fn at(visitor: &Visitor, id: &str) -> Result<At, Fail> {
     let Some(person) = visitor.person.as_ref().map(|person| person.id) else {
         return Ok(At { room, mine: Vec::new(), sat: Vec::new(), owner: false });
     };
-    let sitters = visitor.app.store.sitters(id).await?;
-    // Owners change when a guest signs in: the store knows.
-    let owner = visitor.app.store.head(id).await?.is_some_and(|head| head.owner == person);
-    let inside = room.read().await;
-    let sat = seats_of(person, &sitters);
+    let inside = room.now();
+    let owner = inside.head.owner == person;
+    let sat = inside.seats_of(person);
     let mut mine = sat.clone();
     mine.retain(|seat| inside.table.chair(*seat).is_some_and(|chair| chair.has_person && !chair.conceded));
-    drop(inside);
     Ok(At { room, mine, sat, owner })
-}
-
-/// The seats that this person took, in order.
-fn seats_of(person: PersonId, sitters: &[Sitter]) -> Vec<Seat> {
-    let his = sitters.iter().filter(|sitter| sitter.person == person);
-    let mut seats: Vec<Seat> = his.filter_map(|sitter| Seat::try_from(sitter.seat).ok()).collect();
-    seats.sort_unstable();
-    seats
 }
 
 /// Why a table cannot be read: perhaps it was played by other rules than ours.
@@ -89,7 +78,7 @@ impl At {
     }
 
     async fn waits(&self) -> bool {
-        self.room.read().await.table.stage() == Stage::Waiting
+        self.room.now().table.stage() == Stage::Waiting
     }
 
     pub(crate) fn must_own(&self) -> Result<(), Fail> {
@@ -153,10 +142,10 @@ pub(crate) async fn answer(
 pub(crate) async fn happen(
     visitor: &Visitor,
     at: &At,
-    decide: impl FnOnce(&Table) -> Result<Vec<Happened>, Denied> + Send,
+    mut decide: impl FnMut(&Table) -> Result<Vec<Happened>, Denied> + Send,
 ) -> Result<Response, Fail> {
     let change = |inside: &Inside| Ok(Change { happened: decide(&inside.table)?, ..Change::default() });
-    let done = visitor.app.change(&at.room, change).await;
+    let done = visitor.app.change(&at.room, None, change).await;
     answer(visitor, at, None, done).await
 }
 
@@ -165,7 +154,7 @@ pub(crate) async fn with_my_seat(
     visitor: Visitor,
     id: &str,
     fields: &BTreeMap<String, String>,
-    decide: impl FnOnce(&Table, Seat) -> Result<Happened, Denied> + Send,
+    mut decide: impl FnMut(&Table, Seat) -> Result<Happened, Denied> + Send,
 ) -> Result<Response, Fail> {
     visitor.limit(Kind::Move)?;
     let at = at(&visitor, id).await?;
@@ -174,7 +163,7 @@ pub(crate) async fn with_my_seat(
 }
 
 pub(crate) async fn refused(visitor: &Visitor, at: &At, denied: &Denied) -> Refused {
-    let inside = at.room.read().await;
+    let inside = at.room.now();
     let words = inside.table.words(&visitor.words());
     match denied {
         Denied::Rule(refusal) => Refused {

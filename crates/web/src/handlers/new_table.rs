@@ -53,7 +53,7 @@ pub(crate) async fn play_now(mut visitor: Visitor, Form(fields): Fields) -> Resu
     // Who just wants to play has asked for no audience.
     let opening = Opening { listed: false, ..blank(game, chairs, Options::new())? };
     let sitters = vec![(Seat::new(0), person.id)];
-    let id = visitor.app.open_table(opening, person.id, sitters, vec![Happened::Started]).await?;
+    let id = visitor.app.open_table(opening, person.id, sitters, vec![Happened::Started], None).await?;
     Ok(visitor.go(&format!("/table/{id}")))
 }
 
@@ -127,7 +127,7 @@ pub(crate) async fn open_with_links(
     if then.is_empty() {
         then.push(Happened::Started);
     }
-    Ok(visitor.app.open_table(opening, owner, sitters, then).await?)
+    Ok(visitor.app.open_table(opening, owner, sitters, then, None).await?)
 }
 
 /// A table as somebody wants it.

@@ -64,7 +64,7 @@ pub(crate) async fn data(
     UrlQuery(query): UrlQuery<Query>,
 ) -> Result<Response, Fail> {
     let at = at(&visitor, &id).await?;
-    let inside = at.room.read().await;
+    let inside = at.room.now();
     let game = inside.table.game().ok_or_else(Fail::no_page)?;
     let named = query.seat.filter(|seat| at.mine.contains(seat));
     // Whoever shares a screen says with whose eyes.
@@ -82,7 +82,7 @@ pub(crate) async fn fresh(
     refusal: Option<Refused>,
 ) -> Result<Response, Fail> {
     let ticked = at.room.watch();
-    let inside = at.room.read().await;
+    let inside = at.room.now();
     let version = ticked.borrow().version(&at.mine);
     let mut frame = visitor.frame();
     frame.words = inside.table.words(&frame.words);
@@ -112,7 +112,7 @@ pub(crate) async fn fresh(
 /// while the table waits for players.
 async fn for_onlookers(visitor: &Visitor, at: &At) -> Result<Option<Response>, Fail> {
     let ticked = at.room.watch();
-    let inside = at.room.read().await;
+    let inside = at.room.now();
     let table = &inside.table;
     if table.stage() == Stage::Waiting {
         return Ok(None);

@@ -25,14 +25,14 @@ async fn change(
     visitor: Visitor,
     id: &str,
     fields: &BTreeMap<String, String>,
-    decide: impl FnOnce(&Inside, Asked, &DraftText) -> Result<Change, Denied> + Send,
+    mut decide: impl FnMut(&Inside, Asked, &DraftText) -> Result<Change, Denied> + Send,
 ) -> Result<Response, Fail> {
     visitor.limit(Kind::Move)?;
     let at = at(&visitor, id).await?;
     let asked = asked(&at, fields)?;
     let done = visitor
         .app
-        .change(&at.room, |inside| {
+        .change(&at.room, None, |inside| {
             let draft = inside.draft(asked.seat);
             decide(inside, asked, &draft)
         })
@@ -103,7 +103,7 @@ async fn redraft(
     visitor: Visitor,
     id: &str,
     fields: &BTreeMap<String, String>,
-    change_it: impl FnOnce(&DraftText) -> DraftText + Send,
+    change_it: fn(&DraftText) -> DraftText,
 ) -> Result<Response, Fail> {
     change(visitor, id, fields, |inside, asked, draft| {
         inside.table.asked(asked, draft)?;
@@ -122,7 +122,7 @@ pub(crate) async fn why(
     let at = at(&visitor, &id).await?;
     let seat = at.my_seat(&fields)?;
     let refusal = {
-        let inside = at.room.read().await;
+        let inside = at.room.now();
         let draft = inside.draft(seat);
         inside.table.game().and_then(|game| game.why_not(seat, &draft, field(&fields, "spot")))
     };
