@@ -31,6 +31,8 @@ fn a_game_goes_on_when_a_node_dies() {
     for _ in 0..ACTS {
         assert!(matches!(person.act_soon(&site, &mut || ()), Done::Acted));
     }
+    let live = format!("/table/{table}/live");
+    assert!(nginx.hears(&live, "event: tick"), "what changes is not held back by the proxy");
     let before = Kept::read(&database, &table);
     person.compare(&before);
 
@@ -43,6 +45,7 @@ fn a_game_goes_on_when_a_node_dies() {
             Done::Over | Done::Waited => panic!("the game ended too soon for this test"),
         }
     }
+    assert!(nginx.hears(&live, "event: tick"), "the other node tells it as well");
     let after = Kept::read(&database, &table);
     assert!(after.moves.starts_with(&before.moves), "what was there is there");
     person.compare(&after);

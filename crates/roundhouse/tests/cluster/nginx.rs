@@ -1,6 +1,6 @@
 //! Debian's nginx with the configuration that we ship, on a port of its own, and a way to talk to it over TLS.
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -11,6 +11,9 @@ use crate::playing::Site;
 /// The name in the shipped configuration.
 const NAME: &str = "table.example";
 const SHIPPED: &str = include_str!("../../../../deploy/nginx.conf");
+
+/// What is heard at all is heard long before.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Everything that such a server needs outside of a site, in one process and in a folder.
 const AROUND: &str = "daemon off;
@@ -58,6 +61,20 @@ impl Nginx {
         let (port, trusted) = (self.port, self.folder.path().join("cert.pem"));
         let say = move |request: &str| say(port, &trusted, request);
         Site { host: NAME.to_owned(), origin: format!("https://{NAME}"), say: Box::new(say) }
+    }
+
+    /// Listens to a stream until it has said this; `false` when it does not come.
+    pub(crate) fn hears(&self, path: &str, wanted: &'static str) -> bool {
+        let mut child = connect(self.port, &self.folder.path().join("cert.pem"));
+        let mut stdin = child.stdin.take().unwrap();
+        write!(stdin, "GET {path} HTTP/1.1\r\nHost: {NAME}\r\n\r\n").unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+        let (tell, told) = std::sync::mpsc::channel();
+        std::thread::spawn(move || tell.send(lines.any(|line| line == wanted)));
+        let heard = told.recv_timeout(PATIENCE).unwrap_or(false);
+        let _ = child.kill();
+        let _ = child.wait();
+        heard
     }
 }
 
@@ -152,9 +169,9 @@ fn certify(folder: &Path) {
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
 }
 
-/// Says this over TLS, and gives the answer up to its end.
-fn say(port: u16, trusted: &Path, request: &str) -> Option<String> {
-    let mut child = Command::new("openssl")
+/// A connection over TLS to this port.
+fn connect(port: u16, trusted: &Path) -> Child {
+    Command::new("openssl")
         .args(["s_client", "-quiet", "-connect", &format!("127.0.0.1:{port}"), "-servername", NAME])
         .args(["-verify_hostname", NAME, "-verify_return_error", "-CAfile"])
         .arg(trusted)
@@ -162,7 +179,12 @@ fn say(port: u16, trusted: &Path, request: &str) -> Option<String> {
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
-        .unwrap();
+        .unwrap()
+}
+
+/// Says this, and gives the answer up to its end.
+fn say(port: u16, trusted: &Path, request: &str) -> Option<String> {
+    let mut child = connect(port, trusted);
     let mut stdin = child.stdin.take().unwrap();
     // It may have ended by now.
     let _ = stdin.write_all(request.as_bytes());

@@ -96,6 +96,28 @@ fn the_log_has_no_secrets_and_can_be_read_by_machines() {
 }
 
 #[test]
+fn a_second_server_on_the_same_file_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let (first, address) = Serving::start(folder.path(), &[]);
+    for arguments in [&[][..], &["serve", "--listen", "127.0.0.1:0"]] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_roundhouse"));
+        command.args(arguments).current_dir(folder.path()).stdin(Stdio::null());
+        let mut second = Serving(command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap());
+        let said = BufReader::new(second.0.stdout.take().unwrap()).lines().next();
+        assert!(said.is_none(), "{arguments:?}: two servers write to one file: {said:?}");
+        let mut why = String::new();
+        second.0.stderr.take().unwrap().read_to_string(&mut why).unwrap();
+        assert_eq!(second.0.wait().unwrap().code(), Some(2), "{why}");
+        assert!(
+            why.contains(&first.0.id().to_string()) && why.contains(&address),
+            "it names the first: {why}"
+        );
+    }
+    drop(first);
+    Serving::start(folder.path(), &["serve", "--listen", "127.0.0.1:0"]);
+}
+
+#[test]
 fn what_cannot_be_opened_is_told() {
     for (arguments, reason) in [
         (["--database", "sqlite:/no/such/folder/t.db"], "/no/such/folder"),
