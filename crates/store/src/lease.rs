@@ -1,34 +1,76 @@
 //! The right to do a job that only one may do at a time.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
+use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Held by one task of all nodes; given back when it is dropped.
-#[derive(Debug)]
 #[must_use = "it is given back when it is dropped"]
 pub struct Lease {
     job: String,
+    /// Of this lease, among all for the same job.
+    number: u64,
     held: Held,
+    given_back: Option<Box<dyn FnOnce(String) + Send + Sync>>,
 }
 
-/// The jobs that tasks of this process hold.
-#[derive(Clone, Default, Debug)]
-pub(crate) struct Held(Arc<Mutex<HashSet<String>>>);
-
-impl Held {
-    fn jobs(&self) -> MutexGuard<'_, HashSet<String>> {
-        // Nothing is left half done under this lock.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+impl Lease {
+    /// Whether it was not lost, as far as is known by now.
+    pub fn is_held(&self) -> bool {
+        self.held.jobs().held.get(&self.job) == Some(&self.number)
     }
 
-    pub(crate) fn take(&self, job: &str) -> Option<Lease> {
-        let taken = self.jobs().insert(job.to_owned());
-        taken.then(|| Lease { job: job.to_owned(), held: self.clone() })
+    pub(crate) fn when_given_back(&mut self, then: impl FnOnce(String) + Send + Sync + 'static) {
+        self.given_back = Some(Box::new(then));
+    }
+}
+
+impl fmt::Debug for Lease {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Lease").field("job", &self.job).field("number", &self.number).finish_non_exhaustive()
     }
 }
 
 impl Drop for Lease {
     fn drop(&mut self) {
-        self.held.jobs().remove(&self.job);
+        if self.is_held() {
+            self.held.jobs().held.remove(&self.job);
+        }
+        if let Some(then) = self.given_back.take() {
+            then(std::mem::take(&mut self.job));
+        }
+    }
+}
+
+/// The jobs that tasks of this process hold.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Held(Arc<Mutex<Jobs>>);
+
+#[derive(Default, Debug)]
+struct Jobs {
+    held: HashMap<String, u64>,
+    last: u64,
+}
+
+impl Held {
+    fn jobs(&self) -> MutexGuard<'_, Jobs> {
+        // Nothing is left half done under this lock.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn take(&self, job: &str) -> Option<Lease> {
+        let mut jobs = self.jobs();
+        if jobs.held.contains_key(job) {
+            return None;
+        }
+        jobs.last += 1;
+        let number = jobs.last;
+        jobs.held.insert(job.to_owned(), number);
+        Some(Lease { job: job.to_owned(), number, held: self.clone(), given_back: None })
+    }
+
+    /// All are lost.
+    pub(crate) fn clear(&self) {
+        self.jobs().held.clear();
     }
 }

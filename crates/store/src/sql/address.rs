@@ -11,8 +11,8 @@ pub(super) enum Address {
     Memory,
     /// SQLite.
     File(PathBuf),
-    /// PostgreSQL, with an address as its tools take it.
-    Server(String),
+    /// PostgreSQL, with the addresses of its servers as its tools take them.
+    Servers(Vec<String>),
 }
 
 impl Address {
@@ -26,10 +26,26 @@ impl Address {
                 file if file.contains('?') => Err(not_understood("a file takes no options after `?`")),
                 file => Ok(Self::File(file.into())),
             },
-            "postgres" | "postgresql" if rest.starts_with("//") => Ok(Self::Server(address.into())),
+            "postgres" | "postgresql" => servers(address),
             _ => Err(not_understood("its kind is unknown")),
         }
     }
+}
+
+/// Several are parted by commas; so are, within one address, what its options list: only a comma before an address parts.
+fn servers(addresses: &str) -> Result<Address> {
+    let mut found: Vec<String> = Vec::new();
+    for part in addresses.split(',') {
+        if part.starts_with("postgres://") || part.starts_with("postgresql://") {
+            found.push(part.to_owned());
+        } else if let Some(last) = found.last_mut() {
+            last.push(',');
+            last.push_str(part);
+        } else {
+            return Err(not_understood("its kind is unknown"));
+        }
+    }
+    Ok(Address::Servers(found))
 }
 
 fn not_understood(why: &str) -> StoreError {
@@ -66,8 +82,18 @@ mod tests {
             ("sqlite:/var/x.db", Some(Address::File("/var/x.db".into()))),
             ("sqlite://x.db", Some(Address::File("x.db".into()))),
             ("sqlite:///var/x.db", Some(Address::File("/var/x.db".into()))),
-            ("postgres://a@b/c", Some(Address::Server("postgres://a@b/c".into()))),
-            ("postgresql://a@b/c?host=/run", Some(Address::Server("postgresql://a@b/c?host=/run".into()))),
+            ("postgres://a@b/c", Some(Address::Servers(vec!["postgres://a@b/c".into()]))),
+            (
+                "postgresql://a@b/c?options=x,y,postgres://d/e",
+                Some(Address::Servers(vec![
+                    "postgresql://a@b/c?options=x,y".into(),
+                    "postgres://d/e".into(),
+                ])),
+            ),
+            (
+                "postgres://a@b/c,mysql://d/e,",
+                Some(Address::Servers(vec!["postgres://a@b/c,mysql://d/e,".into()])),
+            ),
             ("sqlite:", None),
             ("sqlite:x.db?mode=ro", None),
             ("postgres:x", None),

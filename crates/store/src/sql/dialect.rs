@@ -17,11 +17,13 @@ pub(super) enum Together {
 }
 
 impl Dialect {
-    pub(super) fn begin_to_write(self) -> &'static str {
-        match self {
+    /// On PostgreSQL with a lock that is given back at the end; its number is this program's own.
+    pub(super) fn begin_to_write(self, together: Together) -> &'static str {
+        match (self, together) {
             // At once: a transaction that reads first and writes later can find that somebody else has written.
-            Self::Sqlite => "BEGIN IMMEDIATE",
-            Self::Postgres => "BEGIN",
+            (Self::Sqlite, _) => "BEGIN IMMEDIATE",
+            (Self::Postgres, Together::All) => "BEGIN; SELECT pg_advisory_xact_lock_shared(7239514810)",
+            (Self::Postgres, Together::Alone) => "BEGIN; SELECT pg_advisory_xact_lock(7239514810)",
         }
     }
 
@@ -29,15 +31,6 @@ impl Dialect {
         match self {
             Self::Sqlite => "BEGIN",
             Self::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-        }
-    }
-
-    /// Taken at the beginning of a transaction, given back at its end. The number is this program's own.
-    pub(super) fn lock(self, together: Together) -> Option<&'static str> {
-        match (self, together) {
-            (Self::Sqlite, _) => None,
-            (Self::Postgres, Together::All) => Some("SELECT pg_advisory_xact_lock_shared(7239514810)"),
-            (Self::Postgres, Together::Alone) => Some("SELECT pg_advisory_xact_lock(7239514810)"),
         }
     }
 

@@ -29,10 +29,7 @@ pub(super) async fn fits(connection: &mut AnyConnection) -> Result<()> {
 /// Takes the steps that are missing, all or none. Whoever else wants to do so at the same time waits, and then finds
 /// nothing left to do.
 pub(super) async fn migrate(connection: &mut AnyConnection, dialect: Dialect) -> Result<()> {
-    let mut transaction = connection.begin_with(dialect.begin_to_write()).await?;
-    if let Some(lock) = dialect.lock(Together::Alone) {
-        sqlx::query(lock).execute(&mut *transaction).await?;
-    }
+    let mut transaction = connection.begin_with(dialect.begin_to_write(Together::Alone)).await?;
     sqlx::query("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
         .execute(&mut *transaction)
         .await?;

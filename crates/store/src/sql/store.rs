@@ -232,7 +232,7 @@ impl Store for Sql {
     }
 
     async fn lease(&self, job: &str) -> Result<Option<Lease>> {
-        Ok(self.held.take(job))
+        self.take_lease(job).await
     }
 
     async fn still_fits(&self) -> Result<()> {
@@ -240,8 +240,12 @@ impl Store for Sql {
         migrate::fits(&mut connection).await
     }
 
+    fn note_server(&self, address: &str) {
+        self.note_address(address);
+    }
+
     async fn tidy(&self) -> Result<()> {
-        self.tidy_files().await
+        self.writer.tidy().await
     }
 
     async fn close(&self) {

@@ -1,8 +1,8 @@
 //! Tables: one transaction for everything that belongs together.
 
-use sqlx::AnyConnection;
 use sqlx::any::{Any, AnyArguments};
 use sqlx::query::Query;
+use sqlx::{AnyConnection, AssertSqlSafe};
 
 use super::Sql;
 use super::people::unless_unique;
@@ -302,16 +302,7 @@ fn bind_head<'q>(statement: &'static str, head: &Head) -> Result<Query<'q, Any, 
 /// What comes with a head, after the first `before` entries.
 async fn add(connection: &mut AnyConnection, append: &Append, before: u64) -> Result<()> {
     let table = append.head.id.as_str();
-    for (number, body) in (before + 1..).zip(&append.bodies) {
-        sqlx::query("INSERT INTO entries (table_id, number, made, body) VALUES ($1, $2, $3, $4)")
-            .bind(table)
-            .bind(signed(number)?)
-            .bind(append.head.changed)
-            .bind(body.as_str())
-            .execute(&mut *connection)
-            .await
-            .map_err(|error| unless_unique(error, StoreError::Stale))?;
-    }
+    keep_entries(connection, append, before).await?;
     keep_snapshots(connection, table, &append.snapshots).await?;
     for &(seat, person) in &append.sitters {
         let statement = match person {
@@ -343,6 +334,27 @@ async fn keep_snapshots(connection: &mut AnyConnection, table: &str, snapshots: 
         .bind(snapshot.body.as_slice())
         .execute(&mut *connection)
         .await?;
+    }
+    Ok(())
+}
+
+/// How many entries go into one statement.
+const ENTRIES_AT_ONCE: usize = 16;
+
+async fn keep_entries(connection: &mut AnyConnection, append: &Append, before: u64) -> Result<()> {
+    let mut number = before;
+    for bodies in append.bodies.chunks(ENTRIES_AT_ONCE) {
+        let rows = (0..bodies.len()).map(|row| format!("($1, ${}, $2, ${})", 2 * row + 3, 2 * row + 4));
+        let rows = rows.collect::<Vec<_>>().join(", ");
+        // Nothing but numbers is put together here.
+        let statement =
+            AssertSqlSafe(format!("INSERT INTO entries (table_id, number, made, body) VALUES {rows}"));
+        let mut statement = sqlx::query(statement).bind(append.head.id.as_str()).bind(append.head.changed);
+        for body in bodies {
+            number += 1;
+            statement = statement.bind(signed(number)?).bind(body.as_str());
+        }
+        statement.execute(&mut *connection).await.map_err(|error| unless_unique(error, StoreError::Stale))?;
     }
     Ok(())
 }

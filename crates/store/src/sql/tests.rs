@@ -2,7 +2,7 @@
 
 use super::tables::{BOT_WORK, HEAD, RUNNING, TABLES_OF};
 use super::*;
-use crate::{Append, Head, PersonId, Stage, Store as _};
+use crate::{Append, Head, PersonId, Stage, Store as _, StoreError};
 
 #[tokio::test]
 async fn no_list_reads_every_table() {
@@ -39,7 +39,7 @@ async fn damage_is_told() {
         let owner = sql.new_guest("Ada", 1).await.unwrap();
         sql.create(&table(owner)).await.unwrap();
         assert!(sql.open("t").await.unwrap().is_some());
-        sqlx::raw_sql(harm).execute(&sql.write).await.unwrap();
+        sqlx::raw_sql(harm).execute(&sql.read).await.unwrap();
         let opened = sql.open("t").await;
         assert!(matches!(opened, Err(StoreError::Damaged(_))), "{harm}: {opened:?}");
     }

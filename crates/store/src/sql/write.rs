@@ -171,6 +171,19 @@ impl Write {
         }
     }
 
+    /// The table whose rows are written first.
+    pub(super) fn table(&self) -> Option<&str> {
+        match self {
+            Self::Create(append) | Self::Append(append) => Some(&append.head.id),
+            Self::SaveDraft { table, .. }
+            | Self::ReplaceSnapshots { table, .. }
+            | Self::SetOnlooker { table, .. }
+            | Self::NotePresence { table, .. }
+            | Self::DeleteTable { table, .. } => Some(table),
+            _ => None,
+        }
+    }
+
     pub(super) async fn carry_out(&self, on: &mut Writing<'_>) -> Result<Written> {
         match self {
             Self::NewGuest { name, now } => return on.new_guest(name, *now).await.map(Written::Person),

@@ -138,6 +138,26 @@ pub(crate) async fn a_newer_schema_is_refused(place: Place) {
     assert!(place.open().await.person(ada).await.unwrap().is_some(), "nothing was changed");
 }
 
+pub(crate) async fn a_newer_schema_that_only_adds_is_used(place: Place) {
+    let store = place.open().await;
+    let ada = store.new_guest("Ada", 1).await.unwrap();
+    store.still_fits().await.unwrap();
+    raw(&place, "ALTER TABLE people ADD COLUMN of_the_future TEXT").await;
+    raw(&place, "UPDATE schema_version SET version = 1000").await;
+    store.still_fits().await.unwrap();
+    let again = place.open().await;
+    assert_eq!(again.person(ada).await.unwrap().unwrap().name, "Ada");
+    again.rename(ada, "Countess").await.unwrap();
+    again.new_guest("Bob", 1).await.unwrap();
+
+    raw(&place, "UPDATE schema_version SET oldest = 1000").await;
+    for refused in
+        [again.still_fits().await, store.still_fits().await, store::connect(&place.address).await.map(drop)]
+    {
+        assert!(matches!(refused, Err(StoreError::Newer { found: 1000, .. })), "{refused:?}");
+    }
+}
+
 pub(crate) async fn two_programs_share_a_database(place: Place) {
     let stores = [place.open().await, place.open().await];
     let owner = stores[0].new_guest("Ada", 1).await.unwrap();

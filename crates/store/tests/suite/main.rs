@@ -8,6 +8,7 @@ mod people;
 mod place;
 mod postgres;
 mod sessions;
+mod shared;
 mod tables;
 
 use std::pin::Pin;
@@ -56,6 +57,19 @@ const EVERYWHERE: &[Case] = cases![
     lists::running_tables,
     lists::one_owner_does_not_fill_the_list,
     lists::work_for_bots,
+    shared::every_change_has_a_revision,
+    shared::what_came_since,
+    shared::snapshots_are_healed,
+    shared::audiences,
+    shared::a_form_counts_once,
+    shared::of_many_the_same_one_counts,
+    shared::attempts_are_counted,
+    shared::onlookers,
+    shared::who_is_here,
+    shared::people_who_leave,
+    shared::tables_that_are_taken_away,
+    shared::one_holds_a_lease,
+    shared::refusals_in_company,
 ];
 
 /// For databases that outlive their connections.
@@ -66,6 +80,7 @@ const LASTING: &[Case] = cases![
     lasting::migrating_at_the_same_time,
     lasting::a_failed_migration_leaves_nothing,
     lasting::a_newer_schema_is_refused,
+    lasting::a_newer_schema_that_only_adds_is_used,
     lasting::two_programs_share_a_database,
 ];
 

@@ -1,0 +1,110 @@
+//! Several PostgreSQL servers, one of which takes writes.
+
+use std::sync::Mutex;
+use std::sync::PoisonError;
+use std::time::Duration;
+
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::{AnyConnection, AnyPool, ConnectOptions as _};
+use tokio::task::JoinSet;
+
+use super::rows::number;
+use crate::{Result, StoreError};
+
+/// How many connections to a PostgreSQL server are held at most to read with.
+const READERS: u32 = 10;
+/// A server that does not take a connection within this time is passed over.
+const PATIENCE: Duration = Duration::from_secs(4);
+
+/// Whether it takes writes; and how often, in its past, a standby became the first, in which it is ahead of a server that
+/// was left behind and does not know.
+const STANDING: &str = "SELECT CASE WHEN pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on' THEN -1
+     ELSE ('x' || substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8))::bit(32)::bigint END AS standing";
+
+#[derive(Debug)]
+pub(super) struct Servers {
+    servers: Vec<Server>,
+    /// The one that took writes when it was last looked for.
+    first: Mutex<usize>,
+    pub(super) read: AnyPool,
+}
+
+#[derive(Clone, Debug)]
+struct Server {
+    address: String,
+    options: AnyConnectOptions,
+}
+
+impl Servers {
+    pub(super) fn new(addresses: &[String]) -> Result<Self> {
+        let server = |address: &String| {
+            let options = address.parse().map_err(not_understood)?;
+            Ok(Server { address: address.clone(), options })
+        };
+        let servers = addresses.iter().map(server).collect::<Result<Vec<_>>>()?;
+        let first = servers.first().ok_or_else(|| StoreError::Address("it names no server".into()))?;
+        let read = AnyPoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(2 * PATIENCE)
+            .connect_lazy_with(first.options.clone());
+        Ok(Self { servers, first: Mutex::new(0), read })
+    }
+
+    /// A connection to the server that takes writes; from now on, reads go there too.
+    pub(super) async fn connect(&self) -> Result<AnyConnection> {
+        let mut looking = JoinSet::new();
+        for (index, server) in self.servers.iter().cloned().enumerate() {
+            let several = self.servers.len() > 1;
+            looking.spawn(async move {
+                let look = tokio::time::timeout(PATIENCE, look_at(&server, several));
+                let late = || Err(StoreError::Database(sqlx::Error::PoolTimedOut));
+                look.await
+                    .unwrap_or_else(|_| late())
+                    .map(|(standing, connection)| (standing, index, connection))
+            });
+        }
+        let mut best: Option<(i64, usize, AnyConnection)> = None;
+        let mut failed = None;
+        while let Some(looked) = looking.join_next().await {
+            match looked.map_err(|_| StoreError::CannotSave).flatten() {
+                Ok(found) if found.0 >= 0 => {
+                    if best.as_ref().is_none_or(|best| best.0 < found.0) {
+                        best = Some(found);
+                    }
+                }
+                Ok(_) => failed = Some(StoreError::Address("no server takes writes".into())),
+                Err(error) => failed = Some(error),
+            }
+        }
+        let Some((_, index, connection)) = best else { return Err(failed.unwrap_or(StoreError::CannotSave)) };
+        let before =
+            std::mem::replace(&mut *self.first.lock().unwrap_or_else(PoisonError::into_inner), index);
+        if before != index {
+            tracing::warn!(number = index + 1, "another server of the database takes writes now");
+            self.read.set_connect_options(self.servers[index].options.clone());
+        }
+        Ok(connection)
+    }
+
+    /// The address of the server that took writes when it was last looked for.
+    pub(super) fn first(&self) -> &str {
+        let first = *self.first.lock().unwrap_or_else(PoisonError::into_inner);
+        &self.servers[first].address
+    }
+}
+
+async fn look_at(server: &Server, several: bool) -> Result<(i64, AnyConnection)> {
+    let mut connection = server.options.connect().await.map_err(not_understood)?;
+    if !several {
+        return Ok((0, connection));
+    }
+    let row = sqlx::query(STANDING).fetch_one(&mut connection).await?;
+    Ok((number(&row, "standing")?, connection))
+}
+
+fn not_understood(error: sqlx::Error) -> StoreError {
+    match error {
+        sqlx::Error::Configuration(reason) => StoreError::Address(reason.to_string()),
+        error => error.into(),
+    }
+}

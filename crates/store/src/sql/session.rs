@@ -1,0 +1,239 @@
+//! What a node has of a PostgreSQL server as long as it is connected: leases, and news of what other nodes write. Both
+//! belong to one connection, so that they end together with it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::PgPool;
+use sqlx::postgres::{PgListener, PgPoolOptions};
+use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::time::timeout;
+
+use super::servers::Servers;
+use super::write::Writing;
+use crate::lease::Held;
+use crate::{Changed, Lease, Result, StoreError};
+
+const CHANNEL: &str = "roundhouse";
+/// What one notice can hold is limited by the server, to 8000 bytes.
+const NOTICE: usize = 7_000;
+/// How often the connection is tried when nothing is heard.
+const PING: Duration = Duration::from_secs(2);
+/// A server that does not answer within this time is gone.
+const PATIENCE: Duration = Duration::from_secs(3);
+const PAUSE: Duration = Duration::from_millis(250);
+
+/// A node whose host has vanished is noticed by the server within five seconds, and its leases are free then.
+const NOTICE_THE_VANISHED: &str = "SET tcp_keepalives_idle = 2; SET tcp_keepalives_interval = 1; \
+     SET tcp_keepalives_count = 3; SET tcp_user_timeout = 5000; SET idle_session_timeout = 0";
+
+impl Writing<'_> {
+    /// Tells other nodes when this is committed, and not before.
+    pub(super) async fn notify(&mut self, node: &str) -> sqlx::Result<()> {
+        let mut changed = std::mem::take(&mut self.changed).into_iter().peekable();
+        while changed.peek().is_some() {
+            let mut notice = node.to_owned();
+            while let Some((table, revision)) = changed.next_if(|_| notice.len() < NOTICE) {
+                notice.push_str(&format!("\n{revision} {table}"));
+            }
+            sqlx::query("SELECT pg_notify($1, $2)")
+                .bind(CHANNEL)
+                .bind(notice)
+                .execute(&mut *self.connection)
+                .await?;
+        }
+        Ok(())
+    }
+}
+
+/// The changes in a notice that another node has sent.
+fn read_notice<'n>(notice: &'n str, us: &str) -> impl Iterator<Item = Changed> + use<'n> {
+    let (node, changes) = notice.split_once('\n').unwrap_or((notice, ""));
+    let changes = if node == us { "" } else { changes };
+    changes.lines().map(|line| match line.split_once(' ') {
+        Some((revision, table)) if let Ok(revision) = revision.parse() => {
+            Changed::Table { id: table.to_owned(), revision }
+        }
+        // Of a newer program, perhaps.
+        _ => Changed::Unknown,
+    })
+}
+
+#[derive(Debug)]
+enum Ask {
+    Take {
+        job: String,
+        answer: oneshot::Sender<Option<Lease>>,
+    },
+    /// Of the connection with this number.
+    GiveBack {
+        job: String,
+        connection: u64,
+    },
+}
+
+/// The door to a node's connection.
+#[derive(Debug)]
+pub(super) struct Session {
+    asks: mpsc::UnboundedSender<Ask>,
+}
+
+impl Session {
+    pub(super) fn start(servers: Arc<Servers>, node: String, changes: broadcast::Sender<Changed>) -> Self {
+        let (asks, asked) = mpsc::unbounded_channel();
+        let back = asks.downgrade();
+        tokio::spawn(Actor { servers, node, changes, held: Held::default(), back, number: 0 }.run(asked));
+        Self { asks }
+    }
+
+    pub(super) async fn lease(&self, job: &str) -> Result<Option<Lease>> {
+        let (answer, answered) = oneshot::channel();
+        self.asks.send(Ask::Take { job: job.to_owned(), answer }).map_err(|_| StoreError::CannotSave)?;
+        answered.await.map_err(|_| StoreError::CannotSave)
+    }
+}
+
+struct Actor {
+    servers: Arc<Servers>,
+    node: String,
+    changes: broadcast::Sender<Changed>,
+    held: Held,
+    back: mpsc::WeakUnboundedSender<Ask>,
+    /// Of the connection: leases of one before it are no more.
+    number: u64,
+}
+
+impl Actor {
+    async fn run(mut self, mut asked: mpsc::UnboundedReceiver<Ask>) {
+        loop {
+            match timeout(2 * PATIENCE, self.connect()).await {
+                Ok(Ok((pool, listener))) => {
+                    if self.number > 0 {
+                        // Something may have been written while nobody listened.
+                        let _ = self.changes.send(Changed::Unknown);
+                    }
+                    self.number += 1;
+                    let ended = self.serve(listener, &mut asked).await;
+                    // At once, so that no lease outlives it on the server.
+                    let _ = timeout(PATIENCE, pool.close()).await;
+                    self.held.clear();
+                    match ended {
+                        Ok(()) => return,
+                        Err(error) => tracing::warn!(%error, "the connection to other nodes is lost"),
+                    }
+                }
+                Ok(Err(error)) => tracing::warn!(%error, "there is no connection to other nodes"),
+                Err(_) => tracing::warn!("there is no connection to other nodes"),
+            }
+            // Whoever asks meanwhile gets nothing.
+            let refuse = async {
+                while let Some(ask) = asked.recv().await {
+                    if let Ask::Take { answer, .. } = ask {
+                        let _ = answer.send(None);
+                    }
+                }
+            };
+            if timeout(PAUSE, refuse).await.is_ok() {
+                return;
+            }
+        }
+    }
+
+    async fn connect(&self) -> Result<(PgPool, PgListener)> {
+        if self.number > 0 {
+            // Another server may be the first by now.
+            drop(self.servers.connect().await?);
+        }
+        let pool = PgPoolOptions::new().max_connections(1).max_lifetime(None).idle_timeout(None);
+        let pool = pool.connect(self.servers.first()).await?;
+        let mut listener = PgListener::connect_with(&pool).await?;
+        listener.eager_reconnect(false);
+        listener.ignore_pool_close_event(true);
+        sqlx::raw_sql(NOTICE_THE_VANISHED).execute(&mut listener).await?;
+        listener.listen(CHANNEL).await?;
+        Ok((pool, listener))
+    }
+
+    /// Until nobody asks any more, or until the connection is lost.
+    async fn serve(
+        &self,
+        mut listener: PgListener,
+        asked: &mut mpsc::UnboundedReceiver<Ask>,
+    ) -> sqlx::Result<()> {
+        let lost = || sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
+        loop {
+            tokio::select! {
+                ask = asked.recv() => {
+                    let Some(ask) = ask else { return Ok(()) };
+                    timeout(PATIENCE, self.answer(&mut listener, ask)).await.map_err(|_| lost())??;
+                }
+                heard = listener.try_recv() => {
+                    let heard = heard?.ok_or_else(lost)?;
+                    for change in read_notice(heard.payload(), &self.node) {
+                        // Nobody may listen at the moment.
+                        let _ = self.changes.send(change);
+                    }
+                }
+                () = tokio::time::sleep(PING) => {
+                    let ping = sqlx::query("SELECT 1").execute(&mut listener);
+                    timeout(PATIENCE, ping).await.map_err(|_| lost())??;
+                }
+            }
+        }
+    }
+
+    async fn answer(&self, listener: &mut PgListener, ask: Ask) -> sqlx::Result<()> {
+        match ask {
+            Ask::Take { job, answer } => {
+                // The server would give it to us a second time.
+                let Some(mut lease) = self.held.take(&job) else {
+                    let _ = answer.send(None);
+                    return Ok(());
+                };
+                let ours: bool =
+                    sqlx::query_scalar("SELECT pg_try_advisory_lock(hashtextextended($1, 7239514810))")
+                        .bind(&job)
+                        .fetch_one(listener)
+                        .await?;
+                if ours {
+                    let (back, connection) = (self.back.clone(), self.number);
+                    lease.when_given_back(move |job| {
+                        if let Some(back) = back.upgrade() {
+                            // If nobody takes it, the connection is gone, and the lease with it.
+                            let _ = back.send(Ask::GiveBack { job, connection });
+                        }
+                    });
+                }
+                // Given back if nobody waits for it any more.
+                let _ = answer.send(ours.then_some(lease));
+            }
+            Ask::GiveBack { job, connection } if connection == self.number => {
+                sqlx::query("SELECT pg_advisory_unlock(hashtextextended($1, 7239514810))")
+                    .bind(&job)
+                    .execute(listener)
+                    .await?;
+            }
+            Ask::GiveBack { .. } => {}
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notices() {
+        let table = |id: &str, revision| Changed::Table { id: id.into(), revision };
+        for (notice, heard) in [
+            ("other\n3 abc\n12 d e", vec![table("abc", 3), table("d e", 12)]),
+            ("us\n3 abc", vec![]),
+            ("other", vec![]),
+            ("other\nx abc\n4 y", vec![Changed::Unknown, table("y", 4)]),
+            ("", vec![]),
+        ] {
+            assert_eq!(read_notice(notice, "us").collect::<Vec<_>>(), heard, "{notice}");
+        }
+    }
+}

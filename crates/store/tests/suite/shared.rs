@@ -1,0 +1,383 @@
+//! What nodes share beside the log: revisions, onlookers, receipts, tallies, leases; and what is deleted.
+
+use store::{
+    Admission, Append, Audience, Head, NewSession, Receipt, Sitter, Snapshot, Stage, Store, StoreError, Tally,
+};
+
+use crate::place::{Place, bodies, next, table};
+
+async fn revision(store: &dyn Store, table: &str) -> u64 {
+    store.revision(table).await.unwrap().unwrap()
+}
+
+pub(crate) async fn every_change_has_a_revision(place: Place) {
+    let store = place.open().await;
+    let [ada, bob] = [store.new_guest("Ada", 1).await.unwrap(), store.new_guest("Bob", 1).await.unwrap()];
+    let guest = store.new_guest("guest", 1).await.unwrap();
+    store.set_password(ada, "Ada", "h").await.unwrap();
+    assert_eq!(store.revision("t").await.unwrap(), None);
+    let begun = Append { sitters: vec![(0, Some(guest))], ..table("t", bob) };
+    store.create(&begun).await.unwrap();
+    store.create(&table("owned", guest)).await.unwrap();
+    store.create(&table("looked at", bob)).await.unwrap();
+    store.create(&table("other", bob)).await.unwrap();
+    assert_eq!(revision(&*store, "t").await, 1);
+    assert_eq!(store.append(&next(&begun.head, "x")).await.unwrap(), 2);
+    assert_eq!(store.save_draft("t", 1, "draft").await.unwrap(), 3);
+    store.set_onlooker("t", guest, Some(Admission::Muted)).await.unwrap();
+    assert_eq!(revision(&*store, "t").await, 4);
+    store.set_onlooker("t", guest, None).await.unwrap();
+    assert_eq!(revision(&*store, "t").await, 5);
+    store.set_onlooker("looked at", guest, Some(Admission::Admitted)).await.unwrap();
+    store.replace_snapshots("t", &[], &[Snapshot { moves: 1, body: vec![1] }]).await.unwrap();
+    store.note_presence("node", "t", "Ada", 1).await.unwrap();
+    assert_eq!(revision(&*store, "t").await, 5, "nothing that a page shows was changed");
+    assert!(matches!(store.append(&next(&begun.head, "late")).await, Err(StoreError::Stale)));
+    assert_eq!(revision(&*store, "t").await, 5);
+
+    let before = [5, 1, 2, 1];
+    let session = NewSession { token: [1; 32], now: 5 };
+    store.sign_in(ada, "h", Some(guest), None, &session).await.unwrap();
+    for (table, (before, merged)) in
+        ["t", "owned", "looked at", "other"].into_iter().zip(before.into_iter().zip([1, 1, 1, 0]))
+    {
+        assert_eq!(revision(&*store, table).await, before + merged, "{table}");
+        assert_eq!(store.head(table).await.unwrap().unwrap().revision, before + merged, "{table}");
+    }
+}
+
+pub(crate) async fn what_came_since(place: Place) {
+    let store = place.open().await;
+    let ada = store.new_guest("Ada", 1).await.unwrap();
+    let image = Snapshot { moves: 1, body: vec![1] };
+    let begun = Append { sitters: vec![(2, Some(ada))], snapshots: vec![image.clone()], ..table("t", ada) };
+    store.create(&begun).await.unwrap();
+    let second = next(&begun.head, "second");
+    store.append(&second).await.unwrap();
+    store.append(&next(&second.head, "third")).await.unwrap();
+    store.save_draft("t", 3, "draft").await.unwrap();
+    store.set_onlooker("t", ada, Some(Admission::Removed)).await.unwrap();
+
+    let whole = store.open("t").await.unwrap().unwrap();
+    assert_eq!(whole.sitters, [Sitter { seat: 2, person: ada }]);
+    assert_eq!(whole.drafts, [(3, "draft".to_owned())]);
+    assert_eq!(whole.onlookers, [(ada, Admission::Removed)]);
+    assert_eq!(whole.snapshots, [image]);
+    assert_eq!(whole.entries.len(), 3);
+    for known in 0..=3 {
+        let rest = store.open_after("t", known as u64).await.unwrap().unwrap();
+        assert_eq!(rest.entries, whole.entries[known..]);
+        assert_eq!(rest.head, whole.head);
+        assert_eq!((rest.sitters, rest.drafts), (whole.sitters.clone(), whole.drafts.clone()));
+        assert_eq!((rest.onlookers, rest.snapshots), (whole.onlookers.clone(), vec![]));
+    }
+    assert!(store.open_after("no table", 0).await.unwrap().is_none());
+}
+
+pub(crate) async fn snapshots_are_healed(place: Place) {
+    let store = place.open().await;
+    let ada = store.new_guest("Ada", 1).await.unwrap();
+    let image = |moves, byte| Snapshot { moves, body: vec![byte] };
+    let snapshots = vec![image(1, 1), image(2, 2), image(3, 3)];
+    store.create(&Append { snapshots, ..table("t", ada) }).await.unwrap();
+    store.replace_snapshots("t", &[1, 2, 9], &[image(2, 20), image(4, 4)]).await.unwrap();
+    let kept = store.open("t").await.unwrap().unwrap().snapshots;
+    assert_eq!(kept, [image(2, 20), image(3, 3), image(4, 4)]);
+}
+
+pub(crate) async fn audiences(place: Place) {
+    let store = place.open().await;
+    let ada = store.new_guest("Ada", 1).await.unwrap();
+    for (id, audience) in
+        [("everyone", Audience::Everyone), ("link", Audience::Link), ("invited", Audience::Invited)]
+    {
+        let begun = table(id, ada);
+        let head = Head { audience, ..begun.head.clone() };
+        store.create(&Append { head, ..begun }).await.unwrap();
+        assert_eq!(store.head(id).await.unwrap().unwrap().audience, audience);
+    }
+    let listed = async || {
+        let found = store.running(9).await.unwrap();
+        found.into_iter().map(|head| head.id).collect::<Vec<_>>()
+    };
+    assert_eq!(listed().await, ["everyone"]);
+    for (id, audience, expected) in
+        [("everyone", Audience::Invited, vec![]), ("invited", Audience::Everyone, vec!["invited"])]
+    {
+        let mut changed = next(&store.head(id).await.unwrap().unwrap(), "x");
+        changed.head.audience = audience;
+        store.append(&changed).await.unwrap();
+        assert_eq!(listed().await, expected);
+    }
+}
+
+pub(crate) async fn a_form_counts_once(place: Place) {
+    let store = place.open().await;
+    let ada = store.new_guest("Ada", 1).await.unwrap();
+    let once = |key: &str, outcome: &str| Some(Receipt { key: key.into(), outcome: outcome.into() });
+    let begun = Append { once: once("form 1", "t"), ..table("t", ada) };
+    store.create(&begun).await.unwrap();
+    assert_eq!(store.receipt("form 1").await.unwrap().as_deref(), Some("t"));
+    assert_eq!(store.receipt("form 2").await.unwrap(), None);
+
+    let again = store.create(&Append { once: once("form 1", "u"), ..table("u", ada) }).await;
+    assert!(matches!(&again, Err(StoreError::AlreadyDone(outcome)) if outcome == "t"), "{again:?}");
+    assert_eq!(store.head("u").await.unwrap(), None);
+    // It would be late as well: that it was done says more.
+    let said = Append { once: once("form 2", "said"), ..next(&begun.head, "said") };
+    store.append(&said).await.unwrap();
+    let again = store.append(&said).await;
+    assert!(matches!(&again, Err(StoreError::AlreadyDone(outcome)) if outcome == "said"), "{again:?}");
+
+    // What was refused for another reason has not counted.
+    let late = Append { once: once("form 3", "x"), ..next(&begun.head, "late") };
+    assert!(matches!(store.append(&late).await, Err(StoreError::Stale)));
+    assert_eq!(store.receipt("form 3").await.unwrap(), None);
+    assert_eq!(bodies(&*store, "t").await, ["begin", "said"]);
+
+    store.forget_receipts(said.head.changed).await.unwrap();
+    assert_eq!(store.receipt("form 1").await.unwrap(), None);
+    assert!(store.receipt("form 2").await.unwrap().is_some());
+}
+
+/// The same form, sent by somebody impatient.
+pub(crate) async fn of_many_the_same_one_counts(place: Place) {
+    let store = place.open().await;
+    let ada = store.new_guest("Ada", 1).await.unwrap();
+    let tasks: Vec<_> = (0..12)
+        .map(|number| {
+            let id = format!("t{number}");
+            let once = Some(Receipt { key: "form".into(), outcome: id.clone() });
+            let (store, append) = (store.clone(), Append { once, ..table(&id, ada) });
+            tokio::spawn(async move { (id, store.create(&append).await) })
+        })
+        .collect();
+    let (mut made, mut told) = (Vec::new(), Vec::new());
+    for task in tasks {
+        match task.await.unwrap() {
+            (id, Ok(())) => made.push(id),
+            (_, Err(StoreError::AlreadyDone(outcome))) => told.push(outcome),
+            (_, Err(error)) => panic!("{error}"),
+        }
+    }
+    assert_eq!((made.len(), told.len()), (1, 11));
+    assert!(told.iter().all(|outcome| *outcome == made[0]), "{made:?} {told:?}");
+    assert_eq!(store.tables_of(ada, 99).await.unwrap().len(), 1);
+}
+
+pub(crate) async fn attempts_are_counted(place: Place) {
+    let store = place.open().await;
+    let tally = |count, last| Tally { count, last };
+    assert_eq!(store.tally("k").await.unwrap(), tally(0, 0));
+    for (now, count) in [(100, 1), (110, 2), (210, 3), (311, 1), (311, 2)] {
+        assert_eq!(store.count("k", now, 100).await.unwrap(), tally(count, now), "at {now}");
+        assert_eq!(store.tally("k").await.unwrap(), tally(count, now));
+    }
+    store.count("other", 300, 100).await.unwrap();
+    store.forgive("k").await.unwrap();
+    assert_eq!(store.tally("k").await.unwrap(), tally(0, 0));
+    store.count("k", 400, 100).await.unwrap();
+    store.forget_tallies(400).await.unwrap();
+    assert_eq!(store.tally("other").await.unwrap(), tally(0, 0));
+    assert_eq!(store.tally("k").await.unwrap(), tally(1, 400));
+
+    let tasks: Vec<_> = (0..16)
+        .map(|_| {
+            let store = store.clone();
+            tokio::spawn(async move { store.count("rush", 500, 100).await.unwrap().count })
+        })
+        .collect();
+    let mut counts = Vec::new();
+    for task in tasks {
+        counts.push(task.await.unwrap());
+    }
+    counts.sort_unstable();
+    assert_eq!(counts, (1..=16).collect::<Vec<_>>(), "none is lost");
+}
+
+pub(crate) async fn onlookers(place: Place) {
+    let store = place.open().await;
+    let [ada, bob, guest] = [
+        store.new_guest("Ada", 1).await.unwrap(),
+        store.new_guest("Bob", 1).await.unwrap(),
+        store.new_guest("guest", 1).await.unwrap(),
+    ];
+    store.set_password(ada, "Ada", "h").await.unwrap();
+    for id in ["t", "u", "v"] {
+        store.create(&table(id, bob)).await.unwrap();
+    }
+    let who = async |table: &str| store.open(table).await.unwrap().unwrap().onlookers;
+    for (admission, expected) in [
+        (Some(Admission::Admitted), vec![(guest, Admission::Admitted)]),
+        (Some(Admission::Muted), vec![(guest, Admission::Muted)]),
+        (None, vec![]),
+        (None, vec![]),
+        (Some(Admission::Removed), vec![(guest, Admission::Removed)]),
+    ] {
+        store.set_onlooker("t", guest, admission).await.unwrap();
+        assert_eq!(who("t").await, expected);
+    }
+    let unknown = store.set_onlooker("no table", guest, None).await;
+    assert!(matches!(unknown, Err(StoreError::Stale)), "{unknown:?}");
+
+    // Whoever was sent away as a guest does not come back by signing in, and is not let in by mistake either.
+    store.set_onlooker("t", ada, Some(Admission::Admitted)).await.unwrap();
+    store.set_onlooker("u", guest, Some(Admission::Admitted)).await.unwrap();
+    store.set_onlooker("u", ada, Some(Admission::Muted)).await.unwrap();
+    store.set_onlooker("v", guest, Some(Admission::Muted)).await.unwrap();
+    store.merge(guest, ada).await.unwrap();
+    assert_eq!(who("t").await, [(ada, Admission::Removed)]);
+    assert_eq!(who("u").await, [(ada, Admission::Muted)]);
+    assert_eq!(who("v").await, [(ada, Admission::Muted)]);
+    store.set_onlooker("v", guest, Some(Admission::Removed)).await.unwrap();
+    assert_eq!(who("v").await, [(ada, Admission::Removed)], "they are the same person");
+    store.set_onlooker("v", guest, None).await.unwrap();
+    assert_eq!(who("v").await, []);
+}
+
+pub(crate) async fn who_is_here(place: Place) {
+    let store = place.open().await;
+    for (node, table, here, now) in
+        [("a", "t", "Ada", 10), ("b", "t", "Bob", 20), ("a", "u", "Eve", 20), ("a", "t", "Ada, Cy", 15)]
+    {
+        store.note_presence(node, table, here, now).await.unwrap();
+    }
+    assert_eq!(store.presence("t", 0).await.unwrap(), ["Ada, Cy", "Bob"]);
+    assert_eq!(store.presence("t", 15).await.unwrap(), ["Ada, Cy", "Bob"]);
+    assert_eq!(store.presence("t", 16).await.unwrap(), ["Bob"]);
+    store.note_presence("b", "t", "", 21).await.unwrap();
+    assert_eq!(store.presence("t", 16).await.unwrap(), Vec::<String>::new());
+    assert_eq!(store.presence("u", 0).await.unwrap(), ["Eve"]);
+}
+
+pub(crate) async fn people_who_leave(place: Place) {
+    let store = place.open().await;
+    let [ada, guest] = [store.new_guest("Ada", 1).await.unwrap(), store.new_guest("guest", 1).await.unwrap()];
+    store.set_password(ada, "Ada", "hash").await.unwrap();
+    for (token, person) in [(1, ada), (2, ada), (3, guest)] {
+        store.open_session(&[token; 32], person, 1).await.unwrap();
+    }
+    let sitters = vec![(0, Some(guest)), (4, Some(ada)), (2, Some(ada))];
+    store.create(&Append { sitters, ..table("t", ada) }).await.unwrap();
+    store.create(&Append { sitters: vec![(1, Some(ada))], ..table("s", guest) }).await.unwrap();
+    store.set_onlooker("s", guest, Some(Admission::Admitted)).await.unwrap();
+    assert_eq!(store.seats_of(ada).await.unwrap(), [("s".into(), 1), ("t".into(), 2), ("t".into(), 4)]);
+
+    for (person, hash) in
+        [(ada, None), (ada, Some("old")), (ada, Some("")), (guest, Some("hash")), (store::PersonId(99), None)]
+    {
+        let refused = store.delete_person(person, hash).await;
+        assert!(matches!(refused, Err(StoreError::PersonChanged)), "{person:?} {hash:?} {refused:?}");
+    }
+    assert!(store.session(&[1; 32]).await.unwrap().is_some());
+
+    store.delete_person(ada, Some("hash")).await.unwrap();
+    assert_eq!(store.account("Ada").await.unwrap(), None, "the name is free");
+    let nobody = store.person(ada).await.unwrap().unwrap();
+    assert_eq!((nobody.name.as_str(), nobody.account), ("", false));
+    for token in [1, 2] {
+        assert_eq!(store.session(&[token; 32]).await.unwrap(), None);
+    }
+    assert_eq!(store.head("t").await.unwrap().unwrap().owner, ada, "the number stays");
+    store.set_password(guest, "Ada", "new").await.unwrap();
+    let again = store.new_guest("g", 1).await.unwrap();
+    let before = revision(&*store, "s").await;
+    store.set_onlooker("s", again, Some(Admission::Muted)).await.unwrap();
+    store.delete_person(again, None).await.unwrap();
+    assert_eq!(store.person(again).await.unwrap().unwrap().name, "");
+    assert_eq!(revision(&*store, "s").await, before + 2);
+    assert_eq!(store.open("s").await.unwrap().unwrap().onlookers, [(guest, Admission::Admitted)]);
+}
+
+pub(crate) async fn tables_that_are_taken_away(place: Place) {
+    let store = place.open().await;
+    let ada = store.new_guest("Ada", 1).await.unwrap();
+    for (id, keep_record) in [("kept", true), ("gone", false)] {
+        let begun = table(id, ada);
+        let head = Head { bot_owed: true, owed: 1, stage: Stage::Running, ..begun.head.clone() };
+        let snapshots = vec![Snapshot { moves: 1, body: vec![1] }];
+        let begun = Append { head, snapshots, sitters: vec![(0, Some(ada))], ..begun };
+        store.create(&begun).await.unwrap();
+        store.save_draft(id, 0, "draft").await.unwrap();
+        store.set_onlooker(id, ada, Some(Admission::Muted)).await.unwrap();
+        store.note_presence("node", id, "Ada", 1).await.unwrap();
+        for _ in 0..2 {
+            store.delete_table(id, keep_record).await.unwrap();
+        }
+        assert_eq!(store.tables_of(ada, 9).await.unwrap(), []);
+        assert_eq!(store.running(9).await.unwrap(), []);
+        assert_eq!(store.bot_work(i64::MAX, 9).await.unwrap(), Vec::<String>::new());
+        assert_eq!(store.presence(id, 0).await.unwrap(), Vec::<String>::new());
+        assert_eq!(store.drafts(id).await.unwrap(), []);
+        for refused in [
+            store.append(&next(&begun.head, "late")).await.map(drop),
+            store.save_draft(id, 0, "late").await.map(drop),
+            store.set_onlooker(id, ada, None).await,
+        ] {
+            assert!(matches!(refused, Err(StoreError::Stale)), "{refused:?}");
+        }
+    }
+    let kept = store.open("kept").await.unwrap().unwrap();
+    assert!(kept.head.deleted);
+    assert_eq!((kept.head.revision, kept.entries.len(), kept.snapshots.len()), (4, 1, 1));
+    assert_eq!(kept.onlookers, []);
+    assert_eq!(kept.sitters, [Sitter { seat: 0, person: ada }]);
+    assert!(store.open("gone").await.unwrap().is_none());
+    assert_eq!(store.seats_of(ada).await.unwrap(), [("kept".into(), 0)]);
+    store.delete_table("kept", false).await.unwrap();
+    assert!(store.open("kept").await.unwrap().is_none());
+    store.delete_table("never there", false).await.unwrap();
+    store.create(&table("gone", ada)).await.unwrap();
+}
+
+pub(crate) async fn one_holds_a_lease(place: Place) {
+    let store = place.open().await;
+    let held = store.lease("bots t").await.unwrap().unwrap();
+    assert!(held.is_held());
+    assert!(store.lease("bots t").await.unwrap().is_none());
+    let other = store.lease("bots u").await.unwrap().unwrap();
+    drop(held);
+    // More often than a server could forget one.
+    for _ in 0..5 {
+        drop(store.lease("bots t").await.unwrap().unwrap());
+    }
+    assert!(other.is_held());
+    assert!(store.lease("bots u").await.unwrap().is_none());
+}
+
+/// Whoever is refused does not take others along who are written together with them.
+pub(crate) async fn refusals_in_company(place: Place) {
+    let store = place.open().await;
+    let ada = store.new_guest("Ada", 1).await.unwrap();
+    for number in 0..24 {
+        store.create(&table(&format!("t{number}"), ada)).await.unwrap();
+    }
+    let tasks: Vec<_> = (0..24)
+        .map(|number| {
+            let store = store.clone();
+            tokio::spawn(async move {
+                let mut head = table(&format!("t{number}"), ada).head;
+                for round in 0..10 {
+                    let fine = next(&head, &format!("{round}"));
+                    let sitters = vec![(0, Some(store::PersonId(ada.0 + 9)))];
+                    if (number + round) % 3 == 0 {
+                        let late = Append { sitters: vec![(1, Some(ada))], ..next(&fine.head, "late") };
+                        assert!(matches!(store.append(&late).await, Err(StoreError::Stale)));
+                        let stranger = Append { sitters, ..fine.clone() };
+                        assert!(matches!(store.append(&stranger).await, Err(StoreError::Database(_))));
+                    }
+                    assert_eq!(store.append(&fine).await.unwrap(), round + 2);
+                    head = fine.head;
+                }
+            })
+        })
+        .collect();
+    for task in tasks {
+        task.await.unwrap();
+    }
+    for number in 0..24 {
+        let kept = bodies(&*store, &format!("t{number}")).await;
+        assert_eq!(kept[1..], (0..10).map(|round| round.to_string()).collect::<Vec<_>>());
+        assert_eq!(store.sitters(&format!("t{number}")).await.unwrap(), []);
+    }
+}
