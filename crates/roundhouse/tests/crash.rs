@@ -128,6 +128,7 @@ fn what_was_acknowledged_survives_every_crash() {
         let verified = person.browser.ask(&site, &format!("/table/{id}/verify"), None).unwrap();
         assert_eq!(verified.status, 200, "{}", verified.body);
     }
+    server.kill();
     let kept = Kept::read(&kept_in, &table);
     assert!(kept.moves.starts_with(&before.unwrap().moves));
 }

@@ -8,6 +8,7 @@ use table::{Denied, DraftText, Happened, Table};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
 use crate::clock::now;
+use crate::metrics;
 use crate::onlookers::Onlookers;
 
 /// A table in memory. Other nodes may write to it too: whoever uses it makes sure that it has
@@ -266,7 +267,8 @@ impl Inside {
             drafts_done: done.clone(),
             once,
         };
-        let revision = store.append(&append).await?;
+        let revision = metrics::database("append", store.append(&append)).await?;
+        metrics::moved(change.happened.iter().filter(|one| matches!(one, Happened::Moved { .. })).count());
         self.table = Arc::new(after);
         self.head = Head { revision: following(self.head.revision, revision), ..append.head };
         for (seat, person) in &change.sitters {
@@ -288,7 +290,8 @@ impl Inside {
     ) -> Result<(), NotDone> {
         for (seat, draft) in drafts {
             let body = serde_json::to_string(&draft).map_err(damaged)?;
-            let revision = store.save_draft(table, seat.into(), &body).await?;
+            let revision =
+                metrics::database("save_draft", store.save_draft(table, seat.into(), &body)).await?;
             self.head.revision = following(self.head.revision, revision);
             self.drafts[seat.index()] = Some(draft);
         }

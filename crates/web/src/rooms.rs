@@ -11,7 +11,7 @@ use tokio::sync::broadcast::error::RecvError;
 use crate::app::App;
 use crate::clock::now;
 use crate::room::{self, CaughtUp, Change, Decided, Inside, NotDone, Room};
-use crate::token;
+use crate::{metrics, token};
 
 /// Tables that nobody has asked for lately are dropped when there are more than this many.
 const MOST_IN_MEMORY: usize = 512;
@@ -63,7 +63,7 @@ impl Rooms {
 }
 
 async fn load(store: &dyn Store, id: &str) -> Result<Option<Room>, StoreError> {
-    let Some(mut stored) = store.open(id).await? else { return Ok(None) };
+    let Some(mut stored) = metrics::database("open", store.open(id)).await? else { return Ok(None) };
     let damaged = |error: &dyn std::fmt::Display| StoreError::Damaged(format!("table {id}: {error}"));
     let mut log = Vec::with_capacity(stored.entries.len());
     for entry in std::mem::take(&mut stored.entries) {

@@ -118,6 +118,17 @@ fn a_second_server_on_the_same_file_is_refused() {
 }
 
 #[test]
+fn the_shipped_service_starts_what_there_is() {
+    let unit = include_str!("../../../../deploy/roundhouse@.service");
+    let start =
+        unit.lines().find_map(|line| line.strip_prefix("ExecStart=/usr/local/bin/roundhouse ")).unwrap();
+    let start = start.replace("%i", "8081").replace("${PUBLIC_URL}", "https://table.example");
+    let arguments: Vec<&str> = start.split(' ').chain(["--help"]).collect();
+    assert!(run(&arguments).ok().contains("ROUNDHOUSE_DATABASE"), "the variable that the unit sets");
+    assert!(unit.contains("\nEnvironment=ROUNDHOUSE_DATABASE=sqlite:"));
+}
+
+#[test]
 fn what_cannot_be_opened_is_told() {
     for (arguments, reason) in [
         (["--database", "sqlite:/no/such/folder/t.db"], "/no/such/folder"),

@@ -9,7 +9,7 @@ use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 
 use crate::client::{House, free};
-use crate::tables::Three;
+use crate::tables::{Three, with_bots};
 
 /// By address, as such machines do.
 async fn probe(house: &House, path: &str) -> (u16, String) {
@@ -68,12 +68,17 @@ async fn figures_are_by_route_and_tell_no_secrets() {
     let mut friend = house.client();
     assert_eq!(friend.get(&format!("/table/{id}/join/{token}")).await.status, 200);
     assert_eq!(friend.get("/no-such-page/with-a-secret").await.status, 404);
+    let mut ada = house.guest("Ada").await;
+    let played = ada.post("/new", &with_bots(0)).await.table();
+    house.until(&played, |head| head.moves > 0).await;
     let shown = ask(figures, "/metrics").await;
     assert!(shown.starts_with("HTTP/1.1 200") && shown.contains("version=0.0.4"), "{shown}");
     for line in [
         r#"roundhouse_requests_total{route="/table/{id}/join/{token}",method="GET",status="2xx"}"#,
         r#"roundhouse_requests_total{route="nowhere",method="GET",status="4xx"}"#,
         r#"roundhouse_request_seconds_bucket{route="/table/{id}/join/{token}",le="0.005"}"#,
+        r#"roundhouse_database_seconds_bucket{operation="append",le="0.005"}"#,
+        "roundhouse_moves_total ",
         "roundhouse_rooms ",
         "roundhouse_bots_waiting ",
     ] {
