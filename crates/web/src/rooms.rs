@@ -70,7 +70,7 @@ async fn load(store: &dyn Store, id: &str) -> Result<Option<Room>, StoreError> {
         .into_iter()
         .map(|snapshot| KeptPosition { made: snapshot.moves as usize, body: snapshot.body })
         .collect();
-    let table = Table::fold(&log, &kept).map_err(|error| damaged(&error))?;
+    let table = Table::fold(&log, &kept).map_err(|error| damaged(&error))?.table;
     let mut drafts = Vec::new();
     for (seat, body) in store.drafts(id).await? {
         // A draft that cannot be read is only a turn to be begun again.
@@ -129,7 +129,7 @@ impl App {
         let mut happened = vec![Happened::Opened(Box::new(opening.clone()))];
         happened.extend(then);
         let log: Vec<_> = happened.iter().cloned().map(|happened| (at, happened)).collect();
-        let table = Table::fold(&log, &[]).map_err(|error| failed(&error))?;
+        let table = Table::fold(&log, &[]).map_err(|error| failed(&error))?.table;
         let blank = Head {
             id: id.clone(),
             game: opening.game,
