@@ -99,6 +99,7 @@ impl Rules for Position {
         most_players: 6,
         players_rule: "AOS-0.1",
         rules_version: 1,
+        oldest_rules_version: 1,
         rule_prefix: "AOS",
         rules_texts: &[("en", include_str!("../RULES.md")), ("fr", include_str!("../RULES.fr.md"))],
         choices: &[Choice { key: "map", values: Board::SHIPPED }],

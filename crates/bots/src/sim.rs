@@ -6,6 +6,7 @@
 mod game;
 mod measure;
 mod report;
+mod stuck;
 mod tally;
 
 use std::error::Error;
@@ -17,6 +18,7 @@ use kernel::{Fairness, Record, Setup, SetupError};
 
 use crate::{Greedy, UnknownLevel};
 pub use report::{Report, Scores, Spread, Widest, Wins};
+pub use stuck::{Stuck, StuckGame};
 use tally::Tally;
 
 /// What to play.
@@ -56,9 +58,6 @@ impl<G: Greedy> Plan<G> {
     }
 }
 
-/// A game that has not ended after so many decisions is given up.
-pub const MOST_DECISIONS: u64 = 100_000;
-
 /// A seed is shorter than other secrets: the number of the game and the seat of a bot are written behind it.
 pub const LONGEST_SEED: usize = 100;
 
@@ -84,21 +83,15 @@ pub enum SimError {
     Broken { secret: String, decision: u64, broken: kernel::Broken },
     #[error("game {secret}, move {decision}: {mv} was listed and then refused: {refusal}")]
     Refused { secret: String, decision: u64, mv: String, refusal: kernel::Refusal },
-    #[error("game {secret}, move {decision}: seat {seat} owes a decision and has no legal move")]
-    Stuck { secret: String, decision: u64, seat: kernel::Seat },
-    #[error("game {secret}: nobody owes a decision and the game is not over, after move {decision}")]
-    NobodyAsked { secret: String, decision: u64 },
     #[error("game {secret}, move {decision}: {level} chose move {chosen} of {listed}")]
     IllegalChoice { secret: String, decision: u64, level: String, chosen: usize, listed: usize },
-    #[error("game {secret} has not ended after {MOST_DECISIONS} decisions")]
-    Endless { secret: String },
     #[error("the record of game {secret} was not kept")]
     Keep { secret: String, source: Box<dyn Error + Send + Sync> },
 }
 
 /// Plays the games and counts. `progress` hears how many are finished, once for each; `keep` is given the record of each.
 ///
-/// The first game that fails stops the others; its error is the same however many threads there are.
+/// A game that comes to no end is counted by itself, and the next one is played. The first game that fails stops the others; its error is the same however many threads there are.
 pub fn run<G: Greedy>(
     plan: &Plan<G>,
     progress: impl Fn(u64) + Sync,

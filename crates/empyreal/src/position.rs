@@ -65,6 +65,7 @@ impl Rules for Position {
         most_players: MAX_PLAYERS,
         players_rule: "EMP-0.1",
         rules_version: 1,
+        oldest_rules_version: 1,
         rule_prefix: "EMP",
         rules_texts: &[("en", include_str!("../RULES.md")), ("fr", include_str!("../RULES.fr.md"))],
         choices: &[

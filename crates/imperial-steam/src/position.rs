@@ -68,6 +68,7 @@ impl Rules for Position {
         most_players: MAX_PLAYERS,
         players_rule: "IMP-0.1",
         rules_version: 1,
+        oldest_rules_version: 1,
         rule_prefix: "IMP",
         rules_texts: &[("en", include_str!("../RULES.md")), ("fr", include_str!("../RULES.fr.md"))],
         choices: &[

@@ -27,7 +27,7 @@ pub use draft::{Committed, Draft, Step};
 pub use draws::{Draws, Stream};
 pub use fairness::{Fairness, FairnessError, is_printable};
 pub use played::Played;
-pub use record::{Entry, Record, RecordError, Replay, Writer};
+pub use record::{Entry, MOST_MOVES, Record, RecordError, Replay, Writer};
 pub use refusal::{Broken, Refusal, SetupError};
 pub use rules::{Choice, Component, GameInfo, Happening, NotationError, Options, Rules, Setup, Source};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};

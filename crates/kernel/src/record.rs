@@ -37,6 +37,10 @@ pub use error::RecordError;
 pub use replay::Replay;
 pub use writer::Writer;
 
+/// How many moves a record, and the game on a table, may have. No real game comes near it: whoever would go on is only
+/// filling the disk.
+pub const MOST_MOVES: usize = 20_000;
+
 const FIRST_LINE: &str = "roundhouse record 1";
 const UNFINISHED: &str = "unfinished";
 const OUT: &str = "out";
@@ -80,7 +84,7 @@ impl Record {
     fn blank<G: Rules>(setup: &G::Setup, fairness: Fairness) -> Self {
         Self {
             game: G::INFO.id.into(),
-            rules_version: G::INFO.rules_version,
+            rules_version: setup.rules_version(),
             players: setup.players(),
             options: setup.options(),
             fairness,

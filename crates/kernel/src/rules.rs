@@ -82,8 +82,11 @@ pub struct GameInfo {
     pub most_players: usize,
     /// The number of the rule that says how many play.
     pub players_rule: &'static str,
-    /// Grows when a record made by an older version would not replay to the same position.
+    /// The rules that new games are played by. It grows when a record made by an older version would not replay to
+    /// the same position.
     pub rules_version: u32,
+    /// The oldest version that records and tables are still played by.
+    pub oldest_rules_version: u32,
     /// What the numbers of this game's rules begin with.
     pub rule_prefix: &'static str,
     /// The game's `RULES.md` in each language it is written in: the language's code, such as `fr`, and the text.
@@ -93,6 +96,12 @@ pub struct GameInfo {
 }
 
 impl GameInfo {
+    /// Whether games of this version of the rules can be played: neither given up nor newer than this program.
+    #[must_use]
+    pub const fn plays(&self, rules_version: u32) -> bool {
+        self.oldest_rules_version <= rules_version && rules_version <= self.rules_version
+    }
+
     /// The options as a game for so many players will have them, those that were left out at their default. Refused
     /// when so many cannot play, or when an option or its value does not exist.
     pub fn complete(&self, players: usize, options: &Options) -> Result<Options, SetupError> {
@@ -158,6 +167,18 @@ pub trait Setup: Clone + Debug + PartialEq + Send + Sync {
 
     /// Every option, those left at their default too: what a record carries.
     fn options(&self) -> Options;
+
+    /// The version of the rules that the game is played by, of which [`from_options`](Self::from_options) takes the
+    /// newest. A game that has ever had only one need not keep it.
+    fn rules_version(&self) -> u32 {
+        1
+    }
+
+    /// The same game by another version, one that [`GameInfo::plays`].
+    #[must_use]
+    fn by_rules(self, _version: u32) -> Self {
+        self
+    }
 }
 
 /// Something that happened in play.

@@ -111,6 +111,10 @@ pub enum Event {
         seat: Seat,
         contracts: u8,
     },
+    /// So many rounds in a row have brought nothing (SP-7.3).
+    Standstill {
+        rounds: u16,
+    },
     CombineVisited {
         city: Place,
         deed: Deed,
@@ -238,6 +242,7 @@ impl Happening for Event {
                 Deed::FindsItWorkedOut => text!("sp-combine-worked-out", city = city),
                 Deed::Nothing => text!("sp-combine-nothing", city = city),
             },
+            Self::Standstill { rounds } => text!("sp-standstill", rounds = rounds),
             Self::Ended => text!("sp-ended"),
         }
     }

@@ -64,6 +64,7 @@ impl Table {
         self.player_mut(seat).factories -= 1;
         self.put_factory(id, Owner::Seat(seat), colour, resources);
         let city = Place::of(self.board(), id);
+        self.progresses();
         events.push(Event::FactoryBuilt { seat, city, colour, resources });
         Ok(())
     }

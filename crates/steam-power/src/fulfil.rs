@@ -179,6 +179,7 @@ impl Table {
         player.fulfilled.insert(id);
         let count = player.fulfilled.len() as u8;
         let (money, points) = (contract.money, contract.points);
+        self.progresses();
         events.push(Event::Fulfilled { seat, contract: id, money, points, count });
         let enough = self.contracts_to_end();
         let others = self.all_seats().filter(|other| *other != seat);

@@ -2,13 +2,16 @@
 //! make the rules panic.
 
 use hexes::Edges;
-use kernel::Broken;
+use kernel::{Broken, Rules};
 
 use crate::board::Across;
 use crate::goods::{CityTile, Colour, Resources};
 use crate::ids::Cities;
+use crate::position::Position;
 use crate::supply::Supply;
-use crate::table::{ACTIONS, BONUS_VARIES_BY, Combine, FACTORY_RESOURCES, Owner, Phase, Table};
+use crate::table::{
+    ACTIONS, BONUS_VARIES_BY, Combine, FACTORY_RESOURCES, Owner, Phase, STANDSTILL, STANDSTILL_RULES, Table,
+};
 use crate::tiles::Kind;
 use crate::track::{Run, Track};
 
@@ -32,6 +35,11 @@ impl Table {
         let players = usize::from(self.players);
         broken(self.first.index() < players && self.active.index() < players, "somebody who does not play")?;
         broken(self.round > 0, "rounds are counted from 1")?;
+        broken(Position::INFO.plays(self.rules_version), "rules that this program does not play")?;
+        let latest = if self.rules_version >= STANDSTILL_RULES { self.round } else { 0 };
+        broken(self.last_progress <= latest, "progress in a round to come, or where it is not asked for")?;
+        let idle = self.round - self.last_progress;
+        broken(latest == 0 || idle <= STANDSTILL, "too many rounds without progress")?;
         let left = match self.phase {
             Phase::Action => 1..=ACTIONS,
             Phase::Over => 0..=0,
@@ -154,7 +162,7 @@ impl Table {
             Phase::Over => {
                 let last = usize::from(self.players) - 1;
                 let ends = self.active.index() == (self.first.index() + last) % usize::from(self.players);
-                broken(ends && self.is_last_round(), "the game is not over yet")
+                broken(ends && (self.is_last_round() || self.stands_still()), "the game is not over yet")
             }
         }
     }

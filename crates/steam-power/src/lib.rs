@@ -48,7 +48,7 @@ pub use setup::Setup;
 pub use supply::{Solo, Supply};
 pub use table::{
     ACTIONS, BONUS_VARIES_BY, CROSSING_PRICE, City, Combine, FACTORY_RESOURCES, MISSING_PRICE, Owner, Phase,
-    Player, TAKEN_AT_ONCE, Table, Variant,
+    Player, STANDSTILL, TAKEN_AT_ONCE, Table, Variant,
 };
 pub use tiles::{Face, Kind, Tile, TileSet};
 pub use track::{Link, MAX_PLAYERS, Path, Run, Stub, Track};

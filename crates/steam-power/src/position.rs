@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::ids::{ContractId, Contracts};
 use crate::moves::Move;
 use crate::setup::{OFF, ON, Setup};
-use crate::table::{Phase, Table};
+use crate::table::{Phase, STANDSTILL_RULES, Table};
 use crate::track::MAX_PLAYERS;
 use crate::view::View;
 
@@ -98,7 +98,8 @@ impl Rules for Position {
         fewest_players: 1,
         most_players: MAX_PLAYERS,
         players_rule: "SP-0.1",
-        rules_version: 1,
+        rules_version: STANDSTILL_RULES,
+        oldest_rules_version: 1,
         rule_prefix: "SP",
         rules_texts: &[("en", include_str!("../RULES.md")), ("fr", include_str!("../RULES.fr.md"))],
         choices: &[
@@ -128,7 +129,11 @@ impl Rules for Position {
                     let fulfilled = table.player(seat).fulfilled.len() as i32;
                     (seat, Some(table.score(seat).total()), fulfilled)
                 });
-                let ending = if table.is_solo() { "last-turn" } else { "last-round" };
+                let ending = match (table.is_solo(), table.is_last_round()) {
+                    (true, _) => "last-turn",
+                    (false, true) => "last-round",
+                    (false, false) => "standstill",
+                };
                 Turn::Over(Standing::rank_breaking_ties(scores, ending))
             }
         }

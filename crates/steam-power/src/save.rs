@@ -21,10 +21,14 @@ use crate::track::{MAX_PLAYERS, Path, Track};
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Saved {
+    #[serde(default = "first_rules", skip_serializing_if = "is_first_rules")]
+    rules: u32,
     map: String,
     variant: Variant,
     first: Seat,
     round: u16,
+    #[serde(default, skip_serializing_if = "is_round_zero")]
+    last_progress: u16,
     active: Seat,
     actions_left: u8,
     phase: SavedPhase,
@@ -34,6 +38,21 @@ pub(crate) struct Saved {
     boosts: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     combine: Option<SavedCombine>,
+}
+
+/// A position that does not say by which rules it is played is one of the first, which had no need to.
+const fn first_rules() -> u32 {
+    1
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_first_rules(rules: &u32) -> bool {
+    *rules == first_rules()
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_round_zero(round: &u16) -> bool {
+    *round == 0
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -106,9 +125,11 @@ impl From<Table> for Saved {
         });
         Self {
             map: board.id.clone(),
+            rules: table.rules_version,
             variant: table.variant,
             first: table.first,
             round: table.round,
+            last_progress: table.last_progress,
             active: table.active,
             actions_left: table.actions_left,
             phase: save_phase(&table.phase),
@@ -162,10 +183,12 @@ impl TryFrom<Saved> for Table {
         }
         let supply = Supply::shipped();
         let mut table = Self {
+            rules_version: saved.rules,
             variant: saved.variant,
             players: players as u8,
             first: saved.first,
             round: saved.round,
+            last_progress: saved.last_progress,
             active: saved.active,
             actions_left: saved.actions_left,
             phase: load_phase(&saved.phase)?,

@@ -23,6 +23,7 @@ pub struct Setup {
     players: usize,
     map: &'static str,
     variant: Variant,
+    rules_version: u32,
 }
 
 impl kernel::Setup for Setup {
@@ -38,11 +39,20 @@ impl kernel::Setup for Setup {
                 start_from_group: value("start_from_group") == ON,
                 steal_from_next: value("steal_from_next") == ON,
             },
+            rules_version: Position::INFO.rules_version,
         })
     }
 
     fn players(&self) -> usize {
         self.players
+    }
+
+    fn rules_version(&self) -> u32 {
+        self.rules_version
+    }
+
+    fn by_rules(self, version: u32) -> Self {
+        Self { rules_version: version, ..self }
     }
 
     fn options(&self) -> Options {
@@ -74,10 +84,12 @@ impl Setup {
         let board = Board::shipped(self.map).expect("a setup names only maps that are shipped");
         let supply = Supply::shipped();
         let mut table = Table {
+            rules_version: self.rules_version,
             variant: self.variant,
             players: self.players as u8,
             first: Seat::new(0),
             round: 1,
+            last_progress: 0,
             active: Seat::new(0),
             actions_left: ACTIONS,
             phase: Phase::Action,

@@ -22,16 +22,26 @@ pub const TAKEN_AT_ONCE: u8 = 2;
 /// What a crossing costs on any terrain (SP-2.12).
 pub const CROSSING_PRICE: u16 = 2;
 
+/// So many rounds in a row without progress end the game (SP-7.3).
+pub const STANDSTILL: u16 = 30;
+/// The rules since which a standstill ends the game.
+pub(crate) const STANDSTILL_RULES: u32 = 2;
+
 /// What lies open on the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(into = "crate::save::Saved", try_from = "crate::save::Saved")]
 pub struct Table {
+    /// The version of the rules that this game is played by.
+    pub rules_version: u32,
     pub variant: Variant,
     pub players: u8,
     /// Who had the first turn.
     pub first: Seat,
     /// From 1.
     pub round: u16,
+    /// The last round in which a link was completed, a factory built or a contract fulfilled; 0 before the first, and
+    /// by rules that do not ask for it (SP-7.3).
+    pub last_progress: u16,
     /// Whose turn it is.
     pub active: Seat,
     /// The actions that are still to be begun in this turn.
@@ -211,6 +221,25 @@ impl Table {
                 self.all_seats().any(|seat| self.player(seat).fulfilled.len() >= usize::from(enough))
             }
             None => self.round >= Supply::shipped().solo.turns,
+        }
+    }
+
+    /// How many rounds in a row, this one included, have brought nothing so far; `None` by rules that do not count them.
+    #[must_use]
+    pub const fn idle_rounds(&self) -> Option<u16> {
+        if self.rules_version < STANDSTILL_RULES { None } else { Some(self.round - self.last_progress) }
+    }
+
+    /// Whether those are so many that the game ends with this round (SP-7.3).
+    #[must_use]
+    pub fn stands_still(&self) -> bool {
+        self.idle_rounds().is_some_and(|idle| idle >= STANDSTILL)
+    }
+
+    /// Something has been done that is never undone.
+    pub(crate) const fn progresses(&mut self) {
+        if self.rules_version >= STANDSTILL_RULES {
+            self.last_progress = self.round;
         }
     }
 

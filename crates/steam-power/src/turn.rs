@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::goods::Resources;
 use crate::moves::Move;
 use crate::position::Position;
-use crate::table::{ACTIONS, Phase, Table};
+use crate::table::{ACTIONS, Phase, STANDSTILL, Table};
 
 impl Table {
     /// SP-1.3: the move answers another question than the one that is asked.
@@ -168,7 +168,7 @@ impl Position {
         }
     }
 
-    /// SP-1.1, SP-7.2: the next player, or the end when everybody has had the same number of turns.
+    /// SP-1.1, SP-7.2, SP-7.3: the next player, or the end when everybody has had the same number of turns.
     fn end_turn(&mut self, events: &mut Vec<Event>) {
         if self.table.is_solo() {
             self.combine_visits(events);
@@ -176,7 +176,11 @@ impl Position {
         let table = &mut self.table;
         let next = Seat::new((table.active.index() + 1) % usize::from(table.players));
         if next == table.first {
-            if table.is_last_round() {
+            let stands_still = table.stands_still() && !table.is_last_round();
+            if stands_still {
+                events.push(Event::Standstill { rounds: STANDSTILL });
+            }
+            if stands_still || table.is_last_round() {
                 table.phase = Phase::Over;
                 events.push(Event::Ended);
                 return;

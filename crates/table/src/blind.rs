@@ -17,8 +17,8 @@ const JOAN: Seat = Seat::new(2);
 
 fn toy(moves: &[(Seat, String)], kept: &[crate::KeptPosition]) -> Box<dyn crate::Game> {
     let (options, fairness) = (Options::new(), Fairness::new("tea").unwrap());
-    let from = OpenGame { players: 3, options: &options, fairness, moves, kept };
-    Box::new(Match::<Toy>::open(&from).unwrap())
+    let from = OpenGame { rules_version: 1, players: 3, options: &options, fairness, moves, kept };
+    Box::new(Match::<Toy>::open(&from).unwrap().0)
 }
 
 /// Three people at a table with the toy on it.
@@ -38,7 +38,7 @@ fn table() -> Table {
         listed: false,
     };
     let log = [(0, Happened::Opened(Box::new(opening))), (0, Happened::Started)];
-    let mut table = Table::fold(&log, &[]).unwrap();
+    let mut table = Table::fold(&log, &[]).unwrap().table;
     table.game = Some(toy(&[], &[]));
     table
 }

@@ -4,18 +4,20 @@ mod keep;
 mod reached;
 mod record;
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use catalog::{GameId, with_game};
 use draw::Drawn;
 use guide::{Figure, Guided};
 use kernel::{
-    Committed, Draft, Fairness, NotationError, Options, Record, Refusal, Rules, Seat, Setup, SetupError,
-    Step, Turn, Viewer,
+    Committed, Draft, Fairness, MOST_MOVES, NotationError, Options, Record, Refusal, Rules, Seat, Setup,
+    SetupError, Step, Turn, Viewer, text,
 };
 use words::Words;
 
 pub use keep::KeptPosition;
+use keep::Trail;
 pub(crate) use reached::Reached;
 pub use record::{RecordFault, VerifiedRecord, verify};
 
@@ -34,6 +36,11 @@ pub trait Game: Send + Sync + fmt::Debug {
 
     /// How many moves have been committed.
     fn made(&self) -> usize;
+
+    /// Whether it goes on, but has as many moves as a table takes: nothing more can be played.
+    fn is_full(&self) -> bool {
+        self.made() >= MOST_MOVES && !self.turn().is_over()
+    }
 
     /// The round, as the game counts.
     fn round(&self) -> u32;
@@ -110,17 +117,39 @@ pub enum GameError {
 /// What a game is opened from.
 #[derive(Clone, Debug)]
 pub(crate) struct OpenGame<'a> {
+    pub rules_version: u32,
     pub players: usize,
     pub options: &'a Options,
     pub fairness: Fairness,
     pub moves: &'a [(Seat, String)],
-    /// Positions kept earlier. One that cannot be read is passed over.
+    /// Positions kept earlier. One that does not fit is computed again.
     pub kept: &'a [KeptPosition],
 }
 
+/// A game that was opened, and what became of the positions that were kept.
+#[derive(Debug)]
+pub(crate) struct OpenedGame {
+    pub(crate) game: Box<dyn Game>,
+    pub(crate) kept: KeptReport,
+}
+
+/// What became of the positions that were kept, when a game was opened with them.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct KeptReport {
+    /// Those that do not fit the game: damaged, of another game, or of moves that were taken back.
+    pub(crate) unfit: Vec<u64>,
+    /// Those that were not there, or did not fit, as they should be.
+    pub(crate) fresh: Vec<KeptPosition>,
+    /// How many moves had to be played again.
+    pub(crate) replayed: usize,
+}
+
 /// Opens a game with its moves so far.
-pub(crate) fn open_game(game: GameId, from: &OpenGame<'_>) -> Result<Box<dyn Game>, GameError> {
-    with_game!(game, G => Ok(Box::new(Match::<G>::open(from)?)))
+pub(crate) fn open_game(game: GameId, from: &OpenGame<'_>) -> Result<OpenedGame, GameError> {
+    with_game!(game, G => {
+        let (game, kept) = Match::<G>::open(from)?;
+        Ok(OpenedGame { game: Box::new(game), kept })
+    })
 }
 
 impl Clone for Box<dyn Game> {
@@ -136,10 +165,19 @@ pub(crate) struct Match<G: Rules> {
     pub(crate) fairness: Fairness,
     pub(crate) moves: Vec<(Seat, G::Move)>,
     pub(crate) now: Reached<G>,
-    /// Positions on the way, the start first.
-    pub(crate) checkpoints: Vec<Reached<G>>,
+    /// What has led to now.
+    trail: Trail,
+    /// Positions on the way, the start first, and then one every [`KEPT_EVERY`] moves.
+    pub(crate) checkpoints: Vec<Checkpoint<G>>,
     /// Where each round began.
     pub(crate) rounds: Vec<RoundBegan>,
+}
+
+/// A position on the way, and what has led to it.
+#[derive(Clone)]
+pub(crate) struct Checkpoint<G: Rules> {
+    pub(crate) reached: Reached<G>,
+    trail: Trail,
 }
 
 /// A round's beginning, with the figures of everybody as they were then.
@@ -162,42 +200,76 @@ impl<G: Rules> fmt::Debug for Match<G> {
 }
 
 impl<G: Guided + Drawn + ::bots::Greedy> Match<G> {
-    pub(crate) fn open(from: &OpenGame<'_>) -> Result<Self, GameError> {
-        let setup = G::Setup::from_options(from.players, from.options)?;
-        let start = G::start(&setup, from.fairness.draws(), &mut Vec::new())?;
-        let kept = keep::read::<G>(from.kept, from.moves.len());
+    pub(crate) fn open(from: &OpenGame<'_>) -> Result<(Self, KeptReport), GameError> {
+        let info = G::INFO;
+        if !info.plays(from.rules_version) {
+            let (ours, theirs) = (info.rules_version, from.rules_version);
+            return Err(GameError::OtherRules { ours, theirs });
+        }
+        let setup = G::Setup::from_options(from.players, from.options)?.by_rules(from.rules_version);
+        let start = Reached::start(G::start(&setup, from.fairness.draws(), &mut Vec::new())?);
+        let trail = Trail::of::<G>(&setup, &from.fairness);
         let mut game = Self {
             setup,
             fairness: from.fairness.clone(),
             moves: Vec::with_capacity(from.moves.len()),
-            rounds: vec![RoundBegan::of(&start, 0)],
-            now: Reached::start(start.clone()),
-            checkpoints: vec![Reached::start(start)],
+            rounds: vec![RoundBegan::of(&start.position, 0)],
+            now: start.clone(),
+            trail,
+            checkpoints: vec![Checkpoint { reached: start, trail }],
         };
-        // What lies behind a position that was kept need not be played again.
-        if let Some(last) = kept.last() {
-            game.now.clone_from(&last.reached);
-            game.rounds.clone_from(&last.rounds);
-        }
-        game.checkpoints.extend(kept.into_iter().map(|kept| kept.reached));
-        let behind = game.now.made;
-        for (number, (seat, mv)) in from.moves.iter().enumerate() {
-            let fault = || GameError::Move { number, mv: mv.clone() };
-            let read: G::Move = mv.parse().map_err(|_: NotationError| fault())?;
-            if number < behind {
-                game.moves.push((*seat, read));
-            } else {
-                game.play(*seat, read).map_err(|_| fault())?;
+        let mut report = KeptReport::default();
+        let kept: BTreeMap<usize, &KeptPosition> = from.kept.iter().map(|kept| (kept.made, kept)).collect();
+        let mut used = Vec::new();
+        for (at, moves) in from.moves.chunks(KEPT_EVERY).enumerate() {
+            let made = at * KEPT_EVERY;
+            let mut read = Vec::with_capacity(moves.len());
+            for (number, (seat, mv)) in (made..).zip(moves) {
+                let fault = |_: NotationError| GameError::Move { number, mv: mv.clone() };
+                read.push((*seat, mv.parse::<G::Move>().map_err(fault)?));
+            }
+            // What leads to a position that was kept need not be played again.
+            if kept.get(&(made + KEPT_EVERY)).is_some_and(|kept| game.leap(&read, kept)) {
+                used.push(made + KEPT_EVERY);
+                continue;
+            }
+            for (number, (seat, mv)) in (made..).zip(read) {
+                let fault = |_| GameError::Move { number, mv: from.moves[number].1.clone() };
+                game.play(seat, mv).map_err(fault)?;
+                report.replayed += 1;
             }
         }
-        Ok(game)
+        let fits = |made: usize| used.binary_search(&made).is_ok();
+        report.unfit = kept.keys().filter(|made| !fits(**made)).map(|made| *made as u64).collect();
+        let fresh = game.checkpoints.iter().skip(1).filter(|checkpoint| !fits(checkpoint.reached.made));
+        report.fresh = keep::write(&game, fresh);
+        Ok((game, report))
+    }
+
+    /// Goes on to a position that was kept, if these moves lead there from now.
+    fn leap(&mut self, moves: &[(Seat, G::Move)], kept: &KeptPosition) -> bool {
+        let mut trail = self.trail;
+        for (seat, mv) in moves {
+            trail.follow(*seat, mv);
+        }
+        if self.moves.len() + moves.len() != kept.made {
+            return false;
+        }
+        let Some(kept) = kept.read::<G>(&trail) else { return false };
+        self.moves.extend_from_slice(moves);
+        self.trail = trail;
+        self.now.clone_from(&kept.reached);
+        self.rounds.extend(kept.rounds);
+        self.checkpoints.push(Checkpoint { reached: kept.reached, trail });
+        true
     }
 
     fn play(&mut self, seat: Seat, mv: G::Move) -> Result<(), Refusal> {
         self.now.play(seat, &mv, &mut Vec::new())?;
+        self.trail.follow(seat, &mv);
         self.moves.push((seat, mv));
         if self.now.made.is_multiple_of(KEPT_EVERY) {
-            self.checkpoints.push(self.now.clone());
+            self.checkpoints.push(Checkpoint { reached: self.now.clone(), trail: self.trail });
         }
         let position = &self.now.position;
         let began = RoundBegan::of(position, self.now.made);
@@ -208,8 +280,8 @@ impl<G: Guided + Drawn + ::bots::Greedy> Match<G> {
     }
 
     /// The last position that is kept and has at most this many moves.
-    pub(crate) fn checkpoint(&self, made: usize) -> &Reached<G> {
-        let at = self.checkpoints.partition_point(|checkpoint| checkpoint.made <= made);
+    pub(crate) fn checkpoint(&self, made: usize) -> &Checkpoint<G> {
+        let at = self.checkpoints.partition_point(|checkpoint| checkpoint.reached.made <= made);
         &self.checkpoints[at.saturating_sub(1)]
     }
 
@@ -219,7 +291,7 @@ impl<G: Guided + Drawn + ::bots::Greedy> Match<G> {
         if made == self.moves.len() {
             return self.now.clone();
         }
-        let mut reached = self.checkpoint(made).clone();
+        let mut reached = self.checkpoint(made).reached.clone();
         let mut events = Vec::new();
         for (seat, mv) in &self.moves[reached.made..made] {
             // They were all accepted once.
@@ -288,6 +360,9 @@ impl<G: Guided + Drawn + ::bots::Greedy> Game for Match<G> {
     }
 
     fn push(&mut self, seat: Seat, mv: &str) -> Result<(), Denied> {
+        if self.is_full() {
+            return Err(text!("table-no-more-moves", most = MOST_MOVES).into());
+        }
         let mv = mv.parse().map_err(|NotationError(why)| Denied::Table(why))?;
         Ok(self.play(seat, mv)?)
     }
@@ -299,7 +374,13 @@ impl<G: Guided + Drawn + ::bots::Greedy> Game for Match<G> {
     fn take_back(&mut self, to: usize) {
         self.now = self.at(to);
         self.moves.truncate(to);
-        self.checkpoints.retain(|checkpoint| checkpoint.made <= to);
+        self.checkpoints.retain(|checkpoint| checkpoint.reached.made <= to);
+        let checkpoint = self.checkpoint(to);
+        let (mut trail, made) = (checkpoint.trail, checkpoint.reached.made);
+        for (seat, mv) in &self.moves[made..] {
+            trail.follow(*seat, mv);
+        }
+        self.trail = trail;
         self.rounds.retain(|round| round.made <= to);
     }
 
@@ -369,6 +450,6 @@ impl<G: Guided + Drawn + ::bots::Greedy> Game for Match<G> {
     }
 
     fn kept_after(&self, made: usize) -> Vec<KeptPosition> {
-        keep::write(self, made)
+        keep::write(self, self.checkpoints.iter().filter(|checkpoint| checkpoint.reached.made > made))
     }
 }

@@ -26,6 +26,6 @@ pub use game::{Drafted, Game, GameError, KeptPosition, RecordFault, VerifiedReco
 pub use happened::{Handover, Happened, OpenChair, Opening};
 pub use look::Look;
 pub use seating::{LONGEST_NAME, LONGEST_SAYING, clean};
-pub use table::{Chair, Holder, Said, Saying, Stage, Table, TableError};
+pub use table::{Chair, Folded, Holder, Said, Saying, Stage, Table, TableError};
 pub use take_back::Back;
 pub use turn::{Asked, NoStamp, Stamp};

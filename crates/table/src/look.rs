@@ -6,11 +6,11 @@ mod outcome;
 
 use draw::Drawn;
 use guide::{Figure, Guided};
-use kernel::{Rules, Seat, Seats, Turn, Viewer};
+use kernel::{MOST_MOVES, Rules, Seat, Seats, Turn, Viewer, text};
 use words::Words;
 
 use crate::DraftText;
-use crate::game::Match;
+use crate::game::{Game, Match};
 use crate::scene::{Aside, ColumnHead, Mark, PlayerLine, Scene};
 
 /// How far back the log goes unless all of it is asked for: to about this many moves.
@@ -37,8 +37,9 @@ pub(crate) fn scene<G: Guided + Drawn + ::bots::Greedy>(
     let made = game.moves.len();
     let at = look.at.unwrap_or(made).min(made);
     let past = look.at.is_some_and(|asked| asked < made);
+    let full = game.is_full() && !past;
     let asked = match look.viewer {
-        Viewer::Seat(seat) if !past => ask::ask(game, seat, look.draft, words),
+        Viewer::Seat(seat) if !past && !full => ask::ask(game, seat, look.draft, words),
         _ => None,
     };
     let (position, ask) = match asked {
@@ -49,7 +50,13 @@ pub(crate) fn scene<G: Guided + Drawn + ::bots::Greedy>(
     let progress = G::progress(&view);
     let turn = position.turn();
     // Until a turn is ended, the table waits for those for whom it waited when the turn began.
-    let owed = if ask.is_some() { game.now.position.turn().seats() } else { turn.seats() };
+    let owed = if full {
+        Seats::NONE
+    } else if ask.is_some() {
+        game.now.position.turn().seats()
+    } else {
+        turn.seats()
+    };
     let owing: Vec<Seat> = owed.iter().collect();
     let (log, more_log) = log::lines(game, at, look.whole_log, words);
     // A turn that would end the game has not ended it yet.
@@ -65,7 +72,11 @@ pub(crate) fn scene<G: Guided + Drawn + ::bots::Greedy>(
         board: G::board(&view, words),
         asides: G::asides(&view, words).into_iter().map(aside).collect(),
         progress: words.say(&progress.label),
-        phase: words.say(&progress.phase),
+        phase: words.say(&if full {
+            text!("table-no-more-moves", most = MOST_MOVES)
+        } else {
+            progress.phase
+        }),
         columns: columns::<G>(words),
         players: players::<G>(&view, &owing, words),
         owing,

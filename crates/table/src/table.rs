@@ -4,7 +4,7 @@ use catalog::GameId;
 use kernel::{Fairness, Seat, Seats};
 use words::Words;
 
-use crate::game::{Game, GameError, KeptPosition, OpenGame, open_game};
+use crate::game::{Game, GameError, KeptPosition, KeptReport, OpenGame, open_game};
 use crate::happened::{Handover, Happened, OpenChair, Opening};
 use crate::pioneers;
 use crate::take_back::Back;
@@ -106,9 +106,21 @@ pub(crate) struct Entered {
     pub(crate) at: i64,
 }
 
+/// A table that was folded from its log, and what became of the positions that were kept beside it.
+#[derive(Debug)]
+pub struct Folded {
+    pub table: Table,
+    /// The number of moves of each that does not fit the log. It counts for nothing and is to be dropped.
+    pub unfit: Vec<u64>,
+    /// Those that did not fit or were not there, computed again: to be kept in their place.
+    pub fresh: Vec<KeptPosition>,
+    /// How many moves were played again because no position was kept behind them.
+    pub replayed: usize,
+}
+
 impl Table {
     /// Folds a log, whose moves need not be replayed as far as positions were kept.
-    pub fn fold(log: &[(i64, Happened)], kept: &[KeptPosition]) -> Result<Self, TableError> {
+    pub fn fold(log: &[(i64, Happened)], kept: &[KeptPosition]) -> Result<Folded, TableError> {
         let Some(((at, Happened::Opened(opening)), rest)) = log.split_first() else {
             return Err(TableError::NoOpening);
         };
@@ -122,21 +134,23 @@ impl Table {
                 _ => {}
             }
         }
+        let mut report = KeptReport::default();
         for (at, happened) in rest {
             match happened {
-                Happened::Started => table.start_game(*at, &moves, kept)?,
+                Happened::Started => report = table.start_game(*at, &moves, kept)?,
                 Happened::Moved { .. } if table.game.is_some() => table.moved(*at),
                 other => table.apply_quietly(*at, other)?,
             }
             table.entries += 1;
         }
-        Ok(table)
+        let KeptReport { unfit, fresh, replayed } = report;
+        Ok(Folded { table, unfit, fresh, replayed })
     }
 
     fn open(at: i64, opening: &Opening) -> Result<Self, TableError> {
         let game_id: GameId = opening.game.parse().map_err(GameError::from)?;
         let (ours, theirs) = (game_id.info().rules_version, opening.rules_version);
-        if ours != theirs {
+        if !game_id.info().plays(theirs) {
             return Err(GameError::OtherRules { ours, theirs }.into());
         }
         let fairness = Fairness::new(opening.secret.clone()).map_err(GameError::from)?;
@@ -162,7 +176,7 @@ impl Table {
         at: i64,
         moves: &[(Seat, String)],
         kept: &[KeptPosition],
-    ) -> Result<(), TableError> {
+    ) -> Result<KeptReport, TableError> {
         if self.game.is_some() {
             return Err(TableError::OutOfOrder);
         }
@@ -173,16 +187,18 @@ impl Table {
         };
         self.fairness = self.fairness.clone().with_nonces(nonces).map_err(GameError::from)?;
         let from = OpenGame {
+            rules_version: self.opening.rules_version,
             players: self.chairs.len(),
             options: &self.opening.options,
             fairness: self.fairness.clone(),
             moves,
             kept,
         };
-        self.game = Some(open_game(self.game_id, &from)?);
+        let opened = open_game(self.game_id, &from)?;
+        self.game = Some(opened.game);
         self.anew = self.entering(at);
         self.entered = vec![self.anew];
-        Ok(())
+        Ok(opened.kept)
     }
 
     /// Takes in an entry that has been kept.
@@ -371,11 +387,11 @@ impl Table {
         matches!(self.stage(), Stage::Over | Stage::Record).then_some(&self.fairness)
     }
 
-    /// The seats that owe a decision.
+    /// The seats that owe a decision: none where nothing more can be played.
     #[must_use]
     pub fn owing(&self) -> Seats {
         match (self.stage(), &self.game) {
-            (Stage::Running, Some(game)) => game.turn().seats(),
+            (Stage::Running, Some(game)) if !game.is_full() => game.turn().seats(),
             _ => Seats::NONE,
         }
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{Seat, Turn, text};
+use kernel::{MOST_MOVES, Seat, Turn, text};
 
 use crate::game::{Drafted, Game};
 use crate::table::{Holder, Table};
@@ -51,7 +51,11 @@ impl Table {
     /// A move in somebody's turn. It goes into the draft, unless it was meant for good.
     pub fn play(&self, asked: Asked, draft: &DraftText, mv: &str, for_good: bool) -> Result<Drafted, Denied> {
         let game = self.asked(asked, draft)?;
-        game.draft(asked.seat, draft, mv, for_good)
+        let drafted = game.draft(asked.seat, draft, mv, for_good)?;
+        if let Drafted::Committed(moves) = &drafted {
+            holds(game, moves)?;
+        }
+        Ok(drafted)
     }
 
     /// What a page that shows the game to this seat, and this draft of its turn, carries and sends along.
@@ -77,6 +81,9 @@ impl Table {
         if let Turn::Over(_) = game.turn() {
             return Err(text!("table-no-over").into());
         }
+        if game.is_full() {
+            return Err(text!("table-no-more-moves", most = MOST_MOVES).into());
+        }
         match self.chair(asked.seat).map(|chair| &chair.holder) {
             Some(Holder::Person) => Ok(game),
             _ => Err(text!("table-no-seat").into()),
@@ -86,6 +93,17 @@ impl Table {
     /// The end of somebody's turn: the moves that count now.
     pub fn end(&self, asked: Asked, draft: &DraftText) -> Result<Vec<String>, Denied> {
         let game = self.asked(asked, draft)?;
-        game.whole_turn(asked.seat, draft).ok_or_else(|| text!("table-no-turn-open").into())
+        let moves = game.whole_turn(asked.seat, draft).ok_or_else(|| text!("table-no-turn-open"))?;
+        holds(game, &moves)?;
+        Ok(moves)
+    }
+}
+
+/// Whether a table takes these moves too.
+fn holds(game: &dyn Game, moves: &[String]) -> Result<(), Denied> {
+    if game.made() + moves.len() <= MOST_MOVES {
+        Ok(())
+    } else {
+        Err(text!("table-no-more-moves", most = MOST_MOVES).into())
     }
 }

@@ -36,7 +36,7 @@ impl Played {
 
     fn of(game: &str, persons: usize) -> Self {
         let log = vec![(0, Happened::Opened(Box::new(opening(game, persons)))), (0, Happened::Started)];
-        Self { table: Table::fold(&log, &[]).unwrap(), log }
+        Self { table: Table::fold(&log, &[]).unwrap().table, log }
     }
 
     fn happen(&mut self, happened: Vec<Happened>) {
@@ -164,7 +164,7 @@ fn the_log_folds_to_the_same_game() {
     let to = played.table.back_to().unwrap();
     played.happen(played.table.ask_back(&seats([0]), to).unwrap());
     for more in 0..40 {
-        let folded = Table::fold(&played.log, &kept).unwrap();
+        let folded = Table::fold(&played.log, &kept).unwrap().table;
         for seat in seats([0, 1, 2]) {
             assert_eq!(folded.changed_for(seat), played.table.changed_for(seat), "{more} moves later");
         }

@@ -34,7 +34,7 @@ fn look(viewer: Viewer, at: Option<usize>) -> Look<'static> {
 /// The log of a game that bots play to its end, and the positions kept on the way.
 fn played(opening: Opening) -> (Vec<(i64, Happened)>, Vec<KeptPosition>, Table) {
     let mut log = vec![(0, Happened::Opened(Box::new(opening))), (1, Happened::Started)];
-    let mut table = Table::fold(&log, &[]).unwrap();
+    let mut table = Table::fold(&log, &[]).unwrap().table;
     let mut kept = Vec::new();
     let mut made = 0;
     while let Some((seat, level)) = table.bot_to_play() {
@@ -54,7 +54,7 @@ fn a_log_folds_to_the_same_table_with_and_without_kept_positions() {
     assert_eq!(table.stage(), Stage::Over);
     assert!(kept.len() > 3, "{} positions kept", kept.len());
     for kept in [&kept[..], &kept[..1], &[], &[KeptPosition { made: 32, body: b"nonsense".to_vec() }]] {
-        let folded = Table::fold(&log, kept).unwrap();
+        let folded = Table::fold(&log, kept).unwrap().table;
         assert_eq!(folded.entries(), table.entries());
         let (one, other) = (folded.game().unwrap(), table.game().unwrap());
         assert_eq!(one.data(Viewer::Spectator), other.data(Viewer::Spectator));
@@ -68,7 +68,7 @@ fn a_log_folds_to_the_same_table_with_and_without_kept_positions() {
         }
     }
     // A log cut short, in the middle of what was kept.
-    let short = Table::fold(&log[..70], &kept).unwrap();
+    let short = Table::fold(&log[..70], &kept).unwrap().table;
     assert_eq!(short.game().unwrap().made(), 68);
     assert_eq!(short.stage(), Stage::Running);
 }

@@ -4,7 +4,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use kernel::{MAX_SEATS, Seat};
 use store::{Admission, Append, Head, PersonId, Receipt, Sitter, Snapshot, Store, StoreError, Stored};
-use table::{Denied, DraftText, Happened, Table};
+use table::{Denied, DraftText, Happened, KeptPosition, Table};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
 use crate::clock::now;
@@ -369,5 +369,9 @@ pub(crate) fn bodies(happened: &[Happened]) -> Result<Vec<String>, StoreError> {
 /// The positions worth keeping that came after this many moves.
 pub(crate) fn snapshots(table: &Table, made: usize) -> Vec<Snapshot> {
     let kept = table.game().map(|game| game.kept_after(made)).unwrap_or_default();
-    kept.into_iter().map(|kept| Snapshot { moves: kept.made as u64, body: kept.body }).collect()
+    kept.into_iter().map(snapshot).collect()
+}
+
+pub(crate) fn snapshot(kept: KeptPosition) -> Snapshot {
+    Snapshot { moves: kept.made as u64, body: kept.body }
 }

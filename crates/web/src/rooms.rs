@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use kernel::Seat;
-use store::{Append, Audience, Changed, Head, PersonId, Receipt, Stage, Store, StoreError};
-use table::{Denied, Happened, KeptPosition, Opening, Table};
+use store::{Append, Audience, Changed, Entry, Head, PersonId, Receipt, Snapshot, Stage, Store, StoreError};
+use table::{Denied, Folded, Happened, KeptPosition, Opening, Table};
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::app::App;
@@ -64,18 +64,39 @@ impl Rooms {
 
 async fn load(store: &dyn Store, id: &str) -> Result<Option<Room>, StoreError> {
     let Some(mut stored) = metrics::database("open", store.open(id)).await? else { return Ok(None) };
+    let (entries, snapshots) = (std::mem::take(&mut stored.entries), std::mem::take(&mut stored.snapshots));
     let damaged = |error: &dyn std::fmt::Display| StoreError::Damaged(format!("table {id}: {error}"));
-    let mut log = Vec::with_capacity(stored.entries.len());
-    for entry in std::mem::take(&mut stored.entries) {
-        let happened: Happened = serde_json::from_str(&entry.body).map_err(|error| damaged(&error))?;
-        log.push((entry.at, happened));
+    // A long game keeps a processor busy for a while.
+    let folded = tokio::task::spawn_blocking(move || fold(entries, snapshots)).await;
+    let folded = folded.map_err(|error| damaged(&error))?.map_err(|error| damaged(&error))?;
+    let Folded { table, unfit, fresh, .. } = folded;
+    if !unfit.is_empty() || !fresh.is_empty() {
+        heal(store, id, &unfit, &fresh).await;
     }
-    let kept: Vec<KeptPosition> = std::mem::take(&mut stored.snapshots)
-        .into_iter()
-        .map(|snapshot| KeptPosition { made: snapshot.moves as usize, body: snapshot.body })
-        .collect();
-    let table = Table::fold(&log, &kept).map_err(|error| damaged(&error))?;
     Ok(Some(Room::new(Inside::new(table, stored))))
+}
+
+fn fold(
+    entries: Vec<Entry>,
+    snapshots: Vec<Snapshot>,
+) -> Result<Folded, Box<dyn std::error::Error + Send + Sync>> {
+    let mut log = Vec::with_capacity(entries.len());
+    for entry in entries {
+        log.push((entry.at, serde_json::from_str::<Happened>(&entry.body)?));
+    }
+    let kept = snapshots.into_iter();
+    let kept = kept.map(|snapshot| KeptPosition { made: snapshot.moves as usize, body: snapshot.body });
+    Ok(Table::fold(&log, &kept.collect::<Vec<_>>())?)
+}
+
+/// Puts positions in the place of those that did not fit the log. The log is whole, so the table is used whether or not
+/// this can be kept.
+async fn heal(store: &dyn Store, id: &str, unfit: &[u64], fresh: &[KeptPosition]) {
+    tracing::warn!(table = id, ?unfit, "snapshots did not fit the log and are made anew");
+    let fresh: Vec<Snapshot> = fresh.iter().cloned().map(room::snapshot).collect();
+    if let Err(error) = store.replace_snapshots(id, unfit, &fresh).await {
+        tracing::warn!(%error, table = id, "new snapshots cannot be kept");
+    }
 }
 
 impl App {
@@ -85,7 +106,7 @@ impl App {
             return Ok(None);
         }
         if let Some(room) = self.rooms.opened(id) {
-            let Some(revision) = self.store.revision(id).await? else {
+            let Some(revision) = metrics::database("revision", self.store.revision(id)).await? else {
                 self.rooms.forget(&room);
                 return Ok(None);
             };
@@ -208,7 +229,7 @@ impl App {
         let mut happened = vec![Happened::Opened(Box::new(opening.clone()))];
         happened.extend(then);
         let log: Vec<_> = happened.iter().cloned().map(|happened| (at, happened)).collect();
-        let table = Table::fold(&log, &[]).map_err(|error| failed(&error))?;
+        let table = Table::fold(&log, &[]).map_err(|error| failed(&error))?.table;
         let blank = Head {
             id: id.clone(),
             game: opening.game,

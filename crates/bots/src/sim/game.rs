@@ -1,9 +1,9 @@
 //! One game from its layout to its standing.
 
-use kernel::{Fairness, Happening, Seat, Sight, Turn, Writer};
+use kernel::{Fairness, Happening, MOST_MOVES, Seat, Sight, Turn, Writer};
 
 use super::tally::{Tally, Wide};
-use super::{Keep, MOST_DECISIONS, Plan, SimError};
+use super::{Keep, Plan, SimError, Stuck, StuckGame};
 use crate::Greedy;
 
 /// What one thread plays with, kept from game to game so that nothing is allocated for a decision.
@@ -39,19 +39,22 @@ impl<'a, G: Greedy> Playing<'a, G> {
                     tally.count(&plan.levels, &standing, decision - 1);
                     break;
                 }
-                Turn::Owed { seats, .. } => seats
-                    .iter()
-                    .next()
-                    .ok_or_else(|| SimError::NobodyAsked { secret: secret(), decision: decision - 1 })?,
+                Turn::Owed { seats, .. } => seats.iter().next(),
             };
-            if decision > MOST_DECISIONS {
-                return Err(SimError::Endless { secret: secret() });
-            }
             self.moves.clear();
-            position.moves(seat, &mut self.moves);
-            if self.moves.is_empty() {
-                return Err(SimError::Stuck { secret: secret(), decision, seat });
-            }
+            let stuck = match seat {
+                None => Some(Stuck::NobodyAsked),
+                Some(_) if decision > MOST_MOVES as u64 => Some(Stuck::Endless),
+                Some(seat) => {
+                    position.moves(seat, &mut self.moves);
+                    self.moves.is_empty().then_some(Stuck::NoMove { seat })
+                }
+            };
+            let (Some(seat), None) = (seat, stuck) else {
+                let (secret, decisions) = (secret(), decision - 1);
+                tally.stuck.extend(stuck.map(|why| StuckGame { game: number, secret, decisions, why }));
+                break;
+            };
             if self.moves.len() > tally.widest.as_ref().map_or(0, |wide| wide.moves) {
                 let position = position.clone();
                 tally.widest = Some(Wide { moves: self.moves.len(), game: number, decision, position, seat });

@@ -6,8 +6,11 @@ use kernel::Setup;
 use serde::Serialize;
 
 use super::tally::{Counts, Tally, Wide};
-use super::{Plan, game, measure};
+use super::{Plan, StuckGame, game, measure};
 use crate::Greedy;
+
+/// How many stuck games are named.
+const MOST_STUCK_TOLD: usize = 20;
 
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
@@ -16,7 +19,13 @@ pub struct Report {
     pub seed: String,
     /// The level of each seat.
     pub levels: Vec<String>,
+    /// How many were played to their ends.
     pub games: u64,
+    /// How many came to no end; scores, decisions and endings do not count them.
+    pub stuck: usize,
+    /// The first of those.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub stuck_games: Vec<StuckGame>,
     pub decisions: u64,
     pub seconds: f64,
     pub games_per_s: f64,
@@ -110,6 +119,8 @@ pub(super) fn make<G: Greedy>(
     let per_second = |count: u64| if seconds > 0.0 { count as f64 / seconds } else { 0.0 };
     let seats = tally.scores.iter().zip(&tally.eliminated);
     let mut uses = tally.uses;
+    let mut stuck_games = tally.stuck;
+    stuck_games.sort_by_key(|stuck| stuck.game);
     if plan.cards {
         for card in G::cards() {
             uses.entry(card).or_default();
@@ -121,6 +132,8 @@ pub(super) fn make<G: Greedy>(
         seed: plan.seed.clone(),
         levels: (0..players).map(|seat| game::level(plan, seat).into()).collect(),
         games: tally.games,
+        stuck: stuck_games.len(),
+        stuck_games: stuck_games.into_iter().take(MOST_STUCK_TOLD).collect(),
         decisions: tally.decisions,
         seconds,
         games_per_s: per_second(tally.games),

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use kernel::{Seat, Standing};
 
+use super::StuckGame;
+
 /// How often each score came up.
 pub(super) type Counts = BTreeMap<i32, u64>;
 
@@ -20,6 +22,8 @@ pub(super) struct Tally<G> {
     pub(super) endings: BTreeMap<String, u64>,
     /// How often each card was used, where that is counted.
     pub(super) uses: BTreeMap<&'static str, u64>,
+    /// Games that came to no end, which are counted nowhere else.
+    pub(super) stuck: Vec<StuckGame>,
     pub(super) widest: Option<Wide<G>>,
 }
 
@@ -45,6 +49,7 @@ impl<G> Tally<G> {
             level_wins: BTreeMap::new(),
             endings: BTreeMap::new(),
             uses: BTreeMap::new(),
+            stuck: Vec::new(),
             widest: None,
         }
     }
@@ -72,6 +77,7 @@ impl<G> Tally<G> {
         self.games += other.games;
         self.decisions += other.decisions;
         self.unharmed += other.unharmed;
+        self.stuck.extend(other.stuck);
         for (mine, theirs) in self.scores.iter_mut().zip(other.scores) {
             merge(mine, theirs);
         }

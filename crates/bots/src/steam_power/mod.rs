@@ -8,6 +8,7 @@ mod actions;
 mod atlas;
 mod bringing;
 mod clock;
+mod ending;
 mod links;
 mod place;
 mod playout;
@@ -32,6 +33,7 @@ impl Greedy for Position {
             Phase::Action | Phase::SecondTile | Phase::Bonus(_) => actions::choose(&view, seat, moves),
             Phase::SecondContract | Phase::Over => moves[0],
         };
+        chosen = ending::instead_of(chosen, &view, moves);
         if let Move::TakeFrom(_) = chosen {
             chosen = taking::choose(table, moves).unwrap_or(chosen);
         }

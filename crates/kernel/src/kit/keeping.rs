@@ -54,6 +54,10 @@ pub(super) fn record_round_trip<G: Rules>(finished: &Finished<'_, G>) {
     let setup = finished.setup;
     let again = G::Setup::from_options(setup.players(), &setup.options());
     assert_eq!(again.as_ref(), Ok(setup), "the setup is not what its options make");
+    for version in G::INFO.oldest_rules_version..=G::INFO.rules_version {
+        let by = setup.clone().by_rules(version).rules_version();
+        assert_eq!(by, version, "the setup forgets by which rules it is played");
+    }
 
     let record = finished.writer.record();
     let last = replayed::<G>(record);

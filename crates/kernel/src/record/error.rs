@@ -7,6 +7,10 @@ use crate::{FairnessError, NotationError, Options, Refusal, Seat, SetupError, Te
 pub enum RecordError {
     #[error("a record has at most {limit} bytes, and this file has {bytes}")]
     TooLarge { bytes: usize, limit: usize },
+    #[error("line {line}: a record has at most {limit} moves")]
+    TooManyMoves { line: usize, limit: usize },
+    #[error("a record has at most {limit} lines, and this one has more")]
+    TooManyLines { limit: usize },
     #[error("line {line}: a line has at most {limit} characters, and this one has {characters}")]
     LineTooLong { line: usize, characters: usize, limit: usize },
     #[error("line {line}: a record is plain text, and this line has a control character or an invisible one")]
@@ -74,6 +78,8 @@ impl RecordError {
             Self::LineTooLong { line, limit, .. } => {
                 text!("record-line-too-long", line = *line, limit = *limit)
             }
+            Self::TooManyMoves { limit, .. } => text!("record-too-many-moves", limit = *limit),
+            Self::TooManyLines { limit } => text!("record-too-many-lines", limit = *limit),
             Self::Unprintable { line } => text!("record-unprintable", line = *line),
             Self::NotARecord { expected } => text!("record-no-record", expected = *expected),
             Self::CutShort { line } => text!("record-cut-short", line = *line),

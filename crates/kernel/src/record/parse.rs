@@ -4,12 +4,14 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 
-use super::{Entry, FIRST_LINE, OUT, Record, RecordError, UNFINISHED};
+use super::{Entry, FIRST_LINE, MOST_MOVES, OUT, Record, RecordError, UNFINISHED};
 use crate::fairness::{fingerprint, is_printable};
 use crate::{Fairness, MAX_SEATS, Options, Place, Seat, Standing};
 
 const MOST_BYTES: usize = 8 << 20;
 const LONGEST_LINE: usize = 1_000;
+/// Each line becomes a text of its own in memory. What chance decides takes fewer lines than the moves in every game.
+const MOST_LINES: usize = 3 * MOST_MOVES;
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
 const DIGEST: &str = "digest: ";
@@ -47,6 +49,9 @@ pub(super) fn parse(text: &str) -> Result<Record, RecordError> {
 
 fn check_lines(text: &str) -> Result<(), RecordError> {
     for (line, content) in (1..).zip(text.split('\n')) {
+        if line > MOST_LINES {
+            return Err(RecordError::TooManyLines { limit: MOST_LINES });
+        }
         let characters = content.chars().count();
         if characters > LONGEST_LINE {
             return Err(RecordError::LineTooLong { line, characters, limit: LONGEST_LINE });
@@ -111,6 +116,9 @@ fn entries(lines: &mut Lines<'_>, players: usize) -> Result<Vec<Entry>, RecordEr
     let mut entries = Vec::new();
     while !lines.next_begins("ending: ") && !lines.next_begins("standing: ") {
         let line = lines.next()?;
+        if entries.len() == MOST_MOVES {
+            return Err(RecordError::TooManyMoves { line: lines.number, limit: MOST_MOVES });
+        }
         let (seat, mv) = line.split_once(' ').ok_or_else(|| lines.unexpected(A_MOVE))?;
         let seat =
             seat_at(seat, players).ok_or_else(|| lines.unexpected("a seat of this table, then a move"))?;

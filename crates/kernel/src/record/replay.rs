@@ -21,7 +21,7 @@ impl<'r, G: Rules> Replay<'r, G> {
         if record.game != info.id {
             return Err(RecordError::OtherGame { found: record.game.clone(), expected: info.id });
         }
-        if record.rules_version != info.rules_version {
+        if !info.plays(record.rules_version) {
             let (found, expected) = (record.rules_version, info.rules_version);
             return Err(RecordError::OtherRules { found, expected });
         }
@@ -35,7 +35,9 @@ impl<'r, G: Rules> Replay<'r, G> {
             return Err(RecordError::NonceForNobody { line, seat: nonces - 1, players: record.players });
         }
         let refused = |source| RecordError::Setup { source };
-        let setup = G::Setup::from_options(record.players, &record.options).map_err(refused)?;
+        let setup = G::Setup::from_options(record.players, &record.options)
+            .map_err(refused)?
+            .by_rules(record.rules_version);
         if setup.options() != record.options {
             let (found, expected) = (record.options.clone(), setup.options());
             return Err(RecordError::OtherOptions { found, expected });

@@ -1,4 +1,6 @@
-use kernel::{Fairness, Record, RecordError, Replay, Seat, SetupError, Standing, Writer, text};
+use kernel::{
+    Fairness, MOST_MOVES, Record, RecordError, Replay, Rules, Seat, SetupError, Standing, Writer, text,
+};
 use proptest::prelude::*;
 
 use crate::toy::{Event, Move, Toy, setup};
@@ -350,4 +352,29 @@ proptest! {
             prop_assert_eq!(Record::parse(text).is_ok(), text == GOLDEN);
         }
     }
+}
+
+/// Neither moves nor anything else can be piled up: what is refused is refused while it is read.
+#[test]
+fn a_record_has_a_bounded_number_of_moves_and_lines() {
+    let record = golden();
+    let moves = |count: usize| {
+        let mut long = record.clone();
+        long.entries = std::iter::repeat_n(record.entries[0].clone(), count).collect();
+        long.standing = None;
+        Record::parse(&long.to_string())
+    };
+    assert_eq!(moves(MOST_MOVES).unwrap().entries.len(), MOST_MOVES);
+    let error = moves(MOST_MOVES + 1).unwrap_err();
+    assert!(matches!(error, RecordError::TooManyMoves { limit: MOST_MOVES, .. }), "{error}");
+    let mut drawn = record.clone();
+    drawn.dealt = vec!["a".into(); 3 * MOST_MOVES];
+    let error = Record::parse(&drawn.to_string()).unwrap_err();
+    assert_eq!(error, RecordError::TooManyLines { limit: 3 * MOST_MOVES });
+}
+
+#[test]
+fn a_game_says_which_versions_of_its_rules_it_plays() {
+    let info = kernel::GameInfo { oldest_rules_version: 2, rules_version: 4, ..<Toy as Rules>::INFO };
+    assert_eq!([1, 2, 3, 4, 5].map(|version| info.plays(version)), [false, true, true, true, false]);
 }

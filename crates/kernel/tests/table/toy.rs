@@ -127,6 +127,7 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
         fewest_players: 2,
         most_players: 4,
         rules_version: 1,
+        oldest_rules_version: 1,
         players_rule: "TOY-1",
         rule_prefix: "TOY-",
         rules_texts: &[

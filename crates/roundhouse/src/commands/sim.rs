@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
 use bots::Greedy;
-use bots::sim::{Plan, Report, SimError, Spread};
+use bots::sim::{Plan, Report, SimError, Spread, StuckGame};
 use catalog::{GameId, with_game};
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use kernel::Record;
@@ -141,6 +141,12 @@ fn write_report(report: &Report, checked: bool, out: &mut impl Write) -> Result<
         writeln!(out, "ended {ending}: {times}")?;
     }
     writeln!(out, "nobody put out: {}", report.unharmed)?;
+    if report.stuck > 0 {
+        writeln!(out, "stuck, and given up: {}", report.stuck)?;
+        for StuckGame { secret, decisions, why, .. } in &report.stuck_games {
+            writeln!(out, "  game {secret}, after {decisions} decisions: {why}")?;
+        }
+    }
     if let Some(widest) = &report.widest {
         let (moves, secret, decision) = (widest.moves, &widest.secret, widest.decision);
         writeln!(out, "most choices at once: {moves} (game {secret}, decision {decision})")?;

@@ -22,6 +22,7 @@ fn the_report_has_its_fields() {
         "decisions_per_s",
         "scores",
         "endings",
+        "stuck",
     ] {
         assert!(!report[field].is_null(), "{field}");
     }

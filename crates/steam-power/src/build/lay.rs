@@ -78,6 +78,7 @@ impl Table {
                 self.track.set_stub(seat, None);
                 self.track.complete(seat, start, to);
                 let (from, to) = (Place::of(board, start), Place::of(board, to));
+                self.progresses();
                 events.push(Event::LinkCompleted { seat, from, to });
             }
             Across::Hex(_) | Across::Nothing => {

@@ -1,5 +1,6 @@
 //! SP-7 and SP-8: the end and the score.
 
+use kernel::Rules;
 use serde_json::json;
 use steam_power::{Event, Score};
 
@@ -66,6 +67,55 @@ fn more_than_enough() {
     let scene = scene.plays(2, "fulfil c05").plays(2, "accept");
     assert_eq!((scene.player(2).fulfilled.len(), scene.table().asked()), (12, Some(seat(0))));
     assert_eq!(round_of_money(scene, [0]).table().asked(), None);
+}
+
+/// Thirty rounds of nothing but money, the last of them this one.
+fn standing_still(rounds_before: u16) -> Scene {
+    near_the_end(3, 1, 2).edit(move |state| {
+        state["table"]["rules"] = json!(2);
+        state["table"]["round"] = json!(40);
+        state["table"]["last_progress"] = json!(40 - rounds_before - 1);
+    })
+}
+
+/// SP-7.3: thirty rounds in which no link is completed, no factory built and no contract fulfilled end the game; with a
+/// single contract the count begins again.
+#[test]
+fn a_game_that_stands_still_ends() {
+    let scene = round_of_money(standing_still(28), [1, 2, 0]);
+    assert_eq!((scene.table().asked(), scene.table().idle_rounds()), (Some(seat(1)), Some(30)));
+    let scene = round_of_money(standing_still(29), [1, 2, 0]);
+    assert!(scene.events.ends_with(&[Event::Standstill { rounds: 30 }, Event::Ended]));
+    assert_eq!((scene.table().asked(), scene.standing().ending.as_ref()), (None, "standstill"));
+    assert!(scene.position.check().is_ok());
+    let scene = standing_still(29).plays(1, "fulfil c01").plays(1, "accept").plays(1, "bank");
+    assert_eq!(scene.table().idle_rounds(), Some(0));
+    assert_eq!(round_of_money(scene, [2, 0]).table().idle_rounds(), Some(1));
+}
+
+/// SP-7.3: the last round is the last round, also when it is one of a standstill; and it comes before that.
+#[test]
+fn enough_contracts_end_the_game_before_a_standstill_does() {
+    let scene = standing_still(29).fulfilled(1, &contracts(20, 11));
+    let scene = round_of_money(scene, [1, 2, 0]);
+    assert_eq!((scene.table().asked(), scene.standing().ending.as_ref()), (None, "last-round"));
+}
+
+/// SP-7.3: records and tables of version 1 go on as they did, and are written as they were.
+#[test]
+fn by_the_first_rules_nothing_ends_a_standstill() {
+    let mut scene = near_the_end(3, 1, 2).edit(|state| {
+        state["table"]["round"] = json!(40);
+        let table = state["table"].as_object_mut().unwrap();
+        table.remove("rules");
+        table.remove("last_progress");
+    });
+    for _ in 0..3 {
+        scene = round_of_money(scene, [1, 2, 0]);
+    }
+    assert_eq!((scene.table().round, scene.table().idle_rounds()), (43, None));
+    let saved = serde_json::to_value(&scene.position).unwrap();
+    assert!(saved["table"].get("rules").is_none() && saved["table"].get("last_progress").is_none());
 }
 
 /// money-vp (SP-8.1): every $5 is one point, the rest is nothing.

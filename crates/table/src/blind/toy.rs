@@ -79,6 +79,7 @@ impl Rules for Toy {
         most_players: 4,
         players_rule: RULE,
         rules_version: 1,
+        oldest_rules_version: 1,
         rule_prefix: "TOY-",
         rules_texts: &[],
         choices: &[],

@@ -1,10 +1,15 @@
-//! Positions in a form that is kept.
+//! Positions in a form that is kept, so that a long game need not be played again from its start.
+//!
+//! What is kept is a position and the rounds that began since the one before it, however long the game is. In front of it
+//! stands a digest that binds it to this format, to the game with its rules, its setup and its chance, to every move that
+//! leads there, and to its own bytes. Whatever does not fit is computed again from the log.
 
 use guide::Guided;
-use kernel::Rules;
+use kernel::{Fairness, Rules, Seat, Setup};
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 
-use super::{Match, Reached, RoundBegan};
+use super::{Checkpoint, KEPT_EVERY, Match, Reached, RoundBegan};
 
 /// A position, as bytes that only this program reads.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,10 +19,61 @@ pub struct KeptPosition {
     pub body: Vec<u8>,
 }
 
+/// Changes with the form of what is kept.
+const FORMAT: &str = "roundhouse snapshot 2";
+const DIGEST: usize = 32;
+
+/// What has led to a position: how the game began, and each move since.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Trail([u8; DIGEST]);
+
+impl Trail {
+    pub(super) fn of<G: Rules>(setup: &G::Setup, fairness: &Fairness) -> Self {
+        let mut hash = Sha256::new();
+        let version = setup.rules_version().to_string();
+        let players = setup.players().to_string();
+        for text in [FORMAT, G::INFO.id, &version, &players, fairness.secret()] {
+            add(&mut hash, text);
+        }
+        for nonce in fairness.nonces() {
+            add(&mut hash, nonce);
+        }
+        for (key, value) in setup.options() {
+            add(&mut hash, &key);
+            add(&mut hash, &value);
+        }
+        Self(hash.finalize().into())
+    }
+
+    pub(super) fn follow<M: ToString>(&mut self, seat: Seat, mv: &M) {
+        let mut hash = Sha256::new();
+        hash.update(self.0);
+        hash.update([u8::from(seat)]);
+        add(&mut hash, &mv.to_string());
+        self.0 = hash.finalize().into();
+    }
+
+    fn digest(&self, made: usize, kept: &[u8]) -> [u8; DIGEST] {
+        let mut hash = Sha256::new();
+        add(&mut hash, FORMAT);
+        hash.update(self.0);
+        hash.update((made as u64).to_le_bytes());
+        hash.update(kept);
+        hash.finalize().into()
+    }
+}
+
+/// With its length, so that no two lists of texts look the same.
+fn add(hash: &mut Sha256, text: &str) {
+    hash.update((text.len() as u64).to_le_bytes());
+    hash.update(text);
+}
+
 #[derive(Debug, Deserialize)]
 #[serde(bound = "")]
 pub(super) struct Kept<G: Rules> {
     pub(super) reached: Reached<G>,
+    /// Those that began since the position that was kept before.
     pub(super) rounds: Vec<RoundBegan>,
 }
 
@@ -28,52 +84,32 @@ struct Keep<'a, G: Rules> {
     rounds: &'a [RoundBegan],
 }
 
-/// Those that can be read, by their number of moves. What an older program wrote in another form is left aside: it can
-/// be computed again.
-pub(super) fn read<G: Rules>(kept: &[KeptPosition], moves: usize) -> Vec<Kept<G>> {
-    let read = kept.iter().filter(|kept| kept.made > 0 && kept.made <= moves);
-    read.filter_map(|kept| {
-        let (read, rest): (Kept<G>, _) = postcard::take_from_bytes(&kept.body).ok()?;
-        (read.reached.made == kept.made && rest.is_empty()).then_some(read)
-    })
-    .collect()
-}
-
-pub(super) fn write<G: Guided>(game: &Match<G>, after: usize) -> Vec<KeptPosition> {
-    let new = game.checkpoints.iter().filter(|checkpoint| checkpoint.made > after);
-    new.filter_map(|reached| {
-        let began = game.rounds.partition_point(|round| round.made <= reached.made);
-        let body = postcard::to_stdvec(&Keep { reached, rounds: &game.rounds[..began] }).ok()?;
-        Some(KeptPosition { made: reached.made, body })
-    })
-    .collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use catalog::age_of_steam::Position;
-    use kernel::{Fairness, Options, Seat};
-
-    use super::*;
-    use crate::game::{Game, OpenGame};
-
-    #[test]
-    fn what_is_kept_can_be_read() {
-        let options = Options::new();
-        let fairness = Fairness::new("7").unwrap();
-        let from = OpenGame { players: 3, options: &options, fairness, moves: &[], kept: &[] };
-        let mut game = Match::<Position>::open(&from).unwrap();
-        while game.made() < 70 {
-            let seat: Seat = game.turn().seats().iter().next().unwrap();
-            let mv = game.bot(seat, "greedy", [1; 32]).unwrap();
-            game.push(seat, &mv).unwrap();
+impl KeptPosition {
+    /// What was kept, when this is the way that led there.
+    pub(super) fn read<G: Rules>(&self, trail: &Trail) -> Option<Kept<G>> {
+        let (digest, kept) = self.body.split_first_chunk::<DIGEST>()?;
+        if *digest != trail.digest(self.made, kept) {
+            return None;
         }
-        let kept = write(&game, 0);
-        assert_eq!(kept.iter().map(|kept| kept.made).collect::<Vec<_>>(), [32, 64]);
-        assert_eq!(write(&game, 32).len(), 1);
-        let read = read::<Position>(&kept, 70);
-        assert_eq!(read.len(), 2, "both are read");
-        assert_eq!(read[1].rounds, game.rounds[..read[1].rounds.len()]);
-        assert_eq!(super::read::<Position>(&kept, 40).len(), 1, "none from the future");
+        let read: Kept<G> = rmp_serde::from_slice(kept).ok()?;
+        (read.reached.made == self.made).then_some(read)
     }
+}
+
+/// These positions on the way of a game, as they are kept.
+pub(super) fn write<'g, G: Guided>(
+    game: &'g Match<G>,
+    checkpoints: impl Iterator<Item = &'g Checkpoint<G>>,
+) -> Vec<KeptPosition> {
+    let kept = checkpoints.filter_map(|checkpoint| {
+        let reached = &checkpoint.reached;
+        let began = |made: usize| game.rounds.partition_point(|round| round.made <= made);
+        let rounds = &game.rounds[began(reached.made.saturating_sub(KEPT_EVERY))..began(reached.made)];
+        // With names: what a position leaves out when it has none of it cannot be told by its place.
+        let kept = rmp_serde::to_vec_named(&Keep { reached, rounds }).ok()?;
+        let mut body = checkpoint.trail.digest(reached.made, &kept).to_vec();
+        body.extend(kept);
+        Some(KeptPosition { made: reached.made, body })
+    });
+    kept.collect()
 }

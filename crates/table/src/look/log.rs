@@ -21,11 +21,12 @@ pub(super) fn lines<G: Guided + Drawn + ::bots::Greedy>(
     let from = if whole { 0 } else { at.saturating_sub(LOG_MOVES) };
     // From a position that is kept, so that nothing is played again which is not shown.
     let checkpoint = if whole { &game.checkpoints[0] } else { game.checkpoint(from) };
-    let mut position = checkpoint.position.clone();
+    let mut position = checkpoint.reached.position.clone();
     let mut lines = Vec::new();
     let mut events = Vec::new();
     let mut round = None;
-    if checkpoint.made == 0 && G::start(&game.setup, game.fairness.draws(), &mut events).is_ok() {
+    let from = checkpoint.reached.made;
+    if from == 0 && G::start(&game.setup, game.fairness.draws(), &mut events).is_ok() {
         write::<G>(&mut lines, &events, 0, None, words);
         let progress = G::progress(&position.view(Viewer::Spectator));
         round = Some(progress.round);
@@ -33,7 +34,7 @@ pub(super) fn lines<G: Guided + Drawn + ::bots::Greedy>(
             first.round = Some(words.say(&progress.label));
         }
     }
-    for (number, (seat, mv)) in game.moves.iter().enumerate().take(upto).skip(checkpoint.made) {
+    for (number, (seat, mv)) in game.moves.iter().enumerate().take(upto).skip(from) {
         events.clear();
         if position.play(*seat, mv, &mut events).is_err() {
             break;
@@ -49,7 +50,7 @@ pub(super) fn lines<G: Guided + Drawn + ::bots::Greedy>(
         }
         round = Some(progress.round);
     }
-    (lines, checkpoint.made > 0)
+    (lines, from > 0)
 }
 
 fn write<G: Guided>(

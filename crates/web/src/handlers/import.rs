@@ -4,7 +4,7 @@ use axum::Form;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use catalog::GameId;
-use kernel::{Record, Seat, text};
+use kernel::{Record, text};
 use table::{Happened, OpenChair, Opening, RecordFault};
 
 use super::{Fields, new_table};
@@ -39,14 +39,11 @@ pub(crate) async fn open(mut visitor: Visitor, Form(mut fields): Fields) -> Resu
     let opening = Opening {
         secret: record.fairness.secret().to_owned(),
         nonces: record.fairness.nonces().to_vec(),
-        given: record
-            .entries
-            .iter()
-            .map(|entry| (entry.seat, entry.mv.clone()))
-            .collect::<Vec<(Seat, String)>>(),
+        rules_version: record.rules_version,
+        given: record.entries.into_iter().map(|entry| (entry.seat, entry.mv)).collect(),
         record: true,
         listed: false,
-        ..new_table::blank(game, chairs, record.options.clone())?
+        ..new_table::blank(game, chairs, record.options)?
     };
     match visitor.app.open_table(opening, person.id, Vec::new(), vec![Happened::Started], None).await {
         Ok(id) => Ok(visitor.go(&format!("/table/{id}"))),

@@ -64,7 +64,7 @@ async fn unreadable(visitor: &Visitor, id: &str, error: StoreError) -> Result<Fa
     let game = head.as_ref().and_then(|head| head.game.parse::<catalog::GameId>().ok());
     let (Some(head), Some(game)) = (head, game) else { return Ok(error.into()) };
     let (theirs, ours) = (head.rules_version, game.info().rules_version);
-    if theirs == ours {
+    if game.info().plays(theirs) {
         return Ok(error.into());
     }
     Ok(Fail::new(StatusCode::CONFLICT, text!("web-other-rules", theirs = theirs, ours = ours)))

@@ -85,7 +85,7 @@ fn names_contract(seen: &str, contract: &str) -> bool {
 /// The contracts in each hand, as only the server knows them.
 async fn hands(house: &House, id: &str) -> Vec<Vec<String>> {
     let log: Vec<_> = house.log(id).await.into_iter().map(|happened| (0, happened)).collect();
-    let table = table::Table::fold(&log, &[]).unwrap();
+    let table = table::Table::fold(&log, &[]).unwrap().table;
     let hand = |seat| {
         let data = table.game().unwrap().data(kernel::Viewer::Seat(seat));
         serde_json::from_value(data["view"]["hand"].clone()).unwrap()

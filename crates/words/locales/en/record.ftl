@@ -1,5 +1,7 @@
 # What is wrong with a record.
 
+record-too-many-moves = It has more than { $limit } moves. No game is as long as that.
+record-too-many-lines = It has more than { $limit } lines. No game is as long as that.
 record-too-large = It has { $bytes } bytes, and a record has at most { $limit }.
 record-line-too-long = Line { $line } is longer than { $limit } characters.
 record-unprintable = Line { $line } has a character that cannot be seen. A record is plain text.

@@ -113,6 +113,7 @@ sp-combine-takes = The Combine visits { $city } and takes 1 { $colour }.
 sp-combine-no-link = The Combine visits { $city } and leaves: no link leads there.
 sp-combine-worked-out = The Combine visits { $city } and leaves: it is worked out.
 sp-combine-nothing = The Combine visits { $city }: nothing happens.
+sp-standstill = For { $rounds } rounds no link was completed, no factory built and no contract fulfilled.
 sp-ended = The game is over.
 
 ## Why not

@@ -26,6 +26,7 @@ table-no-idle =
     }
 table-no-conceded = This seat was conceded, and a bot plays it to the end.
 table-no-level = There is no such bot.
+table-no-more-moves = This table holds { $most } moves, and that many have been played: nothing more can be played here.
 table-no-room = So much has happened at this table that only the game itself goes on.
 table-no-saying = A message has 1 to { $most } characters.
 

@@ -1,5 +1,7 @@
 # Ce qui ne va pas dans un enregistrement.
 
+record-too-many-moves = Il compte plus de { $limit } coups. Aucune partie n’est aussi longue.
+record-too-many-lines = Il compte plus de { $limit } lignes. Aucune partie n’est aussi longue.
 record-too-large = Il compte { $bytes } octets, et un enregistrement en compte au plus { $limit }.
 record-line-too-long = La ligne { $line } dépasse { $limit } caractères.
 record-unprintable = La ligne { $line } contient un caractère invisible. Un enregistrement est du texte simple.

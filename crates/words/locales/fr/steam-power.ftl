@@ -125,6 +125,7 @@ sp-combine-takes = Le Cartel visite { $city } et y prend une ressource { $colour
 sp-combine-no-link = Le Cartel visite { $city } et repart : aucune liaison n’y mène.
 sp-combine-worked-out = Le Cartel visite { $city } et repart : tout y est épuisé.
 sp-combine-nothing = Le Cartel visite { $city } : il ne se passe rien.
+sp-standstill = Depuis { $rounds } manches, aucune liaison n’a été achevée, aucune usine construite, aucun contrat rempli.
 sp-ended = La partie est terminée.
 
 ## Pourquoi non

@@ -53,6 +53,7 @@ mod tests {
         fewest_players: 1,
         most_players: 2,
         rules_version: 1,
+        oldest_rules_version: 1,
         players_rule: "XYZ-1",
         rule_prefix: "XYZ",
         rules_texts: &[

@@ -22,7 +22,7 @@ impl Mind {
         let stored = store.open(table).await.unwrap().unwrap();
         let happened = |entry: &store::Entry| (entry.at, serde_json::from_str(&entry.body).unwrap());
         let log: Vec<(i64, Happened)> = stored.entries.iter().map(happened).collect();
-        let game = Table::fold(&log, &[]).unwrap().game().unwrap().boxed();
+        let game = Table::fold(&log, &[]).unwrap().table.game().unwrap().boxed();
         Self { game, script: VecDeque::new() }
     }
 

@@ -1,0 +1,147 @@
+//! Positions that are kept beside a log: small, used, and worth nothing when they do not belong to it.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use kernel::{Options, Viewer};
+use table::{Folded, Happened, KeptPosition, OpenChair, Opening, Table};
+
+const GAMES: [(&str, usize, &str); 4] = [
+    ("age-of-steam", 3, "greedy"),
+    ("steam-power", 3, "random"),
+    ("imperial-steam", 4, "random"),
+    ("empyreal", 2, "random"),
+];
+const EVERY: usize = 32;
+
+type Log = Vec<(i64, Happened)>;
+
+fn opening(game: &str, players: usize, secret: &str) -> Opening {
+    let id: catalog::GameId = game.parse().unwrap();
+    Opening {
+        game: game.into(),
+        rules_version: id.info().rules_version,
+        options: Options::new(),
+        title: String::new(),
+        chairs: vec![OpenChair::Bot { level: "random".into() }; players],
+        secret: secret.into(),
+        nonces: Vec::new(),
+        given: Vec::new(),
+        record: false,
+        idle_hours: 24,
+        listed: false,
+    }
+}
+
+/// A game that bots play, and what was kept of it on the way.
+fn played((game, players, level): (&str, usize, &str), secret: &str) -> (Log, Vec<KeptPosition>, Table) {
+    let opened = Happened::Opened(Box::new(opening(game, players, secret)));
+    let mut log = vec![(0, opened), (1, Happened::Started)];
+    let mut table = Table::fold(&log, &[]).unwrap().table;
+    let mut kept = Vec::new();
+    while let Some((seat, _)) = table.bot_to_play() {
+        let made = table.game().unwrap().made();
+        let chance = [(made % 251) as u8; 32];
+        let mv = table.game().unwrap().bot(seat, level, chance).unwrap();
+        let moved = Happened::Moved { seat, mv };
+        table.apply(2, &moved).unwrap();
+        log.push((2, moved));
+        kept.extend(table.game().unwrap().kept_after(made));
+    }
+    (log, kept, table)
+}
+
+fn same(folded: &Folded, table: &Table) {
+    let [one, other] = [&folded.table, table].map(|table| table.game().unwrap());
+    assert_eq!(one.data(Viewer::Spectator), other.data(Viewer::Spectator));
+    assert_eq!(one.kept_after(0), other.kept_after(0), "every position on the way, and every round");
+    assert_eq!(one.record().unwrap(), other.record().unwrap());
+}
+
+#[test]
+fn only_what_comes_after_the_last_one_is_played_again() {
+    for game in GAMES {
+        let (log, kept, table) = played(game, "used");
+        let made = table.game().unwrap().made();
+        assert!(made > 150 && kept.len() == made / EVERY, "{game:?}: {made} moves");
+        let folded = Table::fold(&log, &kept).unwrap();
+        assert_eq!(folded.replayed, made % EVERY, "{game:?}");
+        assert!(folded.unfit.is_empty() && folded.fresh.is_empty(), "{game:?}: {:?}", folded.unfit);
+        same(&folded, &table);
+        // A gap is bridged, and what is missing is there to be kept.
+        let gap: Vec<_> = kept.iter().filter(|kept| kept.made != 2 * EVERY).cloned().collect();
+        let folded = Table::fold(&log, &gap).unwrap();
+        assert_eq!((folded.replayed, folded.unfit.len()), (EVERY + made % EVERY, 0), "{game:?}");
+        assert_eq!(folded.fresh, kept[1..2], "{game:?}");
+        same(&folded, &table);
+        let folded = Table::fold(&log, &[]).unwrap();
+        assert_eq!((folded.replayed, &folded.fresh), (made, &kept), "{game:?}");
+    }
+}
+
+#[test]
+fn one_that_does_not_fit_is_computed_again_and_reported() {
+    for game in GAMES {
+        let (log, kept, table) = played(game, "mine");
+        let (_, foreign, _) = played(game, "yours");
+        let other_game = GAMES[(GAMES.iter().position(|other| *other == game).unwrap() + 1) % GAMES.len()];
+        let (_, other_game, _) = played(other_game, "mine");
+        let at = 2;
+        let spoilt = |spoil: &dyn Fn(&mut KeptPosition)| {
+            let mut spoilt = kept.clone();
+            spoil(&mut spoilt[at]);
+            spoilt
+        };
+        let cases = [
+            ("of another table", spoilt(&|kept| kept.clone_from(&foreign[at]))),
+            ("of another game", spoilt(&|kept| kept.clone_from(&other_game[at]))),
+            ("of other moves of the same game", spoilt(&|spoilt| spoilt.body.clone_from(&kept[at + 1].body))),
+            ("cut short", spoilt(&|kept| kept.body.truncate(kept.body.len() / 2))),
+            ("empty", spoilt(&|kept| kept.body.clear())),
+            ("longer than it was", spoilt(&|kept| kept.body.push(0))),
+            ("one flipped bit", spoilt(&|kept| *kept.body.last_mut().unwrap() ^= 1)),
+            ("one flipped bit in its digest", spoilt(&|kept| kept.body[7] ^= 1)),
+            ("of an older form, without a digest", spoilt(&|kept| _ = kept.body.drain(..32))),
+        ];
+        for (what, spoilt) in cases {
+            let folded = Table::fold(&log, &spoilt).unwrap();
+            assert_eq!(folded.unfit, [kept[at].made as u64], "{game:?}, {what}");
+            assert_eq!(folded.fresh, kept[at..=at], "{game:?}, {what}");
+            same(&folded, &table);
+        }
+        // Those of the same table that lie behind what its log says, or where none is ever kept.
+        let mut more = kept.clone();
+        more.push(KeptPosition { made: 100_000, ..kept[at].clone() });
+        more.insert(0, KeptPosition { made: 5, ..kept[at].clone() });
+        assert_eq!(Table::fold(&log, &more).unwrap().unfit, [5, 100_000], "{game:?}");
+    }
+}
+
+/// What one costs does not grow with the game behind it.
+#[test]
+fn they_hold_a_position_and_what_began_since_the_last_one() {
+    for (game, most) in GAMES.into_iter().zip([12_000, 6_000, 6_000, 14_000]) {
+        let (_, kept, _) = played(game, "size");
+        let sizes: Vec<usize> = kept.iter().map(|kept| kept.body.len()).collect();
+        println!("{game:?}: {sizes:?}");
+        assert!(sizes.iter().all(|size| *size <= most), "{game:?}: {sizes:?}");
+    }
+}
+
+/// The same opening by the newest rules, by those before them, and by rules of the future.
+#[test]
+fn a_table_is_played_by_the_rules_that_it_was_opened_with() {
+    for version in [1, 2] {
+        let old = Opening { rules_version: version, ..opening("steam-power", 2, "old") };
+        let log = [(0, Happened::Opened(Box::new(old))), (1, Happened::Started)];
+        let table = Table::fold(&log, &[]).unwrap().table;
+        let record = table.game().unwrap().record().unwrap();
+        assert_eq!(record.rules_version, version);
+        assert!(record.to_string().contains(&format!("\nrules: {version}\n")));
+        table::verify(&record).unwrap();
+    }
+    for version in [0, 3, 99] {
+        let other = Opening { rules_version: version, ..opening("steam-power", 2, "old") };
+        let refused = Table::fold(&[(0, Happened::Opened(Box::new(other)))], &[]).unwrap_err();
+        let told = format!("the rules have version 2, and this was played by version {version}");
+        assert_eq!(refused.to_string(), told);
+    }
+}
