@@ -14,7 +14,7 @@ use crate::onlookers::Onlookers;
 #[derive(Debug)]
 pub(crate) struct Room {
     pub(crate) id: String,
-    inside: Arc<RwLock<Inside>>,
+    inside: Arc<RwLock<Arc<Inside>>>,
     tick: watch::Sender<Tick>,
     pub(crate) onlookers: Onlookers,
 }
@@ -46,7 +46,7 @@ pub(crate) struct Change {
 /// A change that is about to be made: nobody else gets into the room before it is.
 #[derive(Debug)]
 pub(crate) struct Decided {
-    inside: OwnedRwLockWriteGuard<Inside>,
+    inside: OwnedRwLockWriteGuard<Arc<Inside>>,
     change: Change,
 }
 
@@ -71,11 +71,16 @@ impl Room {
         }
         let tick = watch::Sender::new(inside.tick());
         let id = inside.head.id.clone();
-        Self { id, inside: Arc::new(RwLock::new(inside)), tick, onlookers: Onlookers::default() }
+        Self { id, inside: Arc::new(RwLock::new(Arc::new(inside))), tick, onlookers: Onlookers::default() }
     }
 
-    pub(crate) async fn read(&self) -> tokio::sync::RwLockReadGuard<'_, Inside> {
+    pub(crate) async fn read(&self) -> tokio::sync::RwLockReadGuard<'_, Arc<Inside>> {
         self.inside.read().await
+    }
+
+    /// The table as it is now, to be looked at for a while: who wants to change it need not wait.
+    pub(crate) async fn snapshot(&self) -> Arc<Inside> {
+        Arc::clone(&*self.inside.read().await)
     }
 
     /// Tells whenever the room has changed.
@@ -104,7 +109,7 @@ impl Room {
     /// has to be loaded again.
     pub(crate) async fn carry_out(&self, store: &dyn Store, decided: Decided) -> Result<(), NotDone> {
         let Decided { mut inside, change } = decided;
-        let done = inside.take_in(store, &self.id, change).await;
+        let done = Arc::make_mut(&mut inside).take_in(store, &self.id, change).await;
         // Also when only the first half was kept.
         self.tick.send_replace(inside.tick());
         done
@@ -168,7 +173,7 @@ impl Inside {
         Ok(())
     }
 
-    fn tick(&self) -> Tick {
+    pub(crate) fn tick(&self) -> Tick {
         let drafts = self.drafts.each_ref().map(|draft| draft.as_ref().map_or(0, DraftText::mark));
         Tick { entries: self.table.entries(), drafts }
     }
