@@ -182,7 +182,7 @@ function layer(drawing, name) {
   const found = drawing.parentNode.querySelector(`:scope > .over.${name}`);
   if (found) return found;
   const made = drawing.cloneNode();
-  for (const unwanted of ["id", "role", "aria-label", "style"]) made.removeAttribute(unwanted);
+  for (const unwanted of ["id", "role", "aria-label", "style", "data-h", "data-r"]) made.removeAttribute(unwanted);
   made.setAttribute("class", `over ${name}`);
   made.setAttribute("aria-hidden", "true");
   made.dataset.extra = "";
@@ -207,7 +207,7 @@ function outlineOf(spot) {
   let shape = svg("rect", { x: box.x - 3, y: box.y - 3, width: box.width + 6, height: box.height + 6, rx: 6 });
   if (under?.width > box.width * 0.7 && under.height > box.height * 0.7) {
     shape = ground.cloneNode();
-    for (const name of ["id", "fill", "stroke", "stroke-width", "stroke-dasharray"]) shape.removeAttribute(name);
+    for (const name of ["id", "fill", "stroke", "stroke-width", "stroke-dasharray", "data-h", "data-r"]) shape.removeAttribute(name);
   }
   const group = groupOf(spot);
   group.append(shape);

@@ -7,6 +7,7 @@ const FEW = 16;
 const DOUBLE = 260;
 let table; // What the page gives: `play(move)`, `why(spot)`, `dismiss()`, `words`.
 let choices = [], raw = "", trail = [], pick = null, angle = 0, listOpen = false;
+const unlit = new WeakMap(); // What a spot that is lit says of itself otherwise.
 let dialled = () => undefined; // The step that a slider stands at.
 let dial = {}; // The field beside it and what it is for: others may decide meanwhile, and the number stays.
 
@@ -45,7 +46,12 @@ export function clear() {
   wipe("lit-line", "lit-ring", "named", "also", "ghost", "shown", "focused", "foreseen");
   for (const spot of document.querySelectorAll(".lit, .placing")) {
     spot.classList.remove("lit", "placing");
-    for (const name of ["role", "aria-label", "data-step"]) spot.removeAttribute(name);
+    spot.removeAttribute("data-step");
+    for (const [name, value] of Object.entries(unlit.get(spot) ?? {})) {
+      if (value === null) spot.removeAttribute(name);
+      else spot.setAttribute(name, value);
+    }
+    unlit.delete(spot);
     if (spot !== document.activeElement) spot.removeAttribute("tabindex");
   }
 }
@@ -158,6 +164,7 @@ function light({ id, step }) {
   const opens = step.spot || (trail.length && !narrow.matches);
   if (folded && opens) folded.open = true;
   spot.classList.add("lit");
+  if (!unlit.has(spot)) unlit.set(spot, { role: spot.getAttribute("role"), "aria-label": spot.getAttribute("aria-label") });
   // The keys go to an answer in the bar, not twice.
   const tabindex = step.spot ? 0 : -1;
   for (const [name, value] of Object.entries({ tabindex, role: "button", "aria-label": step.label, "data-step": id })) {

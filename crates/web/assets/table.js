@@ -5,7 +5,7 @@ import * as board from "./board.js";
 import * as paths from "./paths.js";
 import * as past from "./history.js";
 import { live } from "./live.js";
-import { patch } from "./patch.js";
+import { marksOf, patch, survey } from "./patch.js";
 
 const main = document.getElementById("table");
 const words = JSON.parse(main.dataset.words);
@@ -18,16 +18,18 @@ let byKeys = false; // Whether a key was pressed last, not a pointer.
 
 /// Shows what the server answers; gives whether it did as it was told. Nobody is told of the failure of what nobody asked
 /// for: the line that says that there is no connection does.
-async function request(url, options = {}, { quietly = false, shown = () => {} } = {}) {
+async function request(url, options = {}, { quietly = false, shown = () => {}, whole = false } = {}) {
   const number = ++newest;
   busy += 1;
+  const had = whole ? [] : survey(main);
   try {
-    const response = await fetch(url, { ...options, headers: { "X-Part": "main" } });
+    const response = await fetch(url, { ...options, headers: { "X-Part": "main", "X-Have": marksOf(had) } });
     if (response.redirected && !response.url.includes(action(""))) return location.assign(response.url);
     if (!response.ok) return quietly ? undefined : refuse(await response.json());
     const html = await response.text();
     if (number === newest) {
-      apply(html);
+      // A page that somebody else has changed, too, is not what it says it is: it gets everything.
+      if (!apply(html, had)) request(location.href, {}, { quietly: true, whole: true });
       shown();
     }
     if (response.headers.has("X-Stale")) return refuse({ why: words.stale });
@@ -80,13 +82,19 @@ const dismiss = () => document.getElementById("refusal")?.replaceChildren();
 
 // Showing what came
 
-function apply(html) {
+/// Gives whether the page could be made what the answer says.
+function apply(html, had) {
   const before = { at: Number(main.dataset.at), past: "past" in main.dataset };
   const focus = document.activeElement;
   const by = byKeys && focus.getBoundingClientRect();
   const was = main.querySelector("#ask.asked") !== null;
   paths.clear();
-  const inserted = patch(main, html);
+  let inserted;
+  try {
+    inserted = patch(main, html, had);
+  } catch {
+    return false;
+  }
   if (!posting) hear(inserted.filter((fresh) => fresh.matches("#chat li")));
   show();
   bringHere();
@@ -94,6 +102,7 @@ function apply(html) {
   const asked = !was && main.querySelector("#ask.asked") && document.activeElement === document.body;
   if (by && (asked || document.activeElement !== focus)) paths.focusNear(by);
   if (!before.past && !("past" in main.dataset)) tell(inserted, before.at);
+  return true;
 }
 
 function show() {

@@ -6,8 +6,10 @@
 mod app;
 mod assets;
 mod clock;
+mod compressed;
 mod connections;
 mod error;
+mod fragments;
 mod guard;
 mod handlers;
 mod health;

@@ -4,9 +4,10 @@
 use std::sync::{Mutex, PoisonError};
 
 use axum::body::Bytes;
-use brotli::enc::BrotliEncoderParams;
 use kernel::Seats;
 use words::Language;
+
+use crate::compressed::Encoding;
 
 /// All that the part depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,9 +17,15 @@ pub(crate) struct Audience {
     /// The seats that may be given to a bot, which is a matter of time.
     pub(crate) idle: Seats,
     pub(crate) language: Language,
+    pub(crate) encoding: Encoding,
+    /// A hash of the marks that the page has: most have the same, since they saw the same before.
+    pub(crate) have: u64,
 }
 
-/// The newest part for each language, compressed: as it is, it would be ten times as large.
+/// For how many audiences the part is kept.
+const MOST: usize = 16;
+
+/// The newest parts, compressed.
 #[derive(Default, Debug)]
 pub(crate) struct Onlookers(Mutex<Vec<(Audience, Bytes)>>);
 
@@ -30,7 +37,10 @@ impl Onlookers {
 
     pub(crate) fn keep(&self, audience: Audience, part: Bytes) {
         let mut parts = self.lock();
-        parts.retain(|(of, _)| of.language != audience.language);
+        parts.retain(|(of, _)| of.entries >= audience.entries && *of != audience);
+        if parts.len() == MOST {
+            parts.remove(0);
+        }
         parts.push((audience, part));
     }
 
@@ -38,27 +48,6 @@ impl Onlookers {
         // Nothing is left half done under this lock.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// As Brotli, a little denser than what is made for one visitor only.
-pub(crate) fn compress(html: &str) -> std::io::Result<Bytes> {
-    let params = BrotliEncoderParams { quality: 5, size_hint: html.len(), ..BrotliEncoderParams::default() };
-    let mut compressed = Vec::with_capacity(html.len() / 8);
-    brotli::BrotliCompress(&mut html.as_bytes(), &mut compressed, &params)?;
-    Ok(compressed.into())
-}
-
-/// Whether a browser says that it can read this.
-pub(crate) fn takes_brotli(accepted: &str) -> bool {
-    accepted.split(',').any(|one| {
-        let mut parts = one.split(';').map(str::trim);
-        parts.next() == Some("br")
-            && parts.all(|weight| weight.strip_prefix("q=").is_none_or(more_than_nothing))
-    })
-}
-
-fn more_than_nothing(weight: &str) -> bool {
-    weight.parse::<f32>().is_ok_and(|weight| weight > 0.0)
 }
 
 #[cfg(test)]
@@ -70,33 +59,32 @@ mod tests {
     #[test]
     fn a_part_is_kept_for_its_audience_only() {
         let kept = Onlookers::default();
-        let now = Audience { entries: 7, idle: Seats::NONE, language: Language::English };
+        let now = Audience {
+            entries: 7,
+            idle: Seats::NONE,
+            language: Language::English,
+            encoding: Encoding::Brotli,
+            have: 1,
+        };
         let french = Audience { language: Language::French, ..now };
         kept.keep(now, Bytes::from_static(b"one"));
         kept.keep(french, Bytes::from_static(b"un"));
         assert_eq!(kept.part(now).as_deref(), Some(&b"one"[..]));
         assert_eq!(kept.part(french).as_deref(), Some(&b"un"[..]));
         let later = Audience { entries: 8, ..now };
-        let longer = Audience { idle: Seats::only(Seat::new(1)), ..now };
-        assert_eq!((kept.part(later), kept.part(longer)), (None, None));
-        kept.keep(later, Bytes::from_static(b"two"));
-        assert_eq!((kept.part(now), kept.lock().len()), (None, 2));
-    }
-
-    #[test]
-    fn who_takes_brotli() {
-        for (accepted, takes) in [
-            ("gzip, deflate, br, zstd", true),
-            ("br;q=0.5", true),
-            ("br; q=0", false),
-            ("br;q=0.000", false),
-            ("br;q=x", false),
-            ("gzip, deflate", false),
-            ("*", false),
-            ("brotli", false),
-            ("", false),
+        for other in [
+            later,
+            Audience { idle: Seats::only(Seat::new(1)), ..now },
+            Audience { encoding: Encoding::Plain, ..now },
+            Audience { have: 2, ..now },
         ] {
-            assert_eq!(takes_brotli(accepted), takes, "{accepted}");
+            assert_eq!(kept.part(other), None);
         }
+        kept.keep(later, Bytes::from_static(b"two"));
+        assert_eq!((kept.part(now), kept.lock().len()), (None, 1), "what is past is let go");
+        for have in 0..100 {
+            kept.keep(Audience { have, ..later }, Bytes::from_static(b"many"));
+        }
+        assert_eq!(kept.lock().len(), MOST);
     }
 }

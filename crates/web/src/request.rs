@@ -13,6 +13,7 @@ use words::{Language, Words};
 
 use crate::app::App;
 use crate::clock::now;
+use crate::compressed::Encoding;
 use crate::error::Fail;
 use crate::limits::{Address, Kind};
 use crate::pages::model::{Frame, Me, Theme};
@@ -20,6 +21,8 @@ use crate::{metrics, token};
 
 /// The header by which the script asks for a part of a page only.
 pub(crate) const PART: HeaderName = HeaderName::from_static("x-part");
+/// The header by which it says what it has of that part already: marks of fragments.
+const HAVE: HeaderName = HeaderName::from_static("x-have");
 
 const SESSION: &str = "session";
 /// A browser keeps a session for as long as we do.
@@ -32,12 +35,16 @@ pub(crate) struct Manner {
     pub(crate) theme: Option<Theme>,
     /// Whether only the part of the page that changes is wanted.
     pub(crate) part: bool,
+    /// The marks of what the page that asks has already.
+    pub(crate) have: Option<String>,
+    pub(crate) encoding: Encoding,
     /// Where to find this page again, with its query.
     pub(crate) here: String,
 }
 
 impl Manner {
     pub(crate) fn of(headers: &HeaderMap, uri: &Uri) -> Self {
+        let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
         let chosen = cookie(headers, "lang").and_then(|code| code.parse().ok());
         let theme = match cookie(headers, "theme") {
             Some("light") => Some(Theme::Light),
@@ -48,6 +55,8 @@ impl Manner {
             language: chosen.unwrap_or_else(|| preferred(headers)),
             theme,
             part: headers.contains_key(PART),
+            have: text(HAVE).map(str::to_owned),
+            encoding: Encoding::accepted(text(header::ACCEPT_ENCODING).unwrap_or_default()),
             here: page_of(uri),
         }
     }

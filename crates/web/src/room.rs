@@ -298,7 +298,7 @@ impl Inside {
         Ok(())
     }
 
-    fn tick(&self) -> Tick {
+    pub(crate) fn tick(&self) -> Tick {
         let drafts = self.drafts.each_ref().map(|draft| draft.as_ref().map_or(0, DraftText::mark));
         Tick { entries: self.table.entries(), drafts }
     }

@@ -10,9 +10,27 @@ use crate::error::Fail;
 static TURNS: LazyLock<Semaphore> =
     LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)));
 
+/// Pages do not wait for longer work, and leave a processor to whoever keeps what happens.
+static PAGES: LazyLock<Semaphore> = LazyLock::new(|| {
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    Semaphore::new((processors - 1).max(1))
+});
+
 /// Does this when it is its turn. What panics has failed, as anything else may.
 pub(crate) async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Fail> {
-    let turn = TURNS.acquire().await.map_err(|error| Fail::inside(&error))?;
+    in_turn(&TURNS, work).await
+}
+
+/// Makes a page, or a part of one, in the same way.
+pub(crate) async fn page<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Fail> {
+    in_turn(&PAGES, work).await
+}
+
+async fn in_turn<T: Send + 'static>(
+    turns: &'static Semaphore,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Fail> {
+    let turn = turns.acquire().await.map_err(|error| Fail::inside(&error))?;
     let done = tokio::task::spawn_blocking(move || {
         // A visitor who goes away does not end the work, nor its turn.
         let _turn = turn;

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it finds something unexpected")]
 
+mod answers;
 mod empyreal;
 mod guests;
 mod harness;

@@ -32,6 +32,7 @@ use crate::room::{Change, Inside, NotDone, Room};
 pub(crate) type Fields = axum::Form<BTreeMap<String, String>>;
 
 /// A table as this visitor has it.
+#[derive(Clone)]
 pub(crate) struct At {
     pub(crate) room: Arc<Room>,
     /// The visitor's seats. One that was conceded is nobody's.

@@ -32,7 +32,6 @@ fn around(frame: &Frame, title: &str, class: &str, main: Markup) -> Markup {
                 meta name="theme-color" content="#2e2820";
                 meta name="description" content=(words.word("site-frame-description"));
                 link rel="icon" href=(asset("favicon.svg")) type="image/svg+xml";
-                link rel="stylesheet" href=(asset("style.css"));
                 link rel="stylesheet" href=(asset(if at_table { "table.css" } else { "site.css" }));
                 script type="module" src=(asset(if at_table { "table.js" } else { "site.js" })) {}
             }

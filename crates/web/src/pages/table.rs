@@ -8,24 +8,29 @@ pub mod keys;
 mod menu;
 mod side;
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
 use kernel::{Seat, text};
 use maud::{Markup, PreEscaped, html};
 use words::Words;
 
 use super::frame::table_frame;
 use super::model::{Frame, Holder, SeatLine, TablePage};
+use crate::fragments::Fragments;
 
 /// The whole page.
 #[must_use]
 pub fn page(frame: &Frame, page: &TablePage) -> Markup {
-    table_frame(frame, &title(&frame.words, page), part(frame, page))
+    table_frame(frame, &title(&frame.words, page), PreEscaped(part(frame, page, None)))
 }
 
-/// Its `<main>` alone, which a page that is already there takes over.
+/// Its `<main>` alone, which a page that is already there takes over: all of it, or what a page does not have that has these
+/// marks.
 #[must_use]
-pub fn part(frame: &Frame, page: &TablePage) -> Markup {
+pub fn part(frame: &Frame, page: &TablePage, have: Option<&str>) -> String {
+    let fragments = Fragments::of(&main(frame, page).into_string());
+    have.and_then(|have| fragments.sparse(have)).unwrap_or_else(|| fragments.whole())
+}
+
+fn main(frame: &Frame, page: &TablePage) -> Markup {
     let words = &frame.words;
     let scene = &page.scene;
     html! {
@@ -74,7 +79,7 @@ fn name_of(page: &TablePage) -> &str {
 fn board(words: &Words, page: &TablePage) -> Markup {
     html! {
         section #view aria-label=(words.word("table-board")) {
-            div #sheet data-still=(still(&page.scene.board)) { (PreEscaped(&page.scene.board)) }
+            div #sheet { (PreEscaped(&page.scene.board)) }
             p #line role="status" hidden { (words.word("table-reconnecting")) }
         }
     }
@@ -93,13 +98,6 @@ fn curtain(words: &Words, page: &TablePage, seat: Seat) -> Markup {
             } }
         }
     }
-}
-
-/// Changes when the text does.
-fn still(text: &str) -> String {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    format!("{:x}", hasher.finish())
 }
 
 /// The mark of a seat, as the drawings show it.
@@ -177,3 +175,5 @@ fn script_words(words: &Words) -> String {
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod whole_games;

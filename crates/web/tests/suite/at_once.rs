@@ -108,17 +108,19 @@ async fn nobody_sees_a_bid_before_all_are_made() {
     assert_ne!(page(&mut three.people[0], &id).await, own);
 }
 
-/// All that somebody gets of the game, but for versions, stamps and what was said.
+/// All that somebody gets of the game, but for versions, stamps, the marks made from them, and what was said.
 async fn page(client: &mut Client, id: &str) -> String {
     let data = client.get(&format!("/table/{id}/view.json")).await.body;
     let page = client.part(&format!("/table/{id}")).await.body;
     let (_, board) = page.split_once("id=\"stage\"").unwrap();
     let (board, _) = board.split_once("id=\"chat\"").unwrap();
-    let stamps = board.match_indices("name=\"stamp\" value=\"").map(|(at, _)| at + 20);
     let mut plain = board.to_owned();
-    for at in stamps.collect::<Vec<_>>().into_iter().rev() {
-        let end = at + plain[at..].find('"').unwrap();
-        plain.replace_range(at..end, "");
+    for name in ["name=\"stamp\" value=\"", "data-h=\"", "data-r=\""] {
+        let values: Vec<usize> = plain.match_indices(name).map(|(at, _)| at + name.len()).collect();
+        for at in values.into_iter().rev() {
+            let end = at + plain[at..].find('"').unwrap();
+            plain.replace_range(at..end, "");
+        }
     }
     plain + &data
 }

@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 use table::scene::{Outcome, Placing};
 use words::Words;
 
-use super::{badge, still};
+use super::badge;
 
 pub(super) fn outcome(words: &Words, outcome: &Outcome) -> Markup {
     // Where the steps are shown, what they brought need not stand side by side as well.
@@ -28,7 +28,7 @@ pub(super) fn outcome(words: &Words, outcome: &Outcome) -> Markup {
             @for (at, plot) in outcome.plots.iter().rev().enumerate() {
                 details.plot id=(format!("plot-{}", plot.id)) open[at == 0] {
                     summary { (plot.title) }
-                    div.drawing data-still=(still(&plot.svg)) { (PreEscaped(&plot.svg)) }
+                    div.drawing { (PreEscaped(&plot.svg)) }
                 }
             }
         }

@@ -5,7 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use table::scene::PlayerLine;
 use words::Words;
 
-use super::{action, badge, name_of, seat_line, seat_marks, still};
+use super::{action, badge, name_of, seat_line, seat_marks};
 use crate::pages::model::{ChatLine, TablePage};
 
 pub(super) fn progress(words: &Words, page: &TablePage) -> Markup {
@@ -90,7 +90,7 @@ pub(super) fn asides(page: &TablePage, at_hand: bool) -> Markup {
         @for (at, aside) in asides {
             details.panel.aside id=(format!("aside-{}", aside.id)) open[at == 0 || aside.at_hand] {
                 summary { h2 { (aside.title) } }
-                div.drawing data-still=(still(&aside.svg)) { (PreEscaped(&aside.svg)) }
+                div.drawing { (PreEscaped(&aside.svg)) }
             }
         }
     }

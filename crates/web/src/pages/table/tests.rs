@@ -48,7 +48,7 @@ fn line(at: usize, text: &str) -> LogLine {
     }
 }
 
-fn sample() -> TablePage {
+pub(super) fn sample() -> TablePage {
     let player = |number: usize, name: &str| PlayerLine {
         seat: Seat::new(number),
         name: name.into(),

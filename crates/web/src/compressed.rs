@@ -1,0 +1,137 @@
+//! What is sent, made small where it is made: not on the threads that answer.
+
+use std::io::Write;
+
+use axum::body::Bytes;
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use brotli::enc::BrotliEncoderParams;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+/// How an answer is packed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Encoding {
+    Brotli,
+    Gzip,
+    Plain,
+}
+
+/// How much work packing may be.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Effort {
+    /// For one visitor.
+    Little,
+    /// Once for all.
+    Most,
+}
+
+/// A body that is packed already.
+#[derive(Clone, Debug)]
+pub(crate) struct Packed {
+    pub(crate) bytes: Bytes,
+    pub(crate) encoding: Encoding,
+}
+
+impl Encoding {
+    /// The best of those that a browser says it can read.
+    pub(crate) fn accepted(accepted: &str) -> Self {
+        let takes = |name: &str| {
+            accepted.split(',').any(|one| {
+                let mut parts = one.split(';').map(str::trim);
+                parts.next() == Some(name)
+                    && parts.all(|weight| weight.strip_prefix("q=").is_none_or(more_than_nothing))
+            })
+        };
+        match () {
+            () if takes("br") => Self::Brotli,
+            () if takes("gzip") => Self::Gzip,
+            () => Self::Plain,
+        }
+    }
+
+    pub(crate) fn pack(self, content: &[u8], effort: Effort) -> std::io::Result<Packed> {
+        let bytes = match self {
+            Self::Plain => Bytes::copy_from_slice(content),
+            Self::Gzip => {
+                let level =
+                    if matches!(effort, Effort::Most) { Compression::best() } else { Compression::new(5) };
+                let mut encoder = GzEncoder::new(Vec::with_capacity(content.len() / 4), level);
+                encoder.write_all(content)?;
+                encoder.finish()?.into()
+            }
+            Self::Brotli => {
+                let quality = if matches!(effort, Effort::Most) { 11 } else { 5 };
+                // No window is larger than what is in it: to make one ready takes longer than to pack a small answer.
+                let lgwin = (content.len() + 16).next_power_of_two().ilog2().clamp(10, 22) as i32;
+                let size_hint = content.len();
+                let params = BrotliEncoderParams { quality, lgwin, size_hint, ..Default::default() };
+                let mut packed = Vec::with_capacity(content.len() / 6);
+                brotli::BrotliCompress(&mut &content[..], &mut packed, &params)?;
+                packed.into()
+            }
+        };
+        Ok(Packed { bytes, encoding: self })
+    }
+}
+
+fn more_than_nothing(weight: &str) -> bool {
+    weight.parse::<f32>().is_ok_and(|weight| weight > 0.0)
+}
+
+impl IntoResponse for Packed {
+    fn into_response(self) -> Response {
+        let mut response = self.bytes.into_response();
+        let headers = response.headers_mut();
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        let name = match self.encoding {
+            Encoding::Brotli => "br",
+            Encoding::Gzip => "gzip",
+            Encoding::Plain => return response,
+        };
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
+        response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read;
+
+    use super::*;
+
+    #[test]
+    fn the_best_that_a_browser_reads_is_taken() {
+        for (accepted, taken) in [
+            ("gzip, deflate, br, zstd", Encoding::Brotli),
+            ("br;q=0.5", Encoding::Brotli),
+            ("br; q=0, gzip", Encoding::Gzip),
+            ("br;q=0.000", Encoding::Plain),
+            ("br;q=x", Encoding::Plain),
+            ("gzip, deflate", Encoding::Gzip),
+            ("*", Encoding::Plain),
+            ("brotli", Encoding::Plain),
+            ("", Encoding::Plain),
+        ] {
+            assert_eq!(Encoding::accepted(accepted), taken, "{accepted}");
+        }
+    }
+
+    #[test]
+    fn what_is_packed_can_be_read_again() {
+        let long = "<p>all aboard</p>".repeat(20_000);
+        for content in ["", "short", &long] {
+            for effort in [Effort::Little, Effort::Most] {
+                let [br, gz, plain] = [Encoding::Brotli, Encoding::Gzip, Encoding::Plain]
+                    .map(|encoding| encoding.pack(content.as_bytes(), effort).unwrap().bytes);
+                let mut read = Vec::new();
+                brotli::BrotliDecompress(&mut &br[..], &mut read).unwrap();
+                assert_eq!(read, content.as_bytes());
+                let mut read = String::new();
+                flate2::read::GzDecoder::new(&gz[..]).read_to_string(&mut read).unwrap();
+                assert_eq!(read, content);
+                assert_eq!(plain, content);
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! An answer to a page that says what it has.
+//!
+//! It begins with `<main>` and its attributes. In it, and in everything that follows, a comment stands for what the page has
+//! already, by its number in the list that the page has sent: `<!--7-->`, or `<!--7-9-->` for three in a row. A `<main>` of
+//! which nothing but the attributes has changed holds `<!--=-->`. Then follows what has changed within what has not: a
+//! `<template data-at="7.2">` holds what comes in place of the third fragment that is nested in the page's eighth.
+
+use std::collections::HashMap;
+use std::fmt::Write;
+
+use super::{Fragments, MARK, Part};
+
+/// No page has more marks than this; who sends more gets everything.
+const MOST: usize = 1024;
+
+impl Fragments {
+    /// The page for one that has these marks already, in this order. `None` for what is no list of marks.
+    pub(crate) fn sparse(&self, have: &str) -> Option<String> {
+        if have.is_empty() || !have.len().is_multiple_of(MARK) || have.len() > MOST * MARK {
+            return None;
+        }
+        let numbered = have.as_bytes().chunks_exact(MARK).enumerate();
+        let numbers: HashMap<&[u8], usize> = numbered.map(|(number, mark)| (mark, number)).collect();
+        let has = |number: usize| numbers.get(&self.list[number].mark[..]).copied();
+        let mut writer = Writer { page: self, has: &has, out: String::new() };
+        let (content, content_end) = self.content();
+        let main = self.list.first()?;
+        writer.out.push_str(&self.html[..main.name_end]);
+        main.write_mark(&mut writer.out);
+        writer.out.push_str(&self.html[main.name_end..content]);
+        match has(0) {
+            Some(_) => writer.out.push_str("<!--=-->"),
+            None => writer.content(0),
+        }
+        writer.out.push_str(&self.html[content_end..]);
+        for (number, fragment) in self.list.iter().enumerate().skip(1) {
+            let (around, place) = fragment.within;
+            if has(number).is_none()
+                && let Some(around) = has(around)
+            {
+                writer.replacement(number, around, place);
+            }
+        }
+        Some(writer.out)
+    }
+}
+
+struct Writer<'a, H> {
+    page: &'a Fragments,
+    has: &'a H,
+    out: String,
+}
+
+impl<H: Fn(usize) -> Option<usize>> Writer<'_, H> {
+    /// A fragment that the page does not have, in place of another.
+    fn replacement(&mut self, number: usize, around: usize, place: usize) {
+        let (svg, end) =
+            if self.page.list[number].in_svg { (" data-svg><svg>", "</svg>") } else { (">", "") };
+        // Writing to a String cannot fail.
+        let _ = write!(self.out, "<template data-at=\"{around}.{place}\"{svg}");
+        self.content(number);
+        self.out.push_str(end);
+        self.out.push_str("</template>");
+    }
+
+    /// All of a fragment but for what the page has.
+    fn content(&mut self, number: usize) {
+        let page = self.page;
+        // The mark goes behind the name of the first tag.
+        let mut mark = (number > 0).then(|| page.list[number].name_end - page.list[number].start);
+        let mut kept: Option<(usize, usize)> = None;
+        for part in page.parts(number) {
+            match part {
+                Part::Text("") => {}
+                Part::Text(text) => {
+                    self.keep(kept.take());
+                    let (head, tail) = text.split_at(mark.unwrap_or(0));
+                    self.out.push_str(head);
+                    if mark.take().is_some() {
+                        page.list[number].write_mark(&mut self.out);
+                    }
+                    self.out.push_str(tail);
+                }
+                Part::Nested(inner) => match ((self.has)(inner), kept) {
+                    (Some(next), Some((first, last))) if next == last + 1 => kept = Some((first, next)),
+                    (Some(next), _) => {
+                        self.keep(kept.take());
+                        kept = Some((next, next));
+                    }
+                    (None, _) => {
+                        self.keep(kept.take());
+                        self.content(inner);
+                    }
+                },
+            }
+        }
+        self.keep(kept);
+    }
+
+    fn keep(&mut self, kept: Option<(usize, usize)>) {
+        // Writing to a String cannot fail.
+        let _ = match kept {
+            None => Ok(()),
+            Some((only, last)) if only == last => write!(self.out, "<!--{only}-->"),
+            Some((first, last)) => write!(self.out, "<!--{first}-{last}-->"),
+        };
+    }
+}
