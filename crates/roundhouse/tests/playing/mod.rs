@@ -6,13 +6,15 @@ use std::time::Duration;
 
 use store::Store;
 
+/// Says a request, and gives all that is answered; `None` when nobody is there.
+type Say = dyn Fn(&str) -> Option<String> + Send + Sync;
+
 /// Where a browser finds the table.
 pub(crate) struct Site {
     /// What it says in `Host` and `Origin`.
     pub(crate) host: String,
     pub(crate) origin: String,
-    /// Says a request, and gives all that is answered; `None` when nobody is there.
-    pub(crate) say: Box<dyn Fn(&str) -> Option<String> + Send + Sync>,
+    pub(crate) say: Box<Say>,
 }
 
 impl Site {
