@@ -2,13 +2,16 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 mod connecting;
+mod files;
 mod lasting;
 mod lists;
 mod people;
 mod place;
 mod postgres;
+mod scribe;
 mod sessions;
 mod shared;
+mod storage;
 mod tables;
 
 use std::pin::Pin;
