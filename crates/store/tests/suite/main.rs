@@ -5,6 +5,7 @@ mod connecting;
 mod files;
 mod lasting;
 mod lists;
+mod nodes;
 mod people;
 mod place;
 mod postgres;
@@ -13,6 +14,7 @@ mod sessions;
 mod shared;
 mod storage;
 mod tables;
+mod tls;
 
 use std::pin::Pin;
 
