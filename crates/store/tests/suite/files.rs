@@ -61,6 +61,7 @@ async fn the_one_file_is_the_database() {
         }
         if clean {
             store.close().await;
+            drop(Scribe::on(&format!("sqlite:{}", file.display())));
             assert!(!beside(&file, "-wal").exists());
             let late = store.new_guest("Bob", 1).await;
             assert!(matches!(late, Err(StoreError::CannotSave)), "{late:?}");

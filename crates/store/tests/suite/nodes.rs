@@ -130,7 +130,7 @@ async fn a_lease_ends_with_its_node() {
     drop(ours);
     assert!(store.lease("ours").await.unwrap().is_none());
     assert!(taken.is_held());
-    drop(taken);
+    other.close().await;
     drop(leased(&*store, "ours").await);
 }
 
