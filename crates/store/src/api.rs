@@ -133,7 +133,8 @@ pub trait Store: Send + Sync + std::fmt::Debug {
 
     // Many nodes
 
-    /// What other nodes write from now on.
+    /// What other nodes write from now on. Whoever is so slow that some are missed is told so by the receiver: that is as
+    /// good as [`Changed::Unknown`].
     fn changes(&self) -> tokio::sync::broadcast::Receiver<Changed>;
     /// The right to do a job, which one task of all nodes has; `None` if another has it. It ends with the process and with
     /// the connection to the database, which the holder may learn late: work under a lease must do no harm when it is done

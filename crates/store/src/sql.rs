@@ -20,7 +20,7 @@ mod writer;
 
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
@@ -63,7 +63,7 @@ enum Rest {
         held: Held,
     },
     File {
-        claim: Arc<Claim>,
+        claim: Mutex<Option<Arc<Claim>>>,
         held: Held,
     },
     Server(Session),
@@ -102,7 +102,8 @@ impl Sql {
         let read = eternal(FILE_READERS)
             .after_connect(|connection, _| Box::pin(files::prepare(connection, "PRAGMA query_only = ON")))
             .connect_lazy_with(options.clone());
-        Ok(Self::with(Home::File(options), read, Rest::File { claim, held: Held::default() }, ""))
+        let rest = Rest::File { claim: Mutex::new(claim), held: Held::default() };
+        Ok(Self::with(Home::File(options), read, rest, ""))
     }
 
     async fn on_servers(addresses: &[String]) -> Result<Self> {
@@ -142,6 +143,7 @@ impl Sql {
 
     fn note_address(&self, address: &str) {
         if let Rest::File { claim, .. } = &self.rest
+            && let Some(claim) = &*claim.lock().unwrap_or_else(PoisonError::into_inner)
             && let Err(error) = claim.note(address)
         {
             tracing::warn!(%error, "the address could not be noted beside the database");
@@ -149,11 +151,17 @@ impl Sql {
     }
 
     async fn close_all(&self) {
-        // Before the readers go: the last of all connections puts everything into the one file.
+        if let Rest::Server(session) = &self.rest {
+            session.close().await;
+        }
+        // Those who read go first: the last of all connections puts everything into the one file.
         self.read.close().await;
-        // What goes wrong was logged.
+        // Whatever is wrong was logged, and is tried again when the file is opened next.
         let _ = self.writer.tidy().await;
         self.writer.close().await;
+        if let Rest::File { claim, .. } = &self.rest {
+            claim.lock().unwrap_or_else(PoisonError::into_inner).take();
+        }
     }
 }
 

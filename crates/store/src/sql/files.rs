@@ -13,6 +13,7 @@ use sqlx::{AnyConnection, ConnectOptions as _, Connection as _};
 use super::address::{self, Address};
 use super::dialect::Dialect;
 use super::migrate;
+use super::rows::number;
 use crate::{Result, StoreError};
 
 /// How long another process that writes to our SQLite file is waited for.
@@ -20,13 +21,14 @@ const BUSY: Duration = Duration::from_secs(30);
 const BUSY_PAUSE: Duration = Duration::from_millis(20);
 
 /// Makes the file unless it is there, brings it up to date, and says that it is ours.
-pub(super) async fn open(file: &Path) -> Result<Arc<Claim>> {
+pub(super) async fn open(file: &Path) -> Result<Option<Arc<Claim>>> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
     if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
         return Err(StoreError::Address(format!("there is no folder {}", folder.display())));
     }
     create_private(file);
-    let claim = Claim::on(file)?;
+    // What is no file SQLite will refuse, and say why.
+    let claim = if file.is_file() { Some(Claim::on(file)?) } else { None };
     // Once outside of the pools, which would try again for long, and then not say what is wrong.
     let options: AnyConnectOptions = address::url_of(file, "rwc").parse()?;
     let mut connection = options.connect().await?;
@@ -39,11 +41,11 @@ pub(super) async fn open(file: &Path) -> Result<Arc<Claim>> {
 
 /// A new file is for its owner alone: it holds hashes of passwords, and secrets of games that are being played. The files
 /// that SQLite puts beside it become as it is. Whatever is wrong with the place, SQLite will tell.
-#[cfg(unix)]
 fn create_private(file: &Path) {
-    use std::os::unix::fs::OpenOptionsExt as _;
     let mut options = std::fs::OpenOptions::new();
-    options.write(true).mode(0o600);
+    options.write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     // A file that is there is not even opened: when we close it, all locks that this process has on it would be lost.
     let created = options.clone().create_new(true).open(file);
     let is_there = |error: std::io::Error| error.kind() == std::io::ErrorKind::AlreadyExists;
@@ -53,13 +55,9 @@ fn create_private(file: &Path) {
     }
 }
 
-#[cfg(not(unix))]
-fn create_private(_: &Path) {}
-
 /// What SQLite forgets with every connection. A commit has reached the disk before it returns.
 pub(super) async fn prepare(connection: &mut AnyConnection, more: &'static str) -> sqlx::Result<()> {
-    let timeout = format!("PRAGMA busy_timeout = {}", BUSY.as_millis());
-    sqlx::raw_sql(sqlx::AssertSqlSafe(timeout)).execute(&mut *connection).await?;
+    wait_for(connection, BUSY).await?;
     sqlx::raw_sql("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL").execute(&mut *connection).await?;
     sqlx::raw_sql(more).execute(connection).await?;
     Ok(())
@@ -75,6 +73,23 @@ async fn write_ahead(connection: &mut AnyConnection) -> Result<()> {
             done => return Ok(done.map(drop)?),
         }
     }
+}
+
+/// How long those who read are waited for: as long, nobody can write.
+const TIDY_PATIENCE: Duration = Duration::from_secs(2);
+
+/// Puts what was written ahead into the file itself. Refused while somebody reads for long, as a backup does.
+pub(super) async fn tidy(connection: &mut AnyConnection) -> Result<()> {
+    wait_for(connection, TIDY_PATIENCE).await?;
+    let row = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *connection).await?;
+    wait_for(connection, BUSY).await?;
+    // 1 if somebody was in the way; -1, and nothing to do, for a database in memory.
+    if number::<i64>(&row, "busy")? == 1 { Err(StoreError::CannotSave) } else { Ok(()) }
+}
+
+async fn wait_for(connection: &mut AnyConnection, patience: Duration) -> sqlx::Result<()> {
+    let timeout = format!("PRAGMA busy_timeout = {}", patience.as_millis());
+    sqlx::raw_sql(sqlx::AssertSqlSafe(timeout)).execute(connection).await.map(drop)
 }
 
 /// Whether another process holds the file: the low byte of the code that SQLite gives is its kind.

@@ -70,6 +70,9 @@ enum Ask {
         job: String,
         connection: u64,
     },
+    Close {
+        answer: oneshot::Sender<()>,
+    },
 }
 
 /// The door to a node's connection.
@@ -90,6 +93,14 @@ impl Session {
         let (answer, answered) = oneshot::channel();
         self.asks.send(Ask::Take { job: job.to_owned(), answer }).map_err(|_| StoreError::CannotSave)?;
         answered.await.map_err(|_| StoreError::CannotSave)
+    }
+
+    /// Gives all leases back, and hears nothing any more.
+    pub(super) async fn close(&self) {
+        let (answer, answered) = oneshot::channel();
+        // If there is no one any more, it is closed.
+        let _ = self.asks.send(Ask::Close { answer });
+        let _ = answered.await;
     }
 }
 
@@ -118,7 +129,8 @@ impl Actor {
                     let _ = timeout(PATIENCE, pool.close()).await;
                     self.held.clear();
                     match ended {
-                        Ok(()) => return,
+                        // Whoever waits for the end hears of it when this is dropped.
+                        Ok(closing) => return drop(closing),
                         Err(error) => tracing::warn!(%error, "the connection to other nodes is lost"),
                     }
                 }
@@ -128,12 +140,16 @@ impl Actor {
             // Whoever asks meanwhile gets nothing.
             let refuse = async {
                 while let Some(ask) = asked.recv().await {
-                    if let Ask::Take { answer, .. } = ask {
-                        let _ = answer.send(None);
+                    match ask {
+                        Ask::Take { answer, .. } => drop(answer.send(None)),
+                        Ask::GiveBack { .. } => {}
+                        Ask::Close { answer } => return Some(answer),
                     }
                 }
+                None
             };
-            if timeout(PAUSE, refuse).await.is_ok() {
+            if let Ok(closing) = timeout(PAUSE, refuse).await {
+                drop(closing);
                 return;
             }
         }
@@ -159,12 +175,16 @@ impl Actor {
         &self,
         mut listener: PgListener,
         asked: &mut mpsc::UnboundedReceiver<Ask>,
-    ) -> sqlx::Result<()> {
+    ) -> sqlx::Result<Option<oneshot::Sender<()>>> {
         let lost = || sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
         loop {
             tokio::select! {
                 ask = asked.recv() => {
-                    let Some(ask) = ask else { return Ok(()) };
+                    let ask = match ask {
+                        None => return Ok(None),
+                        Some(Ask::Close { answer }) => return Ok(Some(answer)),
+                        Some(ask) => ask,
+                    };
                     timeout(PATIENCE, self.answer(&mut listener, ask)).await.map_err(|_| lost())??;
                 }
                 heard = listener.try_recv() => {
@@ -213,7 +233,7 @@ impl Actor {
                     .execute(listener)
                     .await?;
             }
-            Ask::GiveBack { .. } => {}
+            Ask::GiveBack { .. } | Ask::Close { .. } => {}
         }
         Ok(())
     }

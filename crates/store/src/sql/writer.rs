@@ -7,6 +7,7 @@ use sqlx::AnyConnection;
 use tokio::sync::{mpsc, oneshot};
 
 use super::dialect::{Dialect, Together};
+use super::files;
 use super::home::{Home, Link};
 use super::write::{Write, Writing, Written};
 use crate::{Result, StoreError};
@@ -131,16 +132,15 @@ impl Actor {
             return Ok(());
         }
         let mut link = self.connect().await?;
-        let done = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_optional(&mut *link).await;
-        match done {
-            Ok(_) => {
-                self.keep(link);
-                Ok(())
-            }
-            Err(error) => {
+        match files::tidy(&mut link).await {
+            Err(StoreError::Database(error)) => {
                 link.discard().await;
                 tracing::warn!(%error, "the database could not be tidied");
                 Err(StoreError::CannotSave)
+            }
+            done => {
+                self.keep(link);
+                done
             }
         }
     }

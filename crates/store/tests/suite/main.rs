@@ -2,14 +2,19 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 mod connecting;
+mod files;
 mod lasting;
 mod lists;
+mod nodes;
 mod people;
 mod place;
 mod postgres;
+mod scribe;
 mod sessions;
 mod shared;
+mod storage;
 mod tables;
+mod tls;
 
 use std::pin::Pin;
 

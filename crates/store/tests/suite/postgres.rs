@@ -17,10 +17,21 @@ pub(crate) struct Server {
     programs: PathBuf,
     folder: PathBuf,
     watcher: Child,
+    /// Where it listens for TCP, if it does.
+    pub(crate) port: u16,
 }
 
 impl Server {
+    /// On a socket only, and careless: nothing has to survive it.
     pub(crate) fn start() -> Self {
+        let server = Self::empty();
+        server.make();
+        server.run("-c listen_addresses='' -c fsync=off");
+        server
+    }
+
+    /// A folder for one, and who takes it away.
+    pub(crate) fn empty() -> Self {
         let programs = programs().expect(
             "PostgreSQL was not found, neither on the PATH nor in /usr/lib/postgresql: \
              `cargo xtask test` installs it, and so does `apt-get install postgresql`",
@@ -40,50 +51,92 @@ impl Server {
             .process_group(0)
             .spawn()
             .unwrap();
-        let server = Self { programs, folder, watcher };
-        let data = server.folder.join("data");
+        // Free at this moment; that of nobody else, as each asks the system for another.
+        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        Self { programs, folder, watcher, port }
+    }
+
+    pub(crate) fn data(&self) -> PathBuf {
+        self.folder.join("data")
+    }
+
+    /// A new one.
+    pub(crate) fn make(&self) {
+        let options =
+            ["--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C", "--no-sync", "-D"];
+        done(self.command("initdb").args(options).arg(self.data()));
+    }
+
+    pub(crate) fn run(&self, options: &str) {
+        let (folder, port) = (self.folder.display(), self.port);
+        let options = format!("-c port={port} -c unix_socket_directories='{folder}' {options}");
         done(
-            server
-                .command("initdb")
-                .args([
-                    "--auth=trust",
-                    "--username=postgres",
-                    "--encoding=UTF8",
-                    "--locale=C",
-                    "--no-sync",
-                    "-D",
-                ])
-                .arg(&data),
-        );
-        let folder = server.folder.display();
-        done(
-            server
-                .command("pg_ctl")
+            self.command("pg_ctl")
                 .args(["-w", "-D"])
-                .arg(&data)
+                .arg(self.data())
                 .arg("-l")
-                .arg(server.folder.join("log"))
-                .args([
-                    "-o",
-                    &format!("-c listen_addresses='' -c unix_socket_directories='{folder}' -c fsync=off"),
-                    "start",
-                ]),
+                .arg(self.folder.join("log"))
+                .args(["-o", &options, "start"]),
         );
-        server
+    }
+
+    /// As if somebody pulled the plug.
+    pub(crate) fn crash(&self) {
+        done(self.command("pg_ctl").args(["-D"]).arg(self.data()).args(["-m", "immediate", "stop"]));
+    }
+
+    /// A standby that has all that the other has.
+    pub(crate) fn copy(&self, of: &Self) {
+        done(
+            self.command("pg_basebackup")
+                .args(["--checkpoint=fast", "--no-sync", "--write-recovery-conf", "-D"])
+                .arg(self.data())
+                .arg("-d")
+                .arg(format!("host=127.0.0.1 port={} user={USER} application_name=standby", of.port)),
+        );
+    }
+
+    pub(crate) fn promote(&self) {
+        done(self.command("pg_ctl").args(["-w", "-D"]).arg(self.data()).arg("promote"));
+    }
+
+    /// Puts a file where the server may read it, for its owner alone.
+    pub(crate) fn put(&self, name: &str, text: &[u8]) -> PathBuf {
+        use std::os::unix::fs::PermissionsExt as _;
+        let file = self.folder.join(name);
+        std::fs::write(&file, text).unwrap();
+        std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o600)).unwrap();
+        if is_root() {
+            done(Command::new("chown").arg(USER).arg(&file));
+        }
+        file
     }
 
     /// A new database, and the address of it.
     pub(crate) fn database(&self, name: &str) -> String {
-        let address =
-            |name: &str| format!("postgres://{USER}@localhost/{name}?host={}", self.folder.display());
         let create = async {
-            let mut connection = PgConnection::connect(&address("postgres")).await?;
+            let mut connection = PgConnection::connect(&self.address("postgres")).await?;
             sqlx::raw_sql(AssertSqlSafe(format!("CREATE DATABASE {name}"))).execute(&mut connection).await?;
             connection.close().await
         };
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        runtime.block_on(create).unwrap();
-        address(name)
+        // Whoever asks may be in a runtime already.
+        std::thread::scope(|scope| {
+            let create = || {
+                let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+                runtime.block_on(create).unwrap();
+            };
+            scope.spawn(create).join().unwrap();
+        });
+        self.address(name)
+    }
+
+    /// Through the socket.
+    pub(crate) fn address(&self, name: &str) -> String {
+        format!("postgres://{USER}@localhost:{}/{name}?host={}", self.port, self.folder.display())
+    }
+
+    pub(crate) fn tcp_address(&self, host: &str, name: &str) -> String {
+        format!("postgres://{USER}@{host}:{}/{name}", self.port)
     }
 
     fn command(&self, program: &str) -> Command {
@@ -138,7 +191,9 @@ fn is_root() -> bool {
 /// The folder with the server's programs, of the newest version that is installed.
 fn programs() -> Option<PathBuf> {
     let paths = std::env::var_os("PATH").unwrap_or_default();
-    let on_path = std::env::split_paths(&paths).find(|folder| folder.join("initdb").exists());
+    // What is on the path may be a link to one program only; the others are where it leads.
+    let on_path = std::env::split_paths(&paths)
+        .find_map(|folder| Some(folder.join("initdb").canonicalize().ok()?.parent()?.to_owned()));
     let version = |folder: &PathBuf| folder.file_name()?.to_str()?.parse::<u32>().ok();
     let packaged = || {
         let folders =

@@ -18,7 +18,11 @@ pub(crate) struct Mind {
 impl Mind {
     /// Learns from the server's store how the table began, its secret included.
     pub(crate) async fn of(world: &World, table: &str) -> Self {
-        let store = store::connect(&world.database()).await.unwrap();
+        // The server has its database for itself.
+        let folder = tempfile::tempdir().unwrap();
+        let copy = folder.path().join("copy.db");
+        store::backup(&world.database(), &copy).await.unwrap();
+        let store = store::connect(&format!("sqlite:{}", copy.display())).await.unwrap();
         let stored = store.open(table).await.unwrap().unwrap();
         let happened = |entry: &store::Entry| (entry.at, serde_json::from_str(&entry.body).unwrap());
         let log: Vec<(i64, Happened)> = stored.entries.iter().map(happened).collect();

@@ -1,0 +1,244 @@
+//! Several nodes on one PostgreSQL, and servers that stand in for each other.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::{Connection as _, PgConnection};
+use store::{Admission, Append, Changed, Lease, Store, StoreError};
+use tokio::sync::broadcast::Receiver;
+use tokio::time::timeout;
+
+use crate::place::{bodies, next, table};
+use crate::postgres::Server;
+use crate::scribe::Scribe;
+
+/// So long that only what never comes is missed.
+const LONG: Duration = Duration::from_secs(60);
+
+async fn heard(changes: &mut Receiver<Changed>) -> Changed {
+    timeout(LONG, changes.recv()).await.expect("nothing was heard").unwrap()
+}
+
+/// Tries until it is there.
+async fn until<T>(mut look: impl AsyncFnMut() -> Option<T>) -> T {
+    let trying = async {
+        loop {
+            if let Some(found) = look().await {
+                return found;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(LONG, trying).await.expect("it never came")
+}
+
+async fn leased(store: &dyn Store, job: &str) -> Lease {
+    until(async || store.lease(job).await.unwrap()).await
+}
+
+/// Ends the connections of a node that listen and hold leases.
+async fn cut(address: &str) {
+    let mut connection = PgConnection::connect(address).await.unwrap();
+    sqlx::query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE pid <> pg_backend_pid() AND datname = current_database()",
+    )
+    .execute(&mut connection)
+    .await
+    .unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_hears_what_others_write() {
+    let server = Server::start();
+    let address = server.database("games");
+    let [one, other] = [store::connect(&address).await.unwrap(), store::connect(&address).await.unwrap()];
+    // Whoever has a lease is connected, and hears everything from now on.
+    drop(leased(&*one, "a").await);
+    drop(leased(&*other, "a").await);
+    let (mut at_one, mut at_other) = (one.changes(), other.changes());
+    let [ada, guest] = [one.new_guest("Ada", 1).await.unwrap(), one.new_guest("guest", 1).await.unwrap()];
+    one.set_password(ada, "Ada", "h").await.unwrap();
+    let begun = Append { sitters: vec![(0, Some(guest))], ..table("a table", ada) };
+    let changed = |id: &str, revision| Changed::Table { id: id.into(), revision };
+
+    one.create(&begun).await.unwrap();
+    assert_eq!(heard(&mut at_other).await, changed("a table", 1));
+    one.append(&next(&begun.head, "x")).await.unwrap();
+    assert_eq!(heard(&mut at_other).await, changed("a table", 2));
+    one.save_draft("a table", 0, "draft").await.unwrap();
+    assert_eq!(heard(&mut at_other).await, changed("a table", 3));
+    assert!(matches!(one.append(&next(&begun.head, "late")).await, Err(StoreError::Stale)));
+    one.set_onlooker("a table", ada, Some(Admission::Muted)).await.unwrap();
+    assert_eq!(heard(&mut at_other).await, changed("a table", 4), "nothing was told of what was refused");
+    one.merge(guest, ada).await.unwrap();
+    assert_eq!(heard(&mut at_other).await, changed("a table", 5));
+    one.delete_table("a table", true).await.unwrap();
+    assert_eq!(heard(&mut at_other).await, changed("a table", 6));
+    assert_eq!(other.head("a table").await.unwrap().unwrap().revision, 6, "told after it was committed");
+    other.create(&table("back", ada)).await.unwrap();
+    assert_eq!(heard(&mut at_one).await, changed("back", 1), "of one's own writes nothing is told");
+
+    // More than fits into one notice.
+    let mut ids: Vec<String> = (0..40).map(|number| format!("{number:02}-{}", "long".repeat(100))).collect();
+    let tasks: Vec<_> = ids
+        .iter()
+        .map(|id| {
+            let (one, begun) = (Arc::clone(&one), table(id, ada));
+            tokio::spawn(async move { one.create(&begun).await.unwrap() })
+        })
+        .collect();
+    for task in tasks {
+        task.await.unwrap();
+    }
+    while !ids.is_empty() {
+        match heard(&mut at_other).await {
+            Changed::Table { id, revision: 1 } => ids.retain(|left| *left != id),
+            change => panic!("{change:?}"),
+        }
+    }
+
+    // What was lost nobody knows: look at everything.
+    cut(&address).await;
+    assert_eq!(heard(&mut at_other).await, Changed::Unknown);
+    assert_eq!(heard(&mut at_one).await, Changed::Unknown);
+    one.create(&table("later", ada)).await.unwrap();
+    assert_eq!(heard(&mut at_other).await, changed("later", 1));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lease_ends_with_its_node() {
+    let server = Server::start();
+    let address = server.database("games");
+    let store = store::connect(&address).await.unwrap();
+    let ours = leased(&*store, "ours").await;
+    let mut scribe = Scribe::on(&address);
+    for (job, answer) in [("theirs", "ok"), ("theirs", "taken"), ("ours", "taken")] {
+        assert_eq!(scribe.ask(&format!("lease {job}")), answer, "{job}");
+    }
+    assert!(store.lease("theirs").await.unwrap().is_none());
+    drop(ours);
+    let ours = leased(&*store, "ours").await;
+    scribe.kill();
+    let theirs = leased(&*store, "theirs").await;
+
+    cut(&address).await;
+    until(async || (!ours.is_held() && !theirs.is_held()).then_some(())).await;
+    let other = store::connect(&address).await.unwrap();
+    let taken = leased(&*other, "ours").await;
+    // What was lost gives nothing back that is another's now.
+    drop(ours);
+    assert!(store.lease("ours").await.unwrap().is_none());
+    assert!(taken.is_held());
+    other.close().await;
+    drop(leased(&*store, "ours").await);
+}
+
+/// Connections that are cut, as by a restart of the server, are replaced.
+#[tokio::test(flavor = "multi_thread")]
+async fn writes_go_on_after_connections_are_cut() {
+    let server = Server::start();
+    let address = server.database("games");
+    let store = store::connect(&address).await.unwrap();
+    let ada = store.new_guest("Ada", 1).await.unwrap();
+    store.create(&table("t", ada)).await.unwrap();
+    for round in 0..5 {
+        cut(&address).await;
+        let head = store.head("t").await.unwrap().unwrap();
+        store.append(&next(&head, &round.to_string())).await.unwrap();
+    }
+    assert_eq!(bodies(&*store, "t").await.len(), 6);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_server_takes_over() {
+    let [primary, standby] = [Server::empty(), Server::empty()];
+    primary.make();
+    primary.run("-c listen_addresses=127.0.0.1");
+    primary.database("games");
+    standby.copy(&primary);
+    standby.run("-c listen_addresses=127.0.0.1 -c hot_standby=on");
+    let mut connection = PgConnection::connect(&primary.address("postgres")).await.unwrap();
+    for statement in ["ALTER SYSTEM SET synchronous_standby_names = 'standby'", "SELECT pg_reload_conf()"] {
+        sqlx::raw_sql(statement).execute(&mut connection).await.unwrap();
+    }
+    until(async || {
+        let synchronous = "SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'";
+        sqlx::query(synchronous).fetch_optional(&mut connection).await.unwrap()
+    })
+    .await;
+
+    // The standby is named first: whoever is first takes what it is given.
+    let address = format!(
+        "{},{}",
+        standby.tcp_address("127.0.0.1", "games"),
+        primary.tcp_address("127.0.0.1", "games")
+    );
+    let store = store::connect(&address).await.unwrap();
+    let ada = store.new_guest("Ada", 1).await.unwrap();
+    let (over, ended) = tokio::sync::watch::channel(false);
+    let writers: Vec<_> = (0..8)
+        .map(|number| {
+            let (store, ended) = (Arc::clone(&store), ended.clone());
+            tokio::spawn(async move { write_until(&*store, ada, number, ended).await })
+        })
+        .collect();
+    let written = async |at_least: u64| {
+        for number in 0..8 {
+            until(async || {
+                let head = store.head(&format!("t{number}")).await.ok().flatten();
+                head.filter(|head| head.entries > at_least)
+            })
+            .await;
+        }
+    };
+    written(20).await;
+    primary.crash();
+    standby.promote();
+    let mut before = 0;
+    for number in 0..8 {
+        let head = until(async || store.head(&format!("t{number}")).await.ok().flatten()).await;
+        before = before.max(head.entries);
+    }
+    written(before + 20).await;
+    over.send_replace(true);
+    for (number, writer) in writers.into_iter().enumerate() {
+        let acknowledged = writer.await.unwrap();
+        let kept = bodies(&*store, &format!("t{number}")).await;
+        for body in &acknowledged {
+            assert_eq!(kept.iter().filter(|kept| *kept == body).count(), 1, "t{number}: {body}");
+        }
+    }
+    // Leases and news are those of the new one.
+    let lease = leased(&*store, "job").await;
+    let other = store::connect(&standby.tcp_address("127.0.0.1", "games")).await.unwrap();
+    assert!(other.lease("job").await.unwrap().is_none());
+    drop(lease);
+}
+
+/// Appends until it is told to end, and gives what was acknowledged.
+async fn write_until(
+    store: &dyn Store,
+    owner: store::PersonId,
+    number: usize,
+    ended: tokio::sync::watch::Receiver<bool>,
+) -> Vec<String> {
+    let id = format!("t{number}");
+    store.create(&table(&id, owner)).await.unwrap();
+    let mut acknowledged = Vec::new();
+    for round in 0.. {
+        if *ended.borrow() {
+            break;
+        }
+        // While nobody answers, nothing is known.
+        let Ok(Some(head)) = store.head(&id).await else { continue };
+        let body = format!("{number} {round}");
+        match store.append(&next(&head, &body)).await {
+            Ok(_) => acknowledged.push(body),
+            // What was in doubt may have been kept all the same.
+            Err(StoreError::CannotSave | StoreError::Stale) => tokio::task::yield_now().await,
+            Err(error) => panic!("{error}"),
+        }
+    }
+    acknowledged
+}
