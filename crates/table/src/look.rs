@@ -52,7 +52,11 @@ pub(crate) fn scene<G: Guided + Drawn + ::bots::Greedy>(
     // Until a turn is ended, the table waits for those for whom it waited when the turn began.
     let owed = if full {
         Seats::NONE
-    } else if ask.is_some() { game.now.position.turn().seats() } else { turn.seats() };
+    } else if ask.is_some() {
+        game.now.position.turn().seats()
+    } else {
+        turn.seats()
+    };
     let owing: Vec<Seat> = owed.iter().collect();
     let (log, more_log) = log::lines(game, at, look.whole_log, words);
     // A turn that would end the game has not ended it yet.

@@ -49,11 +49,17 @@ fn when_it_is_full_nothing_more_is_played_and_the_page_says_so() {
     assert_eq!(refused, Denied::Table(kernel::text!("table-no-more-moves", most = MOST_MOVES)));
     assert_eq!(running.end(asked, &draft), Err(refused));
     assert!(running.apply(2, &Happened::Moved { seat, mv: "bank".into() }).is_err());
-    for (language, told) in [(Language::English, "nothing more can be played"), (Language::French, "plus rien")] {
+    for (language, told) in
+        [(Language::English, "nothing more can be played"), (Language::French, "plus rien")]
+    {
         for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
             let look = Look { viewer, at: None, draft: None, whole_log: false, conceded: Seats::NONE };
             let scene = running.game().unwrap().scene(&look, &Words::new(language));
-            assert!(scene.ask.is_none() && scene.owing.is_empty() && scene.phase.contains(told), "{}", scene.phase);
+            assert!(
+                scene.ask.is_none() && scene.owing.is_empty() && scene.phase.contains(told),
+                "{}",
+                scene.phase
+            );
         }
     }
 }
