@@ -106,17 +106,17 @@ fn the_same_stream_makes_the_same_choice_among_the_listed() {
     assert!(seen > 60);
 }
 
-/// In these games every contract cost more than it brought, and all took money for ever.
+/// In this game every contract cost more than it brought, and all took money for ever.
 #[test]
 fn when_nothing_better_is_left_the_end_is_brought() {
-    for (players, secret) in [(5, "q1/83"), (3, STOOD_STILL)] {
-        for version in [2, 1] {
-            let setup = setup(players, &[]).by_rules(version);
-            let mut last = None;
-            watch(&setup, secret, |position, _, _, _| last = Some(position.table().round));
-            let rounds = last.expect("somebody was asked");
-            assert!(rounds < 100, "{secret} by version {version}: {rounds} rounds");
-        }
+    for version in [2, 1] {
+        let setup = setup(5, &[]).by_rules(version);
+        let mut rounds = 0;
+        watch(&setup, "q1/83", |position, _, _, _| {
+            rounds = position.table().round;
+            assert!(rounds < 100, "by version {version} of the rules there is no end");
+        });
+        assert!(rounds > 10);
     }
 }
 

@@ -159,6 +159,8 @@ pub(crate) async fn go_on(
         title: opening.title,
         secret: fairness.secret().to_owned(),
         nonces: fairness.nonces().to_vec(),
+        // The moves that were made stand only by the rules that they were made by.
+        rules_version: opening.rules_version,
         given,
         listed: false,
         ..new_table::blank(game, chairs.collect(), opening.options)?

@@ -1,5 +1,8 @@
 //! Records of games that were played elsewhere.
 
+use kernel::{MOST_MOVES, Options, Seat};
+use table::{Happened, OpenChair, Opening, Table};
+
 use crate::client::House;
 
 const RECORDS: [&str; 3] = [
@@ -66,4 +69,60 @@ async fn a_damaged_record_is_refused_with_a_sentence() {
         assert!(answer.body.contains("This record cannot be used"), "a sentence");
         assert!(client.cookies.is_empty(), "nobody is made for it");
     }
+}
+
+/// Two players who take money so often, by the rules under which nothing ends that.
+fn endless(moves: usize) -> String {
+    let mut opening = Opening {
+        game: "steam-power".into(),
+        rules_version: 1,
+        options: Options::new(),
+        title: String::new(),
+        chairs: vec![OpenChair::Person { name: String::new() }; 2],
+        secret: "idle".into(),
+        nonces: Vec::new(),
+        given: Vec::new(),
+        record: true,
+        idle_hours: 1,
+        listed: false,
+    };
+    let folded = |opening: &Opening| {
+        let log = [(0, Happened::Opened(Box::new(opening.clone()))), (0, Happened::Started)];
+        Table::fold(&log, &[]).unwrap().table
+    };
+    let first = folded(&opening).game().unwrap().turn().seats().iter().next().unwrap().index();
+    let seat = |number: usize| Seat::new((first + number / 2) % 2);
+    opening.given = (0..moves).map(|number| (seat(number), "bank".to_owned())).collect();
+    folded(&opening).game().unwrap().record().unwrap().to_string()
+}
+
+/// The record that is cheapest to write and dearest to keep.
+#[tokio::test]
+async fn the_longest_record_costs_little_and_a_longer_one_nothing() {
+    let house = House::new().await;
+    let mut client = house.client();
+    let record = endless(MOST_MOVES);
+    let id = client.post("/import", &[("record", &record)]).await.table();
+    let stored = house.store.open(&id).await.unwrap().unwrap();
+    let entries: usize = stored.entries.iter().map(|entry| entry.body.len()).sum();
+    let snapshots: usize = stored.snapshots.iter().map(|snapshot| snapshot.body.len()).sum();
+    println!("{} bytes of text: {entries} of entries, {snapshots} of snapshots", record.len());
+    assert!(entries < 5 * record.len() && snapshots < 5 << 20, "{entries} + {snapshots}");
+    for page in ["", "?at=10000", "/verify"] {
+        let page = client.get(&format!("/table/{id}{page}")).await;
+        assert_eq!(page.status, 200);
+        assert!(page.body.len() < 1 << 20, "{} bytes", page.body.len());
+    }
+    let here = format!("/table/{id}/record");
+    assert_eq!(
+        client.get(&here).await.body.trim_end(),
+        record.trim_end(),
+        "by the rules that it was played by"
+    );
+    // A move more, with a digest that belongs to it, is refused before anything is played.
+    let lines = record.lines().filter(|line| line.ends_with(" bank")).next_back().unwrap();
+    let longer = record.replacen(&format!("{lines}\nstanding"), &format!("{lines}\n{lines}\nstanding"), 1);
+    let answer = client.post("/import", &[("record", &longer)]).await;
+    assert_eq!(answer.status, 422);
+    assert!(answer.body.contains("more than 20000 moves") || answer.body.contains("more than 20,000 moves"));
 }
