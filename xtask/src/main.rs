@@ -31,6 +31,29 @@ enum Task {
         #[arg(long)]
         json: bool,
     },
+    /// Harms the server in every way we know while people play: kills, full disks, failing disks, dying nodes, huge records,
+    /// silent connections. Prints a line for each, or fails at the first thing that was lost or counted twice.
+    #[command(after_help = "Example:\n  cargo xtask soak --kills 100 --deaths 20")]
+    Soak {
+        /// How often the server is killed.
+        #[arg(long, default_value_t = 1_000)]
+        kills: usize,
+        /// How often PostgreSQL is killed.
+        #[arg(long, default_value_t = 50)]
+        database_kills: usize,
+        /// How often one of several nodes is killed.
+        #[arg(long, default_value_t = 100)]
+        deaths: usize,
+        /// How often the disk is full, and how often it fails.
+        #[arg(long, default_value_t = 50)]
+        disk: usize,
+        /// How many records as large as a form may be are sent.
+        #[arg(long, default_value_t = 100)]
+        imports: usize,
+        /// How many connections never read what is answered.
+        #[arg(long, default_value_t = 200)]
+        silent: usize,
+    },
     /// The benchmarks of every crate that has some.
     #[command(after_help = "Example:\n  cargo xtask bench listing")]
     Bench {
@@ -44,6 +67,17 @@ fn main() -> ExitCode {
     let done = match Cli::parse().task {
         Task::Test => steps::test(&root()),
         Task::Rules { json } => rules::print(&root(), json),
+        Task::Soak { kills, database_kills, deaths, disk, imports, silent } => steps::soak(
+            &root(),
+            &[
+                ("KILLS", kills),
+                ("DATABASE_KILLS", database_kills),
+                ("DEATHS", deaths),
+                ("DISK", disk),
+                ("IMPORTS", imports),
+                ("SILENT", silent),
+            ],
+        ),
         Task::Bench { args } => steps::bench(&root(), &args),
     };
     match done {

@@ -36,6 +36,33 @@ pub(crate) fn test(root: &Path) -> Result<()> {
     Ok(())
 }
 
+/// The tests that harm the server, one after the other, each as often as told.
+pub(crate) fn soak(root: &Path, times: &[(&str, usize)]) -> Result<()> {
+    packages::install()?;
+    let args = [
+        "test",
+        "--release",
+        "--package",
+        "roundhouse",
+        "--test",
+        "soak",
+        "--",
+        "--nocapture",
+        "--test-threads",
+        "1",
+    ];
+    announce(&format!("cargo {}", args.join(" ")));
+    let mut command = cargo(root, &args);
+    for (what, number) in times {
+        command.env(format!("ROUNDHOUSE_SOAK_{what}"), number.to_string());
+    }
+    let status = command.status().context("cargo does not start")?;
+    if !status.success() {
+        bail!("something was lost, counted twice or not answered (above)");
+    }
+    Ok(())
+}
+
 pub(crate) fn bench(root: &Path, args: &[String]) -> Result<()> {
     let crates = rules::crates(root)?;
     if !crates.iter().any(|folder| folder.join("benches").is_dir()) {

@@ -3,59 +3,61 @@
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod nginx;
-mod node;
-#[path = "../playing/mod.rs"]
-mod playing;
-mod postgres;
+use std::process::Command;
 
-use nginx::Nginx;
-use node::Node;
-use playing::{Browser, Done, Kept, Person};
-use postgres::Postgres;
+use testbed::{Browser, Eye, Nginx, Node, Player, Postgres, Site, Step};
 
 /// How much a person does before the node dies, and after it.
 const ACTS: usize = 12;
 
+fn behind_the_proxy(database: &str) -> Node {
+    let more = ["--behind-proxy", "--public-url", "https://table.example"];
+    Node::run(Command::new(env!("CARGO_BIN_EXE_roundhouse")), database, &more)
+}
+
+/// Plays until so much was acknowledged. What was sent to a node that died is looked up: nobody dares to send it twice.
+fn acts(player: &mut Player, site: &Site, eye: &Eye) {
+    let enough = player.figures.acknowledged + ACTS;
+    while player.figures.acknowledged < enough {
+        match player.step(site) {
+            Step::Acted | Step::Waited => {}
+            Step::Over => player.next_game(site),
+            Step::Gone | Step::CannotSave => player.settle(|table| eye.kept(table)),
+        }
+    }
+}
+
 #[test]
 fn a_game_goes_on_when_a_node_dies() {
     let postgres = Postgres::start();
-    let database = postgres.address();
-    let mut nodes = [Node::start(&database), Node::start(&database)];
+    let database = postgres.database("tables");
+    let mut nodes = [behind_the_proxy(&database), behind_the_proxy(&database)];
     let nginx = Nginx::start([&nodes[0].address, &nodes[1].address]);
-    let site = nginx.site();
-
-    let mut browser = Browser::default();
-    let table = browser.ask(&site, "/play-now", Some(&[("game", "age-of-steam")])).unwrap().table();
-    let mut person = Person::at(&table, browser);
-    for _ in 0..ACTS {
-        assert!(matches!(person.act_soon(&site, &mut || ()), Done::Acted));
-    }
-    let live = format!("/table/{table}/live");
-    assert!(nginx.hears(&live, "event: tick"), "what changes is not held back by the proxy");
-    let before = Kept::read(&database, &table);
-    person.compare(&before);
-
+    let (site, eye) = (nginx.site(), Eye::open(&database));
+    let mut player = Player::sit_down("age-of-steam", 7, &site).expect("a table");
+    acts(&mut player, &site, &eye);
+    player.settle(|table| eye.kept(table));
     nodes[0].kill();
-    for _ in 0..ACTS {
-        match person.act_soon(&site, &mut || ()) {
-            Done::Acted => {}
-            // It was sent to the node that died, and nobody dares to send it twice: was it done?
-            Done::Gone => person.compare(&Kept::read(&database, &table)),
-            Done::Over | Done::Waited => panic!("the game ended too soon for this test"),
-        }
-    }
-    assert!(nginx.hears(&live, "event: tick"), "the other node tells it as well");
-    let after = Kept::read(&database, &table);
-    assert!(after.moves.starts_with(&before.moves), "what was there is there");
-    person.compare(&after);
+    acts(&mut player, &site, &eye);
+    player.settle(|table| eye.kept(table));
+}
+
+#[test]
+fn the_proxy_does_not_hold_back_what_changes() {
+    let postgres = Postgres::start();
+    let database = postgres.database("tables");
+    let nodes = [behind_the_proxy(&database), behind_the_proxy(&database)];
+    let nginx = Nginx::start([&nodes[0].address, &nodes[1].address]);
+    let form = [("players", "3"), ("seat0", "me"), ("seat1", "me"), ("seat2", "me"), ("listed", "1")];
+    let table = Browser::default().ask(&nginx.site(), "/new", Some(&form)).unwrap().table().unwrap();
+    assert!(nginx.hears(&format!("/table/{table}/live"), "event: tick"));
 }
 
 #[test]
 fn the_proxy_shows_visitors_what_is_theirs_only() {
     let postgres = Postgres::start();
-    let database = postgres.address();
-    let nodes = [Node::start(&database), Node::start(&database)];
+    let database = postgres.database("tables");
+    let nodes = [behind_the_proxy(&database), behind_the_proxy(&database)];
     let nginx = Nginx::start([&nodes[0].address, &nodes[1].address]);
     let mut site = nginx.site();
     let mut browser = Browser::default();

@@ -8,7 +8,6 @@ mod lists;
 mod nodes;
 mod people;
 mod place;
-mod postgres;
 mod scribe;
 mod sessions;
 mod shared;
@@ -101,7 +100,7 @@ fn sqlite_in_a_file() {
 
 #[test]
 fn postgresql() {
-    let server = postgres::Server::start();
+    let server = testbed::Postgres::start();
     run(&[EVERYWHERE, LASTING], |number| Place::server(server.database(&format!("case_{number}"))));
 }
 

@@ -9,8 +9,8 @@ use tokio::sync::broadcast::Receiver;
 use tokio::time::timeout;
 
 use crate::place::{bodies, next, table};
-use crate::postgres::Server;
 use crate::scribe::Scribe;
+use testbed::Postgres;
 
 /// So long that only what never comes is missed.
 const LONG: Duration = Duration::from_secs(60);
@@ -50,7 +50,7 @@ async fn cut(address: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_node_hears_what_others_write() {
-    let server = Server::start();
+    let server = Postgres::start();
     let address = server.database("games");
     let [one, other] = [store::connect(&address).await.unwrap(), store::connect(&address).await.unwrap()];
     // Whoever has a lease is connected, and hears everything from now on.
@@ -108,7 +108,7 @@ async fn a_node_hears_what_others_write() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lease_ends_with_its_node() {
-    let server = Server::start();
+    let server = Postgres::start();
     let address = server.database("games");
     let store = store::connect(&address).await.unwrap();
     let ours = leased(&*store, "ours").await;
@@ -137,7 +137,7 @@ async fn a_lease_ends_with_its_node() {
 /// Connections that are cut, as by a restart of the server, are replaced.
 #[tokio::test(flavor = "multi_thread")]
 async fn writes_go_on_after_connections_are_cut() {
-    let server = Server::start();
+    let server = Postgres::start();
     let address = server.database("games");
     let store = store::connect(&address).await.unwrap();
     let ada = store.new_guest("Ada", 1).await.unwrap();
@@ -152,7 +152,7 @@ async fn writes_go_on_after_connections_are_cut() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn another_server_takes_over() {
-    let [primary, standby] = [Server::empty(), Server::empty()];
+    let [primary, standby] = [Postgres::empty(), Postgres::empty()];
     primary.make();
     primary.run("-c listen_addresses=127.0.0.1");
     primary.database("games");

@@ -1,7 +1,9 @@
 //! A disk that is full or broken for a while: nothing can be saved then, and everything again as soon as it is over.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
+
+use testbed::Faults;
 
 use crate::place::bodies;
 use crate::scribe::Scribe;
@@ -38,23 +40,17 @@ async fn through(address: &str, mut scribe: Scribe, troubles: Vec<Trouble<'_>>) 
 #[tokio::test]
 async fn errors_of_the_disk_pass() {
     let folder = tempfile::tempdir().unwrap();
-    let (shim, flag) = (folder.path().join("shim.so"), folder.path().join("flag"));
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/suite/shim.c");
-    let compiled =
-        Command::new("cc").args(["-shared", "-fPIC", "-o"]).arg(&shim).arg(source).arg("-ldl").status();
-    assert!(compiled.unwrap().success());
+    let faults = Faults::build(folder.path());
     let address = format!("sqlite:{}/store.db", folder.path().display());
     let mut command = Scribe::command(&address);
-    command.env("LD_PRELOAD", &shim).env("SHIM_FLAG", &flag);
+    faults.harm(&mut command);
     let mut scribe = Scribe::start(command);
     assert_eq!(scribe.answer(), "ready");
 
     let mut troubles: Vec<Trouble> = Vec::new();
-    for how in ["5 write", "5 sync", "28 write", "28 sync write"] {
-        let flag = &flag;
-        let begin = move || std::fs::write(flag, how).unwrap();
-        let end = move || std::fs::remove_file(flag).unwrap();
-        troubles.push((Box::new(begin), Box::new(end)));
+    for (error, calls) in [(5, "write"), (5, "sync"), (28, "write"), (28, "sync write")] {
+        let faults = &faults;
+        troubles.push((Box::new(move || faults.begin(error, calls)), Box::new(|| faults.end())));
     }
     through(&address, scribe, troubles).await;
 }

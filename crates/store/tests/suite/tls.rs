@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::postgres::Server;
+use testbed::Postgres;
 
 fn openssl(folder: &Path, arguments: &str) {
     let done = Command::new("openssl").args(arguments.split(' ')).current_dir(folder).output().unwrap();
@@ -31,7 +31,7 @@ fn certificates(folder: &Path) {
 async fn certificates_are_checked() {
     let folder = tempfile::tempdir().unwrap();
     certificates(folder.path());
-    let server = Server::empty();
+    let server = Postgres::empty();
     server.make();
     let read = |name: &str| std::fs::read(folder.path().join(name)).unwrap();
     let (certificate, key) =

@@ -9,6 +9,7 @@ web-too-many-pages = Too many pages are open where you are. Close some of them, 
 web-bad-form = Something in this form is not as it should be.
 web-bad-request = This request cannot be understood.
 web-inside = Something went wrong on our side. Nothing that you did before is lost.
+web-cannot-save = We cannot save right now. Whatever was confirmed before is kept. Please try again in a moment.
 web-other-site = This request came from another site, and was refused.
 web-other-host = Nobody here goes by this name. This table is at { $url }.
 web-unknown-host = This server does not know that it is called so. Whoever runs it can tell it with --public-url.

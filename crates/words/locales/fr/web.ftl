@@ -9,6 +9,7 @@ web-too-many-pages = Trop de pages sont ouvertes là où vous êtes. Fermez-en q
 web-bad-form = Quelque chose ne va pas dans ce formulaire.
 web-bad-request = Cette demande n’est pas compréhensible.
 web-inside = Une erreur s’est produite de notre côté. Rien de ce que vous aviez fait n’est perdu.
+web-cannot-save = Nous ne pouvons rien enregistrer pour le moment. Tout ce qui avait été confirmé est conservé. Réessayez dans un instant.
 web-other-site = Cette demande venait d’un autre site : elle a été refusée.
 web-other-host = Personne ici ne répond à ce nom. Cette table se trouve à l’adresse { $url }.
 web-unknown-host = Ce serveur ne sait pas qu’il porte ce nom. La personne qui l’héberge peut le lui indiquer avec --public-url.

@@ -1,4 +1,4 @@
-// Lets writes to databases fail while there is a file that says how: the number of an error, and which calls.
+// Loaded before all other libraries, it lets writes to databases fail while there is a file that says how: the number of an error, and which calls.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -15,8 +15,8 @@ static int fails(int fd, const char *call) {
     ssize_t length = readlink(link, path, sizeof path - 1);
     if (length < 0) return 0;
     path[length] = 0;
-    if (!strstr(path, "store.db")) return 0;
-    int flag = open(getenv("SHIM_FLAG"), O_RDONLY);
+    if (!strstr(path, ".db")) return 0;
+    int flag = open(getenv("FAULTS"), O_RDONLY);
     if (flag < 0) return 0;
     length = read(flag, orders, sizeof orders - 1);
     close(flag);

@@ -5,25 +5,24 @@ use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
-
 /// The server refuses to be run by root.
 const USER: &str = "postgres";
 
 /// Waits for its input to end, as it does however we end, and takes the server away then.
 const WATCH: &str = r#"trap '' INT TERM HUP; read -r _; "$1" -D "$2/data" -m immediate stop; rm -rf "$2""#;
 
-pub(crate) struct Server {
+#[derive(Debug)]
+pub struct Postgres {
     programs: PathBuf,
     folder: PathBuf,
     watcher: Child,
     /// Where it listens for TCP, if it does.
-    pub(crate) port: u16,
+    pub port: u16,
 }
 
-impl Server {
+impl Postgres {
     /// On a socket only, and careless: nothing has to survive it.
-    pub(crate) fn start() -> Self {
+    pub fn start() -> Self {
         let server = Self::empty();
         server.make();
         server.run("-c listen_addresses='' -c fsync=off");
@@ -31,7 +30,7 @@ impl Server {
     }
 
     /// A folder for one, and who takes it away.
-    pub(crate) fn empty() -> Self {
+    pub fn empty() -> Self {
         let programs = programs().expect(
             "PostgreSQL was not found, neither on the PATH nor in /usr/lib/postgresql: \
              `cargo xtask test` installs it, and so does `apt-get install postgresql`",
@@ -56,18 +55,19 @@ impl Server {
         Self { programs, folder, watcher, port }
     }
 
-    pub(crate) fn data(&self) -> PathBuf {
+    #[must_use]
+    pub fn data(&self) -> PathBuf {
         self.folder.join("data")
     }
 
     /// A new one.
-    pub(crate) fn make(&self) {
+    pub fn make(&self) {
         let options =
             ["--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C", "--no-sync", "-D"];
         done(self.command("initdb").args(options).arg(self.data()));
     }
 
-    pub(crate) fn run(&self, options: &str) {
+    pub fn run(&self, options: &str) {
         let (folder, port) = (self.folder.display(), self.port);
         let options = format!("-c port={port} -c unix_socket_directories='{folder}' {options}");
         done(
@@ -81,12 +81,12 @@ impl Server {
     }
 
     /// As if somebody pulled the plug.
-    pub(crate) fn crash(&self) {
+    pub fn crash(&self) {
         done(self.command("pg_ctl").args(["-D"]).arg(self.data()).args(["-m", "immediate", "stop"]));
     }
 
     /// A standby that has all that the other has.
-    pub(crate) fn copy(&self, of: &Self) {
+    pub fn copy(&self, of: &Self) {
         done(
             self.command("pg_basebackup")
                 .args(["--checkpoint=fast", "--no-sync", "--write-recovery-conf", "-D"])
@@ -96,12 +96,12 @@ impl Server {
         );
     }
 
-    pub(crate) fn promote(&self) {
+    pub fn promote(&self) {
         done(self.command("pg_ctl").args(["-w", "-D"]).arg(self.data()).arg("promote"));
     }
 
     /// Puts a file where the server may read it, for its owner alone.
-    pub(crate) fn put(&self, name: &str, text: &[u8]) -> PathBuf {
+    pub fn put(&self, name: &str, text: &[u8]) -> PathBuf {
         use std::os::unix::fs::PermissionsExt as _;
         let file = self.folder.join(name);
         std::fs::write(&file, text).unwrap();
@@ -113,29 +113,19 @@ impl Server {
     }
 
     /// A new database, and the address of it.
-    pub(crate) fn database(&self, name: &str) -> String {
-        let create = async {
-            let mut connection = PgConnection::connect(&self.address("postgres")).await?;
-            sqlx::raw_sql(AssertSqlSafe(format!("CREATE DATABASE {name}"))).execute(&mut connection).await?;
-            connection.close().await
-        };
-        // Whoever asks may be in a runtime already.
-        std::thread::scope(|scope| {
-            let create = || {
-                let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-                runtime.block_on(create).unwrap();
-            };
-            scope.spawn(create).join().unwrap();
-        });
+    pub fn database(&self, name: &str) -> String {
+        let port = self.port.to_string();
+        let folder = self.folder.to_str().unwrap();
+        done(self.command("createdb").args(["-U", USER, "-h", folder, "-p", &port, name]));
         self.address(name)
     }
 
     /// Through the socket.
-    pub(crate) fn address(&self, name: &str) -> String {
+    pub fn address(&self, name: &str) -> String {
         format!("postgres://{USER}@localhost:{}/{name}?host={}", self.port, self.folder.display())
     }
 
-    pub(crate) fn tcp_address(&self, host: &str, name: &str) -> String {
+    pub fn tcp_address(&self, host: &str, name: &str) -> String {
         format!("postgres://{USER}@{host}:{}/{name}", self.port)
     }
 
@@ -144,7 +134,7 @@ impl Server {
     }
 }
 
-impl Drop for Server {
+impl Drop for Postgres {
     fn drop(&mut self) {
         drop(self.watcher.stdin.take());
         // Should this fail, there is nothing left to be done.

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use crate::playing::Site;
+use crate::Site;
 
 /// The name in the shipped configuration.
 const NAME: &str = "table.example";
-const SHIPPED: &str = include_str!("../../../../deploy/nginx.conf");
+const SHIPPED: &str = include_str!("../../../deploy/nginx.conf");
 
 /// What is heard at all is heard long before.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -32,7 +32,8 @@ http {
 }
 ";
 
-pub(crate) struct Nginx {
+#[derive(Debug)]
+pub struct Nginx {
     child: Child,
     folder: tempfile::TempDir,
     port: u16,
@@ -40,7 +41,7 @@ pub(crate) struct Nginx {
 
 impl Nginx {
     /// In front of these two nodes.
-    pub(crate) fn start(nodes: [&str; 2]) -> Self {
+    pub fn start(nodes: [&str; 2]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         certify(folder.path());
         // Between finding a free port and listening on it, another program may take it.
@@ -57,14 +58,14 @@ impl Nginx {
     }
 
     /// As a browser that trusts its certificate sees it.
-    pub(crate) fn site(&self) -> Site {
+    pub fn site(&self) -> Site {
         let (port, trusted) = (self.port, self.folder.path().join("cert.pem"));
         let say = move |request: &str| say(port, &trusted, request);
         Site { host: NAME.to_owned(), origin: format!("https://{NAME}"), say: Box::new(say) }
     }
 
     /// Listens to a stream until it has said this; `false` when it does not come.
-    pub(crate) fn hears(&self, path: &str, wanted: &'static str) -> bool {
+    pub fn hears(&self, path: &str, wanted: &'static str) -> bool {
         let mut child = connect(self.port, &self.folder.path().join("cert.pem"));
         let mut stdin = child.stdin.take().unwrap();
         write!(stdin, "GET {path} HTTP/1.1\r\nHost: {NAME}\r\n\r\n").unwrap();

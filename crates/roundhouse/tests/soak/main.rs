@@ -1,0 +1,78 @@
+//! The server is harmed in every way we know, again and again, while people play and talk at tables of all games: what was
+//! acknowledged is there, and there once. `cargo xtask soak` does it for long; as a test it is short.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod disk;
+mod imports;
+mod killed;
+mod nodes;
+mod report;
+mod silent;
+mod stopping;
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use testbed::{Figures, Kept, Player, Site, Step};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_roundhouse");
+const GAMES: [&str; 4] = ["age-of-steam", "steam-power", "imperial-steam", "empyreal"];
+
+/// How often something is done: little in a test, as often as the environment says in a soak.
+pub(crate) fn times(what: &str, in_a_test: usize) -> usize {
+    let asked = std::env::var(format!("ROUNDHOUSE_SOAK_{what}")).ok();
+    asked.and_then(|times| times.parse().ok()).unwrap_or(in_a_test)
+}
+
+/// Somebody at a table of each game.
+pub(crate) fn sit_down(site: &Site, seed: u64) -> Vec<Player> {
+    let games = GAMES.iter().zip(seed..);
+    games.map(|(game, dice)| Player::sit_down(game, dice, site).expect("a table")).collect()
+}
+
+/// What somebody does whose request was not answered.
+pub(crate) enum InDoubt<'a> {
+    /// Stops, and waits for the server to be there again.
+    Stop,
+    /// Looks into the database, and goes on.
+    Look(&'a (dyn Fn(&str) -> Kept + Sync)),
+}
+
+/// All play, each as fast as they can, until somebody says `stop`. `server` names the one to be asked next.
+pub(crate) fn play(
+    players: &mut [Player],
+    server: &(impl Fn(&mut Player) -> Site + Sync),
+    in_doubt: &InDoubt<'_>,
+    stop: &AtomicBool,
+) {
+    std::thread::scope(|scope| {
+        for player in players {
+            scope.spawn(move || {
+                while !stop.load(Ordering::Relaxed) {
+                    let site = server(player);
+                    match (player.step(&site), in_doubt) {
+                        (Step::Acted, _) => {}
+                        (Step::Waited, _) => std::thread::sleep(Duration::from_millis(2)),
+                        (Step::Over, _) => player.next_game(&site),
+                        (Step::Gone | Step::CannotSave, InDoubt::Stop) if player.is_in_doubt() => return,
+                        (Step::Gone | Step::CannotSave, InDoubt::Stop) => {
+                            std::thread::sleep(Duration::from_millis(5));
+                        }
+                        (Step::Gone | Step::CannotSave, InDoubt::Look(kept)) => {
+                            std::thread::sleep(Duration::from_millis(5));
+                            player.settle(kept);
+                        }
+                    }
+                }
+            });
+        }
+    });
+}
+
+pub(crate) fn total(players: &[Player]) -> Figures {
+    let mut total = Figures::default();
+    for player in players {
+        total += player.figures;
+    }
+    total
+}

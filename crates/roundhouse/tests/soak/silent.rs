@@ -1,0 +1,52 @@
+//! Visitors who ask and never read what is answered.
+
+use std::io::Write as _;
+use std::net::TcpStream;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use testbed::{Eye, Node, Site};
+
+use crate::report::Report;
+use crate::{InDoubt, PROGRAM, play, sit_down, times, total};
+
+/// How often each asks for the same page: more than fits into what lies between two sockets.
+const PAGES: usize = 64;
+
+#[test]
+fn those_who_never_read_hold_nobody_up() {
+    let report = Report::begin("connections that never read");
+    let number = times("SILENT", 24);
+    let folder = tempfile::tempdir().unwrap();
+    let database = format!("sqlite:{}", folder.path().join("tables.db").display());
+    let mut node = Node::start(PROGRAM, &database);
+    let mut players = sit_down(&Site::at(&node.address), 23);
+    let silent: Vec<TcpStream> = (0..number)
+        .map(|_| {
+            let mut stream = TcpStream::connect(&node.address).unwrap();
+            let page = format!("GET /rules/empyreal HTTP/1.1\r\nHost: {}\r\n\r\n", node.address);
+            stream.set_write_timeout(Some(Duration::from_millis(200))).unwrap();
+            // Once the server waits for us to read, it does not read either.
+            let _ = stream.write_all(page.repeat(PAGES).as_bytes());
+            stream
+        })
+        .collect();
+    let stop = AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            std::thread::sleep(Duration::from_millis(500));
+            stop.store(true, Ordering::Relaxed);
+        });
+        play(&mut players, &|_| Site::at(&node.address), &InDoubt::Stop, &stop);
+    });
+    let figures = total(&players);
+    assert!(figures.acknowledged > 0 && figures.gone == 0, "{figures:?}");
+    node.kill();
+    drop(silent);
+    let eye = Eye::open(&database);
+    for player in &mut players {
+        player.settle(|table| eye.kept(table));
+    }
+    eye.close();
+    report.end(number, figures);
+}

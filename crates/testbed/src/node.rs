@@ -1,0 +1,61 @@
+//! A server of our own, as its own process.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+#[derive(Debug)]
+pub struct Node {
+    child: Child,
+    pub address: String,
+    /// Kept open: a server that cannot write what it says would end.
+    _says: BufReader<ChildStdout>,
+}
+
+impl Node {
+    /// By the program at this path, on this database.
+    #[must_use]
+    pub fn start(program: &str, database: &str) -> Self {
+        Self::run(Command::new(program), database, &[])
+    }
+
+    /// By a command that runs the program, with whatever harms it, and with more arguments.
+    #[must_use]
+    pub fn run(mut command: Command, database: &str, more: &[&str]) -> Self {
+        let mut child = command
+            .args(["serve", "--listen", "127.0.0.1:0", "--bot-pause", "0", "--no-limits"])
+            .args(more)
+            .env("ROUNDHOUSE_DATABASE", database)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut says = BufReader::new(child.stdout.take().unwrap());
+        let mut line = String::new();
+        says.read_line(&mut line).unwrap();
+        let address = line.trim().split_once("http://").expect("it says where it is").1.to_owned();
+        Self { child, address, _says: says }
+    }
+
+    /// Without any warning.
+    pub fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Waits for its end; whether it ended in order.
+    pub fn ends(&mut self) -> bool {
+        self.child.wait().unwrap().success()
+    }
+
+    #[must_use]
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
