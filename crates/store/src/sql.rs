@@ -6,6 +6,7 @@ mod counts;
 mod dialect;
 mod files;
 mod home;
+mod logs;
 mod migrate;
 mod outage;
 mod people;
@@ -113,7 +114,7 @@ impl Sql {
         connection.close().await?;
         let node = node_name();
         let changes = broadcast::Sender::new(CHANGES_WAITING);
-        let session = Session::start(Arc::clone(&servers), node.clone(), changes.clone());
+        let session = Session::start(Arc::clone(&servers), node.clone(), changes.clone()).await?;
         let read = servers.read.clone();
         Ok(Self { changes, ..Self::with(Home::Server(servers), read, Rest::Server(session), &node) })
     }

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::PgPool;
 use sqlx::postgres::{PgListener, PgPoolOptions};
+use sqlx::{Connection as _, PgPool};
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::time::timeout;
 
@@ -82,11 +82,18 @@ pub(super) struct Session {
 }
 
 impl Session {
-    pub(super) fn start(servers: Arc<Servers>, node: String, changes: broadcast::Sender<Changed>) -> Self {
+    /// Whatever other nodes write from now on is heard.
+    pub(super) async fn start(
+        servers: Arc<Servers>,
+        node: String,
+        changes: broadcast::Sender<Changed>,
+    ) -> Result<Self> {
         let (asks, asked) = mpsc::unbounded_channel();
         let back = asks.downgrade();
-        tokio::spawn(Actor { servers, node, changes, held: Held::default(), back, number: 0 }.run(asked));
-        Self { asks }
+        let actor = Actor { servers, node, changes, held: Held::default(), back, number: 0 };
+        let listener = actor.listen().await?;
+        tokio::spawn(actor.run(listener, asked));
+        Ok(Self { asks })
     }
 
     pub(super) async fn lease(&self, job: &str) -> Result<Option<Lease>> {
@@ -115,51 +122,49 @@ struct Actor {
 }
 
 impl Actor {
-    async fn run(mut self, mut asked: mpsc::UnboundedReceiver<Ask>) {
+    async fn run(mut self, first: (PgPool, PgListener), mut asked: mpsc::UnboundedReceiver<Ask>) {
+        let mut connected = Some(first);
         loop {
-            match timeout(2 * PATIENCE, self.connect()).await {
-                Ok(Ok((pool, listener))) => {
-                    if self.number > 0 {
-                        // Something may have been written while nobody listened.
-                        let _ = self.changes.send(Changed::Unknown);
-                    }
-                    self.number += 1;
-                    let ended = self.serve(listener, &mut asked).await;
-                    // At once, so that no lease outlives it on the server.
-                    let _ = timeout(PATIENCE, pool.close()).await;
-                    self.held.clear();
-                    match ended {
-                        // Whoever waits for the end hears of it when this is dropped.
-                        Ok(closing) => return drop(closing),
-                        Err(error) => tracing::warn!(%error, "the connection to other nodes is lost"),
-                    }
+            if let Some((pool, listener)) = connected {
+                self.number += 1;
+                let ended = self.serve(listener, &mut asked).await;
+                self.held.clear();
+                // So that no lease outlives it on the server.
+                let _ = timeout(PATIENCE, pool.close()).await;
+                match ended {
+                    // Whoever waits for the end hears of it when this is dropped.
+                    Ok(closing) => return drop(closing),
+                    Err(error) => tracing::warn!(%error, "the connection to other nodes is lost"),
                 }
-                Ok(Err(error)) => tracing::warn!(%error, "there is no connection to other nodes"),
-                Err(_) => tracing::warn!("there is no connection to other nodes"),
             }
-            // Whoever asks meanwhile gets nothing.
-            let refuse = async {
-                while let Some(ask) = asked.recv().await {
-                    match ask {
-                        Ask::Take { answer, .. } => drop(answer.send(None)),
-                        Ask::GiveBack { .. } => {}
-                        Ask::Close { answer } => return Some(answer),
-                    }
+            if let Ok(closing) = timeout(PAUSE, refuse(&mut asked)).await {
+                return drop(closing);
+            }
+            connected = match timeout(2 * PATIENCE, self.connect()).await {
+                Ok(Ok(connected)) => {
+                    // Something may have been written while nobody listened.
+                    let _ = self.changes.send(Changed::Unknown);
+                    Some(connected)
                 }
-                None
+                Ok(Err(error)) => {
+                    tracing::warn!(%error, "there is no connection to other nodes");
+                    None
+                }
+                Err(_) => {
+                    tracing::warn!("there is no connection to other nodes: no answer");
+                    None
+                }
             };
-            if let Ok(closing) = timeout(PAUSE, refuse).await {
-                drop(closing);
-                return;
-            }
         }
     }
 
     async fn connect(&self) -> Result<(PgPool, PgListener)> {
-        if self.number > 0 {
-            // Another server may be the first by now.
-            drop(self.servers.connect().await?);
-        }
+        // Another server may be the first by now.
+        self.servers.connect().await?.close().await?;
+        self.listen().await
+    }
+
+    async fn listen(&self) -> Result<(PgPool, PgListener)> {
         let pool = PgPoolOptions::new().max_connections(1).max_lifetime(None).idle_timeout(None);
         let pool = pool.connect(self.servers.first()).await?;
         let mut listener = PgListener::connect_with(&pool).await?;
@@ -237,6 +242,18 @@ impl Actor {
         }
         Ok(())
     }
+}
+
+/// While there is no connection, nobody gets anything.
+async fn refuse(asked: &mut mpsc::UnboundedReceiver<Ask>) -> Option<oneshot::Sender<()>> {
+    while let Some(ask) = asked.recv().await {
+        match ask {
+            Ask::Take { answer, .. } => drop(answer.send(None)),
+            Ask::GiveBack { .. } => {}
+            Ask::Close { answer } => return Some(answer),
+        }
+    }
+    None
 }
 
 #[cfg(test)]

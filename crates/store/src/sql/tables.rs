@@ -1,14 +1,8 @@
-//! Tables: one transaction for everything that belongs together.
-
-use sqlx::any::{Any, AnyArguments};
-use sqlx::query::Query;
-use sqlx::{AnyConnection, AssertSqlSafe};
+//! Tables, and lists of them.
 
 use super::Sql;
-use super::people::unless_unique;
 use super::rows::{self, get, number, signed};
-use super::write::Writing;
-use crate::{Append, Audience, Head, PersonId, Receipt, Result, Snapshot, StoreError, Stored};
+use crate::{Head, PersonId, Result, StoreError, Stored};
 
 macro_rules! head_columns {
     () => {
@@ -16,6 +10,8 @@ macro_rules! head_columns {
          round, created, changed, names, revision, deleted"
     };
 }
+
+pub(super) use head_columns;
 
 pub(super) const HEAD: &str = concat!("SELECT ", head_columns!(), " FROM heads WHERE id = $1");
 
@@ -61,150 +57,6 @@ pub(super) const TABLES_OF: &str = concat!(
     ", seat FROM ranked LEFT JOIN sitters ON table_id = id AND person = $1
      ORDER BY place, changed DESC, id, seat"
 );
-
-/// A guest may have become an account since the head was read.
-const INSERT_HEAD: &str = concat!(
-    "INSERT INTO heads (",
-    head_columns!(),
-    ") VALUES ($1, $2, $3, $4, COALESCE((SELECT account FROM merged WHERE guest = $5), $5), $6, $7, $8, $9, $10, \
-     $11, $12, $13, $14, $15, $16, $17, 1, 0)"
-);
-
-const UPDATE_HEAD: &str = "UPDATE heads SET game = $2, rules_version = $3, title = $4, \
-     owner = COALESCE((SELECT account FROM merged WHERE guest = $5), $5), stage = $6, listed = $7, audience = $8, \
-     entries = $9, moves = $10, players = $11, owed = $12, bot_owed = $13, round = $14, created = $15, \
-     changed = $16, names = $17, revision = revision + 1 WHERE id = $1 AND entries = $18 AND deleted = 0 \
-     RETURNING revision";
-
-const BUMP: &str =
-    "UPDATE heads SET revision = revision + 1 WHERE id = $1 AND deleted = 0 RETURNING revision";
-
-/// Out of the lists, which look at `listed` and `bot_owed`.
-const HIDE: &str = "UPDATE heads SET deleted = 1, listed = 0, owed = 0, bot_owed = 0, revision = revision + 1 \
-     WHERE id = $1 AND deleted = 0 RETURNING revision";
-
-const SIT_DOWN: &str = "INSERT INTO sitters (table_id, seat, person)
-     VALUES ($1, $2, COALESCE((SELECT account FROM merged WHERE guest = $3), $3))
-     ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person";
-
-impl Writing<'_> {
-    pub(super) async fn create(&mut self, append: &Append) -> Result<()> {
-        if append.head.entries != append.bodies.len() as u64 {
-            return Err(StoreError::Stale);
-        }
-        self.count_once(append).await?;
-        bind_head(INSERT_HEAD, &append.head)?
-            .execute(&mut *self.connection)
-            .await
-            .map_err(|error| unless_unique(error, StoreError::Stale))?;
-        add(self.connection, append, 0).await?;
-        self.tell(&append.head.id, 1);
-        Ok(())
-    }
-
-    pub(super) async fn append(&mut self, append: &Append) -> Result<u64> {
-        let before = append.head.entries.checked_sub(append.bodies.len() as u64).ok_or(StoreError::Stale)?;
-        self.count_once(append).await?;
-        let changed = bind_head(UPDATE_HEAD, &append.head)?
-            .bind(signed(before)?)
-            .fetch_optional(&mut *self.connection)
-            .await?;
-        let revision = number(&changed.ok_or(StoreError::Stale)?, "revision")?;
-        add(self.connection, append, before).await?;
-        self.tell(&append.head.id, revision);
-        Ok(revision)
-    }
-
-    async fn count_once(&mut self, append: &Append) -> Result<()> {
-        let Some(Receipt { key, outcome }) = &append.once else { return Ok(()) };
-        let counted = sqlx::query(
-            "INSERT INTO receipts (key, outcome, made) VALUES ($1, $2, $3) ON CONFLICT (key) DO NOTHING",
-        )
-        .bind(key.as_str())
-        .bind(outcome.as_str())
-        .bind(append.head.changed)
-        .execute(&mut *self.connection)
-        .await?;
-        if counted.rows_affected() == 1 {
-            return Ok(());
-        }
-        let before = sqlx::query("SELECT outcome FROM receipts WHERE key = $1")
-            .bind(key.as_str())
-            .fetch_one(&mut *self.connection)
-            .await?;
-        Err(StoreError::AlreadyDone(get(&before, "outcome")?))
-    }
-
-    /// Another revision of a table that is there and not deleted.
-    pub(super) async fn bump(&mut self, table: &str) -> Result<u64> {
-        let row = sqlx::query(BUMP).bind(table).fetch_optional(&mut *self.connection).await?;
-        let revision = number(&row.ok_or(StoreError::Stale)?, "revision")?;
-        self.tell(table, revision);
-        Ok(revision)
-    }
-
-    pub(super) async fn save_draft(&mut self, table: &str, seat: u8, body: &str) -> Result<u64> {
-        let revision = self.bump(table).await?;
-        sqlx::query(
-            "INSERT INTO drafts (table_id, seat, body) VALUES ($1, $2, $3)
-             ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body",
-        )
-        .bind(table)
-        .bind(i64::from(seat))
-        .bind(body)
-        .execute(&mut *self.connection)
-        .await?;
-        Ok(revision)
-    }
-
-    pub(super) async fn replace_snapshots(
-        &mut self,
-        table: &str,
-        drop: &[u64],
-        keep: &[Snapshot],
-    ) -> Result<()> {
-        for &moves in drop {
-            sqlx::query("DELETE FROM snapshots WHERE table_id = $1 AND moves = $2")
-                .bind(table)
-                .bind(signed(moves)?)
-                .execute(&mut *self.connection)
-                .await?;
-        }
-        keep_snapshots(self.connection, table, keep).await
-    }
-
-    pub(super) async fn delete_table(&mut self, table: &str, keep_record: bool) -> Result<()> {
-        let Some(row) = sqlx::query(HIDE).bind(table).fetch_optional(&mut *self.connection).await? else {
-            // Gone already; or hidden, and now to go wholly.
-            return if keep_record { Ok(()) } else { self.delete_rows(table, EVERYTHING).await };
-        };
-        self.tell(table, number(&row, "revision")?);
-        self.delete_rows(table, if keep_record { ALL_BUT_THE_RECORD } else { EVERYTHING }).await
-    }
-
-    async fn delete_rows(&mut self, table: &str, statements: &[&'static str]) -> Result<()> {
-        for &statement in statements {
-            sqlx::query(statement).bind(table).execute(&mut *self.connection).await?;
-        }
-        Ok(())
-    }
-}
-
-const ALL_BUT_THE_RECORD: &[&str] = &[
-    "DELETE FROM drafts WHERE table_id = $1",
-    "DELETE FROM onlookers WHERE table_id = $1",
-    "DELETE FROM presence WHERE table_id = $1",
-];
-
-const EVERYTHING: &[&str] = &[
-    "DELETE FROM drafts WHERE table_id = $1",
-    "DELETE FROM onlookers WHERE table_id = $1",
-    "DELETE FROM presence WHERE table_id = $1",
-    "DELETE FROM sitters WHERE table_id = $1",
-    "DELETE FROM snapshots WHERE table_id = $1",
-    "DELETE FROM entries WHERE table_id = $1",
-    "DELETE FROM heads WHERE id = $1",
-];
 
 impl Sql {
     /// All that is kept of a table, or all but its first entries and its snapshots.
@@ -275,86 +127,4 @@ impl Sql {
         }
         Ok(tables)
     }
-}
-
-/// A statement about a head, which is its first 17 parameters.
-fn bind_head<'q>(statement: &'static str, head: &Head) -> Result<Query<'q, Any, AnyArguments>> {
-    Ok(sqlx::query(statement)
-        .bind(head.id.clone())
-        .bind(head.game.clone())
-        .bind(i64::from(head.rules_version))
-        .bind(head.title.clone())
-        .bind(head.owner.0)
-        .bind(rows::stage_code(head.stage))
-        .bind(i64::from(head.audience == Audience::Everyone))
-        .bind(rows::audience_code(head.audience))
-        .bind(signed(head.entries)?)
-        .bind(signed(head.moves)?)
-        .bind(i64::from(head.players))
-        .bind(i64::from(head.owed))
-        .bind(i64::from(head.bot_owed))
-        .bind(i64::from(head.round))
-        .bind(head.created)
-        .bind(head.changed)
-        .bind(head.names.join("\n")))
-}
-
-/// What comes with a head, after the first `before` entries.
-async fn add(connection: &mut AnyConnection, append: &Append, before: u64) -> Result<()> {
-    let table = append.head.id.as_str();
-    keep_entries(connection, append, before).await?;
-    keep_snapshots(connection, table, &append.snapshots).await?;
-    for &(seat, person) in &append.sitters {
-        let statement = match person {
-            Some(person) => sqlx::query(SIT_DOWN).bind(table).bind(i64::from(seat)).bind(person.0),
-            None => sqlx::query("DELETE FROM sitters WHERE table_id = $1 AND seat = $2")
-                .bind(table)
-                .bind(i64::from(seat)),
-        };
-        statement.execute(&mut *connection).await?;
-    }
-    for &seat in &append.drafts_done {
-        sqlx::query("DELETE FROM drafts WHERE table_id = $1 AND seat = $2")
-            .bind(table)
-            .bind(i64::from(seat))
-            .execute(&mut *connection)
-            .await?;
-    }
-    Ok(())
-}
-
-async fn keep_snapshots(connection: &mut AnyConnection, table: &str, snapshots: &[Snapshot]) -> Result<()> {
-    for snapshot in snapshots {
-        sqlx::query(
-            "INSERT INTO snapshots (table_id, moves, body) VALUES ($1, $2, $3)
-             ON CONFLICT (table_id, moves) DO UPDATE SET body = excluded.body",
-        )
-        .bind(table)
-        .bind(signed(snapshot.moves)?)
-        .bind(snapshot.body.as_slice())
-        .execute(&mut *connection)
-        .await?;
-    }
-    Ok(())
-}
-
-/// How many entries go into one statement.
-const ENTRIES_AT_ONCE: usize = 16;
-
-async fn keep_entries(connection: &mut AnyConnection, append: &Append, before: u64) -> Result<()> {
-    let mut number = before;
-    for bodies in append.bodies.chunks(ENTRIES_AT_ONCE) {
-        let rows = (0..bodies.len()).map(|row| format!("($1, ${}, $2, ${})", 2 * row + 3, 2 * row + 4));
-        let rows = rows.collect::<Vec<_>>().join(", ");
-        // Nothing but numbers is put together here.
-        let statement =
-            AssertSqlSafe(format!("INSERT INTO entries (table_id, number, made, body) VALUES {rows}"));
-        let mut statement = sqlx::query(statement).bind(append.head.id.as_str()).bind(append.head.changed);
-        for body in bodies {
-            number += 1;
-            statement = statement.bind(signed(number)?).bind(body.as_str());
-        }
-        statement.execute(&mut *connection).await.map_err(|error| unless_unique(error, StoreError::Stale))?;
-    }
-    Ok(())
 }

@@ -17,7 +17,7 @@ const QUEUE: usize = 1_024;
 /// How many writes share a commit at most.
 const TOGETHER: usize = 256;
 /// A server that takes longer for one commit is as good as gone.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(10);
 /// How often writes are tried again that got into the way of another node's.
 const CONFLICTS: u32 = 5;
 
