@@ -98,7 +98,7 @@ async fn old_table(store: &Arc<dyn Store>, people: [PersonId; 2], hours: i64) ->
     // Of one where a person is asked first.
     let folded = (0..).find_map(|number| {
         let log = [Happened::Opened(Box::new(opening(number))), Happened::Started];
-        let table = table::Table::fold(&log.clone().map(|entry| (at, entry)), &[]).unwrap();
+        let table = table::Table::fold(&log.clone().map(|entry| (at, entry)), &[]).unwrap().table;
         table.bot_to_play().is_none().then_some((log, table))
     });
     let (log, table) = folded.unwrap();
