@@ -5,6 +5,7 @@ mod reached;
 mod record;
 
 use std::fmt;
+use std::sync::Arc;
 
 use catalog::{GameId, with_game};
 use draw::Drawn;
@@ -19,7 +20,7 @@ pub use keep::KeptPosition;
 pub(crate) use reached::Reached;
 pub use record::{RecordFault, VerifiedRecord, verify};
 
-use crate::look::{self, Look};
+use crate::look::{self, Look, Told};
 use crate::scene::Scene;
 use crate::{Denied, DraftText, bots};
 
@@ -140,6 +141,8 @@ pub(crate) struct Match<G: Rules> {
     pub(crate) checkpoints: Vec<Reached<G>>,
     /// Where each round began.
     pub(crate) rounds: Vec<RoundBegan>,
+    /// What has been said of these moves: copies of the game share it, as long as they only go on.
+    pub(crate) told: Arc<Told>,
 }
 
 /// A round's beginning, with the figures of everybody as they were then.
@@ -173,6 +176,7 @@ impl<G: Guided + Drawn + ::bots::Greedy> Match<G> {
             rounds: vec![RoundBegan::of(&start, 0)],
             now: Reached::start(start.clone()),
             checkpoints: vec![Reached::start(start)],
+            told: Arc::default(),
         };
         // What lies behind a position that was kept need not be played again.
         if let Some(last) = kept.last() {
@@ -299,6 +303,7 @@ impl<G: Guided + Drawn + ::bots::Greedy> Game for Match<G> {
     fn take_back(&mut self, to: usize) {
         self.now = self.at(to);
         self.moves.truncate(to);
+        self.told = Arc::default();
         self.checkpoints.retain(|checkpoint| checkpoint.made <= to);
         self.rounds.retain(|round| round.made <= to);
     }

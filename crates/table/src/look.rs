@@ -9,6 +9,8 @@ use guide::{Figure, Guided};
 use kernel::{Rules, Seat, Seats, Turn, Viewer};
 use words::Words;
 
+pub(crate) use log::Told;
+
 use crate::DraftText;
 use crate::game::Match;
 use crate::scene::{Aside, ColumnHead, Mark, PlayerLine, Scene};
