@@ -1,7 +1,10 @@
 // Compares the page with the part that the server would send now: "same", or where they differ first. What the script
 // itself adds, and what a person has unfolded, is left out.
-const [url, done] = arguments;
+const [done] = arguments;
 const shown = document.getElementById("table");
+const url = new URL(location.href);
+// At a screen that several people share, it is the one who is asked that looks.
+if (shown.dataset.seat && !url.searchParams.has("at")) url.searchParams.set("seat", shown.dataset.seat);
 const lit = new Set([...shown.querySelectorAll(".lit, .placing")].map((spot) => spot.dataset.spot));
 
 function attributesOf(element) {

@@ -4,11 +4,9 @@ use crate::harness::{Look, Mind, Person, Screen, World};
 
 /// Waits until the page shows what the server would show now, to the last attribute.
 async fn is_as_fresh(person: &Person, when: &str) {
-    let table = person.place().await;
     let mut last = serde_json::Value::Null;
-    for _ in 0..20 {
-        let compared = person.client().execute_async(include_str!("answers.js"), vec![table.clone().into()]);
-        last = compared.await.unwrap();
+    for _ in 0..40 {
+        last = person.client().execute_async(include_str!("answers.js"), vec![]).await.unwrap();
         if last == "same" {
             return;
         }
@@ -22,7 +20,7 @@ const TAMPER: &str = "let count = 0;
     for (const one of document.querySelectorAll('#table :is([data-h], [data-r])')) {
         if (count++ % 3) continue;
         one.dataset['h' in one.dataset ? 'h' : 'r'] = 'unknown' + count % 10;
-        one.setAttribute('class', 'tampered');
+        one.setAttribute('data-tampered', '');
     }
     document.querySelector('#log li a').textContent = 'tampered';
     document.querySelector('#log li a').closest('[data-h], [data-r], #log').remove();";
@@ -74,7 +72,6 @@ async fn stays_true(game: &'static str, world: &mut World) {
     is_as_fresh(&ada, "after it was tampered with").await;
     watcher.looks("what was played", |look| look.at > slept + 3).await;
     is_as_fresh(&watcher, "after it was tampered with").await;
-    watcher.leaves().await;
     ada.leaves().await;
 }
 

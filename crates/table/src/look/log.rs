@@ -15,13 +15,16 @@ use crate::scene::LogLine;
 /// For how many moves the lines are kept in each language.
 const MOST_KEPT: usize = 160;
 
+/// The lines of moves, by their numbers; those of the layout by 0.
+type Numbered = BTreeMap<usize, Arc<Vec<LogLine>>>;
+
 /// The lines of moves, as they were last said: the same for everybody who reads the language, and for good.
 #[derive(Default)]
-pub(crate) struct Told(Mutex<Vec<(Words, BTreeMap<usize, Arc<Vec<LogLine>>>)>>);
+pub(crate) struct Told(Mutex<Vec<(Words, Numbered)>>);
 
 impl Told {
     /// Does something with what has been told in these words.
-    fn with<T>(&self, words: &Words, work: impl FnOnce(&mut BTreeMap<usize, Arc<Vec<LogLine>>>) -> T) -> T {
+    fn with<T>(&self, words: &Words, work: impl FnOnce(&mut Numbered) -> T) -> T {
         // Nothing is left half done under this lock.
         let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         // Somebody may have got another name.
