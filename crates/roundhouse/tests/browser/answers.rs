@@ -59,8 +59,8 @@ async fn stays_true(game: &'static str, world: &mut World) {
     }
     // Asleep for many moves.
     watcher.goes_offline(true).await;
-    let slept = drafted.at + 12;
-    ada.plays_well_until("many moves", &mut mind, |look| look.asked && look.at >= slept).await;
+    let many = drafted.at + 12;
+    let slept = ada.plays_well_until("many moves", &mut mind, |look| look.asked && look.at >= many).await.at;
     watcher.goes_offline(false).await;
     watcher.looks("what was slept through", |look| look.at >= slept).await;
     is_as_fresh(&watcher, "after a long sleep").await;
