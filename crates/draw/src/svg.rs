@@ -81,10 +81,13 @@ impl Svg {
 
 impl<'a> Element<'a> {
     pub(crate) fn set(self, name: &str, value: impl Display) -> Self {
+        let text = &mut self.svg.text;
+        text.push(' ');
+        text.push_str(name);
+        text.push_str("=\"");
         // Writing to a String cannot fail.
-        let _ = write!(self.svg.text, " {name}=\"");
-        escape(&mut self.svg.text, &value.to_string());
-        self.svg.text.push('"');
+        let _ = write!(Escaped(text), "{value}");
+        text.push('"');
         self
     }
 
@@ -140,8 +143,10 @@ impl<'a> Element<'a> {
 
     /// Closes the element around a text.
     pub(crate) fn say(self, text: impl Display) {
-        let text = text.to_string();
-        self.within(|svg| escape(&mut svg.text, &text));
+        self.within(|svg| {
+            // Writing to a String cannot fail.
+            let _ = write!(Escaped(&mut svg.text), "{text}");
+        });
     }
 
     pub(crate) fn within(self, content: impl FnOnce(&mut Svg)) {
@@ -152,18 +157,33 @@ impl<'a> Element<'a> {
     }
 }
 
-fn escape(out: &mut String, text: &str) {
-    for letter in text.chars() {
-        match letter {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            // Control characters have no place in XML, not even escaped.
-            _ if letter.is_control() => out.push(' '),
-            _ => out.push(letter),
+/// Escapes what is written into it.
+struct Escaped<'a>(&'a mut String);
+
+impl Write for Escaped<'_> {
+    fn write_str(&mut self, text: &str) -> std::fmt::Result {
+        let mut rest = text;
+        while let Some(at) = rest.find(is_special) {
+            let (plain, from) = rest.split_at(at);
+            self.0.push_str(plain);
+            let mut letters = from.chars();
+            self.0.push_str(match letters.next() {
+                Some('&') => "&amp;",
+                Some('<') => "&lt;",
+                Some('>') => "&gt;",
+                Some('"') => "&quot;",
+                // Control characters have no place in XML, not even escaped.
+                _ => " ",
+            });
+            rest = letters.as_str();
         }
+        self.0.push_str(rest);
+        Ok(())
     }
+}
+
+fn is_special(letter: char) -> bool {
+    matches!(letter, '&' | '<' | '>' | '"') || letter.is_control()
 }
 
 /// A number with one decimal at most: short, and the same on every machine.

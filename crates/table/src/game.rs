@@ -6,6 +6,7 @@ mod record;
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::Arc;
 
 use catalog::{GameId, with_game};
 use draw::Drawn;
@@ -21,7 +22,7 @@ use keep::Trail;
 pub(crate) use reached::Reached;
 pub use record::{RecordFault, VerifiedRecord, verify};
 
-use crate::look::{self, Look};
+use crate::look::{self, Look, Told};
 use crate::scene::Scene;
 use crate::{Denied, DraftText, bots};
 
@@ -171,6 +172,8 @@ pub(crate) struct Match<G: Rules> {
     pub(crate) checkpoints: Vec<Checkpoint<G>>,
     /// Where each round began.
     pub(crate) rounds: Vec<RoundBegan>,
+    /// What has been said of these moves: copies of the game share it, as long as they only go on.
+    pub(crate) told: Arc<Told>,
 }
 
 /// A position on the way, and what has led to it.
@@ -217,6 +220,7 @@ impl<G: Guided + Drawn + ::bots::Greedy> Match<G> {
             now: start.clone(),
             trail,
             checkpoints: vec![Checkpoint { reached: start, trail }],
+            told: Arc::default(),
         };
         let mut report = KeptReport::default();
         let kept: BTreeMap<usize, &KeptPosition> = from.kept.iter().map(|kept| (kept.made, kept)).collect();
@@ -374,6 +378,7 @@ impl<G: Guided + Drawn + ::bots::Greedy> Game for Match<G> {
     fn take_back(&mut self, to: usize) {
         self.now = self.at(to);
         self.moves.truncate(to);
+        self.told = Arc::default();
         self.checkpoints.retain(|checkpoint| checkpoint.reached.made <= to);
         let checkpoint = self.checkpoint(to);
         let (mut trail, made) = (checkpoint.trail, checkpoint.reached.made);

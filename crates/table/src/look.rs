@@ -9,6 +9,8 @@ use guide::{Figure, Guided};
 use kernel::{MOST_MOVES, Rules, Seat, Seats, Turn, Viewer, text};
 use words::Words;
 
+pub(crate) use log::Told;
+
 use crate::DraftText;
 use crate::game::{Game, Match};
 use crate::scene::{Aside, ColumnHead, Mark, PlayerLine, Scene};

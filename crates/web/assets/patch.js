@@ -150,9 +150,11 @@ export function patch(main, html, had = []) {
   }
   // Before anything moves.
   const changes = templates.map(({ content, dataset }) => {
-    const [around, place] = dataset.at.split(".");
+    const [around, place, count] = dataset.at.split(".").map(Number);
     const from = "svg" in dataset ? content.firstElementChild : content;
-    return [nodesOf(had[around].nested[place]), [...from.childNodes]];
+    const { nested } = had[around];
+    if (nested.length !== count) throw new Error("the page is not what its marks say");
+    return [nodesOf(nested[place]), [...from.childNodes]];
   });
   patchAttributes(main, fresh);
   if (fresh.firstChild?.data !== "=") patchChildren(main, [...fresh.childNodes], main.firstChild, null, answer);

@@ -8,7 +8,7 @@ import { live } from "./live.js";
 import { marksOf, patch, survey } from "./patch.js";
 
 const main = document.getElementById("table");
-const words = JSON.parse(main.dataset.words);
+const words = JSON.parse(document.getElementById("keys").dataset.words);
 let newest = 0; // The newest request: answers to older ones come too late.
 let busy = 0, missed = null, posting = false;
 let unheard = 0; // How much was said out of sight.

@@ -43,10 +43,12 @@ impl Encoding {
                     && parts.all(|weight| weight.strip_prefix("q=").is_none_or(more_than_nothing))
             })
         };
-        match () {
-            () if takes("br") => Self::Brotli,
-            () if takes("gzip") => Self::Gzip,
-            () => Self::Plain,
+        if takes("br") {
+            Self::Brotli
+        } else if takes("gzip") {
+            Self::Gzip
+        } else {
+            Self::Plain
         }
     }
 

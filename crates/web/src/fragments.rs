@@ -12,6 +12,7 @@ mod sparse;
 #[cfg(test)]
 pub(crate) mod tests;
 
+use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hasher};
 
 /// How many letters a mark has.
@@ -39,6 +40,8 @@ struct Fragment {
     in_svg: bool,
     /// Where it stands among the elements of the page.
     path: u64,
+    /// The hash of what is always the same.
+    still: Option<u64>,
     /// The fragments in it, but not those within others.
     nested: Vec<usize>,
     /// The fragment that it is nested in, and as which one.
@@ -108,24 +111,20 @@ impl Fragments {
     }
 
     fn mark(&mut self) {
-        let mut seen = std::collections::HashSet::new();
         for number in 0..self.list.len() {
             let mut hasher = DefaultHasher::new();
             hasher.write_u64(self.list[number].path);
             hasher.write_u8(self.list[number].is_run.into());
+            hasher.write_u64(self.list[number].still.unwrap_or_default());
             for part in self.parts(number) {
                 match part {
+                    Part::Text(_) if self.list[number].still.is_some() => {}
                     Part::Text(text) => hasher.write(text.as_bytes()),
                     // Whatever it has become, it is the one of this place.
                     Part::Nested(inner) => hasher.write_u64(self.list[inner].path),
                 }
             }
-            // Two that are the same in every respect are told apart by their order.
-            let mut hash = hasher.finish();
-            while !seen.insert(hash << 16) {
-                hash = hash.wrapping_add(1);
-            }
-            self.list[number].mark = letters(hash);
+            self.list[number].mark = letters(hasher.finish());
         }
     }
 }
@@ -144,17 +143,23 @@ fn letters(hash: u64) -> [u8; MARK] {
     std::array::from_fn(|at| LETTERS[(hash >> (6 * at)) as usize % 64])
 }
 
-/// Says of each fragment what is nested in it.
+/// Says of each fragment what is nested in it, and makes the place of each one its own: what keeps its nested fragments keeps
+/// those of the same places, and nothing else can be meant by their marks.
 fn nest(list: &mut [Fragment]) {
     let mut open: Vec<usize> = Vec::new();
+    // Those that nothing tells apart are counted.
+    let mut counts: HashMap<u64, u64> = HashMap::new();
     for number in 0..list.len() {
         while open.last().is_some_and(|last| list[*last].end <= list[number].start) {
             open.pop();
         }
-        if let Some(around) = open.last() {
-            list[number].within = (*around, list[*around].nested.len());
-            list[*around].nested.push(number);
+        if let Some(around) = open.last().copied() {
+            list[number].within = (around, list[around].nested.len());
+            list[around].nested.push(number);
         }
+        let count = counts.entry(list[number].path).or_default();
+        list[number].path = outline::mixed(list[number].path, *count);
+        *count += 1;
         open.push(number);
     }
 }

@@ -15,7 +15,7 @@ pub use language::{Language, UnknownLanguage};
 pub use rulebook::{Rulebook, rulebook};
 
 /// Puts [`Text`] into words. Cheap to make and to clone.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Words {
     language: Language,
     names: Arc<[String]>,

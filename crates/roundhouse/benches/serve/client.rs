@@ -23,6 +23,8 @@ pub(crate) struct Browser {
     address: SocketAddr,
     connection: Option<Connection>,
     pub(crate) session: Option<String>,
+    /// The marks of what the page has that asks next.
+    have: String,
 }
 
 /// An answer, all of it.
@@ -45,7 +47,7 @@ impl Answer {
 
 impl Browser {
     pub(crate) const fn new(address: SocketAddr) -> Self {
-        Self { address, connection: None, session: None }
+        Self { address, connection: None, session: None, have: String::new() }
     }
 
     /// A page or a file, compressed.
@@ -73,6 +75,22 @@ impl Browser {
     /// Sends a form as the script of a page does.
     pub(crate) async fn send(&mut self, path: &str, fields: &[(&str, &str)]) -> Result<Answer> {
         self.ask(Method::POST, path, COMPRESSED, true, form(fields)).await
+    }
+
+    /// The same, from a page that has these marks.
+    pub(crate) async fn press(&mut self, path: &str, fields: &[(&str, &str)], have: &str) -> Result<Answer> {
+        self.have = have.to_owned();
+        let answer = self.send(path, fields).await;
+        self.have.clear();
+        answer
+    }
+
+    /// The part of a page that changes, for one that has these marks.
+    pub(crate) async fn update(&mut self, path: &str, have: &str) -> Result<Answer> {
+        self.have = have.to_owned();
+        let answer = self.part(path).await;
+        self.have.clear();
+        answer
     }
 
     /// Sends a form as a browser does; gives where it leads.
@@ -153,6 +171,9 @@ impl Browser {
         }
         if part {
             request = request.header(HeaderName::from_static("x-part"), "main");
+        }
+        if part && !self.have.is_empty() {
+            request = request.header(HeaderName::from_static("x-have"), &self.have);
         }
         if let Some(session) = &self.session {
             request = request.header(header::COOKIE, session);

@@ -10,8 +10,9 @@ use crate::report::Report;
 use crate::server::{self, Server};
 use crate::tables;
 
-const MOST_KILOBYTES: f64 = 100.0;
-const MOST_REQUESTS: f64 = 12.0;
+const MOST_KILOBYTES: f64 = 60.0;
+const MOST_REQUESTS: f64 = 10.0;
+const GAMES: [&str; 4] = ["age-of-steam", "steam-power", "imperial-steam", "empyreal"];
 const PLAYERS: usize = 6;
 
 pub(crate) async fn measure(report: &mut Report) -> Result<()> {
@@ -24,6 +25,12 @@ pub(crate) async fn measure(report: &mut Report) -> Result<()> {
     for (when, part) in [("turn 1", 0.02), ("mid-game", 0.5), ("late", 0.9)] {
         let page = heaviest_asked(&mut browser, &over, (moves as f64 * part) as u64).await?;
         visit(&mut browser, &page, &format!("{when}, being asked"), report).await?;
+    }
+    for game in GAMES {
+        let (over, moves) = tables::finished_of(&mut browser, game, 4).await?;
+        let table = tables::go_on(&mut browser, &over, 0, moves / 2).await?;
+        tables::asked(&mut browser, &table).await?;
+        visit(&mut browser, &table, &format!("{game}, mid-game"), report).await?;
     }
     server.stop().await
 }

@@ -3,13 +3,16 @@
 //! Arguments that are names choose among the measurements (`cargo bench --bench serve -- first-visit`); options, such as
 //! those of criterion, are passed over. Ends in failure when a limit is broken.
 
+mod appending;
 mod client;
 mod first_visit;
 mod many_pages;
 mod moves;
 mod opening;
+mod presses;
 mod report;
 mod server;
+mod streams;
 mod tables;
 
 use std::process::ExitCode;
@@ -17,7 +20,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use report::Report;
 
-const NAMES: [&str; 4] = ["first-visit", "move", "opening", "many-pages"];
+const NAMES: [&str; 7] = ["first-visit", "press", "move", "append", "opening", "many-pages", "streams"];
 
 fn main() -> ExitCode {
     let mut report = Report::default();
@@ -39,7 +42,10 @@ async fn measure(name: &str, report: &mut Report) -> Result<()> {
     println!("\n== {name}");
     match name {
         "first-visit" => first_visit::measure(report).await,
+        "press" => presses::measure(report).await,
         "move" => moves::measure(report).await,
+        "append" => appending::measure(report).await,
+        "streams" => streams::measure(report).await,
         "opening" => opening::measure(report).await,
         _ => many_pages::measure(report).await,
     }

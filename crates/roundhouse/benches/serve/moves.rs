@@ -142,9 +142,9 @@ impl Pair {
             let (mover_side, other_side) = if mover == 0 { (one, other) } else { (other, one) };
             let page = &pages[mover];
             if page.counts_next() {
-                let seen = &pages[1 - mover].version;
+                let seen = &pages[1 - mover];
                 times.add(self::time(&self.table, page, mover_side, other_side, seen, chance).await?);
-            } else if page.step(&mut mover_side.browser, &self.table, chance).await? {
+            } else if page.step(&mut mover_side.browser, &self.table, chance).await?.counts {
                 bail!("a move counted that should have been a draft");
             }
         }
@@ -158,17 +158,17 @@ async fn time(
     page: &Page,
     mover: &mut Side,
     other: &mut Side,
-    seen: &str,
+    seen: &Page,
     chance: &mut Chance,
 ) -> Result<Duration> {
     let began = Instant::now();
     let sees = async {
         // The stream still has to tell of what the page already shows.
         let mut told = other.live.tick().await?;
-        while entries(&told) <= entries(seen) {
+        while entries(&told) <= entries(&seen.version) {
             told = other.live.tick().await?;
         }
-        other.browser.part(table).await?;
+        other.browser.update(table, &seen.have).await?;
         anyhow::Ok((began.elapsed(), told))
     };
     let (moved, sees) = tokio::join!(page.step(&mut mover.browser, table, chance), sees);

@@ -58,13 +58,21 @@ impl Report {
     }
 }
 
-/// Times, in milliseconds.
+/// Times in milliseconds, or other figures.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Times(Vec<f64>);
 
 impl Times {
     pub(crate) fn add(&mut self, time: Duration) {
         self.0.push(time.as_secs_f64() * 1000.0);
+    }
+
+    pub(crate) fn put(&mut self, figure: f64) {
+        self.0.push(figure);
+    }
+
+    pub(crate) fn join(&mut self, others: Self) {
+        self.0.extend(others.0);
     }
 
     pub(crate) fn len(&self) -> usize {

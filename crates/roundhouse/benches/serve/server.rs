@@ -67,6 +67,18 @@ impl Server {
         let ticks = after_name.split(' ').skip(11).take(2).filter_map(|ticks| ticks.parse::<f64>().ok());
         Ok(ticks.sum::<f64>() / TICKS_A_SECOND)
     }
+
+    /// The same in milliseconds, of the threads that there are now, and exactly.
+    pub(crate) fn worked_ms(&self) -> Result<f64> {
+        let id = self.child.id().context("it has ended")?;
+        let mut nanoseconds = 0.0;
+        for thread in std::fs::read_dir(format!("/proc/{id}/task"))? {
+            // One that has just ended has no file any more.
+            let Ok(schedule) = std::fs::read_to_string(thread?.path().join("schedstat")) else { continue };
+            nanoseconds += schedule.split(' ').next().unwrap_or_default().parse::<f64>()?;
+        }
+        Ok(nanoseconds / 1e6)
+    }
 }
 
 /// Lets this process hold this many connections and files. The program sees to itself.

@@ -10,7 +10,12 @@ use crate::client::{Answer, Browser};
 
 /// A table's address, such as `/table/abc`, once bots have played it to its end; and how many moves it took.
 pub(crate) async fn finished(browser: &mut Browser, players: usize) -> Result<(String, u64)> {
-    let table = open(browser, &vec!["bot:greedy"; players]).await?;
+    finished_of(browser, "age-of-steam", players).await
+}
+
+/// The same, of any game.
+pub(crate) async fn finished_of(browser: &mut Browser, game: &str, players: usize) -> Result<(String, u64)> {
+    let table = open_of(browser, game, &vec!["bot:greedy"; players]).await?;
     loop {
         let data = data(browser, &table).await?;
         if data["turn"].get("over").is_some() {
@@ -37,9 +42,14 @@ pub(crate) async fn finished_after(
 
 /// A new table with these chairs, in the words of the form.
 pub(crate) async fn open(browser: &mut Browser, chairs: &[&str]) -> Result<String> {
+    open_of(browser, "age-of-steam", chairs).await
+}
+
+/// The same, of any game.
+pub(crate) async fn open_of(browser: &mut Browser, game: &str, chairs: &[&str]) -> Result<String> {
     let players = chairs.len().to_string();
     let names: Vec<String> = (0..chairs.len()).map(|seat| format!("seat{seat}")).collect();
-    let mut fields = vec![("game", "age-of-steam"), ("players", players.as_str()), ("listed", "1")];
+    let mut fields = vec![("game", game), ("players", players.as_str()), ("listed", "1")];
     fields.extend(names.iter().map(String::as_str).zip(chairs.iter().copied()));
     browser.submit("/new", &fields).await
 }
@@ -87,6 +97,8 @@ pub(crate) struct Page {
     for_good: Option<String>,
     /// Whether the turn can be ended.
     ends: bool,
+    /// The marks of what it has.
+    pub(crate) have: String,
 }
 
 impl Page {
@@ -106,6 +118,7 @@ impl Page {
             choices: choices.collect(),
             for_good: confirm.and_then(|form| attribute(form.split_once("name=\"move\"")?.1, "value")),
             ends: html.contains("data-key=\"end\""),
+            have: marks(&html),
         })
     }
 
@@ -114,8 +127,13 @@ impl Page {
         self.ends || self.for_good.is_some() || !self.choices.is_empty()
     }
 
-    /// Makes one step of the turn that the page asks for. Gives whether it was the one that counts for all.
-    pub(crate) async fn step(&self, browser: &mut Browser, table: &str, chance: &mut Chance) -> Result<bool> {
+    /// Makes one step of the turn that the page asks for.
+    pub(crate) async fn step(
+        &self,
+        browser: &mut Browser,
+        table: &str,
+        chance: &mut Chance,
+    ) -> Result<Pressed> {
         let mut fields = vec![("seat", self.seat.as_str()), ("stamp", &self.stamp)];
         let (what, counts) = match &self.for_good {
             Some(mv) => {
@@ -129,14 +147,40 @@ impl Page {
                 ("play", false)
             }
         };
-        accepted(&browser.send(&format!("{table}/{what}"), &fields).await?)?;
-        Ok(counts)
+        let answer = browser.press(&format!("{table}/{what}"), &fields, &self.have).await?;
+        accepted(&answer)?;
+        Ok(Pressed { counts, bytes: answer.bytes })
     }
 
     /// Whether the step that comes next counts for all.
     pub(crate) const fn counts_next(&self) -> bool {
         self.ends || self.for_good.is_some()
     }
+}
+
+/// What came of a step.
+#[derive(Debug)]
+pub(crate) struct Pressed {
+    /// Whether it was the one that counts for all.
+    pub(crate) counts: bool,
+    /// How many bytes the answer had.
+    pub(crate) bytes: usize,
+}
+
+/// The marks of a page, as its script sends them.
+fn marks(html: &str) -> String {
+    let (html, mut marks) = (without_noscript(html), String::new());
+    for (at, _) in html.match_indices(" data-") {
+        let value = [" data-h=\"", " data-r=\""].iter().find_map(|name| html[at..].strip_prefix(name));
+        marks.extend(value.and_then(|value| value.get(..8)));
+    }
+    marks
+}
+
+fn without_noscript(html: &str) -> String {
+    let mut pieces = html.split("<noscript>");
+    let first = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(first, |all, piece| all + piece.split_once("</noscript>").map_or("", |(_, rest)| rest))
 }
 
 fn accepted(answer: &Answer) -> Result<()> {

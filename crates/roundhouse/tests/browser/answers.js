@@ -1,8 +1,10 @@
 // Compares the page with the part that the server would send now: "same", or where they differ first. What the script
 // itself adds, and what a person has unfolded, is left out.
+const [done] = arguments;
 const shown = document.getElementById("table");
-const fresh = new DOMParser().parseFromString(arguments[0], "text/html").getElementById("table");
-if (!fresh) return "no fresh page";
+const url = new URL(location.href);
+// At a screen that several people share, it is the one who is asked that looks.
+if (shown.dataset.seat && !url.searchParams.has("at")) url.searchParams.set("seat", shown.dataset.seat);
 const lit = new Set([...shown.querySelectorAll(".lit, .placing")].map((spot) => spot.dataset.spot));
 
 function attributesOf(element) {
@@ -40,7 +42,12 @@ function* linesOf(node) {
   yield `</${node.localName}>`;
 }
 
-const [ours, theirs] = [shown, fresh].map((main) => [...linesOf(main)]);
-const at = ours.findIndex((line, number) => line !== theirs[number]);
-if (at < 0 && ours.length === theirs.length) return "same";
-return { at, ours: ours.slice(Math.max(0, at - 3), at + 4), theirs: theirs.slice(Math.max(0, at - 3), at + 4) };
+function compare(html) {
+  const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("table");
+  const [ours, theirs] = [shown, fresh].map((main) => [...linesOf(main)]);
+  const at = ours.findIndex((line, number) => line !== theirs[number]);
+  if (at < 0 && ours.length === theirs.length) return "same";
+  return { at, ours: ours.slice(Math.max(0, at - 3), at + 4), theirs: theirs.slice(Math.max(0, at - 3), at + 4) };
+}
+
+fetch(url, { headers: { "X-Part": "main" } }).then((answer) => answer.text()).then(compare).then(done, (error) => done(String(error)));

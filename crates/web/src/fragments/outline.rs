@@ -1,9 +1,15 @@
 //! Which elements and runs of siblings of a page are worth a mark: those of a sensible size, however deep they lie.
 
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hasher};
+use std::sync::{Mutex, PoisonError};
+
 use super::Fragment;
 
-/// An element with fewer bytes of its own than this belongs to what is around it.
+/// An element with fewer bytes of its own than this belongs to what is around it; but for one with an id, which is a part of
+/// the page by itself.
 const LEAST: usize = 720;
+const LEAST_WITH_ID: usize = 240;
 /// The children of an element that has more than this are cut into runs.
 const LONG: usize = 1600;
 /// A run has at least this many bytes, unless what follows is no part of it; and is cut off when it has this many.
@@ -16,14 +22,11 @@ struct Open {
     start: usize,
     name_end: usize,
     path: u64,
-    /// How many children it has without a name.
-    unnamed: u64,
+    has_id: bool,
     /// Its children so far are those from here on.
     children: usize,
     in_svg: bool,
     is_svg: bool,
-    /// Always the same as long as it is called the same: never cut up.
-    is_still: bool,
 }
 
 /// An element in the one that is open.
@@ -43,28 +46,36 @@ pub(super) fn outline(html: &str) -> Vec<Fragment> {
     let mut found = Vec::new();
     let mut open: Vec<Open> = Vec::new();
     let mut children: Vec<Child> = Vec::new();
-    let mut still = 0;
     let mut at = 0;
     while let Some(start) = html[at..].find('<').map(|found| at + found) {
         let end = html[start..].find('>').map_or(html.len(), |found| start + found + 1);
         let tag = &html[start + 1..end - 1];
         at = end;
         let ended = if tag.starts_with('/') {
-            open.pop().inspect(|element| still -= usize::from(element.is_still))
+            open.pop()
         } else {
             let name = tag.split([' ', '/']).next().unwrap_or(tag);
-            let element = begin(open.last_mut(), start, name, tag, children.len());
+            let about = About::of(tag, name);
+            let element = begin(open.last(), start, name, &about, children.len());
+            if let Some(called) = about.still {
+                let still = Still::of(called, &html[start..], name);
+                at = start + still.bytes;
+                let closed = close(&element, at, at, &[], &mut found);
+                if let Some(fragment) = found.last_mut().filter(|_| closed.is_fragment) {
+                    fragment.still = Some(still.hash);
+                }
+                children.push(closed);
+                continue;
+            }
             if tag.ends_with('/') || VOID.contains(&name) {
                 Some(element)
             } else {
-                still += usize::from(element.is_still);
                 open.push(element);
                 None
             }
         };
         if let Some(element) = ended {
-            let within = &children[element.children..];
-            let closed = close(&element, start, end, still == 0, within, &mut found);
+            let closed = close(&element, start, end, &children[element.children..], &mut found);
             children.truncate(element.children);
             children.push(closed);
         }
@@ -73,39 +84,107 @@ pub(super) fn outline(html: &str) -> Vec<Fragment> {
     found
 }
 
-fn begin(around: Option<&mut Open>, start: usize, name: &str, tag: &str, children: usize) -> Open {
-    let own = key(tag);
-    let mut path = 0;
-    let mut in_svg = false;
-    if let Some(around) = around {
-        path = around.path;
-        in_svg = around.in_svg || around.is_svg;
-        if own.is_none() {
-            path = mixed(path, around.unnamed);
-            around.unnamed += 1;
-        }
-    }
+fn begin(around: Option<&Open>, start: usize, name: &str, about: &About<'_>, children: usize) -> Open {
+    let path = around.map_or(0, |around| around.path);
+    let key = about.id.or(about.key).unwrap_or(name);
     Open {
         start,
         name_end: start + 1 + name.len(),
-        path: own.unwrap_or(name).bytes().fold(path, |path, byte| mixed(path, byte.into())),
-        unnamed: 0,
+        path: key.bytes().fold(path, |path, byte| mixed(path, byte.into())),
+        has_id: about.id.is_some(),
         children,
-        in_svg,
+        in_svg: around.is_some_and(|around| around.in_svg || around.is_svg),
         is_svg: name == "svg",
-        is_still: tag.contains(" data-still=\""),
     }
 }
 
-/// What tells an element from its siblings.
-fn key(tag: &str) -> Option<&str> {
-    [" id=\"", " data-key=\"", " data-spot=\""].iter().find_map(|name| {
-        let (_, value) = tag.split_once(name)?;
-        value.split('"').next()
-    })
+/// What the attributes of an element say about it.
+#[derive(Default)]
+struct About<'a> {
+    id: Option<&'a str>,
+    /// What else tells it from its siblings.
+    key: Option<&'a str>,
+    still: Option<&'a str>,
 }
 
-const fn mixed(path: u64, more: u64) -> u64 {
+impl<'a> About<'a> {
+    fn of(tag: &'a str, name: &str) -> Self {
+        let mut about = Self::default();
+        let mut rest = &tag[name.len()..];
+        while let Some(at) = rest.find('=') {
+            let (attribute, value) = rest.split_at(at);
+            let value = value.strip_prefix("=\"").unwrap_or_default();
+            let end = value.find('"').unwrap_or(value.len());
+            // Those without a value stand before the name of this one.
+            let attribute = attribute.rsplit(' ').next().unwrap_or_default();
+            match attribute {
+                "id" => about.id = Some(&value[..end]),
+                "data-key" => about.key = Some(&value[..end]),
+                "data-spot" => about.key = about.key.or(Some(&value[..end])),
+                "data-still" => about.still = Some(&value[..end]),
+                _ => {}
+            }
+            rest = value.get(end + 1..).unwrap_or_default();
+        }
+        about
+    }
+}
+
+/// An element that is always the same as long as it is called the same: never cut up, and looked through only once.
+#[derive(Clone, Copy)]
+struct Still {
+    bytes: usize,
+    hash: u64,
+}
+
+impl Still {
+    /// `html` begins with the element.
+    fn of(called: &str, html: &str, name: &str) -> Self {
+        static KNOWN: Mutex<BTreeMap<String, Still>> = Mutex::new(BTreeMap::new());
+        // Nothing is left half done under this lock.
+        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(still) = known.get(called)
+            && html.get(..still.bytes).is_some_and(|element| ends_with(element, name))
+        {
+            return *still;
+        }
+        let bytes = length(html, name);
+        let mut hasher = DefaultHasher::new();
+        hasher.write(&html.as_bytes()[..bytes]);
+        let still = Self { bytes, hash: hasher.finish() };
+        known.insert(called.to_owned(), still);
+        still
+    }
+}
+
+fn ends_with(element: &str, name: &str) -> bool {
+    element
+        .strip_suffix('>')
+        .and_then(|element| element.strip_suffix(name))
+        .is_some_and(|rest| rest.ends_with("</"))
+}
+
+/// How long the element is with which this begins.
+fn length(html: &str, name: &str) -> usize {
+    let (opens, closes) = (format!("<{name}"), format!("</{name}>"));
+    let (mut depth, mut at) = (0_usize, 0);
+    while let Some(start) = html[at..].find('<').map(|found| at + found) {
+        let rest = &html[start..];
+        let end = start + rest.find('>').map_or(rest.len(), |found| found + 1);
+        let opened = rest.strip_prefix(&opens).is_some_and(|rest| rest.starts_with([' ', '>', '/']));
+        depth += usize::from(opened && !html[..end].ends_with("/>"));
+        if rest.starts_with(&closes) {
+            depth -= 1;
+        }
+        at = end;
+        if depth == 0 {
+            return end;
+        }
+    }
+    html.len()
+}
+
+pub(super) const fn mixed(path: u64, more: u64) -> u64 {
     (path.rotate_left(5) ^ more).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
@@ -114,19 +193,19 @@ fn close(
     element: &Open,
     content_end: usize,
     end: usize,
-    may_be_cut: bool,
     children: &[Child],
     found: &mut Vec<Fragment>,
 ) -> Child {
     let &Open { start, name_end, path, in_svg, .. } = element;
     let mut marked: usize = children.iter().map(|child| child.marked).sum();
-    if may_be_cut && !element.is_still && end - start - marked >= LONG {
+    if end - start - marked >= LONG {
         for run in runs(children, content_end) {
             marked += run.own;
             found.push(Fragment::new((run.start, run.end), run.first, true, in_svg || element.is_svg));
         }
     }
-    let is_fragment = may_be_cut && (end - start - marked >= LEAST || start == 0);
+    let least = if element.has_id { LEAST_WITH_ID } else { LEAST };
+    let is_fragment = end - start - marked >= least || start == 0;
     if is_fragment {
         marked = end - start;
     }
@@ -193,6 +272,7 @@ impl Fragment {
             is_run,
             in_svg,
             path: first.path,
+            still: None,
             nested: Vec::new(),
             within: (0, 0),
             mark: [0; super::MARK],

@@ -3,7 +3,8 @@
 //! It begins with `<main>` and its attributes. In it, and in everything that follows, a comment stands for what the page has
 //! already, by its number in the list that the page has sent: `<!--7-->`, or `<!--7-9-->` for three in a row. A `<main>` of
 //! which nothing but the attributes has changed holds `<!--=-->`. Then follows what has changed within what has not: a
-//! `<template data-at="7.2">` holds what comes in place of the third fragment that is nested in the page's eighth.
+//! `<template data-at="7.2.5">` holds what comes in place of the third of the five fragments that are nested in the page's
+//! eighth.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -57,7 +58,8 @@ impl<H: Fn(usize) -> Option<usize>> Writer<'_, H> {
         let (svg, end) =
             if self.page.list[number].in_svg { (" data-svg><svg>", "</svg>") } else { (">", "") };
         // Writing to a String cannot fail.
-        let _ = write!(self.out, "<template data-at=\"{around}.{place}\"{svg}");
+        let count = self.page.list[self.page.list[number].within.0].nested.len();
+        let _ = write!(self.out, "<template data-at=\"{around}.{place}.{count}\"{svg}");
         self.content(number);
         self.out.push_str(end);
         self.out.push_str("</template>");

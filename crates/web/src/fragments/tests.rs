@@ -87,8 +87,9 @@ impl Shown {
                 Some(drawn) => drawn.strip_suffix("</svg>").unwrap(),
                 None => content.strip_prefix('>').unwrap(),
             };
-            let (around, place) = place.split_once('.').unwrap();
-            changes.insert((around.parse().unwrap(), place.parse().unwrap()), content);
+            let numbers: Vec<usize> = place.split('.').map(|number| number.parse().unwrap()).collect();
+            assert_eq!(self.list[numbers[0]].nested.len(), numbers[2]);
+            changes.insert((numbers[0], numbers[1]), content);
         }
         if let Some(attributes) = main.strip_suffix("<!--=-->") {
             let kept = self.kept(0, &changes);

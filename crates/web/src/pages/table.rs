@@ -37,7 +37,7 @@ fn main(frame: &Frame, page: &TablePage) -> Markup {
         main #table data-table=(page.id) data-at=(scene.at) data-made=(scene.made) data-draft=(page.draft)
             data-stamp=[page.stamp.as_ref()]
             data-seat=[page.seat] data-live=(format!("/table/{}/live", page.id)) data-version=(page.version)
-            data-past=[page.past.then_some("")] data-title=(title(words, page)) data-words=(script_words(words)) {
+            data-past=[page.past.then_some("")] data-title=(title(words, page)) {
             div #stage {
                 @match page.curtain {
                     Some(seat) => (curtain(words, page, seat)),
@@ -57,7 +57,7 @@ fn main(frame: &Frame, page: &TablePage) -> Markup {
                 (menu::seats(words, page))
                 (menu::table(words, page))
             }
-            (keys::dialog(words))
+            (keys::dialog(words, &script_words(words)))
         }
     }
 }

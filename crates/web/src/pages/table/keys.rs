@@ -39,9 +39,10 @@ fn every(words: &Words) -> [(Vec<String>, String); 15] {
     ]
 }
 
-pub(super) fn dialog(words: &Words) -> Markup {
+/// `script` is what the script says by itself: it is here since it never changes either.
+pub(super) fn dialog(words: &Words, script: &str) -> Markup {
     html! {
-        dialog #keys aria-labelledby="keys-title" {
+        dialog #keys aria-labelledby="keys-title" data-words=(script) {
             form method="dialog" { button.plain aria-label=(words.word("table-close")) { "✕" } }
             h2 #keys-title { (words.word("table-keys")) }
             (list(words))
