@@ -36,6 +36,7 @@ fn table() -> Table {
         record: false,
         idle_hours: 1,
         listed: false,
+        audience: None,
     };
     let log = [(0, Happened::Opened(Box::new(opening))), (0, Happened::Started)];
     let mut table = Table::fold(&log, &[]).unwrap().table;

@@ -65,6 +65,40 @@ pub enum Happened {
         name: String,
         text: String,
     },
+    /// Whoever had this seat is out, and it waits for whoever comes with this link.
+    Vacated {
+        seat: Seat,
+        token: String,
+    },
+    /// The person of this seat wants to be forgotten: from now on nobody reads the name here.
+    Gone {
+        seat: Seat,
+    },
+    /// Who may see the table from now on.
+    Audience {
+        who: Audience,
+    },
+    /// The link by which onlookers come to a table by invitation; one made before is worth nothing now. `None` when there
+    /// is none any more.
+    OnlookersLink {
+        token: Option<String>,
+    },
+    /// Whether those who only look on may write from now on.
+    OnlookersWrite {
+        may: bool,
+    },
+}
+
+/// Who may see a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Audience {
+    /// It is listed, and everybody may watch.
+    Everyone,
+    /// Whoever has its address.
+    Link,
+    /// Whoever sits there, its owner, and the onlookers who were let in.
+    Invited,
 }
 
 /// Why a bot plays for a person.
@@ -100,8 +134,28 @@ pub struct Opening {
     pub record: bool,
     /// After how many hours without a move the others may give a seat to a bot.
     pub idle_hours: u32,
-    /// Whether everybody may find and watch it.
+    /// Whether everybody may find and watch it. Older openings say no more than this.
     pub listed: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub audience: Option<Audience>,
+}
+
+impl Opening {
+    /// The same, to be seen by these.
+    #[must_use]
+    pub fn seen_by(self, audience: Audience) -> Self {
+        Self { listed: audience == Audience::Everyone, audience: Some(audience), ..self }
+    }
+
+    /// Who may see the table at first.
+    #[must_use]
+    pub const fn audience(&self) -> Audience {
+        match self.audience {
+            Some(audience) => audience,
+            None if self.listed => Audience::Everyone,
+            None => Audience::Link,
+        }
+    }
 }
 
 /// Who is to sit on a seat.

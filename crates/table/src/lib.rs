@@ -5,6 +5,7 @@
 //! neighbours give the entries to add), makes sure that it is kept, and then [applies](Table::apply) it. What a viewer may
 //! see of the game comes out as a [`scene::Scene`].
 
+mod audience;
 #[cfg(test)]
 mod blind;
 mod bots;
@@ -19,11 +20,12 @@ mod seating;
 mod table;
 mod take_back;
 mod turn;
+mod vacating;
 
 pub use denied::Denied;
 pub use draft::DraftText;
 pub use game::{Drafted, Game, GameError, KeptPosition, RecordFault, VerifiedRecord, verify};
-pub use happened::{Handover, Happened, OpenChair, Opening};
+pub use happened::{Audience, Handover, Happened, OpenChair, Opening};
 pub use look::Look;
 pub use seating::{LONGEST_NAME, LONGEST_SAYING, clean};
 pub use table::{Chair, Folded, Holder, Said, Saying, Stage, Table, TableError};

@@ -94,7 +94,9 @@ impl Table {
 
     /// Others give a seat that keeps them waiting to a bot.
     pub fn give(&self, seat: Seat, now: i64) -> Result<Happened, Denied> {
-        self.played_by_person(seat)?;
+        if !self.waits_for(seat) {
+            return Err(text!("table-no-seat").into());
+        }
         if !self.may_be_given(seat, now) {
             return Err(text!("table-no-idle", hours = self.opening.idle_hours).into());
         }
@@ -106,8 +108,14 @@ impl Table {
     pub fn may_be_given(&self, seat: Seat, now: i64) -> bool {
         let patience = i64::from(self.opening.idle_hours) * 3_600_000;
         let since = |chair: &Chair| self.asked_by(seat).at.max(chair.returned);
-        let idle = |chair: &Chair| chair.holder == Holder::Person && now - since(chair) >= patience;
-        self.owing().contains(seat) && self.chair(seat).is_some_and(idle)
+        let idle = |chair: &Chair| now - since(chair) >= patience;
+        self.owing().contains(seat) && self.waits_for(seat) && self.chair(seat).is_some_and(idle)
+    }
+
+    /// Whether the game that runs is a person's to go on with at this seat: of one who sits there, or is still to come.
+    fn waits_for(&self, seat: Seat) -> bool {
+        let persons = |chair: &Chair| matches!(chair.holder, Holder::Person | Holder::Nobody);
+        self.stage() == Stage::Running && self.chair(seat).is_some_and(persons)
     }
 
     pub fn concede(&self, seat: Seat) -> Result<Happened, Denied> {
@@ -163,7 +171,7 @@ fn level_named(level: &str) -> Result<String, Denied> {
     if known { Ok(level.to_owned()) } else { Err(text!("table-no-level").into()) }
 }
 
-fn strongest() -> String {
+pub(crate) fn strongest() -> String {
     bots::LEVELS.last().copied().unwrap_or_default().to_owned()
 }
 

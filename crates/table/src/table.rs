@@ -5,7 +5,7 @@ use kernel::{Fairness, Seat, Seats};
 use words::Words;
 
 use crate::game::{Game, GameError, KeptPosition, KeptReport, OpenGame, open_game};
-use crate::happened::{Handover, Happened, OpenChair, Opening};
+use crate::happened::{Audience, Handover, Happened, OpenChair, Opening};
 use crate::pioneers;
 use crate::take_back::Back;
 
@@ -28,7 +28,9 @@ pub struct Chair {
     /// A person sits here, though a bot may play for him at the moment.
     pub has_person: bool,
     pub conceded: bool,
-    /// When the person last took the seat back from a bot: nobody is idle before he could play.
+    /// The person who sat here has left for good, and is not named any more.
+    pub gone: bool,
+    /// When the person last came (back) to the seat, or it became free: nobody is idle before they could play.
     pub returned: i64,
     pub nonce: Option<String>,
     /// What a friend shows to take this seat, while it is free.
@@ -48,6 +50,7 @@ pub enum Holder {
 pub struct Said {
     pub at: i64,
     pub seat: Option<Seat>,
+    /// Empty for somebody who is not to be named any more.
     pub name: String,
     pub what: Saying,
 }
@@ -64,6 +67,14 @@ pub enum Saying {
     Returned,
     /// Another game has been set up.
     Again,
+    /// Somebody took this seat while the game was running.
+    Sat,
+    /// This seat waits for somebody else.
+    Vacated,
+    /// Whoever sat here has left for good.
+    Gone,
+    /// Other people than before may see the table.
+    Audience(Audience),
 }
 
 /// Why a log cannot be read.
@@ -91,6 +102,11 @@ pub struct Table {
     pub(crate) back: Option<Back>,
     /// The table where the next game is played.
     pub(crate) next: Option<String>,
+    pub(crate) audience: Audience,
+    pub(crate) onlookers_token: Option<String>,
+    pub(crate) onlookers_write: bool,
+    /// How many entries the log had when last somebody may have lost what they could see or do here.
+    pub(crate) doors: u64,
     /// How many entries the log has.
     pub(crate) entries: u64,
     /// The entry that began the game, and then the one of each move.
@@ -164,6 +180,10 @@ impl Table {
             said: Vec::new(),
             back: None,
             next: None,
+            audience: opening.audience(),
+            onlookers_token: None,
+            onlookers_write: false,
+            doors: 0,
             entries: 1,
             entered: Vec::new(),
             anew: Entered { entry: 0, at },
@@ -255,13 +275,19 @@ impl Table {
                 chair.name.clone_from(name);
                 chair.holder = Holder::Person;
                 chair.has_person = true;
+                chair.gone = false;
+                chair.returned = at;
                 chair.token = None;
+                if self.game.is_some() {
+                    self.note(at, *seat, Saying::Sat);
+                }
             }
             Happened::Nonce { seat, nonce } => self.chair_mut(*seat)?.nonce = Some(nonce.clone()),
             Happened::Handed { seat, level, why } => {
                 let chair = self.chair_mut(*seat)?;
                 if !chair.has_person {
                     pioneers::name(*seat).clone_into(&mut chair.name);
+                    chair.gone = false;
                 }
                 chair.holder = Holder::Bot(level.clone());
                 chair.token = None;
@@ -309,17 +335,22 @@ impl Table {
                 let what = Saying::Text(text.clone());
                 self.said.push(Said { at, seat: *seat, name: name.clone(), what });
             }
+            Happened::Vacated { seat, token } => self.vacated(at, *seat, token)?,
+            Happened::Gone { seat } => self.gone(at, *seat)?,
+            Happened::Audience { .. } | Happened::OnlookersLink { .. } | Happened::OnlookersWrite { .. } => {
+                self.watched(at, happened);
+            }
         }
         Ok(())
     }
 
     /// Something that everybody at the table should know of, beside the game.
-    fn note(&mut self, at: i64, seat: Seat, what: Saying) {
+    pub(crate) fn note(&mut self, at: i64, seat: Seat, what: Saying) {
         let name = self.chair(seat).map(|chair| chair.name.clone()).unwrap_or_default();
         self.said.push(Said { at, seat: Some(seat), name, what });
     }
 
-    fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, TableError> {
+    pub(crate) fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, TableError> {
         self.chairs.get_mut(seat.index()).ok_or(TableError::OutOfOrder)
     }
 
@@ -414,7 +445,8 @@ impl Table {
     /// Words that call the seats as this table does.
     #[must_use]
     pub fn words(&self, words: &Words) -> Words {
-        words.clone().with_names(self.chairs.iter().map(|chair| chair.name.clone()).collect())
+        let name = |chair: &Chair| if chair.gone { words.word("table-gone") } else { chair.name.clone() };
+        words.clone().with_names(self.chairs.iter().map(name).collect())
     }
 }
 
@@ -425,6 +457,6 @@ impl Chair {
             OpenChair::Free => (String::new(), Holder::Nobody, false),
             OpenChair::Bot { level } => (pioneers::name(seat).to_owned(), Holder::Bot(level.clone()), false),
         };
-        Self { name, holder, has_person, conceded: false, returned: 0, nonce: None, token: None }
+        Self { name, holder, has_person, conceded: false, gone: false, returned: 0, nonce: None, token: None }
     }
 }

@@ -19,6 +19,7 @@ fn opening(moves: usize, chair: &OpenChair) -> Opening {
         record: false,
         idle_hours: 1,
         listed: false,
+        audience: None,
     };
     let log = [(0, Happened::Opened(Box::new(blank.clone()))), (0, Happened::Started)];
     let first = Table::fold(&log, &[]).unwrap().table.owing().iter().next().unwrap().index();

@@ -28,6 +28,7 @@ fn opening(game: &str, players: usize, secret: &str) -> Opening {
         record: false,
         idle_hours: 24,
         listed: false,
+        audience: None,
     }
 }
 

@@ -21,6 +21,7 @@ fn opening(game: &str, persons: usize) -> Opening {
         record: false,
         idle_hours: 1,
         listed: false,
+        audience: None,
     }
 }
 

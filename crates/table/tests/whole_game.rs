@@ -20,6 +20,7 @@ fn opening(chairs: Vec<OpenChair>) -> Opening {
         record: false,
         idle_hours: 24,
         listed: true,
+        audience: None,
     }
 }
 

@@ -1,27 +1,8 @@
 // What the pages around the table gain from a script. All of them work without it.
 
+import "./copy.js";
 import { live } from "./live.js";
 import { patch } from "./patch.js";
-
-// The link of a seat, to the clipboard
-
-document.addEventListener("click", async (event) => {
-  const button = event.target.closest("[data-copy]");
-  const field = button && document.getElementById(button.dataset.copy);
-  if (!field) return;
-  field.select();
-  try {
-    await navigator.clipboard.writeText(field.value);
-  } catch {
-    // No leave to use the clipboard: the text is marked, ready for the keys.
-    field.focus();
-    return;
-  }
-  const said = button.textContent;
-  if (said === button.dataset.done) return;
-  button.textContent = button.dataset.done;
-  setTimeout(() => { button.textContent = said; }, 2000);
-});
 
 // A file, into the text that is sent
 

@@ -2,6 +2,7 @@
 
 import { element } from "./answers.js";
 import * as board from "./board.js";
+import "./copy.js";
 import * as paths from "./paths.js";
 import * as past from "./history.js";
 import { live } from "./live.js";

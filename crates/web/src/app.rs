@@ -47,6 +47,8 @@ pub struct App {
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) limiters: Arc<Limiters>,
     pub(crate) robots: Robots,
+    /// What this server is called among those that share a store.
+    pub(crate) node: Arc<str>,
     pub(crate) config: Config,
     /// Turns true when the server is to stop: open streams end then.
     pub(crate) stopping: watch::Receiver<bool>,
@@ -59,9 +61,11 @@ impl App {
         let (robots, work) = Robots::new();
         let rooms = Arc::new(Rooms::default());
         let limiters = Arc::new(Limiters::new(&config.limits));
-        let app = Self { store, rooms, limiters, robots, config, stopping };
+        let node = crate::token::table_name().unwrap_or_default().into();
+        let app = Self { store, rooms, limiters, robots, node, config, stopping };
         crate::robots::spawn(&app, work);
         tokio::spawn(app.clone().follow());
+        crate::presence::spawn(&app);
         app
     }
 }
@@ -74,6 +78,9 @@ pub(crate) async fn keep_house(app: App) {
         app.limiters.forget_idle();
         if let Err(error) = app.store.close_old_sessions(now()).await {
             tracing::warn!(%error, "old sessions stay for a while");
+        }
+        if let Err(error) = app.store.forget_tallies(now() - crate::attempts::FORGOTTEN_AFTER).await {
+            tracing::warn!(%error, "old counts of attempts stay for a while");
         }
     }
 }

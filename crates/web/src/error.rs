@@ -42,6 +42,25 @@ impl Fail {
         Self { wait: Some(wait), ..fail }
     }
 
+    /// Too often, with how long to wait said in words.
+    pub(crate) fn wait(wait: Duration) -> Self {
+        let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
+        let why = match i64::try_from(seconds).unwrap_or(i64::MAX) {
+            seconds @ ..=90 => text!("web-wait-seconds", count = seconds),
+            seconds => text!("web-wait-minutes", count = (seconds + 59) / 60),
+        };
+        Self { wait: Some(wait), ..Self::new(StatusCode::TOO_MANY_REQUESTS, why) }
+    }
+
+    /// A table that is not for this visitor.
+    pub(crate) fn private() -> Self {
+        Self::new(StatusCode::FORBIDDEN, text!("web-private"))
+    }
+
+    pub(crate) fn deleted() -> Self {
+        Self::new(StatusCode::GONE, text!("web-deleted"))
+    }
+
     pub(crate) fn too_many_pages() -> Self {
         let fail = Self::new(StatusCode::TOO_MANY_REQUESTS, text!("web-too-many-pages"));
         Self { wait: Some(A_MOMENT), ..fail }

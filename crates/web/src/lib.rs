@@ -5,6 +5,7 @@
 
 mod app;
 mod assets;
+mod attempts;
 mod clock;
 mod compressed;
 mod connections;
@@ -19,6 +20,8 @@ mod live;
 pub mod metrics;
 mod onlookers;
 pub mod pages;
+mod passwords;
+mod presence;
 mod request;
 mod robots;
 mod room;
@@ -28,6 +31,7 @@ mod token;
 mod work;
 
 pub use app::{App, Config};
+pub use attempts::{Attempts, Patience};
 pub use hosts::{Hosts, NotPublic, PublicUrl};
 pub use limits::{Connections, Limits, Rate};
 pub use server::{Server, router};

@@ -13,11 +13,11 @@ use governor::clock::Clock;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::app::App;
+use crate::attempts::Attempts;
 
 /// What is limited. Each has a count of its own for each visitor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
-    SignIn,
     NewTable,
     Chat,
     Move,
@@ -26,7 +26,7 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    const ALL: [Self; 5] = [Self::SignIn, Self::NewTable, Self::Chat, Self::Move, Self::Look];
+    const ALL: [Self; 4] = [Self::NewTable, Self::Chat, Self::Move, Self::Look];
 }
 
 /// How many a minute, and how many at once.
@@ -39,13 +39,14 @@ pub struct Rate {
 /// The limits of each visitor, by address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    pub sign_in: Rate,
     pub new_table: Rate,
     pub chat: Rate,
     pub moves: Rate,
     pub looks: Rate,
     /// How many pages may listen at once for what changes at their tables.
     pub streams: usize,
+    /// What is counted for all servers together.
+    pub attempts: Attempts,
     pub connections: Connections,
 }
 
@@ -87,12 +88,12 @@ impl Connections {
 impl Default for Limits {
     fn default() -> Self {
         Self {
-            sign_in: Rate { a_minute: 10, at_once: 10 },
             new_table: Rate { a_minute: 10, at_once: 20 },
             chat: Rate { a_minute: 30, at_once: 15 },
             moves: Rate { a_minute: 600, at_once: 200 },
             looks: Rate { a_minute: 3_000, at_once: 600 },
             streams: 64,
+            attempts: Attempts::default(),
             connections: Connections::default(),
         }
     }
@@ -104,12 +105,12 @@ impl Limits {
     pub const fn none() -> Self {
         let free = Rate { a_minute: 60_000_000, at_once: 1_000_000 };
         Self {
-            sign_in: free,
             new_table: free,
             chat: free,
             moves: free,
             looks: free,
             streams: usize::MAX,
+            attempts: Attempts::none(),
             connections: Connections::none(),
         }
     }
@@ -117,7 +118,6 @@ impl Limits {
 
 #[derive(Debug)]
 pub(crate) struct Limiters {
-    sign_in: DefaultKeyedRateLimiter<IpAddr>,
     new_table: DefaultKeyedRateLimiter<IpAddr>,
     chat: DefaultKeyedRateLimiter<IpAddr>,
     moves: DefaultKeyedRateLimiter<IpAddr>,
@@ -134,7 +134,6 @@ impl Limiters {
             RateLimiter::keyed(quota.allow_burst(at_once.unwrap_or(NonZeroU32::MIN)))
         };
         Self {
-            sign_in: limiter(limits.sign_in),
             new_table: limiter(limits.new_table),
             chat: limiter(limits.chat),
             moves: limiter(limits.moves),
@@ -158,7 +157,6 @@ impl Limiters {
 
     const fn of(&self, kind: Kind) -> &DefaultKeyedRateLimiter<IpAddr> {
         match kind {
-            Kind::SignIn => &self.sign_in,
             Kind::NewTable => &self.new_table,
             Kind::Chat => &self.chat,
             Kind::Move => &self.moves,
@@ -241,7 +239,7 @@ fn forwarded(list: &str) -> Option<IpAddr> {
 }
 
 /// What one visitor has: an address, or as many as he likes of one network.
-fn household(visitor: IpAddr) -> IpAddr {
+pub(crate) fn household(visitor: IpAddr) -> IpAddr {
     match visitor.to_canonical() {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64)).into(),
         address => address,

@@ -13,6 +13,7 @@ use tokio::sync::watch;
 
 use crate::limits::Hold;
 use crate::metrics;
+use crate::presence::Present;
 use crate::room::Tick;
 
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
@@ -26,31 +27,47 @@ const COME_AGAIN: Duration = Duration::from_secs(2);
 const COME_SOON: Duration = Duration::from_millis(200);
 const COME_LATER: Duration = Duration::from_millis(800);
 
-/// Tells the versions of a table as long as somebody listens, and counts for him as long.
-pub(crate) fn stream(
-    held: Hold,
-    ticks: watch::Receiver<Tick>,
-    mine: Vec<Seat>,
-    stopping: watch::Receiver<bool>,
+/// Somebody who listens, and what is held for them as long.
+pub(crate) struct Listener {
+    pub(crate) held: Hold,
+    pub(crate) present: Present,
+    pub(crate) ticks: watch::Receiver<Tick>,
+    /// What the table's [doors](table::Table::doors) were when it was last seen whether the visitor may look on.
+    pub(crate) doors: u64,
+    pub(crate) mine: Vec<Seat>,
+    pub(crate) stopping: watch::Receiver<bool>,
+}
+
+/// Tells the versions of a table as long as somebody listens and may: `still` says whether they are what they were.
+pub(crate) fn stream<F: Future<Output = bool> + Send + 'static>(
+    listener: Listener,
+    still: impl Fn() -> F + Send + 'static,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
-    let stream = tell(held, ticks, mine, stopping, LASTS + part_of(LASTS_LONGER));
+    let stream = tell(listener, still, LASTS + part_of(LASTS_LONGER));
     Sse::new(stream).keep_alive(KeepAlive::new().interval(KEEP_ALIVE))
 }
 
-fn tell(
-    held: Hold,
-    mut ticks: watch::Receiver<Tick>,
-    mine: Vec<Seat>,
-    mut stopping: watch::Receiver<bool>,
+fn tell<F: Future<Output = bool> + Send + 'static>(
+    listener: Listener,
+    still: impl Fn() -> F + Send + 'static,
     lasts: Duration,
 ) -> impl Stream<Item = Result<Event, Infallible>> {
+    let Listener { held, mut present, mut ticks, mut doors, mine, mut stopping } = listener;
     async_stream::stream! {
         let _held = (held, metrics::stream_opened());
         let over = tokio::time::sleep(lasts);
         tokio::pin!(over);
         let mut told = String::new();
         loop {
-            let version = ticks.borrow_and_update().version(&mine);
+            let tick = *ticks.borrow_and_update();
+            let asked_again = present.again.has_changed().unwrap_or(true);
+            present.again.mark_unchanged();
+            if (asked_again || tick.doors != doors) && !still().await {
+                yield Ok(Event::default().event("tick").data("-"));
+                return;
+            }
+            doors = tick.doors;
+            let version = tick.version(&mine);
             if version != told {
                 let tick = Event::default().event("tick").id(&version).data(&version);
                 yield Ok(if told.is_empty() { tick.retry(COME_AGAIN) } else { tick });
@@ -58,6 +75,7 @@ fn tell(
             }
             tokio::select! {
                 changed = ticks.changed() => if changed.is_err() { return },
+                Ok(()) = present.again.changed() => present.again.mark_changed(),
                 _ = stopping.wait_for(|stopping| *stopping) => break,
                 () = &mut over => break,
             }
@@ -84,13 +102,16 @@ mod tests {
 
     use super::*;
     use crate::limits::Held;
+    use crate::presence::Presence;
 
     async fn all_that_is_told(stopped: bool, lasts: Duration) -> String {
         let held = Arc::new(Held::default());
         let (_ticks, heard) = watch::channel(Tick::default());
         let (_stop, stopping) = watch::channel(stopped);
         let hold = held.one_more(Ipv4Addr::LOCALHOST.into(), 1).unwrap();
-        let stream = Sse::new(tell(hold, heard, Vec::new(), stopping, lasts));
+        let present = Arc::new(Presence::default()).come(None);
+        let listener = Listener { held: hold, present, ticks: heard, doors: 0, mine: Vec::new(), stopping };
+        let stream = Sse::new(tell(listener, || async { true }, lasts));
         let told = axum::body::to_bytes(stream.into_response().into_body(), usize::MAX).await.unwrap();
         assert!(held.one_more(Ipv4Addr::LOCALHOST.into(), 1).is_some(), "it counts no longer");
         String::from_utf8(told.to_vec()).unwrap()

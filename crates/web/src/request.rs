@@ -12,6 +12,7 @@ use store::{NewSession, Person, SESSION_LASTS, TokenHash};
 use words::{Language, Words};
 
 use crate::app::App;
+use crate::attempts::{self, Try};
 use crate::clock::now;
 use crate::compressed::Encoding;
 use crate::error::Fail;
@@ -72,7 +73,7 @@ fn page_of(uri: &Uri) -> String {
     match (steps.next(), steps.next(), steps.next()) {
         (Some("me"), Some(_), _) => "/me".to_owned(),
         (Some("play-now" | "settings"), None, _) => "/".to_owned(),
-        (Some("table"), Some(_), Some("" | "join" | "verify")) => whole(uri),
+        (Some("table"), Some(_), Some("" | "join" | "people" | "verify" | "watch")) => whole(uri),
         (Some("table"), Some(id), Some(_)) => format!("/table/{id}"),
         _ => whole(uri),
     }
@@ -116,7 +117,7 @@ pub(crate) struct Visitor {
     pub(crate) person: Option<Person>,
     /// The token of the session, as the browser sent it.
     token: Option<String>,
-    address: IpAddr,
+    pub(crate) address: IpAddr,
     encrypted: bool,
     host: String,
     cookies: Vec<HeaderValue>,
@@ -172,6 +173,23 @@ impl Visitor {
     /// Counts one of these, or fails when there were too many.
     pub(crate) fn limit(&self, kind: Kind) -> Result<(), Fail> {
         self.app.limiters.check(kind, self.address).map_err(Fail::too_soon)
+    }
+
+    /// Counts an attempt for all servers together, or fails with how long to wait.
+    pub(crate) async fn attempt(&self, one: Try) -> Result<(), Fail> {
+        attempts::attempt(self.app.store.as_ref(), &self.app.config.limits.attempts, &one, now()).await
+    }
+
+    /// Fails while such an attempt has to wait.
+    pub(crate) async fn wait_for(&self, one: &Try) -> Result<(), Fail> {
+        let limits = &self.app.config.limits.attempts;
+        attempts::check(self.app.store.as_ref(), limits, one, now()).await.map(drop)
+    }
+
+    /// Counts an attempt that has turned out to be one.
+    pub(crate) async fn count(&self, one: &Try) -> Result<(), Fail> {
+        let limits = &self.app.config.limits.attempts;
+        attempts::count(self.app.store.as_ref(), limits, one, now()).await.map(drop)
     }
 
     /// An address of ours as somebody elsewhere would open it.
@@ -312,6 +330,7 @@ mod tests {
             ("/table/abc/?seat=1", "/table/abc/?seat=1"),
             ("/table/abc/verify", "/table/abc/verify"),
             ("/table/abc/join/secret", "/table/abc/join/secret"),
+            ("/table/abc/people", "/table/abc/people"),
             ("/table/abc/chat", "/table/abc"),
             ("/table/abc/back-answer", "/table/abc"),
         ] {

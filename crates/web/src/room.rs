@@ -10,6 +10,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 use crate::clock::now;
 use crate::metrics;
 use crate::onlookers::Onlookers;
+use crate::presence::Presence;
 
 /// A table in memory. Other nodes may write to it too: whoever uses it makes sure that it has
 /// [caught up](Room::catch_up) first.
@@ -21,6 +22,8 @@ pub(crate) struct Room {
     door: Arc<Mutex<()>>,
     tick: watch::Sender<Tick>,
     pub(crate) onlookers: Onlookers,
+    /// Who has a page of it open here.
+    pub(crate) presence: Arc<Presence>,
 }
 
 /// What a room holds at one moment. It never changes: it is replaced.
@@ -39,6 +42,8 @@ pub(crate) struct Inside {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Tick {
     pub(crate) entries: u64,
+    /// Changes when somebody may have lost what they could see or do here.
+    pub(crate) doors: u64,
     /// Changes with the draft of each seat.
     drafts: [u32; MAX_SEATS],
 }
@@ -49,6 +54,8 @@ pub(crate) struct Change {
     pub(crate) happened: Vec<Happened>,
     pub(crate) drafts: Vec<(Seat, DraftText)>,
     pub(crate) sitters: Vec<(Seat, Option<PersonId>)>,
+    /// The table is somebody else's from now on.
+    pub(crate) owner: Option<PersonId>,
 }
 
 /// A change that is about to be made: nobody else gets through the door before it is.
@@ -88,6 +95,7 @@ impl Room {
             door: Arc::default(),
             tick,
             onlookers: Onlookers::default(),
+            presence: Arc::default(),
         }
     }
 
@@ -100,8 +108,12 @@ impl Room {
     /// From now on the room is like this. Only whoever holds the door may say so.
     fn replace(&self, inside: Inside) {
         let tick = inside.tick();
+        let others_may = inside.decides_otherwise(&self.now());
         *self.inside.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(inside);
         self.tick.send_replace(tick);
+        if others_may {
+            self.presence.look_again();
+        }
     }
 
     /// Tells whenever the room has changed.
@@ -160,7 +172,7 @@ impl Room {
     ) -> Result<(), NotDone> {
         let Decided { inside, change, _door } = decided;
         let mut after = Inside::clone(&inside);
-        if !change.happened.is_empty() {
+        if !change.happened.is_empty() || change.owner.is_some() {
             after.happen(store, &change, once).await?;
         }
         let done = after.keep_drafts(store, &self.id, change.drafts).await;
@@ -230,6 +242,18 @@ impl Inside {
         seats
     }
 
+    /// What the owner has decided about this person.
+    pub(crate) fn admission_of(&self, person: PersonId) -> Option<Admission> {
+        self.admissions.iter().find(|(who, _)| *who == person).map(|(_, admission)| *admission)
+    }
+
+    /// Whether it may be that others may see the table, or do something at it, than before. What the log says of that is
+    /// in [`Tick::doors`].
+    fn decides_otherwise(&self, before: &Self) -> bool {
+        let of = |inside: &Self| (inside.head.owner, inside.head.deleted);
+        of(self) != of(before) || self.sitters != before.sitters || self.admissions != before.admissions
+    }
+
     /// The draft of a seat, empty when there is none on what the seat decides on now.
     pub(crate) fn draft(&self, seat: Seat) -> DraftText {
         let base = self.table.game().map_or(0, |game| game.stands_on(seat));
@@ -254,13 +278,17 @@ impl Inside {
         for happened in &change.happened {
             match happened {
                 Happened::Moved { seat, .. } | Happened::Handed { seat, .. } => done.push((*seat).into()),
+                // A draft may show what only its maker was to see.
+                Happened::Vacated { seat, .. } | Happened::Gone { seat } => done.push((*seat).into()),
                 // They were begun on a position that is no more.
                 Happened::TakenBack { .. } => done.extend(0..MAX_SEATS as u8),
                 _ => {}
             }
         }
+        let mut head = head_of(&after, &self.head, at);
+        head.owner = change.owner.unwrap_or(head.owner);
         let append = Append {
-            head: head_of(&after, &self.head, at),
+            head,
             bodies: bodies(&change.happened)?,
             snapshots: snapshots(&after, made),
             sitters: change.sitters.iter().map(|(seat, person)| ((*seat).into(), *person)).collect(),
@@ -300,7 +328,7 @@ impl Inside {
 
     pub(crate) fn tick(&self) -> Tick {
         let drafts = self.drafts.each_ref().map(|draft| draft.as_ref().map_or(0, DraftText::mark));
-        Tick { entries: self.table.entries(), drafts }
+        Tick { entries: self.table.entries(), doors: self.table.doors(), drafts }
     }
 }
 
@@ -340,6 +368,7 @@ pub(crate) fn head_of(table: &Table, before: &Head, at: i64) -> Head {
     let owing = table.owing();
     Head {
         stage: stage(table.stage()),
+        audience: audience(table.audience()),
         entries: table.entries(),
         moves: game.map_or(0, |game| game.made() as u64),
         owed: owing.iter().fold(0, |owed, seat| owed | 1 << seat.index()),
@@ -357,6 +386,14 @@ pub(crate) const fn stage(stage: table::Stage) -> store::Stage {
         table::Stage::Running => store::Stage::Running,
         table::Stage::Over => store::Stage::Over,
         table::Stage::Record => store::Stage::Record,
+    }
+}
+
+pub(crate) const fn audience(audience: table::Audience) -> store::Audience {
+    match audience {
+        table::Audience::Everyone => store::Audience::Everyone,
+        table::Audience::Link => store::Audience::Link,
+        table::Audience::Invited => store::Audience::Invited,
     }
 }
 

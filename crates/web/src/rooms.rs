@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use kernel::Seat;
-use store::{Append, Audience, Changed, Entry, Head, PersonId, Receipt, Snapshot, Stage, Store, StoreError};
+use store::{Append, Changed, Entry, Head, PersonId, Receipt, Snapshot, Stage, Store, StoreError};
 use table::{Denied, Folded, Happened, KeptPosition, Opening, Table};
 use tokio::sync::broadcast::error::RecvError;
 
@@ -51,6 +51,11 @@ impl Rooms {
 
     pub(crate) fn count(&self) -> usize {
         self.lock().len()
+    }
+
+    /// All rooms that are open.
+    pub(crate) fn all(&self) -> Vec<Arc<Room>> {
+        self.lock().values().cloned().collect()
     }
 
     /// Lets go of a room, unless another has taken its place already.
@@ -127,6 +132,7 @@ impl App {
         let caught_up = room.catch_up(self.store.as_ref(), revision).await?;
         if caught_up != CaughtUp::Yes {
             self.rooms.forget(room);
+            room.presence.look_again();
         }
         Ok(caught_up == CaughtUp::Yes)
     }
@@ -213,6 +219,21 @@ impl App {
         Ok(())
     }
 
+    /// Takes a table away, if it may be, while nobody else changes it; those who look at it find that out at once.
+    pub(crate) async fn delete_table(
+        &self,
+        room: &Arc<Room>,
+        keep_record: bool,
+        may: impl Fn(&Table) -> Result<(), Denied> + Send + Sync,
+    ) -> Result<(), NotDone> {
+        let held = room.decide(&mut |inside| may(&inside.table).map(|()| Change::default())).await?;
+        self.store.delete_table(&room.id, keep_record).await?;
+        self.rooms.forget(room);
+        drop(held);
+        room.presence.look_again();
+        Ok(())
+    }
+
     /// Makes a table: its opening, and whatever else happens at once. Gives its name. A form that is counted `once` and comes
     /// again gets the name of the table that it made before.
     pub(crate) async fn open_table(
@@ -230,6 +251,7 @@ impl App {
         happened.extend(then);
         let log: Vec<_> = happened.iter().cloned().map(|happened| (at, happened)).collect();
         let table = Table::fold(&log, &[]).map_err(|error| failed(&error))?.table;
+        let audience = room::audience(opening.audience());
         let blank = Head {
             id: id.clone(),
             game: opening.game,
@@ -237,7 +259,7 @@ impl App {
             title: opening.title,
             owner,
             stage: Stage::Waiting,
-            audience: if opening.listed { Audience::Everyone } else { Audience::Link },
+            audience,
             deleted: false,
             revision: 0,
             entries: 0,

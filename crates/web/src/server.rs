@@ -21,7 +21,8 @@ use tower_http::timeout::TimeoutLayer;
 use crate::app::{App, Config};
 use crate::error::Fail;
 use crate::handlers::{
-    account, after, home, import, live, lobby, new_table, reading, seats, settings, table, turn,
+    account, after, home, import, leaving, live, lobby, new_table, people, reading, seats, settings, table,
+    turn,
 };
 use crate::{assets, connections, guard, health, metrics};
 
@@ -54,6 +55,14 @@ pub fn router(app: &App) -> Router {
         .route("/nonce", post(lobby::nonce))
         .route("/seat-link", post(lobby::seat_link))
         .route("/fill", post(lobby::fill))
+        .route("/vacate", post(lobby::vacate))
+        .route("/people", get(people::show))
+        .route("/audience", post(people::audience))
+        .route("/onlookers-link", post(people::onlookers_link))
+        .route("/onlookers-write", post(people::onlookers_write))
+        .route("/onlooker", post(people::decide))
+        .route("/watch/{token}", get(people::invitation).post(people::watch))
+        .route("/delete", post(leaving::delete_table))
         .route("/join/{token}", get(lobby::invitation).post(lobby::join))
         .route("/record", get(after::record))
         .route("/verify", get(after::verify))
@@ -79,6 +88,7 @@ pub fn router(app: &App) -> Router {
         .route("/me/sign-in", post(account::sign_in))
         .route("/me/sign-out", post(account::sign_out))
         .route("/me/password", post(account::password))
+        .route("/me/delete", post(leaving::delete_me))
         .route("/settings", post(settings::set))
         .route("/assets/{folder}/{name}", get(assets::serve))
         .nest("/table/{id}", table)

@@ -49,7 +49,7 @@ pub(crate) async fn open(browser: &mut Browser, chairs: &[&str]) -> Result<Strin
 pub(crate) async fn open_of(browser: &mut Browser, game: &str, chairs: &[&str]) -> Result<String> {
     let players = chairs.len().to_string();
     let names: Vec<String> = (0..chairs.len()).map(|seat| format!("seat{seat}")).collect();
-    let mut fields = vec![("game", game), ("players", players.as_str()), ("listed", "1")];
+    let mut fields = vec![("game", game), ("players", players.as_str()), ("audience", "everyone")];
     fields.extend(names.iter().map(String::as_str).zip(chairs.iter().copied()));
     browser.submit("/new", &fields).await
 }

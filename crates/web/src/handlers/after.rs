@@ -5,9 +5,10 @@ use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use kernel::{Record, Seat};
-use table::{Game, GameError, Happened, Holder, OpenChair, Opening, RecordFault, Stage, Table};
+use store::Admission;
+use table::{Audience, Game, GameError, Happened, Holder, OpenChair, Opening, RecordFault, Stage, Table};
 
-use super::{At, Fields, at, new_table, number, seat};
+use super::{At, Fields, at, at_record, knock, new_table, number, seat};
 use crate::error::Fail;
 use crate::limits::Kind;
 use crate::pages;
@@ -23,7 +24,7 @@ fn over(table: &Table) -> Result<Box<dyn Game>, Fail> {
 }
 
 pub(crate) async fn record(visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fail> {
-    let at = at(&visitor, &id).await?;
+    let at = at_record(&visitor, &id).await?;
     let game = over(&at.room.now().table)?;
     let written = work::aside(move || game.record().map(|record| (record.to_string(), record.game))).await?;
     let (text, game) = written.map_err(|error| Fail::inside(&error))?;
@@ -35,7 +36,7 @@ pub(crate) async fn record(visitor: Visitor, Path(id): Path<String>) -> Result<R
 
 /// Plays the whole game again from its secret, as anyone can with its record.
 pub(crate) async fn verify(visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fail> {
-    let at = at(&visitor, &id).await?;
+    let at = at_record(&visitor, &id).await?;
     let (game, title, game_id) = {
         let inside = at.room.now();
         (over(&inside.table)?, inside.table.opening().title.clone(), inside.table.game_id())
@@ -67,7 +68,7 @@ pub(crate) async fn again(mut visitor: Visitor, Path(id): Path<String>) -> Resul
     if let Some(next) = next_table(&here).await {
         return follow(&visitor, &here, &next).await;
     }
-    let (game, opening, chairs) = {
+    let (game, opening, chairs, audience) = {
         let inside = here.room.now();
         let table = &inside.table;
         if !matches!(table.stage(), Stage::Over | Stage::Record) {
@@ -79,13 +80,13 @@ pub(crate) async fn again(mut visitor: Visitor, Path(id): Path<String>) -> Resul
                 Holder::Bot(level) if !chair.has_person => OpenChair::Bot { level: level.clone() },
                 _ => OpenChair::Free,
             });
-        (table.game_id(), table.opening().clone(), chairs.collect::<Vec<_>>())
+        (table.game_id(), table.opening().clone(), chairs.collect::<Vec<_>>(), table.audience())
     };
     let person = visitor.identify(None).await?;
     let mut next = new_table::blank(game, chairs, opening.options)?;
     next.title = opening.title;
     next.idle_hours = opening.idle_hours;
-    next.listed = opening.listed;
+    let next = next.seen_by(audience);
     let others = next.chairs.contains(&OpenChair::Free);
     let next = new_table::open_with_links(&visitor, next, person.id).await?;
     if let Some(seat) = here.sat.first().copied().filter(|_| others) {
@@ -110,7 +111,8 @@ async fn next_table(here: &At) -> Option<String> {
 
 /// To the table where the others play again, on the same seats as here while they are free.
 async fn follow(visitor: &Visitor, here: &At, next: &str) -> Result<Response, Fail> {
-    let there = at(visitor, next).await?;
+    // Whoever sat here may come, also to a private table where they do not sit yet.
+    let there = knock(visitor, next).await?;
     let person = visitor.known()?;
     for seat in &here.sat {
         let name = here.room.now().table.chair(*seat).map(|chair| chair.name.clone());
@@ -125,6 +127,11 @@ async fn follow(visitor: &Visitor, here: &At, next: &str) -> Result<Response, Fa
             Ok(()) | Err(NotDone::Denied(_)) => {}
             Err(NotDone::Store(error)) => return Err(error.into()),
         }
+    }
+    // Whose seat was taken meanwhile looks on.
+    let there = knock(visitor, next).await?;
+    if there.must_see().is_err() && there.admission.is_none() && !there.deleted {
+        visitor.app.store.set_onlooker(next, person.id, Some(Admission::Admitted)).await?;
     }
     Ok(visitor.go(&format!("/table/{next}")))
 }
@@ -162,8 +169,7 @@ pub(crate) async fn go_on(
         // The moves that were made stand only by the rules that they were made by.
         rules_version: opening.rules_version,
         given,
-        listed: false,
-        ..new_table::blank(game, chairs.collect(), opening.options)?
+        ..new_table::blank(game, chairs.collect(), opening.options)?.seen_by(Audience::Invited)
     };
     let id = visitor
         .app

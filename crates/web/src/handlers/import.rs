@@ -42,7 +42,6 @@ pub(crate) async fn open(mut visitor: Visitor, Form(mut fields): Fields) -> Resu
         rules_version: record.rules_version,
         given: record.entries.into_iter().map(|entry| (entry.seat, entry.mv)).collect(),
         record: true,
-        listed: false,
         ..new_table::blank(game, chairs, record.options)?
     };
     match visitor.app.open_table(opening, person.id, Vec::new(), vec![Happened::Started], None).await {

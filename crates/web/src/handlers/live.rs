@@ -1,10 +1,12 @@
+use std::sync::Arc;
+
 use axum::extract::Path;
 use axum::response::{IntoResponse, Response};
 
 use super::at;
 use crate::error::Fail;
 use crate::limits::Address;
-use crate::live;
+use crate::live::{self, Listener};
 use crate::request::Visitor;
 
 /// The stream of a table's changes.
@@ -14,6 +16,22 @@ pub(crate) async fn live(
     Path(id): Path<String>,
 ) -> Result<Response, Fail> {
     let held = visitor.app.limiters.stream(from).ok_or_else(Fail::too_many_pages)?;
-    let at = at(&visitor, &id).await?;
-    Ok(live::stream(held, at.room.watch(), at.mine, visitor.app.stopping.clone()).into_response())
+    let room = at(&visitor, &id).await?.room;
+    let present = room.presence.come(visitor.person.as_ref());
+    let ticks = room.watch();
+    let doors = ticks.borrow().doors;
+    // Again, now that nothing can happen unheard.
+    let mine = at(&visitor, &id).await?.mine;
+    let stopping = visitor.app.stopping.clone();
+    let listener = Listener { held, present, ticks, doors, mine: mine.clone(), stopping };
+    // Whoever has lost a seat, or the table, is told once more, so that the page finds out why.
+    let who = Arc::new((visitor, id, mine));
+    let still = move || {
+        let who = Arc::clone(&who);
+        async move {
+            let (visitor, id, mine) = &*who;
+            at(visitor, id).await.is_ok_and(|at| at.mine == *mine)
+        }
+    };
+    Ok(live::stream(listener, still).into_response())
 }

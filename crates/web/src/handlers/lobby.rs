@@ -4,17 +4,19 @@ use axum::Form;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
-use kernel::Seat;
+use kernel::{Seat, text};
+use store::PersonId;
 use table::{Denied, Happened, Stage, Table};
 
-use super::{At, Fields, at, field, happen, seat, with_my_seat};
+use super::{At, Fields, answer, at, field, happen, knock, seat, with_my_seat};
+use crate::attempts::Try;
 use crate::error::Fail;
 use crate::limits::Kind;
 use crate::pages;
 use crate::pages::join::Invitation;
 use crate::pages::model::Fault;
 use crate::request::Visitor;
-use crate::room::{Change, NotDone};
+use crate::room::{Change, Inside, NotDone};
 use crate::token;
 
 pub(crate) async fn start(visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fail> {
@@ -29,6 +31,32 @@ pub(crate) async fn seat_link(
 ) -> Result<Response, Fail> {
     let (seat, token) = (seat(&fields)?, token::secret()?);
     as_owner(visitor, &id, |table| table.invite(seat, token.clone())).await
+}
+
+/// Whoever has this seat is out; it waits for whoever comes with its new link.
+pub(crate) async fn vacate(
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(fields): Fields,
+) -> Result<Response, Fail> {
+    visitor.limit(Kind::Move)?;
+    let at = at(&visitor, &id).await?;
+    at.must_own()?;
+    let (seat, token) = (seat(&fields)?, token::secret()?);
+    let last = at.mine == [seat];
+    let change = |inside: &Inside| {
+        let table = &inside.table;
+        // Whoever has seen a hand and gives it away could go on to see another's.
+        if last && table.stage() == Stage::Running {
+            return Err(text!("table-no-last-seat").into());
+        }
+        let happened = vec![table.vacate(seat, token.clone())?];
+        Ok(Change { happened, sitters: vec![(seat, None)], ..Change::default() })
+    };
+    let done = visitor.app.change(&at.room, None, change).await;
+    // It may have been the owner's own.
+    let at = super::at(&visitor, &id).await?;
+    answer(&visitor, &at, None, done).await
 }
 
 /// A bot for a free seat.
@@ -65,8 +93,17 @@ pub(crate) async fn invitation(
     visitor: Visitor,
     Path((id, token)): Path<(String, String)>,
 ) -> Result<Response, Fail> {
-    let at = at(&visitor, &id).await?;
+    let at = behind(&visitor, &id).await?;
     Ok(show(&visitor, &at, &token, &Fault::default()).await)
+}
+
+/// The table that a link of a seat leads to. A private one is not closed to whoever has such a link.
+async fn behind(visitor: &Visitor, id: &str) -> Result<At, Fail> {
+    let at = knock(visitor, id).await?;
+    if at.deleted || at.admission == Some(store::Admission::Removed) {
+        at.must_see()?;
+    }
+    Ok(at)
 }
 
 /// The invitation; or, once the link is worth nothing, that it is, with a way to the table for who sits there.
@@ -74,7 +111,8 @@ async fn show(visitor: &Visitor, at: &At, token: &str, fault: &Fault) -> Respons
     let inside = at.room.now();
     let table = &inside.table;
     let frame = visitor.frame();
-    if table.stage() != Stage::Waiting || table.seat_of(token).is_none() {
+    let running = table.stage() == Stage::Running;
+    if table.seat_of(token).is_none() || (running && !at.sat.is_empty() && fault.why.is_none()) {
         if !at.mine.is_empty() {
             return visitor.go(&format!("/table/{}", at.room.id));
         }
@@ -90,6 +128,7 @@ async fn show(visitor: &Visitor, at: &At, token: &str, fault: &Fault) -> Respons
         title: table.opening().title.clone(),
         host: host(table),
         seated: table.chairs().iter().filter_map(named).collect(),
+        running,
     };
     visitor.page(pages::join::page(&frame, &invitation, fault))
 }
@@ -106,29 +145,38 @@ pub(crate) async fn join(
     Path((id, token)): Path<(String, String)>,
     Form(fields): Fields,
 ) -> Result<Response, Fail> {
-    visitor.limit(Kind::SignIn)?;
+    visitor.attempt(Try::JoinFrom(visitor.address)).await?;
     let name = field(&fields, "name");
-    let here = at(&visitor, &id).await?;
-    let sits = here.room.now().table.sit(&token, name);
-    let (_, _) = match sits {
-        Ok(sits) => sits,
-        Err(denied) => return Ok(sorry(&visitor, &here, &token, &denied, name).await),
-    };
+    let here = behind(&visitor, &id).await?;
+    if let Err(denied) = sits(&here.room.now(), visitor.person.as_ref().map(|person| person.id), &token, name)
+    {
+        return Ok(sorry(&visitor, &here, &token, &denied, name).await);
+    }
     let person = visitor.identify(table::clean(name, table::LONGEST_NAME).as_deref()).await?;
-    let mut taken: Option<Seat> = None;
-    let done = visitor
-        .app
-        .change(&here.room, None, |inside| {
-            let (seat, sat) = inside.table.sit(&token, name)?;
-            taken = Some(seat);
-            Ok(Change { happened: vec![sat], sitters: vec![(seat, Some(person.id))], ..Change::default() })
-        })
-        .await;
-    match done {
+    let change = |inside: &Inside| {
+        let (seat, sat) = sits(inside, Some(person.id), &token, name)?;
+        Ok(Change { happened: vec![sat], sitters: vec![(seat, Some(person.id))], ..Change::default() })
+    };
+    match visitor.app.change(&here.room, None, change).await {
         Ok(()) => Ok(visitor.go(&format!("/table/{id}"))),
         Err(NotDone::Denied(denied)) => Ok(sorry(&visitor, &here, &token, &denied, name).await),
         Err(NotDone::Store(error)) => Err(error.into()),
     }
+}
+
+/// Whether this visitor may sit down with this link: in a game that runs nobody looks into a second hand.
+fn sits(
+    inside: &Inside,
+    person: Option<PersonId>,
+    token: &str,
+    name: &str,
+) -> Result<(Seat, Happened), Denied> {
+    let table = &inside.table;
+    let sits_here = person.is_some_and(|person| !inside.seats_of(person).is_empty());
+    if table.stage() == Stage::Running && sits_here {
+        return Err(text!("table-no-second").into());
+    }
+    table.sit(token, name)
 }
 
 async fn sorry(visitor: &Visitor, at: &At, token: &str, denied: &Denied, name: &str) -> Response {

@@ -4,9 +4,11 @@ pub(crate) mod account;
 pub(crate) mod after;
 pub(crate) mod home;
 pub(crate) mod import;
+pub(crate) mod leaving;
 pub(crate) mod live;
 pub(crate) mod lobby;
 pub(crate) mod new_table;
+pub(crate) mod people;
 pub(crate) mod reading;
 pub(crate) mod seats;
 pub(crate) mod settings;
@@ -20,7 +22,7 @@ use ::table::{Denied, Happened, Stage, Table};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::{Seat, text};
-use store::StoreError;
+use store::{Admission, Audience, StoreError};
 
 use crate::error::Fail;
 use crate::limits::Kind;
@@ -37,26 +39,53 @@ pub(crate) struct At {
     pub(crate) room: Arc<Room>,
     /// The visitor's seats. One that was conceded is nobody's.
     pub(crate) mine: Vec<Seat>,
-    /// The seats that the visitor took, those that he conceded too.
+    /// The seats that the visitor took, those that were conceded too.
     pub(crate) sat: Vec<Seat>,
     pub(crate) owner: bool,
+    /// What the owner has decided about the visitor.
+    pub(crate) admission: Option<Admission>,
+    pub(crate) audience: Audience,
+    /// Whether its owner has deleted it: then only its record is left, for those who sat there.
+    pub(crate) deleted: bool,
 }
 
-/// The table of this name, and what the visitor is at it.
+/// The table of this name, and what the visitor is at it: fails unless it is one that the visitor may see. Whatever is
+/// asked of a table begins here, but for what a link opens.
 pub(crate) async fn at(visitor: &Visitor, id: &str) -> Result<At, Fail> {
+    let at = knock(visitor, id).await?;
+    at.must_see()?;
+    Ok(at)
+}
+
+/// The same for what stays of a deleted table for those who sat there.
+pub(crate) async fn at_record(visitor: &Visitor, id: &str) -> Result<At, Fail> {
+    let at = knock(visitor, id).await?;
+    if !at.deleted || at.sat.is_empty() {
+        at.must_see()?;
+    }
+    Ok(at)
+}
+
+/// The table of this name, whether the visitor may see it or not: for links that let somebody in.
+pub(crate) async fn knock(visitor: &Visitor, id: &str) -> Result<At, Fail> {
     let room = match visitor.app.room(id).await {
         Ok(room) => room.ok_or_else(Fail::no_table)?,
         Err(error) => return Err(unreadable(visitor, id, error).await?),
     };
-    let Some(person) = visitor.person.as_ref().map(|person| person.id) else {
-        return Ok(At { room, mine: Vec::new(), sat: Vec::new(), owner: false });
-    };
     let inside = room.now();
-    let owner = inside.head.owner == person;
-    let sat = inside.seats_of(person);
+    let person = visitor.person.as_ref().map(|person| person.id);
+    let sat = person.map_or_else(Vec::new, |person| inside.seats_of(person));
     let mut mine = sat.clone();
     mine.retain(|seat| inside.table.chair(*seat).is_some_and(|chair| chair.has_person && !chair.conceded));
-    Ok(At { room, mine, sat, owner })
+    Ok(At {
+        room,
+        mine,
+        sat,
+        owner: person == Some(inside.head.owner),
+        admission: person.and_then(|person| inside.admission_of(person)),
+        audience: inside.head.audience,
+        deleted: inside.head.deleted,
+    })
 }
 
 /// Why a table cannot be read: perhaps it was played by other rules than ours.
@@ -72,6 +101,18 @@ async fn unreadable(visitor: &Visitor, id: &str, error: StoreError) -> Result<Fa
 }
 
 impl At {
+    /// Fails unless the visitor may see the table.
+    pub(crate) fn must_see(&self) -> Result<(), Fail> {
+        let belongs = self.owner || !self.sat.is_empty();
+        match self.admission {
+            _ if self.deleted => Err(Fail::deleted()),
+            _ if belongs => Ok(()),
+            Some(Admission::Removed) => Err(Fail::new(StatusCode::FORBIDDEN, text!("web-removed"))),
+            None if self.audience == Audience::Invited => Err(Fail::private()),
+            _ => Ok(()),
+        }
+    }
+
     /// The seat that a form names, when it is the visitor's.
     pub(crate) fn my_seat(&self, fields: &BTreeMap<String, String>) -> Result<Seat, Fail> {
         let seat = seat(fields)?;

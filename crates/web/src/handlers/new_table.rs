@@ -9,13 +9,14 @@ use axum::response::Response;
 use catalog::{GameId, with_game};
 use kernel::{Options, Rules, Seat, Setup, SetupError, Text, text};
 use store::PersonId;
-use table::{Happened, LONGEST_NAME, OpenChair, Opening};
+use table::{Audience, Happened, LONGEST_NAME, OpenChair, Opening};
 
 use super::{Fields, field, number};
 use crate::error::Fail;
 use crate::limits::Kind;
 use crate::pages;
 use crate::pages::model::Fault;
+use crate::pages::new_table::{USUAL_AUDIENCE, audience};
 use crate::request::Visitor;
 use crate::token;
 
@@ -51,7 +52,7 @@ pub(crate) async fn play_now(mut visitor: Visitor, Form(fields): Fields) -> Resu
     let mut chairs = vec![OpenChair::Person { name: person.name.clone() }];
     chairs.resize_with(players, bot);
     // Who just wants to play has asked for no audience.
-    let opening = Opening { listed: false, ..blank(game, chairs, Options::new())? };
+    let opening = blank(game, chairs, Options::new())?.seen_by(Audience::Invited);
     let sitters = vec![(Seat::new(0), person.id)];
     let id = visitor.app.open_table(opening, person.id, sitters, vec![Happened::Started], None).await?;
     Ok(visitor.go(&format!("/table/{id}")))
@@ -74,7 +75,8 @@ pub(crate) fn blank(game: GameId, chairs: Vec<OpenChair>, options: Options) -> R
         given: Vec::new(),
         record: false,
         idle_hours: USUAL_PATIENCE,
-        listed: true,
+        listed: false,
+        audience: Some(USUAL_AUDIENCE),
     })
 }
 
@@ -104,8 +106,7 @@ pub(crate) async fn open(mut visitor: Visitor, Form(fields): Fields) -> Result<R
     let mut opening = blank(game, wanted.chairs, wanted.options)?;
     opening.title = wanted.title;
     opening.idle_hours = wanted.patience;
-    opening.listed = wanted.listed;
-    let id = open_with_links(&visitor, opening, person.id).await?;
+    let id = open_with_links(&visitor, opening.seen_by(wanted.audience), person.id).await?;
     Ok(visitor.go(&format!("/table/{id}")))
 }
 
@@ -137,7 +138,7 @@ struct Wanted {
     options: Options,
     title: String,
     patience: u32,
-    listed: bool,
+    audience: Audience,
 }
 
 fn wanted(game: GameId, fields: &BTreeMap<String, String>, my_name: &str) -> Result<Wanted, Text> {
@@ -166,7 +167,11 @@ fn wanted(game: GameId, fields: &BTreeMap<String, String>, my_name: &str) -> Res
     if !PATIENCE.contains(&patience) {
         return Err(text!("web-bad-form"));
     }
-    Ok(Wanted { chairs, options, title, patience, listed: field(fields, "listed") == "1" })
+    let audience = match field(fields, "audience") {
+        "" => USUAL_AUDIENCE,
+        typed => audience(typed).ok_or_else(|| text!("web-bad-form"))?,
+    };
+    Ok(Wanted { chairs, options, title, patience, audience })
 }
 
 fn chair(who: &str, name: &str, my_name: &str) -> Result<OpenChair, Text> {
@@ -210,11 +215,12 @@ mod tests {
     #[test]
     fn a_form_becomes_a_table() {
         let mut typed = fields(&SEATS);
-        typed.extend(fields(&[("title", "  Sunday\tnight "), ("listed", "1"), ("idle", "6")]));
+        typed.extend(fields(&[("title", "  Sunday\tnight "), ("audience", "invited"), ("idle", "6")]));
         let wanted = wanted(GameId::AgeOfSteam, &typed, "Ada").unwrap();
         let bot = OpenChair::Bot { level: "greedy".into() };
         assert_eq!(wanted.chairs, [OpenChair::Person { name: "Ada".into() }, OpenChair::Free, bot]);
-        assert_eq!((wanted.title.as_str(), wanted.patience, wanted.listed), ("Sunday night", 6, true));
+        assert_eq!((wanted.title.as_str(), wanted.patience), ("Sunday night", 6));
+        assert_eq!(wanted.audience, Audience::Invited);
         assert_eq!(wanted.options.get("map").map(String::as_str), Some("rust-belt"));
     }
 
@@ -236,6 +242,7 @@ mod tests {
             ("seat2", "", "web-bad-form"),
             ("option-map", "moon", "setup-value"),
             ("idle", "2", "web-bad-form"),
+            ("audience", "nobody", "web-bad-form"),
             ("name0", "An impossibly long name that goes on", "table-no-name"),
             ("title", &"x".repeat(61), "web-no-title"),
         ] {

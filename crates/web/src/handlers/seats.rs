@@ -2,13 +2,20 @@
 
 use axum::Form;
 use axum::extract::Path;
+use axum::http::StatusCode;
 use axum::response::Response;
+use kernel::text;
+use store::Admission;
+use table::Table;
 
-use super::{Fields, at, field, happen, number, seat, with_my_seat};
+use super::{At, Fields, at, field, happen, number, seat, with_my_seat};
 use crate::clock::now;
 use crate::error::Fail;
 use crate::limits::Kind;
+use crate::pages::model::Chatting;
 use crate::request::Visitor;
+
+const FORBIDDEN: StatusCode = StatusCode::FORBIDDEN;
 
 pub(crate) async fn chat(
     mut visitor: Visitor,
@@ -16,12 +23,30 @@ pub(crate) async fn chat(
     Form(fields): Fields,
 ) -> Result<Response, Fail> {
     visitor.limit(Kind::Chat)?;
-    // Before a guest is made, so that nobody is made for a table that is not there.
-    at(&visitor, &id).await?;
+    // Before a guest is made, so that nobody is made for a table where they may not write.
+    let here = at(&visitor, &id).await?;
+    match chatting(&here, &here.room.now().table) {
+        Chatting::Open => {}
+        Chatting::Closed => return Err(Fail::new(FORBIDDEN, text!("table-no-onlookers-write"))),
+        Chatting::Muted => return Err(Fail::new(FORBIDDEN, text!("web-muted"))),
+    }
     let person = visitor.identify(None).await?;
     let at = at(&visitor, &id).await?;
     let (seat, said) = (at.mine.first().copied(), field(&fields, "text"));
-    happen(&visitor, &at, |table| Ok(vec![table.say(seat, &person.name, said)?])).await
+    let say = |table: &Table| match seat {
+        Some(_) => table.say(seat, &person.name, said),
+        None => table.say_from_beside(at.owner, &person.name, said),
+    };
+    happen(&visitor, &at, |table| Ok(vec![say(table)?])).await
+}
+
+/// Whether this visitor may write.
+pub(crate) fn chatting(at: &At, table: &Table) -> Chatting {
+    match at.admission {
+        Some(Admission::Muted) if !at.owner => Chatting::Muted,
+        _ if at.owner || !at.mine.is_empty() || table.onlookers_write() => Chatting::Open,
+        _ => Chatting::Closed,
+    }
 }
 
 pub(crate) async fn hand(

@@ -3,7 +3,6 @@
 mod seen;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::Arc;
 
 use axum::extract::{Path, Query as UrlQuery};
 use axum::http::header;
@@ -12,11 +11,12 @@ use kernel::{Seat, Viewer};
 use seen::Seen;
 use table::Stage;
 
-use super::{At, at};
+use super::{At, at, at_record};
 use crate::clock::now;
 use crate::compressed::{Effort, Packed};
 use crate::error::Fail;
 use crate::onlookers::Audience;
+use crate::pages;
 use crate::pages::model::{Frame, Refused};
 use crate::request::Visitor;
 use crate::work;
@@ -47,9 +47,13 @@ pub(crate) async fn show(
     query: Result<UrlQuery<Query>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Response, Fail> {
     let UrlQuery(query) = query.unwrap_or_default();
-    let at = at(&visitor, &id).await?;
+    let at = at_record(&visitor, &id).await?;
+    if at.deleted {
+        return Ok(visitor.page(pages::deleted::page(&visitor.frame(), &id)));
+    }
     // Who has conceded still has a seat at the next game.
-    let looks_on = at.sat.is_empty() && !at.owner && query.at.is_none() && query.log.is_none();
+    let alike = at.sat.is_empty() && !at.owner && at.admission != Some(store::Admission::Muted);
+    let looks_on = alike && query.at.is_none() && query.log.is_none();
     if looks_on
         && visitor.manner.part
         && let Some(part) = for_onlookers(&visitor, &at).await?
@@ -129,7 +133,7 @@ async fn for_onlookers(visitor: &Visitor, at: &At) -> Result<Option<Response>, F
     }
     let words = table.words(&visitor.words());
     let frame = Frame { words, theme: None, me: None, here: String::new(), game: None };
-    let nobody = At { room: Arc::clone(&at.room), mine: Vec::new(), sat: Vec::new(), owner: false };
+    let nobody = At { mine: Vec::new(), sat: Vec::new(), owner: false, admission: None, ..at.clone() };
     let seen = Seen::new(visitor, &nobody, inside, Query::default(), None);
     let packed = work::page(move || {
         // Somebody else may have asked for the same meanwhile.

@@ -16,6 +16,7 @@ pub enum Form {
     SignUp,
     SignIn,
     Password,
+    Delete,
 }
 
 /// The page, with what was wrong with one of its forms.
@@ -33,6 +34,7 @@ pub fn page(around: &Frame, fault: Option<(Form, &Fault)>) -> Markup {
                     p.lead { (words.say(&text!("site-me-account", name = name.clone()))) }
                     (password(words, of(Form::Password)))
                     (sign_out(words))
+                    (delete(words, true, of(Form::Delete)))
                 }
                 me => {
                     p.lead { (words.word("site-me-guest")) }
@@ -40,9 +42,10 @@ pub fn page(around: &Frame, fault: Option<(Form, &Fault)>) -> Markup {
                         @match form {
                             Form::Name => (rename(words, name, of(form))),
                             Form::SignUp => (sign_up(words, name, of(form))),
-                            Form::SignIn | Form::Password => (sign_in(words, of(form))),
+                            _ => (sign_in(words, of(form))),
                         }
                     }
+                    @if me.is_some() { (delete(words, false, of(Form::Delete))) }
                 }
             }
         }
@@ -125,6 +128,25 @@ fn sign_out(words: &Words) -> Markup {
             p { (words.word("site-me-sign-out-what")) }
             form method="post" action="/me/sign-out" {
                 button type="submit" { (words.word("site-me-sign-out")) }
+            }
+        }
+    }
+}
+
+/// Leaving for good. It is asked for twice, since nothing of it can be taken back.
+fn delete(words: &Words, account: bool, fault: &Fault) -> Markup {
+    let title = if account { "site-me-delete-title" } else { "site-me-delete-guest-title" };
+    html! {
+        section.card aria-labelledby="delete-title" {
+            h2 #delete-title { (words.word(title)) }
+            p { (words.word("site-me-delete-what")) }
+            (parts::fault(words, fault))
+            details #delete open[fault.why.is_some()] {
+                summary { (words.word("site-me-delete-ask")) }
+                form.stack method="post" action="/me/delete" {
+                    @if account { (old_password("password", &words.word("site-me-password"))) }
+                    button.grave type="submit" { (words.word("site-me-delete-do")) }
+                }
             }
         }
     }

@@ -25,7 +25,8 @@ pub fn page(around: &Frame, status: u16, sentence: &str) -> Markup {
 const fn status_word(status: u16) -> &'static str {
     match status {
         401 | 403 => "site-error-403",
-        404 | 410 => "site-error-404",
+        404 => "site-error-404",
+        410 => "site-error-410",
         409 => "site-error-409",
         413 => "site-error-413",
         429 => "site-error-429",
@@ -42,7 +43,7 @@ mod tests {
     #[test]
     fn an_error_says_what_happened_and_leads_home() {
         for around in both() {
-            for status in [400, 403, 404, 409, 413, 429, 500] {
+            for status in [400, 403, 404, 409, 410, 413, 429, 500] {
                 let html = page(&around, status, "No <script> here.").into_string();
                 holds(&around, &html);
                 assert!(html.contains(&status.to_string()) && html.contains("No &lt;script&gt; here."));

@@ -22,6 +22,8 @@ pub struct Invitation {
     pub host: String,
     /// Who sits there already, bots included.
     pub seated: Vec<String>,
+    /// Whether its game is running: then the seat is taken over as it is.
+    pub running: bool,
 }
 
 #[must_use]
@@ -41,6 +43,7 @@ pub fn page(around: &Frame, invitation: &Invitation, fault: &Fault) -> Markup {
                 @let seated = parts::names(invitation.seated.iter().map(String::as_str));
                 p { (words.say(&text!("site-join-with", names = seated))) }
             }
+            @if invitation.running { p { (words.word("site-join-running")) } }
             (parts::fault(words, fault))
             form.stack.card method="post" action={ "/table/" (invitation.id) "/join/" (invitation.token) } {
                 label.field {
@@ -89,6 +92,7 @@ mod tests {
             title: "<script>".into(),
             host: "Ada <script>".into(),
             seated: vec!["Ada".into(), "<script>".into()],
+            running: true,
         }
     }
 

@@ -6,8 +6,8 @@ use table::LONGEST_SAYING;
 use words::Words;
 
 use super::frame::frame;
-use super::model::{ChatLine, Frame, Holder, Lobby, SeatLine};
-use super::parts;
+use super::model::{ChatLine, Chatting, Frame, Holder, Lobby, SeatLine};
+use super::{parts, seat_ways};
 
 /// How long the words may be that a player mixes into the secret.
 const LONGEST_NONCE: usize = 64;
@@ -33,7 +33,7 @@ pub fn part(around: &Frame, lobby: &Lobby) -> Markup {
                     ol.seats { @for seat in &lobby.seats { (seat_line(words, &at, seat)) } }
                     (start(words, &at, lobby))
                 }
-                (chat(words, &at, &lobby.chat))
+                (chat(words, &at, lobby))
                 (fairness(words, &at, lobby))
             }
         }
@@ -58,6 +58,10 @@ fn head(words: &Words, lobby: &Lobby) -> Markup {
                     }
                 }
                 " " a href={ "/rules/" (lobby.game) } { (words.word("site-read-rules")) }
+            }
+            p.quiet.seen-by {
+                (parts::seen_by(words, lobby.audience))
+                @if lobby.owner { " " a href={ "/table/" (lobby.id) "/people" } { (words.word("site-people-link")) } }
             }
         }
     }
@@ -84,32 +88,7 @@ fn seat_line(words: &Words, at: &str, line: &SeatLine) -> Markup {
                     }
                 }
             }
-            @if let Some(link) = line.link.as_deref().filter(|_| free) { (seat_link(words, at, number, link)) }
-        }
-    }
-}
-
-/// The link that a friend opens, for who may give it away.
-fn seat_link(words: &Words, at: &str, number: usize, link: &str) -> Markup {
-    html! {
-        div.seat-link {
-            label.field {
-                span { (words.word("site-lobby-link")) }
-                input type="url" id={ "link-" (number) } value=(link) readonly;
-            }
-            button.with-script type="button" data-copy={ "link-" (number) }
-                data-done=(words.word("site-lobby-copied")) { (words.word("site-lobby-copy")) }
-            form method="post" action={ (at) "/seat-link" } {
-                input type="hidden" name="seat" value=(number);
-                button type="submit" title=(words.word("site-lobby-new-link-what")) {
-                    (words.word("site-lobby-new-link"))
-                }
-            }
-            form method="post" action={ (at) "/fill" } {
-                input type="hidden" name="seat" value=(number);
-                input type="hidden" name="level" value=[bots::LEVELS.last()];
-                button type="submit" { (words.word("site-lobby-fill")) }
-            }
+            (seat_ways::owners(words, at, line, false))
         }
     }
 }
@@ -176,7 +155,8 @@ fn fairness(words: &Words, at: &str, lobby: &Lobby) -> Markup {
     }
 }
 
-fn chat(words: &Words, at: &str, lines: &[ChatLine]) -> Markup {
+fn chat(words: &Words, at: &str, lobby: &Lobby) -> Markup {
+    let lines: &[ChatLine] = &lobby.chat;
     html! {
         section.card.lobby-chat aria-labelledby="chat-title" {
             h2 #chat-title { (words.word("site-chat")) }
@@ -186,16 +166,22 @@ fn chat(words: &Words, at: &str, lines: &[ChatLine]) -> Markup {
                     @let name = words.say(&text!("table-chat-name", name = line.name.clone()));
                     li {
                         @if let Some(seat) = line.seat { (parts::badge(seat)) }
-                        span { strong { (name) } " " (line.text) }
+                        @match &line.note {
+                            Some(note) => em { (note) },
+                            None => span { strong { (name) } " " (line.text) },
+                        }
                     }
                 }
             }
-            form.say-row method="post" action={ (at) "/chat" } data-clear {
-                label.field {
-                    span { (words.word("site-chat-say")) }
-                    input type="text" name="text" maxlength=(LONGEST_SAYING) required autocomplete="off";
-                }
-                button type="submit" { (words.word("site-chat-send")) }
+            @match lobby.chatting {
+                Chatting::Open => form.say-row method="post" action={ (at) "/chat" } data-clear {
+                    label.field {
+                        span { (words.word("site-chat-say")) }
+                        input type="text" name="text" maxlength=(LONGEST_SAYING) required autocomplete="off";
+                    }
+                    button type="submit" { (words.word("site-chat-send")) }
+                },
+                shut => p.quiet { (parts::chat_shut(words, shut)) },
             }
         }
     }
@@ -226,6 +212,8 @@ mod tests {
                 last,
             ],
             owner,
+            audience: table::Audience::Link,
+            chatting: Chatting::Open,
             can_start: !free,
             commitment: "c0ffee".into(),
             version: "v7".into(),

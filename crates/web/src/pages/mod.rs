@@ -1,6 +1,7 @@
 //! The pages: pure functions of the data they show.
 
 pub mod account;
+pub mod deleted;
 pub mod error;
 pub mod frame;
 pub mod home;
@@ -11,8 +12,11 @@ pub mod lobby;
 pub mod model;
 pub mod new_table;
 pub mod parts;
+pub mod people;
 pub mod rules;
 #[cfg(test)]
 mod samples;
+pub mod seat_ways;
 pub mod table;
 pub mod verify;
+pub mod watch;

@@ -2,7 +2,8 @@
 
 use catalog::GameId;
 use kernel::Seat;
-use store::Stage;
+use store::{PersonId, Stage};
+use table::Audience;
 use table::scene::Scene;
 use words::Words;
 
@@ -78,6 +79,8 @@ pub struct SeatLine {
     pub conceded: bool,
     /// Whether others may give it to a bot now, since it has kept the table waiting too long.
     pub may_be_given: bool,
+    /// Whether the visitor, as the owner, may give it to somebody else.
+    pub may_be_freed: bool,
     /// Whether its nonce has been added.
     pub nonce: bool,
     /// The address that a friend opens to take this seat: only in what its owner gets.
@@ -102,6 +105,8 @@ pub struct Lobby {
     pub options: Vec<(String, String)>,
     pub seats: Vec<SeatLine>,
     pub owner: bool,
+    pub audience: Audience,
+    pub chatting: Chatting,
     pub can_start: bool,
     pub commitment: String,
     pub version: String,
@@ -119,6 +124,55 @@ pub struct ChatLine {
     pub at: i64,
 }
 
+/// Whether the visitor may write in the chat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chatting {
+    Open,
+    /// Only those who play write here.
+    Closed,
+    /// The owner does not want this visitor to write.
+    Muted,
+}
+
+/// Who looks on at a table, for its owner.
+#[derive(Clone, Debug)]
+pub struct People {
+    pub id: String,
+    pub title: String,
+    pub game: GameId,
+    pub audience: Audience,
+    /// Whether onlookers write.
+    pub write: bool,
+    /// The address that lets onlookers in at a private table.
+    pub link: Option<String>,
+    /// Those with a page open now, but for the owner.
+    pub here: Vec<Looker>,
+    /// How many open pages are of visitors without a name.
+    pub nameless: usize,
+    /// Those about whom something was decided, and who are not here.
+    pub others: Vec<Looker>,
+    /// What deleting the table would mean.
+    pub deleting: Deleting,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Looker {
+    pub person: PersonId,
+    pub name: String,
+    pub plays: bool,
+    pub admission: Option<store::Admission>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deleting {
+    /// A game is running.
+    NotNow,
+    /// Everything goes.
+    Whole,
+    /// The record stays with those who played.
+    KeepsRecord,
+}
+
 /// A table with a game on it.
 #[derive(Clone, Debug)]
 pub struct TablePage {
@@ -127,6 +181,8 @@ pub struct TablePage {
     pub game: GameId,
     pub stage: Stage,
     pub owner: bool,
+    pub audience: Audience,
+    pub chatting: Chatting,
     pub seats: Vec<SeatLine>,
     /// The seat whose eyes this is seen with, `None` for a spectator.
     pub seat: Option<Seat>,

@@ -3,7 +3,7 @@
 use catalog::GameId;
 use kernel::{Seat, text};
 use maud::{Markup, html};
-use table::LONGEST_NAME;
+use table::{Audience, LONGEST_NAME};
 use words::Words;
 
 use super::frame::frame;
@@ -14,6 +14,8 @@ use super::parts::{self, LONGEST_TITLE, typed};
 pub const IDLE_HOURS: [u32; 5] = [1, 6, 24, 72, 168];
 const USUAL_IDLE: u32 = 24;
 const USUAL_PLAYERS: usize = 4;
+/// Friends who are sent the address to watch need nothing else, and nobody else finds it.
+pub(crate) const USUAL_AUDIENCE: Audience = Audience::Link;
 
 #[must_use]
 pub fn page(around: &Frame, game: GameId, fault: &Fault) -> Markup {
@@ -141,7 +143,7 @@ fn seat_row(words: &Words, seat: Seat, fault: &Fault) -> Markup {
 fn options(words: &Words, game: GameId, fault: &Fault) -> Markup {
     let idle =
         typed(fault, "idle").parse().ok().filter(|hours| IDLE_HOURS.contains(hours)).unwrap_or(USUAL_IDLE);
-    let listed = fault.typed.is_empty() || fault.typed.contains_key("listed");
+    let audience = audience(typed(fault, "audience")).unwrap_or(USUAL_AUDIENCE);
     html! {
         fieldset.options {
             legend { (words.word("site-new-options")) }
@@ -162,12 +164,22 @@ fn options(words: &Words, game: GameId, fault: &Fault) -> Markup {
                 }
             }
             p.quiet #idle-what { (words.word("site-new-idle-what")) }
-            label.check {
-                input type="checkbox" name="listed" value="1" checked[listed] aria-describedby="listed-what";
-                span { (words.word("site-new-listed")) }
-            }
-            p.quiet #listed-what { (words.word("site-new-listed-what")) }
         }
+        fieldset.audiences aria-describedby="audience-what" {
+            legend { (words.word("site-new-audience")) }
+            (parts::audiences(words, audience))
+            p.quiet #audience-what { (words.word("site-new-audience-what")) }
+        }
+    }
+}
+
+/// Who may see a table, as a form says it.
+pub(crate) fn audience(typed: &str) -> Option<Audience> {
+    match typed {
+        "everyone" => Some(Audience::Everyone),
+        "link" => Some(Audience::Link),
+        "invited" => Some(Audience::Invited),
+        _ => None,
     }
 }
 
@@ -220,7 +232,7 @@ mod tests {
             assert_eq!(html.matches("<option value=\"bot:greedy\" selected").count(), 5);
             assert!(html.contains("name=\"seat5\"") && html.contains("name=\"name5\""));
             assert!(html.contains("name=\"option-map\" value=\"rust-belt\""));
-            assert!(html.contains("value=\"24\" selected") && html.contains("value=\"1\" checked"));
+            assert!(html.contains("value=\"24\" selected") && html.contains("value=\"link\" checked"));
             assert!(!html.contains("role=\"alert\""));
         }
     }
@@ -233,6 +245,7 @@ mod tests {
             ("name1", "\"><script>"),
             ("title", "Evening"),
             ("idle", "168"),
+            ("audience", "invited"),
         ];
         let typed = typed.map(|(key, value)| (key.to_owned(), value.to_owned())).into();
         let fault = Fault { why: Some("No such luck.".into()), typed };
@@ -244,7 +257,7 @@ mod tests {
             assert!(html.contains("<option value=\"screen\" selected"));
             assert!(html.contains("value=\"&quot;&gt;&lt;script&gt;\""));
             assert!(html.contains("value=\"168\" selected") && html.contains("value=\"Evening\""));
-            assert!(!html.contains("name=\"listed\" value=\"1\" checked"));
+            assert!(html.contains("value=\"invited\" checked") && !html.contains("value=\"link\" checked"));
         }
     }
 

@@ -7,9 +7,10 @@ use catalog::{GameId, with_game};
 use draw::Drawn;
 use kernel::{Arg, Rules, Seat, Source, text};
 use maud::{Markup, PreEscaped, html};
+use table::Audience;
 use words::Words;
 
-use super::model::Fault;
+use super::model::{Chatting, Fault};
 
 /// The longest title of a table.
 pub const LONGEST_TITLE: usize = 60;
@@ -97,6 +98,37 @@ pub(crate) fn picture(words: &Words, game: GameId) -> Markup {
     let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
     let card = drawn.entry((game, words.language().code()));
     PreEscaped(card.or_insert_with(|| with_game!(game, G => G::card(words))).clone())
+}
+
+/// Who can see a table, in a sentence.
+pub(crate) fn seen_by(words: &Words, audience: Audience) -> String {
+    words.word(match audience {
+        Audience::Everyone => "site-seen-everyone",
+        Audience::Link => "site-seen-link",
+        Audience::Invited => "site-seen-invited",
+    })
+}
+
+/// The choice of who may see a table.
+pub(crate) fn audiences(words: &Words, chosen: Audience) -> Markup {
+    let choices = [
+        ("everyone", Audience::Everyone, "site-audience-everyone", "site-audience-everyone-what"),
+        ("link", Audience::Link, "site-audience-link", "site-audience-link-what"),
+        ("invited", Audience::Invited, "site-audience-invited", "site-audience-invited-what"),
+    ];
+    html! {
+        @for (value, audience, name, what) in choices {
+            label.check.audience {
+                input type="radio" name="audience" value=(value) checked[audience == chosen];
+                span { (words.word(name)) " " span.quiet { (words.word(what)) } }
+            }
+        }
+    }
+}
+
+/// Why there is no place to write.
+pub(crate) fn chat_shut(words: &Words, chatting: Chatting) -> String {
+    words.word(if chatting == Chatting::Muted { "table-chat-muted" } else { "table-chat-closed" })
 }
 
 /// “a, b and c”

@@ -41,6 +41,7 @@ pub(crate) fn seat(number: usize, name: &str, holder: Holder) -> SeatLine {
         stands_in: false,
         conceded: false,
         may_be_given: false,
+        may_be_freed: false,
         nonce: false,
         link: None,
     }

@@ -55,6 +55,7 @@ fn main(frame: &Frame, page: &TablePage) -> Markup {
                 @if page.curtain.is_none() { (side::asides(page, false)) }
                 (side::chat(words, page))
                 (menu::seats(words, page))
+                (menu::people(words, page))
                 (menu::table(words, page))
             }
             (keys::dialog(words, &script_words(words)))

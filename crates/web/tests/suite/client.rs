@@ -96,7 +96,9 @@ impl House {
     /// The newest link of each seat that was free once.
     pub(crate) async fn tokens(&self, table: &str) -> BTreeMap<usize, String> {
         let invited = |happened| match happened {
-            Happened::Invited { seat, token } => Some((seat.index(), token)),
+            Happened::Invited { seat, token } | Happened::Vacated { seat, token } => {
+                Some((seat.index(), token))
+            }
             _ => None,
         };
         self.log(table).await.into_iter().filter_map(invited).collect()

@@ -85,6 +85,7 @@ fn endless(moves: usize) -> String {
         record: true,
         idle_hours: 1,
         listed: false,
+        audience: None,
     };
     let folded = |opening: &Opening| {
         let log = [(0, Happened::Opened(Box::new(opening.clone()))), (0, Happened::Started)];

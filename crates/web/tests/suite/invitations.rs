@@ -94,6 +94,7 @@ async fn old_table(store: &Arc<dyn Store>, people: [PersonId; 2], hours: i64) ->
         record: false,
         idle_hours: 24,
         listed: false,
+        audience: None,
     };
     // Of one where a person is asked first.
     let folded = (0..).find_map(|number| {

@@ -5,7 +5,7 @@ use axum::http::{Request, StatusCode, header};
 use futures_util::StreamExt;
 use store::Append;
 use table::Happened;
-use web::{Config, Limits, Rate};
+use web::{Attempts, Config, Limits, Rate};
 
 use crate::client::{Client, HOST, House, form, free};
 use crate::routes;
@@ -14,14 +14,13 @@ use crate::tables::{Three, friends, with_bots};
 #[tokio::test]
 async fn too_much_at_once_is_refused_with_a_sentence() {
     let rate = Rate { a_minute: 1, at_once: 3 };
-    let limits = Limits { sign_in: rate, new_table: rate, chat: rate, moves: rate, ..Limits::none() };
+    let limits = Limits { new_table: rate, chat: rate, moves: rate, ..Limits::none() };
     let house = House::with(Config { limits, ..free() }).await;
     let mut owner = house.client();
     owner.address = Some("[2001:db8::1]:1".parse().unwrap());
     let id = owner.post("/new", &friends(3)).await.table();
     let here = |what: &str| format!("/table/{id}/{what}");
     let kinds = [
-        ("/me/name".to_owned(), vec![("name", "Ada")]),
         ("/new".to_owned(), friends(3)),
         (here("chat"), vec![("text", "hello")]),
         (here("nonce"), vec![("seat", "0"), ("nonce", "x")]),
@@ -48,19 +47,15 @@ async fn too_much_at_once_is_refused_with_a_sentence() {
     }
     // What can be forged does not make another visitor of me.
     owner.headers.push(("x-forwarded-for", "192.0.2.7".into()));
-    assert_eq!(owner.post("/me/name", &[("name", "Ada")]).await.status, 429);
+    assert_eq!(owner.post(&here("chat"), &[("text", "hello")]).await.status, 429);
     let moves =
         ["play", "undo", "redo", "restart", "end", "why", "hand", "idle", "takeback", "concede", "back"];
-    let lobby = ["back-answer", "start", "seat-link", "fill"];
+    let lobby =
+        ["back-answer", "start", "seat-link", "fill", "vacate", "audience", "onlookers-link", "delete"];
     for what in moves.iter().chain(&lobby) {
         assert_eq!(owner.post(&here(what), &[("seat", "0")]).await.status, 429, "{what}");
     }
     for path in ["/play-now".to_owned(), "/import".to_owned(), here("again"), here("continue")] {
-        assert_eq!(owner.post(&path, &[]).await.status, 429, "{path}");
-    }
-    for path in
-        ["/me/sign-up".to_owned(), "/me/sign-in".to_owned(), "/me/password".to_owned(), here("join/x")]
-    {
         assert_eq!(owner.post(&path, &[]).await.status, 429, "{path}");
     }
 }
@@ -142,20 +137,19 @@ async fn what_is_refused_is_not_kept_by_caches() {
 
 #[tokio::test]
 async fn behind_a_proxy_the_last_address_counts() {
-    let rate = Rate { a_minute: 1, at_once: 1 };
-    let limits = Limits { sign_in: rate, ..Limits::none() };
+    let limits = Limits { new_table: Rate { a_minute: 1, at_once: 1 }, ..Limits::none() };
     let house = House::with(Config { limits, behind_proxy: true, ..free() }).await;
     let came = |lines: &[&str]| {
         let mut client = house.client();
         client.headers = lines.iter().map(|line| ("x-forwarded-for", line.to_string())).collect();
         client
     };
-    let form = [("name", "Ada")];
-    assert_eq!(came(&["192.0.2.1"]).post("/me/name", &form).await.status, 303);
+    let form = [("game", "age-of-steam")];
+    assert_eq!(came(&["192.0.2.1"]).post("/play-now", &form).await.status, 303);
     // Proxies add to the line that is there, or a line of their own.
-    assert_eq!(came(&["198.51.100.9, 192.0.2.1"]).post("/me/name", &form).await.status, 429);
-    assert_eq!(came(&["198.51.100.9", "192.0.2.1"]).post("/me/name", &form).await.status, 429);
-    assert_eq!(came(&["192.0.2.2"]).post("/me/name", &form).await.status, 303);
+    assert_eq!(came(&["198.51.100.9, 192.0.2.1"]).post("/play-now", &form).await.status, 429);
+    assert_eq!(came(&["198.51.100.9", "192.0.2.1"]).post("/play-now", &form).await.status, 429);
+    assert_eq!(came(&["192.0.2.2"]).post("/play-now", &form).await.status, 303);
 }
 
 #[tokio::test]
@@ -163,7 +157,9 @@ async fn a_form_that_is_too_large_is_refused_with_a_sentence() {
     let (_house, id, mut owner) = Three::waiting().await;
     for path in routes::all(&id) {
         // These do not read their forms at all.
-        let reads = !["/start", "/again", "/sign-out", "/nowhere"].iter().any(|end| path.ends_with(end));
+        let reads = !["/start", "/again", "/sign-out", "/nowhere", "/delete", "tokentoken"]
+            .iter()
+            .any(|end| path.ends_with(end));
         let size = if path == "/import" { 3 << 20 } else { 65 << 10 };
         let mut request = form(&path, &[]);
         *request.body_mut() = Body::from(format!("text={}", "x".repeat(size)));
@@ -317,4 +313,114 @@ async fn one_table_does_not_grow_for_ever() {
     assert_eq!(owner.post(&format!("/table/{id}/start"), &[]).await.status, 303);
     assert_eq!(owner.post(&format!("/table/{id}/concede"), &[("seat", "0")]).await.status, 303);
     house.until(&id, |head| head.stage == store::Stage::Over).await;
+}
+
+fn from(house: &House, address: &str) -> Client {
+    let mut client = house.client();
+    client.address = Some(address.parse().unwrap());
+    client
+}
+
+/// A server with the limits that it has unless told otherwise, but for what is not meant here.
+async fn strict() -> House {
+    let limits = Limits { attempts: Attempts::default(), ..Limits::none() };
+    House::with(Config { limits, ..free() }).await
+}
+
+#[tokio::test]
+async fn friends_behind_one_address_all_come_in() {
+    let house = strict().await;
+    for number in 0..15 {
+        let mut friend = from(&house, "192.0.2.1:1");
+        let name = format!("Friend {number}");
+        assert_eq!(friend.post("/me/name", &[("name", &name)]).await.status, 303, "{number}");
+        let id = friend.post("/new", &friends(3)).await.table();
+        let token = house.tokens(&id).await[&1].clone();
+        let join = format!("/table/{id}/join/{token}");
+        assert_eq!(from(&house, "192.0.2.1:1").post(&join, &[("name", "Grace")]).await.status, 303);
+        let form = [("name", &*name), ("password", "correct horse battery")];
+        assert_eq!(friend.post("/me/sign-up", &form).await.status, 303, "{number}");
+        assert_eq!(from(&house, "192.0.2.1:1").post("/me/sign-in", &form).await.status, 303, "{number}");
+    }
+}
+
+#[tokio::test]
+async fn passwords_are_not_tried_from_everywhere() {
+    let house = strict().await;
+    let form = [("name", "Ada"), ("password", "correct horse battery")];
+    from(&house, "192.0.2.200:1").post("/me/sign-up", &form).await;
+    // An account that is there and one that is not answer alike.
+    for name in ["Ada", "Nobody"] {
+        let mut answered = 0;
+        let mut last = None;
+        for number in 0..40 {
+            let mut client = from(&house, &format!("10.0.{number}.1:1"));
+            let name = if number % 2 == 0 { name.to_owned() } else { name.to_uppercase() };
+            let wrong = [("name", &*name), ("password", "wrong horse battery")];
+            let answer = client.post("/me/sign-in", &wrong).await;
+            assert!(matches!(answer.status, 422 | 429), "{answer:?}");
+            answered += usize::from(answer.status == 422);
+            last = Some(answer);
+        }
+        // A slow machine may have waited in between: each time twice as long.
+        assert!((5..12).contains(&answered), "{name}: {answered}");
+        let last = last.unwrap();
+        if last.status == 429 {
+            assert!(last.body.contains("Try again in"), "{}", last.body);
+            assert!(last.header("retry-after").parse::<u64>().unwrap() >= 1);
+        }
+    }
+    // Neither does the right one, before the wait is over; and it is counted for all servers.
+    let other = House::on(std::sync::Arc::clone(&house.store), strict_config());
+    let key = house.store.tally(&password_key("ada")).await.unwrap();
+    assert!(key.count >= 5, "{key:?}");
+    let waits = from(&other, "198.51.100.1:1").post("/me/sign-in", &form).await;
+    assert!(matches!(waits.status, 429 | 303), "{waits:?}");
+    house.store.forgive(&password_key("ada")).await.unwrap();
+    assert_eq!(from(&other, "198.51.100.1:1").post("/me/sign-in", &form).await.status, 303);
+    assert_eq!(house.store.tally(&password_key("ada")).await.unwrap().count, 0, "forgiven");
+}
+
+fn strict_config() -> Config {
+    Config { limits: Limits { attempts: Attempts::default(), ..Limits::none() }, ..free() }
+}
+
+fn password_key(name: &str) -> String {
+    use sha2::{Digest, Sha256};
+    let hash: String = Sha256::digest(name.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("password/name/{hash}")
+}
+
+#[tokio::test]
+async fn one_address_does_not_try_one_account_after_the_other() {
+    let house = strict().await;
+    let mut answered = 0;
+    for number in 0..60 {
+        let name = format!("Name {number}");
+        let wrong = [("name", &*name), ("password", "wrong horse battery")];
+        let answer = from(&house, "192.0.2.1:1").post("/me/sign-in", &wrong).await;
+        answered += usize::from(answer.status == 422);
+    }
+    assert!((20..30).contains(&answered), "{answered}");
+    let form = [("name", "Ada")];
+    assert_eq!(
+        from(&house, "192.0.2.1:1").post("/me/name", &form).await.status,
+        303,
+        "that is another matter"
+    );
+}
+
+#[tokio::test]
+async fn easy_passwords_are_refused_with_a_reason() {
+    let house = House::new().await;
+    for (password, why) in [
+        ("short", "8 to 256"),
+        ("password", "first that anybody would try"),
+        ("aaaaaaaaaaa", "guessed quickly"),
+        ("lovelace", "too close to your name"),
+    ] {
+        let mut client = house.client();
+        let answer = client.post("/me/sign-up", &[("name", "Lovelace"), ("password", password)]).await;
+        assert!(answer.status == 422 && answer.body.contains(why), "{password}: {}", answer.body);
+    }
 }

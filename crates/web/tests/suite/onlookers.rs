@@ -50,7 +50,8 @@ async fn a_kept_part_is_what_would_be_made_anew() {
     let (mut stranger, mut known) = (three.house.client(), three.house.guest("Alan").await);
     as_if_fresh(&mut three, &mut stranger, &mut known).await;
 
-    let chat = three.path("chat");
+    let (chat, write) = (three.path("chat"), three.path("onlookers-write"));
+    three.people[0].post(&write, &[("may", "1")]).await;
     known.post(&chat, &[("text", "Good luck!")]).await;
     as_if_fresh(&mut three, &mut stranger, &mut known).await;
     let table = format!("/table/{}", three.id);

@@ -5,6 +5,8 @@
 pub(crate) enum For {
     /// The person on the seat that it names, or the owner.
     TheirOwn,
+    /// The owner, at any time.
+    Owner,
     /// Whoever sits at the table.
     Anyone,
     /// Everybody; it makes another table or nothing.
@@ -14,7 +16,7 @@ pub(crate) enum For {
 }
 
 /// What comes behind `/table/{id}`, and whom it is for.
-pub(crate) const AT_A_TABLE: [(&str, For); 21] = [
+pub(crate) const AT_A_TABLE: [(&str, For); 28] = [
     ("play", For::TheirOwn),
     ("undo", For::TheirOwn),
     ("redo", For::TheirOwn),
@@ -28,6 +30,13 @@ pub(crate) const AT_A_TABLE: [(&str, For); 21] = [
     ("nonce", For::TheirOwn),
     ("seat-link", For::TheirOwn),
     ("fill", For::TheirOwn),
+    ("vacate", For::TheirOwn),
+    ("audience", For::Owner),
+    ("onlookers-link", For::Owner),
+    ("onlookers-write", For::Owner),
+    ("onlooker", For::Owner),
+    ("watch/{token}", For::Everybody),
+    ("delete", For::Owner),
     ("idle", For::TheirOwn),
     ("join/{token}", For::TheirOwn),
     ("back", For::Anyone),
@@ -39,7 +48,7 @@ pub(crate) const AT_A_TABLE: [(&str, For); 21] = [
     ("nowhere", For::Everybody),
 ];
 
-pub(crate) const ELSEWHERE: [&str; 9] = [
+pub(crate) const ELSEWHERE: [&str; 10] = [
     "/play-now",
     "/new",
     "/import",
@@ -48,13 +57,15 @@ pub(crate) const ELSEWHERE: [&str; 9] = [
     "/me/sign-in",
     "/me/sign-out",
     "/me/password",
+    "/me/delete",
     "/settings",
 ];
 
 /// Every field of every form.
-pub(crate) const FIELDS: [&str; 22] = [
+pub(crate) const FIELDS: [&str; 26] = [
     "seat", "at", "stamp", "move", "for_good", "spot", "level", "nonce", "text", "to", "agree", "name",
-    "game", "players", "seat0", "title", "idle", "record", "password", "old", "lang", "back",
+    "game", "players", "seat0", "title", "idle", "record", "password", "old", "lang", "back", "audience",
+    "what", "may", "person",
 ];
 
 /// Every form's address at this table.
@@ -82,7 +93,7 @@ fn no_route_is_forgotten() {
     }
     assert_eq!(posts.len(), known.len() - 1, "one of the list is no route");
     let gets: Vec<&str> = routes.filter(|(_, what)| what.contains("get(")).map(|(path, _)| path).collect();
-    assert_eq!(gets.len(), 14, "a new page: is it among secrets::PAGES? {gets:?}");
+    assert_eq!(gets.len(), 16, "a new page: is it among secrets::PAGES? {gets:?}");
 }
 
 #[test]
@@ -91,9 +102,11 @@ fn no_field_is_forgotten() {
         include_str!("../../src/handlers/account.rs"),
         include_str!("../../src/handlers/after.rs"),
         include_str!("../../src/handlers/import.rs"),
+        include_str!("../../src/handlers/leaving.rs"),
         include_str!("../../src/handlers/lobby.rs"),
         include_str!("../../src/handlers/mod.rs"),
         include_str!("../../src/handlers/new_table.rs"),
+        include_str!("../../src/handlers/people.rs"),
         include_str!("../../src/handlers/seats.rs"),
         include_str!("../../src/handlers/settings.rs"),
         include_str!("../../src/handlers/turn.rs"),

@@ -18,7 +18,7 @@ pub(crate) async fn everything(client: &mut Client, id: &str) -> String {
 }
 
 /// All that can be got. Streams are looked at separately; the list of routes in `door` keeps this one honest.
-pub(crate) const PAGES: [&str; 23] = [
+pub(crate) const PAGES: [&str; 25] = [
     "/",
     "/new",
     "/import",
@@ -41,6 +41,8 @@ pub(crate) const PAGES: [&str; 23] = [
     "/table/{id}/record",
     "/table/{id}/verify",
     "/table/{id}/join/x",
+    "/table/{id}/people",
+    "/table/{id}/watch/x",
     "/table/{id}/nowhere",
 ];
 

@@ -84,7 +84,7 @@ pub(crate) fn friends(players: usize) -> Vec<(&'static str, &'static str)> {
     let seats = ["seat0", "seat1", "seat2", "seat3", "seat4", "seat5"];
     let who = |seat| if seat == 0 { "me" } else { "friend" };
     let mut fields: Vec<_> = (0..players).map(|seat| (seats[seat], who(seat))).collect();
-    fields.extend([("players", if players == 3 { "3" } else { "4" }), ("listed", "1")]);
+    fields.extend([("players", if players == 3 { "3" } else { "4" }), ("audience", "everyone")]);
     fields
 }
 

@@ -15,7 +15,7 @@ site-what-imperial-steam = Bid for influence, train workers, build from Wien tow
 site-length-steam-power = About an hour, or over weeks
 site-what-steam-power = Lay track, build factories, fulfil secret contracts over everybody’s railways, and pay whoever owns the rails.
 site-play-now = Play now
-site-play-now-what = You against bots, at once
+site-play-now-what = You against bots, at once. The table is private until you say otherwise.
 site-new-table = New table
 site-read-rules = Rules
 site-mine = My tables
@@ -144,8 +144,14 @@ site-idle-6 = 6 hours
 site-idle-24 = a day
 site-idle-72 = 3 days
 site-idle-168 = a week
-site-new-listed = Everybody may watch
-site-new-listed-what = The table is in the list on the first page. Otherwise only who knows its address finds it.
+site-new-audience = Who may watch?
+site-new-audience-what = Whoever plays always sees the table. You can change this at any time.
+site-audience-everyone = Everybody
+site-audience-everyone-what = The table is in the list on the first page.
+site-audience-link = Whoever has the address
+site-audience-link-what = The table is in no list, but its address can be passed on.
+site-audience-invited = Only invited people
+site-audience-invited-what = Private: onlookers need a link of their own, which you can withdraw.
 site-new-open = Open the table
 
 ## Before the game
@@ -173,6 +179,15 @@ site-lobby-copied = Copied
 site-lobby-new-link = New link
 site-lobby-new-link-what = The old link stops working.
 site-lobby-fill = A bot instead
+site-seat-free = Give this seat to somebody else…
+site-seat-free-bot = Give this seat to a friend…
+site-seat-free-what = { $name } is out at once, and the seat waits for whoever opens its new link.
+site-seat-free-running = Until then nobody plays it, unless you choose a bot.
+site-seat-free-do = Free the seat
+site-seen-everyone = Everybody can watch this table: it is listed on the first page.
+site-seen-link = Whoever has the address can watch this table.
+site-seen-invited = This table is private: only players and invited onlookers see it.
+site-people-link = Onlookers and privacy
 site-fair = Fair draws
 site-fair-what = Every die and every draw comes from a secret that is already chosen. This is its fingerprint. After the game the secret is shown, and anybody can check that it fits and that nothing was changed on the way.
 site-fair-commitment = Fingerprint of the secret
@@ -198,6 +213,59 @@ site-join-first-time = Never played? The board shows what you can do, and nothin
 site-spent-title = This link opens no seat
 site-spent = Somebody has already sat down with it, or it was replaced by a newer one. Ask whoever sent it for a new link.
 site-spent-watch = Watch the table
+site-join-running = The game is already running: you take over a seat with all that it has.
+
+## People at a table
+
+site-people-title = Onlookers and privacy
+site-people-back = Back to the table
+site-people-audience = Who may watch
+site-people-audience-save = Save
+site-people-link-title = Link for onlookers
+site-people-link-none = There is no link for onlookers: only those who play see the table.
+site-people-link-idle = Whoever has the address of the table can watch, so nobody needs a link. If the table is private, you invite onlookers by one.
+site-people-link-make = Make a link
+site-people-link-new = New link
+site-people-link-withdraw = Withdraw the link
+site-people-link-what = Whoever opens it may watch, but sees no hidden hand. After a new link, or none, those who are already in stay in.
+site-people-write-title = Chat
+site-people-write-yes = Onlookers may write in the chat.
+site-people-write-no = Only those who play, and you, write in the chat.
+site-people-write-allow = Let onlookers write
+site-people-write-forbid = Only players write
+site-people-here = Who looks on now
+site-people-nobody = Nobody is looking on.
+site-people-nameless =
+    { $count ->
+        [one] One page is open whose visitor has no name here.
+       *[other] { $count } pages are open whose visitors have no name here.
+    }
+site-people-others = Decided earlier
+site-people-plays = plays
+site-people-watches = looks on
+site-people-muted = may not write
+site-people-removed = removed
+site-people-admitted = invited
+site-people-mute = Mute { $name }
+site-people-unmute = Let { $name } write
+site-people-remove = Remove { $name }
+site-people-readmit = Let { $name } back in
+site-people-remove-what = Whoever is removed loses the table at once, and the link for onlookers is replaced. At a table that is not private they could still come back as somebody without a name.
+site-people-fresh = Look again
+site-people-delete = Delete this table
+site-people-delete-over = The table disappears for everybody. Those who played keep its record, and can still check its draws.
+site-people-delete-alone = The table disappears with all that happened at it.
+site-people-delete-running = A game that is running cannot be deleted. It can be once it is over.
+site-people-delete-ask = Delete…
+site-people-delete-do = Yes, delete the table
+
+site-watch-title = You may look on
+site-watch-who = This link lets you watch a game of { $game }.
+site-watch-what = The owner of the table sees your name while your page is open, and nobody’s hidden hand is shown to you.
+site-watch-in = Look on
+
+site-deleted-title = This table is gone
+site-deleted = Its owner has deleted it. Since you played here, its record stays yours: every move, every draw, and the proof that nothing was steered.
 
 ## You
 
@@ -222,6 +290,11 @@ site-me-password-save = Change the password
 site-me-sign-out-title = Sign out
 site-me-sign-out-what = Your tables stay, and wait for you.
 site-me-sign-out = Sign out
+site-me-delete-title = Delete this account
+site-me-delete-guest-title = Delete my traces
+site-me-delete-what = Your name, your password and your sessions are deleted for good. Tables where you alone play disappear; where others play, a bot takes over your seat and your name is not shown any more. What others need to check their games stays.
+site-me-delete-ask = Delete…
+site-me-delete-do = Yes, delete everything of mine
 
 ## The rules
 
@@ -277,6 +350,7 @@ site-keys-lead = Everything on the table can be done with the keyboard alone.
 
 site-error-403 = This is not yours to do
 site-error-404 = There is nothing here
+site-error-410 = This is no longer here
 site-error-409 = Somebody was faster
 site-error-413 = That is too much
 site-error-429 = A little slower, please

@@ -29,6 +29,21 @@ table-no-level = There is no such bot.
 table-no-more-moves = This table holds { $most } moves, and that many have been played: nothing more can be played here.
 table-no-room = So much has happened at this table that only the game itself goes on.
 table-no-saying = A message has 1 to { $most } characters.
+table-no-vacating = This seat cannot be given to somebody else now.
+table-no-second = You already have a seat in this game, and nobody may look into a second hand.
+table-no-last-seat = This is your only seat in this game. Let a bot play it, or concede.
+table-no-onlookers-write = At this table only those who play write in the chat.
+# In place of the name of somebody who is to be forgotten
+table-gone = Somebody who left
+
+## Coming and going
+
+table-vacated = { $seat } is out. The seat waits for whoever comes with its new link.
+table-sat-down = { $seat } has taken a seat and plays on.
+table-left-for-good = Somebody has left for good and is no longer named here.
+table-audience-everyone = From now on everybody can watch this table.
+table-audience-link = From now on whoever has the address can watch this table.
+table-audience-invited = From now on this table is private: only players and invited onlookers see it.
 
 ## Taking back
 

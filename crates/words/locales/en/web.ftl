@@ -23,4 +23,25 @@ web-name-taken = This name is taken. If it is yours, sign in.
 web-wrong-password = There is no account with this name and password.
 web-wrong-old-password = The old password is not right.
 web-no-password = A password has { $least } to { $most } characters.
+web-weak-common = This password is among the first that anybody would try. Several unrelated words make a better one.
+web-weak-name = This password is too close to your name. Several unrelated words make a better one.
+web-weak-pattern = Rows of keys or letters, repetitions and dates are guessed quickly. Several unrelated words make a better password.
+web-weak = This password can be guessed quickly. Several unrelated words make a better one.
+web-wait-seconds =
+    { $count ->
+        [one] That was too often. Try again in a second.
+       *[other] That was too often. Try again in { $count } seconds.
+    }
+web-wait-minutes =
+    { $count ->
+        [one] That was too often. Try again in a minute.
+       *[other] That was too often. Try again in { $count } minutes.
+    }
+web-private = This table is private: only players and invited onlookers see it. If you play here, sign in or open it in the browser you joined with; otherwise ask its owner for a link.
+web-removed = The owner of this table has asked you to leave.
+web-muted = The owner of this table does not want you to write here.
+web-deleted = This table was deleted by its owner.
+web-wrong-own-password = This is not your password. Nothing was deleted.
+web-not-now = A game that is running cannot be deleted. It can be once it is over.
+web-still-plays = Whoever plays here cannot be removed: first give the seat to somebody else.
 web-other-rules = This game was played by version { $theirs } of its rules. This program knows version { $ours } and cannot show it.

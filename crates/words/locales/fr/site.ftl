@@ -15,7 +15,7 @@ site-what-imperial-steam = Miser pour l’influence, former des ouvriers, constr
 site-length-steam-power = Environ une heure, ou sur plusieurs semaines
 site-what-steam-power = Poser des voies, bâtir des usines, honorer des contrats secrets sur les rails de tous, et payer à qui ils appartiennent.
 site-play-now = Jouer maintenant
-site-play-now-what = Vous contre des robots, tout de suite
+site-play-now-what = Vous contre des robots, tout de suite. La table reste privée tant que vous n’en décidez pas autrement.
 site-new-table = Nouvelle table
 site-read-rules = Règles
 site-mine = Mes tables
@@ -144,8 +144,14 @@ site-idle-6 = 6 heures
 site-idle-24 = un jour
 site-idle-72 = 3 jours
 site-idle-168 = une semaine
-site-new-listed = Tout le monde peut regarder
-site-new-listed-what = La table figure sur la page d’accueil. Sinon, il faut connaître son adresse pour la trouver.
+site-new-audience = Qui peut regarder ?
+site-new-audience-what = Les personnes qui jouent voient toujours la table. Vous pourrez changer d’avis à tout moment.
+site-audience-everyone = Tout le monde
+site-audience-everyone-what = La table figure sur la page d’accueil.
+site-audience-link = Toute personne qui a l’adresse
+site-audience-link-what = La table n’est dans aucune liste, mais son adresse peut circuler.
+site-audience-invited = Seulement les personnes invitées
+site-audience-invited-what = Privée : les spectateurs ont besoin d’un lien à part, que vous pouvez retirer.
 site-new-open = Ouvrir la table
 
 ## Avant la partie
@@ -173,6 +179,15 @@ site-lobby-copied = Copié
 site-lobby-new-link = Nouveau lien
 site-lobby-new-link-what = L’ancien lien ne marchera plus.
 site-lobby-fill = Mettre un robot
+site-seat-free = Confier cette place à quelqu’un d’autre…
+site-seat-free-bot = Confier cette place à un ami…
+site-seat-free-what = { $name } quitte aussitôt la table, et la place attend la personne qui ouvrira son nouveau lien.
+site-seat-free-running = D’ici là, personne ne la joue, sauf si vous choisissez un robot.
+site-seat-free-do = Libérer la place
+site-seen-everyone = Tout le monde peut suivre cette table : elle figure sur la page d’accueil.
+site-seen-link = Toute personne qui a l’adresse peut suivre cette table.
+site-seen-invited = Cette table est privée : seuls les joueurs et les spectateurs invités la voient.
+site-people-link = Spectateurs et confidentialité
 site-fair = Des tirages honnêtes
 site-fair-what = Chaque dé et chaque tirage viennent d’un secret déjà choisi. Voici son empreinte. Après la partie, le secret est révélé, et chacun peut vérifier qu’il correspond à l’empreinte et que rien n’a été changé en cours de route.
 site-fair-commitment = Empreinte du secret
@@ -198,6 +213,59 @@ site-join-first-time = Jamais joué ? Le plateau montre ce que vous pouvez fai
 site-spent-title = Ce lien ne mène à aucune place
 site-spent = Quelqu’un s’en est déjà servi, ou un lien plus récent l’a remplacé. Demandez-en un nouveau à la personne qui vous l’a envoyé.
 site-spent-watch = Regarder la table
+site-join-running = La partie est déjà en cours : vous reprenez une place avec tout ce qu’elle possède.
+
+## Les gens autour d’une table
+
+site-people-title = Spectateurs et confidentialité
+site-people-back = Retour à la table
+site-people-audience = Qui peut regarder
+site-people-audience-save = Enregistrer
+site-people-link-title = Lien pour les spectateurs
+site-people-link-none = Il n’y a pas de lien pour les spectateurs : seules les personnes qui jouent voient la table.
+site-people-link-idle = Toute personne qui a l’adresse de la table peut regarder : aucun lien n’est nécessaire. Si la table est privée, un lien vous sert à inviter des spectateurs.
+site-people-link-make = Créer un lien
+site-people-link-new = Nouveau lien
+site-people-link-withdraw = Retirer le lien
+site-people-link-what = Qui l’ouvre peut regarder, mais ne voit aucune main cachée. Après un nouveau lien, ou sans lien, les spectateurs déjà admis le restent.
+site-people-write-title = Discussion
+site-people-write-yes = Les spectateurs peuvent écrire dans la discussion.
+site-people-write-no = Seules les personnes qui jouent, et vous, écrivent dans la discussion.
+site-people-write-allow = Laisser écrire les spectateurs
+site-people-write-forbid = Réserver la discussion aux joueurs
+site-people-here = Qui regarde en ce moment
+site-people-nobody = Personne ne regarde.
+site-people-nameless =
+    { $count ->
+        [one] Une page est ouverte par quelqu’un qui n’a pas de nom ici.
+       *[other] { $count } pages sont ouvertes par des gens qui n’ont pas de nom ici.
+    }
+site-people-others = Décidé auparavant
+site-people-plays = joue
+site-people-watches = regarde
+site-people-muted = ne peut pas écrire
+site-people-removed = exclu de la table
+site-people-admitted = sur invitation
+site-people-mute = Empêcher { $name } d’écrire
+site-people-unmute = Laisser écrire { $name }
+site-people-remove = Exclure { $name }
+site-people-readmit = Réadmettre { $name }
+site-people-remove-what = Une personne exclue perd la table aussitôt, et le lien pour les spectateurs est remplacé. À une table qui n’est pas privée, elle pourrait revenir sans nom.
+site-people-fresh = Actualiser
+site-people-delete = Supprimer cette table
+site-people-delete-over = La table disparaît pour tout le monde. Les personnes qui ont joué gardent l’enregistrement et peuvent toujours vérifier les tirages.
+site-people-delete-alone = La table disparaît avec tout ce qui s’y est passé.
+site-people-delete-running = Une partie en cours ne peut pas être supprimée. Elle pourra l’être une fois terminée.
+site-people-delete-ask = Supprimer…
+site-people-delete-do = Oui, supprimer la table
+
+site-watch-title = Vous pouvez regarder
+site-watch-who = Ce lien vous permet de suivre une partie de { $game }.
+site-watch-what = L’hôte de la table voit votre nom tant que votre page est ouverte, et aucune main cachée ne vous est montrée.
+site-watch-in = Regarder
+
+site-deleted-title = Cette table n’existe plus
+site-deleted = Son hôte l’a supprimée. Comme vous y avez joué, l’enregistrement vous reste : chaque coup, chaque tirage, et la preuve que rien n’a été truqué.
 
 ## Vous
 
@@ -222,6 +290,11 @@ site-me-password-save = Changer de mot de passe
 site-me-sign-out-title = Se déconnecter
 site-me-sign-out-what = Vos tables restent, et vous attendent.
 site-me-sign-out = Se déconnecter
+site-me-delete-title = Supprimer ce compte
+site-me-delete-guest-title = Effacer mes traces
+site-me-delete-what = Votre nom, votre mot de passe et vos sessions sont supprimés pour de bon. Les tables où personne d’autre ne joue disparaissent ; là où d’autres jouent, un robot reprend votre place et votre nom n’apparaît plus. Ce qu’il faut aux autres pour vérifier leurs parties est conservé.
+site-me-delete-ask = Supprimer…
+site-me-delete-do = Oui, effacer tout ce qui est à moi
 
 ## Les règles
 
@@ -277,6 +350,7 @@ site-keys-lead = Tout ce qui se fait à la table peut se faire au clavier seul.
 
 site-error-403 = Ce n’est pas à vous de le faire
 site-error-404 = Il n’y a rien ici
+site-error-410 = Ceci n’est plus là
 site-error-409 = Quelqu’un a été plus rapide
 site-error-413 = C’est trop volumineux
 site-error-429 = Un peu moins vite, s’il vous plaît

@@ -29,6 +29,21 @@ table-no-level = Ce robot n’existe pas.
 table-no-more-moves = Cette table retient { $most } coups, et ils ont été joués : on ne peut plus rien y jouer.
 table-no-room = Il s’est passé tant de choses à cette table que seule la partie continue.
 table-no-saying = Un message compte de 1 à { $most } caractères.
+table-no-vacating = Cette place ne peut pas être confiée à quelqu’un d’autre maintenant.
+table-no-second = Vous avez déjà une place dans cette partie, et personne ne doit voir une seconde main.
+table-no-last-seat = C’est votre seule place dans cette partie. Confiez-la à un robot, ou abandonnez.
+table-no-onlookers-write = À cette table, seules les personnes qui jouent écrivent dans la discussion.
+# À la place du nom d’une personne qui veut être oubliée
+table-gone = Quelqu’un qui est parti
+
+## Aller et venir
+
+table-vacated = { $seat } ne joue plus. La place attend la personne qui viendra avec le nouveau lien.
+table-sat-down = { $seat } a pris une place et continue la partie.
+table-left-for-good = Quelqu’un est parti pour de bon ; son nom n’apparaît plus ici.
+table-audience-everyone = Désormais, tout le monde peut suivre cette table.
+table-audience-link = Désormais, toute personne qui a l’adresse peut suivre cette table.
+table-audience-invited = Désormais, cette table est privée : seuls les joueurs et les spectateurs invités la voient.
 
 ## Reprendre des coups
 

@@ -23,4 +23,25 @@ web-name-taken = Ce nom est déjà pris. S’il est à vous, connectez-vous.
 web-wrong-password = Aucun compte ne porte ce nom avec ce mot de passe.
 web-wrong-old-password = L’ancien mot de passe n’est pas le bon.
 web-no-password = Un mot de passe compte de { $least } à { $most } caractères.
+web-weak-common = Ce mot de passe est l’un des premiers que l’on essaierait. Plusieurs mots sans rapport en font un meilleur.
+web-weak-name = Ce mot de passe ressemble trop à votre nom. Plusieurs mots sans rapport en font un meilleur.
+web-weak-pattern = Les suites de touches ou de lettres, les répétitions et les dates se devinent vite. Plusieurs mots sans rapport font un meilleur mot de passe.
+web-weak = Ce mot de passe se devine vite. Plusieurs mots sans rapport en font un meilleur.
+web-wait-seconds =
+    { $count ->
+        [one] C’était trop souvent. Réessayez dans une seconde.
+       *[other] C’était trop souvent. Réessayez dans { $count } secondes.
+    }
+web-wait-minutes =
+    { $count ->
+        [one] C’était trop souvent. Réessayez dans une minute.
+       *[other] C’était trop souvent. Réessayez dans { $count } minutes.
+    }
+web-private = Cette table est privée : seuls les joueurs et les spectateurs invités la voient. Si vous y jouez, connectez-vous ou ouvrez-la dans le navigateur où vous avez pris place ; sinon, demandez un lien à son hôte.
+web-removed = L’hôte de cette table vous a demandé de la quitter.
+web-muted = L’hôte de cette table ne souhaite pas que vous y écriviez.
+web-deleted = Cette table a été supprimée par son hôte.
+web-wrong-own-password = Ce n’est pas votre mot de passe. Rien n’a été supprimé.
+web-not-now = Une partie en cours ne peut pas être supprimée. Elle pourra l’être une fois terminée.
+web-still-plays = On ne peut pas exclure quelqu’un qui joue : confiez d’abord sa place à quelqu’un d’autre.
 web-other-rules = Cette partie a été jouée selon la version { $theirs } des règles. Ce programme connaît la version { $ours } : il ne peut pas montrer cette partie.

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use kernel::{Seat, Viewer, text};
+use kernel::{Seat, Text, Viewer, text};
 use table::{Handover, Look, Saying, Stage, Table};
 use words::Words;
 
 use super::Query;
 use crate::clock::now;
 use crate::error::Fail;
-use crate::handlers::At;
+use crate::handlers::{At, seats};
 use crate::pages;
 use crate::pages::model::{ChatLine, Frame, Holder, Lobby, Refused, SeatLine, TablePage, TakeBack};
 use crate::request::Visitor;
@@ -73,8 +73,10 @@ fn lobby(seen: &Seen) -> Lobby {
         title: table.opening().title.clone(),
         game: table.game_id(),
         options: table.opening().options.clone().into_iter().collect(),
-        seats: seats(seen),
+        seats: seat_lines(seen),
         owner: at.owner,
+        audience: table.audience(),
+        chatting: seats::chatting(at, table),
         can_start: table.start().is_ok(),
         commitment: table.commitment(),
         version: seen.version(),
@@ -118,7 +120,9 @@ fn page(seen: &Seen) -> Result<TablePage, Fail> {
         game: table.game_id(),
         stage: room::stage(table.stage()),
         owner: at.owner,
-        seats: seats(seen),
+        audience: table.audience(),
+        chatting: seats::chatting(at, table),
+        seats: seat_lines(seen),
         seat,
         due: due.is_some(),
         past: scene.at < scene.made,
@@ -149,10 +153,11 @@ fn nonces(fairness: &kernel::Fairness) -> Vec<(Seat, String)> {
     nonces.filter(|(_, nonce)| !nonce.is_empty()).collect()
 }
 
-fn seats(seen: &Seen) -> Vec<SeatLine> {
+fn seat_lines(seen: &Seen) -> Vec<SeatLine> {
     let Seen { at, inside, .. } = seen;
     let table = &inside.table;
     let words = table.words(&seen.words);
+    let (waiting, runs) = (table.stage() == Stage::Waiting, table.stage() == Stage::Running);
     // Whoever only looks on does not wait for anybody.
     let waits = at.owner || !at.mine.is_empty();
     let line = |(seat, chair): (Seat, &table::Chair)| {
@@ -160,7 +165,8 @@ fn seats(seen: &Seen) -> Vec<SeatLine> {
         let link = chair.token.as_ref().filter(|_| at.owner).map(address);
         SeatLine {
             seat,
-            name: if chair.has_person { words.name(seat) } else { chair.name.clone() },
+            // In a lobby a free seat has no name; in a game it is still called something.
+            name: if chair.name.is_empty() && waiting { String::new() } else { words.name(seat) },
             holder: match &chair.holder {
                 table::Holder::Nobody => Holder::Nobody,
                 table::Holder::Person => Holder::Person,
@@ -170,11 +176,20 @@ fn seats(seen: &Seen) -> Vec<SeatLine> {
             stands_in: chair.has_person && matches!(chair.holder, table::Holder::Bot(_)),
             conceded: chair.conceded,
             may_be_given: waits && table.may_be_given(seat, now()) && !at.mine.contains(&seat),
+            may_be_freed: at.owner && table.may_be_vacated(seat) && !(runs && at.mine == [seat]),
             nonce: chair.nonce.is_some(),
             link,
         }
     };
     Seat::all(table.chairs().len()).zip(table.chairs()).map(line).collect()
+}
+
+fn audience_note(audience: table::Audience) -> Text {
+    match audience {
+        table::Audience::Everyone => text!("table-audience-everyone"),
+        table::Audience::Link => text!("table-audience-link"),
+        table::Audience::Invited => text!("table-audience-invited"),
+    }
 }
 
 /// What somebody wishes to take back, or may.
@@ -191,7 +206,8 @@ fn chat(inside: &Inside, words: &Words) -> Vec<ChatLine> {
     let said = inside.table.said();
     let from = said.len().saturating_sub(MOST);
     let line = |said: &table::Said| {
-        let seat = said.name.clone();
+        let name = if said.name.is_empty() { words.word("table-gone") } else { said.name.clone() };
+        let seat = name.clone();
         let (text, note) = match &said.what {
             Saying::Text(text) => (text.clone(), None),
             Saying::BackAsked(to) => (String::new(), Some(text!("table-back-asked", seat = seat, to = *to))),
@@ -202,9 +218,13 @@ fn chat(inside: &Inside, words: &Words) -> Vec<ChatLine> {
             Saying::Handed(Handover::Conceded) => (String::new(), Some(text!("table-conceded", seat = seat))),
             Saying::Returned => (String::new(), Some(text!("table-returned", seat = seat))),
             Saying::Again => (String::new(), Some(text!("table-again-set-up", seat = seat))),
+            Saying::Sat => (String::new(), Some(text!("table-sat-down", seat = seat))),
+            Saying::Vacated => (String::new(), Some(text!("table-vacated", seat = seat))),
+            Saying::Gone => (String::new(), Some(text!("table-left-for-good"))),
+            Saying::Audience(who) => (String::new(), Some(audience_note(*who))),
         };
         let note = note.map(|note| words.say(&note));
-        ChatLine { name: said.name.clone(), seat: said.seat, text, note, at: said.at }
+        ChatLine { name, seat: said.seat, text, note, at: said.at }
     };
     said[from..].iter().map(line).collect()
 }

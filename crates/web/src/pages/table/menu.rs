@@ -5,9 +5,9 @@ use maud::{Markup, html};
 use store::Stage;
 use words::Words;
 
-use super::{action, badge, mine};
+use super::{action, badge, mine, seat_name};
 use crate::pages::model::{Holder, SeatLine, TablePage};
-use crate::pages::parts;
+use crate::pages::{parts, seat_ways};
 
 pub(super) fn seats(words: &Words, page: &TablePage) -> Markup {
     let seats: Vec<&SeatLine> = mine(page).filter(|line| !line.conceded).collect();
@@ -67,8 +67,31 @@ pub(super) fn table(words: &Words, page: &TablePage) -> Markup {
         @if !page.commitment.is_empty() {
             details #about .panel {
                 summary { h2 { (words.word("table-about")) } }
+                p.seen-by { (parts::seen_by(words, page.audience)) }
                 (parts::origin_note(words, page.game))
                 (fairness(words, page))
+            }
+        }
+    }
+}
+
+/// What its owner can do with the seats of a table, and about those who look on.
+pub(super) fn people(words: &Words, page: &TablePage) -> Markup {
+    let at = format!("/table/{}", page.id);
+    let seats = page.seats.iter().filter(|line| line.may_be_freed || line.holder == Holder::Nobody);
+    html! {
+        @if page.owner {
+            details #people .panel {
+                summary { h2 { (words.word("table-people")) } }
+                @if page.stage == Stage::Running {
+                    @for line in seats {
+                        div.seat-ways data-key={ "people-" (line.seat) } {
+                            h3 { (badge(line.seat)) " " (seat_name(words, page, line.seat)) }
+                            (seat_ways::owners(words, &at, line, true))
+                        }
+                    }
+                }
+                p { a.button href=(action(page, "people")) { (words.word("site-people-link")) } }
             }
         }
     }

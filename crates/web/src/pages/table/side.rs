@@ -6,7 +6,8 @@ use table::scene::PlayerLine;
 use words::Words;
 
 use super::{action, badge, name_of, seat_line, seat_marks};
-use crate::pages::model::{ChatLine, TablePage};
+use crate::pages::model::{ChatLine, Chatting, TablePage};
+use crate::pages::parts;
 
 pub(super) fn progress(words: &Words, page: &TablePage) -> Markup {
     html! {
@@ -106,10 +107,13 @@ pub(super) fn chat(words: &Words, page: &TablePage) -> Markup {
             div.scroll role="log" aria-label=(words.word("table-chat")) { ol {
                 @for (number, line) in page.chat.iter().enumerate() { (said(words, number, line)) }
             } }
-            form.say method="post" action=(action(page, "chat")) data-clear {
-                label.away for="chat-text" { (words.word("table-chat-say")) }
-                input #chat-text name="text" maxlength="500" autocomplete="off" required placeholder=(words.word("table-chat-say"));
-                button { (words.word("table-chat-send")) }
+            @match page.chatting {
+                Chatting::Open => form.say method="post" action=(action(page, "chat")) data-clear {
+                    label.away for="chat-text" { (words.word("table-chat-say")) }
+                    input #chat-text name="text" maxlength="500" autocomplete="off" required placeholder=(words.word("table-chat-say"));
+                    button { (words.word("table-chat-send")) }
+                },
+                shut => p.quiet { (parts::chat_shut(words, shut)) },
             }
         }
     }

@@ -80,6 +80,8 @@ pub(super) fn sample() -> TablePage {
         game: GameId::AgeOfSteam,
         stage: Stage::Running,
         owner: true,
+        audience: table::Audience::Invited,
+        chatting: crate::pages::model::Chatting::Open,
         seats: vec![seat(0, SLY, Holder::Person), seat(1, "Grace", Holder::Bot("greedy".into()))],
         seat: Some(Seat::new(0)),
         scene,

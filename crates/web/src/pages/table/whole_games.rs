@@ -27,6 +27,7 @@ fn opened(game: GameId) -> Table {
         record: false,
         idle_hours: 24,
         listed: true,
+        audience: None,
     };
     Table::fold(&[(0, Happened::Opened(Box::new(opening))), (1, Happened::Started)], &[]).unwrap().table
 }

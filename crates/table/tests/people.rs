@@ -1,0 +1,216 @@
+//! Who has a seat, who loses it, and who may look on.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use kernel::{Options, Seat};
+use table::{Audience, Handover, Happened, Holder, OpenChair, Opening, Saying, Table};
+use words::{Language, Words};
+
+const HOUR: i64 = 3_600_000;
+
+fn opening(game: &str, chairs: [OpenChair; 3]) -> Opening {
+    Opening {
+        game: game.into(),
+        rules_version: 1,
+        options: Options::new(),
+        title: String::new(),
+        chairs: chairs.to_vec(),
+        secret: "tea".into(),
+        nonces: Vec::new(),
+        given: Vec::new(),
+        record: false,
+        idle_hours: 1,
+        listed: false,
+        audience: None,
+    }
+}
+
+fn person(name: &str) -> OpenChair {
+    OpenChair::Person { name: name.into() }
+}
+
+/// A log that grows, and what it has become.
+struct Log {
+    table: Table,
+    log: Vec<(i64, Happened)>,
+}
+
+impl Log {
+    fn new(chairs: [OpenChair; 3]) -> Self {
+        let log = vec![(0, Happened::Opened(Box::new(opening("age-of-steam", chairs))))];
+        Self { table: Table::fold(&log, &[]).unwrap().table, log }
+    }
+
+    fn happen(&mut self, at: i64, happened: impl IntoIterator<Item = Happened>) {
+        for happened in happened {
+            self.table.apply(at, &happened).unwrap();
+            self.log.push((at, happened));
+        }
+        // Whoever reads the log later sees the same.
+        let read = Table::fold(&self.log, &[]).unwrap().table;
+        assert_eq!((read.chairs(), read.said()), (self.table.chairs(), self.table.said()));
+        assert_eq!((read.audience(), read.doors()), (self.table.audience(), self.table.doors()));
+    }
+
+    /// Plays on as bots would.
+    fn go_on(&mut self, at: i64, moves: usize) {
+        for _ in 0..moves {
+            let seat = self.table.owing().iter().next().unwrap();
+            let mv = self.table.game().unwrap().bot(seat, "random", [3; 32]).unwrap();
+            self.happen(at, [Happened::Moved { seat, mv }]);
+        }
+    }
+
+    fn notes(&self) -> Vec<(&str, &Saying)> {
+        self.table.said().iter().map(|said| (said.name.as_str(), &said.what)).collect()
+    }
+}
+
+fn three() -> Log {
+    let mut log = Log::new([person("Ada"), person("Grace"), person("Edsger")]);
+    log.happen(0, [Happened::Started]);
+    log
+}
+
+#[test]
+fn a_seat_in_the_lobby_becomes_free_again() {
+    let mut log = Log::new([person("Ada"), person("Grace"), OpenChair::Bot { level: "greedy".into() }]);
+    let seats = [1, 2].map(Seat::new);
+    log.happen(1, [Happened::Nonce { seat: seats[0], nonce: "mine".into() }]);
+    for seat in seats {
+        let vacated = log.table.vacate(seat, format!("link-{seat}")).unwrap();
+        log.happen(2, [vacated]);
+        let chair = log.table.chair(seat).unwrap();
+        assert_eq!(
+            (chair.holder.clone(), chair.has_person, chair.name.as_str()),
+            (Holder::Nobody, false, "")
+        );
+        assert_eq!(chair.nonce, None, "whoever comes adds something of their own");
+        assert_eq!(log.table.seat_of(&format!("link-{seat}")), Some(seat));
+        assert!(log.table.vacate(seat, "again".into()).is_err(), "nobody is there");
+    }
+    assert!(log.table.start().is_err(), "somebody is missing");
+    let (seat, sat) = log.table.sit("link-1", "Alan").unwrap();
+    log.happen(3, [sat]);
+    assert_eq!(log.table.chair(seat).unwrap().name, "Alan");
+    assert!(log.table.sit("link-1", "Mallory").is_err(), "a link seats one person");
+}
+
+#[test]
+fn a_seat_of_a_running_game_waits_for_somebody_else() {
+    let mut log = three();
+    let seat = log.table.owing().iter().next().unwrap();
+    let name = log.table.chair(seat).unwrap().name.clone();
+    let vacated = log.table.vacate(seat, "link".into()).unwrap();
+    log.happen(HOUR, [vacated]);
+    assert_eq!(log.notes(), [(name.as_str(), &Saying::Vacated)]);
+    assert!(log.table.owing().contains(seat) && log.table.bot_to_play().is_none(), "nobody plays it");
+    assert!(log.table.hand(seat, "greedy").is_err() && log.table.take_back(seat).is_err());
+    // The others need not wait for ever.
+    assert!(log.table.give(seat, 2 * HOUR - 1).is_err());
+    let given = log.table.give(seat, 2 * HOUR).unwrap();
+    assert!(matches!(given, Happened::Handed { why: Handover::Idle, .. }));
+    // Whoever comes has as much time as anybody.
+    let (_, sat) = log.table.sit("link", "Alan").unwrap();
+    log.happen(2 * HOUR, [sat]);
+    assert_eq!(log.notes().last(), Some(&("Alan", &Saying::Sat)));
+    assert!(log.table.give(seat, 3 * HOUR - 1).is_err() && log.table.give(seat, 3 * HOUR).is_ok());
+    assert_eq!(log.table.chair(seat).unwrap().holder, Holder::Person);
+}
+
+#[test]
+fn the_owner_may_give_a_seat_that_waits_to_a_bot_and_back() {
+    let mut log = three();
+    let seat = Seat::new(1);
+    let vacated = log.table.vacate(seat, "link".into()).unwrap();
+    log.happen(1, [vacated]);
+    let filled = log.table.fill(seat, "greedy").unwrap();
+    log.happen(2, [filled]);
+    assert!(log.table.seat_of("link").is_none(), "the link is worth nothing now");
+    let again = log.table.vacate(seat, "other".into()).unwrap();
+    log.happen(3, [again]);
+    assert_eq!(log.table.seat_of("other"), Some(seat));
+    let renewed = log.table.invite(seat, "third".into()).unwrap();
+    log.happen(4, [renewed]);
+    assert_eq!((log.table.seat_of("other"), log.table.seat_of("third")), (None, Some(seat)));
+}
+
+#[test]
+fn what_was_conceded_or_is_over_stays_as_it_is() {
+    let mut log = three();
+    let conceded = log.table.concede(Seat::new(1)).unwrap();
+    log.happen(1, [conceded]);
+    assert!(log.table.vacate(Seat::new(1), "link".into()).is_err());
+    while log.table.stage() == table::Stage::Running {
+        let seat = log.table.owing().iter().next().unwrap();
+        let mv = log.table.game().unwrap().bot(seat, "random", [3; 32]).unwrap();
+        log.table.apply(1, &Happened::Moved { seat, mv: mv.clone() }).unwrap();
+        log.log.push((1, Happened::Moved { seat, mv }));
+    }
+    for seat in [0, 1, 2].map(Seat::new) {
+        assert!(log.table.vacate(seat, "link".into()).is_err());
+    }
+    // Who is gone is named nowhere, whenever that happened.
+    let gone = log.table.leave_for_good(Seat::new(2), "link".into());
+    assert_eq!(gone, [Happened::Gone { seat: Seat::new(2) }]);
+    log.happen(2, gone);
+    let words = log.table.words(&Words::new(Language::English));
+    assert_eq!(words.name(Seat::new(2)), words.word("table-gone"));
+    assert_eq!(words.name(Seat::new(0)), "Ada");
+}
+
+#[test]
+fn who_has_left_for_good_is_named_nowhere() {
+    let mut log = three();
+    let (ada, grace) = (Seat::new(0), Seat::new(1));
+    log.happen(1, [log.table.say(Some(grace), "", "hello").unwrap()]);
+    log.happen(1, [log.table.say(Some(ada), "", "hello, Grace").unwrap()]);
+    let gone = log.table.leave_for_good(grace, "link".into());
+    log.happen(2, gone);
+    log.go_on(3, 3);
+    let names: Vec<&str> = log.table.said().iter().map(|said| said.name.as_str()).collect();
+    assert_eq!(names, ["", "Ada", ""], "{:?}", log.notes());
+    let chair = log.table.chair(grace).unwrap();
+    assert!(matches!(chair.holder, Holder::Bot(_)) && !chair.has_person && chair.name != "Grace");
+    // In a lobby the seat is simply free.
+    let mut log = Log::new([person("Ada"), person("Grace"), OpenChair::Free]);
+    let gone = log.table.leave_for_good(grace, "link".into());
+    log.happen(1, gone);
+    assert_eq!(log.table.seat_of("link"), Some(grace));
+}
+
+#[test]
+fn who_may_see_a_table_is_said_in_its_log() {
+    for (listed, said, audience) in [
+        (true, None, Audience::Everyone),
+        (false, None, Audience::Link),
+        (false, Some(Audience::Invited), Audience::Invited),
+    ] {
+        let opening =
+            Opening { listed, audience: said, ..opening("age-of-steam", [(); 3].map(|()| person("Ada"))) };
+        assert_eq!(opening.audience(), audience);
+        let text = serde_json::to_string(&opening).unwrap();
+        assert_eq!(text.contains("audience"), said.is_some(), "old openings read as they were written");
+        assert_eq!(serde_json::from_str::<Opening>(&text).unwrap(), opening);
+    }
+    let mut log = three();
+    assert_eq!((log.table.audience(), log.table.onlookers_write()), (Audience::Link, false));
+    let doors = log.table.doors();
+    log.happen(1, [log.table.show_to(Audience::Invited).unwrap()]);
+    assert_eq!(log.table.audience(), Audience::Invited);
+    assert!(log.table.doors() > doors, "whoever listens is looked at again");
+    log.happen(2, [log.table.link_onlookers(Some("come".into())).unwrap()]);
+    assert_eq!(log.table.onlookers_token(), Some("come"));
+    log.happen(3, [log.table.link_onlookers(None).unwrap()]);
+    assert_eq!(log.table.onlookers_token(), None);
+}
+
+#[test]
+fn onlookers_write_where_the_owner_lets_them() {
+    let mut log = three();
+    assert!(log.table.say_from_beside(false, "Barbara", "hello").is_err());
+    assert!(log.table.say_from_beside(true, "Barbara", "hello").is_ok());
+    log.happen(1, [log.table.let_onlookers_write(true).unwrap()]);
+    assert!(log.table.say_from_beside(false, "Barbara", "hello").is_ok());
+    log.happen(2, [log.table.let_onlookers_write(false).unwrap()]);
+    assert!(log.table.say_from_beside(false, "Barbara", "hello").is_err());
+}

@@ -1,0 +1,99 @@
+//! What the owner of a table can do with a seat: give its link away, renew it, put a bot there, or give the seat to
+//! somebody else.
+
+use kernel::text;
+use maud::{Markup, html};
+use words::Words;
+
+use super::model::{Holder, SeatLine};
+
+/// For one seat; nothing where there is nothing to do. `at` is the address of the table.
+pub(crate) fn owners(words: &Words, at: &str, line: &SeatLine, running: bool) -> Markup {
+    html! {
+        @if let Some(link) = line.link.as_deref().filter(|_| line.holder == Holder::Nobody) {
+            (link_of(words, at, line, link))
+        } @else if line.may_be_freed {
+            (free(words, at, line, running))
+        }
+    }
+}
+
+/// The link that somebody opens to sit here.
+fn link_of(words: &Words, at: &str, line: &SeatLine, link: &str) -> Markup {
+    let number = line.seat.index();
+    html! {
+        div.seat-link {
+            (to_copy(words, &format!("link-{number}"), &words.word("site-lobby-link"), link))
+            form method="post" action={ (at) "/seat-link" } {
+                input type="hidden" name="seat" value=(number);
+                button type="submit" title=(words.word("site-lobby-new-link-what")) {
+                    (words.word("site-lobby-new-link"))
+                }
+            }
+            form method="post" action={ (at) "/fill" } {
+                input type="hidden" name="seat" value=(number);
+                input type="hidden" name="level" value=[bots::LEVELS.last()];
+                button type="submit" { (words.word("site-lobby-fill")) }
+            }
+        }
+    }
+}
+
+/// An address in a field, with a button that copies it where there is a script.
+pub(crate) fn to_copy(words: &Words, id: &str, label: &str, link: &str) -> Markup {
+    html! {
+        label.field {
+            span { (label) }
+            input type="url" id=(id) value=(link) readonly;
+        }
+        button.with-script type="button" data-copy=(id) data-done=(words.word("site-lobby-copied")) {
+            (words.word("site-lobby-copy"))
+        }
+    }
+}
+
+/// The seat to somebody else: whoever has it is out then, so it is asked for twice.
+fn free(words: &Words, at: &str, line: &SeatLine, running: bool) -> Markup {
+    let number = line.seat.index();
+    let bot = matches!(line.holder, Holder::Bot(_)) && !line.stands_in;
+    html! {
+        details.free-seat id={ "free-" (number) } {
+            summary { (words.word(if bot { "site-seat-free-bot" } else { "site-seat-free" })) }
+            form method="post" action={ (at) "/vacate" } {
+                input type="hidden" name="seat" value=(number);
+                p {
+                    (words.say(&text!("site-seat-free-what", name = line.name.clone())))
+                    @if running { " " (words.word("site-seat-free-running")) }
+                }
+                button.grave type="submit" { (words.word("site-seat-free-do")) }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::samples::{both, seat};
+    use super::*;
+
+    #[test]
+    fn a_seat_has_a_link_or_can_be_freed() {
+        for around in both() {
+            let words = &around.words;
+            let mut line = seat(1, "<script>", Holder::Person);
+            assert_eq!(owners(words, "/table/abc", &line, true).into_string(), "", "not for others");
+            line.may_be_freed = true;
+            let html = owners(words, "/table/abc", &line, true).into_string();
+            assert!(
+                html.contains("action=\"/table/abc/vacate\"") && html.contains("&lt;script&gt;"),
+                "{html}"
+            );
+            assert!(html.contains(&words.word("site-seat-free-running")));
+            line.holder = Holder::Nobody;
+            line.link = Some("https://example.org/table/abc/join/tok".into());
+            let html = owners(words, "/table/abc", &line, true).into_string();
+            assert!(html.contains("/join/tok\" readonly") && html.contains("/seat-link\""), "{html}");
+            assert!(html.contains("/fill\"") && !html.contains("/vacate\""), "{html}");
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! Where the link for onlookers leads.
+
+use catalog::GameId;
+use kernel::text;
+use maud::{Markup, html};
+
+use super::frame::frame;
+use super::model::Frame;
+
+/// Asks before anybody is let in: whoever only follows an address, as programs do too, has not asked for a name here.
+#[must_use]
+pub fn page(around: &Frame, table: &str, token: &str, game: GameId, title: &str) -> Markup {
+    let words = &around.words;
+    let body = html! {
+        main #main .page.narrow.join {
+            h1 { (words.word("site-watch-title")) }
+            p.lead { (words.say(&text!("site-watch-who", game = game.info().title))) }
+            @if !title.is_empty() { p { (words.say(&text!("site-join-table", title = title.to_owned()))) } }
+            p { (words.word("site-watch-what")) }
+            form.stack.card method="post" action={ "/table/" (table) "/watch/" (token) } {
+                button.primary.big type="submit" { (words.word("site-watch-in")) }
+            }
+        }
+    };
+    frame(around, &words.word("site-watch-title"), body)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::samples::{both, holds};
+    use super::*;
+
+    #[test]
+    fn nobody_is_let_in_before_they_say_so() {
+        for around in both() {
+            let html = page(&around, "abc", "tok", GameId::AgeOfSteam, "<script>").into_string();
+            holds(&around, &html);
+            assert!(html.contains("method=\"post\" action=\"/table/abc/watch/tok\""));
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! Deleting tables, and oneself.
+
+use table::Happened;
+
+use crate::client::{Client, House};
+use crate::tables::{Three, friends, with_bots};
+
+const PASSWORD: &str = "correct horse battery";
+
+async fn over(three: &mut Three) {
+    for seat in 0..3 {
+        let (path, form) = (three.path("concede"), [("seat", ["0", "1", "2"][seat])]);
+        assert_eq!(three.people[seat].post(&path, &form).await.status, 303);
+    }
+    three.house.until(&three.id, |head| head.stage == store::Stage::Over).await;
+}
+
+#[tokio::test]
+async fn a_table_that_is_over_leaves_its_record_to_those_who_played() {
+    let mut three = Three::running().await;
+    let id = three.id.clone();
+    let delete = three.path("delete");
+    assert_eq!(three.people[0].post(&delete, &[]).await.status, 409, "not while it runs");
+    over(&mut three).await;
+    let mut stranger = three.house.guest("Mallory").await;
+    for client in [&mut stranger, &mut three.people[1].clone()] {
+        assert_eq!(client.post(&delete, &[]).await.status, 403, "only its owner deletes it");
+    }
+    assert_eq!(three.people[0].post(&delete, &[]).await.location(), "/");
+    for player in &mut three.people {
+        let page = player.get(&format!("/table/{id}")).await;
+        assert!(page.status == 200 && page.body.contains("/record\""), "{}", page.body);
+        assert!(!page.body.contains("data-live"), "only the record is left");
+        assert_eq!(player.get(&format!("/table/{id}/record")).await.status, 200);
+        let verified = player.get(&format!("/table/{id}/verify")).await;
+        assert!(verified.status == 200 && verified.body.contains("Everything fits"), "{}", verified.body);
+        for gone in ["/view.json", "/live", "/people"] {
+            assert_eq!(player.get(&format!("/table/{id}{gone}")).await.status, 410, "{gone}");
+        }
+        for gone in ["chat", "again", "delete", "continue"] {
+            assert_eq!(
+                player.post(&format!("/table/{id}/{gone}"), &[("text", "x")]).await.status,
+                410,
+                "{gone}"
+            );
+        }
+        assert!(!player.get("/").await.body.contains(&id));
+    }
+    for look in ["", "/record", "/verify", "/view.json", "/join/x", "/watch/x"] {
+        for client in [&mut stranger, &mut three.house.client()] {
+            assert_eq!(client.get(&format!("/table/{id}{look}")).await.status, 410, "{look}");
+        }
+    }
+    // After a restart too.
+    let house = three.house.restarted();
+    assert_eq!(stranger.at(&house).get(&format!("/table/{id}")).await.status, 410);
+    assert_eq!(three.people[1].at(&house).get(&format!("/table/{id}/record")).await.status, 200);
+}
+
+#[tokio::test]
+async fn a_table_that_nobody_else_needs_is_gone() {
+    let house = House::new().await;
+    let mut owner = house.guest("Ada").await;
+    let id = owner.post("/new", &friends(3)).await.table();
+    let token = house.tokens(&id).await[&1].clone();
+    assert!(owner.get(&format!("/table/{id}/people")).await.body.contains("/delete\""));
+    assert_eq!(owner.post(&format!("/table/{id}/delete"), &[]).await.status, 303);
+    for path in [format!("/table/{id}"), format!("/table/{id}/join/{token}"), format!("/table/{id}/live")] {
+        assert_eq!(owner.get(&path).await.status, 404, "{path}");
+    }
+    assert!(house.store.open(&id).await.unwrap().is_none());
+    assert_eq!(owner.post(&format!("/table/{id}/delete"), &[]).await.status, 404);
+}
+
+async fn account(house: &House, name: &str) -> Client {
+    let mut client = house.client();
+    let form = [("name", name), ("password", PASSWORD)];
+    assert_eq!(client.post("/me/sign-up", &form).await.status, 303);
+    client
+}
+
+#[tokio::test]
+async fn an_account_is_deleted_with_its_password_only() {
+    let house = House::new().await;
+    let mut ada = account(&house, "Ada").await;
+    let mine = ada.post("/new", &with_bots(1)).await.table();
+    let mut other = house.client();
+    other.post("/me/sign-in", &[("name", "Ada"), ("password", PASSWORD)]).await;
+    assert!(ada.get("/me").await.body.contains("/me/delete"));
+    for wrong in [&[][..], &[("password", "")], &[("password", "wrong horse battery")]] {
+        assert_eq!(ada.post("/me/delete", wrong).await.status, 422, "{wrong:?}");
+    }
+    assert_eq!(ada.get(&format!("/table/{mine}")).await.status, 200, "nothing has happened yet");
+    assert_eq!(ada.post("/me/delete", &[("password", PASSWORD)]).await.location(), "/");
+    assert!(!ada.cookies.contains_key("session"));
+    assert!(!other.get("/me").await.body.contains("Ada"), "every browser is signed out");
+    let form = [("name", "Ada"), ("password", PASSWORD)];
+    assert_eq!(house.client().post("/me/sign-in", &form).await.status, 422);
+    assert!(house.store.open(&mine).await.unwrap().is_none(), "a game against bots goes too");
+    assert_eq!(house.client().post("/me/sign-up", &form).await.status, 303, "the name is free again");
+    assert_eq!(house.client().post("/me/delete", &[]).await.status, 403, "nobody has nothing to delete");
+}
+
+#[tokio::test]
+async fn who_leaves_is_named_nowhere_and_the_others_play_on() {
+    let mut three = Three::running().await;
+    let id = three.id.clone();
+    let chat = three.path("chat");
+    three.people[1].post(&chat, &[("text", "good luck")]).await;
+    assert_eq!(three.people[1].post("/me/delete", &[]).await.location(), "/", "a guest needs no password");
+    let mut stranger = three.house.client();
+    for client in [&mut three.people[0].clone(), &mut stranger] {
+        for path in [format!("/table/{id}"), format!("/table/{id}?log=all"), "/".to_owned()] {
+            let page = client.get(&path).await;
+            assert!(page.status == 200 && !page.body.contains("Grace"), "{path}: {}", page.body);
+        }
+        let page = client.get(&format!("/table/{id}")).await;
+        assert!(page.body.contains("good luck") && page.body.contains("Somebody who left"), "{}", page.body);
+    }
+    let log = three.house.log(&id).await;
+    assert!(log.iter().any(|entry| matches!(entry, Happened::Gone { seat } if seat.index() == 1)));
+    assert_eq!(three.house.store.sitters(&id).await.unwrap().len(), 2);
+
+    // The owner leaves: somebody else who plays becomes it.
+    assert_eq!(three.people[0].post("/me/delete", &[]).await.status, 303);
+    let last = &mut three.people[2];
+    assert_eq!(last.get(&format!("/table/{id}/people")).await.status, 200);
+    assert_eq!(last.post(&format!("/table/{id}/vacate"), &[("seat", "1")]).await.status, 303);
+    let house = three.house.restarted();
+    let page = last.at(&house).get(&format!("/table/{id}")).await;
+    assert!(page.status == 200 && !page.body.contains("Ada"), "{}", page.body);
+}
+
+#[tokio::test]
+async fn who_leaves_after_the_game_leaves_it_to_the_others() {
+    let mut three = Three::running().await;
+    let id = three.id.clone();
+    over(&mut three).await;
+    assert_eq!(three.people[0].post("/me/delete", &[]).await.status, 303);
+    let page = three.people[1].get(&format!("/table/{id}")).await;
+    assert!(page.body.contains("Somebody who left") && !page.body.contains("Ada"), "{}", page.body);
+    let verified = three.people[1].get(&format!("/table/{id}/verify")).await;
+    assert!(verified.body.contains("Everything fits"));
+}
+
+#[tokio::test]
+async fn a_lobby_outlives_whoever_opened_it() {
+    let (house, id, mut owner) = Three::waiting().await;
+    let token = house.tokens(&id).await[&1].clone();
+    let mut friend = house.client();
+    friend.post(&format!("/table/{id}/join/{token}"), &[("name", "Grace")]).await.table();
+    assert_eq!(owner.post("/me/delete", &[]).await.status, 303);
+    let page = friend.get(&format!("/table/{id}")).await;
+    assert!(page.body.contains("/start\"") && !page.body.contains("Ada"), "{}", page.body);
+    let token = house.tokens(&id).await[&0].clone();
+    assert_eq!(house.client().get(&format!("/table/{id}/join/{token}")).await.status, 200);
+}
