@@ -121,7 +121,7 @@ async fn the_longest_record_costs_little_and_a_longer_one_nothing() {
         "by the rules that it was played by"
     );
     // A move more, with a digest that belongs to it, is refused before anything is played.
-    let lines = record.lines().filter(|line| line.ends_with(" bank")).next_back().unwrap();
+    let lines = record.lines().rfind(|line| line.ends_with(" bank")).unwrap();
     let longer = record.replacen(&format!("{lines}\nstanding"), &format!("{lines}\n{lines}\nstanding"), 1);
     let answer = client.post("/import", &[("record", &longer)]).await;
     assert_eq!(answer.status, 422);

@@ -26,7 +26,7 @@ table-no-idle =
     }
 table-no-conceded = Cette place a été abandonnée : un robot la joue jusqu’au bout.
 table-no-level = Ce robot n’existe pas.
-table-no-more-moves = Cette table retient { $most } coups, et ils ont été joués : on ne peut plus rien y jouer.
+table-no-more-moves = Cette table retient { $most } coups, et ils ont été joués : on ne peut plus rien y jouer.
 table-no-room = Il s’est passé tant de choses à cette table que seule la partie continue.
 table-no-saying = Un message compte de 1 à { $most } caractères.
 table-no-vacating = Cette place ne peut pas être confiée à quelqu’un d’autre maintenant.
