@@ -384,6 +384,13 @@ impl Table {
         self.entries
     }
 
+    /// How much has happened beside the moves of the game: somebody has said something, left or come back.
+    #[must_use]
+    pub fn beside(&self) -> u64 {
+        let moves = self.game().map_or(0, |game| game.made() as u64);
+        (self.entries + self.opening.given.len() as u64).saturating_sub(moves)
+    }
+
     /// The game, once it has begun.
     #[must_use]
     pub fn game(&self) -> Option<&dyn Game> {

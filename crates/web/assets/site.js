@@ -1,6 +1,7 @@
 // What the pages around the table gain from a script. All of them work without it.
 
 import "./copy.js";
+import { answered, mark } from "./once.js";
 import { live } from "./live.js";
 import { patch } from "./patch.js";
 
@@ -14,6 +15,8 @@ document.addEventListener("change", async (event) => {
 // People come and go while a table waits
 
 const lobby = document.querySelector("main.lobby");
+
+document.addEventListener("submit", ({ target }) => mark(target), true);
 
 /// Shows the lobby that the server answers with, or says why not; gives whether it did as it was told.
 async function show(url, options) {
@@ -48,6 +51,8 @@ if (lobby) {
     if ("leave" in form.dataset) return;
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form));
-    if (await show(form.action, { method: "POST", body }) && "clear" in form.dataset) form.reset();
+    if (!await show(form.action, { method: "POST", body })) return;
+    answered(form);
+    if ("clear" in form.dataset) form.reset();
   });
 }

@@ -6,6 +6,7 @@ import "./copy.js";
 import * as paths from "./paths.js";
 import * as past from "./history.js";
 import { live } from "./live.js";
+import { answered, mark } from "./once.js";
 import { marksOf, patch, survey } from "./patch.js";
 
 const main = document.getElementById("table");
@@ -193,6 +194,7 @@ document.addEventListener("dblclick", ({ target, clientX, clientY }) => {
 
 document.addEventListener("submit", async (event) => {
   const { target: form, submitter } = event;
+  if (form.method === "post") mark(form);
   if (form.method !== "post" || "leave" in form.dataset || !main.contains(form)) return;
   event.preventDefault();
   dismiss();
@@ -200,6 +202,7 @@ document.addEventListener("submit", async (event) => {
   if (form.id === "turn" || form.id === "for-good" || "now" in form.dataset) past.now();
   // A button without an address of its own would name the page.
   const done = await post(submitter?.hasAttribute("formaction") ? submitter.formAction : form.action, fields);
+  if (done) answered(form);
   if (done && "clear" in form.dataset) form.reset();
 });
 

@@ -6,6 +6,7 @@ use std::time::Duration;
 use store::Store;
 use tokio::sync::watch;
 
+use crate::attempts;
 use crate::clock::now;
 use crate::hosts::Hosts;
 use crate::limits::{Limiters, Limits};
@@ -70,17 +71,26 @@ impl App {
     }
 }
 
-/// Once in a while, forgets visitors who are gone, for now or for good.
+/// For how long a form that is sent again is known, in milliseconds.
+const RECEIPTS_LAST: store::Moment = 7 * 24 * 60 * 60 * 1_000;
+
+/// Once in a while, forgets visitors who are gone, for now or for good, and whatever else nobody needs any more; and lets
+/// the one file be the whole database.
 pub(crate) async fn keep_house(app: App) {
     let mut every = tokio::time::interval(Duration::from_secs(300));
     loop {
         every.tick().await;
         app.limiters.forget_idle();
-        if let Err(error) = app.store.close_old_sessions(now()).await {
-            tracing::warn!(%error, "old sessions stay for a while");
-        }
-        if let Err(error) = app.store.forget_tallies(now() - crate::attempts::FORGOTTEN_AFTER).await {
-            tracing::warn!(%error, "old counts of attempts stay for a while");
+        let swept = [
+            ("sessions", app.store.close_old_sessions(now()).await),
+            ("counts of attempts", app.store.forget_tallies(now() - attempts::FORGOTTEN_AFTER).await),
+            ("receipts of forms", app.store.forget_receipts(now() - RECEIPTS_LAST).await),
+            ("parts of the database", app.store.tidy().await),
+        ];
+        for (what, swept) in swept {
+            if let Err(error) = swept {
+                tracing::warn!(%error, what, "something old stays for a while");
+            }
         }
     }
 }

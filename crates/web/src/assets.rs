@@ -56,12 +56,13 @@ impl Asset {
 }
 
 static ASSETS: LazyLock<[Asset; 5]> = LazyLock::new(|| {
-    let (live, patch, copy) = (file!("live.js"), file!("patch.js"), file!("copy.js"));
+    let (live, patch) = (file!("live.js"), file!("patch.js"));
+    let (copy, once) = (file!("copy.js"), file!("once.js"));
     [
         Asset::new("favicon.svg", "image/svg+xml", file!("favicon.svg").1.to_owned()),
         Asset::style("site.css", &[file!("style.css"), file!("site.css")]),
         Asset::style("table.css", &[file!("style.css"), file!("table.css")]),
-        Asset::script("site.js", &[live, patch, copy, file!("site.js")]),
+        Asset::script("site.js", &[live, patch, copy, once, file!("site.js")]),
         // Each after those that it imports from.
         Asset::script(
             "table.js",
@@ -69,6 +70,7 @@ static ASSETS: LazyLock<[Asset; 5]> = LazyLock::new(|| {
                 live,
                 patch,
                 copy,
+                once,
                 file!("history.js"),
                 file!("board.js"),
                 file!("answers.js"),

@@ -18,6 +18,7 @@ mod hosts;
 mod limits;
 mod live;
 pub mod metrics;
+mod once;
 mod onlookers;
 pub mod pages;
 mod passwords;

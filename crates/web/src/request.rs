@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use kernel::text;
 use maud::Markup;
-use store::{NewSession, Person, SESSION_LASTS, TokenHash};
+use store::{NewSession, Person, Receipt, SESSION_LASTS, TokenHash};
 use words::{Language, Words};
 
 use crate::app::App;
@@ -17,6 +17,7 @@ use crate::clock::now;
 use crate::compressed::Encoding;
 use crate::error::Fail;
 use crate::limits::{Address, Kind};
+use crate::once::Once;
 use crate::pages::model::{Frame, Me, Theme};
 use crate::{metrics, token};
 
@@ -63,7 +64,15 @@ impl Manner {
     }
 
     pub(crate) fn frame(&self, me: Option<Me>) -> Frame {
-        Frame { words: Words::new(self.language), theme: self.theme, me, here: self.here.clone(), game: None }
+        Frame {
+            words: Words::new(self.language),
+            theme: self.theme,
+            me,
+            here: self.here.clone(),
+            game: None,
+            // Without chance a form that is sent again counts again.
+            once: token::secret().unwrap_or_default(),
+        }
     }
 }
 
@@ -109,6 +118,11 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     })
 }
 
+/// The token of the session, as the browser sent it.
+pub(crate) fn session_of(headers: &HeaderMap) -> Option<&str> {
+    cookie(headers, SESSION)
+}
+
 /// A request's visitor.
 #[derive(Debug)]
 pub(crate) struct Visitor {
@@ -121,6 +135,8 @@ pub(crate) struct Visitor {
     encrypted: bool,
     host: String,
     cookies: Vec<HeaderValue>,
+    /// What makes the form that was sent count once.
+    once: Option<Once>,
 }
 
 impl FromRequestParts<App> for Visitor {
@@ -130,7 +146,7 @@ impl FromRequestParts<App> for Visitor {
         // What is asked for at a table has lost the beginning of its address on the way to here.
         let uri = parts.extensions.get::<OriginalUri>().map_or(&parts.uri, |original| &original.0);
         let manner = Manner::of(&parts.headers, uri);
-        let token = cookie(&parts.headers, SESSION).map(str::to_owned);
+        let token = session_of(&parts.headers).map(str::to_owned);
         let session = match &token {
             Some(token) => {
                 metrics::database("use_session", app.store.use_session(&token::hash(token), now())).await?
@@ -151,6 +167,7 @@ impl FromRequestParts<App> for Visitor {
             encrypted: proxied && text("x-forwarded-proto") == Some("https"),
             host: text("host").unwrap_or("localhost").to_owned(),
             cookies: Vec::new(),
+            once: parts.extensions.get().cloned(),
         };
         if lasts_longer && let Some(token) = visitor.token.clone() {
             visitor.keep_session(token);
@@ -201,19 +218,47 @@ impl Visitor {
         format!("{scheme}://{}{path}", self.host)
     }
 
-    /// Who this is: a new guest, if nobody yet.
+    /// Makes a change at a table count once, however often its form is sent.
+    pub(crate) fn receipt(&self) -> Option<Receipt> {
+        self.once.as_ref().map(Once::receipt)
+    }
+
+    /// The same for what leads to a new table.
+    pub(crate) fn receipt_key(&self) -> Option<String> {
+        self.once.as_ref().map(|once| once.key().to_owned())
+    }
+
+    /// Who this is: a new guest, if nobody yet. A form whose answer was lost makes the same guest when it is sent again.
     pub(crate) async fn identify(&mut self, name: Option<&str>) -> Result<Person, Fail> {
         if let Some(person) = &self.person {
             return Ok(person.clone());
         }
-        let name = name.map_or_else(|| self.words().word("web-guest"), str::to_owned);
-        let id = self.app.store.new_guest(&name, now()).await?;
-        let (token, session) = begin_session()?;
-        self.app.store.open_session(&session.token, id, session.now).await?;
+        let token = match self.once.as_ref().and_then(Once::session) {
+            Some(token) => token,
+            None => token::secret()?,
+        };
+        let person = match self.guest_of(&token).await? {
+            Some(person) => person,
+            None => self.new_guest(&token, name).await?,
+        };
         self.keep_session(token);
-        let person = Person { id, name, account: false };
         self.person = Some(person.clone());
         Ok(person)
+    }
+
+    async fn guest_of(&self, token: &str) -> Result<Option<Person>, Fail> {
+        let session = self.app.store.use_session(&token::hash(token), now()).await?;
+        Ok(session.map(|session| session.person))
+    }
+
+    async fn new_guest(&self, token: &str, name: Option<&str>) -> Result<Person, Fail> {
+        let name = name.map_or_else(|| self.words().word("web-guest"), str::to_owned);
+        let id = self.app.store.new_guest(&name, now()).await?;
+        match self.app.store.open_session(&token::hash(token), id, now()).await {
+            Ok(()) => Ok(Person { id, name, account: false }),
+            // The same form, sent twice at once: the other one was faster.
+            Err(error) => self.guest_of(token).await?.ok_or_else(|| error.into()),
+        }
     }
 
     /// From now on this browser has the session with this token.

@@ -200,9 +200,14 @@ impl App {
 
     /// A form that is sent again is not refused because it has been done.
     async fn unless_counted(&self, once: Option<Receipt>, denied: Denied) -> Result<(), NotDone> {
+        if self.was_counted(once.as_ref()).await? { Ok(()) } else { Err(denied.into()) }
+    }
+
+    /// Whether this form was done when it came before.
+    pub(crate) async fn was_counted(&self, once: Option<&Receipt>) -> Result<bool, StoreError> {
         match once {
-            Some(once) if self.store.receipt(&once.key).await?.is_some() => Ok(()),
-            _ => Err(denied.into()),
+            Some(once) => Ok(self.store.receipt(&once.key).await?.is_some()),
+            None => Ok(false),
         }
     }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use store::Store;
@@ -24,7 +24,7 @@ use crate::handlers::{
     account, after, home, import, leaving, live, lobby, new_table, people, reading, seats, settings, table,
     turn,
 };
-use crate::{assets, connections, guard, health, metrics};
+use crate::{assets, connections, guard, health, metrics, once};
 
 /// No form has more than this.
 const MOST_BYTES: usize = 64 * 1024;
@@ -93,6 +93,7 @@ pub fn router(app: &App) -> Router {
         .route("/assets/{folder}/{name}", get(assets::serve))
         .nest("/table/{id}", table)
         .fallback(|| async { Fail::no_page() })
+        .layer(from_fn(once::once))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
         .layer(CatchPanicLayer::custom(broken))
         .layer(from_fn_with_state(app.clone(), guard::guard))
@@ -101,6 +102,11 @@ pub fn router(app: &App) -> Router {
         .with_state(app.clone())
         .merge(health::router(app))
         .layer(from_fn_with_state(app.clone(), health::observe))
+}
+
+/// How large a form that is sent there may be.
+pub(crate) fn most_bytes(path: &str) -> usize {
+    if path == "/import" { MOST_BYTES_OF_A_RECORD } else { MOST_BYTES }
 }
 
 /// A defect of ours, as any other failure: with its words and headers.

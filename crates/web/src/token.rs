@@ -6,10 +6,11 @@ use sha2::{Digest, Sha256};
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
 const NAME_LENGTH: usize = 10;
+const SECRET_LENGTH: usize = 26;
 
 /// 128 random bits, for sessions, links to seats and the secrets of draws.
 pub(crate) fn secret() -> Result<String, getrandom::Error> {
-    random::<26>()
+    random::<SECRET_LENGTH>()
 }
 
 /// The name of a table in addresses: not secret, but not to be counted through either.
@@ -20,6 +21,17 @@ pub(crate) fn table_name() -> Result<String, getrandom::Error> {
 /// Whether a table can be called so at all.
 pub(crate) fn is_table_name(name: &str) -> bool {
     name.len() == NAME_LENGTH && name.bytes().all(|letter| LETTERS.contains(&letter))
+}
+
+/// Whether this is as [`secret`] makes them.
+pub(crate) fn is_secret(text: &str) -> bool {
+    text.len() == SECRET_LENGTH && text.bytes().all(|letter| LETTERS.contains(&letter))
+}
+
+/// A secret that follows from another, for this purpose alone.
+pub(crate) fn derived(purpose: &str, secret: &str) -> String {
+    let hash = Sha256::digest(format!("{purpose}\n{secret}").as_bytes());
+    hash.iter().take(SECRET_LENGTH).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
 pub(crate) fn chance() -> Result<[u8; 32], getrandom::Error> {

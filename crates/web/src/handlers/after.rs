@@ -173,7 +173,7 @@ pub(crate) async fn go_on(
     };
     let id = visitor
         .app
-        .open_table(next, person.id, vec![(mine, person.id)], vec![Happened::Started], None)
+        .open_table(next, person.id, vec![(mine, person.id)], vec![Happened::Started], visitor.receipt_key())
         .await?;
     Ok(visitor.go(&format!("/table/{id}")))
 }

@@ -44,7 +44,11 @@ pub(crate) async fn open(mut visitor: Visitor, Form(mut fields): Fields) -> Resu
         record: true,
         ..new_table::blank(game, chairs, record.options)?
     };
-    match visitor.app.open_table(opening, person.id, Vec::new(), vec![Happened::Started], None).await {
+    match visitor
+        .app
+        .open_table(opening, person.id, Vec::new(), vec![Happened::Started], visitor.receipt_key())
+        .await
+    {
         Ok(id) => Ok(visitor.go(&format!("/table/{id}"))),
         // Who has become somebody by this stays it.
         Err(error) => Ok(visitor.with_cookies(Fail::from(error).into_response())),

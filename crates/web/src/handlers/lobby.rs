@@ -53,7 +53,7 @@ pub(crate) async fn vacate(
         let happened = vec![table.vacate(seat, token.clone())?];
         Ok(Change { happened, sitters: vec![(seat, None)], ..Change::default() })
     };
-    let done = visitor.app.change(&at.room, None, change).await;
+    let done = visitor.app.change(&at.room, visitor.receipt(), change).await;
     // It may have been the owner's own.
     let at = super::at(&visitor, &id).await?;
     answer(&visitor, &at, None, done).await
@@ -148,7 +148,9 @@ pub(crate) async fn join(
     visitor.attempt(Try::JoinFrom(visitor.address)).await?;
     let name = field(&fields, "name");
     let here = behind(&visitor, &id).await?;
-    if let Err(denied) = sits(&here.room.now(), visitor.person.as_ref().map(|person| person.id), &token, name)
+    let known = visitor.person.as_ref().map(|person| person.id);
+    if let Err(denied) = sits(&here.room.now(), known, &token, name)
+        && !visitor.app.was_counted(visitor.receipt().as_ref()).await?
     {
         return Ok(sorry(&visitor, &here, &token, &denied, name).await);
     }
@@ -157,7 +159,7 @@ pub(crate) async fn join(
         let (seat, sat) = sits(inside, Some(person.id), &token, name)?;
         Ok(Change { happened: vec![sat], sitters: vec![(seat, Some(person.id))], ..Change::default() })
     };
-    match visitor.app.change(&here.room, None, change).await {
+    match visitor.app.change(&here.room, visitor.receipt(), change).await {
         Ok(()) => Ok(visitor.go(&format!("/table/{id}"))),
         Err(NotDone::Denied(denied)) => Ok(sorry(&visitor, &here, &token, &denied, name).await),
         Err(NotDone::Store(error)) => Err(error.into()),

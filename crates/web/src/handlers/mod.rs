@@ -187,7 +187,7 @@ pub(crate) async fn happen(
     mut decide: impl FnMut(&Table) -> Result<Vec<Happened>, Denied> + Send,
 ) -> Result<Response, Fail> {
     let change = |inside: &Inside| Ok(Change { happened: decide(&inside.table)?, ..Change::default() });
-    let done = visitor.app.change(&at.room, None, change).await;
+    let done = visitor.app.change(&at.room, visitor.receipt(), change).await;
     answer(visitor, at, None, done).await
 }
 

@@ -54,7 +54,10 @@ pub(crate) async fn play_now(mut visitor: Visitor, Form(fields): Fields) -> Resu
     // Who just wants to play has asked for no audience.
     let opening = blank(game, chairs, Options::new())?.seen_by(Audience::Invited);
     let sitters = vec![(Seat::new(0), person.id)];
-    let id = visitor.app.open_table(opening, person.id, sitters, vec![Happened::Started], None).await?;
+    let id = visitor
+        .app
+        .open_table(opening, person.id, sitters, vec![Happened::Started], visitor.receipt_key())
+        .await?;
     Ok(visitor.go(&format!("/table/{id}")))
 }
 
@@ -128,7 +131,7 @@ pub(crate) async fn open_with_links(
     if then.is_empty() {
         then.push(Happened::Started);
     }
-    Ok(visitor.app.open_table(opening, owner, sitters, then, None).await?)
+    Ok(visitor.app.open_table(opening, owner, sitters, then, visitor.receipt_key()).await?)
 }
 
 /// A table as somebody wants it.

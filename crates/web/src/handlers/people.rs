@@ -69,7 +69,7 @@ async fn as_owner(
     mut decide: impl FnMut(&Table) -> Result<Happened, Denied> + Send,
 ) -> Result<Response, Fail> {
     let change = |inside: &Inside| Ok(Change { happened: vec![decide(&inside.table)?], ..Change::default() });
-    match visitor.app.change(&at.room, None, change).await {
+    match visitor.app.change(&at.room, visitor.receipt(), change).await {
         // Somebody was faster: the page shows it.
         Ok(()) | Err(NotDone::Denied(Denied::Stale)) => {
             Ok(visitor.go(&format!("/table/{}/people", at.room.id)))

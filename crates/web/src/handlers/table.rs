@@ -132,7 +132,8 @@ async fn for_onlookers(visitor: &Visitor, at: &At) -> Result<Option<Response>, F
         return Ok(Some(answer(visitor, Packed { bytes, encoding })));
     }
     let words = table.words(&visitor.words());
-    let frame = Frame { words, theme: None, me: None, here: String::new(), game: None };
+    let nothing = String::new;
+    let frame = Frame { words, theme: None, me: None, here: nothing(), game: None, once: nothing() };
     let nobody = At { mine: Vec::new(), sat: Vec::new(), owner: false, admission: None, ..at.clone() };
     let seen = Seen::new(visitor, &nobody, inside, Query::default(), None);
     let packed = work::page(move || {

@@ -32,7 +32,7 @@ async fn change(
     let asked = asked(&at, fields)?;
     let done = visitor
         .app
-        .change(&at.room, None, |inside| {
+        .change(&at.room, visitor.receipt(), |inside| {
             let draft = inside.draft(asked.seat);
             decide(inside, asked, &draft)
         })

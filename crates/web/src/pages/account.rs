@@ -32,20 +32,20 @@ pub fn page(around: &Frame, fault: Option<(Form, &Fault)>) -> Markup {
             @match &around.me {
                 Some(Me { name, account: true }) => {
                     p.lead { (words.say(&text!("site-me-account", name = name.clone()))) }
-                    (password(words, of(Form::Password)))
-                    (sign_out(words))
-                    (delete(words, true, of(Form::Delete)))
+                    (password(around, of(Form::Password)))
+                    (sign_out(around))
+                    (delete(around, true, of(Form::Delete)))
                 }
                 me => {
                     p.lead { (words.word("site-me-guest")) }
                     @for form in guest_forms(me.is_some(), fault.map(|(form, _)| form)) {
                         @match form {
-                            Form::Name => (rename(words, name, of(form))),
-                            Form::SignUp => (sign_up(words, name, of(form))),
-                            _ => (sign_in(words, of(form))),
+                            Form::Name => (rename(around, name, of(form))),
+                            Form::SignUp => (sign_up(around, name, of(form))),
+                            _ => (sign_in(around, of(form))),
                         }
                     }
-                    @if me.is_some() { (delete(words, false, of(Form::Delete))) }
+                    @if me.is_some() { (delete(around, false, of(Form::Delete))) }
                 }
             }
         }
@@ -64,12 +64,14 @@ fn guest_forms(known: bool, wrong: Option<Form>) -> [Form; 3] {
     forms
 }
 
-fn rename(words: &Words, name: &str, fault: &Fault) -> Markup {
+fn rename(around: &Frame, name: &str, fault: &Fault) -> Markup {
+    let words = &around.words;
     html! {
         section.card aria-labelledby="name-title" {
             h2 #name-title { (words.word("site-me-name-title")) }
             (parts::fault(words, fault))
             form.stack method="post" action="/me/name" {
+                (parts::once(&around.once))
                 (name_field(words, name, fault, "nickname"))
                 button type="submit" { (words.word("site-me-name-save")) }
             }
@@ -77,13 +79,15 @@ fn rename(words: &Words, name: &str, fault: &Fault) -> Markup {
     }
 }
 
-fn sign_up(words: &Words, name: &str, fault: &Fault) -> Markup {
+fn sign_up(around: &Frame, name: &str, fault: &Fault) -> Markup {
+    let words = &around.words;
     html! {
         section.card aria-labelledby="sign-up-title" {
             h2 #sign-up-title { (words.word("site-me-sign-up-title")) }
             p { (words.word("site-me-sign-up-what")) }
             (parts::fault(words, fault))
             form.stack method="post" action="/me/sign-up" {
+                (parts::once(&around.once))
                 (name_field(words, name, fault, "username"))
                 (new_password(words, "password", &words.word("site-me-password")))
                 button.primary type="submit" { (words.word("site-me-sign-up")) }
@@ -92,13 +96,15 @@ fn sign_up(words: &Words, name: &str, fault: &Fault) -> Markup {
     }
 }
 
-fn sign_in(words: &Words, fault: &Fault) -> Markup {
+fn sign_in(around: &Frame, fault: &Fault) -> Markup {
+    let words = &around.words;
     html! {
         section.card aria-labelledby="sign-in-title" {
             h2 #sign-in-title { (words.word("site-me-sign-in-title")) }
             p { (words.word("site-me-sign-in-what")) }
             (parts::fault(words, fault))
             form.stack method="post" action="/me/sign-in" {
+                (parts::once(&around.once))
                 (name_field(words, "", fault, "username"))
                 (old_password("password", &words.word("site-me-password")))
                 button type="submit" { (words.word("site-me-sign-in")) }
@@ -107,12 +113,14 @@ fn sign_in(words: &Words, fault: &Fault) -> Markup {
     }
 }
 
-fn password(words: &Words, fault: &Fault) -> Markup {
+fn password(around: &Frame, fault: &Fault) -> Markup {
+    let words = &around.words;
     html! {
         section.card aria-labelledby="password-title" {
             h2 #password-title { (words.word("site-me-password-title")) }
             (parts::fault(words, fault))
             form.stack method="post" action="/me/password" {
+                (parts::once(&around.once))
                 (old_password("old", &words.word("site-me-old")))
                 (new_password(words, "new", &words.word("site-me-new")))
                 button.primary type="submit" { (words.word("site-me-password-save")) }
@@ -121,12 +129,14 @@ fn password(words: &Words, fault: &Fault) -> Markup {
     }
 }
 
-fn sign_out(words: &Words) -> Markup {
+fn sign_out(around: &Frame) -> Markup {
+    let words = &around.words;
     html! {
         section.card aria-labelledby="sign-out-title" {
             h2 #sign-out-title { (words.word("site-me-sign-out-title")) }
             p { (words.word("site-me-sign-out-what")) }
             form method="post" action="/me/sign-out" {
+                (parts::once(&around.once))
                 button type="submit" { (words.word("site-me-sign-out")) }
             }
         }
@@ -134,7 +144,8 @@ fn sign_out(words: &Words) -> Markup {
 }
 
 /// Leaving for good. It is asked for twice, since nothing of it can be taken back.
-fn delete(words: &Words, account: bool, fault: &Fault) -> Markup {
+fn delete(around: &Frame, account: bool, fault: &Fault) -> Markup {
+    let words = &around.words;
     let title = if account { "site-me-delete-title" } else { "site-me-delete-guest-title" };
     html! {
         section.card aria-labelledby="delete-title" {
@@ -144,6 +155,7 @@ fn delete(words: &Words, account: bool, fault: &Fault) -> Markup {
             details #delete open[fault.why.is_some()] {
                 summary { (words.word("site-me-delete-ask")) }
                 form.stack method="post" action="/me/delete" {
+                    (parts::once(&around.once))
                     @if account { (old_password("password", &words.word("site-me-password"))) }
                     button.grave type="submit" { (words.word("site-me-delete-do")) }
                 }

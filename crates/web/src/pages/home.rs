@@ -21,7 +21,7 @@ pub fn page(around: &Frame, home: &Home) -> Markup {
             }
             // Who has tables comes for them; who has none comes for the games.
             @if !home.mine.is_empty() { (mine(words, &home.mine)) }
-            (games(words))
+            (games(around))
             (running(words, &home.running))
             @if home.mine.is_empty() { (mine(words, &home.mine)) }
             (more(words))
@@ -30,16 +30,18 @@ pub fn page(around: &Frame, home: &Home) -> Markup {
     frame(around, &words.word("site-home-title"), body)
 }
 
-fn games(words: &Words) -> Markup {
+fn games(around: &Frame) -> Markup {
+    let words = &around.words;
     html! {
         section.games aria-labelledby="games" {
             h2 #games { (words.word("site-games")) }
-            @for game in GameId::ALL { (card(words, *game)) }
+            @for game in GameId::ALL { (card(around, *game)) }
         }
     }
 }
 
-fn card(words: &Words, game: GameId) -> Markup {
+fn card(around: &Frame, game: GameId) -> Markup {
+    let words = &around.words;
     let info = game.info();
     let (fewest, most) = (info.fewest_players, info.most_players);
     html! {
@@ -55,6 +57,7 @@ fn card(words: &Words, game: GameId) -> Markup {
                 (parts::origin_note(words, game))
                 div.game-ways {
                     form method="post" action="/play-now" {
+                        (parts::once(&around.once))
                         input type="hidden" name="game" value=(info.id);
                         button.primary.big type="submit" aria-describedby={ "now-" (info.id) } {
                             (words.word("site-play-now"))

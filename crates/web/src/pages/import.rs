@@ -15,6 +15,7 @@ pub fn page(around: &Frame, fault: &Fault) -> Markup {
             p.lead { (words.word("site-import-lead")) }
             (parts::fault(words, fault))
             form.stack.card method="post" action="/import" {
+                (parts::once(&around.once))
                 // The script reads the file into the text below; without it, pasting does.
                 label.field.with-script {
                     span { (words.word("site-import-file")) }

@@ -46,6 +46,7 @@ pub fn page(around: &Frame, invitation: &Invitation, fault: &Fault) -> Markup {
             @if invitation.running { p { (words.word("site-join-running")) } }
             (parts::fault(words, fault))
             form.stack.card method="post" action={ "/table/" (invitation.id) "/join/" (invitation.token) } {
+                (parts::once(&around.once))
                 label.field {
                     span { (words.word("site-join-name")) }
                     input type="text" name="name" value=(name) maxlength=(LONGEST_NAME) required

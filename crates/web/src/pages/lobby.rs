@@ -30,7 +30,7 @@ pub fn part(around: &Frame, lobby: &Lobby) -> Markup {
             div.lobby-columns {
                 section.card.lobby-seats aria-labelledby="seats" {
                     h2 #seats { (words.word("site-lobby-seats")) }
-                    ol.seats { @for seat in &lobby.seats { (seat_line(words, &at, seat)) } }
+                    ol.seats { @for seat in &lobby.seats { (seat_line(words, &at, lobby, seat)) } }
                     (start(words, &at, lobby))
                 }
                 (chat(words, &at, lobby))
@@ -67,7 +67,7 @@ fn head(words: &Words, lobby: &Lobby) -> Markup {
     }
 }
 
-fn seat_line(words: &Words, at: &str, line: &SeatLine) -> Markup {
+fn seat_line(words: &Words, at: &str, lobby: &Lobby, line: &SeatLine) -> Markup {
     let number = line.seat.index();
     let free = line.holder == Holder::Nobody;
     html! {
@@ -88,7 +88,7 @@ fn seat_line(words: &Words, at: &str, line: &SeatLine) -> Markup {
                     }
                 }
             }
-            (seat_ways::owners(words, at, line, false))
+            (seat_ways::owners(words, &seat_ways::Place { at, once: &lobby.once }, line, false))
         }
     }
 }
@@ -106,6 +106,7 @@ fn start(words: &Words, at: &str, lobby: &Lobby) -> Markup {
             p #start-state role="status" { (state) }
             @if lobby.owner {
                 form method="post" action={ (at) "/start" } data-leave {
+                    (parts::once(&lobby.once))
                     button.primary.big type="submit" disabled[!lobby.can_start] aria-describedby="start-state" {
                         (words.word("site-lobby-start"))
                     }
@@ -137,6 +138,7 @@ fn fairness(words: &Words, at: &str, lobby: &Lobby) -> Markup {
             @for seat in asked {
                 @let number = seat.seat.index();
                 form.say-row method="post" action={ (at) "/nonce" } data-key={ "nonce-" (number) } data-clear {
+                    (parts::once(&lobby.once))
                     input type="hidden" name="seat" value=(number);
                     label.field {
                         span {
@@ -175,6 +177,7 @@ fn chat(words: &Words, at: &str, lobby: &Lobby) -> Markup {
             }
             @match lobby.chatting {
                 Chatting::Open => form.say-row method="post" action={ (at) "/chat" } data-clear {
+                    (parts::once(&lobby.once))
                     label.field {
                         span { (words.word("site-chat-say")) }
                         input type="text" name="text" maxlength=(LONGEST_SAYING) required autocomplete="off";
@@ -202,6 +205,7 @@ mod tests {
             last.nonce = true;
         }
         Lobby {
+            once: "3".to_owned(),
             id: "abc".into(),
             title: "<script>".into(),
             game: GameId::AgeOfSteam,

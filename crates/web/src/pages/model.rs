@@ -18,6 +18,8 @@ pub struct Frame {
     pub here: String,
     /// The game of the table that the page belongs to.
     pub game: Option<GameId>,
+    /// Makes each form of this page count once, however often it is sent.
+    pub once: String,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -100,6 +102,8 @@ pub enum Holder {
 #[derive(Clone, Debug)]
 pub struct Lobby {
     pub id: String,
+    /// Makes each form of this page count once, however often it is sent: it changes with whatever happens beside the game.
+    pub once: String,
     pub title: String,
     pub game: GameId,
     pub options: Vec<(String, String)>,
@@ -177,6 +181,8 @@ pub enum Deleting {
 #[derive(Clone, Debug)]
 pub struct TablePage {
     pub id: String,
+    /// Makes each form of this page count once, however often it is sent: it changes with whatever happens beside the game.
+    pub once: String,
     pub title: String,
     pub game: GameId,
     pub stage: Stage,

@@ -28,6 +28,7 @@ pub fn page(around: &Frame, game: GameId, fault: &Fault) -> Markup {
             (games(words, game))
             (parts::origin_note(words, game))
             form.stack.new-table method="post" action="/new" {
+                (parts::once(&around.once))
                 input type="hidden" name="game" value=(game);
                 (my_name(around, fault))
                 (players(words, game, fault))

@@ -29,6 +29,11 @@ pub(crate) fn fault(words: &Words, fault: &Fault) -> Markup {
     }
 }
 
+/// What makes a form count once, however often it is sent.
+pub(crate) fn once(token: &str) -> Markup {
+    html! { input type="hidden" name="once" value=(token); }
+}
+
 /// What was typed into a field of a form that comes back.
 pub(crate) fn typed<'a>(fault: &'a Fault, field: &str) -> &'a str {
     fault.typed.get(field).map_or("", String::as_str)

@@ -20,21 +20,23 @@ pub fn page(around: &Frame, people: &People) -> Markup {
             h1 { (title) }
             p.lead { (parts::title(&people.title, people.game)) }
             p { a.button href=(at) { (words.word("site-people-back")) } }
-            (audience(words, &at, people))
-            (link(words, &at, people))
-            (writing(words, &at, people.write))
-            (here(words, &at, people))
-            (delete(words, &at, people.deleting))
+            (audience(around, &at, people))
+            (link(around, &at, people))
+            (writing(around, &at, people.write))
+            (here(around, &at, people))
+            (delete(around, &at, people.deleting))
         }
     };
     frame(around, &title, body)
 }
 
-fn audience(words: &Words, at: &str, people: &People) -> Markup {
+fn audience(around: &Frame, at: &str, people: &People) -> Markup {
+    let words = &around.words;
     html! {
         section.card aria-labelledby="audience-title" {
             h2 #audience-title { (words.word("site-people-audience")) }
             form.stack method="post" action={ (at) "/audience" } {
+                (parts::once(&around.once))
                 (parts::audiences(words, people.audience))
                 button type="submit" { (words.word("site-people-audience-save")) }
             }
@@ -42,7 +44,8 @@ fn audience(words: &Words, at: &str, people: &People) -> Markup {
     }
 }
 
-fn link(words: &Words, at: &str, people: &People) -> Markup {
+fn link(around: &Frame, at: &str, people: &People) -> Markup {
+    let words = &around.words;
     let action = format!("{at}/onlookers-link");
     html! {
         section.card aria-labelledby="link-title" {
@@ -53,9 +56,11 @@ fn link(words: &Words, at: &str, people: &People) -> Markup {
                     div.seat-link {
                         (seat_ways::to_copy(words, "onlookers-link", &words.word("site-people-link-title"), link))
                         form method="post" action=(action) {
+                            (parts::once(&around.once))
                             button name="what" value="new" { (words.word("site-people-link-new")) }
                         }
                         form method="post" action=(action) {
+                            (parts::once(&around.once))
                             button name="what" value="none" { (words.word("site-people-link-withdraw")) }
                         }
                     }
@@ -64,6 +69,7 @@ fn link(words: &Words, at: &str, people: &People) -> Markup {
                 None => {
                     p { (words.word("site-people-link-none")) }
                     form method="post" action=(action) {
+                        (parts::once(&around.once))
                         button name="what" value="new" { (words.word("site-people-link-make")) }
                     }
                 }
@@ -72,7 +78,8 @@ fn link(words: &Words, at: &str, people: &People) -> Markup {
     }
 }
 
-fn writing(words: &Words, at: &str, write: bool) -> Markup {
+fn writing(around: &Frame, at: &str, write: bool) -> Markup {
+    let words = &around.words;
     let (now, other) = if write {
         ("site-people-write-yes", "site-people-write-forbid")
     } else {
@@ -83,38 +90,41 @@ fn writing(words: &Words, at: &str, write: bool) -> Markup {
             h2 #write-title { (words.word("site-people-write-title")) }
             p { (words.word(now)) }
             form method="post" action={ (at) "/onlookers-write" } {
+                (parts::once(&around.once))
                 button name="may" value=(u8::from(!write)) { (words.word(other)) }
             }
         }
     }
 }
 
-fn here(words: &Words, at: &str, people: &People) -> Markup {
+fn here(around: &Frame, at: &str, people: &People) -> Markup {
+    let words = &around.words;
     let nameless = people.nameless;
     html! {
         section.card aria-labelledby="here-title" {
             h2 #here-title { (words.word("site-people-here")) }
             @if people.here.is_empty() && nameless == 0 { p.quiet { (words.word("site-people-nobody")) } }
-            (list(words, at, &people.here))
+            (list(around, at, &people.here))
             @if nameless > 0 { p { (words.say(&text!("site-people-nameless", count = nameless))) } }
             p { a.button href={ (at) "/people" } { (words.word("site-people-fresh")) } }
             @if !people.others.is_empty() {
                 h3 { (words.word("site-people-others")) }
-                (list(words, at, &people.others))
+                (list(around, at, &people.others))
             }
             p.quiet { (words.word("site-people-remove-what")) }
         }
     }
 }
 
-fn list(words: &Words, at: &str, people: &[Looker]) -> Markup {
+fn list(around: &Frame, at: &str, people: &[Looker]) -> Markup {
+    let words = &around.words;
     html! {
         @if !people.is_empty() {
             ul.lookers {
                 @for looker in people {
                     li data-key={ "person-" (looker.person.0) } {
                         span { strong { (looker.name) } " " span.quiet { (standing(words, looker)) } }
-                        (decisions(words, at, looker))
+                        (decisions(around, at, looker))
                     }
                 }
             }
@@ -132,7 +142,8 @@ fn standing(words: &Words, looker: &Looker) -> String {
     })
 }
 
-fn decisions(words: &Words, at: &str, looker: &Looker) -> Markup {
+fn decisions(around: &Frame, at: &str, looker: &Looker) -> Markup {
+    let words = &around.words;
     let name = || looker.name.clone();
     let mute = || ("mute", words.say(&text!("site-people-mute", name = name())));
     let remove = || ("remove", words.say(&text!("site-people-remove", name = name())));
@@ -147,13 +158,15 @@ fn decisions(words: &Words, at: &str, looker: &Looker) -> Markup {
     choices.retain(|(what, _)| !looker.plays || *what != "remove");
     html! {
         form.row method="post" action={ (at) "/onlooker" } {
+            (parts::once(&around.once))
             input type="hidden" name="person" value=(looker.person.0);
             @for (what, said) in choices { button name="what" value=(what) { (said) } }
         }
     }
 }
 
-fn delete(words: &Words, at: &str, deleting: Deleting) -> Markup {
+fn delete(around: &Frame, at: &str, deleting: Deleting) -> Markup {
+    let words = &around.words;
     let what = match deleting {
         Deleting::NotNow => "site-people-delete-running",
         Deleting::Whole => "site-people-delete-alone",
@@ -167,6 +180,7 @@ fn delete(words: &Words, at: &str, deleting: Deleting) -> Markup {
                 details #delete {
                     summary { (words.word("site-people-delete-ask")) }
                     form method="post" action={ (at) "/delete" } {
+                        (parts::once(&around.once))
                         button.grave type="submit" { (words.word("site-people-delete-do")) }
                     }
                 }

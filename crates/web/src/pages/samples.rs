@@ -8,6 +8,7 @@ use super::model::{Frame, Holder, Me, SeatLine};
 /// Somebody whose name tries to be markup, in both languages.
 pub(crate) fn both() -> [Frame; 2] {
     Language::ALL.map(|language| Frame {
+        once: "once".to_owned(),
         words: Words::new(language),
         theme: None,
         me: Some(Me { name: "<script>alert(1)</script>".into(), account: false }),

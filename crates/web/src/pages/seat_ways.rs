@@ -6,31 +6,43 @@ use maud::{Markup, html};
 use words::Words;
 
 use super::model::{Holder, SeatLine};
+use super::parts;
 
-/// For one seat; nothing where there is nothing to do. `at` is the address of the table.
-pub(crate) fn owners(words: &Words, at: &str, line: &SeatLine, running: bool) -> Markup {
+/// Where such a form goes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place<'a> {
+    /// The address of the table.
+    pub(crate) at: &'a str,
+    /// What makes the form count once.
+    pub(crate) once: &'a str,
+}
+
+/// For one seat; nothing where there is nothing to do.
+pub(crate) fn owners(words: &Words, place: &Place<'_>, line: &SeatLine, running: bool) -> Markup {
     html! {
         @if let Some(link) = line.link.as_deref().filter(|_| line.holder == Holder::Nobody) {
-            (link_of(words, at, line, link))
+            (link_of(words, place, line, link))
         } @else if line.may_be_freed {
-            (free(words, at, line, running))
+            (free(words, place, line, running))
         }
     }
 }
 
 /// The link that somebody opens to sit here.
-fn link_of(words: &Words, at: &str, line: &SeatLine, link: &str) -> Markup {
+fn link_of(words: &Words, place: &Place<'_>, line: &SeatLine, link: &str) -> Markup {
     let number = line.seat.index();
     html! {
         div.seat-link {
             (to_copy(words, &format!("link-{number}"), &words.word("site-lobby-link"), link))
-            form method="post" action={ (at) "/seat-link" } {
+            form method="post" action={ (place.at) "/seat-link" } {
+                (parts::once(place.once))
                 input type="hidden" name="seat" value=(number);
                 button type="submit" title=(words.word("site-lobby-new-link-what")) {
                     (words.word("site-lobby-new-link"))
                 }
             }
-            form method="post" action={ (at) "/fill" } {
+            form method="post" action={ (place.at) "/fill" } {
+                (parts::once(place.once))
                 input type="hidden" name="seat" value=(number);
                 input type="hidden" name="level" value=[bots::LEVELS.last()];
                 button type="submit" { (words.word("site-lobby-fill")) }
@@ -53,13 +65,14 @@ pub(crate) fn to_copy(words: &Words, id: &str, label: &str, link: &str) -> Marku
 }
 
 /// The seat to somebody else: whoever has it is out then, so it is asked for twice.
-fn free(words: &Words, at: &str, line: &SeatLine, running: bool) -> Markup {
+fn free(words: &Words, place: &Place<'_>, line: &SeatLine, running: bool) -> Markup {
     let number = line.seat.index();
     let bot = matches!(line.holder, Holder::Bot(_)) && !line.stands_in;
     html! {
         details.free-seat id={ "free-" (number) } {
             summary { (words.word(if bot { "site-seat-free-bot" } else { "site-seat-free" })) }
-            form method="post" action={ (at) "/vacate" } {
+            form method="post" action={ (place.at) "/vacate" } {
+                (parts::once(place.once))
                 input type="hidden" name="seat" value=(number);
                 p {
                     (words.say(&text!("site-seat-free-what", name = line.name.clone())))
@@ -76,14 +89,16 @@ mod tests {
     use super::super::samples::{both, seat};
     use super::*;
 
+    const AT: Place<'_> = Place { at: "/table/abc", once: "3" };
+
     #[test]
     fn a_seat_has_a_link_or_can_be_freed() {
         for around in both() {
             let words = &around.words;
             let mut line = seat(1, "<script>", Holder::Person);
-            assert_eq!(owners(words, "/table/abc", &line, true).into_string(), "", "not for others");
+            assert_eq!(owners(words, &AT, &line, true).into_string(), "", "not for others");
             line.may_be_freed = true;
-            let html = owners(words, "/table/abc", &line, true).into_string();
+            let html = owners(words, &AT, &line, true).into_string();
             assert!(
                 html.contains("action=\"/table/abc/vacate\"") && html.contains("&lt;script&gt;"),
                 "{html}"
@@ -91,7 +106,7 @@ mod tests {
             assert!(html.contains(&words.word("site-seat-free-running")));
             line.holder = Holder::Nobody;
             line.link = Some("https://example.org/table/abc/join/tok".into());
-            let html = owners(words, "/table/abc", &line, true).into_string();
+            let html = owners(words, &AT, &line, true).into_string();
             assert!(html.contains("/join/tok\" readonly") && html.contains("/seat-link\""), "{html}");
             assert!(html.contains("/fill\"") && !html.contains("/vacate\""), "{html}");
         }

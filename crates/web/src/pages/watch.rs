@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::frame::frame;
 use super::model::Frame;
+use super::parts;
 
 /// Asks before anybody is let in: whoever only follows an address, as programs do too, has not asked for a name here.
 #[must_use]
@@ -18,6 +19,7 @@ pub fn page(around: &Frame, table: &str, token: &str, game: GameId, title: &str)
             @if !title.is_empty() { p { (words.say(&text!("site-join-table", title = title.to_owned()))) } }
             p { (words.word("site-watch-what")) }
             form.stack.card method="post" action={ "/table/" (table) "/watch/" (token) } {
+                (parts::once(&around.once))
                 button.primary.big type="submit" { (words.word("site-watch-in")) }
             }
         }

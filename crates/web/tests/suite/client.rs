@@ -128,6 +128,7 @@ pub(crate) struct Client {
 pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) headers: HeaderMap,
+    /// Without the tokens that make forms count once: two pages differ in nothing but these by chance.
     pub(crate) body: String,
 }
 
@@ -192,7 +193,7 @@ impl Client {
         let answer = self.send(request).await;
         let (parts, body) = answer.into_parts();
         let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();
-        let body = String::from_utf8_lossy(&body).into_owned();
+        let body = without_chance(&String::from_utf8_lossy(&body));
         Answer { status: parts.status.as_u16(), headers: parts.headers, body }
     }
 
@@ -246,4 +247,16 @@ pub(crate) fn coded(text: &str) -> String {
         byte => format!("%{byte:02X}"),
     };
     text.bytes().map(code).collect()
+}
+
+/// A page without the tokens of its forms.
+pub(crate) fn without_chance(page: &str) -> String {
+    const TOKEN: &str = "name=\"once\" value=\"";
+    let mut parts = page.split(TOKEN);
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        plain.push_str(TOKEN);
+        plain.push_str(&part[part.find('"').unwrap_or_default()..]);
+    }
+    plain
 }

@@ -14,6 +14,7 @@ mod headers;
 mod imports;
 mod invitations;
 mod limits;
+mod once;
 mod onlookers;
 mod other_rules;
 mod private;

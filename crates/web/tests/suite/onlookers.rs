@@ -3,7 +3,7 @@
 use axum::body::Body;
 use axum::http::{Request, header};
 
-use crate::client::{Client, HOST};
+use crate::client::{Client, HOST, without_chance};
 use crate::tables::Three;
 
 /// The part of a page as a browser gets it that takes it compressed.
@@ -19,7 +19,7 @@ async fn compressed(client: &mut Client, path: &str, language: &str) -> String {
     let body = axum::body::to_bytes(answer.into_body(), usize::MAX).await.unwrap();
     let mut html = Vec::new();
     brotli::BrotliDecompress(&mut &body[..], &mut html).unwrap();
-    String::from_utf8(html).unwrap()
+    without_chance(&String::from_utf8(html).unwrap())
 }
 
 /// The same, made for this one request.

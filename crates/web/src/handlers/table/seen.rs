@@ -70,6 +70,7 @@ fn lobby(seen: &Seen) -> Lobby {
     let table = &inside.table;
     Lobby {
         id: at.room.id.clone(),
+        once: table.beside().to_string(),
         title: table.opening().title.clone(),
         game: table.game_id(),
         options: table.opening().options.clone().into_iter().collect(),
@@ -116,6 +117,7 @@ fn page(seen: &Seen) -> Result<TablePage, Fail> {
     let revealed = table.revealed();
     Ok(TablePage {
         id: at.room.id.clone(),
+        once: table.beside().to_string(),
         title: table.opening().title.clone(),
         game: table.game_id(),
         stage: room::stage(table.stage()),

@@ -7,6 +7,7 @@ use words::Words;
 
 use super::{action, address, mine, seat_name};
 use crate::pages::model::TablePage;
+use crate::pages::parts;
 
 /// Whether somebody wishes to take something back, and I have not answered.
 pub(super) fn waits_for_me(page: &TablePage) -> bool {
@@ -19,6 +20,7 @@ pub(super) fn wish(words: &Words, page: &TablePage) -> Markup {
     let asked = text!("table-back-asked", seat = seat_name(words, page, seat), to = to);
     html! {
         form #back .notice method="post" action=(action(page, "back-answer")) {
+            (parts::once(&page.once))
             input type="hidden" name="to" value=(to);
             p role="status" {
                 (words.say(&asked)) " "
@@ -45,6 +47,7 @@ pub(super) fn ask(words: &Words, page: &TablePage) -> Markup {
     html! {
         @if open && reachable {
             form method="post" action=(action(page, "back")) data-now {
+                (parts::once(&page.once))
                 input type="hidden" name="to" value=(page.scene.at);
                 button { "↶ " (words.word("table-back-ask")) }
             }

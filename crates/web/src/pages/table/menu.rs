@@ -7,6 +7,7 @@ use words::Words;
 
 use super::{action, badge, mine, seat_name};
 use crate::pages::model::{Holder, SeatLine, TablePage};
+use crate::pages::seat_ways::Place;
 use crate::pages::{parts, seat_ways};
 
 pub(super) fn seats(words: &Words, page: &TablePage) -> Markup {
@@ -31,6 +32,7 @@ fn seat(words: &Words, page: &TablePage, line: &SeatLine, named: bool) -> Markup
                 (returning(words, page, number))
             } @else {
                 form.row method="post" action=(action(page, "hand")) {
+                    (parts::once(&page.once))
                     (hidden)
                     label for={ "level-" (number) } { (words.word("table-hand")) }
                     select id={ "level-" (number) } name="level" {
@@ -42,6 +44,7 @@ fn seat(words: &Words, page: &TablePage, line: &SeatLine, named: bool) -> Markup
             details id={ "concede-" (number) } {
                 summary { (words.word("table-concede")) }
                 form method="post" action=(action(page, "concede")) {
+                    (parts::once(&page.once))
                     (hidden)
                     p { (words.word("table-concede-what")) }
                     button.grave { (words.word("table-concede-do")) }
@@ -55,6 +58,7 @@ fn seat(words: &Words, page: &TablePage, line: &SeatLine, named: bool) -> Markup
 pub(super) fn returning(words: &Words, page: &TablePage, seat: Seat) -> Markup {
     html! {
         form.row method="post" action=(action(page, "takeback")) {
+            (parts::once(&page.once))
             input type="hidden" name="seat" value=(seat);
             button { (words.word("table-take-back")) }
         }
@@ -87,7 +91,7 @@ pub(super) fn people(words: &Words, page: &TablePage) -> Markup {
                     @for line in seats {
                         div.seat-ways data-key={ "people-" (line.seat) } {
                             h3 { (badge(line.seat)) " " (seat_name(words, page, line.seat)) }
-                            (seat_ways::owners(words, &at, line, true))
+                            (seat_ways::owners(words, &Place { at: &at, once: &page.once }, line, true))
                         }
                     }
                 }
@@ -105,6 +109,7 @@ pub(super) fn after(words: &Words, page: &TablePage) -> Markup {
                 @if !page.past {
                     @if page.stage == Stage::Over {
                         form method="post" action=(action(page, "again")) data-leave {
+                            (parts::once(&page.once))
                             button.primary {
                                 (words.word(if page.next { "table-again-join" } else { "table-again" }))
                             }
@@ -117,6 +122,7 @@ pub(super) fn after(words: &Words, page: &TablePage) -> Markup {
                 @if page.past || page.scene.outcome.is_none() { details #continue {
                     summary.button { (words.word("table-continue")) }
                     form.row method="post" action=(action(page, "continue")) data-leave {
+                        (parts::once(&page.once))
                         input type="hidden" name="at" value=(page.scene.at);
                         label for="continue-seat" { (words.word("table-continue-as")) }
                         select #continue-seat name="seat" {

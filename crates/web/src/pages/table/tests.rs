@@ -75,6 +75,7 @@ pub(super) fn sample() -> TablePage {
         outcome: None,
     };
     TablePage {
+        once: "3".to_owned(),
         id: "abc".into(),
         title: SLY.into(),
         game: GameId::AgeOfSteam,

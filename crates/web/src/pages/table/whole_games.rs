@@ -49,7 +49,8 @@ impl Reader {
     /// Asks for the page as it is now, and compares.
     fn asks(&mut self, table: &Table, at: Option<usize>, draft: Option<&DraftText>, counts: bool) {
         let words = table.words(&Words::new(self.language));
-        let frame = Frame { words, theme: None, me: None, here: String::new(), game: Some(table.game_id()) };
+        let (here, once) = (String::new(), String::new());
+        let frame = Frame { words, theme: None, me: None, here, game: Some(table.game_id()), once };
         let viewer = self.seat.map_or(Viewer::Spectator, Viewer::Seat);
         let look = Look { viewer, at, draft, whole_log: false, conceded: kernel::Seats::NONE };
         let game = table.game().unwrap();

@@ -1,0 +1,108 @@
+//! Forms that count once, however often they are sent.
+//!
+//! Every form that writes carries a token in its field `once`. What a form did is kept together with a key made from the
+//! token, from whoever sent it, and from all that is in the form: when the answer was lost and the same form comes again,
+//! the store knows it, and it is answered as if it had been done just now.
+
+use axum::body::{Body, to_bytes};
+use axum::extract::Request;
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use sha2::{Digest, Sha256};
+use store::Receipt;
+
+use crate::request::session_of;
+use crate::server::most_bytes;
+use crate::token;
+
+/// What tells a form from every other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Once {
+    key: String,
+    token: String,
+}
+
+/// Reads forms, so that whoever answers them knows what makes them count once.
+pub(crate) async fn once(request: Request, next: Next) -> Response {
+    if request.method() != Method::POST {
+        return next.run(request).await;
+    }
+    let (mut parts, body) = request.into_parts();
+    let path = parts.uri.path();
+    let Ok(form) = to_bytes(body, most_bytes(path)).await else {
+        return StatusCode::PAYLOAD_TOO_LARGE.into_response();
+    };
+    if let Some(once) = Once::of(&parts.headers, path, &form) {
+        parts.extensions.insert(once);
+    }
+    next.run(Request::from_parts(parts, Body::from(form))).await
+}
+
+impl Once {
+    fn of(headers: &HeaderMap, path: &str, form: &[u8]) -> Option<Self> {
+        let fields = form.split(|byte| *byte == b'&');
+        let token =
+            fields.filter_map(|field| field.strip_prefix(b"once=")).find(|token| !token.is_empty())?;
+        let mut hash = Sha256::new();
+        for part in [session_of(headers).unwrap_or_default().as_bytes(), path.as_bytes(), form] {
+            hash.update((part.len() as u64).to_le_bytes());
+            hash.update(part);
+        }
+        let key = hash.finalize().iter().take(16).map(|byte| format!("{byte:02x}")).collect();
+        Some(Self { key, token: String::from_utf8_lossy(token).into_owned() })
+    }
+
+    pub(crate) fn key(&self) -> &str {
+        &self.key
+    }
+
+    /// For a change at a table, whose outcome everybody sees there.
+    pub(crate) fn receipt(&self) -> Receipt {
+        Receipt { key: self.key.clone(), outcome: String::new() }
+    }
+
+    /// The token of the session that this form begins for whoever has none: the same when it is sent again, so that nobody
+    /// becomes two guests. Only a token that nobody can guess is good enough for that.
+    pub(crate) fn session(&self) -> Option<String> {
+        token::is_secret(&self.token).then(|| token::derived("session", &self.token))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::header;
+
+    use super::*;
+
+    fn once(cookie: &str, path: &str, form: &str) -> Option<Once> {
+        let headers = HeaderMap::from_iter([(header::COOKIE, cookie.parse().unwrap())]);
+        Once::of(&headers, path, form.as_bytes())
+    }
+
+    #[test]
+    fn the_same_form_is_known_again_and_no_other() {
+        let first = once("session=a", "/table/x/chat", "once=7&text=hello").unwrap();
+        assert_eq!(once("session=a; theme=dark", "/table/x/chat", "once=7&text=hello"), Some(first.clone()));
+        for (cookie, path, form) in [
+            ("session=b", "/table/x/chat", "once=7&text=hello"),
+            ("session=a", "/table/y/chat", "once=7&text=hello"),
+            ("session=a", "/table/x/chat", "once=8&text=hello"),
+            ("session=a", "/table/x/chat", "once=7&text=bye"),
+        ] {
+            assert_ne!(once(cookie, path, form).unwrap().key, first.key, "{cookie} {path} {form}");
+        }
+        for form in ["", "text=once=7", "once=", "at_once=7"] {
+            assert_eq!(once("session=a", "/table/x/chat", form), None, "{form}");
+        }
+    }
+
+    #[test]
+    fn only_what_cannot_be_guessed_begins_a_session() {
+        let secret = token::secret().unwrap();
+        let [one, again] = [(); 2].map(|()| once("", "/play-now", &format!("once={secret}")).unwrap());
+        assert!(one.session().is_some() && one.session() == again.session());
+        assert_ne!(one.session(), Some(secret));
+        assert_eq!(once("", "/table/x/chat", "once=12&text=hello").unwrap().session(), None);
+    }
+}

@@ -1,0 +1,138 @@
+//! Forms whose answer was lost, and that are sent again.
+
+use table::Happened;
+
+use crate::client::{Client, House};
+use crate::tables::Three;
+
+const ONCE: &str = "abcdefghijkmnpqrstuvwxyz23";
+
+/// How often this was said at a table.
+async fn said(house: &House, table: &str, text: &str) -> usize {
+    let log = house.log(table).await;
+    log.iter().filter(|entry| matches!(entry, Happened::Said { text: said, .. } if said == text)).count()
+}
+
+#[tokio::test]
+async fn what_is_said_again_by_the_same_form_is_said_once() {
+    let mut three = Three::running().await;
+    let path = three.path("chat");
+    for _ in 0..3 {
+        let ada = &mut three.people[0];
+        assert_eq!(ada.post_part(&path, &[("text", "hello"), ("once", "1")]).await.status, 200);
+    }
+    assert_eq!(said(&three.house, &three.id, "hello").await, 1);
+    // Another form, another text, another person: each counts for itself, and so does a form without a token.
+    for (person, fields) in [
+        (0, vec![("text", "hello"), ("once", "2")]),
+        (1, vec![("text", "hello"), ("once", "1")]),
+        (0, vec![("text", "hello")]),
+        (0, vec![("text", "hello")]),
+    ] {
+        assert_eq!(three.people[person].post_part(&path, &fields).await.status, 200);
+    }
+    assert_eq!(said(&three.house, &three.id, "hello").await, 5);
+}
+
+#[tokio::test]
+async fn what_another_server_has_counted_is_counted() {
+    let mut three = Three::running().await;
+    let other = House::on(std::sync::Arc::clone(&three.house.store), crate::client::free());
+    let path = three.path("chat");
+    let fields = [("text", "hello"), ("once", "1")];
+    assert_eq!(three.people[0].post_part(&path, &fields).await.status, 200);
+    assert_eq!(three.people[0].at(&other).post_part(&path, &fields).await.status, 200);
+    assert_eq!(said(&three.house, &three.id, "hello").await, 1);
+}
+
+#[tokio::test]
+async fn a_form_leads_to_one_table_however_often_it_is_sent() {
+    let house = House::new().await;
+    let new = [("players", "3"), ("seat0", "me"), ("seat1", "friend"), ("seat2", "friend")];
+    for (path, fields) in [("/play-now", vec![("game", "empyreal")]), ("/new", new.to_vec())] {
+        let mut fields = fields;
+        fields.push(("once", ONCE));
+        // Whoever has never been here becomes the same guest, though the first answer never arrived.
+        let (mut first, mut again) = (house.client(), house.client());
+        let table = first.post(path, &fields).await.table();
+        assert_eq!(again.post(path, &fields).await.table(), table, "{path}");
+        assert_eq!(first.token(), again.token(), "{path}");
+        assert_eq!(again.get(&format!("/table/{table}")).await.status, 200, "{path}");
+        // Whoever means another one gets another one.
+        fields.pop();
+        fields.push(("once", "bbcdefghijkmnpqrstuvwxyz23"));
+        assert_ne!(first.post(path, &fields).await.table(), table, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn the_same_form_twice_at_once_makes_one_guest() {
+    let house = House::new().await;
+    let fields = [("game", "steam-power"), ("once", ONCE)];
+    let sent = (0..4).map(|_| {
+        let mut client = house.client();
+        tokio::spawn(async move {
+            let table = client.post("/play-now", &fields).await.table();
+            (table, client.token().to_owned())
+        })
+    });
+    let mut came = std::collections::BTreeSet::new();
+    for sent in sent.collect::<Vec<_>>() {
+        came.insert(sent.await.unwrap());
+    }
+    assert_eq!(came.len(), 1, "{came:?}");
+}
+
+#[tokio::test]
+async fn who_sat_down_sits_though_the_answer_was_lost() {
+    let (house, id, _owner) = Three::waiting().await;
+    let token = house.tokens(&id).await[&1].clone();
+    let path = format!("/table/{id}/join/{token}");
+    let fields = [("name", "Grace"), ("once", ONCE)];
+    assert_eq!(house.client().post(&path, &fields).await.table(), id);
+    let mut grace = house.client();
+    assert_eq!(grace.post(&path, &fields).await.table(), id, "not that the link is spent");
+    assert!(grace.get(&format!("/table/{id}")).await.body.contains("Grace"));
+    let sat = house.log(&id).await.into_iter().filter(|entry| matches!(entry, Happened::Sat { .. })).count();
+    assert_eq!(sat, 1);
+    // Somebody else with the same link finds it spent.
+    let stranger = [("name", "Mallory"), ("once", "cbcdefghijkmnpqrstuvwxyz23")];
+    assert_eq!(house.client().post(&path, &stranger).await.status, 410);
+}
+
+#[tokio::test]
+async fn every_form_that_writes_has_a_token_or_a_stamp() {
+    let mut three = Three::running().await;
+    let (house, id, mut owner) = Three::waiting().await;
+    let link = house.tokens(&id).await[&1].clone();
+    let mut pages = vec![
+        raw(&mut owner, "/").await,
+        raw(&mut owner, "/new").await,
+        raw(&mut owner, "/import").await,
+        raw(&mut owner, "/me").await,
+        raw(&mut owner, &format!("/table/{id}")).await,
+        raw(&mut owner, &format!("/table/{id}/people")).await,
+        raw(&mut house.client(), &format!("/table/{id}/join/{link}")).await,
+    ];
+    let path = format!("/table/{}", three.id);
+    for person in &mut three.people {
+        pages.push(raw(person, &path).await);
+    }
+    let mut forms = 0;
+    for page in &pages {
+        for form in page.split("<form").skip(1) {
+            let form = form.split_once("</form>").unwrap().0;
+            if form.contains("method=\"post\"") && !form.contains("action=\"/settings\"") {
+                assert!(form.contains("name=\"once\"") || form.contains("name=\"stamp\""), "{form}");
+                forms += 1;
+            }
+        }
+    }
+    assert!(forms > 20, "{forms}");
+}
+
+async fn raw(client: &mut Client, path: &str) -> String {
+    let page = client.get(path).await;
+    assert_eq!(page.status, 200, "{path}");
+    page.body
+}
