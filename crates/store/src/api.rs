@@ -92,8 +92,9 @@ pub trait Store: Send + Sync + std::fmt::Debug {
 
     // Drafts: one text for a seat, which replaces the one before
 
-    /// Gives the revision after it.
-    async fn save_draft(&self, table: &str, seat: u8, body: &str) -> Result<u64>;
+    /// Gives the revision after it. Whoever says which revision the draft stands `on` is refused with
+    /// [`StoreError::Stale`] if the table has another one: of two pages at two nodes, one has not seen what the other did.
+    async fn save_draft(&self, table: &str, seat: u8, body: &str, on: Option<u64>) -> Result<u64>;
     async fn drafts(&self, table: &str) -> Result<Vec<(u8, String)>>;
 
     // Forms that count once

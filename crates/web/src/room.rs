@@ -318,8 +318,9 @@ impl Inside {
     ) -> Result<(), NotDone> {
         for (seat, draft) in drafts {
             let body = serde_json::to_string(&draft).map_err(damaged)?;
-            let revision =
-                metrics::database("save_draft", store.save_draft(table, seat.into(), &body)).await?;
+            let on = Some(self.head.revision);
+            let saved = store.save_draft(table, seat.into(), &body, on);
+            let revision = metrics::database("save_draft", saved).await?;
             self.head.revision = following(self.head.revision, revision);
             self.drafts[seat.index()] = Some(draft);
         }

@@ -85,14 +85,28 @@ impl Writing<'_> {
 
     /// Another revision of a table that is there and not deleted.
     pub(super) async fn bump(&mut self, table: &str) -> Result<u64> {
+        self.bump_on(table, None).await
+    }
+
+    /// The same, if it had this revision.
+    async fn bump_on(&mut self, table: &str, on: Option<u64>) -> Result<u64> {
         let row = sqlx::query(BUMP).bind(table).fetch_optional(&mut *self.connection).await?;
-        let revision = number(&row.ok_or(StoreError::Stale)?, "revision")?;
+        let revision: u64 = number(&row.ok_or(StoreError::Stale)?, "revision")?;
+        if on.is_some_and(|on| on.checked_add(1) != Some(revision)) {
+            return Err(StoreError::Stale);
+        }
         self.tell(table, revision);
         Ok(revision)
     }
 
-    pub(super) async fn save_draft(&mut self, table: &str, seat: u8, body: &str) -> Result<u64> {
-        let revision = self.bump(table).await?;
+    pub(super) async fn save_draft(
+        &mut self,
+        table: &str,
+        seat: u8,
+        body: &str,
+        on: Option<u64>,
+    ) -> Result<u64> {
+        let revision = self.bump_on(table, on).await?;
         sqlx::query(
             "INSERT INTO drafts (table_id, seat, body) VALUES ($1, $2, $3)
              ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body",

@@ -150,8 +150,8 @@ impl Store for Sql {
         self.write(Write::ReplaceSnapshots { table, drop, keep }).await.map(|_| ())
     }
 
-    async fn save_draft(&self, table: &str, seat: u8, body: &str) -> Result<u64> {
-        self.write(Write::SaveDraft { table: table.into(), seat, body: body.into() }).await?.revision()
+    async fn save_draft(&self, table: &str, seat: u8, body: &str, on: Option<u64>) -> Result<u64> {
+        self.write(Write::SaveDraft { table: table.into(), seat, body: body.into(), on }).await?.revision()
     }
 
     async fn drafts(&self, table: &str) -> Result<Vec<(u8, String)>> {

@@ -75,6 +75,7 @@ pub(super) enum Write {
         table: String,
         seat: u8,
         body: String,
+        on: Option<u64>,
     },
     ReplaceSnapshots {
         table: String,
@@ -188,8 +189,8 @@ impl Write {
         match self {
             Self::NewGuest { name, now } => return on.new_guest(name, *now).await.map(Written::Person),
             Self::Append(append) => return on.append(append).await.map(Written::Revision),
-            Self::SaveDraft { table, seat, body } => {
-                return on.save_draft(table, *seat, body).await.map(Written::Revision);
+            Self::SaveDraft { table, seat, body, on: revision } => {
+                return on.save_draft(table, *seat, body, *revision).await.map(Written::Revision);
             }
             Self::Count { key, now, forget_after } => {
                 return on.count(key, *now, *forget_after).await.map(Written::Tally);

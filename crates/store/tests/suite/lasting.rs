@@ -24,7 +24,7 @@ pub(crate) async fn reopening_keeps_everything(place: Place) {
     store.create(&begun).await.unwrap();
     let more = next(&begun.head, "more");
     store.append(&more).await.unwrap();
-    store.save_draft("t", 1, "draft").await.unwrap();
+    store.save_draft("t", 1, "draft", None).await.unwrap();
     drop(store);
 
     for _ in 0..2 {

@@ -63,7 +63,7 @@ async fn a_node_hears_what_others_write() {
     assert_eq!(heard(&mut at_other).await, changed("a table", 1));
     one.append(&next(&begun.head, "x")).await.unwrap();
     assert_eq!(heard(&mut at_other).await, changed("a table", 2));
-    one.save_draft("a table", 0, "draft").await.unwrap();
+    one.save_draft("a table", 0, "draft", None).await.unwrap();
     assert_eq!(heard(&mut at_other).await, changed("a table", 3));
     assert!(matches!(one.append(&next(&begun.head, "late")).await, Err(StoreError::Stale)));
     one.set_onlooker("a table", ada, Some(Admission::Muted)).await.unwrap();

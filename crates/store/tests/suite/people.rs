@@ -71,7 +71,7 @@ pub(crate) async fn strangers_are_told(place: Place) {
     ] {
         assert!(matches!(done, Err(StoreError::Database(_))), "{done:?}");
     }
-    let no_table = store.save_draft("no table", 0, "draft").await;
+    let no_table = store.save_draft("no table", 0, "draft", None).await;
     assert!(matches!(no_table, Err(StoreError::Stale)), "{no_table:?}");
     assert!(store.person(somebody).await.unwrap().is_some());
     assert_eq!(store.head("t").await.unwrap(), None);

@@ -23,7 +23,11 @@ pub(crate) async fn every_change_has_a_revision(place: Place) {
     store.create(&table("other", bob)).await.unwrap();
     assert_eq!(revision(&*store, "t").await, 1);
     assert_eq!(store.append(&next(&begun.head, "x")).await.unwrap(), 2);
-    assert_eq!(store.save_draft("t", 1, "draft").await.unwrap(), 3);
+    assert_eq!(store.save_draft("t", 1, "draft", None).await.unwrap(), 3);
+    let late = store.save_draft("t", 1, "another page's", Some(2)).await;
+    assert!(matches!(late, Err(StoreError::Stale)), "{late:?}");
+    assert_eq!(store.drafts("t").await.unwrap(), [(1, "draft".to_owned())], "what was acknowledged stays");
+    assert_eq!(store.revision("t").await.unwrap(), Some(3));
     store.set_onlooker("t", guest, Some(Admission::Muted)).await.unwrap();
     assert_eq!(revision(&*store, "t").await, 4);
     store.set_onlooker("t", guest, None).await.unwrap();
@@ -55,7 +59,7 @@ pub(crate) async fn what_came_since(place: Place) {
     let second = next(&begun.head, "second");
     store.append(&second).await.unwrap();
     store.append(&next(&second.head, "third")).await.unwrap();
-    store.save_draft("t", 3, "draft").await.unwrap();
+    store.save_draft("t", 3, "draft", None).await.unwrap();
     store.set_onlooker("t", ada, Some(Admission::Removed)).await.unwrap();
 
     let whole = store.open("t").await.unwrap().unwrap();
@@ -298,7 +302,7 @@ pub(crate) async fn tables_that_are_taken_away(place: Place) {
         let snapshots = vec![Snapshot { moves: 1, body: vec![1] }];
         let begun = Append { head, snapshots, sitters: vec![(0, Some(ada))], ..begun };
         store.create(&begun).await.unwrap();
-        store.save_draft(id, 0, "draft").await.unwrap();
+        store.save_draft(id, 0, "draft", None).await.unwrap();
         store.set_onlooker(id, ada, Some(Admission::Muted)).await.unwrap();
         store.note_presence("node", id, "Ada", 1).await.unwrap();
         for _ in 0..2 {
@@ -311,7 +315,7 @@ pub(crate) async fn tables_that_are_taken_away(place: Place) {
         assert_eq!(store.drafts(id).await.unwrap(), []);
         for refused in [
             store.append(&next(&begun.head, "late")).await.map(drop),
-            store.save_draft(id, 0, "late").await.map(drop),
+            store.save_draft(id, 0, "late", None).await.map(drop),
             store.set_onlooker(id, ada, None).await,
         ] {
             assert!(matches!(refused, Err(StoreError::Stale)), "{refused:?}");

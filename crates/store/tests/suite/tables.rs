@@ -69,7 +69,7 @@ pub(crate) async fn stale_appends_change_nothing(place: Place) {
     store.create(&begun).await.unwrap();
     let second = next(&begun.head, "second");
     store.append(&second).await.unwrap();
-    store.save_draft("t", 0, "draft").await.unwrap();
+    store.save_draft("t", 0, "draft", None).await.unwrap();
 
     let all = |append: Append| Append {
         sitters: vec![(0, Some(owner))],
@@ -107,7 +107,7 @@ pub(crate) async fn a_refused_append_changes_nothing(place: Place) {
     let owner = store.new_guest("Ada", 1).await.unwrap();
     let begun = table("t", owner);
     store.create(&begun).await.unwrap();
-    store.save_draft("t", 0, "draft").await.unwrap();
+    store.save_draft("t", 0, "draft", None).await.unwrap();
     let stranger = store::PersonId(owner.0 + 100);
     let sitters = vec![(0, Some(owner)), (1, Some(stranger))];
     let refused = store.append(&Append { sitters, drafts_done: vec![0], ..next(&begun.head, "x") }).await;
@@ -245,7 +245,7 @@ pub(crate) async fn drafts_are_replaced_and_cleared(place: Place) {
     store.create(&begun).await.unwrap();
     store.create(&table("other", owner)).await.unwrap();
     for (table, seat, body) in [("t", 3, "a"), ("t", 1, "b"), ("t", 3, "c"), ("other", 3, "d")] {
-        store.save_draft(table, seat, body).await.unwrap();
+        store.save_draft(table, seat, body, None).await.unwrap();
     }
     assert_eq!(store.drafts("t").await.unwrap(), [(1, "b".into()), (3, "c".into())]);
     store.append(&Append { drafts_done: vec![3, 2], ..next(&begun.head, "x") }).await.unwrap();
@@ -276,7 +276,7 @@ pub(crate) async fn large_and_odd_texts(place: Place) {
     let image = Snapshot { moves: 1, body: vec![0xa5; 1 << 20] };
     let append = Append { head, bodies: texts.clone(), snapshots: vec![image.clone()], ..table("t", owner) };
     store.create(&append).await.unwrap();
-    store.save_draft("t", 0, &texts[0]).await.unwrap();
+    store.save_draft("t", 0, &texts[0], None).await.unwrap();
     assert!(bodies(&*store, "t").await == texts);
     assert!(store.open("t").await.unwrap().unwrap().snapshots == [image]);
     assert!(store.drafts("t").await.unwrap() == [(0, texts[0].clone())]);

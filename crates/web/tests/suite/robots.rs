@@ -217,8 +217,8 @@ impl Store for Moody {
     async fn close(&self) {
         self.inner.close().await;
     }
-    async fn save_draft(&self, table: &str, seat: u8, body: &str) -> Result<u64> {
-        self.inner.save_draft(table, seat, body).await
+    async fn save_draft(&self, table: &str, seat: u8, body: &str, on: Option<u64>) -> Result<u64> {
+        self.inner.save_draft(table, seat, body, on).await
     }
     async fn drafts(&self, table: &str) -> Result<Vec<(u8, String)>> {
         self.inner.drafts(table).await

@@ -49,7 +49,7 @@ async fn a_seat_of_a_running_game_goes_to_somebody_else() {
     let house = &three.house;
     let mut draft = table::DraftText::default();
     draft.moves.push("a secret plan".into());
-    house.store.save_draft(&id, taken as u8, &serde_json::to_string(&draft).unwrap()).await.unwrap();
+    house.store.save_draft(&id, taken as u8, &serde_json::to_string(&draft).unwrap(), None).await.unwrap();
     let [owner, one, two] = &mut three.people;
     let (old, other) = if taken == 1 { (one, two) } else { (two, one) };
     assert_eq!(vacate(owner, &id, taken).await, 303);
