@@ -64,6 +64,12 @@ impl Nginx {
         Site { host: NAME.to_owned(), origin: format!("https://{NAME}"), say: Box::new(say) }
     }
 
+    /// Where a browser goes, and the flags with which Chromium finds its way there.
+    pub fn for_chromium(&self) -> (String, [String; 2]) {
+        let way = format!("--host-resolver-rules=MAP {NAME} 127.0.0.1:{}", self.port);
+        (format!("https://{NAME}"), [way, "--ignore-certificate-errors".to_owned()])
+    }
+
     /// Listens to a stream until it has said this; `false` when it does not come.
     pub fn hears(&self, path: &str, wanted: &'static str) -> bool {
         let mut child = connect(self.port, &self.folder.path().join("cert.pem"));

@@ -20,9 +20,15 @@ impl Node {
 
     /// By a command that runs the program, with whatever harms it, and with more arguments.
     #[must_use]
-    pub fn run(mut command: Command, database: &str, more: &[&str]) -> Self {
+    pub fn run(command: Command, database: &str, more: &[&str]) -> Self {
+        Self::run_at("127.0.0.1:0", command, database, more)
+    }
+
+    /// The same, at an address that others were told before it is there.
+    #[must_use]
+    pub fn run_at(listen: &str, mut command: Command, database: &str, more: &[&str]) -> Self {
         let mut child = command
-            .args(["serve", "--listen", "127.0.0.1:0", "--bot-pause", "0", "--no-limits"])
+            .args(["serve", "--listen", listen, "--bot-pause", "0", "--no-limits"])
             .args(more)
             .env("ROUNDHOUSE_DATABASE", database)
             .stdin(Stdio::null())

@@ -2,40 +2,65 @@
 
 // A browser has few lines to one server: a page that nobody looks at asks now and then instead of keeping one.
 const NOW_AND_THEN = 20_000;
+const SOON = 4000;
 
-/// Calls `changed` whenever the table is not as the page shows it; `line(up)` when the connection comes or goes.
+// The last tick of a stream that this visitor may not, or not any more as who they were, listen to.
+const GONE = "-";
+// Whoever is answered so is not let in by asking again.
+const FOR_GOOD = [401, 403, 404, 410];
+
+/// Calls `changed` whenever the table is not as the page shows it; `line(up)` when the connection comes or goes, and
+/// `line(false, why)` when it will not come back, for a reason that the server gives.
 export function live(main, changed, line) {
-  let source, retry;
+  let source, retry, over = false;
   const check = (version) => {
     if (version !== main.dataset.version) changed(version);
+  };
+  /// Whether the page itself can be had any more.
+  const isShutOut = async () => {
+    const response = await fetch(location.href, { headers: { "X-Part": "main" } }).catch(() => null);
+    if (!FOR_GOOD.includes(response?.status)) return false;
+    over = true;
+    rest();
+    line(false, (await response.json().catch(() => null))?.why);
+    return true;
   };
   const open = () => {
     clearTimeout(retry);
     source?.close();
+    if (over) return;
     source = new EventSource(main.dataset.live);
-    source.addEventListener("tick", (event) => {
-      check(event.data);
+    source.addEventListener("tick", async ({ data }) => {
+      if (data === GONE) {
+        source.close();
+        if (await isShutOut()) return;
+        open();
+      }
+      check(data);
       if (document.hidden) rest();
     });
     source.onopen = () => line(true);
-    source.onerror = () => {
-      line(false);
+    source.onerror = async () => {
       // The browser tries again by itself unless it was told off.
-      if (source.readyState === EventSource.CLOSED) retry = setTimeout(open, 4000);
+      const toldOff = source.readyState === EventSource.CLOSED;
+      if (toldOff && await isShutOut()) return;
+      line(false);
+      if (toldOff) retry = setTimeout(open, SOON);
     };
   };
   const rest = () => {
     source.close();
     clearTimeout(retry);
-    retry = setTimeout(open, NOW_AND_THEN);
+    if (!over) retry = setTimeout(open, NOW_AND_THEN);
   };
   document.addEventListener("visibilitychange", () => {
+    if (over) return;
     if (document.hidden) return rest();
     changed();
     if (source.readyState !== EventSource.OPEN) open();
   });
   addEventListener("online", open);
-  addEventListener("offline", () => line(false));
+  addEventListener("offline", () => over || line(false));
   addEventListener("pagehide", () => source.close());
   addEventListener("pageshow", (event) => event.persisted && open());
   open();

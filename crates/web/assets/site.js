@@ -45,7 +45,9 @@ function toNewest() {
 
 if (lobby) {
   toNewest();
-  live(lobby, () => show(location.href), () => {});
+  live(lobby, () => show(location.href), (up, why) => {
+    if (why) document.getElementById("failed").textContent = why;
+  });
   lobby.addEventListener("submit", async (event) => {
     const form = event.target;
     if ("leave" in form.dataset) return;

@@ -125,8 +125,14 @@ function bringHere() {
   if (frame) frame.scrollTop += line.getBoundingClientRect().bottom - frame.getBoundingClientRect().bottom + frame.clientHeight / 3;
 }
 
+/// Unfolds the talk; who may not speak here only reads it.
+function toTalk() {
+  document.getElementById("chat").open = true;
+  document.getElementById("chat-text")?.focus();
+}
+
 function talkIsInSight() {
-  const { top, bottom, height } = document.getElementById("chat-text").getBoundingClientRect();
+  const { top, bottom, height } = document.getElementById("say").getBoundingClientRect();
   return !document.hidden && height > 0 && top > 0 && bottom < innerHeight;
 }
 
@@ -134,11 +140,9 @@ function talkIsInSight() {
 function hear(lines) {
   if (!lines.length || talkIsInSight()) return;
   unheard += lines.length;
-  const field = document.getElementById("chat-text");
   const onclick = () => {
-    document.getElementById("chat").open = true;
-    field.scrollIntoView({ block: "center" });
-    field.focus();
+    toTalk();
+    document.getElementById("say").scrollIntoView({ block: "center" });
   };
   const said = lines.at(-1).querySelector("p").textContent;
   document.getElementById("heard").replaceChildren(element("button", { type: "button", onclick }, said.trim()));
@@ -237,10 +241,7 @@ const KEYS = {
   "=": () => board.zoomBy(1.4),
   "-": () => board.zoomBy(1 / 1.4),
   "?": () => document.getElementById("keys").showModal(),
-  c: () => {
-    document.getElementById("chat").open = true;
-    document.getElementById("chat-text").focus();
-  },
+  c: toTalk,
 };
 
 function enter(target) {
@@ -280,12 +281,13 @@ document.addEventListener("keydown", (event) => {
 });
 
 new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && heard())
-  .observe(document.getElementById("chat-text"));
+  .observe(document.getElementById("say"));
 document.addEventListener("visibilitychange", () => talkIsInSight() && heard());
 past.start((href, shown) => request(href, {}, { shown }));
-live(main, refresh, (up) => {
+live(main, refresh, (up, why) => {
   const line = document.getElementById("line");
   if (line) line.hidden = up;
+  if (line && why) line.textContent = why;
 });
 show();
 bringHere();

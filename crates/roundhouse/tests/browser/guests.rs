@@ -2,12 +2,44 @@
 
 use crate::harness::{Look, Person, Screen, World};
 
+/// The link to a seat that is free, as the host's page shows it.
+pub(crate) async fn link_of(host: &Person) -> String {
+    let link = host.reads("return document.querySelector('.seat-link input').value", &[]).await;
+    link.as_str().unwrap().to_owned()
+}
+
+/// Sits down by a link, under this name.
+pub(crate) async fn comes_by(guest: &Person, link: &str, name: &str) {
+    guest.goes_to(link).await;
+    guest.types("main input[name=name]", name).await;
+    guest.presses("main form button[type=submit]").await;
+    guest.awaits_element("main.lobby").await;
+}
+
+/// Begins the game as soon as nobody is missing; both see it.
+pub(crate) async fn begins(host: &Person, guest: &Person) {
+    host.awaits_no_element("form[action$='/start'] button[disabled]").await;
+    host.presses("form[action$='/start'] button").await;
+    let start = host.looks("the game", |look| !look.question.is_empty()).await;
+    guest.looks("the game", |look| look.at >= start.at).await;
+}
+
+/// Who is asked, and who is not, once it is one of these two.
+pub(crate) async fn whose_turn<'a>(host: &'a Person, guest: &'a Person) -> (&'a Person, &'a Person) {
+    loop {
+        let (mine, theirs) = tokio::join!(host.looks("a table", |_| true), guest.looks("a table", |_| true));
+        if mine.asked || theirs.asked {
+            return if mine.asked { (host, guest) } else { (guest, host) };
+        }
+    }
+}
+
 /// Marks the page as it is: the mark is gone once it was loaded anew.
-async fn marks(person: &Person) {
+pub(crate) async fn marks(person: &Person) {
     person.reads("window.marked = true", &[]).await;
 }
 
-async fn is_marked(person: &Person) -> bool {
+pub(crate) async fn is_marked(person: &Person) -> bool {
     person.reads("return window.marked === true", &[]).await == serde_json::Value::Bool(true)
 }
 
@@ -19,23 +51,17 @@ async fn guest_by_link() {
     host.opens_table(&["me", "friend", "bot:greedy"]).await;
     marks(&host).await;
     assert!(host.sees("form[action$='/start'] button[disabled]").await, "a seat is free");
-    let link = host.reads("return document.querySelector('.seat-link input').value", &[]).await;
-    let link = link.as_str().unwrap().to_owned();
+    let link = link_of(&host).await;
 
     let guest = world.person("guest", Screen::DESK).await;
     guest.goes_to(&link).await;
     assert!(guest.text("main").await.contains("Ada"), "the host is named");
-    guest.types("main input[name=name]", "Grace").await;
-    guest.presses("main form button[type=submit]").await;
-    guest.awaits_element("main.lobby").await;
+    comes_by(&guest, &link, "Grace").await;
     host.awaits_text("ol.seats", "Grace").await;
     host.awaits_no_element("form[action$='/start'] button[disabled]").await;
     assert!(is_marked(&host).await, "the guest came in without loading the page anew");
     host.pictures("lobby").await;
-    host.presses("form[action$='/start'] button").await;
-
-    let start = host.looks("the game", |look| !look.question.is_empty()).await;
-    guest.looks("the game", |look| look.at >= start.at).await;
+    begins(&host, &guest).await;
     for person in [&host, &guest] {
         marks(person).await;
     }
@@ -61,7 +87,7 @@ async fn guest_by_link() {
 }
 
 /// What one says is heard by the other, who does not look at the talk.
-async fn hears(host: &Person, guest: &Person) {
+pub(crate) async fn hears(host: &Person, guest: &Person) {
     guest.presses("#chat > summary").await;
     guest.types("#chat-text", "All aboard!").await;
     guest.presses("#chat .say button").await;
@@ -105,7 +131,7 @@ async fn plays_again(host: &Person, guest: &Person) {
 }
 
 /// Two rounds. Whoever is not asked sees every move come, and is offered nothing.
-async fn play_together(host: &Person, guest: &Person) {
+pub(crate) async fn play_together(host: &Person, guest: &Person) {
     let offered = |look: &Look| {
         look.asked || !look.lit.is_empty() || !look.answers.is_empty() || !look.moves.is_empty()
     };

@@ -275,6 +275,18 @@ impl Person {
     }
 
     pub(crate) async fn opens_table_of(&self, game: &str, seats: &[&str]) {
+        self.fills_in_table_of(game, seats).await;
+        self.opens_it().await;
+    }
+
+    /// One that only its players see, and whom its owner invites.
+    pub(crate) async fn opens_private_table(&self, seats: &[&str]) {
+        self.fills_in_table_of("age-of-steam", seats).await;
+        self.presses("label:has(input[name=audience][value=invited])").await;
+        self.opens_it().await;
+    }
+
+    async fn fills_in_table_of(&self, game: &str, seats: &[&str]) {
         self.goes_to(&format!("/new?game={game}")).await;
         self.presses(&format!("label:has(input[name=players][value='{}'])", seats.len())).await;
         for (seat, who) in seats.iter().enumerate() {
@@ -283,6 +295,9 @@ impl Person {
                 self.types(&format!("input[name=name{seat}]"), &format!("Neighbour {seat}")).await;
             }
         }
+    }
+
+    async fn opens_it(&self) {
         self.presses("form[action='/new'] button[type=submit]").await;
         self.awaits_place("/table/").await;
     }

@@ -1,5 +1,6 @@
 //! One seat at two windows, and a line that breaks.
 
+use crate::guests::{begins, comes_by, link_of, whose_turn};
 use crate::harness::{Screen, World};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -55,22 +56,11 @@ async fn offline() {
     let mut world = World::new("offline");
     let host = world.person("host", Screen::DESK).await;
     host.opens_table(&["me", "friend", "bot:greedy"]).await;
-    let link = host.reads("return document.querySelector('.seat-link input').value", &[]).await;
     let guest = world.person("guest", Screen::DESK).await;
-    guest.goes_to(link.as_str().unwrap()).await;
-    guest.types("main input[name=name]", "Grace").await;
-    guest.presses("main form button[type=submit]").await;
-    host.awaits_no_element("form[action$='/start'] button[disabled]").await;
-    host.presses("form[action$='/start'] button").await;
-    let look = host.looks("the game", |look| !look.question.is_empty()).await;
-    guest.looks("the game", |seen| seen.at >= look.at).await;
+    comes_by(&guest, &link_of(&host).await, "Grace").await;
+    begins(&host, &guest).await;
 
-    let (mover, other) = loop {
-        let (mine, theirs) = tokio::join!(host.looks("a table", |_| true), guest.looks("a table", |_| true));
-        if mine.asked || theirs.asked {
-            break if mine.asked { (&host, &guest) } else { (&guest, &host) };
-        }
-    };
+    let (mover, other) = whose_turn(&host, &guest).await;
     other.goes_offline(true).await;
     let start = mover.looks("a question", |look| look.asked).await;
     let moved = mover.plays_until("a move", |look| look.at > start.at).await;

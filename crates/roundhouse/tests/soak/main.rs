@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod disk;
+mod failover;
 mod imports;
 mod killed;
 mod nodes;

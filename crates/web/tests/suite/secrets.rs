@@ -1,7 +1,7 @@
 //! What must not be seen.
 
 use crate::client::{Client, House};
-use crate::tables::{Asked, NAMES, Three, due, nonce, with_bots};
+use crate::tables::{Asked, NAMES, Three, due, friends, nonce, with_bots};
 
 /// Every page, part and stream that anybody can ask for.
 pub(crate) async fn everything(client: &mut Client, id: &str) -> String {
@@ -138,38 +138,47 @@ async fn a_hand_is_seen_by_its_seat_alone() {
 async fn at_a_shared_screen_only_who_is_to_decide_sees_a_hand() {
     let house = House::new().await;
     let mut ann = house.guest("Ann").await;
-    let mut fields = with_bots(2);
+    let mut fields = friends(3);
+    fields[1] = ("seat1", "me");
     fields.push(("game", "steam-power"));
     let id = ann.post("/new", &fields).await.table();
-    house.until(&id, |head| head.owed & 0b11 != 0).await;
-    for _ in 0..2 {
+    let mut bea = house.client();
+    let token = house.tokens(&id).await[&2].clone();
+    assert_eq!(bea.post(&format!("/table/{id}/join/{token}"), &[("name", "Bea")]).await.table(), id);
+    assert_eq!(ann.post(&format!("/table/{id}/start"), &[]).await.table(), id);
+    let mut shown = [0; 3];
+    while shown.contains(&0) {
         let (due, hands) = (due(&house, &id).await, hands(&house, &id).await);
-        let other = 1 - due;
+        shown[due] += 1;
+        assert!(shown[due] < 3, "everybody has a turn");
+        let here = due < 2;
         for (address, open) in [
-            (format!("/table/{id}"), false),
-            (format!("/table/{id}?seat={other}"), false),
-            (format!("/table/{id}?seat={due}"), true),
-            (format!("/table/{id}?at=0"), false),
-            (format!("/table/{id}?at=0&seat={other}"), false),
-            (format!("/table/{id}/view.json"), false),
+            (format!("/table/{id}"), None),
+            (format!("/table/{id}?seat=0"), Some(0)),
+            (format!("/table/{id}?seat=1"), Some(1)),
+            (format!("/table/{id}?seat=2"), None),
+            (format!("/table/{id}?at=0"), None),
+            (format!("/table/{id}?at=0&seat=0"), Some(0)),
+            (format!("/table/{id}?at=0&seat=1"), Some(1)),
+            (format!("/table/{id}/view.json"), None),
         ] {
             let seen = ann.get(&address).await.body;
-            let named = |seat: usize| hands[seat].iter().filter(|card| names_contract(&seen, card)).count();
-            assert_eq!((named(due) > 0, named(other)), (open, 0), "{address}");
+            let named = |seat: usize| hands[seat].iter().any(|card| names_contract(&seen, card));
+            // While nobody at this screen is to decide, no hand is open.
+            let wanted = [0, 1, 2].map(|seat| here && seat == due && open == Some(seat));
+            assert_eq!([0, 1, 2].map(named), wanted, "{address} while seat {due} decides");
         }
-        let curtain = ann.get(&format!("/table/{id}")).await.body;
-        assert!(curtain.contains("id=\"curtain\"") && !curtain.contains(&format!("&amp;seat={due}")));
-        for mv in ["bank", "bank"] {
-            let asked = Asked::on(&mut ann, &id, due).await;
-            let path = format!("/table/{id}/play");
-            assert_eq!(ann.post_part(&path, &asked.with(&[("move", mv)])).await.status, 200);
+        let page = ann.get(&format!("/table/{id}")).await.body;
+        assert_eq!(page.contains("id=\"curtain\""), here);
+        assert!(!page.contains(&format!("&amp;seat={due}")));
+        let decides = if here { &mut ann } else { &mut bea };
+        for (path, more) in
+            [("play", vec![("move", "bank")]), ("play", vec![("move", "bank")]), ("end", vec![])]
+        {
+            let asked = Asked::on(decides, &id, due).await;
+            let path = format!("/table/{id}/{path}");
+            assert_eq!(decides.post_part(&path, &asked.with(&more)).await.status, 200);
         }
-        let asked = Asked::on(&mut ann, &id, due).await;
-        assert_eq!(ann.post_part(&format!("/table/{id}/end"), &asked.with(&[])).await.status, 200);
-        // While nobody at this screen is to decide, no hand is open.
-        let seen = ann.get(&format!("/table/{id}?seat={due}")).await.body;
-        assert!(!hands.concat().iter().any(|card| names_contract(&seen, card)));
-        house.until(&id, |head| head.owed & 0b11 != 0 && head.owed & (1 << due) == 0).await;
     }
 }
 

@@ -17,28 +17,56 @@ pub(crate) use mind::Mind;
 pub(crate) use person::Person;
 pub(crate) use screen::Screen;
 
-/// What one test plays with. All of it ends with the test.
-pub(crate) struct World {
+/// The browsers of one test. All of them end with it.
+pub(crate) struct Browsers {
     test: &'static str,
-    server: Server,
     driver: Driver,
     folder: TempDir,
     people: u32,
 }
 
+impl Browsers {
+    /// Starts the driver; `test` is what pictures of this test are called.
+    pub(crate) fn new(test: &'static str) -> Self {
+        Self { test, driver: Driver::start(), folder: TempDir::new().unwrap(), people: 0 }
+    }
+
+    /// Somebody with a fresh browser that knows nothing of anybody else's, before the server at this address.
+    pub(crate) async fn person(&mut self, name: &'static str, screen: Screen, address: &str) -> Person {
+        self.person_with(name, screen, address, &[]).await
+    }
+
+    /// The same, whose browser is started with more flags.
+    pub(crate) async fn person_with(
+        &mut self,
+        name: &'static str,
+        screen: Screen,
+        address: &str,
+        flags: &[&str],
+    ) -> Person {
+        self.people += 1;
+        let profile = self.folder.path().join(format!("profile-{}", self.people));
+        let client = screen.open(&self.driver.address, &profile, flags).await;
+        Person::new(self.test, name, client, address.to_owned(), screen)
+    }
+}
+
+/// A server, and the browsers that visit it. All of it ends with the test.
+pub(crate) struct World {
+    server: Server,
+    browsers: Browsers,
+}
+
 impl World {
     /// Starts the server and the driver; `test` is what pictures of this test are called.
     pub(crate) fn new(test: &'static str) -> Self {
-        let folder = TempDir::new().unwrap();
-        Self { test, server: Server::start(folder.path(), None), driver: Driver::start(), folder, people: 0 }
+        let browsers = Browsers::new(test);
+        Self { server: Server::start(browsers.folder.path(), None), browsers }
     }
 
     /// Somebody with a fresh browser that knows nothing of anybody else's.
     pub(crate) async fn person(&mut self, name: &'static str, screen: Screen) -> Person {
-        self.people += 1;
-        let profile = self.folder.path().join(format!("profile-{}", self.people));
-        let client = screen.open(&self.driver.address, &profile).await;
-        Person::new(self.test, name, client, self.server.address.clone(), screen)
+        self.browsers.person(name, screen, &self.server.address).await
     }
 
     /// Stops the server and starts it again at the same address, with what it had kept.
@@ -47,16 +75,16 @@ impl World {
     }
 
     pub(crate) fn start_server_again(&mut self) {
-        self.server = Server::start(self.folder.path(), Some(&self.server.address));
+        self.server = Server::start(self.browsers.folder.path(), Some(&self.server.address));
     }
 
     /// Where the server keeps everything.
     pub(crate) fn database(&self) -> String {
-        children::database(self.folder.path())
+        children::database(self.browsers.folder.path())
     }
 
     /// A place for files of this test.
     pub(crate) fn file(&self, name: &str) -> PathBuf {
-        self.folder.path().join(name)
+        self.browsers.folder.path().join(name)
     }
 }

@@ -25,19 +25,19 @@ impl Screen {
         Self { width, height, touch: true, ..Self::DESK }
     }
 
-    pub(super) async fn open(self, driver: &str, profile: &Path) -> Client {
+    pub(super) async fn open(self, driver: &str, profile: &Path, flags: &[&str]) -> Client {
         let mut builder = ClientBuilder::new(HttpConnector::new());
         let capabilities = json!({
             "browserName": "chrome",
             "goog:loggingPrefs": { "browser": "ALL" },
-            "goog:chromeOptions": self.options(profile),
+            "goog:chromeOptions": self.options(profile, flags),
         });
         let Value::Object(capabilities) = capabilities else { unreachable!() };
         builder.capabilities(capabilities);
         builder.connect(driver).await.unwrap_or_else(|error| panic!("no browser opens: {error}"))
     }
 
-    fn options(self, profile: &Path) -> Value {
+    fn options(self, profile: &Path, flags: &[&str]) -> Value {
         let mut options = json!({
             "binary": program("chromium"),
             "args": [
@@ -58,6 +58,9 @@ impl Screen {
                 "download.default_directory": profile.with_extension("downloads"),
             },
         });
+        if let Value::Array(all) = &mut options["args"] {
+            all.extend(flags.iter().map(|flag| json!(flag)));
+        }
         if self.touch {
             let metrics =
                 json!({ "width": self.width, "height": self.height, "pixelRatio": 2.0, "touch": true });

@@ -108,14 +108,17 @@ pub(super) fn chat(words: &Words, page: &TablePage) -> Markup {
             div.scroll role="log" aria-label=(words.word("table-chat")) { ol {
                 @for (number, line) in page.chat.iter().enumerate() { (said(words, number, line)) }
             } }
-            @match page.chatting {
-                Chatting::Open => form.say method="post" action=(action(page, "chat")) data-clear {
-                    (parts::once(&page.once))
-                    label.away for="chat-text" { (words.word("table-chat-say")) }
-                    input #chat-text name="text" maxlength="500" autocomplete="off" required placeholder=(words.word("table-chat-say"));
-                    button { (words.word("table-chat-send")) }
-                },
-                shut => p.quiet { (parts::chat_shut(words, shut)) },
+            // Always there, whoever may speak: what is in sight down to here has been heard.
+            div #say {
+                @match page.chatting {
+                    Chatting::Open => form.say method="post" action=(action(page, "chat")) data-clear {
+                        (parts::once(&page.once))
+                        label.away for="chat-text" { (words.word("table-chat-say")) }
+                        input #chat-text name="text" maxlength="500" autocomplete="off" required placeholder=(words.word("table-chat-say"));
+                        button { (words.word("table-chat-send")) }
+                    },
+                    shut => p.quiet { (parts::chat_shut(words, shut)) },
+                }
             }
         }
     }

@@ -1,0 +1,53 @@
+//! PostgreSQL dies for good, and its synchronous standby takes over while people play.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use testbed::{Eye, Node, Player, Postgres, Site};
+
+use crate::report::Report;
+use crate::{InDoubt, PROGRAM, play, sit_down, total};
+
+#[test]
+fn a_standby_takes_over_and_nobody_loses_anything() {
+    let report = Report::begin("PostgreSQL fails over, two nodes");
+    let [primary, standby] = [Postgres::empty(), Postgres::empty()];
+    primary.make();
+    primary.run("-c listen_addresses=127.0.0.1");
+    primary.database("games");
+    standby.copy(&primary);
+    standby.run("-c listen_addresses=127.0.0.1 -c hot_standby=on");
+    // From now on nothing is acknowledged before the standby has it, too.
+    primary.crash();
+    primary.run("-c listen_addresses=127.0.0.1 -c synchronous_standby_names=standby");
+
+    let database = [&primary, &standby].map(|server| server.tcp_address("127.0.0.1", "games")).join(",");
+    let nodes = [Node::start(PROGRAM, &database), Node::start(PROGRAM, &database)];
+    let mut players = sit_down(&Site::at(&nodes[0].address), 31);
+    let eye = Eye::open(&database);
+    let (stop, acknowledged) = (AtomicBool::new(false), total(&players).acknowledged);
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            std::thread::sleep(Duration::from_millis(500));
+            primary.crash();
+            standby.promote();
+            std::thread::sleep(Duration::from_secs(4));
+            stop.store(true, Ordering::Relaxed);
+        });
+        let any = |player: &mut Player| Site::at(&nodes[player.roll(nodes.len())].address);
+        let kept = |table: &str| eye.kept(table);
+        play(&mut players, &any, &InDoubt::Look(&kept), &stop);
+    });
+    for player in &mut players {
+        player.settle(|table| eye.kept(table));
+    }
+    let figures = total(&players);
+    assert!(figures.acknowledged > acknowledged, "{figures:?}");
+    assert!(figures.gone == 0, "the nodes answer all the time: {figures:?}");
+    // Nobody has to do anything: what is asked for now is kept by the server that took over.
+    let mut late = sit_down(&Site::at(&nodes[1].address), 37);
+    for player in &mut late {
+        player.settle(|table| eye.kept(table));
+    }
+    report.end(1, figures);
+}
