@@ -58,7 +58,7 @@ pub enum Step {
     Over,
     /// The server was gone before it had answered.
     Gone,
-    /// The server said that it cannot save right now.
+    /// The server said that it cannot save right now, or not in time.
     CannotSave,
 }
 
@@ -256,7 +256,8 @@ impl Acknowledged {
 fn judged(answer: Option<Answer>) -> Result<Answer, Step> {
     match answer {
         None => Err(Step::Gone),
-        Some(Answer { status: 503, .. }) => Err(Step::CannotSave),
+        // Whoever had to wait too long does not know either whether it was done.
+        Some(Answer { status: 408 | 503, .. }) => Err(Step::CannotSave),
         Some(answer) if answer.status < 400 => Ok(answer),
         Some(answer) => panic!("{} {}", answer.status, answer.body),
     }

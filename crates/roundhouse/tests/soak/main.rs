@@ -12,11 +12,14 @@ mod silent;
 mod stopping;
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use testbed::{Figures, Kept, Player, Site, Step};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_roundhouse");
+/// Far longer than anything takes that works.
+const PATIENCE: Duration = Duration::from_secs(240);
+
 const GAMES: [&str; 4] = ["age-of-steam", "steam-power", "imperial-steam", "empyreal"];
 
 /// How often something is done: little in a test, as often as the environment says in a soak.
@@ -68,6 +71,23 @@ pub(crate) fn play(
             });
         }
     });
+}
+
+/// Everybody has something acknowledged once more: the server works.
+pub(crate) fn all_go_on(players: &mut [Player], site: &Site, kept: impl Fn(&str) -> Kept) {
+    let late = Instant::now() + PATIENCE;
+    for player in players {
+        let before = player.figures.acknowledged;
+        while player.figures.acknowledged == before {
+            assert!(Instant::now() < late, "nothing is acknowledged any more");
+            match player.step(site) {
+                Step::Acted => {}
+                Step::Waited => std::thread::sleep(Duration::from_millis(2)),
+                Step::Over => player.next_game(site),
+                Step::Gone | Step::CannotSave => player.settle(&kept),
+            }
+        }
+    }
 }
 
 pub(crate) fn total(players: &[Player]) -> Figures {
