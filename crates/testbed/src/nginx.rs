@@ -87,6 +87,11 @@ impl Nginx {
 
 impl Drop for Nginx {
     fn drop(&mut self) {
+        if std::thread::panicking() {
+            for log in ["error.log", "access.log"] {
+                eprintln!("{}", std::fs::read_to_string(self.folder.path().join(log)).unwrap_or_default());
+            }
+        }
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -287,7 +287,11 @@ past.start((href, shown) => request(href, {}, { shown }));
 live(main, refresh, (up, why) => {
   const line = document.getElementById("line");
   if (line) line.hidden = up;
-  if (line && why) line.textContent = why;
+  if (!why) return;
+  // Nothing is asked of who is shut out.
+  paths.clear();
+  document.getElementById("ask").hidden = true;
+  if (line) line.textContent = why;
 });
 show();
 bringHere();

@@ -11,12 +11,19 @@ use super::model::Frame;
 pub fn page(around: &Frame, status: u16, sentence: &str) -> Markup {
     let words = &around.words;
     let title = words.word(status_word(status));
+    // Perhaps it is theirs, under a name that this browser does not know yet.
+    let unknown = around.me.as_ref().is_none_or(|me| !me.account);
     let body = html! {
         main #main .page.narrow.error {
             p.error-status { (words.say(&text!("site-error-status", status = status))) }
             h1 { (title) }
             p.lead { (sentence) }
-            p.ways-on { a.button.primary href="/" { (words.word("site-home-link")) } }
+            p.ways-on {
+                a.button.primary href="/" { (words.word("site-home-link")) }
+                @if unknown && matches!(status, 401 | 403) {
+                    " " a.button href="/me" { (words.word("site-frame-sign-in")) }
+                }
+            }
         }
     };
     frame(around, &title, body)
@@ -48,6 +55,8 @@ mod tests {
                 holds(&around, &html);
                 assert!(html.contains(&status.to_string()) && html.contains("No &lt;script&gt; here."));
                 assert!(html.contains("href=\"/\""));
+                let strange = around.me.as_ref().is_none_or(|me| !me.account);
+                assert_eq!(html.contains("class=\"button\" href=\"/me\""), strange && status == 403, "{status}");
             }
         }
     }

@@ -348,7 +348,7 @@ site-keys-lead = Everything on the table can be done with the keyboard alone.
 
 ## When something is wrong
 
-site-error-403 = This is not yours to do
+site-error-403 = Not open to you
 site-error-404 = There is nothing here
 site-error-410 = This is no longer here
 site-error-409 = Somebody was faster

@@ -348,7 +348,7 @@ site-keys-lead = Tout ce qui se fait à la table peut se faire au clavier seul.
 
 ## Quand quelque chose ne va pas
 
-site-error-403 = Ce n’est pas à vous de le faire
+site-error-403 = Accès réservé
 site-error-404 = Il n’y a rien ici
 site-error-410 = Ceci n’est plus là
 site-error-409 = Quelqu’un a été plus rapide
