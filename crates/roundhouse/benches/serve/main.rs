@@ -8,6 +8,7 @@ mod client;
 mod first_visit;
 mod many_pages;
 mod moves;
+mod nodes;
 mod opening;
 mod presses;
 mod report;
@@ -20,7 +21,8 @@ use std::process::ExitCode;
 use anyhow::Result;
 use report::Report;
 
-const NAMES: [&str; 7] = ["first-visit", "press", "move", "append", "opening", "many-pages", "streams"];
+const NAMES: [&str; 8] =
+    ["first-visit", "press", "move", "nodes", "append", "opening", "many-pages", "streams"];
 
 fn main() -> ExitCode {
     let mut report = Report::default();
@@ -44,6 +46,7 @@ async fn measure(name: &str, report: &mut Report) -> Result<()> {
         "first-visit" => first_visit::measure(report).await,
         "press" => presses::measure(report).await,
         "move" => moves::measure(report).await,
+        "nodes" => nodes::measure(report).await,
         "append" => appending::measure(report).await,
         "streams" => streams::measure(report).await,
         "opening" => opening::measure(report).await,

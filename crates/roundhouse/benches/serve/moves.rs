@@ -1,5 +1,6 @@
 //! How long a move made in one browser takes to the board of another, while other tables are being played.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -26,8 +27,8 @@ pub(crate) async fn measure(report: &mut Report) -> Result<()> {
     let server = Server::start(&folder, PAUSE).await?;
     let mut browser = Browser::new(server.address);
     let mut chance = Chance(7);
-    let mut pair = Pair::open(&server).await?;
-    let quiet = pair.play(&server, MOVES / 4, &mut chance).await?;
+    let mut pair = Pair::open([server.address; 2]).await?;
+    let quiet = pair.play(MOVES / 4, &mut chance).await?;
 
     let (over, moves) = tables::finished_after(&mut browser, 4, 200).await?;
     let mut others = JoinSet::new();
@@ -44,7 +45,7 @@ pub(crate) async fn measure(report: &mut Report) -> Result<()> {
     }
     let (began, worked) = (Instant::now(), server.worked()?);
     seen.store(0, Ordering::Relaxed);
-    let busy = pair.play(&server, MOVES, &mut chance).await?;
+    let busy = pair.play(MOVES, &mut chance).await?;
     let load = (server.worked()? - worked) / began.elapsed().as_secs_f64();
     let seen = seen.load(Ordering::Relaxed) as f64 / began.elapsed().as_secs_f64();
     others.abort_all();
@@ -83,9 +84,11 @@ async fn follow(mut watcher: Browser, mut live: Live, table: String, seen: Arc<A
 }
 
 /// Two people at a table, each with every other seat.
-struct Pair {
+pub(crate) struct Pair {
     table: String,
     sides: [Side; 2],
+    /// The server of each.
+    at: [SocketAddr; 2],
 }
 
 struct Side {
@@ -95,9 +98,8 @@ struct Side {
 
 impl Pair {
     /// A table where bots have played the beginning.
-    async fn open(server: &Server) -> Result<Self> {
-        let mut one = Browser::new(server.address);
-        let mut other = Browser::new(server.address);
+    pub(crate) async fn open(at: [SocketAddr; 2]) -> Result<Self> {
+        let [mut one, mut other] = at.map(Browser::new);
         let table = tables::open(&mut one, &["me", "friend", "me", "friend"]).await?;
         let lobby = one.read(&table).await?;
         let links: Vec<String> =
@@ -123,11 +125,11 @@ impl Pair {
         let lives = [one.listen(&table).await?, other.listen(&table).await?];
         let [one_live, other_live] = lives;
         let sides = [Side { browser: one, live: one_live }, Side { browser: other, live: other_live }];
-        Ok(Self { table, sides })
+        Ok(Self { table, sides, at })
     }
 
     /// Plays until so many moves have come from one to the other.
-    async fn play(&mut self, server: &Server, count: usize, chance: &mut Chance) -> Result<Times> {
+    pub(crate) async fn play(&mut self, count: usize, chance: &mut Chance) -> Result<Times> {
         let mut times = Times::default();
         while times.len() < count {
             let pages = [
@@ -135,7 +137,7 @@ impl Pair {
                 Page::read(&mut self.sides[1].browser, &self.table).await?,
             ];
             let Some(mover) = pages.iter().position(Page::asks) else {
-                *self = Self::open(server).await?;
+                *self = Self::open(self.at).await?;
                 continue;
             };
             let [one, other] = &mut self.sides;

@@ -23,10 +23,15 @@ pub(crate) struct Server {
 impl Server {
     /// Starts with the database of this folder, and waits until it listens.
     pub(crate) async fn start(folder: &TempDir, bot_pause: Duration) -> Result<Self> {
+        Self::on(&format!("sqlite:{}", folder.path().join("tables.db").display()), bot_pause).await
+    }
+
+    /// The same with a database at this address.
+    pub(crate) async fn on(database: &str, bot_pause: Duration) -> Result<Self> {
         let mut child = Command::new(env!("CARGO_BIN_EXE_roundhouse"))
             .args(["serve", "--listen", "127.0.0.1:0", "--no-limits"])
             .arg(format!("--bot-pause={}", bot_pause.as_millis()))
-            .arg(format!("--database=sqlite:{}", folder.path().join("tables.db").display()))
+            .env("ROUNDHOUSE_DATABASE", database)
             .stdout(Stdio::piped())
             .kill_on_drop(true)
             .spawn()
