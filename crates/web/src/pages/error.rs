@@ -56,7 +56,11 @@ mod tests {
                 assert!(html.contains(&status.to_string()) && html.contains("No &lt;script&gt; here."));
                 assert!(html.contains("href=\"/\""));
                 let strange = around.me.as_ref().is_none_or(|me| !me.account);
-                assert_eq!(html.contains("class=\"button\" href=\"/me\""), strange && status == 403, "{status}");
+                assert_eq!(
+                    html.contains("class=\"button\" href=\"/me\""),
+                    strange && status == 403,
+                    "{status}"
+                );
             }
         }
     }
