@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use crate::Site;
+use crate::{Browser, Site};
 
 /// The name in the shipped configuration.
 const NAME: &str = "table.example";
@@ -22,7 +22,8 @@ pid FOLDER/pid;
 error_log FOLDER/error.log;
 events { worker_connections 512; }
 http {
-    access_log FOLDER/access.log;
+    log_format who '$request $status by $upstream_addr';
+    access_log FOLDER/access.log who;
     client_body_temp_path FOLDER/body;
     proxy_temp_path FOLDER/proxy;
     fastcgi_temp_path FOLDER/fastcgi;
@@ -68,6 +69,18 @@ impl Nginx {
     pub fn for_chromium(&self) -> (String, [String; 2]) {
         let way = format!("--host-resolver-rules=MAP {NAME} 127.0.0.1:{}", self.port);
         (format!("https://{NAME}"), [way, "--ignore-certificate-errors".to_owned()])
+    }
+
+    /// Waits until this node has answered a visitor. One that was tried before it was there is passed over for a while, and
+    /// only an answer that is complete makes up for that: a stream is none.
+    pub fn reaches(&self, node: &str) {
+        let (site, began) = (self.site(), std::time::Instant::now());
+        let answered = format!(" 200 by {node}");
+        let log = self.folder.path().join("access.log");
+        while !std::fs::read_to_string(&log).unwrap().lines().any(|line| line.ends_with(&answered)) {
+            assert!(began.elapsed() < PATIENCE, "nothing comes from {node}");
+            Browser::default().ask(&site, "/rules", None);
+        }
     }
 
     /// Listens to a stream until it has said this; `false` when it does not come.

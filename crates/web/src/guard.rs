@@ -75,6 +75,8 @@ fn in_words(response: Response, manner: &Manner) -> Response {
     let status = response.status();
     let why = match failed {
         Some(fail) => fail.why,
+        // Whoever waited for us too long is not at fault, and cannot know whether it was done.
+        None if status == StatusCode::REQUEST_TIMEOUT => text!("web-too-slow"),
         // What axum itself refuses, such as a form that is too large.
         None if status.is_client_error()
             && response.headers().get(header::CONTENT_TYPE).is_none_or(is_plain) =>
@@ -109,6 +111,18 @@ mod tests {
     use axum::http::HeaderMap;
 
     use super::*;
+
+    #[tokio::test]
+    async fn who_waited_too_long_is_told_so() {
+        let manner = Manner { part: true, ..Manner::of(&HeaderMap::new(), &"/".parse().unwrap()) };
+        for (status, why) in [(408_u16, "did not answer in time"), (411, "cannot be understood")] {
+            let response = StatusCode::from_u16(status).unwrap().into_response();
+            let told = in_words(response, &manner);
+            assert_eq!(told.status(), status);
+            let body = axum::body::to_bytes(told.into_body(), usize::MAX).await.unwrap();
+            assert!(String::from_utf8_lossy(&body).contains(why), "{status}");
+        }
+    }
 
     #[test]
     fn a_failure_keeps_what_its_handler_had_set() {

@@ -78,6 +78,7 @@ async fn a_page_goes_on_when_its_node_dies() {
     }
 
     let _second = behind_the_proxy(&later);
+    nginx.reaches(&later);
     first.kill();
     for person in [mover, other] {
         person.awaits("that the line breaks", "return window.broke === true", &[]).await;

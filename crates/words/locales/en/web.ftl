@@ -8,6 +8,7 @@ web-too-many = That was a little too much at once. Wait a moment and try again.
 web-too-many-pages = Too many pages are open where you are. Close some of them, and this one goes on.
 web-bad-form = Something in this form is not as it should be.
 web-bad-request = This request cannot be understood.
+web-too-slow = The server did not answer in time. Look how things stand before you try again.
 web-inside = Something went wrong on our side. Nothing that you did before is lost.
 web-cannot-save = We cannot save right now. Whatever was confirmed before is kept. Please try again in a moment.
 web-other-site = This request came from another site, and was refused.

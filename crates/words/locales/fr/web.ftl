@@ -8,6 +8,7 @@ web-too-many = C’est un peu trop à la fois. Attendez un instant et réessayez
 web-too-many-pages = Trop de pages sont ouvertes là où vous êtes. Fermez-en quelques-unes, et celle-ci reprendra.
 web-bad-form = Quelque chose ne va pas dans ce formulaire.
 web-bad-request = Cette demande n’est pas compréhensible.
+web-too-slow = Le serveur n’a pas répondu à temps. Regardez où en sont les choses avant de réessayer.
 web-inside = Une erreur s’est produite de notre côté. Rien de ce que vous aviez fait n’est perdu.
 web-cannot-save = Nous ne pouvons rien enregistrer pour le moment. Tout ce qui avait été confirmé est conservé. Réessayez dans un instant.
 web-other-site = Cette demande venait d’un autre site : elle a été refusée.
