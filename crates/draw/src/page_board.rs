@@ -61,7 +61,8 @@ impl<B> Drawn<B> {
 /// The element `<svg id="board">`: the ground, and on it what is in play.
 pub(crate) fn draw(game: &str, still: &Still, summary: &str, in_play: impl FnOnce(&mut Svg)) -> String {
     let map = still.map;
-    let mut svg = Svg::default();
+    // What is in play takes about as much room again.
+    let mut svg = Svg::with_room_for(&still.drawing);
     let [x, y, width, height] = [map.x, map.y, map.width, map.height].map(Number);
     svg.add("svg")
         .set("xmlns", "http://www.w3.org/2000/svg")

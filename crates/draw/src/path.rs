@@ -65,11 +65,11 @@ impl Path {
 
     /// A minus sign separates as well as a space does.
     fn number(&mut self, number: f64, follows: bool) {
-        let number = Number(number).to_string();
-        if follows && !number.starts_with('-') {
+        let number = Number(number);
+        if follows && !number.is_negative() {
             self.text.push(' ');
         }
-        self.text.push_str(&number);
+        number.push_to(&mut self.text);
     }
 
     pub(crate) fn start(&mut self, at: Point) -> &mut Self {

@@ -20,6 +20,11 @@ pub(crate) struct Element<'a> {
 }
 
 impl Svg {
+    /// An empty document with room for this part and as much again.
+    pub(crate) fn with_room_for(part: &Self) -> Self {
+        Self { text: String::with_capacity(2 * part.text.len()) }
+    }
+
     pub(crate) fn finish(self) -> String {
         self.text
     }
@@ -81,18 +86,25 @@ impl Svg {
 
 impl<'a> Element<'a> {
     pub(crate) fn set(self, name: &str, value: impl Display) -> Self {
+        self.attribute(name, |text| {
+            // Writing to a String cannot fail.
+            let _ = write!(Escaped(text), "{value}");
+        })
+    }
+
+    /// Writes an attribute. What `value` writes has to be escaped.
+    fn attribute(self, name: &str, value: impl FnOnce(&mut String)) -> Self {
         let text = &mut self.svg.text;
         text.push(' ');
         text.push_str(name);
         text.push_str("=\"");
-        // Writing to a String cannot fail.
-        let _ = write!(Escaped(text), "{value}");
+        value(text);
         text.push('"');
         self
     }
 
     pub(crate) fn num(self, name: &str, value: f64) -> Self {
-        self.set(name, Number(value))
+        self.attribute(name, |text| Number(value).push_to(text))
     }
 
     pub(crate) fn fill(self, colour: &str) -> Self {
@@ -113,7 +125,13 @@ impl<'a> Element<'a> {
 
     /// Moves all that is inside.
     pub(crate) fn moved(self, to: Point) -> Self {
-        self.set("transform", format_args!("translate({} {})", Number(to.x), Number(to.y)))
+        self.attribute("transform", |text| {
+            text.push_str("translate(");
+            Number(to.x).push_to(text);
+            text.push(' ');
+            Number(to.y).push_to(text);
+            text.push(')');
+        })
     }
 
     pub(crate) fn scaled(self, to: Point, by: f64) -> Self {
@@ -153,7 +171,9 @@ impl<'a> Element<'a> {
         let Self { svg, tag } = self;
         svg.text.push('>');
         content(svg);
-        let _ = write!(svg.text, "</{tag}>");
+        for part in ["</", tag, ">"] {
+            svg.text.push_str(part);
+        }
     }
 }
 
@@ -162,6 +182,11 @@ struct Escaped<'a>(&'a mut String);
 
 impl Write for Escaped<'_> {
     fn write_str(&mut self, text: &str) -> std::fmt::Result {
+        // Nearly everything is.
+        if text.bytes().all(is_plain) {
+            self.0.push_str(text);
+            return Ok(());
+        }
         let mut rest = text;
         while let Some(at) = rest.find(is_special) {
             let (plain, from) = rest.split_at(at);
@@ -186,16 +211,64 @@ fn is_special(letter: char) -> bool {
     matches!(letter, '&' | '<' | '>' | '"') || letter.is_control()
 }
 
+/// Whether no special letter has this byte; some others have none of these either.
+const fn is_plain(byte: u8) -> bool {
+    // The control characters beyond ASCII begin with 0xc2.
+    !matches!(byte, b'&' | b'<' | b'>' | b'"' | ..b' ' | 0x7f | 0xc2)
+}
+
 /// A number with one decimal at most: short, and the same on every machine.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Number(pub(crate) f64);
 
+impl Number {
+    fn tenths(self) -> i64 {
+        (self.0 * 10.0).round() as i64
+    }
+
+    /// Whether it is written with a sign.
+    pub(crate) fn is_negative(self) -> bool {
+        self.tenths() < 0
+    }
+
+    pub(crate) fn push_to(self, text: &mut String) {
+        text.push_str(self.digits(&mut [0; DIGITS]));
+    }
+
+    /// A drawing has tens of thousands of numbers: their digits are put down here, from the last to the first.
+    fn digits(self, room: &mut [u8; DIGITS]) -> &str {
+        let tenths = self.tenths();
+        let mut at = room.len();
+        let mut put = |letter: u8| {
+            at -= 1;
+            room[at] = letter;
+        };
+        let mut rest = tenths.unsigned_abs();
+        if !rest.is_multiple_of(10) {
+            put(b'0' + (rest % 10) as u8);
+            put(b'.');
+        }
+        rest /= 10;
+        loop {
+            put(b'0' + (rest % 10) as u8);
+            rest /= 10;
+            if rest == 0 {
+                break;
+            }
+        }
+        if tenths < 0 {
+            put(b'-');
+        }
+        std::str::from_utf8(&room[at..]).unwrap_or_default()
+    }
+}
+
+/// More than the longest number has.
+const DIGITS: usize = 24;
+
 impl Display for Number {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let tenths = (self.0 * 10.0).round() as i64;
-        let sign = if tenths < 0 { "-" } else { "" };
-        let (whole, tenth) = (tenths.abs() / 10, tenths.abs() % 10);
-        if tenth == 0 { write!(f, "{sign}{whole}") } else { write!(f, "{sign}{whole}.{tenth}") }
+        f.write_str(self.digits(&mut [0; DIGITS]))
     }
 }
 
@@ -206,9 +279,16 @@ mod tests {
 
     #[test]
     fn numbers_are_short() {
-        for (number, text) in
-            [(0.0, "0"), (-0.04, "0"), (1.25, "1.3"), (-0.5, "-0.5"), (12.0, "12"), (-3.96, "-4")]
-        {
+        for (number, text) in [
+            (0.0, "0"),
+            (-0.04, "0"),
+            (1.25, "1.3"),
+            (-0.5, "-0.5"),
+            (12.0, "12"),
+            (-3.96, "-4"),
+            (1000.1, "1000.1"),
+            (f64::MIN, "-922337203685477580.8"),
+        ] {
             assert_eq!(Number(number).to_string(), text);
         }
     }

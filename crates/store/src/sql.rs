@@ -175,8 +175,10 @@ fn node_name() -> String {
     format!("{:x}-{now:x}-{place:x}-{:x}", std::process::id(), NUMBER.fetch_add(1, Ordering::Relaxed))
 }
 
+/// Connections to SQLite, which no network comes between: that they were well when they came back is enough.
 fn eternal(connections: u32) -> AnyPoolOptions {
-    AnyPoolOptions::new().max_connections(connections).idle_timeout(None).max_lifetime(None)
+    let options = AnyPoolOptions::new().max_connections(connections).test_before_acquire(false);
+    options.idle_timeout(None).max_lifetime(None)
 }
 
 #[cfg(test)]

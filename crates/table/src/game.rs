@@ -168,8 +168,8 @@ pub(crate) struct Match<G: Rules> {
     pub(crate) now: Reached<G>,
     /// What has led to now.
     trail: Trail,
-    /// Positions on the way, the start first, and then one every [`KEPT_EVERY`] moves.
-    pub(crate) checkpoints: Vec<Checkpoint<G>>,
+    /// Positions on the way, the start first, and then one every [`KEPT_EVERY`] moves. Copies of the game share them.
+    pub(crate) checkpoints: Vec<Arc<Checkpoint<G>>>,
     /// Where each round began.
     pub(crate) rounds: Vec<RoundBegan>,
     /// What has been said of these moves: copies of the game share it, as long as they only go on.
@@ -177,7 +177,6 @@ pub(crate) struct Match<G: Rules> {
 }
 
 /// A position on the way, and what has led to it.
-#[derive(Clone)]
 pub(crate) struct Checkpoint<G: Rules> {
     pub(crate) reached: Reached<G>,
     trail: Trail,
@@ -219,7 +218,7 @@ impl<G: Guided + Drawn + ::bots::Greedy> Match<G> {
             rounds: vec![RoundBegan::of(&start.position, 0)],
             now: start.clone(),
             trail,
-            checkpoints: vec![Checkpoint { reached: start, trail }],
+            checkpoints: vec![Arc::new(Checkpoint { reached: start, trail })],
             told: Arc::default(),
         };
         let mut report = KeptReport::default();
@@ -264,7 +263,7 @@ impl<G: Guided + Drawn + ::bots::Greedy> Match<G> {
         self.trail = trail;
         self.now.clone_from(&kept.reached);
         self.rounds.extend(kept.rounds);
-        self.checkpoints.push(Checkpoint { reached: kept.reached, trail });
+        self.checkpoints.push(Arc::new(Checkpoint { reached: kept.reached, trail }));
         true
     }
 
@@ -273,7 +272,7 @@ impl<G: Guided + Drawn + ::bots::Greedy> Match<G> {
         self.trail.follow(seat, &mv);
         self.moves.push((seat, mv));
         if self.now.made.is_multiple_of(KEPT_EVERY) {
-            self.checkpoints.push(Checkpoint { reached: self.now.clone(), trail: self.trail });
+            self.checkpoints.push(Arc::new(Checkpoint { reached: self.now.clone(), trail: self.trail }));
         }
         let position = &self.now.position;
         let began = RoundBegan::of(position, self.now.made);

@@ -6,10 +6,12 @@ mod language;
 mod locale;
 pub mod rulebook;
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use fluent_bundle::FluentValue;
 use kernel::{Arg, Refusal, Seat, Text, text};
+use locale::Message;
 
 pub use language::{Language, UnknownLanguage};
 pub use rulebook::{Rulebook, rulebook};
@@ -42,14 +44,22 @@ impl Words {
     /// The sentence. A key that is in no file gives the key itself and what would have filled its gaps.
     #[must_use]
     pub fn say(&self, text: &Text) -> String {
-        let args = text.args.iter().map(|(name, arg)| (*name, self.fill(arg))).collect();
-        locale::format(self.language, text.key, Some(&args)).unwrap_or_else(|| self.bare(text))
+        let Some(message) = Message::find(self.language, text.key) else { return self.bare(text) };
+        let simply = message.simply(|gap, said| {
+            let (_, arg) = text.args.iter().rfind(|(name, _)| *name == gap)?;
+            said.push_str(&self.part(arg));
+            Some(())
+        });
+        simply.unwrap_or_else(|| {
+            let args = text.args.iter().map(|(name, arg)| (*name, self.fill(arg))).collect();
+            message.format(Some(&args))
+        })
     }
 
     /// A message without gaps, such as the name of a phase.
     #[must_use]
     pub fn word(&self, key: &str) -> String {
-        locale::format(self.language, key, None).unwrap_or_else(|| key.to_owned())
+        Message::find(self.language, key).map_or_else(|| key.to_owned(), |message| message.format(None))
     }
 
     /// Why a move was refused, and the number of the rule to look up.
@@ -82,24 +92,24 @@ impl Words {
         match arg {
             // Numbers stay numbers, for the plurals.
             Arg::Number(number) => (*number).into(),
-            _ => self.part(arg).into(),
+            _ => self.part(arg).into_owned().into(),
         }
     }
 
-    fn part(&self, arg: &Arg) -> String {
+    fn part<'a>(&self, arg: &'a Arg) -> Cow<'a, str> {
         match arg {
-            Arg::Number(number) => number.to_string(),
-            Arg::Seat(seat) => self.name(*seat),
-            Arg::Word(key) => self.word(key),
-            Arg::Name(name) => name.to_string(),
-            Arg::Text(text) => self.say(text),
-            Arg::List(list) => self.join(list.iter().map(|arg| self.part(arg)).collect()),
+            Arg::Number(number) => number.to_string().into(),
+            Arg::Seat(seat) => self.name(*seat).into(),
+            Arg::Word(key) => self.word(key).into(),
+            Arg::Name(name) => name.as_ref().into(),
+            Arg::Text(text) => self.say(text).into(),
+            Arg::List(list) => self.join(list.iter().map(|arg| self.part(arg)).collect()).into(),
         }
     }
 
     /// “a, b and c”
-    fn join(&self, mut parts: Vec<String>) -> String {
-        let Some(last) = parts.pop() else { return self.word("list-empty") };
+    fn join(&self, mut parts: Vec<Cow<'_, str>>) -> String {
+        let Some(last) = parts.pop().map(Cow::into_owned) else { return self.word("list-empty") };
         if parts.is_empty() {
             return last;
         }

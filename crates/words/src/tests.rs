@@ -142,3 +142,27 @@ fn every_file_of_the_locales_is_in_the_program() {
         }
     }
 }
+
+/// What is said without Fluent is what Fluent says.
+#[test]
+fn a_simple_message_is_said_as_fluent_says_it() {
+    let mut simple = 0;
+    for language in [ENGLISH, FRENCH] {
+        for file in locale::files(language) {
+            for key in file.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key) {
+                let Some(message) = Message::find(language, key) else { continue };
+                let gaps = std::cell::RefCell::new(Vec::new());
+                let said = message.simply(|gap, said| {
+                    gaps.borrow_mut().push(gap.to_owned());
+                    said.push_str(&gap.len().to_string());
+                    Some(())
+                });
+                let Some(said) = said else { continue };
+                let args = gaps.into_inner().into_iter().map(|gap| (gap.clone(), gap.len())).collect();
+                assert_eq!(said, message.format(Some(&args)), "{key}");
+                simple += 1;
+            }
+        }
+    }
+    assert!(simple > 2000, "{simple}");
+}

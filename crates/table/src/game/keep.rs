@@ -4,6 +4,8 @@
 //! stands a digest that binds it to this format, to the game with its rules, its setup and its chance, to every move that
 //! leads there, and to its own bytes. Whatever does not fit is computed again from the log.
 
+use std::sync::Arc;
+
 use guide::Guided;
 use kernel::{Fairness, Rules, Seat, Setup};
 use serde::{Deserialize, Serialize};
@@ -99,7 +101,7 @@ impl KeptPosition {
 /// These positions on the way of a game, as they are kept.
 pub(super) fn write<'g, G: Guided>(
     game: &'g Match<G>,
-    checkpoints: impl Iterator<Item = &'g Checkpoint<G>>,
+    checkpoints: impl Iterator<Item = &'g Arc<Checkpoint<G>>>,
 ) -> Vec<KeptPosition> {
     let kept = checkpoints.filter_map(|checkpoint| {
         let reached = &checkpoint.reached;
