@@ -13,7 +13,9 @@ mod sparse;
 pub(crate) mod tests;
 
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hasher};
+use std::hash::Hasher;
+
+use rustc_hash::FxHasher;
 
 /// How many letters a mark has.
 const MARK: usize = 8;
@@ -112,7 +114,7 @@ impl Fragments {
 
     fn mark(&mut self) {
         for number in 0..self.list.len() {
-            let mut hasher = DefaultHasher::new();
+            let mut hasher = FxHasher::default();
             hasher.write_u64(self.list[number].path);
             hasher.write_u8(self.list[number].is_run.into());
             hasher.write_u64(self.list[number].still.unwrap_or_default());

@@ -1,8 +1,11 @@
 //! Which elements and runs of siblings of a page are worth a mark: those of a sensible size, however deep they lie.
 
 use std::collections::BTreeMap;
-use std::hash::{DefaultHasher, Hasher};
+use std::hash::Hasher;
 use std::sync::{Mutex, PoisonError};
+
+use memchr::{memchr, memchr2, memrchr};
+use rustc_hash::FxHasher;
 
 use super::Fragment;
 
@@ -47,14 +50,14 @@ pub(super) fn outline(html: &str) -> Vec<Fragment> {
     let mut open: Vec<Open> = Vec::new();
     let mut children: Vec<Child> = Vec::new();
     let mut at = 0;
-    while let Some(start) = html[at..].find('<').map(|found| at + found) {
-        let end = html[start..].find('>').map_or(html.len(), |found| start + found + 1);
+    while let Some(start) = memchr(b'<', &html.as_bytes()[at..]).map(|found| at + found) {
+        let end = memchr(b'>', &html.as_bytes()[start..]).map_or(html.len(), |found| start + found + 1);
         let tag = &html[start + 1..end - 1];
         at = end;
         let ended = if tag.starts_with('/') {
             open.pop()
         } else {
-            let name = tag.split([' ', '/']).next().unwrap_or(tag);
+            let name = &tag[..memchr2(b' ', b'/', tag.as_bytes()).unwrap_or(tag.len())];
             let about = About::of(tag, name);
             let element = begin(open.last(), start, name, &about, children.len());
             if let Some(called) = about.still {
@@ -111,12 +114,12 @@ impl<'a> About<'a> {
     fn of(tag: &'a str, name: &str) -> Self {
         let mut about = Self::default();
         let mut rest = &tag[name.len()..];
-        while let Some(at) = rest.find('=') {
+        while let Some(at) = memchr(b'=', rest.as_bytes()) {
             let (attribute, value) = rest.split_at(at);
             let value = value.strip_prefix("=\"").unwrap_or_default();
-            let end = value.find('"').unwrap_or(value.len());
+            let end = memchr(b'"', value.as_bytes()).unwrap_or(value.len());
             // Those without a value stand before the name of this one.
-            let attribute = attribute.rsplit(' ').next().unwrap_or_default();
+            let attribute = &attribute[memrchr(b' ', attribute.as_bytes()).map_or(0, |space| space + 1)..];
             match attribute {
                 "id" => about.id = Some(&value[..end]),
                 "data-key" => about.key = Some(&value[..end]),
@@ -149,7 +152,7 @@ impl Still {
             return *still;
         }
         let bytes = length(html, name);
-        let mut hasher = DefaultHasher::new();
+        let mut hasher = FxHasher::default();
         hasher.write(&html.as_bytes()[..bytes]);
         let still = Self { bytes, hash: hasher.finish() };
         known.insert(called.to_owned(), still);
