@@ -11,7 +11,7 @@ use crate::tables;
 
 const STREAMS: usize = 10_000;
 const TABLES: usize = 20;
-const MOST_MB: f64 = 400.0;
+const MOST_MB: f64 = 250.0;
 const FILES: u64 = 10_500;
 
 pub(crate) async fn measure(report: &mut Report) -> Result<()> {

@@ -57,7 +57,10 @@ pub(crate) async fn open_of(browser: &mut Browser, game: &str, chairs: &[&str]) 
 /// A new table that goes on from a point of a finished one, with the browser on a seat and bots on the others.
 pub(crate) async fn go_on(browser: &mut Browser, table: &str, seat: usize, at: u64) -> Result<String> {
     let (seat, at) = (seat.to_string(), at.to_string());
-    browser.submit(&format!("{table}/continue"), &[("seat", &seat), ("at", &at)]).await
+    let table = browser.submit(&format!("{table}/continue"), &[("seat", &seat), ("at", &at)]).await?;
+    // What somebody tries out is private, and others are to look on here.
+    browser.submit(&format!("{table}/audience"), &[("audience", "link")]).await?;
+    Ok(table)
 }
 
 pub(crate) async fn data(browser: &mut Browser, table: &str) -> Result<Value> {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::hash::Hasher;
 use std::sync::{Mutex, PoisonError};
 
-use memchr::{memchr, memchr2, memrchr};
+use memchr::{memchr, memchr2, memmem, memrchr};
 use rustc_hash::FxHasher;
 
 use super::Fragment;
@@ -113,6 +113,11 @@ struct About<'a> {
 impl<'a> About<'a> {
     fn of(tag: &'a str, name: &str) -> Self {
         let mut about = Self::default();
+        // Most elements of a drawing have none of them.
+        if memmem::find(tag.as_bytes(), b"id=").is_none() && memmem::find(tag.as_bytes(), b"data-").is_none()
+        {
+            return about;
+        }
         let mut rest = &tag[name.len()..];
         while let Some(at) = memchr(b'=', rest.as_bytes()) {
             let (attribute, value) = rest.split_at(at);
