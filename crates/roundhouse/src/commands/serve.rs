@@ -91,7 +91,9 @@ impl Args {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
     let filter = EnvFilter::try_from_env("ROUNDHOUSE_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A log that cannot be written, since the disk is full perhaps, must not end what it was to tell of.
+    let log = tracing_subscriber::fmt().log_internal_errors(false);
+    let log = log.with_env_filter(filter).with_writer(std::io::stderr);
     match args.log {
         LogForm::Text => log.init(),
         LogForm::Json => log.json().flatten_event(true).init(),

@@ -52,6 +52,10 @@ fn a_full_disk_costs_nothing_that_was_acknowledged() {
     // A file that may not grow fails to be written to as one on a full disk does; who would be ended by that ignores it.
     let mut command = Command::new("sh");
     command.args(["-c", r#"trap "" XFSZ; exec "$@""#, "sh", PROGRAM]);
+    // The log lies on the same disk, and there is no room for it either.
+    let log = folder.path().join("log");
+    std::fs::write(&log, "an old line\n".repeat(1000)).unwrap();
+    command.stderr(std::fs::File::options().append(true).open(log).unwrap());
     let node = Node::run(command, &database, &[]);
     harmed("disk full", &database, &node, |full| {
         let limit = if full { "--fsize=4096:unlimited" } else { "--fsize=unlimited:unlimited" };
