@@ -103,6 +103,8 @@ impl Player {
         let fields = [("text", text.as_str()), ("once", text.as_str())];
         let answer = self.browser.ask(site, &format!("/table/{}/chat", self.at.table), Some(&fields));
         match judged(answer) {
+            // It was not done: others were quicker again and again.
+            Ok(answer) if answer.head.contains("x-stale") => Step::CannotSave,
             Ok(_) => {
                 self.at.said.extend(self.at.unheard.take());
                 Step::Acted
@@ -147,6 +149,10 @@ impl Player {
         } else {
             let at = self.roll(choices.len());
             chosen = choices[at]["move"].as_str().unwrap().to_owned();
+            // A blind bid is asked for once more when it has become the last one, since it would open them all.
+            if chosen.starts_with("bid ") {
+                drafted.retain(|drafted| !drafted.starts_with("bid "));
+            }
             drafted.push(chosen.clone());
             fields.push(("move", &chosen));
             "play"
