@@ -139,6 +139,7 @@ impl Player {
             let (_, form) = page.body.split_once("id=\"for-good\"").unwrap();
             chosen =
                 form.split_once("name=\"move\" value=\"").unwrap().1.split('"').next().unwrap().to_owned();
+            take_the_place_of_a_bid(&mut drafted, &chosen);
             committed.append(&mut drafted);
             committed.push(chosen.clone());
             fields.extend([("move", &*chosen), ("for_good", "1")]);
@@ -149,10 +150,7 @@ impl Player {
         } else {
             let at = self.roll(choices.len());
             chosen = choices[at]["move"].as_str().unwrap().to_owned();
-            // A blind bid is asked for once more when it has become the last one, since it would open them all.
-            if chosen.starts_with("bid ") {
-                drafted.retain(|drafted| !drafted.starts_with("bid "));
-            }
+            take_the_place_of_a_bid(&mut drafted, &chosen);
             drafted.push(chosen.clone());
             fields.push(("move", &chosen));
             "play"
@@ -255,6 +253,13 @@ impl Acknowledged {
         assert_eq!(mine, committed, "nothing but what was asked for");
         self.committed = committed;
         self.draft.clear();
+    }
+}
+
+/// A blind bid is asked for once more when it has become the last one, since it would open them all.
+fn take_the_place_of_a_bid(drafted: &mut Vec<String>, chosen: &str) {
+    if chosen.starts_with("bid ") {
+        drafted.retain(|drafted| !drafted.starts_with("bid "));
     }
 }
 
