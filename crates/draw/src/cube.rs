@@ -19,6 +19,6 @@ pub(crate) fn define(svg: &mut Svg, id: &str, paint: Paint, letter: char) {
         svg.path(&top).fill(paint.light).end();
         svg.path(&right).fill(paint.dark).end();
         svg.path(&outline).fill("none").stroke(palette::CASING, 1.0).set("stroke-linejoin", "round").end();
-        svg.line(point(8.0, 17.2), 14.5).centred().bold().fill(paint.on).say(letter);
+        svg.line(point(8.0, 17.2), 14.5).centred().bold().fill(paint.on).say_of(letter);
     });
 }

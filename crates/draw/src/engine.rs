@@ -78,7 +78,7 @@ pub(crate) fn draw(svg: &mut Svg, ids: Ids, seat: Seat, middle: Point, scale: f6
     let paint = palette::player(seat);
     svg.group().scaled(middle - SIZE * (scale / 2.0), scale).fill(paint.base).within(|svg| {
         svg.again(ids.of("engine")).end();
-        svg.line(point(CAB.x, CAB.y + 1.0), 17.0).centred().bold().fill(paint.on).say(seat);
+        svg.line(point(CAB.x, CAB.y + 1.0), 17.0).centred().bold().fill(paint.on).say_of(seat);
     });
 }
 

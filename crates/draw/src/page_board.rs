@@ -26,8 +26,8 @@ impl Still {
         ground: impl FnOnce(&mut Svg),
     ) -> Self {
         let mut svg = Svg::default();
-        svg.add("defs").set("data-still", format_args!("pieces-{board}")).within(definitions);
-        let group = svg.group().set("data-still", format_args!("terrain-{board}"));
+        svg.add("defs").show("data-still", format_args!("pieces-{board}")).within(definitions);
+        let group = svg.group().show("data-still", format_args!("terrain-{board}"));
         group.set("pointer-events", "none").within(|svg| {
             svg.group().set("clip-path", clip).within(|svg| {
                 svg.rect(map, 0.0).fill(palette::OUTSIDE).end();
@@ -67,8 +67,8 @@ pub(crate) fn draw(game: &str, still: &Still, summary: &str, in_play: impl FnOnc
     svg.add("svg")
         .set("xmlns", "http://www.w3.org/2000/svg")
         .set("id", "board")
-        .set("class", format_args!("board {game}"))
-        .set("viewBox", format_args!("{x} {y} {width} {height}"))
+        .show("class", format_args!("board {game}"))
+        .show("viewBox", format_args!("{x} {y} {width} {height}"))
         .num("data-spot-size", 2.0 * RADIUS)
         .set("role", "group")
         .set("aria-label", summary)

@@ -42,8 +42,8 @@ pub(crate) fn aside(
     let mut svg = Svg::default();
     svg.add("svg")
         .set("xmlns", "http://www.w3.org/2000/svg")
-        .set("class", format_args!("beside {game}"))
-        .set("viewBox", format_args!("0 0 {} {}", Number(ASIDE), Number(height)))
+        .show("class", format_args!("beside {game}"))
+        .show("viewBox", format_args!("0 0 {} {}", Number(ASIDE), Number(height)))
         .set("role", "group")
         .set("aria-label", &title)
         .set("font-family", SANS)

@@ -1,6 +1,6 @@
 //! The `d` of a path.
 
-use std::fmt::{self, Display, Write};
+use std::fmt::Write;
 
 use crate::curve::Curve;
 use crate::geometry::Point;
@@ -136,9 +136,10 @@ impl Path {
     }
 }
 
-impl Display for Path {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text)
+impl AsRef<str> for Path {
+    /// Letters, numbers, spaces and signs: nothing that has to be escaped.
+    fn as_ref(&self) -> &str {
+        &self.text
     }
 }
 
@@ -153,7 +154,7 @@ mod tests {
             path.lines([point(1.04, 2.0), point(3.04, 2.0), point(5.08, 0.5)]).close();
             path.by(point(1.0, 1.0)).start(point(7.0, 7.0)).bend(point(8.0, 7.0), point(8.0, 8.0));
             path.bend_by(point(0.0, 1.0), point(1.0, 1.0)).to(point(0.0, 0.0)).to(point(1.0, 1.0));
-            path.to_string()
+            path.as_ref().to_owned()
         };
         assert_eq!(draw(&mut Path::default()), "M1 2L3 2L5.1 0.5Zl1 1M7 7Q8 7 8 8q0 1 1 1L0 0L1 1");
         assert_eq!(draw(&mut Path::in_steps()), "m1 2 2 0 2.1-1.5zl1 1m5 4q1 0 1 1 0 1 1 1l-9-9 1 1");

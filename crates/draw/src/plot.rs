@@ -46,7 +46,7 @@ pub fn plot(title: &str, lines: &[PlotLine], marks: &[(u32, String)]) -> String 
     svg.add("svg")
         .set("xmlns", "http://www.w3.org/2000/svg")
         .set("class", "lines")
-        .set("viewBox", format_args!("0 0 {} {}", Number(WIDTH), Number(height)))
+        .show("viewBox", format_args!("0 0 {} {}", Number(WIDTH), Number(height)))
         .set("role", "img")
         .set("aria-label", describe(title, &lines))
         .set("font-family", SANS)
@@ -121,7 +121,7 @@ impl Frame {
             grid.lines([point(self.x(*at), self.area.y), point(self.x(*at), self.area.bottom() + 4.0)]);
         }
         let faint = |svg: &mut Svg, path: &Path, opacity: f64, width: f64| {
-            svg.path(path).fill("none").stroke("currentColor", width).set("stroke-opacity", opacity).end();
+            svg.path(path).fill("none").stroke("currentColor", width).show("stroke-opacity", opacity).end();
         };
         faint(svg, &grid, 0.16, 1.0);
         let mut zero = Path::default();
@@ -163,7 +163,7 @@ fn ticks(low: i64, high: i64) -> Vec<i64> {
 fn draw_track(svg: &mut Svg, seat: Seat, path: &Path) {
     let paint = palette::player(seat);
     svg.group().fill("none").set("stroke-linejoin", "round").set("stroke-linecap", "round").within(|svg| {
-        svg.path(path).stroke("currentColor", 5.4).set("stroke-opacity", 0.75).end();
+        svg.path(path).stroke("currentColor", 5.4).set("stroke-opacity", "0.75").end();
         svg.path(path).stroke(paint.base, 4.0).end();
         if let Some(dashes) = palette::dashes(seat) {
             svg.path(path)
@@ -203,14 +203,14 @@ fn draw_ends(svg: &mut Svg, lines: &[&PlotLine], frame: &Frame) {
         let middle = point(WIDTH - BADGE - 3.0, y);
         let mut leader = Path::default();
         leader.lines([end, middle]);
-        svg.path(&leader).stroke("currentColor", 0.9).set("stroke-opacity", 0.6).end();
+        svg.path(&leader).stroke("currentColor", 0.9).set("stroke-opacity", "0.6").end();
         draw_badge(svg, seat, middle);
     }
 }
 
 /// A badge with a rim that shows on dark ground too.
 fn draw_badge(svg: &mut Svg, seat: Seat, middle: Point) {
-    svg.circle(middle, BADGE + 1.6).set("fill-opacity", 0.45).end();
+    svg.circle(middle, BADGE + 1.6).set("fill-opacity", "0.45").end();
     badge::draw(svg, seat, middle, BADGE);
 }
 

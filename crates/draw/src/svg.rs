@@ -55,7 +55,7 @@ impl Svg {
     }
 
     pub(crate) fn path(&mut self, path: &Path) -> Element<'_> {
-        self.add("path").set("d", path)
+        self.add("path").attribute("d", |text| text.push_str(path.as_ref()))
     }
 
     pub(crate) fn circle(&mut self, middle: Point, radius: f64) -> Element<'_> {
@@ -70,7 +70,7 @@ impl Svg {
 
     /// Something from the definitions, where and as it is there.
     pub(crate) fn again(&mut self, id: impl Display) -> Element<'_> {
-        self.add("use").set("href", format_args!("#{id}"))
+        self.add("use").show("href", format_args!("#{id}"))
     }
 
     /// Something from the definitions, in its own size.
@@ -85,7 +85,12 @@ impl Svg {
 }
 
 impl<'a> Element<'a> {
-    pub(crate) fn set(self, name: &str, value: impl Display) -> Self {
+    pub(crate) fn set(self, name: &str, value: impl AsRef<str>) -> Self {
+        self.attribute(name, |text| Escaped(text).push(value.as_ref()))
+    }
+
+    /// An attribute that is not a text but has one.
+    pub(crate) fn show(self, name: &str, value: impl Display) -> Self {
         self.attribute(name, |text| {
             // Writing to a String cannot fail.
             let _ = write!(Escaped(text), "{value}");
@@ -125,33 +130,31 @@ impl<'a> Element<'a> {
 
     /// Moves all that is inside.
     pub(crate) fn moved(self, to: Point) -> Self {
+        self.attribute("transform", |text| push_translation(text, to))
+    }
+
+    pub(crate) fn scaled(self, to: Point, by: f64) -> Self {
         self.attribute("transform", |text| {
-            text.push_str("translate(");
-            Number(to.x).push_to(text);
-            text.push(' ');
-            Number(to.y).push_to(text);
+            push_translation(text, to);
+            text.push_str(" scale(");
+            push_hundredths(text, rounded(by * 100.0));
             text.push(')');
         })
     }
 
-    pub(crate) fn scaled(self, to: Point, by: f64) -> Self {
-        let hundredths = (by * 100.0).round() / 100.0;
-        self.set(
-            "transform",
-            format_args!("translate({} {}) scale({hundredths})", Number(to.x), Number(to.y)),
-        )
-    }
-
     /// Moves all that is inside, turned clockwise by so many sixths.
     pub(crate) fn turned(self, to: Point, sixths: usize) -> Self {
-        match sixths % 6 {
-            0 if to == Point::default() => self,
-            0 => self.moved(to),
-            turns if to == Point::default() => self.set("transform", format_args!("rotate({})", 60 * turns)),
-            turns => {
-                let (x, y) = (Number(to.x), Number(to.y));
-                self.set("transform", format_args!("translate({x} {y}) rotate({})", 60 * turns))
-            }
+        const ROTATIONS: [&str; 6] =
+            ["", "rotate(60)", "rotate(120)", "rotate(180)", "rotate(240)", "rotate(300)"];
+        match (sixths % 6, to == Point::default()) {
+            (0, true) => self,
+            (0, false) => self.moved(to),
+            (turns, true) => self.attribute("transform", |text| text.push_str(ROTATIONS[turns])),
+            (turns, false) => self.attribute("transform", |text| {
+                push_translation(text, to);
+                text.push(' ');
+                text.push_str(ROTATIONS[turns]);
+            }),
         }
     }
 
@@ -160,10 +163,15 @@ impl<'a> Element<'a> {
     }
 
     /// Closes the element around a text.
-    pub(crate) fn say(self, text: impl Display) {
+    pub(crate) fn say(self, text: impl AsRef<str>) {
+        self.within(|svg| Escaped(&mut svg.text).push(text.as_ref()));
+    }
+
+    /// The same around what is not a text but has one.
+    pub(crate) fn say_of(self, value: impl Display) {
         self.within(|svg| {
             // Writing to a String cannot fail.
-            let _ = write!(Escaped(&mut svg.text), "{text}");
+            let _ = write!(Escaped(&mut svg.text), "{value}");
         });
     }
 
@@ -180,12 +188,12 @@ impl<'a> Element<'a> {
 /// Escapes what is written into it.
 struct Escaped<'a>(&'a mut String);
 
-impl Write for Escaped<'_> {
-    fn write_str(&mut self, text: &str) -> std::fmt::Result {
-        // Nearly everything is.
-        if text.bytes().all(is_plain) {
+impl Escaped<'_> {
+    fn push(&mut self, text: &str) {
+        // Nearly everything is. Without an early end the compiler looks at many bytes at once.
+        if text.bytes().fold(true, |plain, byte| plain & is_plain(byte)) {
             self.0.push_str(text);
-            return Ok(());
+            return;
         }
         let mut rest = text;
         while let Some(at) = rest.find(is_special) {
@@ -203,6 +211,12 @@ impl Write for Escaped<'_> {
             rest = letters.as_str();
         }
         self.0.push_str(rest);
+    }
+}
+
+impl Write for Escaped<'_> {
+    fn write_str(&mut self, text: &str) -> std::fmt::Result {
+        self.push(text);
         Ok(())
     }
 }
@@ -223,7 +237,7 @@ pub(crate) struct Number(pub(crate) f64);
 
 impl Number {
     fn tenths(self) -> i64 {
-        (self.0 * 10.0).round() as i64
+        rounded(self.0 * 10.0)
     }
 
     /// Whether it is written with a sign.
@@ -232,43 +246,63 @@ impl Number {
     }
 
     pub(crate) fn push_to(self, text: &mut String) {
-        text.push_str(self.digits(&mut [0; DIGITS]));
-    }
-
-    /// A drawing has tens of thousands of numbers: their digits are put down here, from the last to the first.
-    fn digits(self, room: &mut [u8; DIGITS]) -> &str {
-        let tenths = self.tenths();
-        let mut at = room.len();
-        let mut put = |letter: u8| {
-            at -= 1;
-            room[at] = letter;
-        };
-        let mut rest = tenths.unsigned_abs();
-        if !rest.is_multiple_of(10) {
-            put(b'0' + (rest % 10) as u8);
-            put(b'.');
+        let tenths = push_signed(text, self.tenths(), 10);
+        if tenths > 0 {
+            push_digits(text, &[b'.', b'0' + tenths]);
         }
-        rest /= 10;
-        loop {
-            put(b'0' + (rest % 10) as u8);
-            rest /= 10;
-            if rest == 0 {
-                break;
-            }
-        }
-        if tenths < 0 {
-            put(b'-');
-        }
-        std::str::from_utf8(&room[at..]).unwrap_or_default()
     }
 }
 
-/// More than the longest number has.
-const DIGITS: usize = 24;
+fn push_translation(text: &mut String, to: Point) {
+    text.push_str("translate(");
+    Number(to.x).push_to(text);
+    text.push(' ');
+    Number(to.y).push_to(text);
+    text.push(')');
+}
+
+/// A number of hundredths, with as many decimals as it needs.
+fn push_hundredths(text: &mut String, number: i64) {
+    match push_signed(text, number, 100) {
+        0 => {}
+        rest if rest.is_multiple_of(10) => push_digits(text, &[b'.', b'0' + rest / 10]),
+        rest => push_digits(text, &[b'.', b'0' + rest / 10, b'0' + rest % 10]),
+    }
+}
+
+/// The sign and the whole part of a number of tenths or hundredths; gives what is left of it. A drawing has tens of
+/// thousands of numbers, so they are put down digit by digit.
+fn push_signed(text: &mut String, number: i64, parts: u8) -> u8 {
+    if number < 0 {
+        text.push('-');
+    }
+    let (number, parts) = (number.unsigned_abs(), u64::from(parts));
+    text.push_str(itoa::Buffer::new().format(number / parts));
+    (number % parts) as u8
+}
+
+fn push_digits(text: &mut String, digits: &[u8]) {
+    text.extend(digits.iter().map(|digit| char::from(*digit)));
+}
+
+/// Halves away from zero. By hand, as the function for it is a call where it is no instruction.
+fn rounded(number: f64) -> i64 {
+    let whole = number as i64;
+    let rest = number - whole as f64;
+    if rest >= 0.5 {
+        whole.saturating_add(1)
+    } else if rest <= -0.5 {
+        whole.saturating_sub(1)
+    } else {
+        whole
+    }
+}
 
 impl Display for Number {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.digits(&mut [0; DIGITS]))
+        let mut text = String::new();
+        self.push_to(&mut text);
+        f.write_str(&text)
     }
 }
 
@@ -290,6 +324,25 @@ mod tests {
             (f64::MIN, "-922337203685477580.8"),
         ] {
             assert_eq!(Number(number).to_string(), text);
+        }
+    }
+
+    #[test]
+    fn what_is_moved_turned_and_scaled_is_written_shortly() {
+        let transform = |of: fn(Element<'_>) -> Element<'_>| {
+            let mut svg = Svg::default();
+            of(svg.group()).end();
+            svg.finish()
+        };
+        let at = |transform: &str| format!("<g transform=\"{transform}\"/>");
+        assert_eq!(transform(|group| group.moved(point(1.0, -2.5))), at("translate(1 -2.5)"));
+        assert_eq!(transform(|group| group.turned(point(1.0, 2.0), 8)), at("translate(1 2) rotate(120)"));
+        assert_eq!(transform(|group| group.turned(point(0.0, 0.0), 5)), at("rotate(300)"));
+        assert_eq!(transform(|group| group.turned(point(0.0, 0.0), 6)), "<g/>");
+        for (by, scale) in [(1.0, "1"), (0.5, "0.5"), (1.254, "1.25"), (0.055, "0.06"), (-2.006, "-2.01")] {
+            let mut svg = Svg::default();
+            svg.group().scaled(point(3.0, 4.0), by).end();
+            assert_eq!(svg.finish(), at(&format!("translate(3 4) scale({scale})")));
         }
     }
 

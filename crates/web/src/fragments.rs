@@ -14,8 +14,11 @@ pub(crate) mod tests;
 
 use std::collections::HashMap;
 use std::hash::Hasher;
+use std::sync::LazyLock;
 
+use memchr::memmem::Finder;
 use rustc_hash::FxHasher;
+pub(crate) use sparse::Had;
 
 /// How many letters a mark has.
 const MARK: usize = 8;
@@ -59,7 +62,7 @@ enum Part<'a> {
 
 impl Fragments {
     /// Cuts up what our own pages are made of: every tag closed, and neither `<` nor `>` anywhere but around tags.
-    pub(crate) fn of(html: &str) -> Self {
+    pub(crate) fn of(html: String) -> Self {
         let (html, holes) = without_noscript(html);
         let mut list = outline::outline(&html);
         nest(&mut list);
@@ -167,17 +170,24 @@ fn nest(list: &mut [Fragment]) {
 }
 
 /// The page without its `<noscript>`s; and each of them, with the place where it was.
-fn without_noscript(html: &str) -> (String, Vec<(usize, String)>) {
+fn without_noscript(html: String) -> (String, Vec<(usize, String)>) {
     const END: &str = "</noscript>";
+    static STARTS: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new("<noscript"));
+    let next = |from: usize| STARTS.find(&html.as_bytes()[from..]).map(|found| from + found);
+    let Some(mut start) = next(0) else { return (html, Vec::new()) };
     let mut bare = String::with_capacity(html.len());
     let mut holes = Vec::new();
-    let mut rest = html;
-    while let Some(start) = rest.find("<noscript") {
-        let end = rest[start..].find(END).map_or(rest.len(), |at| start + at + END.len());
-        bare.push_str(&rest[..start]);
-        holes.push((bare.len(), rest[start..end].to_owned()));
-        rest = &rest[end..];
+    let mut at = 0;
+    loop {
+        let end = html[start..].find(END).map_or(html.len(), |found| start + found + END.len());
+        bare.push_str(&html[at..start]);
+        holes.push((bare.len(), html[start..end].to_owned()));
+        at = end;
+        match next(at) {
+            Some(found) => start = found,
+            None => break,
+        }
     }
-    bare.push_str(rest);
+    bare.push_str(&html[at..]);
     (bare, holes)
 }

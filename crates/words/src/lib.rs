@@ -59,7 +59,8 @@ impl Words {
     /// A message without gaps, such as the name of a phase.
     #[must_use]
     pub fn word(&self, key: &str) -> String {
-        Message::find(self.language, key).map_or_else(|| key.to_owned(), |message| message.format(None))
+        let Some(message) = Message::find(self.language, key) else { return key.to_owned() };
+        message.simply(|_, _| None).unwrap_or_else(|| message.format(None))
     }
 
     /// Why a move was refused, and the number of the rule to look up.

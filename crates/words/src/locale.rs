@@ -88,7 +88,10 @@ impl Message {
         if !self.pattern.elements.iter().all(is_simple) {
             return None;
         }
-        let mut said = String::new();
+        if let [PatternElement::TextElement { value }] = &self.pattern.elements[..] {
+            return Some((*value).to_owned());
+        }
+        let mut said = String::with_capacity(64);
         for element in &self.pattern.elements {
             match element {
                 PatternElement::TextElement { value } => said.push_str(value),

@@ -27,7 +27,7 @@ fn draw_hexes(svg: &mut Svg, sheet: &Sheet<'_>) {
         .within(|svg| {
             for hex in sheet.board.hexes() {
                 let coord = sheet.board.coord(hex);
-                let group = svg.group().set("data-spot", format_args!("hex-{coord}"));
+                let group = svg.group().show("data-spot", format_args!("hex-{coord}"));
                 group.moved(Cell::at(LAYOUT, coord).centre()).within(|svg| draw_hex(svg, sheet, hex));
             }
         });
@@ -60,8 +60,8 @@ fn draw_city(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId) {
     }
     let (coord, ink) = (sheet.board.coord(sheet.board.stop(stop).hex), palette::goods(colour).on);
     for kind in cubes::lie(&sheet.table.goods[stop.index()]) {
-        let group = svg.group().set("data-spot", format_args!("cube-{coord}-{}", kind.colour));
-        group.set("data-key", kind.colour).within(|svg| {
+        let group = svg.group().show("data-spot", format_args!("cube-{coord}-{}", kind.colour));
+        group.show("data-key", kind.colour).within(|svg| {
             svg.title(&sheet.words.say(&kind.colour.cubes(kind.count)));
             kind.draw_on_page(svg, ink);
         });

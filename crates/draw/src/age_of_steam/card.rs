@@ -19,9 +19,9 @@ pub(crate) fn draw(board: &'static Board) -> String {
     svg.add("svg")
         .set("xmlns", "http://www.w3.org/2000/svg")
         .set("class", "empty-board age-of-steam")
-        .set("viewBox", format_args!("{x} {y} {width} {height}"))
+        .show("viewBox", format_args!("{x} {y} {width} {height}"))
         .set("role", "img")
-        .set("aria-label", format_args!("{}, {}", Position::INFO.title, board.title))
+        .show("aria-label", format_args!("{}, {}", Position::INFO.title, board.title))
         .within(|svg| {
             svg.add("defs").within(|svg| {
                 define_frame(svg, land.ground.ids, map);

@@ -100,7 +100,7 @@ impl Kind {
                 .bold()
                 .fill(ink)
                 .set("text-anchor", "start")
-                .say(format_args!("×{}", self.count));
+                .say_of(format_args!("×{}", self.count));
         }
     }
 }

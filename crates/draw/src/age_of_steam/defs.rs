@@ -16,7 +16,7 @@ pub(crate) fn draw(svg: &mut Svg, purpose: Purpose, map: Area) {
     svg.path(&hex).set("id", "aos-hex").end();
     if purpose == Purpose::Sheet {
         // A hex that cannot be seen but can be pointed at.
-        svg.path(&hex).set("id", "aos-ground").fill("#fff").set("fill-opacity", 0).end();
+        svg.path(&hex).set("id", "aos-ground").fill("#fff").set("fill-opacity", "0").end();
     }
     for colour in Colour::ALL {
         cube::define(svg, &cube_id(colour), palette::goods(colour), colour.letter());

@@ -167,7 +167,7 @@ fn column(svg: &mut Svg, sheet: &Sheet<'_>, sizes: &Measures, half: Half, number
     for city in NewCity::ALL.into_iter().filter(|city| supply.new_city(*city).under == printed) {
         let placed = sheet.table.track.site_of(city).is_some();
         let group = svg.group();
-        let group = if placed { group } else { group.set("opacity", 0.6) };
+        let group = if placed { group } else { group.set("opacity", "0.6") };
         group.within(|svg| {
             places::new_city_letter(svg, city, point(middle - 13.0, corner.y + sizes.at_letter));
             places::colour_letter(
@@ -186,8 +186,8 @@ fn boxes(svg: &mut Svg, sheet: &Sheet<'_>, sizes: &Measures, column: Column, top
     for (row, cube) in sheet.table.display.column(column).iter().enumerate() {
         let corner = point(top.x - sizes.boxes.x / 2.0, top.y + sizes.row * row as f64);
         let group = match sizes.spots {
-            true => svg.group().set("data-spot", format_args!("box-{column}-{}", row + 1)),
-            false => svg.group().set("data-box", format_args!("{column}/{}", row + 1)),
+            true => svg.group().show("data-spot", format_args!("box-{column}-{}", row + 1)),
+            false => svg.group().show("data-box", format_args!("{column}/{}", row + 1)),
         };
         group.within(|svg| {
             if sizes.spots {
@@ -198,7 +198,7 @@ fn boxes(svg: &mut Svg, sheet: &Sheet<'_>, sizes: &Measures, column: Column, top
             let Some(colour) = cube else { return };
             let at = corner + (sizes.boxes - point(sizes.cube, sizes.cube)) * 0.5;
             if sizes.spots {
-                let key = svg.group().set("class", "appears").set("data-key", colour);
+                let key = svg.group().set("class", "appears").show("data-key", colour);
                 key.within(|svg| defs::place_cube(svg, *colour, at, sizes.cube));
             } else {
                 defs::place_cube(svg, *colour, at, sizes.cube);
@@ -227,7 +227,7 @@ fn bag(svg: &mut Svg, sheet: &Sheet<'_>, sizes: &Measures, at: Point) {
         let count = sheet.table.bag[colour.index()];
         svg.line(corner + point(sizes.cube_in_bag + 2.0, sizes.cube_in_bag - 6.0), sizes.count_size)
             .bold()
-            .say(count);
+            .say_of(count);
     }
 }
 

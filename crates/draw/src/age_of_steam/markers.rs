@@ -16,7 +16,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
     // What lies on top may not catch what is meant for the hex below.
     svg.group().set("class", "markers").set("pointer-events", "none").within(|svg| {
         for (run, owner, at) in engines(sheet) {
-            svg.group().set("class", "marker").set("data-seat", owner).within(|svg| {
+            svg.group().set("class", "marker").show("data-seat", owner).within(|svg| {
                 svg.title(&describe(sheet, &run, owner));
                 engine::draw(svg, IDS, owner, at, GAUGE.scale);
             });
@@ -34,7 +34,7 @@ pub(crate) fn draw_on_page(svg: &mut Svg, sheet: &Sheet<'_>) {
             let (stop, edge) = run.from;
             let from = sheet.board.coord(sheet.board.stop(stop).hex);
             let key = format!("engine-{from}-{edge}-{owner}");
-            svg.group().set("class", "appears").set("data-key", key).set("data-seat", owner).within(|svg| {
+            svg.group().set("class", "appears").set("data-key", key).show("data-seat", owner).within(|svg| {
                 svg.title(&describe(sheet, &run, owner));
                 svg.place(format_args!("aos-engine-{owner}"), at).end();
             });

@@ -88,7 +88,7 @@ fn draw(sheet: &Sheet<'_>) -> String {
     let mut svg = Svg::default();
     svg.add("svg")
         .set("xmlns", "http://www.w3.org/2000/svg")
-        .set("viewBox", format_args!("0 0 {} {}", Number(size.x), Number(size.y)))
+        .show("viewBox", format_args!("0 0 {} {}", Number(size.x), Number(size.y)))
         .set("role", "img")
         .set("class", "board age-of-steam")
         .set("aria-label", sheet.summary())

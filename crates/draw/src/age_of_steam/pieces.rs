@@ -15,23 +15,23 @@ const CUBE: f64 = 27.0;
 
 pub(crate) fn define(svg: &mut Svg) {
     for colour in Colour::ALL {
-        svg.group().set("id", format_args!("piece-cube-{colour}")).within(|svg| {
+        svg.group().show("id", format_args!("piece-cube-{colour}")).within(|svg| {
             let corner = point(-CUBE / 2.0, -CUBE / 2.0);
             svg.place(defs::cube_id(colour), corner).num("width", CUBE).num("height", CUBE).end();
         });
         svg.group()
-            .set("id", format_args!("aos-city-{colour}"))
+            .show("id", format_args!("aos-city-{colour}"))
             .within(|svg| city_ground(svg, colour, false));
     }
     for city in NewCity::ALL {
         let info = Supply::shipped().new_city(city);
-        svg.group().set("id", format_args!("piece-new-city-{city}")).within(|svg| {
+        svg.group().show("id", format_args!("piece-new-city-{city}")).within(|svg| {
             city_ground(svg, info.colour, true);
             city_heading(svg, info.colour, Some(city), Some(info.under));
         });
     }
     for seat in Seat::all(MAX_SEATS) {
-        let engine = svg.group().set("id", format_args!("aos-engine-{seat}"));
+        let engine = svg.group().show("id", format_args!("aos-engine-{seat}"));
         engine.within(|svg| engine::draw(svg, IDS, seat, Point::default(), GAUGE.scale));
     }
     rails::define(svg);

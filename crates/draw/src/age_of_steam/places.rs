@@ -20,7 +20,7 @@ fn draw_hexes(svg: &mut Svg, sheet: &Sheet<'_>) {
     for hex in sheet.board.hexes() {
         let coord = sheet.board.coord(hex);
         let stop = sheet.board.hex(hex).stop;
-        let group = svg.group().set("id", format_args!("hex-{coord}")).set("data-hex", coord);
+        let group = svg.group().show("id", format_args!("hex-{coord}")).show("data-hex", coord);
         let group = match stop {
             Some(stop) => group.set("data-stop", &sheet.board.stop(stop).name),
             None => group,
@@ -69,7 +69,7 @@ pub(crate) fn land(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {
 /// Where a hex is. The class lets a page hide all of these.
 fn coord(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId, low: bool) {
     let at = point(-21.5, if low { 46.0 } else { -36.0 });
-    svg.add("text").set("class", "coord").num("x", at.x).num("y", at.y).say(sheet.board.coord(hex));
+    svg.add("text").set("class", "coord").num("x", at.x).num("y", at.y).say_of(sheet.board.coord(hex));
 }
 
 pub(crate) fn town(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {
@@ -99,7 +99,7 @@ pub(crate) fn city_coord(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId, colour:
     // Inside the inner rim, unless a second row of cubes needs the room.
     let base = if cubes > cubes::IN_ONE_ROW { 48.5 } else { 44.5 };
     let text = svg.add("text").set("class", "coord").num("y", base).fill(palette::goods(colour).on);
-    text.set("fill-opacity", 0.7).say(sheet.board.coord(sheet.board.stop(stop).hex));
+    text.set("fill-opacity", "0.7").say_of(sheet.board.coord(sheet.board.stop(stop).hex));
 }
 
 /// The hex of a city in its colour; a New City has a dashed golden rim.
@@ -107,7 +107,7 @@ pub(crate) fn city_ground(svg: &mut Svg, colour: Colour, new: bool) {
     let paint = palette::goods(colour);
     let hex = |svg: &mut Svg, by: f64, fill: &str, rim: &str, rim_width: f64, dashes: &str| {
         svg.again("aos-hex")
-            .set("transform", format_args!("scale({by})"))
+            .show("transform", format_args!("scale({by})"))
             .fill(fill)
             .stroke(rim, rim_width)
             .set("stroke-dasharray", dashes)
@@ -144,14 +144,14 @@ pub(crate) fn colour_letter(svg: &mut Svg, colour: Colour, middle: Point, radius
     let paint = palette::goods(colour);
     svg.circle(middle, radius).fill(paint.base).stroke(paint.on, 1.8).end();
     let size = radius * 1.5;
-    svg.line(middle + point(0.0, size * 0.365), size).centred().bold().fill(paint.on).say(colour.letter());
+    svg.line(middle + point(0.0, size * 0.365), size).centred().bold().fill(paint.on).say_of(colour.letter());
 }
 
 pub(crate) fn new_city_letter(svg: &mut Svg, city: NewCity, middle: Point) {
     svg.group().scaled(middle, 0.21).within(|svg| {
         svg.again("aos-hex").fill("#f6d98a").stroke(palette::CASING, 8.0).end();
     });
-    svg.line(middle + point(0.0, 5.9), 16.5).centred().bold().fill(palette::INK).say(city);
+    svg.line(middle + point(0.0, 5.9), 16.5).centred().bold().fill(palette::INK).say_of(city);
 }
 
 /// A die with its number, white or dark as its half of the display.
@@ -164,5 +164,5 @@ pub(crate) fn die(svg: &mut Svg, half: Half, number: u8, middle: Point, size: f6
     let rim = if half == Half::Light { palette::INK } else { "#ffffff" };
     svg.rect(area, size * 0.22).fill(fill).stroke(rim, 1.4).end();
     let letters = size * 0.84;
-    svg.line(middle + point(0.0, letters * 0.365), letters).centred().bold().fill(ink).say(number);
+    svg.line(middle + point(0.0, letters * 0.365), letters).centred().bold().fill(ink).say_of(number);
 }

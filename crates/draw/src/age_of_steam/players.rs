@@ -89,7 +89,7 @@ fn turns(svg: &mut Svg, sheet: &Sheet<'_>, start: Point, room: f64) {
             std::cmp::Ordering::Greater => (palette::PAPER, palette::FAINT_INK, 12.0),
         };
         svg.circle(middle, radius).fill(fill).stroke(palette::INK, 1.5).end();
-        svg.line(middle + point(0.0, 5.5), 15.0).centred().bold().fill(ink).say(turn);
+        svg.line(middle + point(0.0, 5.5), 15.0).centred().bold().fill(ink).say_of(turn);
     }
 }
 
@@ -97,8 +97,8 @@ fn card(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, area: Area) {
     let (table, called) = (sheet.table, sheet.words.name(seat));
     let (player, paint) = (table.player(seat), palette::player(seat));
     let asked = table.asked() == Some(seat);
-    let group = svg.group().set("class", "player").set("data-seat", seat);
-    let group = if player.eliminated { group.set("opacity", 0.55) } else { group };
+    let group = svg.group().set("class", "player").show("data-seat", seat);
+    let group = if player.eliminated { group.set("opacity", "0.55") } else { group };
     group.within(|svg| {
         svg.title(&called);
         let (rim, rim_width) = if asked { (palette::GOLD, 4.0) } else { (palette::RULE, 1.5) };

@@ -27,11 +27,11 @@ fn bridge_of(info: &KindInfo, turned: usize) -> Option<(String, usize)> {
 /// A symbol for every kind of tile, to be shown where it could lie: on ground that lets a little through.
 pub(crate) fn define_pieces(svg: &mut Svg) {
     for (_, info) in TileSet::shipped().kinds() {
-        let piece = svg.group().set("id", format_args!("piece-{}", info.name)).set("fill", "none");
+        let piece = svg.group().show("id", format_args!("piece-{}", info.name)).set("fill", "none");
         piece.stroke(palette::BALLAST, 3.6).within(|svg| {
             svg.again("aos-hex")
                 .fill(palette::PLAINS[2])
-                .set("fill-opacity", 0.85)
+                .set("fill-opacity", "0.85")
                 .stroke(palette::GRID, 2.0)
                 .end();
             draw_tile(svg, IDS, Point::default(), &stretches(info.shape, 0), bridge_of(info, 0), |_| None);

@@ -75,11 +75,11 @@ fn title(words: &Words, key: &str, left: u8) -> String {
 
 fn entry(svg: &mut Svg, middle: Point, title: &str, left: u8, picture: impl FnOnce(&mut Svg)) {
     let group = svg.group();
-    let group = if left == 0 { group.set("opacity", 0.35) } else { group };
+    let group = if left == 0 { group.set("opacity", "0.35") } else { group };
     group.within(|svg| {
         svg.title(title);
         svg.group().scaled(middle, SCALE).within(picture);
-        svg.line(middle + point(0.0, 42.0), 16.0).centred().bold().say(left);
+        svg.line(middle + point(0.0, 42.0), 16.0).centred().bold().say_of(left);
     });
 }
 

@@ -67,7 +67,7 @@ pub(crate) fn complete_ends(track: &Track) -> BTreeSet<(HexId, Edge)> {
 fn draw_level(svg: &mut Svg, id: &str, level: &BTreeMap<Style, Path>, cap: &str) {
     svg.add("defs").within(|svg| {
         for (at, path) in level.values().enumerate() {
-            svg.path(path).set("id", format_args!("{id}-{at}")).end();
+            svg.path(path).show("id", format_args!("{id}-{at}")).end();
         }
     });
     svg.group().fill("none").within(|svg| {

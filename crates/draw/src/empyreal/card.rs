@@ -29,8 +29,8 @@ pub(super) fn draw(_: &Words) -> String {
     let mut svg = Svg::default();
     svg.add("svg")
         .set("xmlns", "http://www.w3.org/2000/svg")
-        .set("class", format_args!("empty-board {GAME}"))
-        .set("viewBox", format_args!("{x} {y} {width} {height}"))
+        .show("class", format_args!("empty-board {GAME}"))
+        .show("viewBox", format_args!("{x} {y} {width} {height}"))
         .set("role", "img")
         .set("aria-label", Position::INFO.title)
         .within(|svg| {
@@ -79,7 +79,7 @@ fn draw_land(svg: &mut Svg) {
             }
         }
     }
-    svg.path(&grid).fill("none").stroke(palette::RIM, 1.6).set("stroke-opacity", 0.6).end();
+    svg.path(&grid).fill("none").stroke(palette::RIM, 1.6).set("stroke-opacity", "0.6").end();
 }
 
 fn draw_lines(svg: &mut Svg) {

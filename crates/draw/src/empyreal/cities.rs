@@ -75,7 +75,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, city: Terrain, coord: Coord
 fn draw_coord(svg: &mut Svg, coord: Coord, kinds: usize) {
     let base = if kinds > IN_A_ROW { 54.0 } else { 45.0 };
     let halo = svg.add("text").set("class", "coord").num("y", base).stroke(palette::PAPER, 3.0);
-    halo.set("paint-order", "stroke").say(coord);
+    halo.set("paint-order", "stroke").say_of(coord);
 }
 
 /// How many there are is said below a tile, or beside one that stands lowest.

@@ -162,7 +162,7 @@ impl Ground<'_> {
                 }
             }
         }
-        svg.path(&lines).fill("none").stroke(palette::RIM, 1.4).set("stroke-opacity", 0.55).end();
+        svg.path(&lines).fill("none").stroke(palette::RIM, 1.4).set("stroke-opacity", "0.55").end();
         svg.again(IDS.of("rim")).fill("none").stroke(palette::RIM, 2.4).set("stroke-linejoin", "round").end();
     }
 
@@ -179,7 +179,7 @@ impl Ground<'_> {
             }
         }
         svg.group().fill("none").set("stroke-linecap", "round").within(|svg| {
-            svg.path(&seams).stroke(palette::CLIFF_EDGE, 7.0).set("stroke-opacity", 0.75).end();
+            svg.path(&seams).stroke(palette::CLIFF_EDGE, 7.0).set("stroke-opacity", "0.75").end();
             svg.path(&seams).stroke(palette::PAPER, 3.4).end();
         });
     }

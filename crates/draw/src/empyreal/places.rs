@@ -15,7 +15,7 @@ pub(crate) fn draw_wasteland(svg: &mut Svg, sheet: &Sheet<'_>) {
         for hex in sheet.table.map.placed.iter() {
             let coord = sheet.chart.coord(hex);
             let tile = svg.place("piece-wasteland", cell(coord).centre());
-            tile.set("class", "appears").set("data-key", format_args!("wasteland-{coord}")).end();
+            tile.set("class", "appears").show("data-key", format_args!("wasteland-{coord}")).end();
         }
     });
 }
@@ -37,13 +37,13 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
 /// A hex, and within that of a City the tiles that stand there: a click on a tile is one on the City too.
 fn draw_hex(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {
     let coord = sheet.chart.coord(hex);
-    let group = svg.group().set("data-spot", format_args!("hex-{coord}"));
+    let group = svg.group().show("data-spot", format_args!("hex-{coord}"));
     group.moved(cell(coord).centre()).within(|svg| {
         svg.title(&labels::hex(sheet, hex));
         svg.again(IDS.of("hex")).set("class", "ground").fill("none").end();
         match sheet.table.map.city_at(hex) {
             Some(city) => cities::draw(svg, sheet, city, coord),
-            None => svg.add("text").set("class", "coord").num("y", COORD_BASE).say(coord),
+            None => svg.add("text").set("class", "coord").num("y", COORD_BASE).say_of(coord),
         }
     });
 }

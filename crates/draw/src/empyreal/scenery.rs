@@ -143,7 +143,7 @@ pub(crate) fn draw_wasteland(svg: &mut Svg, Land { body, line, .. }: Land) {
         }
     }
     svg.path(&hatch).stroke(body, 3.4).end();
-    svg.add("path").set("d", CRACKS).stroke(palette::WHITE, 4.4).set("stroke-opacity", 0.6).end();
+    svg.add("path").set("d", CRACKS).stroke(palette::WHITE, 4.4).set("stroke-opacity", "0.6").end();
     svg.add("path").set("d", CRACKS).stroke(line, 2.2).end();
 }
 

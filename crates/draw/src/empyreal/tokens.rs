@@ -43,8 +43,8 @@ pub(crate) fn define(svg: &mut Svg, letters: &Letters) {
 
 /// Something as a page shows it by itself, larger than it lies on the map beside others.
 pub(crate) fn piece(svg: &mut Svg, name: &str, id: &str, scale: f64) {
-    let symbol = svg.group().set("id", format_args!("piece-{name}"));
-    symbol.within(|svg| svg.again(id).set("transform", format_args!("scale({scale})")).end());
+    let symbol = svg.group().show("id", format_args!("piece-{name}"));
+    symbol.within(|svg| svg.again(id).show("transform", format_args!("scale({scale})")).end());
 }
 
 pub(crate) fn good_id(terrain: Terrain) -> String {
@@ -100,7 +100,7 @@ fn tile(svg: &mut Svg, paint: palette::Paint, size: Size, letter: &str) {
     svg.rect(area, 4.0).fill(paint.base).stroke(palette::CASING, 1.6).end();
     svg.circle(point(7.0, -5.5), 8.0).fill(palette::BALLAST).stroke(palette::CASING, 1.0).end();
     svg.group().centred().bold().within(|svg| {
-        svg.line(point(7.0, -0.6), 14.0).fill(palette::INK).say(size.points());
+        svg.line(point(7.0, -0.6), 14.0).fill(palette::INK).say_of(size.points());
         svg.line(point(-8.5, 0.2), 15.5).fill(paint.on).say(letter);
     });
     let dots = f64::from(size.goods());
@@ -117,7 +117,7 @@ pub(crate) fn laid_wasteland(svg: &mut Svg, letter: &str) {
         path.lines(geometry::hex(LAYOUT).map(|corner| corner * scale + off)).close();
         path
     };
-    svg.path(&hex(0.93, point(2.5, 4.0))).fill(palette::CASING).set("fill-opacity", 0.35).end();
+    svg.path(&hex(0.93, point(2.5, 4.0))).fill(palette::CASING).set("fill-opacity", "0.35").end();
     let tile = hex(0.93, Point::default());
     svg.path(&tile).fill(palette::LAID.ground).end();
     let cracks = svg.group().fill("none").set("stroke-linecap", "round").set("transform", "scale(.9)");
@@ -137,5 +137,5 @@ pub(crate) fn times(svg: &mut Svg, middle: Point, count: usize) {
     let pill = Area { x: middle.x - wide / 2.0, y: middle.y - 7.5, width: wide, height: 15.0 };
     svg.rect(pill, 7.0).fill(palette::BALLAST).stroke(palette::CASING, 1.2).end();
     let text = svg.line(middle + point(0.0, 0.36 * size), size).centred().bold().fill(palette::INK);
-    text.say(format_args!("×{count}"));
+    text.say_of(format_args!("×{count}"));
 }

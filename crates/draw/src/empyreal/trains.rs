@@ -94,8 +94,8 @@ pub(crate) fn draw_networks(svg: &mut Svg, sheet: &Sheet<'_>) {
                 }
             }
             let paint = palette::company(company);
-            svg.group().set("data-key", format_args!("network-{seat}")).within(|svg| {
-                svg.path(&lines).stroke(palette::CASING, 5.6).set("stroke-opacity", 0.7).end();
+            svg.group().show("data-key", format_args!("network-{seat}")).within(|svg| {
+                svg.path(&lines).stroke(palette::CASING, 5.6).set("stroke-opacity", "0.7").end();
                 svg.path(&lines).stroke(paint.base, 3.6).end();
             });
         }

@@ -36,7 +36,7 @@ fn peak(svg: &mut Svg, foot: Point, height: f64) {
     svg.path(&body).fill(palette::ROCK).end();
     let mut shade = Path::default();
     shade.lines([top, right, foot + point(height * 0.1, 0.0), ridge]).close();
-    svg.path(&shade).fill(palette::ROCK_SHADE).set("fill-opacity", 0.55).end();
+    svg.path(&shade).fill(palette::ROCK_SHADE).set("fill-opacity", "0.55").end();
     let mut snow = Path::default();
     let (near, far) = (top.toward(left, 0.26), top.toward(right, 0.26));
     let notch = top.toward(foot, 0.18);
@@ -76,14 +76,14 @@ pub(crate) fn define_woods(svg: &mut Svg, ids: Ids) {
 pub(crate) fn define_streets(svg: &mut Svg, ids: Ids) {
     svg.add("pattern")
         .set("id", ids.of("streets"))
-        .set("width", 18)
-        .set("height", 14)
+        .set("width", "18")
+        .set("height", "14")
         .set("patternUnits", "userSpaceOnUse")
         .within(|svg| {
             let blocks =
                 [(1.0, 1.0, 7.0, 5.0), (10.0, 1.0, 7.0, 5.0), (1.0, 8.0, 11.0, 5.0), (14.0, 8.0, 3.0, 5.0)];
             for (x, y, width, height) in blocks {
-                svg.rect(Area { x, y, width, height }, 0.0).fill("#ffffff").set("fill-opacity", 0.1).end();
+                svg.rect(Area { x, y, width, height }, 0.0).fill("#ffffff").set("fill-opacity", "0.1").end();
             }
         });
 }

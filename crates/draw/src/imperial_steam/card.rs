@@ -25,8 +25,8 @@ pub(crate) fn draw(map: &Map) -> String {
     let mut svg = Svg::default();
     svg.add("svg")
         .set("xmlns", "http://www.w3.org/2000/svg")
-        .set("class", format_args!("empty-board {GAME}"))
-        .set("viewBox", format_args!("{x} {y} {width} {height}"))
+        .show("class", format_args!("empty-board {GAME}"))
+        .show("viewBox", format_args!("{x} {y} {width} {height}"))
         .set("role", "img")
         .set("aria-label", Position::INFO.title)
         .within(|svg| {

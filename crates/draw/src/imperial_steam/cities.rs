@@ -55,7 +55,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
     tokens::lettering(group).within(|svg| {
         for city in all() {
             let id = &sheet.map.city(city).id;
-            let group = svg.group().set("data-spot", format_args!("city-{id}"));
+            let group = svg.group().show("data-spot", format_args!("city-{id}"));
             group.moved(layout::centre(sheet.map, city)).within(|svg| {
                 svg.title(&labels::city(sheet, city));
                 draw_city(svg, sheet, city);
@@ -71,7 +71,7 @@ pub(crate) fn all() -> impl Iterator<Item = CityId> {
 
 /// Tiles lie on the map, and the light comes from the upper left.
 fn draw_shadows(svg: &mut Svg, sheet: &Sheet<'_>) {
-    svg.group().fill(palette::CASING).set("fill-opacity", 0.22).within(|svg| {
+    svg.group().fill(palette::CASING).set("fill-opacity", "0.22").within(|svg| {
         for city in all() {
             let (middle, tile) = (layout::centre(sheet.map, city), centred(size(sheet, city)));
             svg.rect(Area { x: middle.x + tile.x + 5.0, y: middle.y + tile.y + 7.0, ..tile }, 11.0).end();
@@ -166,14 +166,14 @@ fn draw_item(svg: &mut Svg, sheet: &Sheet<'_>, city: CityId, item: Item, middle:
     match item {
         Item::Station(None) => tokens::free_station(svg, middle, tile.station),
         Item::Station(Some(seat)) => {
-            let group = svg.group().set("class", "appears").set("data-key", format_args!("station-{seat}"));
+            let group = svg.group().set("class", "appears").show("data-key", format_args!("station-{seat}"));
             group.within(|svg| tokens::station(svg, middle, seat));
         }
         // A spot of its own, above.
         Item::Factory(_) => {}
         Item::Influence(steps) => tokens::influence(svg, middle, steps),
         Item::Business(count) => {
-            let group = svg.group().set("data-key", format_args!("business-{count}"));
+            let group = svg.group().show("data-key", format_args!("business-{count}"));
             group.within(|svg| tokens::business(svg, middle, count));
         }
         Item::Demand(good) => {
@@ -222,7 +222,7 @@ fn draw_hub(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, middle: Point) {
             None => tokens::good(svg, sheet, Good::Coal, left, 28.0),
             Some(seat) => {
                 let group =
-                    svg.group().set("class", "appears").set("data-key", format_args!("key-{at}-{seat}"));
+                    svg.group().set("class", "appears").show("data-key", format_args!("key-{at}-{seat}"));
                 group.within(|svg| svg.place(tokens::badge_id(seat), left).end());
             }
         }

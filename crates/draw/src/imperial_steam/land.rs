@@ -44,11 +44,12 @@ pub(crate) fn draw_small(svg: &mut Svg, area: Area, ids: Ids) {
 fn draw_heights(svg: &mut Svg, area: Area, ids: Ids) {
     svg.rect(area, 0.0).fill(LOWLAND).end();
     svg.add("defs").within(|svg| {
-        let gradient = svg.add("radialGradient").set("id", ids.of("alps")).set("cx", 0.12).set("cy", 0.36);
-        gradient.set("r", 0.72).within(|svg| {
+        let gradient =
+            svg.add("radialGradient").set("id", ids.of("alps")).set("cx", "0.12").set("cy", "0.36");
+        gradient.set("r", "0.72").within(|svg| {
             for (offset, opacity) in [(0.0, 1.0), (0.45, 0.8), (1.0, 0.0)] {
-                let stop = svg.add("stop").set("offset", offset).set("stop-color", HIGHLAND);
-                stop.set("stop-opacity", opacity).end();
+                let stop = svg.add("stop").show("offset", offset).set("stop-color", HIGHLAND);
+                stop.show("stop-opacity", opacity).end();
             }
         });
     });
@@ -61,10 +62,10 @@ fn draw_borders(svg: &mut Svg) {
     for line in BORDERS {
         smooth(&mut path, &line.iter().map(|(x, y)| point(*x, *y)).collect::<Vec<_>>());
     }
-    let band = svg.path(&path).fill("none").stroke("#c98f86", 9.0).set("stroke-opacity", 0.22);
+    let band = svg.path(&path).fill("none").stroke("#c98f86", 9.0).set("stroke-opacity", "0.22");
     band.set("stroke-linejoin", "round").end();
     let line = svg.path(&path).fill("none").stroke("#9a5f58", 1.8).set("stroke-dasharray", "9 5 2 5");
-    line.set("stroke-opacity", 0.7).end();
+    line.set("stroke-opacity", "0.7").end();
 }
 
 /// A soft curve through these places.

@@ -51,7 +51,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
     svg.group().set("class", "links").set("pointer-events", "all").within(|svg| {
         for link in Map::all_links() {
             let seen = Course::in_sight(sheet.map, link);
-            let spot = svg.group().set("data-spot", format_args!("link-{}", sheet.map.link_text(link)));
+            let spot = svg.group().show("data-spot", format_args!("link-{}", sheet.map.link_text(link)));
             spot.moved(seen.middle()).within(|svg| {
                 svg.title(&labels::link(sheet, link));
                 let band = seen.seen_from(seen.middle()).band(HIT);
@@ -120,7 +120,7 @@ fn draw_beds(svg: &mut Svg, sheet: &Sheet<'_>, bed: &Bed, of_kind: impl Fn(LinkI
 pub(crate) fn draw_bed(svg: &mut Svg, path: &Path, bed: &Bed, width: f64) {
     svg.path(path).stroke(bed.edge, width + 4.0).end();
     svg.path(path).stroke(bed.fill, width).end();
-    let sleepers = svg.path(path).stroke(bed.edge, width - 10.0).set("stroke-opacity", 0.28);
+    let sleepers = svg.path(path).stroke(bed.edge, width - 10.0).set("stroke-opacity", "0.28");
     sleepers.set("stroke-dasharray", "3 9").end();
 }
 
@@ -155,7 +155,7 @@ fn draw_semmering(svg: &mut Svg, owner: Option<Seat>, at: Point) {
     match owner {
         None => svg.place(IDS.of("semmering"), at).end(),
         Some(seat) => {
-            svg.group().set("class", "appears").set("data-key", format_args!("owner-{seat}")).within(|svg| {
+            svg.group().set("class", "appears").show("data-key", format_args!("owner-{seat}")).within(|svg| {
                 svg.circle(at, 20.0).fill("#f6e7b4").stroke(palette::BUSINESS_RIM, 2.4).end();
                 badge::draw(svg, seat, at, 14.5);
             })

@@ -11,7 +11,7 @@ use crate::svg::Svg;
 pub(crate) fn define(svg: &mut Svg) {
     for seat in Seat::all(MAX_PLAYERS) {
         let mut piece = |name: &str, draw: &dyn Fn(&mut Svg)| {
-            let group = svg.group().set("id", format_args!("piece-{name}-{seat}")).fill("none");
+            let group = svg.group().show("id", format_args!("piece-{name}-{seat}")).fill("none");
             tokens::lettering(group).within(|svg| draw(svg));
         };
         piece("track", &|svg| {

@@ -43,13 +43,13 @@ fn draw_site(svg: &mut Svg, sheet: &Sheet<'_>, site: Site) {
         if site.slot >= Site::ROAD { Some(layout::road_site(sheet.map, site)) } else { site_at(sheet, site) };
     let Some(at) = at else { return };
     let name = site.to_string().replace('/', "-");
-    svg.group().set("data-spot", format_args!("site-{name}")).moved(at).within(|svg| {
+    svg.group().show("data-spot", format_args!("site-{name}")).moved(at).within(|svg| {
         svg.title(&labels::site(sheet, site));
         svg.rect(PLOT, 5.0).set("class", "ground").fill(palette::PAPER).end();
         match (sheet.table.factory_at(site), sheet.table.site_cost(site)) {
             (Some((seat, factory)), _) => {
                 let group =
-                    svg.group().set("class", "appears").set("data-key", format_args!("factory-{seat}"));
+                    svg.group().set("class", "appears").show("data-key", format_args!("factory-{seat}"));
                 group.within(|svg| tokens::factory(svg, sheet, seat, &factory));
             }
             (None, Some(cost)) => tokens::free_site(svg, cost),

@@ -33,7 +33,7 @@ pub(crate) fn badge_id(seat: Seat) -> String {
 
 /// A number around this middle.
 pub(crate) fn number(svg: &mut Svg, middle: Point, size: f64, fill: &str, number: impl std::fmt::Display) {
-    svg.line(middle + point(0.0, 0.365 * size), size).fill(fill).say(number);
+    svg.line(middle + point(0.0, 0.365 * size), size).fill(fill).say_of(number);
 }
 
 pub(crate) fn effort(svg: &mut Svg, at: Point, effort: u8) {

@@ -18,10 +18,10 @@ pub(crate) fn draw(board: &'static Board) -> String {
     let mut svg = Svg::default();
     svg.add("svg")
         .set("xmlns", "http://www.w3.org/2000/svg")
-        .set("class", format_args!("empty-board {GAME}"))
-        .set("viewBox", format_args!("{x} {y} {width} {height}"))
+        .show("class", format_args!("empty-board {GAME}"))
+        .show("viewBox", format_args!("{x} {y} {width} {height}"))
         .set("role", "img")
-        .set("aria-label", format_args!("{}, {}", Position::INFO.title, board.title))
+        .show("aria-label", format_args!("{}, {}", Position::INFO.title, board.title))
         .within(|svg| {
             svg.add("defs").within(|svg| {
                 define_frame(svg, ids, map);

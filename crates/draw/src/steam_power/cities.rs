@@ -31,7 +31,7 @@ pub(crate) fn define(svg: &mut Svg) {
 }
 
 fn hex(svg: &mut Svg, size: f64, fill: &str, rim: &str, width: f64) {
-    let hex = svg.again(IDS.of("hex")).set("transform", format_args!("scale({size})"));
+    let hex = svg.again(IDS.of("hex")).show("transform", format_args!("scale({size})"));
     hex.fill(fill).stroke(rim, width).set("stroke-linejoin", "round").end();
 }
 
@@ -76,7 +76,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, id: CityId) {
         }
     }
     let coord = svg.add("text").set("class", "coord").num("y", COORD_BASE).fill(ink);
-    coord.set("fill-opacity", 0.75).say(site.coord);
+    coord.set("fill-opacity", "0.75").say_of(site.coord);
 }
 
 /// The letter of a colour in a ring, on ground of that colour.
@@ -84,13 +84,13 @@ pub(crate) fn letter(svg: &mut Svg, colour: Colour, middle: Point, radius: f64) 
     let ink = palette::resource(colour).on;
     svg.circle(middle, radius).fill("none").stroke(ink, radius * 0.14).end();
     let size = radius * 1.5;
-    svg.line(middle + point(0.0, size * 0.365), size).centred().bold().fill(ink).say(colour.letter());
+    svg.line(middle + point(0.0, size * 0.365), size).centred().bold().fill(ink).say_of(colour.letter());
 }
 
 /// No more of this colour: its letter and a cross.
 pub(crate) fn draw_worked_out(svg: &mut Svg, colour: Colour, middle: Point) {
     let at = middle + point(-11.0, 7.5);
-    svg.line(at, 20.0).centred().bold().fill(palette::FAINT_INK).say(colour.letter());
+    svg.line(at, 20.0).centred().bold().fill(palette::FAINT_INK).say_of(colour.letter());
     let (cross, half, mut bars) = (middle + point(11.0, 0.0), 6.5, Path::default());
     bars.lines([cross - point(half, half), cross + point(half, half)]);
     bars.lines([cross + point(-half, half), cross + point(half, -half)]);
@@ -106,12 +106,12 @@ fn draw_resources(svg: &mut Svg, colour: Colour, count: u8) {
     let strip = Area { x: left - 2.5, y: BELOW - 9.5, width: row + 4.0, height: 19.0 };
     svg.rect(strip, 4.0).fill(palette::PAPER).stroke(palette::CASING, 1.2).end();
     for at in 0..count {
-        let group = svg.group().set("class", "appears").set("data-key", format_args!("resource-{at}"));
+        let group = svg.group().set("class", "appears").show("data-key", format_args!("resource-{at}"));
         let corner = point(left + pitch * f64::from(at), BELOW - size / 2.0);
         group.within(|svg| place_cube(svg, colour, corner, size));
     }
     let number = point(left + row - 12.5, BELOW + 7.0);
-    svg.line(number, 19.0).bold().fill(palette::INK).set("text-anchor", "start").say(count);
+    svg.line(number, 19.0).bold().fill(palette::INK).set("text-anchor", "start").say_of(count);
 }
 
 /// Who has a link to a Victory Point City: they share its points.
@@ -125,7 +125,7 @@ fn draw_sharers(svg: &mut Svg, sheet: &Sheet<'_>, id: CityId) {
         let middle = point(first + 19.0 * at as f64, BELOW);
         match owner {
             Owner::Seat(seat) => {
-                let key = svg.group().set("class", "appears").set("data-key", format_args!("shares-{seat}"));
+                let key = svg.group().set("class", "appears").show("data-key", format_args!("shares-{seat}"));
                 key.within(|svg| badge::draw(svg, *seat, middle, 9.0));
             }
             Owner::Combine => factory::draw_combine(svg, middle, 9.0),

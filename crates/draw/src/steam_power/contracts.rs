@@ -54,7 +54,7 @@ pub(crate) fn draw(svg: &mut Svg, words: &Words, id: ContractId, at: Point, stil
         let corner = point(left + (CUBE + 1.0) * number as f64, at.y + 10.0);
         let wanted = open[colour.index()] > 0;
         open[colour.index()] = open[colour.index()].saturating_sub(1);
-        let group = if wanted { svg.group() } else { svg.group().set("opacity", 0.25) };
+        let group = if wanted { svg.group() } else { svg.group().set("opacity", "0.25") };
         group.within(|svg| place_cube(svg, colour, corner, CUBE));
     }
     draw_star(svg, at + point(29.0, 68.0), 24.0, contract.points.into());
@@ -121,5 +121,5 @@ pub(crate) fn draw_small(svg: &mut Svg, contract: &Contract, at: Point, cube: f6
         place_cube(svg, colour, at + place, cube);
     }
     let number = at + point(2.62 * cube, 1.35 * cube);
-    svg.line(number, cube * 0.95).centred().bold().say(contract.points);
+    svg.line(number, cube * 0.95).centred().bold().say_of(contract.points);
 }

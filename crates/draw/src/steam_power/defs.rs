@@ -81,7 +81,7 @@ fn pattern(svg: &mut Svg, tile: CityTile) {
         .set("patternUnits", "userSpaceOnUse")
         .within(|svg| {
             let lines = svg.path(&lines).fill("none").stroke(palette::city(tile).on, weight);
-            lines.set("stroke-opacity", 0.17).set("stroke-linecap", "round").end();
+            lines.set("stroke-opacity", "0.17").set("stroke-linecap", "round").end();
         });
 }
 
@@ -119,5 +119,5 @@ pub(crate) fn draw_star(svg: &mut Svg, middle: Point, radius: f64, points: i32) 
         star.set("stroke-linejoin", "round").end();
     });
     let size = radius * if points > 9 { 0.8 } else { 0.98 };
-    svg.line(middle + point(0.0, size * 0.4), size).centred().bold().fill(palette::INK).say(points);
+    svg.line(middle + point(0.0, size * 0.4), size).centred().bold().fill(palette::INK).say_of(points);
 }

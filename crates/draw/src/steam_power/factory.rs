@@ -52,7 +52,7 @@ pub(crate) fn draw(svg: &mut Svg, owner: Owner, middle: Point, scale: f64) {
         svg.again(IDS.of("factory")).end();
         match owner {
             Owner::Seat(seat) => {
-                svg.line(point(3.5, 15.0), 18.5).centred().bold().fill(paint.on).say(seat);
+                svg.line(point(3.5, 15.0), 18.5).centred().bold().fill(paint.on).say_of(seat);
             }
             Owner::Combine => svg.group().scaled(point(3.0, 8.0), 0.8).within(|svg| {
                 svg.again(IDS.of("cog")).fill(paint.on).end();

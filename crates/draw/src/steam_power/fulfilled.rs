@@ -19,7 +19,7 @@ const HEADING: f64 = 38.0;
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let mut y = 4.0;
     for seat in sheet.table.all_seats() {
-        let group = svg.group().set("data-key", seat);
+        let group = svg.group().show("data-key", seat);
         let mut below = y;
         group.within(|svg| below = row(svg, sheet, seat, y, width));
         y = below + 6.0;
@@ -44,7 +44,7 @@ fn row(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) -> f6
     for (number, id) in fulfilled.iter().enumerate() {
         let (line, column) = (number / IN_A_ROW, number % IN_A_ROW);
         let at = point(8.0 + PITCH * column as f64, top + HEADING + (SIZE.1 + 3.0) * line as f64);
-        svg.group().set("class", "appears").set("data-key", id).within(|svg| {
+        svg.group().set("class", "appears").show("data-key", id).within(|svg| {
             svg.title(&describe(words, id));
             let area = Area { x: at.x, y: at.y, width: SIZE.0, height: SIZE.1 };
             svg.rect(area, 5.0).fill("#fffdf5").stroke(palette::RULE, 1.4).end();

@@ -30,7 +30,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
 }
 
 pub(crate) fn draw_planned(svg: &mut Svg, ends: &Path) {
-    svg.group().fill("none").set("opacity", 0.75).within(|svg| {
+    svg.group().fill("none").set("opacity", "0.75").within(|svg| {
         svg.path(ends).stroke(palette::PAPER, BROAD - 3.0).end();
         svg.path(ends).stroke(palette::NEUTRAL.dark, BROAD - 7.0).set("stroke-dasharray", "3 4").end();
     });

@@ -43,8 +43,8 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
 }
 
 fn card(svg: &mut Svg, sheet: &Sheet<'_>, id: ContractId, at: Point, picture: impl FnOnce(&mut Svg)) {
-    let group = svg.group().set("data-spot", format_args!("contract-{id}"));
-    group.set("data-key", id).set("class", "appears").within(|svg| {
+    let group = svg.group().show("data-spot", format_args!("contract-{id}"));
+    group.show("data-key", id).set("class", "appears").within(|svg| {
         svg.title(&contracts::describe(sheet.words, id));
         // What it is pointed at by.
         let area = Area { x: at.x, y: at.y, width: SIZE.x, height: SIZE.y };
@@ -65,7 +65,7 @@ fn others_hands(
     for seat in seats {
         let held = sheet.table.player(seat).hand;
         let name = sheet.words.name(seat);
-        let group = svg.group().set("data-spot", format_args!("hand-{seat}")).set("data-key", seat);
+        let group = svg.group().show("data-spot", format_args!("hand-{seat}")).show("data-key", seat);
         group.within(|svg| {
             svg.title(&sheet.words.say(&text!("sp-draw-holds", seat = seat, count = held)));
             let area = Area { x: GAP, y: y + 1.0, width: width - 2.0 * GAP, height: ROW - 4.0 };
@@ -79,7 +79,7 @@ fn others_hands(
                 draw_back(svg, point(x, middle), 0.9);
             }
             let number = svg.line(point(width - 18.0, middle + 7.5), 21.0);
-            number.set("text-anchor", "end").bold().fill(palette::INK).say(held);
+            number.set("text-anchor", "end").bold().fill(palette::INK).say_of(held);
         });
         y += ROW;
     }

@@ -21,9 +21,9 @@ pub(crate) fn define(svg: &mut Svg) {
     }
     // To be shown where they could lie: on ground that lets a little through.
     for face in TileSet::shipped().faces() {
-        let piece = svg.group().set("id", format_args!("piece-{}", face.name)).set("fill", "none");
+        let piece = svg.group().show("id", format_args!("piece-{}", face.name)).set("fill", "none");
         piece.stroke(palette::BALLAST, 3.6).within(|svg| {
-            let hex = svg.again(IDS.of("hex")).fill(palette::PLAINS[2]).set("fill-opacity", 0.85);
+            let hex = svg.again(IDS.of("hex")).fill(palette::PLAINS[2]).set("fill-opacity", "0.85");
             hex.stroke(palette::GRID, 2.0).end();
             let bridge = bridge_of(&face.name, face.shape, 0);
             draw_tile(svg, IDS, Point::default(), &stretches(face.shape, 0), bridge, |_| None);

@@ -19,7 +19,7 @@ pub(crate) fn define(svg: &mut Svg) {
     trains::define(svg);
     network::define(svg);
     for colour in Colour::ALL {
-        let piece = svg.group().set("id", format_args!("piece-resource-{colour}"));
+        let piece = svg.group().show("id", format_args!("piece-resource-{colour}"));
         piece.within(|svg| place_cube(svg, colour, point(-CUBE / 2.0, -CUBE / 2.0), CUBE));
     }
     // In the colour of nobody, and in those of the players.
@@ -28,10 +28,10 @@ pub(crate) fn define(svg: &mut Svg) {
     svg.group().set("id", "piece-train").within(|svg| contracts::plain_engine(svg, Point::default(), 1.5));
     for seat in Seat::all(MAX_SEATS) {
         svg.group()
-            .set("id", format_args!("piece-factory-{seat}"))
+            .show("id", format_args!("piece-factory-{seat}"))
             .within(|svg| factory::draw(svg, Owner::Seat(seat), Point::default(), 1.5));
         svg.group()
-            .set("id", format_args!("piece-train-{seat}"))
+            .show("id", format_args!("piece-train-{seat}"))
             .within(|svg| engine::draw(svg, IDS, seat, Point::default(), GAUGE.scale));
     }
     svg.group().set("id", "piece-contract").within(|svg| contracts::draw_back(svg, Point::default(), 1.6));

@@ -22,15 +22,15 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
         .within(|svg| {
             for hex in sheet.board.hexes() {
                 let coord = sheet.board.hex(hex).coord;
-                let group = svg.group().set("data-spot", format_args!("hex-{coord}"));
+                let group = svg.group().show("data-spot", format_args!("hex-{coord}"));
                 group.moved(cell(coord).centre()).within(|svg| {
                     svg.title(&describe(sheet, hex));
                     svg.again(IDS.of("hex")).set("class", "ground").fill("none").end();
-                    svg.add("text").set("class", "coord").num("y", COORD_BASE).say(coord);
+                    svg.add("text").set("class", "coord").num("y", COORD_BASE).say_of(coord);
                 });
             }
             for coord in coast(sheet) {
-                let group = svg.group().set("data-spot", format_args!("hex-{coord}"));
+                let group = svg.group().show("data-spot", format_args!("hex-{coord}"));
                 group.moved(cell(coord).centre()).within(|svg| {
                     svg.title(&sheet.words.say(&text!("sp-draw-water-here", at = coord.to_string())));
                     svg.again(IDS.of("hex")).set("class", "ground").fill("none").end();
@@ -38,7 +38,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
             }
             for city in sheet.board.cities() {
                 let coord = sheet.board.site(city).coord;
-                let group = svg.group().set("data-spot", format_args!("hex-{coord}"));
+                let group = svg.group().show("data-spot", format_args!("hex-{coord}"));
                 group.moved(cell(coord).centre()).within(|svg| {
                     svg.title(&sheet.words.say(&sheet.table.city_label(city)));
                     cities::draw(svg, sheet, city);

@@ -38,7 +38,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
 fn card(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, area: Area) {
     let (words, player) = (sheet.words, sheet.table.player(seat));
     let asked = sheet.table.asked() == Some(seat);
-    svg.group().set("class", "player").set("data-seat", seat).within(|svg| {
+    svg.group().set("class", "player").show("data-seat", seat).within(|svg| {
         let name = words.name(seat);
         svg.title(&name);
         let (rim, thick) = if asked { (palette::GOLD, 4.0) } else { (palette::RULE, 1.5) };

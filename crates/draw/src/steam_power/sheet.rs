@@ -28,9 +28,9 @@ pub(crate) fn draw(sheet: &Sheet<'_>) -> String {
     let mut svg = Svg::default();
     svg.add("svg")
         .set("xmlns", "http://www.w3.org/2000/svg")
-        .set("viewBox", format_args!("0 0 {} {}", Number(size.x), Number(size.y)))
+        .show("viewBox", format_args!("0 0 {} {}", Number(size.x), Number(size.y)))
         .set("role", "img")
-        .set("class", format_args!("board {GAME}"))
+        .show("class", format_args!("board {GAME}"))
         .set("aria-label", sheet.summary())
         .set("font-family", SANS)
         .fill(palette::INK)

@@ -51,7 +51,7 @@ fn heading(svg: &mut Svg, text: &str, top: f64) {
 }
 
 fn number(svg: &mut Svg, at: Point, count: u8) {
-    svg.line(at, NUMBER).bold().say(count);
+    svg.line(at, NUMBER).bold().say_of(count);
 }
 
 /// Both faces of each kind, and how many there are.
@@ -61,7 +61,7 @@ fn tiles(svg: &mut Svg, sheet: &Sheet<'_>, top: f64, width: f64) {
     for (at, kind) in Kind::ALL.into_iter().enumerate() {
         let left = sheet.table.track.tiles_left(kind);
         let faces: Vec<_> = set.faces().iter().filter(|face| face.kind == kind).collect();
-        let group = if left == 0 { svg.group().set("opacity", 0.35) } else { svg.group() };
+        let group = if left == 0 { svg.group().set("opacity", "0.35") } else { svg.group() };
         group.within(|svg| {
             let names: Vec<Arg> = faces.iter().map(|face| Arg::Word(&face.word)).collect();
             let title = text!("sp-draw-left", what = Arg::List(names), left = left);
@@ -95,7 +95,7 @@ fn left_over(svg: &mut Svg, sheet: &Sheet<'_>, top: f64, width: f64) {
     let pitch = (width - 20.0) / CityTile::ALL.len() as f64;
     for (at, tile) in CityTile::ALL.into_iter().enumerate() {
         let left = sheet.table.left_over[tile.index()];
-        let group = if left == 0 { svg.group().set("opacity", 0.4) } else { svg.group() };
+        let group = if left == 0 { svg.group().set("opacity", "0.4") } else { svg.group() };
         group.within(|svg| {
             svg.title(&sheet.words.say(&text!("sp-draw-left", what = Arg::Word(tile.word()), left = left)));
             let middle = point(34.0 + pitch * at as f64, top + 24.0);
@@ -124,6 +124,6 @@ fn boosts(svg: &mut Svg, sheet: &Sheet<'_>, top: f64) {
     for (at, (colour, boost)) in boosted.enumerate() {
         let corner = point(14.0 + 100.0 * at as f64, top + 6.0);
         place_cube(svg, colour, corner, 30.0);
-        svg.line(corner + point(38.0, 22.0), NUMBER).bold().say(format_args!("+{boost}"));
+        svg.line(corner + point(38.0, 22.0), NUMBER).bold().say_of(format_args!("+{boost}"));
     }
 }

@@ -27,7 +27,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
         for (run, at) in trains(sheet) {
             let seat = run.owner;
             let group = svg.group().set("class", "appears").set("data-key", key(sheet, &run));
-            group.set("data-seat", seat).within(|svg| {
+            group.show("data-seat", seat).within(|svg| {
                 svg.title(&describe(sheet, &run));
                 svg.place(IDS.of(format_args!("train-{seat}")), at).end();
             });

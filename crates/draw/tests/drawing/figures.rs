@@ -66,7 +66,7 @@ fn labels_of_marks_do_not_run_into_each_other() {
 
 #[test]
 fn every_seat_has_a_badge() {
-    let mut badges: Vec<String> = Seat::all(MAX_SEATS).map(badge).collect();
+    let mut badges: Vec<&str> = Seat::all(MAX_SEATS).map(badge).collect();
     for badge in &badges {
         let document = Document::parse(badge).unwrap();
         strict(&document);

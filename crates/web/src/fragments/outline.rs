@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 use std::hash::Hasher;
-use std::sync::{Mutex, PoisonError};
+use std::iter::Peekable;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
-use memchr::{memchr, memchr2, memmem, memrchr};
+use memchr::memmem::{FindIter, Finder};
+use memchr::{memchr, memchr2, memrchr};
 use rustc_hash::FxHasher;
 
 use super::Fragment;
@@ -49,6 +51,7 @@ pub(super) fn outline(html: &str) -> Vec<Fragment> {
     let mut found = Vec::new();
     let mut open: Vec<Open> = Vec::new();
     let mut children: Vec<Child> = Vec::new();
+    let mut named = Named::of(html);
     let mut at = 0;
     while let Some(start) = memchr(b'<', &html.as_bytes()[at..]).map(|found| at + found) {
         let end = memchr(b'>', &html.as_bytes()[start..]).map_or(html.len(), |found| start + found + 1);
@@ -58,7 +61,7 @@ pub(super) fn outline(html: &str) -> Vec<Fragment> {
             open.pop()
         } else {
             let name = &tag[..memchr2(b' ', b'/', tag.as_bytes()).unwrap_or(tag.len())];
-            let about = About::of(tag, name);
+            let about = if named.is_within(start, end) { About::of(tag, name) } else { About::default() };
             let element = begin(open.last(), start, name, &about, children.len());
             if let Some(called) = about.still {
                 let still = Still::of(called, &html[start..], name);
@@ -101,6 +104,28 @@ fn begin(around: Option<&Open>, start: usize, name: &str, about: &About<'_>, chi
     }
 }
 
+/// Where attributes stand that say something about their element. Most elements of a drawing have none, so the whole page
+/// is searched for them at once.
+struct Named<'h> {
+    found: [Peekable<FindIter<'h, 'static>>; 2],
+}
+
+impl<'h> Named<'h> {
+    fn of(html: &'h str) -> Self {
+        static FINDERS: LazyLock<[Finder<'static>; 2]> =
+            LazyLock::new(|| [" id=", " data-"].map(|name| Finder::new(name.as_bytes())));
+        Self { found: FINDERS.each_ref().map(|finder| finder.find_iter(html.as_bytes()).peekable()) }
+    }
+
+    /// Whether there is one between these places, which are asked for in their order.
+    fn is_within(&mut self, start: usize, end: usize) -> bool {
+        self.found.iter_mut().any(|found| {
+            while found.next_if(|at| *at < start).is_some() {}
+            found.peek().is_some_and(|at| *at < end)
+        })
+    }
+}
+
 /// What the attributes of an element say about it.
 #[derive(Default)]
 struct About<'a> {
@@ -113,11 +138,6 @@ struct About<'a> {
 impl<'a> About<'a> {
     fn of(tag: &'a str, name: &str) -> Self {
         let mut about = Self::default();
-        // Most elements of a drawing have none of them.
-        if memmem::find(tag.as_bytes(), b"id=").is_none() && memmem::find(tag.as_bytes(), b"data-").is_none()
-        {
-            return about;
-        }
         let mut rest = &tag[name.len()..];
         while let Some(at) = memchr(b'=', rest.as_bytes()) {
             let (attribute, value) = rest.split_at(at);

@@ -9,23 +9,37 @@
 use std::collections::HashMap;
 use std::fmt::Write;
 
+use rustc_hash::FxBuildHasher;
+
 use super::{Fragments, MARK, Part};
 
 /// No page has more marks than this; who sends more gets everything.
 const MOST: usize = 1024;
+/// About as many bytes as most answers have.
+const ROOM: usize = 16 * 1024;
 
-impl Fragments {
-    /// The page for one that has these marks already, in this order. `None` for what is no list of marks.
-    pub(crate) fn sparse(&self, have: &str) -> Option<String> {
-        if have.is_empty() || !have.len().is_multiple_of(MARK) || have.len() > MOST * MARK {
+/// What a page has already: the number of each mark in the list that it has sent.
+#[derive(Debug)]
+pub(crate) struct Had<'a>(HashMap<&'a [u8], usize, FxBuildHasher>);
+
+impl<'a> Had<'a> {
+    /// `None` for what is no list of marks.
+    pub(crate) fn read(marks: &'a str) -> Option<Self> {
+        if marks.is_empty() || !marks.len().is_multiple_of(MARK) || marks.len() > MOST * MARK {
             return None;
         }
-        let numbered = have.as_bytes().chunks_exact(MARK).enumerate();
-        let numbers: HashMap<&[u8], usize> = numbered.map(|(number, mark)| (mark, number)).collect();
-        let has = |number: usize| numbers.get(&self.list[number].mark[..]).copied();
-        let mut writer = Writer { page: self, has: &has, out: String::new() };
+        let numbered = marks.as_bytes().chunks_exact(MARK).enumerate();
+        Some(Self(numbered.map(|(number, mark)| (mark, number)).collect()))
+    }
+}
+
+impl Fragments {
+    /// The page for one that has this of it already.
+    pub(crate) fn sparse(&self, had: &Had<'_>) -> String {
+        let has = |number: usize| had.0.get(&self.list[number].mark[..]).copied();
+        let mut writer = Writer { page: self, has: &has, out: String::with_capacity(ROOM) };
         let (content, content_end) = self.content();
-        let main = self.list.first()?;
+        let main = &self.list[0];
         writer.out.push_str(&self.html[..main.name_end]);
         main.write_mark(&mut writer.out);
         writer.out.push_str(&self.html[main.name_end..content]);
@@ -42,7 +56,7 @@ impl Fragments {
                 writer.replacement(number, around, place);
             }
         }
-        Some(writer.out)
+        writer.out
     }
 }
 

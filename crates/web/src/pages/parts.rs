@@ -93,7 +93,7 @@ fn or_raw(words: &Words, key: &str, raw: &str) -> String {
 }
 
 /// The number of a seat on its colour.
-pub(crate) fn badge(seat: Seat) -> Markup {
+pub(crate) fn badge(seat: Seat) -> PreEscaped<&'static str> {
     PreEscaped(draw::badge(seat))
 }
 

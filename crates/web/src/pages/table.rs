@@ -14,7 +14,7 @@ use words::Words;
 
 use super::frame::table_frame;
 use super::model::{Frame, Holder, SeatLine, TablePage};
-use crate::fragments::Fragments;
+use crate::fragments::{Fragments, Had};
 
 /// The whole page.
 #[must_use]
@@ -26,11 +26,21 @@ pub fn page(frame: &Frame, page: &TablePage) -> Markup {
 /// marks.
 #[must_use]
 pub fn part(frame: &Frame, page: &TablePage, have: Option<&str>) -> String {
-    let fragments = Fragments::of(&main(frame, page).into_string());
-    have.and_then(|have| fragments.sparse(have)).unwrap_or_else(|| fragments.whole())
+    match have.and_then(Had::read) {
+        Some(had) => Fragments::of(main(frame, page, Script::Runs).into_string()).sparse(&had),
+        None => Fragments::of(main(frame, page, Script::MayNotRun).into_string()).whole(),
+    }
 }
 
-fn main(frame: &Frame, page: &TablePage) -> Markup {
+/// Whether anybody may need what is there for those whose browser runs no script.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Script {
+    /// It does: it has asked for this.
+    Runs,
+    MayNotRun,
+}
+
+fn main(frame: &Frame, page: &TablePage, script: Script) -> Markup {
     let words = &frame.words;
     let scene = &page.scene;
     html! {
@@ -46,12 +56,12 @@ fn main(frame: &Frame, page: &TablePage) -> Markup {
                 div #heard role="status" data-own {}
             }
             (side::progress(words, page))
-            (ask::bar(words, page))
+            (ask::bar(words, page, script))
             div #side {
                 @if let Some(outcome) = &scene.outcome { (end::outcome(words, outcome)) }
                 @if page.curtain.is_none() { (side::asides(page, true)) }
                 (side::players(words, page))
-                (history::log(words, page))
+                (history::log(words, page, script))
                 @if page.curtain.is_none() { (side::asides(page, false)) }
                 (side::chat(words, page))
                 (menu::seats(words, page))
@@ -102,7 +112,7 @@ fn curtain(words: &Words, page: &TablePage, seat: Seat) -> Markup {
 }
 
 /// The mark of a seat, as the drawings show it.
-fn badge(seat: Seat) -> Markup {
+fn badge(seat: Seat) -> PreEscaped<&'static str> {
     PreEscaped(draw::badge(seat))
 }
 

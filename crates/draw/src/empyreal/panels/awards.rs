@@ -48,7 +48,7 @@ fn block(svg: &mut Svg, sheet: &Sheet<'_>, award: Award, top: f64, width: f64) -
             let x = 2.0 * EDGE + pitch * number as f64;
             badge::draw(svg, *seat, point(x + 8.5, middle), 8.5);
             let figure = svg.line(point(x + 20.0, middle + 5.0), 14.0).bold();
-            figure.say(value);
+            figure.say_of(value);
             if *points > 0 {
                 let after = x + 22.0 + width_of(&value.to_string(), 14.0);
                 let gain = svg.line(point(after, middle + 5.0), 11.5).bold().fill(paint::DONE);

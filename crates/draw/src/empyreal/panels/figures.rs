@@ -107,7 +107,7 @@ fn mana(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) {
         let player = sheet.table.player(seat);
         let at = point(width - EDGE - 8.0, top + 19.0);
         let figure = svg.line(at, 16.0).bold().set("text-anchor", "end");
-        figure.say(format_args!("{}/{}", player.mana, player.crystals()));
+        figure.say_of(format_args!("{}/{}", player.mana, player.crystals()));
     });
 }
 
@@ -160,11 +160,11 @@ fn goods(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, top: f64, width: f64
 /// A good and how many of it, faint where there are none.
 pub(super) fn good_count(svg: &mut Svg, of: Terrain, count: u8, middle: Point, radius: f64) {
     let group = svg.group();
-    let group = if count == 0 { group.set("opacity", 0.4) } else { group };
+    let group = if count == 0 { group.set("opacity", "0.4") } else { group };
     group.within(|svg| {
         icons::good(svg, of, middle, radius);
         let size = 1.55 * radius;
-        svg.line(middle + point(1.45 * radius, 0.55 * radius), size).bold().say(count);
+        svg.line(middle + point(1.45 * radius, 0.55 * radius), size).bold().say_of(count);
     });
 }
 

@@ -118,7 +118,7 @@ pub(super) fn cost(svg: &mut Svg, amount: u8, middle: Point, radius: f64) {
     svg.group().scaled(middle, radius / 10.0).within(|svg| {
         let wide = "M0 -11L10 -2.5L0 11L-10 -2.5Z";
         shape(svg, wide, MANA, 1.4).end();
-        svg.line(point(0.0, 3.6), 12.5).centred().bold().fill(WHITE).say(amount);
+        svg.line(point(0.0, 3.6), 12.5).centred().bold().fill(WHITE).say_of(amount);
     });
 }
 

@@ -53,7 +53,7 @@ fn numbers(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, company: Company, top: 
     let right = width - EDGE;
     told(svg, &sheet.words.say(&figures.trains_said()), |svg| {
         icons::train(svg, company, point(right - 184.0, base - 4.5), 0.68);
-        svg.line(point(right - 168.0, base), 15.0).bold().say(figures.trains);
+        svg.line(point(right - 168.0, base), 15.0).bold().say_of(figures.trains);
     });
     told(svg, &sheet.words.say(&figures.tiles_said()), |svg| {
         icons::any_tile(svg, point(right - 130.0, base - 14.0));
@@ -62,7 +62,7 @@ fn numbers(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, company: Company, top: 
     });
     told(svg, &sheet.words.say(&figures.points_said()), |svg| {
         icons::points(svg, point(right - 46.0, base - 5.5));
-        svg.line(point(right - 33.0, base), 15.0).bold().say(figures.points);
+        svg.line(point(right - 33.0, base), 15.0).bold().say_of(figures.points);
     });
 }
 

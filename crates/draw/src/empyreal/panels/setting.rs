@@ -127,5 +127,5 @@ pub(super) fn hatch(svg: &mut Svg, over: Area, colour: &str) {
         d.push_str(&format!("M{x1:.1} {y1:.1}L{x2:.1} {y2:.1}"));
         start += 7.0;
     }
-    svg.add("path").set("d", d).fill("none").stroke(colour, 1.0).set("opacity", 0.5).end();
+    svg.add("path").set("d", d).fill("none").stroke(colour, 1.0).set("opacity", "0.5").end();
 }

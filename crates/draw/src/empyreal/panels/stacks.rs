@@ -39,7 +39,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
                 icons::kind(svg, kind, point(x + 24.0, 40.0), 15.0, paint.on);
             }
             let ink = if left == 0 { paint::FAINT_INK } else { paint.on };
-            svg.line(point(x + 58.0, 48.0), 24.0).bold().fill(ink).say(format_args!("×{left}"));
+            svg.line(point(x + 58.0, 48.0), 24.0).bold().fill(ink).say_of(format_args!("×{left}"));
         });
         centred_note(svg, point(x + wide / 2.0 - 3.0, STACK + 22.0), wide, &name);
     }
@@ -63,7 +63,7 @@ fn open(svg: &mut Svg, sheet: &Sheet<'_>, kind: Kind, top: f64, width: f64) -> f
     for person in people {
         let name = Paragraph::name(&person.printed().name, 12.5, width - 2.0 * EDGE);
         let does = Paragraph::new(&sheet.words.say(&person.does()), 11.5, width - 2.0 * EDGE - 8.0);
-        svg.group().set("data-key", person).within(|svg| {
+        svg.group().show("data-key", person).within(|svg| {
             name.draw(svg, point(EDGE, y), |line| line.bold().fill(paint::INK));
             does.draw(svg, point(EDGE + 8.0, y + name.height()), |line| line);
         });

@@ -22,7 +22,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
             let cell = area(x + 1.5, 10.0, pitch - 3.0, CELL);
             svg.rect(cell, 6.0).fill(paint::CARD).stroke(paint::RULE, 1.4).end();
             icons::good(svg, terrain, point(x + 18.0, 31.0), 10.5);
-            svg.line(point(x + 32.0, 37.0), 17.0).bold().say(left);
+            svg.line(point(x + 32.0, 37.0), 17.0).bold().say_of(left);
             let name = sheet.words.word(terrain.word());
             centred_note(svg, point(x + pitch / 2.0, 64.0), pitch - 8.0, &name);
         });

@@ -136,7 +136,7 @@ fn space(svg: &mut Svg, sheet: &Sheet<'_>, (seat, number): (Seat, u8), middle: P
                 END_OF_LINE => icons::buffer(svg, middle, radius),
                 _ => {
                     let figure = svg.line(middle + point(0.0, 0.37 * size), size).centred().bold();
-                    figure.fill(paint::FAINT_INK).say(number);
+                    figure.fill(paint::FAINT_INK).say_of(number);
                 }
             }
         }

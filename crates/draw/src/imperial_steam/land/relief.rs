@@ -25,7 +25,7 @@ pub(super) fn draw(svg: &mut Svg, map: &Map) {
     let area = layout::area(map);
     let taken = Taken::new(map);
     let (columns, rows) = ((area.width / PITCH) as i32, (area.height / PITCH) as i32);
-    svg.group().set("opacity", 0.85).within(|svg| {
+    svg.group().set("opacity", "0.85").within(|svg| {
         for row in 1..rows {
             for column in 0..=columns {
                 let cell = [column, row];

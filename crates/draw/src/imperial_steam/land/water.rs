@@ -94,7 +94,7 @@ pub(super) fn draw(svg: &mut Svg, area: Area, ids: Ids) {
         svg.path(&path)
             .fill("none")
             .stroke(palette::SHORE, river.width + 2.4)
-            .set("stroke-opacity", 0.75)
+            .set("stroke-opacity", "0.75")
             .end();
         svg.path(&path).fill("none").stroke(palette::WATER, river.width).end();
     }
@@ -110,11 +110,11 @@ pub(super) fn draw(svg: &mut Svg, area: Area, ids: Ids) {
 /// The names of the waters.
 pub(super) fn name(svg: &mut Svg) {
     let group = svg.group().fill("#3d7284").set("font-family", SERIF).bold().num("font-size", 20.0);
-    group.set("letter-spacing", 3).within(|svg| {
+    group.set("letter-spacing", "3").within(|svg| {
         for (name, at, turned) in NAMES {
             let text = svg
                 .add("text")
-                .set("transform", format_args!("translate({} {}) rotate({turned})", at.0, at.1));
+                .show("transform", format_args!("translate({} {}) rotate({turned})", at.0, at.1));
             text.say(name);
         }
     });

@@ -74,19 +74,19 @@ fn lay_hands(svg: &mut Svg, hands: &[(Seat, u8)], middle: Point, room: f64) {
     let mut left = middle.x - all(&shown) / 2.0;
     for (seat, count) in hands {
         let paint = paint::player(*seat);
-        svg.group().set("data-key", seat).within(|svg| {
+        svg.group().show("data-key", seat).within(|svg| {
             for number in 0..shown(*count) {
                 let at = point(left + HAND / 2.0 + BEHIND * f64::from(number), middle.y);
-                let group = svg.group().set("data-key", number).set("class", "appears");
+                let group = svg.group().show("data-key", number).set("class", "appears");
                 group.within(|svg| hand(svg, paint.base, at, 0.95));
             }
             let last = point(left + wide(shown(*count)) - HAND / 2.0, middle.y);
-            svg.line(last + point(0.0, 9.0), 14.0).centred().bold().fill(paint.on).say(seat);
+            svg.line(last + point(0.0, 9.0), 14.0).centred().bold().fill(paint.on).say_of(seat);
             if crowded && *count > 1 {
                 let above = last + point(5.0, -7.5);
                 svg.circle(above, 7.4).fill(paint::INK).stroke(paint::CARD, 1.0).end();
                 let many = svg.line(above + point(0.0, 4.8), 13.2).centred().bold();
-                many.fill(paint::WHITE).say(count);
+                many.fill(paint::WHITE).say_of(count);
             }
         });
         left += wide(shown(*count));
@@ -111,7 +111,7 @@ fn free(svg: &mut Svg, sheet: &Sheet<'_>, at: Point, wide: f64) {
     ];
     for (row, (sign, word, open)) in lines.into_iter().enumerate() {
         let y = at.y + 34.0 + 23.0 * row as f64;
-        let group = if open { svg.group() } else { svg.group().set("opacity", 0.4) };
+        let group = if open { svg.group() } else { svg.group().set("opacity", "0.4") };
         group.within(|svg| {
             super::setting::sign_at(svg, sign, point(at.x + 11.0, y), 0.52);
             let said = words.word(word);

@@ -42,9 +42,9 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, id: ContractId, at: Point, 
     svg.group()
         .scaled(point(at.x + 6.0, y - 11.5), 0.55)
         .within(|svg| svg.again(super::PANELS.of("reserved-car")).end());
-    svg.line(point(at.x + 27.0, y + 5.5), 16.0).bold().say(contract.size);
+    svg.line(point(at.x + 27.0, y + 5.5), 16.0).bold().say_of(contract.size);
     investor(svg, "#4d4a55", point(at.x + 48.0, y + 1.5), 0.66);
-    svg.line(point(at.x + 57.0, y + 5.5), 16.0).bold().say(contract.size);
+    svg.line(point(at.x + 57.0, y + 5.5), 16.0).bold().say_of(contract.size);
     mark(svg, at + point(SIZE.x - 3.0, 3.0), met);
 }
 

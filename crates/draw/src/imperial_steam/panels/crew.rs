@@ -40,11 +40,11 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player
                     text!("imp-draw-workers-here", count = count, level = level + 1, area = Arg::Word(word));
                 svg.title(&words.say(&what));
                 card(svg, area(corner.x + 2.0, corner.y, CELL.x - 4.0, CELL.y)).end();
-                let group = if count == 0 { svg.group().set("opacity", 0.25) } else { svg.group() };
+                let group = if count == 0 { svg.group().set("opacity", "0.25") } else { svg.group() };
                 group.within(|svg| {
                     let colour = if ready { paint::player(seat).base } else { paint::player(seat).light };
                     worker(svg, colour, corner + point(20.0, 17.5), 1.05);
-                    svg.line(corner + point(36.0, 24.0), 18.0).bold().say(count);
+                    svg.line(corner + point(36.0, 24.0), 18.0).bold().say_of(count);
                 });
             });
         }
@@ -78,9 +78,9 @@ fn engineers(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, at: Point, width
 pub(super) fn draw_small(svg: &mut Svg, seat: Seat, player: &Player, at: Point) -> f64 {
     let mut x = at.x;
     if player.training == [0; LEVELS] && player.working == [0; LEVELS] {
-        svg.group().set("opacity", 0.4).within(|svg| {
+        svg.group().set("opacity", "0.4").within(|svg| {
             worker(svg, paint::player(seat).base, point(x + 9.0, at.y), 0.78);
-            svg.line(point(x + 19.0, at.y + 5.5), 16.5).bold().say(0);
+            svg.line(point(x + 19.0, at.y + 5.5), 16.5).bold().say_of(0);
         });
         x += 42.0;
     }
@@ -89,7 +89,7 @@ pub(super) fn draw_small(svg: &mut Svg, seat: Seat, player: &Player, at: Point) 
     {
         for (level, count) in counts.into_iter().enumerate().filter(|(_, count)| *count > 0) {
             worker(svg, colour, point(x + 9.0, at.y), 0.78);
-            svg.line(point(x + 19.0, at.y + 5.5), 16.5).bold().say(count);
+            svg.line(point(x + 19.0, at.y + 5.5), 16.5).bold().say_of(count);
             let numeral = svg.line(point(x + 32.0, at.y + 5.5), SMALL);
             numeral.fill(paint::FAINT_INK).say(people::ROMAN[level]);
             x += 44.0 + 5.0 * level as f64;

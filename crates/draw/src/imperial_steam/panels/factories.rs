@@ -73,19 +73,19 @@ fn line(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, top: f64, width: f64) {
             svg.rect(ground, 4.0).fill(paint::NEXT).stroke(paint::GOLD, 2.0).end();
         }
         let gone = at < usize::from(taken);
-        let group = if gone { svg.group().set("opacity", 0.32) } else { svg.group() };
+        let group = if gone { svg.group().set("opacity", "0.32") } else { svg.group() };
         group.within(|svg| {
             // After the last one there is nothing more to build, only to deliver.
             if at + 1 < row.cost.len() {
                 let number = svg.line(point(x + pitch / 2.0, top + 53.5), 15.0).centred();
                 let number = if now { number.bold() } else { number };
-                number.say(cost);
+                number.say_of(cost);
             }
             if let Some(pays) = row.pays.get(at) {
                 let size = fitting(&pays.to_string(), 15.0, pitch - 3.0).max(SMALL);
                 let number = svg.line(point(x + pitch / 2.0, top + 72.5), size).centred().fill(paint::MET);
                 let number = if now { number.bold() } else { number };
-                number.say(pays);
+                number.say_of(pays);
             }
         });
     }

@@ -63,11 +63,11 @@ fn band(svg: &mut Svg, sheet: &Sheet<'_>, columns: std::ops::Range<usize>, top: 
         let number = svg.line(point(middle, top + 16.0), 16.0).centred().bold();
         number
             .fill(if players.is_empty() && hubs.is_empty() { paint::FAINT_INK } else { paint::INK })
-            .say(10 * column);
+            .say_of(10 * column);
         // Who comes first to a column stands on its star.
         let first = point(middle, top + HEAD + MARKER / 2.0);
         if players.is_empty() {
-            svg.group().set("opacity", 0.16).within(|svg| star(svg, first, 7.5, paint::INFLUENCE));
+            svg.group().set("opacity", "0.16").within(|svg| star(svg, first, 7.5, paint::INFLUENCE));
         }
         for (row, seat) in players.into_iter().enumerate() {
             badge::draw(svg, seat, first + point(0.0, MARKER * row as f64), 10.4);
@@ -94,7 +94,7 @@ fn flag(svg: &mut Svg, at: Point, column: usize) {
     }
     sign_at(svg, "flag", at + point(-12.0, -5.0), 0.85);
     let number = svg.line(at + point(-7.5, 0.0), 13.5).fill(paint::FAINT_INK);
-    number.say(10 * column.div_ceil(2));
+    number.say_of(10 * column.div_ceil(2));
 }
 
 fn order(svg: &mut Svg, sheet: &Sheet<'_>, top: f64, width: f64) {

@@ -97,12 +97,12 @@ fn figures(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, top: f
     let title = said(text!("imp-draw-has-hands", count = player.hands));
     box_of(2, "imp-draw-figure-hands", title, &|svg, at| {
         hand(svg, paint::player(seat).base, at + point(9.0, -6.0), 0.85);
-        svg.line(at + point(23.0, 0.0), NUMBER + 1.5).bold().say(player.hands);
+        svg.line(at + point(23.0, 0.0), NUMBER + 1.5).bold().say_of(player.hands);
     });
     let title = said(text!("imp-draw-has-tracks", count = player.tracks_left()));
     box_of(3, "imp-draw-figure-tracks", title, &|svg, at| {
         sign_at(svg, "track", at + point(10.0, -7.0), 0.95);
-        svg.line(at + point(25.0, 0.0), NUMBER + 1.5).bold().say(player.tracks_left());
+        svg.line(at + point(25.0, 0.0), NUMBER + 1.5).bold().say_of(player.tracks_left());
     });
     let title = said(text!("imp-draw-has-income", guldens = player.income()));
     box_of(4, "imp-draw-figure-income", title, &|svg, at| {
@@ -127,12 +127,12 @@ fn works(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, top: f64
     for (at, good) in Good::ALL.into_iter().enumerate() {
         let count = kinds[good.index()];
         let group = svg.group();
-        let group = if count == 0 { group.set("opacity", 0.3) } else { group };
+        let group = if count == 0 { group.set("opacity", "0.3") } else { group };
         group.within(|svg| {
             svg.title(&sheet.words.say(&text!("imp-draw-factories-of", factories = good.factories(count))));
             let x = EDGE + 62.0 * at as f64;
             factory(svg, sheet, good, point(x + 18.0, top + 14.0), 1.08);
-            svg.line(point(x + 38.0, top + 21.0), 18.0).bold().say(count);
+            svg.line(point(x + 38.0, top + 21.0), 18.0).bold().say_of(count);
         });
     }
     let stations = player.stations.len();
@@ -142,7 +142,7 @@ fn works(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, top: f64
             svg.group().scaled(point(EDGE + 276.0, top + 14.0), 1.05).fill(paint::player(seat).base);
         station.within(|svg| svg.again(super::PANELS.of("station")).end());
         let number = svg.line(point(EDGE + 294.0, top + 21.0), 18.0).bold();
-        number.say(format_args!("{stations}/{}", catalog::imperial_steam::MAX_STATIONS));
+        number.say_of(format_args!("{stations}/{}", catalog::imperial_steam::MAX_STATIONS));
     });
     let below = top + 34.0;
     if player.contracts.is_empty() {
@@ -161,7 +161,7 @@ pub(super) fn contracts(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, at: Point,
         let corner = at
             + point(pitch * (number % in_a_row) as f64, (cards::SMALL.y + 8.0) * (number / in_a_row) as f64);
         let met = if met.contains(id) { Met::Yes } else { Met::No };
-        svg.group().set("data-key", id).set("class", "appears").within(|svg| {
+        svg.group().show("data-key", id).set("class", "appears").within(|svg| {
             svg.title(&cards::describe(sheet, id, met));
             cards::draw_small(svg, sheet, id, corner, met);
         });
@@ -212,6 +212,6 @@ pub(super) fn draw_key(svg: &mut Svg, sheet: &Sheet<'_>, of: Hub, gold: bool, at
         svg.title(&sheet.words.say(&said));
         sign_at(svg, name, at + point(14.0, 14.0), 1.0);
         hub(svg, sheet, of, at + point(38.0, 14.0), 11.2);
-        svg.line(at + point(52.0, 20.5), 17.0).bold().say(worth);
+        svg.line(at + point(52.0, 20.5), 17.0).bold().say_of(worth);
     });
 }

@@ -74,6 +74,6 @@ pub(super) fn hand(svg: &mut Svg, colour: &str, middle: Point, scale: f64) {
 /// An engineer; faint where there is only room for one.
 pub(super) fn engineer_at(svg: &mut Svg, kind: Engineer, middle: Point, scale: f64, there: bool) {
     let group = svg.group().scaled(middle, scale);
-    let group = if there { group } else { group.set("opacity", 0.22) };
+    let group = if there { group } else { group.set("opacity", "0.22") };
     group.within(|svg| svg.again(PANELS.of(format_args!("engineer-{kind}"))).end());
 }

@@ -20,7 +20,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let mut top = 8.0;
     let others = sheet.table.in_order().filter(|seat| Some(*seat) != sheet.view.seat);
     for seat in others {
-        svg.group().set("data-key", seat).within(|svg| top = block(svg, sheet, seat, top, width));
+        svg.group().show("data-key", seat).within(|svg| top = block(svg, sheet, seat, top, width));
         top += 10.0;
     }
     top
@@ -75,7 +75,7 @@ fn header(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, top: f6
     svg.group().within(|svg| {
         svg.title(&sheet.words.say(&text!("imp-draw-has-hands", count = player.hands)));
         hand(svg, paint::player(seat).base, point(right - 24.0, top + 13.0), 0.8);
-        svg.line(point(right - 10.0, top + 20.5), 17.0).bold().say(player.hands);
+        svg.line(point(right - 10.0, top + 20.5), 17.0).bold().say_of(player.hands);
     });
     let influence = u16::from(player.influence) * 10;
     svg.group().within(|svg| {
@@ -100,7 +100,7 @@ fn store(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, load: &t
         svg.title(&sheet.words.say(&text!("imp-draw-has-stations", count = stations)));
         let station = svg.group().scaled(at + point(11.0, 13.0), 0.9).fill(paint::player(seat).base);
         station.within(|svg| svg.again(PANELS.of("station")).end());
-        svg.line(at + point(25.0, 19.0), 16.5).bold().say(format_args!("{stations}/{MAX_STATIONS}"));
+        svg.line(at + point(25.0, 19.0), 16.5).bold().say_of(format_args!("{stations}/{MAX_STATIONS}"));
     });
     let stored: Vec<Good> = load.floors.iter().flatten().chain(&load.beyond).copied().collect();
     let pitch = (74.0 / stored.len().max(1) as f64).min(22.0);
@@ -110,7 +110,7 @@ fn store(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, load: &t
     svg.group().within(|svg| {
         svg.title(&sheet.words.say(&text!("imp-draw-has-tracks", count = player.tracks_left())));
         sign_at(svg, "track", at + point(141.0, 12.0), 0.95);
-        svg.line(at + point(156.0, 19.0), 16.5).bold().say(player.tracks_left());
+        svg.line(at + point(156.0, 19.0), 16.5).bold().say_of(player.tracks_left());
     });
 }
 
@@ -142,7 +142,7 @@ fn works(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, at: Point, width: f6
         svg.group().within(|svg| {
             svg.title(&sheet.words.say(&text!("imp-draw-factories-of", factories = good.factories(count))));
             factory(svg, sheet, good, point(x + 13.0, at.y + 13.0), 0.9);
-            svg.line(point(x + 28.0, at.y + 19.0), 16.5).bold().say(count);
+            svg.line(point(x + 28.0, at.y + 19.0), 16.5).bold().say_of(count);
         });
         x += 44.0;
     }
@@ -168,7 +168,7 @@ fn shares(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, at: Poi
     svg.group().within(|svg| {
         svg.title(&sheet.words.say(&text!("imp-draw-share-now", value = value)));
         sign_at(svg, "share", point(right - 146.0, at.y + 12.0), 0.6);
-        svg.line(point(right - 132.0, at.y + 19.0), 16.5).bold().say(value);
+        svg.line(point(right - 132.0, at.y + 19.0), 16.5).bold().say_of(value);
     });
     let people = [
         (share::COAT, player.investors, text!("imp-draw-investors-told", count = player.investors)),
@@ -179,7 +179,7 @@ fn shares(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, at: Poi
         svg.group().within(|svg| {
             svg.title(&sheet.words.say(&said));
             investor(svg, colour, point(left + 8.0, at.y + 14.5), 0.7);
-            svg.line(point(left + 19.0, at.y + 19.0), 16.5).bold().say(count);
+            svg.line(point(left + 19.0, at.y + 19.0), 16.5).bold().say_of(count);
         });
     }
 }

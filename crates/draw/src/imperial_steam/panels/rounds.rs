@@ -62,16 +62,16 @@ fn column(svg: &mut Svg, sheet: &Sheet<'_>, round: u8, area_here: crate::geometr
     } else {
         card(svg, ground).end();
     }
-    let fade = if round < table.round { svg.group().set("opacity", 0.38) } else { svg.group() };
+    let fade = if round < table.round { svg.group().set("opacity", "0.38") } else { svg.group() };
     fade.within(|svg| {
         let number = svg.line(point(middle, top + 21.0), 18.0).centred().bold();
-        number.fill(if now { "#8a5a00" } else { paint::INK }).say(round);
+        number.fill(if now { "#8a5a00" } else { paint::INK }).say_of(round);
         hand(svg, "#c9b48a", point(middle - 9.0, top + HEAD + 9.0), 0.62);
-        svg.line(point(middle + 8.0, top + HEAD + 15.5), 16.5).centred().bold().say(hands(round));
+        svg.line(point(middle + 8.0, top + HEAD + 15.5), 16.5).centred().bold().say_of(hands(round));
         let y = top + HEAD + LINE;
         if let Some(shipment) = shipment {
             sign_at(svg, "crate", point(middle - 9.5, y + 9.5), 0.7);
-            svg.line(point(middle + 8.0, y + 15.5), 16.5).centred().bold().say(shipment);
+            svg.line(point(middle + 8.0, y + 15.5), 16.5).centred().bold().say_of(shipment);
         } else {
             svg.line(point(middle, y + 15.0), 16.0).centred().fill(paint::FAINT_INK).say("–");
         }
@@ -121,7 +121,7 @@ fn engine(
     } else {
         svg.rect(ground, 5.0).fill(paint::EMPTY).stroke(paint::RULE, 1.2).end();
     }
-    let group = if open { svg.group() } else { svg.group().set("opacity", 0.6) };
+    let group = if open { svg.group() } else { svg.group().set("opacity", "0.6") };
     group.within(|svg| {
         svg.group()
             .scaled(at + point(7.0, 6.0), 0.88)

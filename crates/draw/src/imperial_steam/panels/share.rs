@@ -39,7 +39,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player
             }
             let middle = left(row) + pitch / 2.0;
             let number = svg.line(point(middle, top + 25.0), 17.0).centred().bold();
-            number.fill(if now { paint::player(seat).on } else { paint::INK }).say(value);
+            number.fill(if now { paint::player(seat).on } else { paint::INK }).say_of(value);
             if now {
                 let d = format!("M{} {}l-5 -7h10z", middle, top + 43.0);
                 svg.add("path").set("d", d).fill(paint::player(seat).on).end();
@@ -58,7 +58,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player
     svg.group().within(|svg| {
         svg.title(&words.say(&text!("imp-draw-shareholders-told", count = player.shareholders)));
         investor(svg, paint::GOLD, point(shareholders + 12.0, top + 38.0), 0.78);
-        svg.line(point(shareholders + 25.0, top + 44.0), 18.0).bold().say(player.shareholders);
+        svg.line(point(shareholders + 25.0, top + 44.0), 18.0).bold().say_of(player.shareholders);
         if player.shareholders > 0 {
             let tenths = format!("−{}\u{202f}%", 10 * u16::from(player.shareholders));
             svg.line(

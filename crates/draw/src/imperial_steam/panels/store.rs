@@ -25,10 +25,10 @@ pub(super) fn chips(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, load: &Lo
             svg.title(&sheet.words.say(&text!("imp-draw-own-goods", goods = good.count(count))));
             let x = EDGE + (CHIP + 4.0) * at as f64;
             card(svg, area(x, top, CHIP, CHIPS - 6.0)).end();
-            let group = if count == 0 { svg.group().set("opacity", 0.4) } else { svg.group() };
+            let group = if count == 0 { svg.group().set("opacity", "0.4") } else { svg.group() };
             group.within(|svg| {
                 cube(svg, sheet, good, point(x + 6.0, top + 3.5), 23.0);
-                svg.line(point(x + 34.0, top + 21.5), 18.0).bold().say(count);
+                svg.line(point(x + 34.0, top + 21.5), 18.0).bold().say_of(count);
             });
         });
     }

@@ -23,7 +23,7 @@ pub(crate) fn define(svg: &mut Svg) {
 
 fn pieces(svg: &mut Svg) {
     let mut piece = |name: &str, draw: &dyn Fn(&mut Svg)| {
-        svg.group().set("id", format_args!("piece-{name}")).within(|svg| draw(svg));
+        svg.group().show("id", format_args!("piece-{name}")).within(|svg| draw(svg));
     };
     for action in Action::ALL {
         piece(&format!("action-{action}"), &|svg| icons::action(svg, action, Point::default(), LARGE));

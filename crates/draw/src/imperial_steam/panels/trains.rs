@@ -126,7 +126,7 @@ fn bogies(svg: &mut Svg) {
 /// An engine with its number; its upper left corner is the origin. It takes the colour around it.
 pub(super) fn draw_engine(svg: &mut Svg, number: u8) {
     svg.again(PANELS.of("engine")).end();
-    svg.line(point(36.5, 22.7), 17.0).centred().bold().fill(INK).say(number);
+    svg.line(point(36.5, 22.7), 17.0).centred().bold().fill(INK).say_of(number);
 }
 
 /// A train with its upper left corner here.

@@ -20,7 +20,7 @@ const GROWTH: f64 = 30.0;
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let mut top = 8.0;
     for hub in Hub::ALL {
-        svg.group().set("data-key", hub).within(|svg| top += block(svg, sheet, hub, top, width));
+        svg.group().show("data-key", hub).within(|svg| top += block(svg, sheet, hub, top, width));
         top += 8.0;
     }
     top
@@ -61,7 +61,7 @@ fn block(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, top: f64, width: f64) -> f6
             card(svg, area(x, top + HEAD, 58.0, 38.0)).end();
             engineer_at(svg, kind, point(x + 17.0, top + HEAD + 20.5), 0.95, true);
             let number = svg.line(point(x + 33.0, top + HEAD + 26.0), 16.5).bold();
-            number.say(format_args!("×{count}"));
+            number.say_of(format_args!("×{count}"));
         });
     }
     growth(svg, sheet, hub, point(EDGE + 8.0, top + HEAD + middle), width);
@@ -114,10 +114,10 @@ fn draw_source(svg: &mut Svg, sheet: &Sheet<'_>, source: Source, at: Point) {
         if number == now {
             svg.rect(ground, 4.0).fill(paint::NEXT).stroke(paint::GOLD, 2.2).end();
         }
-        let group = if number < now { svg.group().set("opacity", 0.35) } else { svg.group() };
+        let group = if number < now { svg.group().set("opacity", "0.35") } else { svg.group() };
         group.within(|svg| {
             let text = svg.line(point(x + pitch / 2.0 - 1.5, at.y + 21.5), 15.5).centred();
-            if number == now { text.bold().fill(INK) } else { text.fill(paint::FAINT_INK) }.say(price);
+            if number == now { text.bold().fill(INK) } else { text.fill(paint::FAINT_INK) }.say_of(price);
         });
     }
 }

@@ -7,10 +7,10 @@ use table::scene::{Ask, ForGood};
 use words::Words;
 
 use super::menu::{self, after};
-use super::{action, address, back, mine, seat_name};
+use super::{Script, action, address, back, mine, seat_name};
 use crate::pages::model::{Holder, Refused, TablePage};
 
-pub(super) fn bar(words: &Words, page: &TablePage) -> Markup {
+pub(super) fn bar(words: &Words, page: &TablePage, script: Script) -> Markup {
     html! {
         section #ask tabindex="-1" aria-label=(words.word("table-ask")) .asked[page.scene.ask.is_some()] .past[page.past] {
             (refusal(words, page.refusal.as_ref()))
@@ -19,9 +19,9 @@ pub(super) fn bar(words: &Words, page: &TablePage) -> Markup {
                 (back::wish(words, page))
                 @match &page.scene.ask {
                     _ if page.curtain.is_some() => {}
-                    Some(ask) => (asked(words, page, ask)),
+                    Some(ask) => (asked(words, page, ask, script)),
                     None if page.past => (past(words, page)),
-                    None => (waiting(words, page)),
+                    None => (waiting(words, page, script)),
                 }
             }
             @if let Some(ask) = page.scene.ask.as_ref().filter(|_| page.curtain.is_none()) {
@@ -50,7 +50,7 @@ fn refusal(words: &Words, refused: Option<&Refused>) -> Markup {
     }
 }
 
-fn asked(words: &Words, page: &TablePage, ask: &Ask) -> Markup {
+fn asked(words: &Words, page: &TablePage, ask: &Ask, script: Script) -> Markup {
     html! {
         div.asking {
             @if mine(page).count() > 1 {
@@ -66,7 +66,7 @@ fn asked(words: &Words, page: &TablePage, ask: &Ask) -> Markup {
         }
         @if ask.for_good.is_none() {
             div #choices data-choices=(serde_json::to_string(&ask.choices).unwrap_or_default()) data-own {}
-            @if !ask.choices.is_empty() { (without_script(words, page, ask)) }
+            @if script == Script::MayNotRun && !ask.choices.is_empty() { (without_script(words, page, ask)) }
         }
     }
 }
@@ -176,7 +176,7 @@ fn past(words: &Words, page: &TablePage) -> Markup {
     }
 }
 
-fn waiting(words: &Words, page: &TablePage) -> Markup {
+fn waiting(words: &Words, page: &TablePage, script: Script) -> Markup {
     let scene = &page.scene;
     let owing: Vec<kernel::Arg> =
         scene.owing.iter().map(|seat| seat_name(words, page, *seat).into()).collect();
@@ -192,7 +192,9 @@ fn waiting(words: &Words, page: &TablePage) -> Markup {
                     }
                 }
                 @if mine(page).next().is_none() { p #now { (words.word("table-watching")) } }
-                noscript { p { a.button href=(address(page, None)) { (words.word("table-look-again")) } } }
+                @if script == Script::MayNotRun {
+                    noscript { p { a.button href=(address(page, None)) { (words.word("table-look-again")) } } }
+                }
             }
         }
         @if page.stage == Stage::Running {

@@ -5,14 +5,14 @@ use maud::{Markup, html};
 use table::scene::{LogLine, Scene};
 use words::Words;
 
-use super::{address, badge, named};
+use super::{Script, address, badge, named};
 use crate::pages::model::TablePage;
 
-pub(super) fn log(words: &Words, page: &TablePage) -> Markup {
+pub(super) fn log(words: &Words, page: &TablePage, script: Script) -> Markup {
     html! {
         details #log .panel open {
             summary { h2 { (words.word("table-log")) } }
-            (history(words, page))
+            (history(words, page, script))
             div.scroll {
                 ol { @for (key, line) in keyed(&page.scene.log) { (entry(page, &key, line)) } }
                 @if page.scene.more_log {
@@ -50,7 +50,7 @@ fn entry(page: &TablePage, key: &str, line: &LogLine) -> Markup {
     }
 }
 
-fn history(words: &Words, page: &TablePage) -> Markup {
+fn history(words: &Words, page: &TablePage, script: Script) -> Markup {
     let scene = &page.scene;
     let said = words.say(&text!("table-move-of", at = scene.at, made = scene.made));
     html! {
@@ -61,7 +61,7 @@ fn history(words: &Words, page: &TablePage) -> Markup {
                 }
                 input #when type="range" name="at" min="0" max=(scene.made) value=(scene.at)
                     aria-label=(words.word("table-history")) aria-valuetext=(said.clone()) title=(said.clone());
-                noscript { button { (words.word("table-go")) } }
+                @if script == Script::MayNotRun { noscript { button { (words.word("table-go")) } } }
             }
             // The larger the step, the more chevrons.
             (step(page, 0, "⇤", &words.word("table-first"), "Home", scene.at > 0))
