@@ -17,6 +17,7 @@ mod geometry;
 mod ground;
 mod ids;
 mod imperial_steam;
+mod kept;
 mod legend;
 mod page_board;
 mod palette;

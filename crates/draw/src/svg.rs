@@ -39,6 +39,11 @@ impl Svg {
         self.text.push_str(&part.text);
     }
 
+    /// The same for one that was finished.
+    pub(crate) fn append_text(&mut self, part: &str) {
+        self.text.push_str(part);
+    }
+
     pub(crate) fn add(&mut self, tag: &'static str) -> Element<'_> {
         self.text.push('<');
         self.text.push_str(tag);

@@ -1,10 +1,13 @@
 //! The board of a page: what people click on.
 
-use catalog::age_of_steam::{HexId, StopId};
+use catalog::age_of_steam::{HexId, StopId, Terrain};
+use hexes::Coord;
+use words::Language;
 
 use super::places::{COORD_SIZE, city_coord, city_heading, describe, land, town};
 use super::{LAYOUT, Sheet, cubes, markers, names, palette, rails, still};
 use crate::geometry::Cell;
+use crate::kept::Kept;
 use crate::page_board;
 use crate::svg::Svg;
 
@@ -26,11 +29,24 @@ fn draw_hexes(svg: &mut Svg, sheet: &Sheet<'_>) {
         .fill(palette::COORD)
         .within(|svg| {
             for hex in sheet.board.hexes() {
-                let coord = sheet.board.coord(hex);
-                let group = svg.group().show("data-spot", format_args!("hex-{coord}"));
-                group.moved(Cell::at(LAYOUT, coord).centre()).within(|svg| draw_hex(svg, sheet, hex));
+                let printed = sheet.board.hex(hex);
+                if printed.stop.is_none() && sheet.table.track.tile(hex).is_none() {
+                    let key = (sheet.board.coord(hex), printed.terrain, sheet.words.language());
+                    BARE.draw(svg, key, |svg| draw_spot(svg, sheet, hex));
+                } else {
+                    draw_spot(svg, sheet, hex);
+                }
             }
         });
+}
+
+/// Land without track is the same in every game.
+static BARE: Kept<(Coord, Terrain, Language)> = Kept::none();
+
+fn draw_spot(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {
+    let coord = sheet.board.coord(hex);
+    let group = svg.group().show("data-spot", format_args!("hex-{coord}"));
+    group.moved(Cell::at(LAYOUT, coord).centre()).within(|svg| draw_hex(svg, sheet, hex));
 }
 
 fn draw_hex(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {

@@ -5,6 +5,16 @@ use kernel::{Arg, Text, text};
 
 use super::Sheet;
 
+/// The terrain of a hex of which there is nothing else to say.
+pub(crate) fn bare(sheet: &Sheet<'_>, hex: HexId) -> Option<Terrain> {
+    let (table, map) = (sheet.table, &sheet.table.map);
+    let is_bare = map.city_at(hex).is_none()
+        && map.goods(hex).iter().all(|count| *count == 0)
+        && table.all_seats().all(|seat| map.trains(seat, hex) == 0)
+        && table.run().is_none_or(|run| run.hex != Some(hex));
+    map.terrain(hex).filter(|_| is_bare)
+}
+
 /// “C7, lake, 2 lake goods, trains of Ada and Ben”
 pub(crate) fn hex(sheet: &Sheet<'_>, hex: HexId) -> String {
     let (table, map) = (sheet.table, &sheet.table.map);

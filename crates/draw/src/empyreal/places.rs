@@ -1,8 +1,11 @@
 //! The hexes as things to point at.
 
-use catalog::empyreal::HexId;
+use catalog::empyreal::{HexId, Terrain};
+use hexes::Coord;
+use words::Language;
 
 use super::{IDS, Sheet, cell, cities, labels, palette};
+use crate::kept::Kept;
 use crate::svg::Svg;
 
 const COORD_SIZE: f64 = 13.0;
@@ -34,8 +37,21 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
         });
 }
 
-/// A hex, and within that of a City the tiles that stand there: a click on a tile is one on the City too.
+/// Land on which nothing lies is the same in every game.
+static BARE: Kept<(Coord, Terrain, Language)> = Kept::none();
+
 fn draw_hex(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {
+    match labels::bare(sheet, hex) {
+        Some(terrain) => {
+            let key = (sheet.chart.coord(hex), terrain, sheet.words.language());
+            BARE.draw(svg, key, |svg| draw_with_content(svg, sheet, hex));
+        }
+        None => draw_with_content(svg, sheet, hex),
+    }
+}
+
+/// A hex, and within that of a City the tiles that stand there: a click on a tile is one on the City too.
+fn draw_with_content(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {
     let coord = sheet.chart.coord(hex);
     let group = svg.group().show("data-spot", format_args!("hex-{coord}"));
     group.moved(cell(coord).centre()).within(|svg| {

@@ -1,11 +1,13 @@
 //! The hexes as things to point at.
 
-use catalog::steam_power::{HexId, LAYOUT};
+use catalog::steam_power::{HexId, LAYOUT, Terrain};
 use hexes::{Coord, Edge};
 use kernel::{Arg, text};
+use words::Language;
 
 use super::land::cell;
 use super::{IDS, Sheet, cities, palette};
+use crate::kept::Kept;
 use crate::svg::Svg;
 
 const COORD_SIZE: f64 = 15.0;
@@ -21,21 +23,9 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
         .fill(palette::COORD)
         .within(|svg| {
             for hex in sheet.board.hexes() {
-                let coord = sheet.board.hex(hex).coord;
-                let group = svg.group().show("data-spot", format_args!("hex-{coord}"));
-                group.moved(cell(coord).centre()).within(|svg| {
-                    svg.title(&describe(sheet, hex));
-                    svg.again(IDS.of("hex")).set("class", "ground").fill("none").end();
-                    svg.add("text").set("class", "coord").num("y", COORD_BASE).say_of(coord);
-                });
+                draw_hex(svg, sheet, hex);
             }
-            for coord in coast(sheet) {
-                let group = svg.group().show("data-spot", format_args!("hex-{coord}"));
-                group.moved(cell(coord).centre()).within(|svg| {
-                    svg.title(&sheet.words.say(&text!("sp-draw-water-here", at = coord.to_string())));
-                    svg.again(IDS.of("hex")).set("class", "ground").fill("none").end();
-                });
-            }
+            COAST.draw(svg, (sheet.board.id.clone(), sheet.words.language()), |svg| draw_coast(svg, sheet));
             for city in sheet.board.cities() {
                 let coord = sheet.board.site(city).coord;
                 let group = svg.group().show("data-spot", format_args!("hex-{coord}"));
@@ -45,6 +35,40 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
                 });
             }
         });
+}
+
+/// Land without track is the same in every game.
+static BARE: Kept<(Coord, Terrain, Language)> = Kept::none();
+
+fn draw_hex(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {
+    let printed = sheet.board.hex(hex);
+    let coord = printed.coord;
+    let draw = |svg: &mut Svg| {
+        let group = svg.group().show("data-spot", format_args!("hex-{coord}"));
+        group.moved(cell(coord).centre()).within(|svg| {
+            svg.title(&describe(sheet, hex));
+            svg.again(IDS.of("hex")).set("class", "ground").fill("none").end();
+            svg.add("text").set("class", "coord").num("y", COORD_BASE).say_of(coord);
+        });
+    };
+    if sheet.table.track.paths(hex).into_iter().flatten().next().is_some() {
+        draw(svg);
+    } else {
+        BARE.draw(svg, (coord, printed.terrain, sheet.words.language()), draw);
+    }
+}
+
+/// The coast of each board never changes.
+static COAST: Kept<(String, Language)> = Kept::none();
+
+fn draw_coast(svg: &mut Svg, sheet: &Sheet<'_>) {
+    for coord in coast(sheet) {
+        let group = svg.group().show("data-spot", format_args!("hex-{coord}"));
+        group.moved(cell(coord).centre()).within(|svg| {
+            svg.title(&sheet.words.say(&text!("sp-draw-water-here", at = coord.to_string())));
+            svg.again(IDS.of("hex")).set("class", "ground").fill("none").end();
+        });
+    }
 }
 
 /// The water beside land: somebody may want to build there, and is told why not.
