@@ -35,6 +35,8 @@ pub struct Chair {
     pub nonce: Option<String>,
     /// What a friend shows to take this seat, while it is free.
     pub token: Option<String>,
+    /// Whether its owner has ever freed it: then it is for whoever is given the new link, and kept for nobody.
+    pub freed: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -464,6 +466,16 @@ impl Chair {
             OpenChair::Free => (String::new(), Holder::Nobody, false),
             OpenChair::Bot { level } => (pioneers::name(seat).to_owned(), Holder::Bot(level.clone()), false),
         };
-        Self { name, holder, has_person, conceded: false, gone: false, returned: 0, nonce: None, token: None }
+        Self {
+            name,
+            holder,
+            has_person,
+            conceded: false,
+            gone: false,
+            returned: 0,
+            nonce: None,
+            token: None,
+            freed: false,
+        }
     }
 }

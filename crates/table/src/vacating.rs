@@ -45,6 +45,7 @@ impl Table {
         let chair = self.chair_mut(seat)?;
         chair.set_free(at);
         chair.token = Some(token.to_owned());
+        chair.freed = true;
         if waits {
             chair.nonce = None;
         }

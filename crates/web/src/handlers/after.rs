@@ -4,11 +4,11 @@ use axum::Form;
 use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use kernel::{Record, Seat};
+use kernel::{Record, Seat, text};
 use store::Admission;
 use table::{Audience, Game, GameError, Happened, Holder, OpenChair, Opening, RecordFault, Stage, Table};
 
-use super::{At, Fields, at, at_record, knock, new_table, number, seat};
+use super::{At, Fields, at, at_record, lobby, new_table, number, seat};
 use crate::error::Fail;
 use crate::limits::Kind;
 use crate::pages;
@@ -109,31 +109,35 @@ async fn next_table(here: &At) -> Option<String> {
     inside.table.next().filter(|_| !here.sat.is_empty()).map(str::to_owned)
 }
 
-/// To the table where the others play again, on the same seats as here while they are free.
+/// To the table where the others play again, on the same seats as here while they are kept for whoever sat there.
 async fn follow(visitor: &Visitor, here: &At, next: &str) -> Result<Response, Fail> {
-    // Whoever sat here may come, also to a private table where they do not sit yet.
-    let there = knock(visitor, next).await?;
+    // Whoever sat here may come, also to a private table where they do not sit yet; but not who was asked to leave it.
+    let there = lobby::behind(visitor, next).await?;
     let person = visitor.known()?;
     for seat in &here.sat {
-        let name = here.room.now().table.chair(*seat).map(|chair| chair.name.clone());
+        let name = here.room.now().table.chair(*seat).map(|chair| chair.name.clone()).unwrap_or_default();
         let sits = |inside: &Inside| {
-            let token = inside.table.chair(*seat).and_then(|chair| chair.token.clone());
-            let (seat, sat) =
-                inside.table.sit(&token.unwrap_or_default(), name.as_deref().unwrap_or_default())?;
+            let kept = inside.table.chair(*seat).filter(|chair| !chair.freed);
+            let token = kept.and_then(|chair| chair.token.clone()).ok_or_else(|| text!("table-no-link"))?;
+            let (seat, sat) = lobby::sits(inside, Some(person.id), &token, &name)?;
             Ok(Change { happened: vec![sat], sitters: vec![(seat, Some(person.id))], ..Change::default() })
         };
         match visitor.app.change(&there.room, None, sits).await {
-            // It is his already, or somebody else has taken it: then he finds the others there all the same.
+            // It is theirs already, or not theirs any more: then they find the others there all the same.
             Ok(()) | Err(NotDone::Denied(_)) => {}
             Err(NotDone::Store(error)) => return Err(error.into()),
         }
     }
-    // Whose seat was taken meanwhile looks on.
-    let there = knock(visitor, next).await?;
-    if there.must_see().is_err() && there.admission.is_none() && !there.deleted {
+    // Whose seat was taken meanwhile looks on. Whose seat was freed needs a link, as anybody does.
+    let there = lobby::behind(visitor, next).await?;
+    if there.must_see().is_err() && !was_freed(&there.room.now().table, &here.sat) {
         visitor.app.store.set_onlooker(next, person.id, Some(Admission::Admitted)).await?;
     }
     Ok(visitor.go(&format!("/table/{next}")))
+}
+
+fn was_freed(table: &Table, seats: &[Seat]) -> bool {
+    seats.iter().any(|seat| table.chair(*seat).is_some_and(|chair| chair.freed))
 }
 
 /// From a point of the history on, as a new table: the chosen seat is mine, the others are bots'. The dice fall as they

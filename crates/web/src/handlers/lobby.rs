@@ -98,7 +98,7 @@ pub(crate) async fn invitation(
 }
 
 /// The table that a link of a seat leads to. A private one is not closed to whoever has such a link.
-async fn behind(visitor: &Visitor, id: &str) -> Result<At, Fail> {
+pub(super) async fn behind(visitor: &Visitor, id: &str) -> Result<At, Fail> {
     let at = knock(visitor, id).await?;
     if at.deleted || at.admission == Some(store::Admission::Removed) {
         at.must_see()?;
@@ -167,7 +167,7 @@ pub(crate) async fn join(
 }
 
 /// Whether this visitor may sit down with this link: in a game that runs nobody looks into a second hand.
-fn sits(
+pub(super) fn sits(
     inside: &Inside,
     person: Option<PersonId>,
     token: &str,

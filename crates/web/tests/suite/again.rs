@@ -1,7 +1,9 @@
 //! Another game with the same people.
 
 use crate::client::House;
+use crate::private::person_of;
 use crate::tables::{Three, with_bots};
+use crate::vacated::vacate;
 
 /// A table whose people have all given up, so that bots have finished the game.
 async fn over() -> Three {
@@ -55,6 +57,62 @@ async fn a_seat_that_somebody_else_took_is_not_taken_from_him() {
     assert_eq!(three.people[1].post(&again, &[]).await.table(), next);
     let page = three.people[1].get(&format!("/table/{next}")).await;
     assert!(page.body.contains("Margaret") && !page.body.contains("/nonce"), "he looks on");
+}
+
+/// The next game of everybody, running at a private table.
+async fn next_one_runs(three: &mut Three) -> String {
+    let again = three.path("again");
+    let next = three.people[0].post(&again, &[]).await.table();
+    for seat in [1, 2] {
+        assert_eq!(three.people[seat].post(&again, &[]).await.table(), next);
+    }
+    assert_eq!(three.people[0].post(&format!("/table/{next}/start"), &[]).await.status, 303);
+    let invited = [("audience", "invited")];
+    assert_eq!(three.people[0].post(&format!("/table/{next}/audience"), &invited).await.status, 303);
+    next
+}
+
+#[tokio::test]
+async fn who_was_asked_to_leave_the_next_game_does_not_follow_into_it() {
+    let mut three = over().await;
+    let (next, again) = (next_one_runs(&mut three).await, three.path("again"));
+    let freed = vacate(&mut three.people[0], &next, 1).await;
+    assert_eq!(freed, 303);
+    assert_eq!(three.people[1].post(&again, &[]).await.table(), next);
+    let sitters = three.house.store.sitters(&next).await.unwrap();
+    assert!(sitters.iter().all(|sitter| sitter.seat != 1), "the seat waits for whoever has its link");
+    assert_eq!(
+        three.people[1].get(&format!("/table/{next}")).await.status,
+        403,
+        "nor do they let themselves in"
+    );
+    // With its link they may.
+    let token = three.house.tokens(&next).await.remove(&1).unwrap();
+    let join = format!("/table/{next}/join/{token}");
+    assert_eq!(three.people[1].post(&join, &[("name", "Grace")]).await.table(), next);
+    assert_eq!(vacate(&mut three.people[0], &next, 1).await, 303);
+    let person = person_of(&three.house, &three.people[1]).await;
+    let remove = [("person", &*person), ("what", "remove")];
+    assert_eq!(three.people[0].post(&format!("/table/{next}/onlooker"), &remove).await.status, 303);
+    let refused = three.people[1].post(&again, &[]).await;
+    assert!(refused.status == 403 && refused.body.contains("asked you to leave"), "{}", refused.body);
+}
+
+#[tokio::test]
+async fn nobody_takes_a_second_seat_of_the_next_game_by_having_sat_there() {
+    let mut three = over().await;
+    let again = three.path("again");
+    let next = three.people[0].post(&again, &[]).await.table();
+    let tokens = three.house.tokens(&next).await;
+    // Seat 1 of the game before sits on seat 2 of this one, and somebody else on seat 1.
+    let join = |seat: usize| format!("/table/{next}/join/{}", tokens[&seat]);
+    assert_eq!(three.people[1].post(&join(2), &[("name", "Grace")]).await.table(), next);
+    assert_eq!(three.house.client().post(&join(1), &[("name", "Margaret")]).await.table(), next);
+    assert_eq!(three.people[0].post(&format!("/table/{next}/start"), &[]).await.status, 303);
+    assert_eq!(vacate(&mut three.people[0], &next, 1).await, 303);
+    assert_eq!(three.people[1].post(&again, &[]).await.table(), next);
+    let sitters = three.house.store.sitters(&next).await.unwrap();
+    assert_eq!(sitters.iter().map(|sitter| sitter.seat).collect::<Vec<_>>(), [0, 2]);
 }
 
 #[tokio::test]

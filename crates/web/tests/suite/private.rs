@@ -32,7 +32,7 @@ async fn link(house: &House, owner: &mut Client, id: &str) -> String {
     format!("/table/{id}/watch/{}", tokens.next_back().flatten().unwrap())
 }
 
-async fn person_of(house: &House, client: &Client) -> String {
+pub(crate) async fn person_of(house: &House, client: &Client) -> String {
     use sha2::{Digest, Sha256};
     let hash = Sha256::digest(client.token().as_bytes()).into();
     house.store.session(&hash).await.unwrap().unwrap().id.0.to_string()

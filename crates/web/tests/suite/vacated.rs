@@ -5,7 +5,7 @@ use table::Happened;
 use crate::client::{Client, House};
 use crate::tables::{Three, friends, with_bots};
 
-async fn vacate(owner: &mut Client, id: &str, seat: usize) -> u16 {
+pub(crate) async fn vacate(owner: &mut Client, id: &str, seat: usize) -> u16 {
     owner.post(&format!("/table/{id}/vacate"), &[("seat", &*seat.to_string())]).await.status
 }
 
