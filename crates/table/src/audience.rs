@@ -60,7 +60,13 @@ impl Table {
             Happened::Audience { who } => {
                 self.audience = *who;
                 self.doors = self.entries;
-                self.said.push(Said { at, seat: None, name: String::new(), what: Saying::Audience(*who) });
+                self.said.push(Said {
+                    at,
+                    seat: None,
+                    name: String::new(),
+                    what: Saying::Audience(*who),
+                    by: None,
+                });
             }
             Happened::OnlookersLink { token } => self.onlookers_token.clone_from(token),
             Happened::OnlookersWrite { may } => self.onlookers_write = *may,

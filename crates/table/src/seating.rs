@@ -21,7 +21,7 @@ impl Table {
     pub fn sit(&self, token: &str, name: &str) -> Result<(Seat, Happened), Denied> {
         let seat = self.seat_of(token).ok_or_else(|| text!("table-no-link"))?;
         let name = self.free_name(&clean(name, LONGEST_NAME).ok_or_else(|| text!("table-no-name"))?);
-        Ok((seat, Happened::Sat { seat, name }))
+        Ok((seat, Happened::Sat { seat, name, by: None }))
     }
 
     /// The free seat that this token was made for.
@@ -155,7 +155,7 @@ impl Table {
         let text =
             clean(said, LONGEST_SAYING).ok_or_else(|| text!("table-no-saying", most = LONGEST_SAYING))?;
         let name = seat.and_then(|seat| self.chair(seat)).map_or(name, |chair| &chair.name).to_owned();
-        Ok(Happened::Said { seat, name, text })
+        Ok(Happened::Said { seat, name, text, by: None })
     }
 
     fn played_by_person(&self, seat: Seat) -> Result<(), Denied> {

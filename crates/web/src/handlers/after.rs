@@ -114,10 +114,14 @@ async fn follow(visitor: &Visitor, here: &At, next: &str) -> Result<Response, Fa
     // Whoever sat here may come, also to a private table where they do not sit yet; but not who was asked to leave it.
     let there = lobby::behind(visitor, next).await?;
     let person = visitor.known()?;
+    let named = visitor.app.store.named_at(person.id).await?;
+    let names = named.into_iter().filter(|(table, _)| table == next).map(|(_, number)| number.0);
+    let names: Vec<i64> = names.chain([person.id.0]).collect();
+    let put_out = |table: &Table| names.iter().any(|name| table.was_put_out(*name));
     for seat in &here.sat {
         let name = here.room.now().table.chair(*seat).map(|chair| chair.name.clone()).unwrap_or_default();
         let sits = |inside: &Inside| {
-            let kept = inside.table.chair(*seat).filter(|chair| !chair.freed);
+            let kept = inside.table.chair(*seat).filter(|chair| !chair.freed && !put_out(&inside.table));
             let token = kept.and_then(|chair| chair.token.clone()).ok_or_else(|| text!("table-no-link"))?;
             let (seat, sat) = lobby::sits(inside, Some(person.id), &token, &name)?;
             Ok(Change { happened: vec![sat], sitters: vec![(seat, Some(person.id))], ..Change::default() })
@@ -130,14 +134,13 @@ async fn follow(visitor: &Visitor, here: &At, next: &str) -> Result<Response, Fa
     }
     // Whose seat was taken meanwhile looks on. Whose seat was freed needs a link, as anybody does.
     let there = lobby::behind(visitor, next).await?;
-    if there.must_see().is_err() && !was_freed(&there.room.now().table, &here.sat) {
+    let table = &there.room.now().table;
+    let freed =
+        put_out(table) || here.sat.iter().any(|seat| table.chair(*seat).is_some_and(|chair| chair.freed));
+    if there.must_see().is_err() && !freed {
         visitor.app.store.set_onlooker(next, person.id, Some(Admission::Admitted)).await?;
     }
     Ok(visitor.go(&format!("/table/{next}")))
-}
-
-fn was_freed(table: &Table, seats: &[Seat]) -> bool {
-    seats.iter().any(|seat| table.chair(*seat).is_some_and(|chair| chair.freed))
 }
 
 /// From a point of the history on, as a new table: the chosen seat is mine, the others are bots'. The dice fall as they

@@ -178,7 +178,8 @@ pub(super) fn sits(
     if table.stage() == Stage::Running && sits_here {
         return Err(text!("table-no-second").into());
     }
-    table.sit(token, name)
+    let (seat, sat) = table.sit(token, name)?;
+    Ok((seat, if let Some(person) = person { sat.by(person.0) } else { sat }))
 }
 
 async fn sorry(visitor: &Visitor, at: &At, token: &str, denied: &Denied, name: &str) -> Response {

@@ -80,6 +80,7 @@ pub(crate) fn blank(game: GameId, chairs: Vec<OpenChair>, options: Options) -> R
         idle_hours: USUAL_PATIENCE,
         listed: false,
         audience: Some(USUAL_AUDIENCE),
+        by: None,
     })
 }
 

@@ -37,7 +37,7 @@ pub(crate) async fn chat(
         Some(_) => table.say(seat, &person.name, said),
         None => table.say_from_beside(at.owner, &person.name, said),
     };
-    happen(&visitor, &at, |table| Ok(vec![say(table)?])).await
+    happen(&visitor, &at, |table| Ok(vec![say(table)?.by(person.id.0)])).await
 }
 
 /// Whether this visitor may write.

@@ -99,6 +99,22 @@ async fn who_was_asked_to_leave_the_next_game_does_not_follow_into_it() {
 }
 
 #[tokio::test]
+async fn who_was_put_out_of_another_seat_does_not_follow_either() {
+    let mut three = over().await;
+    let again = three.path("again");
+    let next = three.people[0].post(&again, &[]).await.table();
+    let join = format!("/table/{next}/join/{}", three.house.tokens(&next).await[&2]);
+    assert_eq!(three.people[1].post(&join, &[("name", "Grace")]).await.table(), next);
+    assert_eq!(vacate(&mut three.people[0], &next, 2).await, 303);
+    // It is known who that was, whoever they become.
+    let account = [("name", "Countess"), ("password", "correct horse battery")];
+    assert_eq!(three.house.client().post("/me/sign-up", &account).await.status, 303);
+    assert_eq!(three.people[1].post("/me/sign-in", &account).await.status, 303);
+    assert_eq!(three.people[1].post(&again, &[]).await.table(), next);
+    assert_eq!(three.house.store.sitters(&next).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
 async fn nobody_takes_a_second_seat_of_the_next_game_by_having_sat_there() {
     let mut three = over().await;
     let again = three.path("again");

@@ -95,6 +95,7 @@ async fn old_table(store: &Arc<dyn Store>, people: [PersonId; 2], hours: i64) ->
         idle_hours: 24,
         listed: false,
         audience: None,
+        by: None,
     };
     // Of one where a person is asked first.
     let folded = (0..).find_map(|number| {
@@ -125,7 +126,8 @@ async fn old_table(store: &Arc<dyn Store>, people: [PersonId; 2], hours: i64) ->
     };
     let bodies = log.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
     let sitters = vec![(0, Some(people[0])), (1, Some(people[1]))];
-    let append = Append { head, bodies, snapshots: Vec::new(), sitters, drafts_done: Vec::new(), once: None };
+    let (snapshots, drafts_done, named, forgotten) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let append = Append { head, bodies, snapshots, sitters, drafts_done, named, forgotten, once: None };
     store.create(&append).await.unwrap();
     id
 }

@@ -279,13 +279,15 @@ async fn add(house: &House, id: &str, happened: &Happened, times: u64) {
     head.entries += times;
     let bodies = vec![serde_json::to_string(happened).unwrap(); times as usize];
     let (snapshots, sitters, drafts_done) = (Vec::new(), Vec::new(), Vec::new());
-    house.store.append(&Append { head, bodies, snapshots, sitters, drafts_done, once: None }).await.unwrap();
+    let (named, forgotten) = (Vec::new(), Vec::new());
+    let append = Append { head, bodies, snapshots, sitters, drafts_done, named, forgotten, once: None };
+    house.store.append(&append).await.unwrap();
 }
 
 #[tokio::test]
 async fn one_table_does_not_grow_for_ever() {
     let (house, id, owner) = Three::waiting().await;
-    let said = Happened::Said { seat: None, name: "Ada".into(), text: "hello".into() };
+    let said = Happened::Said { seat: None, name: "Ada".into(), text: "hello".into(), by: None };
     add(&house, &id, &said, 4_990).await;
     let house = house.restarted();
     let mut owner = owner.at(&house);
