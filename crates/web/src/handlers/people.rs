@@ -144,7 +144,10 @@ pub(crate) async fn decide(
         "remove" => Admission::Removed,
         _ => return Err(Fail::bad_form()),
     };
-    if store.person(person).await?.is_none() || visitor.known()?.id == person {
+    if visitor.known()?.id == person
+        || !is_known(&visitor, &at, person).await?
+        || store.person(person).await?.is_none()
+    {
         return Err(Fail::bad_form());
     }
     store.set_onlooker(&id, person, Some(admission)).await?;
@@ -155,6 +158,20 @@ pub(crate) async fn decide(
         return as_owner(&visitor, &at, |table| table.link_onlookers(token.clone())).await;
     }
     Ok(visitor.go(&format!("/table/{id}/people")))
+}
+
+/// Whether this person has been seen at the table: owners decide about their visitors, and learn the name of nobody else.
+async fn is_known(visitor: &Visitor, at: &At, person: PersonId) -> Result<bool, Fail> {
+    let inside = at.room.now();
+    let wrote = |said: &table::Said| said.by == Some(person.0);
+    if inside.admission_of(person).is_some()
+        || !inside.seats_of(person).is_empty()
+        || inside.table.said().iter().any(wrote)
+    {
+        return Ok(true);
+    }
+    let here = presence::everybody(&visitor.app, &at.room).await?;
+    Ok(here.people.iter().any(|looks| looks.person == person.0))
 }
 
 /// The table that a link for onlookers leads to, unless the visitor was asked to leave.

@@ -266,3 +266,24 @@ async fn who_played_follows_to_the_next_private_table() {
     assert_eq!(three.people[2].post(&again, &[]).await.table(), next);
     assert_eq!(three.people[2].get(&format!("/table/{next}")).await.status, 200);
 }
+
+#[tokio::test]
+async fn an_owner_learns_the_name_of_nobody_who_was_never_here() {
+    let mut three = Three::running().await;
+    let hermit = three.house.guest("Emily").await;
+    let person = person_of(&three.house, &hermit).await;
+    for what in ["mute", "admit", "remove"] {
+        let form = [("person", &*person), ("what", what)];
+        assert_eq!(three.people[0].post(&three.path("onlooker"), &form).await.status, 400, "{what}");
+    }
+    assert!(!three.people[0].get(&three.path("people")).await.body.contains("Emily"));
+    // Whoever looks on can be muted before they have written anything.
+    let mut looker = three.house.guest("Barbara").await;
+    let stream = listen(&mut looker, &three.id).await;
+    let person = person_of(&three.house, &looker).await;
+    let form = [("person", &*person), ("what", "mute")];
+    assert_eq!(three.people[0].post(&three.path("onlooker"), &form).await.status, 303);
+    drop(stream);
+    let page = three.people[0].get(&three.path("people")).await;
+    assert!(page.body.contains("Barbara"), "{}", page.body);
+}
