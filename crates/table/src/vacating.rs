@@ -10,7 +10,7 @@ impl Table {
     /// Whoever has this seat is out, person or bot; somebody else comes with this link. A game that is over keeps its
     /// players, and a seat that was conceded its bot.
     pub fn vacate(&self, seat: Seat, token: String) -> Result<Happened, Denied> {
-        self.has_room()?;
+        self.has_room_for_owner()?;
         if !self.may_be_vacated(seat) {
             return Err(text!("table-no-vacating").into());
         }

@@ -252,3 +252,30 @@ fn onlookers_write_where_the_owner_lets_them() {
     log.happen(2, [log.table.let_onlookers_write(false).unwrap()]);
     assert!(log.table.say_from_beside(false, "Barbara", "hello").is_err());
 }
+
+#[test]
+fn whoever_floods_a_table_does_not_silence_its_owner() {
+    let mut log = three();
+    log.happen(1, [log.table.let_onlookers_write(true).unwrap()]);
+    let flood = |log: &mut Log, said: &Happened, times: usize| {
+        for _ in 0..times {
+            log.table.apply(1, said).unwrap();
+            log.log.push((1, said.clone()));
+        }
+    };
+    let beside = log.table.say_from_beside(false, "Mallory", "spam").unwrap();
+    flood(&mut log, &beside, 500);
+    assert!(log.table.say_from_beside(false, "Mallory", "spam").is_err(), "onlookers have had their say");
+    assert!(log.table.say_from_beside(true, "Ada", "enough").is_ok());
+    let player = log.table.say(Some(Seat::new(1)), "", "spam").unwrap();
+    flood(&mut log, &player, 4_500);
+    assert!(log.table.say(Some(Seat::new(1)), "", "spam").is_err());
+    assert!(log.table.hand(Seat::new(1), "greedy").is_err());
+    assert!(log.table.let_onlookers_write(false).is_ok() && log.table.link_onlookers(None).is_ok());
+    log.happen(2, [log.table.show_to(Audience::Invited).unwrap()]);
+    let vacated = log.table.vacate(Seat::new(1), "link".into()).unwrap();
+    log.happen(3, [vacated]);
+    assert!(log.table.invite(Seat::new(1), "other".into()).is_ok());
+    flood(&mut log, &player, 500);
+    assert!(log.table.invite(Seat::new(1), "other".into()).is_err(), "there is an end to that too");
+}

@@ -23,7 +23,7 @@ async fn close(owner: &mut Client, id: &str) {
     assert_eq!(owner.post(&format!("/table/{id}/audience"), &[("audience", "invited")]).await.status, 303);
 }
 
-async fn link(house: &House, owner: &mut Client, id: &str) -> String {
+pub(crate) async fn link(house: &House, owner: &mut Client, id: &str) -> String {
     assert_eq!(owner.post(&format!("/table/{id}/onlookers-link"), &[("what", "new")]).await.status, 303);
     let mut tokens = house.log(id).await.into_iter().filter_map(|entry| match entry {
         Happened::OnlookersLink { token } => Some(token),
