@@ -21,6 +21,9 @@ use crate::request::Visitor;
 use crate::room::{Change, Inside, NotDone};
 use crate::token;
 
+/// How often somebody tries to leave a table that changes under them; each is many tries at the door.
+const TRIES: usize = 8;
+
 /// What deleting this table would mean.
 pub(crate) fn deleting(table: &Table, owner: PersonId, sitters: &[Sitter]) -> Deleting {
     let others = sitters.iter().any(|sitter| sitter.person != owner);
@@ -78,6 +81,8 @@ pub(crate) async fn delete_me(mut visitor: Visitor, Form(fields): Fields) -> Res
         }
         // Another tab was faster.
         Err(StoreError::PersonChanged) => Err(Fail::bad_form()),
+        // What was left is left; the account is still there to go on with.
+        Err(StoreError::Stale) => Err(Fail::new(StatusCode::CONFLICT, text!("web-stale"))),
         Err(error) => Err(error.into()),
     }
 }
@@ -93,8 +98,14 @@ async fn leave_all(app: &App, person: PersonId) -> Result<(), StoreError> {
         tables.entry(table).or_default().push(number);
     }
     for (table, named) in &tables {
-        // Whoever changes the table at the same moment is let through first.
-        while !leave(app, person, table, named).await? {}
+        let mut tries = 0;
+        // Whoever changes the table at the same moment is let through first, but not for ever.
+        while !leave(app, person, table, named).await? {
+            tries += 1;
+            if tries == TRIES {
+                return Err(StoreError::Stale);
+            }
+        }
     }
     Ok(())
 }
@@ -110,6 +121,10 @@ async fn leave(app: &App, person: PersonId, table: &str, named: &[PersonId]) -> 
         Err(error) => return Err(error),
     };
     let seen = room.now();
+    // Of a table that is deleted nobody reads a name, and nothing is added to it.
+    if seen.head.deleted {
+        return Ok(true);
+    }
     let done = if seen.head.owner == person && heir(&seen, person).is_none() {
         // Somebody may have sat down meanwhile.
         let entries = seen.table.entries();
@@ -138,7 +153,7 @@ fn heir(inside: &Inside, person: PersonId) -> Option<PersonId> {
 fn left(inside: &Inside, person: PersonId, tokens: &[String], named: &[PersonId]) -> Result<Change, Denied> {
     let (seats, heir) = (inside.seats_of(person), heir(inside, person));
     let owns = inside.head.owner == person;
-    if seats.len() > tokens.len() || (owns && heir.is_none()) {
+    if inside.head.deleted || seats.len() > tokens.len() || (owns && heir.is_none()) {
         return Err(Denied::Stale);
     }
     let leaves = |(seat, token): (&Seat, &String)| inside.table.leave_for_good(*seat, token.clone());
@@ -146,4 +161,36 @@ fn left(inside: &Inside, person: PersonId, tokens: &[String], named: &[PersonId]
     happened.extend(named.iter().map(|number| Happened::Forgotten { by: number.0 }));
     let sitters = seats.iter().map(|seat| (*seat, None)).collect();
     Ok(Change { happened, sitters, owner: heir.filter(|_| owns), ..Change::default() })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use table::OpenChair;
+    use tokio::sync::watch;
+
+    use super::*;
+    use crate::Config;
+    use crate::handlers::new_table;
+
+    /// The list of somebody's tables is read before they leave the first of them.
+    #[tokio::test]
+    async fn who_leaves_a_table_that_is_deleted_meanwhile_has_left_it() {
+        let store = store::connect("sqlite::memory:").await.unwrap();
+        let (_stop, stopping) = watch::channel(false);
+        let app = App::new(Arc::clone(&store), Config::default(), stopping);
+        let [ada, grace] = ["Ada", "Grace"].map(|name| store.new_guest(name, 1));
+        let (ada, grace) = (ada.await.unwrap(), grace.await.unwrap());
+        let chairs = ["Ada", "Grace", "Edsger"].map(|name| OpenChair::Person { name: name.into() });
+        for (keep_record, owner) in [(true, ada), (false, ada), (true, grace), (false, grace)] {
+            let opening =
+                new_table::blank(catalog::GameId::AgeOfSteam, chairs.to_vec(), kernel::Options::new());
+            let sitters = vec![(Seat::new(0), ada), (Seat::new(1), grace)];
+            let id = app.open_table(opening.unwrap(), owner, sitters, Vec::new(), None).await.unwrap();
+            app.room(&id).await.unwrap().unwrap();
+            store.delete_table(&id, keep_record).await.unwrap();
+            assert!(leave(&app, grace, &id, &[grace]).await.unwrap(), "{keep_record} {owner:?}");
+        }
+    }
 }
