@@ -35,6 +35,9 @@ pub struct Chair {
     pub nonce: Option<String>,
     /// What a friend shows to take this seat, while it is free.
     pub token: Option<String>,
+    /// The entry of the log since which whoever has this seat has it, or nobody does: what is meant for one holder is not done
+    /// to the next.
+    pub since: u64,
     /// Whether its owner has ever freed it: then it is for whoever is given the new link, and kept for nobody.
     pub freed: bool,
     /// Who sits here, as the number of the log, which is never shown.
@@ -283,7 +286,9 @@ impl Table {
             }
             Happened::Invited { seat, token } => self.chair_mut(*seat)?.token = Some(token.clone()),
             Happened::Sat { seat, name, by } => {
+                let since = self.entries;
                 let chair = self.chair_mut(*seat)?;
+                chair.since = since;
                 chair.name.clone_from(name);
                 chair.holder = Holder::Person;
                 chair.has_person = true;
@@ -298,8 +303,10 @@ impl Table {
             }
             Happened::Nonce { seat, nonce } => self.chair_mut(*seat)?.nonce = Some(nonce.clone()),
             Happened::Handed { seat, level, why } => {
+                let since = self.entries;
                 let chair = self.chair_mut(*seat)?;
                 if !chair.has_person {
+                    chair.since = since;
                     pioneers::name(*seat).clone_into(&mut chair.name);
                     chair.gone = false;
                 }
@@ -489,6 +496,7 @@ impl Chair {
             returned: 0,
             nonce: None,
             token: None,
+            since: 0,
             freed: false,
             person: opened_by.filter(|_| has_person),
         }

@@ -45,6 +45,7 @@ impl Table {
         let chair = self.chair_mut(seat)?;
         let out = chair.person;
         chair.set_free(at);
+        chair.since = doors;
         chair.token = Some(token.to_owned());
         chair.freed = true;
         if waits {
@@ -62,6 +63,7 @@ impl Table {
         let doors = self.entries;
         let chair = self.chair_mut(seat)?;
         let (name, person) = (std::mem::take(&mut chair.name), chair.person.take());
+        chair.since = doors;
         if waits {
             chair.set_free(at);
             chair.nonce = None;

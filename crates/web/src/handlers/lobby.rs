@@ -1,5 +1,7 @@
 //! A table that waits for its players.
 
+use std::collections::BTreeMap;
+
 use axum::Form;
 use axum::extract::Path;
 use axum::http::StatusCode;
@@ -42,10 +44,11 @@ pub(crate) async fn vacate(
     visitor.limit(Kind::Move)?;
     let at = at(&visitor, &id).await?;
     at.must_own()?;
-    let (seat, token) = (seat(&fields)?, token::secret()?);
+    let (seat, token, since) = (seat(&fields)?, token::secret()?, since(&fields));
     let last = at.mine == [seat];
     let change = |inside: &Inside| {
         let table = &inside.table;
+        is_meant(table, seat, since)?;
         // Whoever has seen a hand and gives it away could go on to see another's.
         if last && table.stage() == Stage::Running {
             return Err(text!("table-no-last-seat").into());
@@ -65,8 +68,25 @@ pub(crate) async fn fill(
     Path(id): Path<String>,
     Form(fields): Fields,
 ) -> Result<Response, Fail> {
-    let (seat, level) = (seat(&fields)?, field(&fields, "level"));
-    as_owner(visitor, &id, |table| table.fill(seat, level)).await
+    let (seat, level, since) = (seat(&fields)?, field(&fields, "level"), since(&fields));
+    as_owner(visitor, &id, |table| {
+        is_meant(table, seat, since)?;
+        table.fill(seat, level)
+    })
+    .await
+}
+
+/// Since when whoever the page showed on a seat has it. A page that does not say so is of another release.
+fn since(fields: &BTreeMap<String, String>) -> Option<u64> {
+    field(fields, "since").parse().ok()
+}
+
+/// Whether the seat is still as the page showed it: nobody is put out in the place of somebody else.
+fn is_meant(table: &Table, seat: Seat, since: Option<u64>) -> Result<(), Denied> {
+    match table.chair(seat) {
+        Some(chair) if since != Some(chair.since) => Err(Denied::Stale),
+        _ => Ok(()),
+    }
 }
 
 async fn as_owner(

@@ -76,7 +76,7 @@ async fn next_one_runs(three: &mut Three) -> String {
 async fn who_was_asked_to_leave_the_next_game_does_not_follow_into_it() {
     let mut three = over().await;
     let (next, again) = (next_one_runs(&mut three).await, three.path("again"));
-    let freed = vacate(&mut three.people[0], &next, 1).await;
+    let freed = vacate(&three.house, &mut three.people[0], &next, 1).await;
     assert_eq!(freed, 303);
     assert_eq!(three.people[1].post(&again, &[]).await.table(), next);
     let sitters = three.house.store.sitters(&next).await.unwrap();
@@ -90,7 +90,7 @@ async fn who_was_asked_to_leave_the_next_game_does_not_follow_into_it() {
     let token = three.house.tokens(&next).await.remove(&1).unwrap();
     let join = format!("/table/{next}/join/{token}");
     assert_eq!(three.people[1].post(&join, &[("name", "Grace")]).await.table(), next);
-    assert_eq!(vacate(&mut three.people[0], &next, 1).await, 303);
+    assert_eq!(vacate(&three.house, &mut three.people[0], &next, 1).await, 303);
     let person = person_of(&three.house, &three.people[1]).await;
     let remove = [("person", &*person), ("what", "remove")];
     assert_eq!(three.people[0].post(&format!("/table/{next}/onlooker"), &remove).await.status, 303);
@@ -105,7 +105,7 @@ async fn who_was_put_out_of_another_seat_does_not_follow_either() {
     let next = three.people[0].post(&again, &[]).await.table();
     let join = format!("/table/{next}/join/{}", three.house.tokens(&next).await[&2]);
     assert_eq!(three.people[1].post(&join, &[("name", "Grace")]).await.table(), next);
-    assert_eq!(vacate(&mut three.people[0], &next, 2).await, 303);
+    assert_eq!(vacate(&three.house, &mut three.people[0], &next, 2).await, 303);
     // It is known who that was, whoever they become.
     let account = [("name", "Countess"), ("password", "correct horse battery")];
     assert_eq!(three.house.client().post("/me/sign-up", &account).await.status, 303);
@@ -125,7 +125,7 @@ async fn nobody_takes_a_second_seat_of_the_next_game_by_having_sat_there() {
     assert_eq!(three.people[1].post(&join(2), &[("name", "Grace")]).await.table(), next);
     assert_eq!(three.house.client().post(&join(1), &[("name", "Margaret")]).await.table(), next);
     assert_eq!(three.people[0].post(&format!("/table/{next}/start"), &[]).await.status, 303);
-    assert_eq!(vacate(&mut three.people[0], &next, 1).await, 303);
+    assert_eq!(vacate(&three.house, &mut three.people[0], &next, 1).await, 303);
     assert_eq!(three.people[1].post(&again, &[]).await.table(), next);
     let sitters = three.house.store.sitters(&next).await.unwrap();
     assert_eq!(sitters.iter().map(|sitter| sitter.seat).collect::<Vec<_>>(), [0, 2]);

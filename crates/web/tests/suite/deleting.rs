@@ -4,6 +4,7 @@ use table::Happened;
 
 use crate::client::{Client, House};
 use crate::tables::{Three, friends, with_bots};
+use crate::vacated::vacate;
 
 const PASSWORD: &str = "correct horse battery";
 
@@ -125,7 +126,7 @@ async fn who_leaves_is_named_nowhere_and_the_others_play_on() {
     assert_eq!(three.people[0].post("/me/delete", &[]).await.status, 303);
     let last = &mut three.people[2];
     assert_eq!(last.get(&format!("/table/{id}/people")).await.status, 200);
-    assert_eq!(last.post(&format!("/table/{id}/vacate"), &[("seat", "1")]).await.status, 303);
+    assert_eq!(vacate(&three.house, last, &id, 1).await, 303);
     let house = three.house.restarted();
     let page = last.at(&house).get(&format!("/table/{id}")).await;
     assert!(page.status == 200 && !page.body.contains("Ada"), "{}", page.body);
@@ -174,7 +175,7 @@ async fn who_wrote_from_beside_and_leaves_is_named_nowhere() {
     assert_eq!(onlooker.post("/me/sign-in", &sign_in).await.status, 303);
     assert_eq!(onlooker.post(&chat, &[("text", "it is me")]).await.status, 303);
     // Whose seat was freed still looks on.
-    assert_eq!(three.people[0].post(&three.path("vacate"), &[("seat", "1")]).await.status, 303);
+    assert_eq!(vacate(&three.house, &mut three.people[0], &id, 1).await, 303);
     let mut reader = three.house.client();
     let page = reader.get(&format!("/table/{id}")).await.body;
     assert!(page.contains("Grace is out") && page.contains("Countess"), "{page}");
@@ -192,7 +193,7 @@ async fn who_wrote_from_beside_and_leaves_is_named_nowhere() {
     let mut owner = house.guest("Hedy").await;
     let lobby = owner.post("/new", &friends(3)).await.table();
     assert_eq!(owner.post(&format!("/table/{lobby}/chat"), &[("text", "welcome")]).await.status, 303);
-    assert_eq!(owner.post(&format!("/table/{lobby}/vacate"), &[("seat", "0")]).await.status, 303);
+    assert_eq!(vacate(&house, &mut owner, &lobby, 0).await, 303);
     let token = house.tokens(&lobby).await[&1].clone();
     let mut friend = house.client();
     friend.post(&format!("/table/{lobby}/join/{token}"), &[("name", "Alan")]).await.table();

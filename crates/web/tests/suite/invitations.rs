@@ -68,10 +68,7 @@ async fn of_two_who_come_at_once_one_sits_down() {
 async fn a_link_of_a_seat_that_a_bot_took_is_worth_nothing() {
     let (house, id, mut owner) = Three::waiting().await;
     let token = house.tokens(&id).await[&1].clone();
-    assert_eq!(
-        owner.post(&format!("/table/{id}/fill"), &[("seat", "1"), ("level", "greedy")]).await.status,
-        303
-    );
+    assert_eq!(crate::vacated::fill(&house, &mut owner, &id, 1, "greedy").await, 303);
     let mut late = house.client();
     assert_eq!(late.post(&format!("/table/{id}/join/{token}"), &[("name", "Grace")]).await.status, 410);
 }

@@ -10,6 +10,7 @@ use web::{Attempts, Config, Limits, Rate};
 use crate::client::{Client, HOST, House, form, free};
 use crate::routes;
 use crate::tables::{Three, friends, with_bots};
+use crate::vacated::fill;
 
 #[tokio::test]
 async fn too_much_at_once_is_refused_with_a_sentence() {
@@ -246,7 +247,7 @@ async fn markup_in_what_people_type_stays_text() {
         }
     }
     friend.post(&here(&format!("join/{}", tokens[&1])), &[("name", EVIL)]).await;
-    assert_eq!(owner.post(&here("fill"), &[("seat", "2"), ("level", "greedy")]).await.status, 303);
+    assert_eq!(fill(&house, &mut owner, &id, 2, "greedy").await, 303);
     assert_eq!(owner.post(&here("start"), &[]).await.status, 303);
     owner.post(&here("hand"), &[("seat", "0"), ("level", EVIL)]).await;
     for refused in [
@@ -312,9 +313,8 @@ async fn one_table_does_not_grow_for_ever() {
     }
     assert_eq!(renewed, 500);
     // The game can still begin and be played.
-    for seat in ["1", "2"] {
-        let bot = [("seat", seat), ("level", "greedy")];
-        assert_eq!(owner.post(&format!("/table/{id}/fill"), &bot).await.status, 303);
+    for seat in [1, 2] {
+        assert_eq!(fill(&house, &mut owner, &id, seat, "greedy").await, 303);
     }
     assert_eq!(owner.post(&format!("/table/{id}/start"), &[]).await.status, 303);
     assert_eq!(owner.post(&format!("/table/{id}/concede"), &[("seat", "0")]).await.status, 303);

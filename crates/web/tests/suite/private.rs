@@ -8,6 +8,7 @@ use table::Happened;
 use crate::client::{Client, HOST, House};
 use crate::routes::AT_A_TABLE;
 use crate::tables::Three;
+use crate::vacated::vacate;
 
 const LOOKS: [&str; 9] =
     ["", "?seat=0", "?at=0", "?log=all", "/view.json", "/record", "/verify", "/live", "/people"];
@@ -77,8 +78,7 @@ async fn a_private_table_is_closed_on_every_route() {
         assert!(player.first_tick(&id).await.contains("tick"));
     }
     // A valid link of a seat still opens it.
-    let vacate = [("seat", "2")];
-    assert_eq!(three.people[0].post(&format!("/table/{id}/vacate"), &vacate).await.status, 303);
+    assert_eq!(vacate(&three.house, &mut three.people[0], &id, 2).await, 303);
     sees_nothing(&three.house, &id, &mut three.people[2].clone(), "who was asked to leave").await;
     let join = format!("/table/{id}/join/{}", three.house.tokens(&id).await[&2]);
     assert_eq!(nobody.get(&join).await.status, 200);
@@ -238,8 +238,7 @@ async fn streams_end_when_a_table_is_closed_or_a_seat_is_lost() {
     let (stranger, player) = (listen(&mut nobody, &id).await, listen(&mut three.people[1], &id).await);
     close(&mut three.people[0], &id).await;
     assert!(rest(stranger).await <= 1);
-    let vacate = [("seat", "1")];
-    assert_eq!(three.people[0].post(&format!("/table/{id}/vacate"), &vacate).await.status, 303);
+    assert_eq!(vacate(&three.house, &mut three.people[0], &id, 1).await, 303);
     assert!(rest(player).await <= 2);
     let people = three.people[0].get(&three.path("people")).await;
     assert!(people.body.contains("Nobody is looking on"), "{}", people.body);
