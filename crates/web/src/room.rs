@@ -242,6 +242,13 @@ impl Inside {
         seats
     }
 
+    /// Those of them that are still this person's to play: one that was conceded is nobody's.
+    pub(crate) fn played_by(&self, person: PersonId) -> Vec<Seat> {
+        let mut seats = self.seats_of(person);
+        seats.retain(|seat| self.table.chair(*seat).is_some_and(|chair| chair.has_person && !chair.conceded));
+        seats
+    }
+
     /// What the owner has decided about this person.
     pub(crate) fn admission_of(&self, person: PersonId) -> Option<Admission> {
         self.admissions.iter().find(|(who, _)| *who == person).map(|(_, admission)| *admission)

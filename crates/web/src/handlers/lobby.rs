@@ -45,12 +45,12 @@ pub(crate) async fn vacate(
     let at = at(&visitor, &id).await?;
     at.must_own()?;
     let (seat, token, since) = (seat(&fields)?, token::secret()?, since(&fields));
-    let last = at.mine == [seat];
+    let owner = visitor.known()?.id;
     let change = |inside: &Inside| {
         let table = &inside.table;
         is_meant(table, seat, since)?;
         // Whoever has seen a hand and gives it away could go on to see another's.
-        if last && table.stage() == Stage::Running {
+        if table.stage() == Stage::Running && inside.played_by(owner) == [seat] {
             return Err(text!("table-no-last-seat").into());
         }
         let happened = vec![table.vacate(seat, token.clone())?];

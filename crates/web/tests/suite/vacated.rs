@@ -181,3 +181,16 @@ async fn nobody_is_put_out_in_the_place_of_somebody_else() {
     assert_eq!(three.people[0].post(&path, &[("seat", "2"), ("since", &*since)]).await.status, 303);
     assert_eq!(three.house.store.sitters(&id).await.unwrap().len(), 2);
 }
+
+#[tokio::test]
+async fn of_two_own_seats_freed_at_once_one_stays() {
+    let house = House::new().await;
+    let owner = house.guest("Ada").await;
+    let id = owner.clone().post("/new", &with_bots(2)).await.table();
+    let (mut one, mut other) = (owner.clone(), owner);
+    let (first, second) = tokio::join!(vacate(&house, &mut one, &id, 0), vacate(&house, &mut other, &id, 1));
+    let mut got = [first, second];
+    got.sort_unstable();
+    assert_eq!(got, [303, 409], "whoever has seen two hands keeps one of them");
+    assert_eq!(house.store.sitters(&id).await.unwrap().len(), 1);
+}
