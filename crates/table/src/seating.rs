@@ -151,9 +151,10 @@ impl Table {
         }
     }
 
-    /// Who sat here sets up another game at another table. The first to do so counts: the others follow.
-    pub fn play_again(&self, seat: Seat, table: String) -> Result<Happened, Denied> {
-        let over = self.stage() == Stage::Over && self.next.is_none();
+    /// Who sat here sets up another game at another table. The first to do so counts: the others follow. A table that is
+    /// no more, as it was known `before`, is replaced.
+    pub fn play_again(&self, seat: Seat, table: String, before: Option<&str>) -> Result<Happened, Denied> {
+        let over = self.stage() == Stage::Over && self.next() == before;
         if over { Ok(Happened::Again { seat, table }) } else { Err(text!("table-no-again").into()) }
     }
 

@@ -65,8 +65,11 @@ pub(crate) async fn verify(visitor: Visitor, Path(id): Path<String>) -> Result<R
 pub(crate) async fn again(mut visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fail> {
     visitor.limit(Kind::NewTable)?;
     let here = at(&visitor, &id).await?;
-    if let Some(next) = next_table(&here).await {
-        return follow(&visitor, &here, &next).await;
+    let before = here.room.now().table.next().filter(|_| !here.sat.is_empty()).map(str::to_owned);
+    if let Some(next) = &before
+        && is_there(&visitor, next).await
+    {
+        return follow(&visitor, &here, next).await;
     }
     let (game, opening, chairs, audience) = {
         let inside = here.room.now();
@@ -88,10 +91,17 @@ pub(crate) async fn again(mut visitor: Visitor, Path(id): Path<String>) -> Resul
     next.idle_hours = opening.idle_hours;
     let next = next.seen_by(audience);
     let others = next.chairs.contains(&OpenChair::Free);
-    let next = new_table::open_with_links(&visitor, next, person.id).await?;
+    let once = visitor.receipt_key();
+    let made = new_table::open_with_links(&visitor, next.clone(), person.id, once).await?;
+    // The same form may have made one before that is no more: whoever sends it again still wants to play.
+    let next = if is_there(&visitor, &made).await {
+        made
+    } else {
+        new_table::open_with_links(&visitor, next, person.id, None).await?
+    };
     if let Some(seat) = here.sat.first().copied().filter(|_| others) {
         let set_up = |inside: &Inside| {
-            let happened = vec![inside.table.play_again(seat, next.clone())?];
+            let happened = vec![inside.table.play_again(seat, next.clone(), before.as_deref())?];
             Ok(Change { happened, ..Change::default() })
         };
         match visitor.app.change(&here.room, None, set_up).await {
@@ -103,10 +113,12 @@ pub(crate) async fn again(mut visitor: Visitor, Path(id): Path<String>) -> Resul
     Ok(visitor.go(&format!("/table/{next}")))
 }
 
-/// Where those who sat here play again.
-async fn next_table(here: &At) -> Option<String> {
-    let inside = here.room.now();
-    inside.table.next().filter(|_| !here.sat.is_empty()).map(str::to_owned)
+/// Whether there is a table to follow the others to. One that cannot be read right now is there, and says why.
+async fn is_there(visitor: &Visitor, next: &str) -> bool {
+    match visitor.app.room(next).await {
+        Ok(room) => room.is_some_and(|room| !room.now().head.deleted),
+        Err(_) => true,
+    }
 }
 
 /// To the table where the others play again, on the same seats as here while they are kept for whoever sat there.

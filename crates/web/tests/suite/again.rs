@@ -132,6 +132,31 @@ async fn nobody_takes_a_second_seat_of_the_next_game_by_having_sat_there() {
 }
 
 #[tokio::test]
+async fn a_next_table_that_was_deleted_is_replaced() {
+    let mut three = over().await;
+    let again = three.path("again");
+    let mut seen = vec![three.id.clone()];
+    for keep_record in [false, true] {
+        let next = three.people[0].post(&again, &[]).await.table();
+        if keep_record {
+            three.house.store.delete_table(&next, true).await.unwrap();
+        } else {
+            assert_eq!(three.people[0].post(&format!("/table/{next}/delete"), &[]).await.status, 303);
+        }
+        seen.push(next);
+    }
+    let next = three.people[1].post(&again, &[]).await.table();
+    assert!(!seen.contains(&next));
+    let page = three.people[1].get(&format!("/table/{next}")).await;
+    assert!(page.status == 200 && page.body.contains("/start\""), "theirs to begin: {}", page.body);
+    let house = three.house.restarted();
+    for seat in [0, 2] {
+        assert_eq!(three.people[seat].at(&house).post(&again, &[]).await.table(), next, "the others follow");
+    }
+    assert_eq!(house.store.sitters(&next).await.unwrap().len(), 3);
+}
+
+#[tokio::test]
 async fn against_bots_the_next_game_begins_at_once() {
     let house = House::new().await;
     let mut ada = house.guest("Ada").await;
@@ -146,4 +171,11 @@ async fn against_bots_the_next_game_begins_at_once() {
     let table::Happened::Opened(opening) = house.log(&next).await.remove(0) else { panic!("no opening") };
     let level = |level: &str| table::OpenChair::Bot { level: level.into() };
     assert_eq!(opening.chairs[1..], [level("random"), level("greedy")]);
+    // The page that leads there leads to another one when that one is no more.
+    let form = [("once", "7")];
+    let next = ada.post(&format!("/table/{id}/again"), &form).await.table();
+    assert_eq!(ada.post(&format!("/table/{id}/again"), &form).await.table(), next);
+    house.store.delete_table(&next, false).await.unwrap();
+    let other = ada.post(&format!("/table/{id}/again"), &form).await.table();
+    assert_eq!(ada.get(&format!("/table/{other}")).await.status, 200);
 }
