@@ -286,3 +286,48 @@ async fn an_owner_learns_the_name_of_nobody_who_was_never_here() {
     let page = three.people[0].get(&three.path("people")).await;
     assert!(page.body.contains("Barbara"), "{}", page.body);
 }
+
+#[tokio::test]
+async fn an_open_page_learns_whether_its_visitor_may_write() {
+    let mut three = Three::running().await;
+    let (id, onlooker) = (three.id.clone(), three.path("onlooker"));
+    assert_eq!(three.people[0].post(&three.path("onlookers-write"), &[("may", "1")]).await.status, 303);
+    let (mut barbara, mut alan) = (three.house.guest("Barbara").await, three.house.guest("Alan").await);
+    let person = person_of(&three.house, &barbara).await;
+    let mut other = listen(&mut alan, &id).await;
+    for (what, writes) in [("mute", false), ("admit", true)] {
+        let mut stream = listen(&mut barbara, &id).await;
+        assert_eq!(barbara.part(&format!("/table/{id}")).await.body.contains("chat-text"), !writes);
+        let form = [("person", &*person), ("what", what)];
+        assert_eq!(three.people[0].post(&onlooker, &form).await.status, 303);
+        let told = tokio::time::timeout(std::time::Duration::from_secs(60), stream.next()).await;
+        let told = told.expect("nothing is told").unwrap().unwrap();
+        assert!(String::from_utf8_lossy(&told).contains("data: -"), "{what}: the page asks for itself again");
+        assert!(rest(stream).await == 0, "and listens as who its visitor is now");
+        assert_eq!(barbara.part(&format!("/table/{id}")).await.body.contains("chat-text"), writes);
+    }
+    // Nobody else is disturbed: the next that they hear of is what was said.
+    assert_eq!(barbara.post(&three.path("chat"), &[("text", "thanks")]).await.status, 303);
+    let told = String::from_utf8(other.next().await.unwrap().unwrap().to_vec()).unwrap();
+    assert!(told.contains("event: tick") && !told.contains("data: -"), "{told}");
+}
+
+#[tokio::test]
+async fn who_has_conceded_still_talks_at_the_table() {
+    let mut three = Three::running().await;
+    let (id, chat) = (three.id.clone(), three.path("chat"));
+    assert_eq!(three.people[1].post(&three.path("concede"), &[("seat", "1")]).await.status, 303);
+    assert!(three.people[1].get(&format!("/table/{id}")).await.body.contains("chat-text"));
+    assert_eq!(three.people[1].post(&chat, &[("text", "well played")]).await.status, 303);
+    let log = three.house.log(&id).await;
+    let said = log.iter().find_map(|entry| match entry {
+        Happened::Said { seat, name, .. } => Some((seat.map(kernel::Seat::index), name.as_str())),
+        _ => None,
+    });
+    assert_eq!(said, Some((Some(1), "Grace")));
+    // The owner can still ask them to be silent.
+    let person = person_of(&three.house, &three.people[1]).await;
+    let mute = [("person", &*person), ("what", "mute")];
+    assert_eq!(three.people[0].post(&three.path("onlooker"), &mute).await.status, 303);
+    assert_eq!(three.people[1].post(&chat, &[("text", "but")]).await.status, 403);
+}
