@@ -122,6 +122,8 @@ fn table(id: String, owner: PersonId) -> Append {
         snapshots: Vec::new(),
         sitters: Vec::new(),
         drafts_done: Vec::new(),
+        named: Vec::new(),
+        forgotten: Vec::new(),
         once: None,
     }
 }

@@ -126,6 +126,9 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// Makes an account with this hash, or a guest (without one), nobody: sessions, password and name are gone, and the
     /// number stays as that of somebody without a name. [`StoreError::PersonChanged`] if there is no such person any more.
     async fn delete_person(&self, id: PersonId, hash: Option<&str>) -> Result<()>;
+    /// The tables whose logs show the name of a person, and the number by which each knows them: their own, or that of a
+    /// guest who they were.
+    async fn named_at(&self, person: PersonId) -> Result<Vec<(String, PersonId)>>;
     /// Every table and seat of a person, also where the table is deleted.
     async fn seats_of(&self, person: PersonId) -> Result<Vec<(String, u8)>>;
     /// Takes a table away, wholly or all but its log. It is in no list any more, and nobody can add to it. Doing it again

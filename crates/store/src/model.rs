@@ -138,6 +138,10 @@ pub struct Append {
     pub sitters: Vec<(u8, Option<PersonId>)>,
     /// Seats whose draft is done with.
     pub drafts_done: Vec<u8>,
+    /// Those whose names the new entries show.
+    pub named: Vec<PersonId>,
+    /// Those whose names nobody reads in this log any more.
+    pub forgotten: Vec<PersonId>,
     /// The form that asked for it, which counts once.
     pub once: Option<Receipt>,
 }

@@ -31,19 +31,19 @@ impl Table {
 
     /// Other people than before may see the table.
     pub fn show_to(&self, who: Audience) -> Result<Happened, Denied> {
-        self.has_room()?;
+        self.has_room_for_owner()?;
         Ok(Happened::Audience { who })
     }
 
     /// A new link for onlookers, or none any more.
     pub fn link_onlookers(&self, token: Option<String>) -> Result<Happened, Denied> {
-        self.has_room()?;
+        self.has_room_for_owner()?;
         Ok(Happened::OnlookersLink { token })
     }
 
     /// Lets onlookers write, or does not any more.
     pub fn let_onlookers_write(&self, may: bool) -> Result<Happened, Denied> {
-        self.has_room()?;
+        self.has_room_for_owner()?;
         Ok(Happened::OnlookersWrite { may })
     }
 
@@ -51,6 +51,9 @@ impl Table {
     pub fn say_from_beside(&self, owner: bool, name: &str, said: &str) -> Result<Happened, Denied> {
         if !owner && !self.onlookers_write {
             return Err(text!("table-no-onlookers-write").into());
+        }
+        if !owner {
+            self.hears_onlookers()?;
         }
         self.say(None, name, said)
     }
@@ -60,7 +63,13 @@ impl Table {
             Happened::Audience { who } => {
                 self.audience = *who;
                 self.doors = self.entries;
-                self.said.push(Said { at, seat: None, name: String::new(), what: Saying::Audience(*who) });
+                self.said.push(Said {
+                    at,
+                    seat: None,
+                    name: String::new(),
+                    what: Saying::Audience(*who),
+                    by: None,
+                });
             }
             Happened::OnlookersLink { token } => self.onlookers_token.clone_from(token),
             Happened::OnlookersWrite { may } => self.onlookers_write = *may,

@@ -37,6 +37,7 @@ fn table() -> Table {
         idle_hours: 1,
         listed: false,
         audience: None,
+        by: None,
     };
     let log = [(0, Happened::Opened(Box::new(opening))), (0, Happened::Started)];
     let mut table = Table::fold(&log, &[]).unwrap().table;

@@ -18,6 +18,9 @@ pub enum Happened {
     Sat {
         seat: Seat,
         name: String,
+        /// Who, as a number that is never shown: whoever wants to be forgotten is found by it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<i64>,
     },
     /// A player added to what the draws are made from.
     Nonce {
@@ -64,6 +67,9 @@ pub enum Happened {
         seat: Option<Seat>,
         name: String,
         text: String,
+        /// Who, as a number that is never shown.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<i64>,
     },
     /// Whoever had this seat is out, and it waits for whoever comes with this link.
     Vacated {
@@ -73,6 +79,10 @@ pub enum Happened {
     /// The person of this seat wants to be forgotten: from now on nobody reads the name here.
     Gone {
         seat: Seat,
+    },
+    /// Whoever this number stands for wants to be forgotten: nobody reads a name any more where they said or did something.
+    Forgotten {
+        by: i64,
     },
     /// Who may see the table from now on.
     Audience {
@@ -87,6 +97,27 @@ pub enum Happened {
     OnlookersWrite {
         may: bool,
     },
+}
+
+impl Happened {
+    /// The same, as something that this person said or did.
+    #[must_use]
+    pub fn by(mut self, person: i64) -> Self {
+        if let Self::Sat { by, .. } | Self::Said { by, .. } = &mut self {
+            *by = Some(person);
+        }
+        self
+    }
+
+    /// Whose name this entry shows, where it is known.
+    #[must_use]
+    pub fn names(&self) -> Option<i64> {
+        match self {
+            Self::Opened(opening) => opening.by,
+            Self::Sat { by, .. } | Self::Said { by, .. } => *by,
+            _ => None,
+        }
+    }
 }
 
 /// Who may see a table.
@@ -138,6 +169,9 @@ pub struct Opening {
     pub listed: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub audience: Option<Audience>,
+    /// Who has the chairs of persons, as a number that is never shown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<i64>,
 }
 
 impl Opening {

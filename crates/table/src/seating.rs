@@ -2,7 +2,7 @@
 
 use kernel::{Seat, text};
 
-use crate::table::{Chair, Holder, Stage, Table};
+use crate::table::{Chair, Holder, Said, Saying, Stage, Table};
 use crate::{Denied, Handover, Happened};
 
 /// The longest name of a person, in characters.
@@ -13,6 +13,8 @@ pub const LONGEST_SAYING: usize = 500;
 const LONGEST_NONCE: usize = 64;
 /// How many things may happen at a table beside the moves of its game. Whoever would go on is only filling the disk.
 const MOST_BESIDE: u64 = 5_000;
+/// How many more the owner may let happen: nobody who fills the log takes their table away from them.
+const MOST_BY_OWNER: u64 = 500;
 /// How much those who only look on may say: the rest is for those who play.
 const MOST_FROM_ONLOOKERS: usize = 500;
 
@@ -21,7 +23,7 @@ impl Table {
     pub fn sit(&self, token: &str, name: &str) -> Result<(Seat, Happened), Denied> {
         let seat = self.seat_of(token).ok_or_else(|| text!("table-no-link"))?;
         let name = self.free_name(&clean(name, LONGEST_NAME).ok_or_else(|| text!("table-no-name"))?);
-        Ok((seat, Happened::Sat { seat, name }))
+        Ok((seat, Happened::Sat { seat, name, by: None }))
     }
 
     /// The free seat that this token was made for.
@@ -40,7 +42,7 @@ impl Table {
 
     /// A new link for a free seat: the old one is worth nothing then.
     pub fn invite(&self, seat: Seat, token: String) -> Result<Happened, Denied> {
-        self.has_room()?;
+        self.has_room_for_owner()?;
         match self.chair(seat) {
             Some(chair) if chair.holder == Holder::Nobody => Ok(Happened::Invited { seat, token }),
             _ => Err(text!("table-no-free-seat").into()),
@@ -59,8 +61,17 @@ impl Table {
 
     /// Whether something may still happen that can happen again and again.
     pub(crate) fn has_room(&self) -> Result<(), Denied> {
+        self.holds(MOST_BESIDE)
+    }
+
+    /// The same for what its owner does to keep order.
+    pub(crate) fn has_room_for_owner(&self) -> Result<(), Denied> {
+        self.holds(MOST_BESIDE + MOST_BY_OWNER)
+    }
+
+    fn holds(&self, beside: u64) -> Result<(), Denied> {
         let moves = self.game().map_or(0, |game| game.made() as u64);
-        if self.entries < MOST_BESIDE + moves { Ok(()) } else { Err(text!("table-no-room").into()) }
+        if self.entries < beside + moves { Ok(()) } else { Err(text!("table-no-room").into()) }
     }
 
     pub fn add_nonce(&self, seat: Seat, nonce: &str) -> Result<Happened, Denied> {
@@ -140,22 +151,26 @@ impl Table {
         }
     }
 
-    /// Who sat here sets up another game at another table. The first to do so counts: the others follow.
-    pub fn play_again(&self, seat: Seat, table: String) -> Result<Happened, Denied> {
-        let over = self.stage() == Stage::Over && self.next.is_none();
+    /// Who sat here sets up another game at another table. The first to do so counts: the others follow. A table that is
+    /// no more, as it was known `before`, is replaced.
+    pub fn play_again(&self, seat: Seat, table: String, before: Option<&str>) -> Result<Happened, Denied> {
+        let over = self.stage() == Stage::Over && self.next() == before;
         if over { Ok(Happened::Again { seat, table }) } else { Err(text!("table-no-again").into()) }
     }
 
     pub fn say(&self, seat: Option<Seat>, name: &str, said: &str) -> Result<Happened, Denied> {
         self.has_room()?;
-        let from_onlookers = || self.said.iter().filter(|said| said.seat.is_none()).count();
-        if seat.is_none() && from_onlookers() >= MOST_FROM_ONLOOKERS {
-            return Err(text!("table-no-room").into());
-        }
         let text =
             clean(said, LONGEST_SAYING).ok_or_else(|| text!("table-no-saying", most = LONGEST_SAYING))?;
         let name = seat.and_then(|seat| self.chair(seat)).map_or(name, |chair| &chair.name).to_owned();
-        Ok(Happened::Said { seat, name, text })
+        Ok(Happened::Said { seat, name, text, by: None })
+    }
+
+    /// Whether those who only look on may still say something.
+    pub(crate) fn hears_onlookers(&self) -> Result<(), Denied> {
+        let from_beside = |said: &&Said| said.seat.is_none() && matches!(said.what, Saying::Text(_));
+        let full = self.said.iter().filter(from_beside).count() >= MOST_FROM_ONLOOKERS;
+        if full { Err(text!("table-no-room").into()) } else { Ok(()) }
     }
 
     fn played_by_person(&self, seat: Seat) -> Result<(), Denied> {

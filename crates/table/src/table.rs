@@ -35,6 +35,13 @@ pub struct Chair {
     pub nonce: Option<String>,
     /// What a friend shows to take this seat, while it is free.
     pub token: Option<String>,
+    /// The entry of the log since which whoever has this seat has it, or nobody does: what is meant for one holder is not done
+    /// to the next.
+    pub since: u64,
+    /// Whether its owner has ever freed it: then it is for whoever is given the new link, and kept for nobody.
+    pub freed: bool,
+    /// Who sits here, as the number of the log, which is never shown.
+    pub(crate) person: Option<i64>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,6 +60,8 @@ pub struct Said {
     /// Empty for somebody who is not to be named any more.
     pub name: String,
     pub what: Saying,
+    /// Whose name it is, as the number of the log, which is never shown.
+    pub by: Option<i64>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -105,6 +114,8 @@ pub struct Table {
     pub(crate) audience: Audience,
     pub(crate) onlookers_token: Option<String>,
     pub(crate) onlookers_write: bool,
+    /// Those whose seat was freed and who have not sat down again since, as numbers of the log.
+    pub(crate) put_out: Vec<i64>,
     /// How many entries the log had when last somebody may have lost what they could see or do here.
     pub(crate) doors: u64,
     /// How many entries the log has.
@@ -170,8 +181,11 @@ impl Table {
             return Err(GameError::OtherRules { ours, theirs }.into());
         }
         let fairness = Fairness::new(opening.secret.clone()).map_err(GameError::from)?;
-        let chairs =
-            opening.chairs.iter().enumerate().map(|(seat, chair)| Chair::new(Seat::new(seat), chair));
+        let chairs = opening
+            .chairs
+            .iter()
+            .enumerate()
+            .map(|(seat, chair)| Chair::new(Seat::new(seat), chair, opening.by));
         Ok(Self {
             game_id,
             chairs: chairs.collect(),
@@ -183,6 +197,7 @@ impl Table {
             audience: opening.audience(),
             onlookers_token: None,
             onlookers_write: false,
+            put_out: Vec::new(),
             doors: 0,
             entries: 1,
             entered: Vec::new(),
@@ -270,22 +285,28 @@ impl Table {
                 return Err(TableError::OutOfOrder);
             }
             Happened::Invited { seat, token } => self.chair_mut(*seat)?.token = Some(token.clone()),
-            Happened::Sat { seat, name } => {
+            Happened::Sat { seat, name, by } => {
+                let since = self.entries;
                 let chair = self.chair_mut(*seat)?;
+                chair.since = since;
                 chair.name.clone_from(name);
                 chair.holder = Holder::Person;
                 chair.has_person = true;
                 chair.gone = false;
                 chair.returned = at;
                 chair.token = None;
+                chair.person = *by;
+                self.put_out.retain(|person| Some(*person) != *by);
                 if self.game.is_some() {
                     self.note(at, *seat, Saying::Sat);
                 }
             }
             Happened::Nonce { seat, nonce } => self.chair_mut(*seat)?.nonce = Some(nonce.clone()),
             Happened::Handed { seat, level, why } => {
+                let since = self.entries;
                 let chair = self.chair_mut(*seat)?;
                 if !chair.has_person {
+                    chair.since = since;
                     pioneers::name(*seat).clone_into(&mut chair.name);
                     chair.gone = false;
                 }
@@ -331,12 +352,13 @@ impl Table {
                 self.next = Some(table.clone());
                 self.note(at, *seat, Saying::Again);
             }
-            Happened::Said { seat, name, text } => {
+            Happened::Said { seat, name, text, by } => {
                 let what = Saying::Text(text.clone());
-                self.said.push(Said { at, seat: *seat, name: name.clone(), what });
+                self.said.push(Said { at, seat: *seat, name: name.clone(), what, by: *by });
             }
             Happened::Vacated { seat, token } => self.vacated(at, *seat, token)?,
             Happened::Gone { seat } => self.gone(at, *seat)?,
+            Happened::Forgotten { by } => self.forget(|said| said.by == Some(*by)),
             Happened::Audience { .. } | Happened::OnlookersLink { .. } | Happened::OnlookersWrite { .. } => {
                 self.watched(at, happened);
             }
@@ -346,8 +368,9 @@ impl Table {
 
     /// Something that everybody at the table should know of, beside the game.
     pub(crate) fn note(&mut self, at: i64, seat: Seat, what: Saying) {
-        let name = self.chair(seat).map(|chair| chair.name.clone()).unwrap_or_default();
-        self.said.push(Said { at, seat: Some(seat), name, what });
+        let of = self.chair(seat).map(|chair| (chair.name.clone(), chair.person));
+        let (name, by) = of.unwrap_or_default();
+        self.said.push(Said { at, seat: Some(seat), name, what, by });
     }
 
     pub(crate) fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, TableError> {
@@ -458,12 +481,24 @@ impl Table {
 }
 
 impl Chair {
-    fn new(seat: Seat, chair: &OpenChair) -> Self {
+    fn new(seat: Seat, chair: &OpenChair, opened_by: Option<i64>) -> Self {
         let (name, holder, has_person) = match chair {
             OpenChair::Person { name } => (name.clone(), Holder::Person, true),
             OpenChair::Free => (String::new(), Holder::Nobody, false),
             OpenChair::Bot { level } => (pioneers::name(seat).to_owned(), Holder::Bot(level.clone()), false),
         };
-        Self { name, holder, has_person, conceded: false, gone: false, returned: 0, nonce: None, token: None }
+        Self {
+            name,
+            holder,
+            has_person,
+            conceded: false,
+            gone: false,
+            returned: 0,
+            nonce: None,
+            token: None,
+            since: 0,
+            freed: false,
+            person: opened_by.filter(|_| has_person),
+        }
     }
 }

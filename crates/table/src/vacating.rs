@@ -3,14 +3,14 @@
 use kernel::{Seat, text};
 
 use crate::seating::strongest;
-use crate::table::{Chair, Holder, Saying, Stage, Table, TableError};
+use crate::table::{Chair, Holder, Said, Saying, Stage, Table, TableError};
 use crate::{Denied, Handover, Happened};
 
 impl Table {
     /// Whoever has this seat is out, person or bot; somebody else comes with this link. A game that is over keeps its
     /// players, and a seat that was conceded its bot.
     pub fn vacate(&self, seat: Seat, token: String) -> Result<Happened, Denied> {
-        self.has_room()?;
+        self.has_room_for_owner()?;
         if !self.may_be_vacated(seat) {
             return Err(text!("table-no-vacating").into());
         }
@@ -43,11 +43,15 @@ impl Table {
         self.note(at, seat, Saying::Vacated);
         let doors = self.entries;
         let chair = self.chair_mut(seat)?;
+        let out = chair.person;
         chair.set_free(at);
+        chair.since = doors;
         chair.token = Some(token.to_owned());
+        chair.freed = true;
         if waits {
             chair.nonce = None;
         }
+        self.put_out.extend(out);
         self.doors = doors;
         // Perhaps this person asked for it, or was the last who had to agree: who still wishes it asks again.
         self.back = None;
@@ -58,28 +62,44 @@ impl Table {
         let waits = self.game.is_none();
         let doors = self.entries;
         let chair = self.chair_mut(seat)?;
-        let name = std::mem::take(&mut chair.name);
+        let (name, person) = (std::mem::take(&mut chair.name), chair.person.take());
+        chair.since = doors;
         if waits {
             chair.set_free(at);
             chair.nonce = None;
         }
         chair.has_person = false;
         chair.gone = !waits;
-        for said in &mut self.said {
-            if said.name == name && said.seat.is_none_or(|of| of == seat) {
-                said.name.clear();
-            }
-        }
+        self.forget(|said| match said.by {
+            Some(by) => Some(by) == person,
+            // Of a line from before it was noted who wrote it, the name is all that tells.
+            None => said.name == name && said.seat.is_none_or(|of| of == seat),
+        });
         self.note(at, seat, Saying::Gone);
         self.doors = doors;
         self.back = None;
         Ok(())
+    }
+
+    /// Takes the names out of these lines.
+    pub(crate) fn forget(&mut self, whose: impl Fn(&Said) -> bool) {
+        for said in self.said.iter_mut().filter(|said| whose(said)) {
+            said.name.clear();
+            said.by = None;
+        }
+    }
+
+    /// Whether the seat of this person, by a number of the log, was freed, and they have not sat down again since.
+    #[must_use]
+    pub fn was_put_out(&self, person: i64) -> bool {
+        self.put_out.contains(&person)
     }
 }
 
 impl Chair {
     fn set_free(&mut self, at: i64) {
         self.name.clear();
+        self.person = None;
         self.holder = Holder::Nobody;
         self.has_person = false;
         self.conceded = false;

@@ -20,6 +20,7 @@ fn opening(moves: usize, chair: &OpenChair) -> Opening {
         idle_hours: 1,
         listed: false,
         audience: None,
+        by: None,
     };
     let log = [(0, Happened::Opened(Box::new(blank.clone()))), (0, Happened::Started)];
     let first = Table::fold(&log, &[]).unwrap().table.owing().iter().next().unwrap().index();

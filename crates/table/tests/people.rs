@@ -21,6 +21,7 @@ fn opening(game: &str, chairs: [OpenChair; 3]) -> Opening {
         idle_hours: 1,
         listed: false,
         audience: None,
+        by: None,
     }
 }
 
@@ -179,6 +180,43 @@ fn who_has_left_for_good_is_named_nowhere() {
 }
 
 #[test]
+fn whoever_wants_to_be_forgotten_is_found_by_number() {
+    const GRACE: i64 = 7;
+    let mut log = three();
+    log.happen(1, [log.table.let_onlookers_write(true).unwrap()]);
+    let seat = Seat::new(1);
+    let vacated = log.table.vacate(seat, "link".into()).unwrap();
+    log.happen(1, [vacated]);
+    let sat = log.table.sit("link", "Grace").unwrap().1.by(GRACE);
+    log.happen(2, [sat]);
+    log.happen(2, [log.table.say(Some(seat), "", "hello").unwrap().by(GRACE)]);
+    let vacated = log.table.vacate(seat, "link".into()).unwrap();
+    log.happen(3, [vacated]);
+    assert!(log.table.was_put_out(GRACE) && !log.table.was_put_out(8));
+    // From beside, once under a name of before; and so does somebody else who is called the same.
+    let beside = |log: &Log, name: &str, by| log.table.say_from_beside(false, name, "hm").unwrap().by(by);
+    for (name, by) in [("Grace", GRACE), ("Admiral", GRACE), ("Grace", 8)] {
+        log.happen(4, [beside(&log, name, by)]);
+    }
+    let text = serde_json::to_string(&log.log.last().unwrap().1).unwrap();
+    assert!(text.contains("\"by\":8"), "{text}");
+    log.happen(5, [Happened::Forgotten { by: GRACE }]);
+    let named: Vec<&str> = log.table.said().iter().map(|said| said.name.as_str()).collect();
+    assert_eq!(named, ["Grace", "", "", "", "", "", "Grace"], "{:?}", log.notes());
+    assert!(log.table.said().iter().all(|said| said.by.is_none_or(|by| by == 8)));
+
+    // Whoever leaves a seat takes no name from a namesake, and leaves none behind.
+    let sat = log.table.sit("link", "Grace").unwrap().1.by(GRACE);
+    log.happen(6, [sat]);
+    assert!(!log.table.was_put_out(GRACE));
+    log.happen(6, [beside(&log, "Countess", GRACE)]);
+    let gone = log.table.leave_for_good(seat, "link".into());
+    log.happen(7, gone);
+    let named: Vec<&str> = log.table.said().iter().map(|said| said.name.as_str()).collect();
+    assert_eq!(named[6..], ["Grace", "", "", ""], "{:?}", log.notes());
+}
+
+#[test]
 fn who_may_see_a_table_is_said_in_its_log() {
     for (listed, said, audience) in [
         (true, None, Audience::Everyone),
@@ -213,4 +251,31 @@ fn onlookers_write_where_the_owner_lets_them() {
     assert!(log.table.say_from_beside(false, "Barbara", "hello").is_ok());
     log.happen(2, [log.table.let_onlookers_write(false).unwrap()]);
     assert!(log.table.say_from_beside(false, "Barbara", "hello").is_err());
+}
+
+#[test]
+fn whoever_floods_a_table_does_not_silence_its_owner() {
+    let mut log = three();
+    log.happen(1, [log.table.let_onlookers_write(true).unwrap()]);
+    let flood = |log: &mut Log, said: &Happened, times: usize| {
+        for _ in 0..times {
+            log.table.apply(1, said).unwrap();
+            log.log.push((1, said.clone()));
+        }
+    };
+    let beside = log.table.say_from_beside(false, "Mallory", "spam").unwrap();
+    flood(&mut log, &beside, 500);
+    assert!(log.table.say_from_beside(false, "Mallory", "spam").is_err(), "onlookers have had their say");
+    assert!(log.table.say_from_beside(true, "Ada", "enough").is_ok());
+    let player = log.table.say(Some(Seat::new(1)), "", "spam").unwrap();
+    flood(&mut log, &player, 4_500);
+    assert!(log.table.say(Some(Seat::new(1)), "", "spam").is_err());
+    assert!(log.table.hand(Seat::new(1), "greedy").is_err());
+    assert!(log.table.let_onlookers_write(false).is_ok() && log.table.link_onlookers(None).is_ok());
+    log.happen(2, [log.table.show_to(Audience::Invited).unwrap()]);
+    let vacated = log.table.vacate(Seat::new(1), "link".into()).unwrap();
+    log.happen(3, [vacated]);
+    assert!(log.table.invite(Seat::new(1), "other".into()).is_ok());
+    flood(&mut log, &player, 500);
+    assert!(log.table.invite(Seat::new(1), "other".into()).is_err(), "there is an end to that too");
 }

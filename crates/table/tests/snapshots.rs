@@ -29,6 +29,7 @@ fn opening(game: &str, players: usize, secret: &str) -> Opening {
         idle_hours: 24,
         listed: false,
         audience: None,
+        by: None,
     }
 }
 

@@ -22,6 +22,7 @@ fn opening(game: &str, persons: usize) -> Opening {
         idle_hours: 1,
         listed: false,
         audience: None,
+        by: None,
     }
 }
 

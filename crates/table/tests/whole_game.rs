@@ -21,6 +21,7 @@ fn opening(chairs: Vec<OpenChair>) -> Opening {
         idle_hours: 24,
         listed: true,
         audience: None,
+        by: None,
     }
 }
 

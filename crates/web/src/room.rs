@@ -242,6 +242,13 @@ impl Inside {
         seats
     }
 
+    /// Those of them that are still this person's to play: one that was conceded is nobody's.
+    pub(crate) fn played_by(&self, person: PersonId) -> Vec<Seat> {
+        let mut seats = self.seats_of(person);
+        seats.retain(|seat| self.table.chair(*seat).is_some_and(|chair| chair.has_person && !chair.conceded));
+        seats
+    }
+
     /// What the owner has decided about this person.
     pub(crate) fn admission_of(&self, person: PersonId) -> Option<Admission> {
         self.admissions.iter().find(|(who, _)| *who == person).map(|(_, admission)| *admission)
@@ -293,6 +300,8 @@ impl Inside {
             snapshots: snapshots(&after, made),
             sitters: change.sitters.iter().map(|(seat, person)| ((*seat).into(), *person)).collect(),
             drafts_done: done.clone(),
+            named: named(&change.happened),
+            forgotten: forgotten(&change.happened),
             once,
         };
         let revision = metrics::database("append", store.append(&append)).await?;
@@ -402,6 +411,19 @@ pub(crate) fn bodies(happened: &[Happened]) -> Result<Vec<String>, StoreError> {
     let body =
         |happened| serde_json::to_string(happened).map_err(|error| StoreError::Damaged(error.to_string()));
     happened.iter().map(body).collect()
+}
+
+/// Those whose names these entries show.
+pub(crate) fn named(happened: &[Happened]) -> Vec<PersonId> {
+    happened.iter().filter_map(Happened::names).map(PersonId).collect()
+}
+
+fn forgotten(happened: &[Happened]) -> Vec<PersonId> {
+    let by = |happened: &Happened| match happened {
+        Happened::Forgotten { by } => Some(PersonId(*by)),
+        _ => None,
+    };
+    happened.iter().filter_map(by).collect()
 }
 
 /// The positions worth keeping that came after this many moves.

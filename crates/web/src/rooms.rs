@@ -244,7 +244,7 @@ impl App {
     /// again gets the name of the table that it made before.
     pub(crate) async fn open_table(
         &self,
-        opening: Opening,
+        mut opening: Opening,
         owner: PersonId,
         sitters: Vec<(Seat, PersonId)>,
         then: Vec<Happened>,
@@ -253,6 +253,8 @@ impl App {
         let failed = |error: &dyn std::fmt::Display| StoreError::Damaged(error.to_string());
         let id = token::table_name().map_err(|error| failed(&error))?;
         let at = now();
+        // Whoever opens a table has the chairs of all persons who sit there from the beginning.
+        opening.by = (!sitters.is_empty()).then_some(owner.0);
         let mut happened = vec![Happened::Opened(Box::new(opening.clone()))];
         happened.extend(then);
         let log: Vec<_> = happened.iter().cloned().map(|happened| (at, happened)).collect();
@@ -284,6 +286,8 @@ impl App {
             snapshots: room::snapshots(&table, 0),
             sitters: sitters.into_iter().map(|(seat, person)| (seat.into(), Some(person))).collect(),
             drafts_done: Vec::new(),
+            named: room::named(&happened),
+            forgotten: Vec::new(),
             once: once.map(|key| Receipt { key, outcome: id.clone() }),
         };
         match self.store.create(&append).await {

@@ -35,6 +35,10 @@ const SIT_DOWN: &str = "INSERT INTO sitters (table_id, seat, person)
      VALUES ($1, $2, COALESCE((SELECT account FROM merged WHERE guest = $3), $3))
      ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person";
 
+const NAME: &str =
+    "INSERT INTO named (table_id, person) VALUES ($1, $2) ON CONFLICT (table_id, person) DO NOTHING";
+const FORGET: &str = "DELETE FROM named WHERE table_id = $1 AND person = $2";
+
 impl Writing<'_> {
     pub(super) async fn create(&mut self, append: &Append) -> Result<()> {
         if append.head.entries != append.bodies.len() as u64 {
@@ -156,12 +160,14 @@ const ALL_BUT_THE_RECORD: &[&str] = &[
     "DELETE FROM drafts WHERE table_id = $1",
     "DELETE FROM onlookers WHERE table_id = $1",
     "DELETE FROM presence WHERE table_id = $1",
+    "DELETE FROM named WHERE table_id = $1",
 ];
 
 const EVERYTHING: &[&str] = &[
     "DELETE FROM drafts WHERE table_id = $1",
     "DELETE FROM onlookers WHERE table_id = $1",
     "DELETE FROM presence WHERE table_id = $1",
+    "DELETE FROM named WHERE table_id = $1",
     "DELETE FROM sitters WHERE table_id = $1",
     "DELETE FROM snapshots WHERE table_id = $1",
     "DELETE FROM entries WHERE table_id = $1",
@@ -210,6 +216,12 @@ async fn add(connection: &mut AnyConnection, append: &Append, before: u64) -> Re
             .bind(i64::from(seat))
             .execute(&mut *connection)
             .await?;
+    }
+    // As the log has them, also when a guest has become an account meanwhile.
+    let named = append.named.iter().map(|person| (NAME, person));
+    let forgotten = append.forgotten.iter().map(|person| (FORGET, person));
+    for (statement, person) in named.chain(forgotten) {
+        sqlx::query(statement).bind(table).bind(person.0).execute(&mut *connection).await?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use super::rows::{self, get, number};
-use super::tables::{BOT_WORK, DRAFTS, HEAD, RUNNING, SITTERS};
+use super::tables::{BOT_WORK, DRAFTS, HEAD, NAMED_AT, RUNNING, SITTERS};
 use super::write::Write;
 use super::{Sql, migrate};
 use crate::{
@@ -212,6 +212,11 @@ impl Store for Sql {
 
     async fn delete_person(&self, id: PersonId, hash: Option<&str>) -> Result<()> {
         self.write(Write::DeletePerson { id, hash: hash.map(Into::into) }).await.map(drop)
+    }
+
+    async fn named_at(&self, person: PersonId) -> Result<Vec<(String, PersonId)>> {
+        let found = sqlx::query(NAMED_AT).bind(person.0).fetch_all(&self.read).await?;
+        found.iter().map(|row| Ok((get(row, "table_id")?, PersonId(number(row, "person")?)))).collect()
     }
 
     async fn seats_of(&self, person: PersonId) -> Result<Vec<(String, u8)>> {

@@ -35,6 +35,11 @@ pub(super) const DRAFTS: &str = "SELECT seat, body FROM drafts WHERE table_id = 
 pub(super) const BOT_WORK: &str =
     "SELECT id FROM heads WHERE stage = 1 AND bot_owed = 1 AND changed <= $1 ORDER BY changed LIMIT $2";
 
+/// By each number that the person has, or had as a guest.
+pub(super) const NAMED_AT: &str = "SELECT table_id, person FROM named WHERE person = $1
+     UNION SELECT table_id, person FROM merged JOIN named ON person = guest WHERE account = $1
+     ORDER BY table_id, person";
+
 /// A row for each seat of the person, or one without a seat.
 pub(super) const TABLES_OF: &str = concat!(
     "WITH mine AS (

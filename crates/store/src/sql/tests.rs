@@ -1,17 +1,17 @@
 //! What callers cannot see: that lists are found through indexes, and that damage is told, not passed on.
 
-use super::tables::{BOT_WORK, HEAD, RUNNING, TABLES_OF};
+use super::tables::{BOT_WORK, HEAD, NAMED_AT, RUNNING, TABLES_OF};
 use super::*;
 use crate::{Append, Head, PersonId, Stage, Store as _, StoreError};
 
 #[tokio::test]
 async fn no_list_reads_every_table() {
     let sql = Sql::connect("sqlite::memory:").await.unwrap();
-    for statement in [HEAD, RUNNING, BOT_WORK, TABLES_OF] {
+    for statement in [HEAD, RUNNING, BOT_WORK, TABLES_OF, NAMED_AT] {
         let explain = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {statement}"));
         let plan = sqlx::query(explain).bind(1).bind(1).fetch_all(&sql.read).await.unwrap();
         let plan: Vec<String> = plan.iter().map(|row| rows::get(row, "detail").unwrap()).collect();
-        for table in ["heads", "newer", "sitters"] {
+        for table in ["heads", "newer", "sitters", "named", "merged"] {
             let scanned =
                 plan.iter().any(|step| step.starts_with(&format!("SCAN {table}")) && !step.contains("INDEX"));
             assert!(!scanned, "{statement}\n{plan:#?}");
@@ -71,6 +71,8 @@ fn table(owner: PersonId) -> Append {
         snapshots: vec![crate::Snapshot { moves: 1, body: vec![1, 2] }],
         sitters: vec![(0, Some(owner))],
         drafts_done: Vec::new(),
+        named: Vec::new(),
+        forgotten: Vec::new(),
         once: None,
     }
 }

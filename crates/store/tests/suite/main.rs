@@ -71,6 +71,7 @@ const EVERYWHERE: &[Case] = cases![
     shared::onlookers,
     shared::who_is_here,
     shared::people_who_leave,
+    shared::whose_names_a_log_shows,
     shared::tables_that_are_taken_away,
     shared::one_holds_a_lease,
     shared::refusals_in_company,

@@ -70,6 +70,8 @@ pub(crate) fn table(id: &str, owner: PersonId) -> Append {
         snapshots: Vec::new(),
         sitters: Vec::new(),
         drafts_done: Vec::new(),
+        named: Vec::new(),
+        forgotten: Vec::new(),
         once: None,
     }
 }
@@ -89,6 +91,8 @@ pub(crate) fn next(before: &Head, body: &str) -> Append {
         snapshots: Vec::new(),
         sitters: Vec::new(),
         drafts_done: Vec::new(),
+        named: Vec::new(),
+        forgotten: Vec::new(),
         once: None,
     }
 }

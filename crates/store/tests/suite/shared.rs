@@ -293,6 +293,37 @@ pub(crate) async fn people_who_leave(place: Place) {
     assert_eq!(store.open("s").await.unwrap().unwrap().onlookers, [(guest, Admission::Admitted)]);
 }
 
+pub(crate) async fn whose_names_a_log_shows(place: Place) {
+    let store = place.open().await;
+    let [ada, guest, bob] = [1, 2, 3].map(|at| store.new_guest("somebody", at));
+    let [ada, guest, bob] = [ada.await.unwrap(), guest.await.unwrap(), bob.await.unwrap()];
+    store.set_password(ada, "Ada", "hash").await.unwrap();
+    let begun = Append { named: vec![ada], ..table("t", bob) };
+    store.create(&begun).await.unwrap();
+    let said = Append { named: vec![guest, ada, guest], ..next(&begun.head, "said") };
+    store.append(&said).await.unwrap();
+    let kept = Append { named: vec![guest], ..table("kept", bob) };
+    store.create(&kept).await.unwrap();
+    assert_eq!(store.named_at(ada).await.unwrap(), [("t".into(), ada)]);
+    assert_eq!(store.named_at(bob).await.unwrap(), []);
+    let stale = Append { named: vec![bob], ..next(&begun.head, "stale") };
+    assert!(matches!(store.append(&stale).await, Err(StoreError::Stale)));
+    assert_eq!(store.named_at(bob).await.unwrap(), [], "all or nothing");
+
+    // The log goes on to call them what it called them, whoever they are now.
+    store.merge(guest, ada).await.unwrap();
+    let late = Append { named: vec![guest], ..next(&kept.head, "late") };
+    store.append(&late).await.unwrap();
+    let named = [("kept".to_owned(), guest), ("t".into(), ada), ("t".into(), guest)];
+    assert_eq!(store.named_at(ada).await.unwrap(), named);
+    let forgets = Append { forgotten: vec![guest, bob], ..next(&said.head, "forgets") };
+    store.append(&forgets).await.unwrap();
+    assert_eq!(store.named_at(ada).await.unwrap(), [("kept".into(), guest), ("t".into(), ada)]);
+    store.delete_table("kept", true).await.unwrap();
+    store.delete_table("t", false).await.unwrap();
+    assert_eq!(store.named_at(ada).await.unwrap(), []);
+}
+
 pub(crate) async fn tables_that_are_taken_away(place: Place) {
     let store = place.open().await;
     let ada = store.new_guest("Ada", 1).await.unwrap();

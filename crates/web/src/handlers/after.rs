@@ -4,11 +4,11 @@ use axum::Form;
 use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use kernel::{Record, Seat};
+use kernel::{Record, Seat, text};
 use store::Admission;
 use table::{Audience, Game, GameError, Happened, Holder, OpenChair, Opening, RecordFault, Stage, Table};
 
-use super::{At, Fields, at, at_record, knock, new_table, number, seat};
+use super::{At, Fields, at, at_record, lobby, new_table, number, seat};
 use crate::error::Fail;
 use crate::limits::Kind;
 use crate::pages;
@@ -65,8 +65,11 @@ pub(crate) async fn verify(visitor: Visitor, Path(id): Path<String>) -> Result<R
 pub(crate) async fn again(mut visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fail> {
     visitor.limit(Kind::NewTable)?;
     let here = at(&visitor, &id).await?;
-    if let Some(next) = next_table(&here).await {
-        return follow(&visitor, &here, &next).await;
+    let before = here.room.now().table.next().filter(|_| !here.sat.is_empty()).map(str::to_owned);
+    if let Some(next) = &before
+        && is_there(&visitor, next).await
+    {
+        return follow(&visitor, &here, next).await;
     }
     let (game, opening, chairs, audience) = {
         let inside = here.room.now();
@@ -88,10 +91,17 @@ pub(crate) async fn again(mut visitor: Visitor, Path(id): Path<String>) -> Resul
     next.idle_hours = opening.idle_hours;
     let next = next.seen_by(audience);
     let others = next.chairs.contains(&OpenChair::Free);
-    let next = new_table::open_with_links(&visitor, next, person.id).await?;
+    let once = visitor.receipt_key();
+    let made = new_table::open_with_links(&visitor, next.clone(), person.id, once).await?;
+    // The same form may have made one before that is no more: whoever sends it again still wants to play.
+    let next = if is_there(&visitor, &made).await {
+        made
+    } else {
+        new_table::open_with_links(&visitor, next, person.id, None).await?
+    };
     if let Some(seat) = here.sat.first().copied().filter(|_| others) {
         let set_up = |inside: &Inside| {
-            let happened = vec![inside.table.play_again(seat, next.clone())?];
+            let happened = vec![inside.table.play_again(seat, next.clone(), before.as_deref())?];
             Ok(Change { happened, ..Change::default() })
         };
         match visitor.app.change(&here.room, None, set_up).await {
@@ -103,34 +113,43 @@ pub(crate) async fn again(mut visitor: Visitor, Path(id): Path<String>) -> Resul
     Ok(visitor.go(&format!("/table/{next}")))
 }
 
-/// Where those who sat here play again.
-async fn next_table(here: &At) -> Option<String> {
-    let inside = here.room.now();
-    inside.table.next().filter(|_| !here.sat.is_empty()).map(str::to_owned)
+/// Whether there is a table to follow the others to. One that cannot be read right now is there, and says why.
+async fn is_there(visitor: &Visitor, next: &str) -> bool {
+    match visitor.app.room(next).await {
+        Ok(room) => room.is_some_and(|room| !room.now().head.deleted),
+        Err(_) => true,
+    }
 }
 
-/// To the table where the others play again, on the same seats as here while they are free.
+/// To the table where the others play again, on the same seats as here while they are kept for whoever sat there.
 async fn follow(visitor: &Visitor, here: &At, next: &str) -> Result<Response, Fail> {
-    // Whoever sat here may come, also to a private table where they do not sit yet.
-    let there = knock(visitor, next).await?;
+    // Whoever sat here may come, also to a private table where they do not sit yet; but not who was asked to leave it.
+    let there = lobby::behind(visitor, next).await?;
     let person = visitor.known()?;
+    let named = visitor.app.store.named_at(person.id).await?;
+    let names = named.into_iter().filter(|(table, _)| table == next).map(|(_, number)| number.0);
+    let names: Vec<i64> = names.chain([person.id.0]).collect();
+    let put_out = |table: &Table| names.iter().any(|name| table.was_put_out(*name));
     for seat in &here.sat {
-        let name = here.room.now().table.chair(*seat).map(|chair| chair.name.clone());
+        let name = here.room.now().table.chair(*seat).map(|chair| chair.name.clone()).unwrap_or_default();
         let sits = |inside: &Inside| {
-            let token = inside.table.chair(*seat).and_then(|chair| chair.token.clone());
-            let (seat, sat) =
-                inside.table.sit(&token.unwrap_or_default(), name.as_deref().unwrap_or_default())?;
+            let kept = inside.table.chair(*seat).filter(|chair| !chair.freed && !put_out(&inside.table));
+            let token = kept.and_then(|chair| chair.token.clone()).ok_or_else(|| text!("table-no-link"))?;
+            let (seat, sat) = lobby::sits(inside, Some(person.id), &token, &name)?;
             Ok(Change { happened: vec![sat], sitters: vec![(seat, Some(person.id))], ..Change::default() })
         };
         match visitor.app.change(&there.room, None, sits).await {
-            // It is his already, or somebody else has taken it: then he finds the others there all the same.
+            // It is theirs already, or not theirs any more: then they find the others there all the same.
             Ok(()) | Err(NotDone::Denied(_)) => {}
             Err(NotDone::Store(error)) => return Err(error.into()),
         }
     }
-    // Whose seat was taken meanwhile looks on.
-    let there = knock(visitor, next).await?;
-    if there.must_see().is_err() && there.admission.is_none() && !there.deleted {
+    // Whose seat was taken meanwhile looks on. Whose seat was freed needs a link, as anybody does.
+    let there = lobby::behind(visitor, next).await?;
+    let table = &there.room.now().table;
+    let freed =
+        put_out(table) || here.sat.iter().any(|seat| table.chair(*seat).is_some_and(|chair| chair.freed));
+    if there.must_see().is_err() && !freed {
         visitor.app.store.set_onlooker(next, person.id, Some(Admission::Admitted)).await?;
     }
     Ok(visitor.go(&format!("/table/{next}")))

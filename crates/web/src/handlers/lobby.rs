@@ -1,5 +1,7 @@
 //! A table that waits for its players.
 
+use std::collections::BTreeMap;
+
 use axum::Form;
 use axum::extract::Path;
 use axum::http::StatusCode;
@@ -42,12 +44,13 @@ pub(crate) async fn vacate(
     visitor.limit(Kind::Move)?;
     let at = at(&visitor, &id).await?;
     at.must_own()?;
-    let (seat, token) = (seat(&fields)?, token::secret()?);
-    let last = at.mine == [seat];
+    let (seat, token, since) = (seat(&fields)?, token::secret()?, since(&fields));
+    let owner = visitor.known()?.id;
     let change = |inside: &Inside| {
         let table = &inside.table;
+        is_meant(table, seat, since)?;
         // Whoever has seen a hand and gives it away could go on to see another's.
-        if last && table.stage() == Stage::Running {
+        if table.stage() == Stage::Running && inside.played_by(owner) == [seat] {
             return Err(text!("table-no-last-seat").into());
         }
         let happened = vec![table.vacate(seat, token.clone())?];
@@ -65,8 +68,25 @@ pub(crate) async fn fill(
     Path(id): Path<String>,
     Form(fields): Fields,
 ) -> Result<Response, Fail> {
-    let (seat, level) = (seat(&fields)?, field(&fields, "level"));
-    as_owner(visitor, &id, |table| table.fill(seat, level)).await
+    let (seat, level, since) = (seat(&fields)?, field(&fields, "level"), since(&fields));
+    as_owner(visitor, &id, |table| {
+        is_meant(table, seat, since)?;
+        table.fill(seat, level)
+    })
+    .await
+}
+
+/// Since when whoever the page showed on a seat has it. A page that does not say so is of another release.
+fn since(fields: &BTreeMap<String, String>) -> Option<u64> {
+    field(fields, "since").parse().ok()
+}
+
+/// Whether the seat is still as the page showed it: nobody is put out in the place of somebody else.
+fn is_meant(table: &Table, seat: Seat, since: Option<u64>) -> Result<(), Denied> {
+    match table.chair(seat) {
+        Some(chair) if since != Some(chair.since) => Err(Denied::Stale),
+        _ => Ok(()),
+    }
 }
 
 async fn as_owner(
@@ -98,7 +118,7 @@ pub(crate) async fn invitation(
 }
 
 /// The table that a link of a seat leads to. A private one is not closed to whoever has such a link.
-async fn behind(visitor: &Visitor, id: &str) -> Result<At, Fail> {
+pub(super) async fn behind(visitor: &Visitor, id: &str) -> Result<At, Fail> {
     let at = knock(visitor, id).await?;
     if at.deleted || at.admission == Some(store::Admission::Removed) {
         at.must_see()?;
@@ -167,7 +187,7 @@ pub(crate) async fn join(
 }
 
 /// Whether this visitor may sit down with this link: in a game that runs nobody looks into a second hand.
-fn sits(
+pub(super) fn sits(
     inside: &Inside,
     person: Option<PersonId>,
     token: &str,
@@ -178,7 +198,8 @@ fn sits(
     if table.stage() == Stage::Running && sits_here {
         return Err(text!("table-no-second").into());
     }
-    table.sit(token, name)
+    let (seat, sat) = table.sit(token, name)?;
+    Ok((seat, if let Some(person) = person { sat.by(person.0) } else { sat }))
 }
 
 async fn sorry(visitor: &Visitor, at: &At, token: &str, denied: &Denied, name: &str) -> Response {

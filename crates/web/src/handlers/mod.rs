@@ -75,8 +75,7 @@ pub(crate) async fn knock(visitor: &Visitor, id: &str) -> Result<At, Fail> {
     let inside = room.now();
     let person = visitor.person.as_ref().map(|person| person.id);
     let sat = person.map_or_else(Vec::new, |person| inside.seats_of(person));
-    let mut mine = sat.clone();
-    mine.retain(|seat| inside.table.chair(*seat).is_some_and(|chair| chair.has_person && !chair.conceded));
+    let mine = person.map_or_else(Vec::new, |person| inside.played_by(person));
     Ok(At {
         room,
         mine,

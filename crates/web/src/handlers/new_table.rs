@@ -80,6 +80,7 @@ pub(crate) fn blank(game: GameId, chairs: Vec<OpenChair>, options: Options) -> R
         idle_hours: USUAL_PATIENCE,
         listed: false,
         audience: Some(USUAL_AUDIENCE),
+        by: None,
     })
 }
 
@@ -109,7 +110,8 @@ pub(crate) async fn open(mut visitor: Visitor, Form(fields): Fields) -> Result<R
     let mut opening = blank(game, wanted.chairs, wanted.options)?;
     opening.title = wanted.title;
     opening.idle_hours = wanted.patience;
-    let id = open_with_links(&visitor, opening.seen_by(wanted.audience), person.id).await?;
+    let (opening, once) = (opening.seen_by(wanted.audience), visitor.receipt_key());
+    let id = open_with_links(&visitor, opening, person.id, once).await?;
     Ok(visitor.go(&format!("/table/{id}")))
 }
 
@@ -118,6 +120,7 @@ pub(crate) async fn open_with_links(
     visitor: &Visitor,
     opening: Opening,
     owner: PersonId,
+    once: Option<String>,
 ) -> Result<String, Fail> {
     let mut then = Vec::new();
     let mut sitters = Vec::new();
@@ -131,7 +134,7 @@ pub(crate) async fn open_with_links(
     if then.is_empty() {
         then.push(Happened::Started);
     }
-    Ok(visitor.app.open_table(opening, owner, sitters, then, visitor.receipt_key()).await?)
+    Ok(visitor.app.open_table(opening, owner, sitters, then, once).await?)
 }
 
 /// A table as somebody wants it.

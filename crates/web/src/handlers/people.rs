@@ -66,14 +66,23 @@ pub(crate) async fn show(visitor: Visitor, Path(id): Path<String>) -> Result<Res
 async fn as_owner(
     visitor: &Visitor,
     at: &At,
-    mut decide: impl FnMut(&Table) -> Result<Happened, Denied> + Send,
+    decide: impl FnMut(&Table) -> Result<Happened, Denied> + Send,
 ) -> Result<Response, Fail> {
+    // When somebody was faster, the page shows it.
+    is_decided(visitor, at, decide).await?;
+    Ok(visitor.go(&format!("/table/{}/people", at.room.id)))
+}
+
+/// Whether it was done; not if the table changed too often meanwhile.
+async fn is_decided(
+    visitor: &Visitor,
+    at: &At,
+    mut decide: impl FnMut(&Table) -> Result<Happened, Denied> + Send,
+) -> Result<bool, Fail> {
     let change = |inside: &Inside| Ok(Change { happened: vec![decide(&inside.table)?], ..Change::default() });
     match visitor.app.change(&at.room, visitor.receipt(), change).await {
-        // Somebody was faster: the page shows it.
-        Ok(()) | Err(NotDone::Denied(Denied::Stale)) => {
-            Ok(visitor.go(&format!("/table/{}/people", at.room.id)))
-        }
+        Ok(()) => Ok(true),
+        Err(NotDone::Denied(Denied::Stale)) => Ok(false),
         Err(NotDone::Denied(Denied::Table(why))) => Err(Fail::new(StatusCode::CONFLICT, why)),
         Err(NotDone::Denied(Denied::Rule(_))) => Err(Fail::bad_form()),
         Err(NotDone::Store(error)) => Err(error.into()),
@@ -144,17 +153,37 @@ pub(crate) async fn decide(
         "remove" => Admission::Removed,
         _ => return Err(Fail::bad_form()),
     };
-    if store.person(person).await?.is_none() || visitor.known()?.id == person {
+    if visitor.known()?.id == person
+        || !is_known(&visitor, &at, person).await?
+        || store.person(person).await?.is_none()
+    {
         return Err(Fail::bad_form());
+    }
+    let linked = at.room.now().table.onlookers_token().is_some();
+    // The link first: whoever is removed after it was renewed has no way back, and if it cannot be, nothing was done.
+    if admission == Admission::Removed && linked {
+        let token = Some(token::secret()?);
+        if !is_decided(&visitor, &at, |table| table.link_onlookers(token.clone())).await? {
+            return Ok(visitor.go(&format!("/table/{id}/people")));
+        }
     }
     store.set_onlooker(&id, person, Some(admission)).await?;
     at.room.presence.look_again();
-    let linked = at.room.now().table.onlookers_token().is_some();
-    if admission == Admission::Removed && linked {
-        let token = Some(token::secret()?);
-        return as_owner(&visitor, &at, |table| table.link_onlookers(token.clone())).await;
-    }
     Ok(visitor.go(&format!("/table/{id}/people")))
+}
+
+/// Whether this person has been seen at the table: owners decide about their visitors, and learn the name of nobody else.
+async fn is_known(visitor: &Visitor, at: &At, person: PersonId) -> Result<bool, Fail> {
+    let inside = at.room.now();
+    let wrote = |said: &table::Said| said.by == Some(person.0);
+    if inside.admission_of(person).is_some()
+        || !inside.seats_of(person).is_empty()
+        || inside.table.said().iter().any(wrote)
+    {
+        return Ok(true);
+    }
+    let here = presence::everybody(&visitor.app, &at.room).await?;
+    Ok(here.people.iter().any(|looks| looks.person == person.0))
 }
 
 /// The table that a link for onlookers leads to, unless the visitor was asked to leave.

@@ -32,19 +32,20 @@ pub(crate) async fn chat(
     }
     let person = visitor.identify(None).await?;
     let at = at(&visitor, &id).await?;
-    let (seat, said) = (at.mine.first().copied(), field(&fields, "text"));
+    // Who has conceded still talks as the one who sat there.
+    let (seat, said) = (at.mine.first().or(at.sat.first()).copied(), field(&fields, "text"));
     let say = |table: &Table| match seat {
         Some(_) => table.say(seat, &person.name, said),
         None => table.say_from_beside(at.owner, &person.name, said),
     };
-    happen(&visitor, &at, |table| Ok(vec![say(table)?])).await
+    happen(&visitor, &at, |table| Ok(vec![say(table)?.by(person.id.0)])).await
 }
 
 /// Whether this visitor may write.
 pub(crate) fn chatting(at: &At, table: &Table) -> Chatting {
     match at.admission {
         Some(Admission::Muted) if !at.owner => Chatting::Muted,
-        _ if at.owner || !at.mine.is_empty() || table.onlookers_write() => Chatting::Open,
+        _ if at.owner || !at.sat.is_empty() || table.onlookers_write() => Chatting::Open,
         _ => Chatting::Closed,
     }
 }

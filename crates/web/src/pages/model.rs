@@ -83,6 +83,8 @@ pub struct SeatLine {
     pub may_be_given: bool,
     /// Whether the visitor, as the owner, may give it to somebody else.
     pub may_be_freed: bool,
+    /// Since which entry of the log its holder has it: forms that mean this one say so.
+    pub since: u64,
     /// Whether its nonce has been added.
     pub nonce: bool,
     /// The address that a friend opens to take this seat: only in what its owner gets.

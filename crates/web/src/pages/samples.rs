@@ -43,6 +43,7 @@ pub(crate) fn seat(number: usize, name: &str, holder: Holder) -> SeatLine {
         conceded: false,
         may_be_given: false,
         may_be_freed: false,
+        since: 0,
         nonce: false,
         link: None,
     }

@@ -44,6 +44,7 @@ fn link_of(words: &Words, place: &Place<'_>, line: &SeatLine, link: &str) -> Mar
             form method="post" action={ (place.at) "/fill" } {
                 (parts::once(place.once))
                 input type="hidden" name="seat" value=(number);
+                input type="hidden" name="since" value=(line.since);
                 input type="hidden" name="level" value=[bots::LEVELS.last()];
                 button type="submit" { (words.word("site-lobby-fill")) }
             }
@@ -74,6 +75,7 @@ fn free(words: &Words, place: &Place<'_>, line: &SeatLine, running: bool) -> Mar
             form method="post" action={ (place.at) "/vacate" } {
                 (parts::once(place.once))
                 input type="hidden" name="seat" value=(number);
+                input type="hidden" name="since" value=(line.since);
                 p {
                     (words.say(&text!("site-seat-free-what", name = line.name.clone())))
                     @if running { " " (words.word("site-seat-free-running")) }
@@ -98,17 +100,21 @@ mod tests {
             let mut line = seat(1, "<script>", Holder::Person);
             assert_eq!(owners(words, &AT, &line, true).into_string(), "", "not for others");
             line.may_be_freed = true;
+            line.since = 4711;
             let html = owners(words, &AT, &line, true).into_string();
             assert!(
                 html.contains("action=\"/table/abc/vacate\"") && html.contains("&lt;script&gt;"),
                 "{html}"
             );
             assert!(html.contains(&words.word("site-seat-free-running")));
+            let whom = "name=\"since\" value=\"4711\"";
+            assert_eq!(html.matches(whom).count(), 1, "it says whom it means: {html}");
             line.holder = Holder::Nobody;
             line.link = Some("https://example.org/table/abc/join/tok".into());
             let html = owners(words, &AT, &line, true).into_string();
             assert!(html.contains("/join/tok\" readonly") && html.contains("/seat-link\""), "{html}");
             assert!(html.contains("/fill\"") && !html.contains("/vacate\""), "{html}");
+            assert_eq!(html.matches(whom).count(), 1, "{html}");
         }
     }
 }

@@ -245,10 +245,7 @@ async fn what_a_guest_has_goes_with_him_into_his_account() {
     );
     assert!(owner.get("/").await.body.contains(&id), "among my tables");
     // The room that was in memory all the time has not forgotten it either.
-    assert_eq!(
-        owner.post(&format!("/table/{id}/fill"), &[("seat", "1"), ("level", "random")]).await.status,
-        303
-    );
+    assert_eq!(crate::vacated::fill(&house, &mut owner, &id, 1, "random").await, 303);
     let (grace, _) = house.store.account("grace").await.unwrap().unwrap();
     assert_eq!(house.store.head(&id).await.unwrap().unwrap().owner, grace);
     let mut stranger = house.guest("Ada").await;

@@ -1,7 +1,9 @@
 //! Another game with the same people.
 
 use crate::client::House;
+use crate::private::person_of;
 use crate::tables::{Three, with_bots};
+use crate::vacated::vacate;
 
 /// A table whose people have all given up, so that bots have finished the game.
 async fn over() -> Three {
@@ -57,6 +59,103 @@ async fn a_seat_that_somebody_else_took_is_not_taken_from_him() {
     assert!(page.body.contains("Margaret") && !page.body.contains("/nonce"), "he looks on");
 }
 
+/// The next game of everybody, running at a private table.
+async fn next_one_runs(three: &mut Three) -> String {
+    let again = three.path("again");
+    let next = three.people[0].post(&again, &[]).await.table();
+    for seat in [1, 2] {
+        assert_eq!(three.people[seat].post(&again, &[]).await.table(), next);
+    }
+    assert_eq!(three.people[0].post(&format!("/table/{next}/start"), &[]).await.status, 303);
+    let invited = [("audience", "invited")];
+    assert_eq!(three.people[0].post(&format!("/table/{next}/audience"), &invited).await.status, 303);
+    next
+}
+
+#[tokio::test]
+async fn who_was_asked_to_leave_the_next_game_does_not_follow_into_it() {
+    let mut three = over().await;
+    let (next, again) = (next_one_runs(&mut three).await, three.path("again"));
+    let freed = vacate(&three.house, &mut three.people[0], &next, 1).await;
+    assert_eq!(freed, 303);
+    assert_eq!(three.people[1].post(&again, &[]).await.table(), next);
+    let sitters = three.house.store.sitters(&next).await.unwrap();
+    assert!(sitters.iter().all(|sitter| sitter.seat != 1), "the seat waits for whoever has its link");
+    assert_eq!(
+        three.people[1].get(&format!("/table/{next}")).await.status,
+        403,
+        "nor do they let themselves in"
+    );
+    // With its link they may.
+    let token = three.house.tokens(&next).await.remove(&1).unwrap();
+    let join = format!("/table/{next}/join/{token}");
+    assert_eq!(three.people[1].post(&join, &[("name", "Grace")]).await.table(), next);
+    assert_eq!(vacate(&three.house, &mut three.people[0], &next, 1).await, 303);
+    let person = person_of(&three.house, &three.people[1]).await;
+    let remove = [("person", &*person), ("what", "remove")];
+    assert_eq!(three.people[0].post(&format!("/table/{next}/onlooker"), &remove).await.status, 303);
+    let refused = three.people[1].post(&again, &[]).await;
+    assert!(refused.status == 403 && refused.body.contains("asked you to leave"), "{}", refused.body);
+}
+
+#[tokio::test]
+async fn who_was_put_out_of_another_seat_does_not_follow_either() {
+    let mut three = over().await;
+    let again = three.path("again");
+    let next = three.people[0].post(&again, &[]).await.table();
+    let join = format!("/table/{next}/join/{}", three.house.tokens(&next).await[&2]);
+    assert_eq!(three.people[1].post(&join, &[("name", "Grace")]).await.table(), next);
+    assert_eq!(vacate(&three.house, &mut three.people[0], &next, 2).await, 303);
+    // It is known who that was, whoever they become.
+    let account = [("name", "Countess"), ("password", "correct horse battery")];
+    assert_eq!(three.house.client().post("/me/sign-up", &account).await.status, 303);
+    assert_eq!(three.people[1].post("/me/sign-in", &account).await.status, 303);
+    assert_eq!(three.people[1].post(&again, &[]).await.table(), next);
+    assert_eq!(three.house.store.sitters(&next).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn nobody_takes_a_second_seat_of_the_next_game_by_having_sat_there() {
+    let mut three = over().await;
+    let again = three.path("again");
+    let next = three.people[0].post(&again, &[]).await.table();
+    let tokens = three.house.tokens(&next).await;
+    // Seat 1 of the game before sits on seat 2 of this one, and somebody else on seat 1.
+    let join = |seat: usize| format!("/table/{next}/join/{}", tokens[&seat]);
+    assert_eq!(three.people[1].post(&join(2), &[("name", "Grace")]).await.table(), next);
+    assert_eq!(three.house.client().post(&join(1), &[("name", "Margaret")]).await.table(), next);
+    assert_eq!(three.people[0].post(&format!("/table/{next}/start"), &[]).await.status, 303);
+    assert_eq!(vacate(&three.house, &mut three.people[0], &next, 1).await, 303);
+    assert_eq!(three.people[1].post(&again, &[]).await.table(), next);
+    let sitters = three.house.store.sitters(&next).await.unwrap();
+    assert_eq!(sitters.iter().map(|sitter| sitter.seat).collect::<Vec<_>>(), [0, 2]);
+}
+
+#[tokio::test]
+async fn a_next_table_that_was_deleted_is_replaced() {
+    let mut three = over().await;
+    let again = three.path("again");
+    let mut seen = vec![three.id.clone()];
+    for keep_record in [false, true] {
+        let next = three.people[0].post(&again, &[]).await.table();
+        if keep_record {
+            three.house.store.delete_table(&next, true).await.unwrap();
+        } else {
+            assert_eq!(three.people[0].post(&format!("/table/{next}/delete"), &[]).await.status, 303);
+        }
+        seen.push(next);
+    }
+    let next = three.people[1].post(&again, &[]).await.table();
+    assert!(!seen.contains(&next));
+    let page = three.people[1].get(&format!("/table/{next}")).await;
+    assert!(page.status == 200 && page.body.contains("/start\""), "theirs to begin: {}", page.body);
+    let house = three.house.restarted();
+    for seat in [0, 2] {
+        assert_eq!(three.people[seat].at(&house).post(&again, &[]).await.table(), next, "the others follow");
+    }
+    assert_eq!(house.store.sitters(&next).await.unwrap().len(), 3);
+}
+
 #[tokio::test]
 async fn against_bots_the_next_game_begins_at_once() {
     let house = House::new().await;
@@ -72,4 +171,11 @@ async fn against_bots_the_next_game_begins_at_once() {
     let table::Happened::Opened(opening) = house.log(&next).await.remove(0) else { panic!("no opening") };
     let level = |level: &str| table::OpenChair::Bot { level: level.into() };
     assert_eq!(opening.chairs[1..], [level("random"), level("greedy")]);
+    // The page that leads there leads to another one when that one is no more.
+    let form = [("once", "7")];
+    let next = ada.post(&format!("/table/{id}/again"), &form).await.table();
+    assert_eq!(ada.post(&format!("/table/{id}/again"), &form).await.table(), next);
+    house.store.delete_table(&next, false).await.unwrap();
+    let other = ada.post(&format!("/table/{id}/again"), &form).await.table();
+    assert_eq!(ada.get(&format!("/table/{other}")).await.status, 200);
 }

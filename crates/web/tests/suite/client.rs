@@ -104,6 +104,13 @@ impl House {
         self.log(table).await.into_iter().filter_map(invited).collect()
     }
 
+    /// What a form about this seat says of who has it.
+    pub(crate) async fn since(&self, table: &str, seat: usize) -> String {
+        let log: Vec<_> = self.log(table).await.into_iter().map(|happened| (0, happened)).collect();
+        let table = table::Table::fold(&log, &[]).unwrap().table;
+        table.chair(kernel::Seat::new(seat)).unwrap().since.to_string()
+    }
+
     /// Waits, as a page does, until the table is as wanted.
     pub(crate) async fn until(&self, table: &str, wanted: impl Fn(&store::Head) -> bool) {
         let waits = async {

@@ -4,6 +4,7 @@ use table::Happened;
 
 use crate::client::{Client, House};
 use crate::tables::{Three, friends, with_bots};
+use crate::vacated::vacate;
 
 const PASSWORD: &str = "correct horse battery";
 
@@ -125,7 +126,7 @@ async fn who_leaves_is_named_nowhere_and_the_others_play_on() {
     assert_eq!(three.people[0].post("/me/delete", &[]).await.status, 303);
     let last = &mut three.people[2];
     assert_eq!(last.get(&format!("/table/{id}/people")).await.status, 200);
-    assert_eq!(last.post(&format!("/table/{id}/vacate"), &[("seat", "1")]).await.status, 303);
+    assert_eq!(vacate(&three.house, last, &id, 1).await, 303);
     let house = three.house.restarted();
     let page = last.at(&house).get(&format!("/table/{id}")).await;
     assert!(page.status == 200 && !page.body.contains("Ada"), "{}", page.body);
@@ -154,4 +155,50 @@ async fn a_lobby_outlives_whoever_opened_it() {
     assert!(page.body.contains("/start\"") && !page.body.contains("Ada"), "{}", page.body);
     let token = house.tokens(&id).await[&0].clone();
     assert_eq!(house.client().get(&format!("/table/{id}/join/{token}")).await.status, 200);
+}
+
+/// Somebody who has no seat here any more, or never had one, is not named either once they have left for good.
+#[tokio::test]
+async fn who_wrote_from_beside_and_leaves_is_named_nowhere() {
+    let mut three = Three::running().await;
+    let (id, chat) = (three.id.clone(), three.path("chat"));
+    three.people[0].post(&three.path("onlookers-write"), &[("may", "1")]).await;
+    let mut namesake = three.house.guest("Barbara").await;
+    let mut onlooker = three.house.guest("Barbara").await;
+    for client in [&mut namesake, &mut onlooker, &mut three.people[1]] {
+        assert_eq!(client.post(&chat, &[("text", "hello")]).await.status, 303);
+    }
+    // A guest becomes an account of another name, and is still known by what they wrote before.
+    let mut account = account(&three.house, "Countess").await;
+    assert_eq!(account.post("/me/sign-out", &[]).await.status, 303);
+    let sign_in = [("name", "Countess"), ("password", PASSWORD)];
+    assert_eq!(onlooker.post("/me/sign-in", &sign_in).await.status, 303);
+    assert_eq!(onlooker.post(&chat, &[("text", "it is me")]).await.status, 303);
+    // Whose seat was freed still looks on.
+    assert_eq!(vacate(&three.house, &mut three.people[0], &id, 1).await, 303);
+    let mut reader = three.house.client();
+    let page = reader.get(&format!("/table/{id}")).await.body;
+    assert!(page.contains("Grace is out") && page.contains("Countess"), "{page}");
+    assert_eq!(page.matches("Barbara").count(), 2, "{page}");
+
+    assert_eq!(onlooker.post("/me/delete", &[("password", PASSWORD)]).await.location(), "/");
+    assert_eq!(three.people[1].post("/me/delete", &[]).await.location(), "/");
+    let house = three.house.restarted();
+    for client in [&mut reader, &mut three.people[2].at(&house)] {
+        let page = client.get(&format!("/table/{id}")).await.body;
+        assert!(!page.contains("Grace") && !page.contains("Countess"), "{page}");
+        assert_eq!(page.matches("Barbara").count(), 1, "a namesake keeps the name: {page}");
+    }
+    // An owner without a seat leaves no name either.
+    let mut owner = house.guest("Hedy").await;
+    let lobby = owner.post("/new", &friends(3)).await.table();
+    assert_eq!(owner.post(&format!("/table/{lobby}/chat"), &[("text", "welcome")]).await.status, 303);
+    assert_eq!(vacate(&house, &mut owner, &lobby, 0).await, 303);
+    let token = house.tokens(&lobby).await[&1].clone();
+    let mut friend = house.client();
+    friend.post(&format!("/table/{lobby}/join/{token}"), &[("name", "Alan")]).await.table();
+    assert!(friend.get(&format!("/table/{lobby}")).await.body.contains("Hedy"));
+    assert_eq!(owner.post("/me/delete", &[]).await.status, 303);
+    let page = friend.get(&format!("/table/{lobby}")).await.body;
+    assert!(page.contains("welcome") && !page.contains("Hedy"), "{page}");
 }

@@ -7,7 +7,7 @@ use crate::tables::{Asked, Three};
 /// A form with everything in it that any route could ask for, as its page would have it.
 async fn fields(three: &mut Three, victim: usize) -> Vec<(String, String)> {
     let asked = Asked::on(&mut three.people[victim], &three.id, victim).await;
-    let mv = "issue 2";
+    let (mv, since) = ("issue 2", three.house.since(&three.id, victim).await);
     let more = [
         ("move", mv),
         ("for_good", "1"),
@@ -22,6 +22,7 @@ async fn fields(three: &mut Three, victim: usize) -> Vec<(String, String)> {
         ("what", "new"),
         ("may", "1"),
         ("person", "1"),
+        ("since", &*since),
     ];
     asked.with(&more).into_iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
 }
@@ -93,7 +94,8 @@ async fn nobody_changes_a_table_that_waits_or_is_over() {
     let links = tokens.into_values().collect();
     let mut three = Three { house, id, people: [owner, friend.clone(), friend], links };
     let named = |seat: &str| {
-        [("seat", seat), ("stamp", "0-0"), ("move", "issue 2"), ("nonce", "x"), ("level", "greedy")]
+        let (stamp, since) = (("stamp", "0-0"), ("since", "0"));
+        [("seat", seat), stamp, since, ("move", "issue 2"), ("nonce", "x"), ("level", "greedy")]
             .map(|(name, value)| (name.to_owned(), value.to_owned()))
     };
     everybody_knocks(&mut three, 0, &named("0"), "waiting").await;

@@ -86,6 +86,7 @@ fn endless(moves: usize) -> String {
         idle_hours: 1,
         listed: false,
         audience: None,
+        by: None,
     };
     let folded = |opening: &Opening| {
         let log = [(0, Happened::Opened(Box::new(opening.clone()))), (0, Happened::Started)];

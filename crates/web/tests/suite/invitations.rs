@@ -68,10 +68,7 @@ async fn of_two_who_come_at_once_one_sits_down() {
 async fn a_link_of_a_seat_that_a_bot_took_is_worth_nothing() {
     let (house, id, mut owner) = Three::waiting().await;
     let token = house.tokens(&id).await[&1].clone();
-    assert_eq!(
-        owner.post(&format!("/table/{id}/fill"), &[("seat", "1"), ("level", "greedy")]).await.status,
-        303
-    );
+    assert_eq!(crate::vacated::fill(&house, &mut owner, &id, 1, "greedy").await, 303);
     let mut late = house.client();
     assert_eq!(late.post(&format!("/table/{id}/join/{token}"), &[("name", "Grace")]).await.status, 410);
 }
@@ -95,6 +92,7 @@ async fn old_table(store: &Arc<dyn Store>, people: [PersonId; 2], hours: i64) ->
         idle_hours: 24,
         listed: false,
         audience: None,
+        by: None,
     };
     // Of one where a person is asked first.
     let folded = (0..).find_map(|number| {
@@ -125,7 +123,8 @@ async fn old_table(store: &Arc<dyn Store>, people: [PersonId; 2], hours: i64) ->
     };
     let bodies = log.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
     let sitters = vec![(0, Some(people[0])), (1, Some(people[1]))];
-    let append = Append { head, bodies, snapshots: Vec::new(), sitters, drafts_done: Vec::new(), once: None };
+    let (snapshots, drafts_done, named, forgotten) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let append = Append { head, bodies, snapshots, sitters, drafts_done, named, forgotten, once: None };
     store.create(&append).await.unwrap();
     id
 }

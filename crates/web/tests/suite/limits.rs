@@ -10,6 +10,7 @@ use web::{Attempts, Config, Limits, Rate};
 use crate::client::{Client, HOST, House, form, free};
 use crate::routes;
 use crate::tables::{Three, friends, with_bots};
+use crate::vacated::fill;
 
 #[tokio::test]
 async fn too_much_at_once_is_refused_with_a_sentence() {
@@ -246,7 +247,7 @@ async fn markup_in_what_people_type_stays_text() {
         }
     }
     friend.post(&here(&format!("join/{}", tokens[&1])), &[("name", EVIL)]).await;
-    assert_eq!(owner.post(&here("fill"), &[("seat", "2"), ("level", "greedy")]).await.status, 303);
+    assert_eq!(fill(&house, &mut owner, &id, 2, "greedy").await, 303);
     assert_eq!(owner.post(&here("start"), &[]).await.status, 303);
     owner.post(&here("hand"), &[("seat", "0"), ("level", EVIL)]).await;
     for refused in [
@@ -279,13 +280,15 @@ async fn add(house: &House, id: &str, happened: &Happened, times: u64) {
     head.entries += times;
     let bodies = vec![serde_json::to_string(happened).unwrap(); times as usize];
     let (snapshots, sitters, drafts_done) = (Vec::new(), Vec::new(), Vec::new());
-    house.store.append(&Append { head, bodies, snapshots, sitters, drafts_done, once: None }).await.unwrap();
+    let (named, forgotten) = (Vec::new(), Vec::new());
+    let append = Append { head, bodies, snapshots, sitters, drafts_done, named, forgotten, once: None };
+    house.store.append(&append).await.unwrap();
 }
 
 #[tokio::test]
 async fn one_table_does_not_grow_for_ever() {
     let (house, id, owner) = Three::waiting().await;
-    let said = Happened::Said { seat: None, name: "Ada".into(), text: "hello".into() };
+    let said = Happened::Said { seat: None, name: "Ada".into(), text: "hello".into(), by: None };
     add(&house, &id, &said, 4_990).await;
     let house = house.restarted();
     let mut owner = owner.at(&house);
@@ -300,19 +303,38 @@ async fn one_table_does_not_grow_for_ever() {
         assert!(said < 100, "there is no end to it");
     };
     assert!(full.status == 409 && full.body.contains("only the game itself goes on"), "{}", full.body);
-    for (what, fields) in
-        [("nonce", [("seat", "0"), ("nonce", "x")]), ("seat-link", [("seat", "1"), ("nonce", "")])]
-    {
-        assert_eq!(owner.post(&format!("/table/{id}/{what}"), &fields).await.status, 409, "{what}");
+    let nonce = [("seat", "0"), ("nonce", "x")];
+    assert_eq!(owner.post(&format!("/table/{id}/nonce"), &nonce).await.status, 409);
+    // Whoever has filled it has not taken it from its owner, whose acts have an end too.
+    let mut renewed = 0;
+    while owner.post(&format!("/table/{id}/seat-link"), &[("seat", "1")]).await.status == 303 {
+        renewed += 1;
+        assert!(renewed < 1_000, "there is no end to it");
     }
+    assert_eq!(renewed, 500);
     // The game can still begin and be played.
-    for seat in ["1", "2"] {
-        let bot = [("seat", seat), ("level", "greedy")];
-        assert_eq!(owner.post(&format!("/table/{id}/fill"), &bot).await.status, 303);
+    for seat in [1, 2] {
+        assert_eq!(fill(&house, &mut owner, &id, seat, "greedy").await, 303);
     }
     assert_eq!(owner.post(&format!("/table/{id}/start"), &[]).await.status, 303);
     assert_eq!(owner.post(&format!("/table/{id}/concede"), &[("seat", "0")]).await.status, 303);
     house.until(&id, |head| head.stage == store::Stage::Over).await;
+}
+
+#[tokio::test]
+async fn where_the_link_cannot_be_renewed_nobody_is_half_removed() {
+    let (house, id, mut owner) = Three::waiting().await;
+    let link = crate::private::link(&house, &mut owner, &id).await;
+    assert_eq!(owner.post(&format!("/table/{id}/audience"), &[("audience", "invited")]).await.status, 303);
+    let mut barbara = house.guest("Barbara").await;
+    assert_eq!(barbara.post(&link, &[]).await.table(), id);
+    let said = Happened::Said { seat: None, name: "Ada".into(), text: "hello".into(), by: None };
+    add(&house, &id, &said, 5_500).await;
+    let house = house.restarted();
+    let person = crate::private::person_of(&house, &barbara).await;
+    let remove = [("person", &*person), ("what", "remove")];
+    assert_eq!(owner.at(&house).post(&format!("/table/{id}/onlooker"), &remove).await.status, 409);
+    assert_eq!(barbara.at(&house).get(&format!("/table/{id}")).await.status, 200, "nothing was done");
 }
 
 fn from(house: &House, address: &str) -> Client {

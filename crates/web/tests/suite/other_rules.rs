@@ -25,6 +25,8 @@ async fn a_table_of_other_rules_says_so() {
         snapshots: Vec::new(),
         sitters: Vec::new(),
         drafts_done: Vec::new(),
+        named: Vec::new(),
+        forgotten: Vec::new(),
         once: None,
     };
     house.store.create(&append).await.unwrap();

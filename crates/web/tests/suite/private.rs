@@ -8,6 +8,7 @@ use table::Happened;
 use crate::client::{Client, HOST, House};
 use crate::routes::AT_A_TABLE;
 use crate::tables::Three;
+use crate::vacated::vacate;
 
 const LOOKS: [&str; 9] =
     ["", "?seat=0", "?at=0", "?log=all", "/view.json", "/record", "/verify", "/live", "/people"];
@@ -23,7 +24,7 @@ async fn close(owner: &mut Client, id: &str) {
     assert_eq!(owner.post(&format!("/table/{id}/audience"), &[("audience", "invited")]).await.status, 303);
 }
 
-async fn link(house: &House, owner: &mut Client, id: &str) -> String {
+pub(crate) async fn link(house: &House, owner: &mut Client, id: &str) -> String {
     assert_eq!(owner.post(&format!("/table/{id}/onlookers-link"), &[("what", "new")]).await.status, 303);
     let mut tokens = house.log(id).await.into_iter().filter_map(|entry| match entry {
         Happened::OnlookersLink { token } => Some(token),
@@ -32,7 +33,7 @@ async fn link(house: &House, owner: &mut Client, id: &str) -> String {
     format!("/table/{id}/watch/{}", tokens.next_back().flatten().unwrap())
 }
 
-async fn person_of(house: &House, client: &Client) -> String {
+pub(crate) async fn person_of(house: &House, client: &Client) -> String {
     use sha2::{Digest, Sha256};
     let hash = Sha256::digest(client.token().as_bytes()).into();
     house.store.session(&hash).await.unwrap().unwrap().id.0.to_string()
@@ -77,8 +78,7 @@ async fn a_private_table_is_closed_on_every_route() {
         assert!(player.first_tick(&id).await.contains("tick"));
     }
     // A valid link of a seat still opens it.
-    let vacate = [("seat", "2")];
-    assert_eq!(three.people[0].post(&format!("/table/{id}/vacate"), &vacate).await.status, 303);
+    assert_eq!(vacate(&three.house, &mut three.people[0], &id, 2).await, 303);
     sees_nothing(&three.house, &id, &mut three.people[2].clone(), "who was asked to leave").await;
     let join = format!("/table/{id}/join/{}", three.house.tokens(&id).await[&2]);
     assert_eq!(nobody.get(&join).await.status, 200);
@@ -238,8 +238,7 @@ async fn streams_end_when_a_table_is_closed_or_a_seat_is_lost() {
     let (stranger, player) = (listen(&mut nobody, &id).await, listen(&mut three.people[1], &id).await);
     close(&mut three.people[0], &id).await;
     assert!(rest(stranger).await <= 1);
-    let vacate = [("seat", "1")];
-    assert_eq!(three.people[0].post(&format!("/table/{id}/vacate"), &vacate).await.status, 303);
+    assert_eq!(vacate(&three.house, &mut three.people[0], &id, 1).await, 303);
     assert!(rest(player).await <= 2);
     let people = three.people[0].get(&three.path("people")).await;
     assert!(people.body.contains("Nobody is looking on"), "{}", people.body);
@@ -265,4 +264,70 @@ async fn who_played_follows_to_the_next_private_table() {
     three.house.client().post(&join, &[("name", "Alan")]).await.table();
     assert_eq!(three.people[2].post(&again, &[]).await.table(), next);
     assert_eq!(three.people[2].get(&format!("/table/{next}")).await.status, 200);
+}
+
+#[tokio::test]
+async fn an_owner_learns_the_name_of_nobody_who_was_never_here() {
+    let mut three = Three::running().await;
+    let hermit = three.house.guest("Emily").await;
+    let person = person_of(&three.house, &hermit).await;
+    for what in ["mute", "admit", "remove"] {
+        let form = [("person", &*person), ("what", what)];
+        assert_eq!(three.people[0].post(&three.path("onlooker"), &form).await.status, 400, "{what}");
+    }
+    assert!(!three.people[0].get(&three.path("people")).await.body.contains("Emily"));
+    // Whoever looks on can be muted before they have written anything.
+    let mut looker = three.house.guest("Barbara").await;
+    let stream = listen(&mut looker, &three.id).await;
+    let person = person_of(&three.house, &looker).await;
+    let form = [("person", &*person), ("what", "mute")];
+    assert_eq!(three.people[0].post(&three.path("onlooker"), &form).await.status, 303);
+    drop(stream);
+    let page = three.people[0].get(&three.path("people")).await;
+    assert!(page.body.contains("Barbara"), "{}", page.body);
+}
+
+#[tokio::test]
+async fn an_open_page_learns_whether_its_visitor_may_write() {
+    let mut three = Three::running().await;
+    let (id, onlooker) = (three.id.clone(), three.path("onlooker"));
+    assert_eq!(three.people[0].post(&three.path("onlookers-write"), &[("may", "1")]).await.status, 303);
+    let (mut barbara, mut alan) = (three.house.guest("Barbara").await, three.house.guest("Alan").await);
+    let person = person_of(&three.house, &barbara).await;
+    let mut other = listen(&mut alan, &id).await;
+    for (what, writes) in [("mute", false), ("admit", true)] {
+        let mut stream = listen(&mut barbara, &id).await;
+        assert_eq!(barbara.part(&format!("/table/{id}")).await.body.contains("chat-text"), !writes);
+        let form = [("person", &*person), ("what", what)];
+        assert_eq!(three.people[0].post(&onlooker, &form).await.status, 303);
+        let told = tokio::time::timeout(std::time::Duration::from_secs(60), stream.next()).await;
+        let told = told.expect("nothing is told").unwrap().unwrap();
+        assert!(String::from_utf8_lossy(&told).contains("data: -"), "{what}: the page asks for itself again");
+        assert!(rest(stream).await == 0, "and listens as who its visitor is now");
+        assert_eq!(barbara.part(&format!("/table/{id}")).await.body.contains("chat-text"), writes);
+    }
+    // Nobody else is disturbed: the next that they hear of is what was said.
+    assert_eq!(barbara.post(&three.path("chat"), &[("text", "thanks")]).await.status, 303);
+    let told = String::from_utf8(other.next().await.unwrap().unwrap().to_vec()).unwrap();
+    assert!(told.contains("event: tick") && !told.contains("data: -"), "{told}");
+}
+
+#[tokio::test]
+async fn who_has_conceded_still_talks_at_the_table() {
+    let mut three = Three::running().await;
+    let (id, chat) = (three.id.clone(), three.path("chat"));
+    assert_eq!(three.people[1].post(&three.path("concede"), &[("seat", "1")]).await.status, 303);
+    assert!(three.people[1].get(&format!("/table/{id}")).await.body.contains("chat-text"));
+    assert_eq!(three.people[1].post(&chat, &[("text", "well played")]).await.status, 303);
+    let log = three.house.log(&id).await;
+    let said = log.iter().find_map(|entry| match entry {
+        Happened::Said { seat, name, .. } => Some((seat.map(kernel::Seat::index), name.as_str())),
+        _ => None,
+    });
+    assert_eq!(said, Some((Some(1), "Grace")));
+    // The owner can still ask them to be silent.
+    let person = person_of(&three.house, &three.people[1]).await;
+    let mute = [("person", &*person), ("what", "mute")];
+    assert_eq!(three.people[0].post(&three.path("onlooker"), &mute).await.status, 303);
+    assert_eq!(three.people[1].post(&chat, &[("text", "but")]).await.status, 403);
 }

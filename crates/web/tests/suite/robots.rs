@@ -196,6 +196,9 @@ impl Store for Moody {
     async fn delete_person(&self, id: PersonId, hash: Option<&str>) -> Result<()> {
         self.inner.delete_person(id, hash).await
     }
+    async fn named_at(&self, person: PersonId) -> Result<Vec<(String, PersonId)>> {
+        self.inner.named_at(person).await
+    }
     async fn seats_of(&self, person: PersonId) -> Result<Vec<(String, u8)>> {
         self.inner.seats_of(person).await
     }

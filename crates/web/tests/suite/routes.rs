@@ -62,10 +62,10 @@ pub(crate) const ELSEWHERE: [&str; 10] = [
 ];
 
 /// Every field of every form.
-pub(crate) const FIELDS: [&str; 26] = [
+pub(crate) const FIELDS: [&str; 27] = [
     "seat", "at", "stamp", "move", "for_good", "spot", "level", "nonce", "text", "to", "agree", "name",
     "game", "players", "seat0", "title", "idle", "record", "password", "old", "lang", "back", "audience",
-    "what", "may", "person",
+    "what", "may", "person", "since",
 ];
 
 /// Every form's address at this table.

@@ -2,11 +2,24 @@
 
 use table::Happened;
 
-use crate::client::{Client, House};
+use crate::client::{Answer, Client, House};
 use crate::tables::{Three, friends, with_bots};
 
-async fn vacate(owner: &mut Client, id: &str, seat: usize) -> u16 {
-    owner.post(&format!("/table/{id}/vacate"), &[("seat", &*seat.to_string())]).await.status
+/// From the page as it is now.
+pub(crate) async fn vacate(house: &House, owner: &mut Client, id: &str, seat: usize) -> u16 {
+    vacated(house, owner, id, seat).await.status
+}
+
+async fn vacated(house: &House, owner: &mut Client, id: &str, seat: usize) -> Answer {
+    let (number, since) = (seat.to_string(), house.since(id, seat).await);
+    owner.post(&format!("/table/{id}/vacate"), &[("seat", &*number), ("since", &*since)]).await
+}
+
+/// A bot for a free seat, from the page as it is now.
+pub(crate) async fn fill(house: &House, owner: &mut Client, id: &str, seat: usize, level: &str) -> u16 {
+    let (number, since) = (seat.to_string(), house.since(id, seat).await);
+    let form = [("seat", &*number), ("since", &*since), ("level", level)];
+    owner.post(&format!("/table/{id}/fill"), &form).await.status
 }
 
 fn join(id: &str, token: &str) -> String {
@@ -19,7 +32,7 @@ async fn who_took_the_wrong_seat_is_asked_up_again() {
     let first = house.tokens(&id).await[&1].clone();
     let mut friend = house.client();
     friend.post(&join(&id, &first), &[("name", "Grace")]).await.table();
-    assert_eq!(vacate(&mut owner, &id, 1).await, 303);
+    assert_eq!(vacate(&house, &mut owner, &id, 1).await, 303);
     let page = owner.get(&format!("/table/{id}")).await;
     let renewed = house.tokens(&id).await[&1].clone();
     assert!(page.body.contains(&join(&id, &renewed)), "the owner has the new link at once");
@@ -36,7 +49,7 @@ async fn who_took_the_wrong_seat_is_asked_up_again() {
     assert_eq!(friend.post(&join(&id, &renewed), &[("name", "Grace")]).await.status, 410);
     let last = house.tokens(&id).await[&1].clone();
     assert_eq!(house.client().post(&join(&id, &last), &[("name", "Alan")]).await.table(), id);
-    assert_eq!(vacate(&mut friend, &id, 1).await, 403, "only the owner does that");
+    assert_eq!(vacate(&house, &mut friend, &id, 1).await, 403, "only the owner does that");
 }
 
 #[tokio::test]
@@ -52,7 +65,7 @@ async fn a_seat_of_a_running_game_goes_to_somebody_else() {
     house.store.save_draft(&id, taken as u8, &serde_json::to_string(&draft).unwrap(), None).await.unwrap();
     let [owner, one, two] = &mut three.people;
     let (old, other) = if taken == 1 { (one, two) } else { (two, one) };
-    assert_eq!(vacate(owner, &id, taken).await, 303);
+    assert_eq!(vacate(house, owner, &id, taken).await, 303);
     assert!(house.store.drafts(&id).await.unwrap().iter().all(|(seat, _)| *seat != taken as u8));
     let token = house.tokens(&id).await[&taken].clone();
     let page = owner.get(&format!("/table/{id}")).await;
@@ -89,7 +102,7 @@ async fn of_two_links_at_once_nobody_takes_both() {
     let mut three = Three::running().await;
     let id = three.id.clone();
     for seat in [1, 2] {
-        assert_eq!(vacate(&mut three.people[0], &id, seat).await, 303);
+        assert_eq!(vacate(&three.house, &mut three.people[0], &id, seat).await, 303);
     }
     let tokens = three.house.tokens(&id).await;
     let greedy = three.house.guest("Mallory").await;
@@ -108,7 +121,7 @@ async fn an_owner_without_a_seat_still_decides() {
     let house = House::new().await;
     let mut owner = house.guest("Ada").await;
     let id = owner.post("/new", &friends(3)).await.table();
-    assert_eq!(vacate(&mut owner, &id, 0).await, 303, "in the lobby also the own seat");
+    assert_eq!(vacate(&house, &mut owner, &id, 0).await, 303, "in the lobby also the own seat");
     let page = owner.get(&format!("/table/{id}")).await;
     assert!(page.body.contains("/seat-link\"") && !page.body.contains("/nonce\""), "{}", page.body);
     for (seat, token) in house.tokens(&id).await {
@@ -116,11 +129,10 @@ async fn an_owner_without_a_seat_still_decides() {
         house.client().post(&join(&id, &token), &[("name", &name)]).await.table();
     }
     assert_eq!(owner.post(&format!("/table/{id}/start"), &[]).await.status, 303);
-    assert_eq!(vacate(&mut owner, &id, 2).await, 303);
+    assert_eq!(vacate(&house, &mut owner, &id, 2).await, 303);
     assert_eq!(owner.post(&format!("/table/{id}/chat"), &[("text", "hello")]).await.status, 303);
-    let bot = [("seat", "2"), ("level", "greedy")];
-    assert_eq!(owner.post(&format!("/table/{id}/fill"), &bot).await.status, 303);
-    assert_eq!(vacate(&mut owner, &id, 2).await, 303, "and back from the bot");
+    assert_eq!(fill(&house, &mut owner, &id, 2, "greedy").await, 303);
+    assert_eq!(vacate(&house, &mut owner, &id, 2).await, 303, "and back from the bot");
 }
 
 #[tokio::test]
@@ -128,11 +140,57 @@ async fn the_last_own_seat_of_a_running_game_is_not_given_away() {
     let house = House::new().await;
     let mut owner = house.guest("Ada").await;
     let id = owner.post("/new", &with_bots(2)).await.table();
-    assert_eq!(vacate(&mut owner, &id, 1).await, 303, "of two at one screen");
-    let refused = owner.post(&format!("/table/{id}/vacate"), &[("seat", "0")]).await;
+    assert_eq!(vacate(&house, &mut owner, &id, 1).await, 303, "of two at one screen");
+    let refused = vacated(&house, &mut owner, &id, 0).await;
     assert!(refused.status == 409 && refused.body.contains("only seat"), "{}", refused.body);
     for wrong in ["7", "x", ""] {
         let answer = owner.post(&format!("/table/{id}/vacate"), &[("seat", wrong)]).await;
         assert!(matches!(answer.status, 400 | 409), "{wrong}: {}", answer.status);
     }
+}
+
+#[tokio::test]
+async fn nobody_is_put_out_in_the_place_of_somebody_else() {
+    let mut three = Three::running().await;
+    let (id, path) = (three.id.clone(), three.path("vacate"));
+    let since = three.house.since(&id, 1).await;
+    assert_eq!(vacate(&three.house, &mut three.people[0], &id, 1).await, 303);
+    let free = three.house.since(&id, 1).await;
+    let token = three.house.tokens(&id).await[&1].clone();
+    assert_eq!(three.house.client().post(&join(&id, &token), &[("name", "Alan")]).await.table(), id);
+    // Another page of the owner still shows the one before; and one shows the seat as free.
+    let before = three.house.dump(&id).await;
+    for stale in [&*since, &*free, "", "x"] {
+        let form = [("seat", "1"), ("since", stale)];
+        let answer = three.people[0].post_part(&path, &form).await;
+        assert_eq!((answer.status, answer.header("x-stale")), (200, "1"), "{stale}");
+        assert!(answer.body.contains("Alan"), "the page as it is");
+        assert_eq!(three.people[0].post(&path, &form).await.table(), id);
+        let bot = [("seat", "1"), ("since", stale), ("level", "greedy")];
+        assert_eq!(
+            three.people[0].post_part(&three.path("fill"), &bot).await.header("x-stale"),
+            "1",
+            "{stale}"
+        );
+    }
+    assert_eq!(three.house.dump(&id).await, before);
+    // Who has handed their seat to a bot for a while is still who it was.
+    let since = three.house.since(&id, 2).await;
+    let hand = [("seat", "2"), ("level", "greedy")];
+    assert_eq!(three.people[2].post(&three.path("hand"), &hand).await.status, 303);
+    assert_eq!(three.people[0].post(&path, &[("seat", "2"), ("since", &*since)]).await.status, 303);
+    assert_eq!(three.house.store.sitters(&id).await.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn of_two_own_seats_freed_at_once_one_stays() {
+    let house = House::new().await;
+    let owner = house.guest("Ada").await;
+    let id = owner.clone().post("/new", &with_bots(2)).await.table();
+    let (mut one, mut other) = (owner.clone(), owner);
+    let (first, second) = tokio::join!(vacate(&house, &mut one, &id, 0), vacate(&house, &mut other, &id, 1));
+    let mut got = [first, second];
+    got.sort_unstable();
+    assert_eq!(got, [303, 409], "whoever has seen two hands keeps one of them");
+    assert_eq!(house.store.sitters(&id).await.unwrap().len(), 1);
 }

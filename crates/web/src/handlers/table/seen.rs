@@ -179,6 +179,7 @@ fn seat_lines(seen: &Seen) -> Vec<SeatLine> {
             conceded: chair.conceded,
             may_be_given: waits && table.may_be_given(seat, now()) && !at.mine.contains(&seat),
             may_be_freed: at.owner && table.may_be_vacated(seat) && !(runs && at.mine == [seat]),
+            since: chair.since,
             nonce: chair.nonce.is_some(),
             link,
         }

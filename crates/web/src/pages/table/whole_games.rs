@@ -28,6 +28,7 @@ fn opened(game: GameId) -> Table {
         idle_hours: 24,
         listed: true,
         audience: None,
+        by: None,
     };
     Table::fold(&[(0, Happened::Opened(Box::new(opening))), (1, Happened::Started)], &[]).unwrap().table
 }
