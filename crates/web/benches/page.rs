@@ -28,6 +28,7 @@ fn opened(game: GameId) -> Table {
         idle_hours: 24,
         listed: true,
         audience: None,
+        by: None,
     };
     let log = [(0, Happened::Opened(Box::new(opening))), (1, Happened::Started)];
     Table::fold(&log, &[]).expect("a new table").table
@@ -76,6 +77,7 @@ impl Shown {
             may_be_freed: false,
             nonce: false,
             link: None,
+            since: 0,
         });
         TablePage {
             id: "abc".into(),
