@@ -44,13 +44,22 @@ impl Once {
         let fields = form.split(|byte| *byte == b'&');
         let token =
             fields.filter_map(|field| field.strip_prefix(b"once=")).find(|token| !token.is_empty())?;
+        let token = String::from_utf8_lossy(token).into_owned();
+        let own = token::is_secret(&token).then(|| token::derived("session", &token));
+        let session = session_of(headers);
+        // Two visitors without a session are told apart by nothing but a token that is theirs alone.
+        if session.is_none() && own.is_none() {
+            return None;
+        }
+        // Whoever this form gave a session had none when it came first.
+        let session = session.filter(|session| own.as_deref() != Some(*session));
         let mut hash = Sha256::new();
-        for part in [session_of(headers).unwrap_or_default().as_bytes(), path.as_bytes(), form] {
+        for part in [session.unwrap_or_default().as_bytes(), path.as_bytes(), form] {
             hash.update((part.len() as u64).to_le_bytes());
             hash.update(part);
         }
         let key = hash.finalize().iter().take(16).map(|byte| format!("{byte:02x}")).collect();
-        Some(Self { key, token: String::from_utf8_lossy(token).into_owned() })
+        Some(Self { key, token })
     }
 
     pub(crate) fn key(&self) -> &str {
@@ -102,7 +111,23 @@ mod tests {
         let secret = token::secret().unwrap();
         let [one, again] = [(); 2].map(|()| once("", "/play-now", &format!("once={secret}")).unwrap());
         assert!(one.session().is_some() && one.session() == again.session());
-        assert_ne!(one.session(), Some(secret));
-        assert_eq!(once("", "/table/x/chat", "once=12&text=hello").unwrap().session(), None);
+        assert_ne!(one.session(), Some(secret.clone()));
+        let cookie = format!("session={}", one.session().unwrap());
+        assert_eq!(
+            once(&cookie, "/play-now", &format!("once={secret}")),
+            Some(one),
+            "the answer came, in part"
+        );
+        assert_eq!(once("session=a", "/table/x/chat", "once=12&text=hello").unwrap().session(), None);
+    }
+
+    #[test]
+    fn visitors_without_a_session_are_told_apart_by_a_secret_only() {
+        assert_eq!(once("theme=dark", "/table/x/chat", "once=12&text=gg"), None);
+        let [one, other] = [(); 2].map(|()| format!("once={}&text=gg", token::secret().unwrap()));
+        assert_ne!(once("", "/table/x/chat", &one), once("", "/table/x/chat", &other));
+        // The field that a script would have filled comes first.
+        let both = once("", "/table/x/chat", &format!("once=&{one}")).unwrap();
+        assert!(both.session().is_some());
     }
 }

@@ -102,7 +102,7 @@ pub enum Holder {
 #[derive(Clone, Debug)]
 pub struct Lobby {
     pub id: String,
-    /// Makes each form of this page count once, however often it is sent: it changes with whatever happens beside the game.
+    /// Makes each form of this page count once where there is no script; empty in a part of a page.
     pub once: String,
     pub title: String,
     pub game: GameId,
@@ -181,7 +181,7 @@ pub enum Deleting {
 #[derive(Clone, Debug)]
 pub struct TablePage {
     pub id: String,
-    /// Makes each form of this page count once, however often it is sent: it changes with whatever happens beside the game.
+    /// Makes each form of this page count once where there is no script; empty in a part of a page.
     pub once: String,
     pub title: String,
     pub game: GameId,

@@ -35,14 +35,14 @@ fn link_of(words: &Words, place: &Place<'_>, line: &SeatLine, link: &str) -> Mar
         div.seat-link {
             (to_copy(words, &format!("link-{number}"), &words.word("site-lobby-link"), link))
             form method="post" action={ (place.at) "/seat-link" } {
-                (parts::once(place.once))
+                (parts::once_at_table(place.once))
                 input type="hidden" name="seat" value=(number);
                 button type="submit" title=(words.word("site-lobby-new-link-what")) {
                     (words.word("site-lobby-new-link"))
                 }
             }
             form method="post" action={ (place.at) "/fill" } {
-                (parts::once(place.once))
+                (parts::once_at_table(place.once))
                 input type="hidden" name="seat" value=(number);
                 input type="hidden" name="level" value=[bots::LEVELS.last()];
                 button type="submit" { (words.word("site-lobby-fill")) }
@@ -72,7 +72,7 @@ fn free(words: &Words, place: &Place<'_>, line: &SeatLine, running: bool) -> Mar
         details.free-seat id={ "free-" (number) } {
             summary { (words.word(if bot { "site-seat-free-bot" } else { "site-seat-free" })) }
             form method="post" action={ (place.at) "/vacate" } {
-                (parts::once(place.once))
+                (parts::once_at_table(place.once))
                 input type="hidden" name="seat" value=(number);
                 p {
                     (words.say(&text!("site-seat-free-what", name = line.name.clone())))

@@ -78,7 +78,7 @@ fn player_rows(words: &Words, page: &TablePage, player: &PlayerLine) -> Markup {
 fn give(words: &Words, page: &TablePage, seat: Seat) -> Markup {
     html! {
         form method="post" action=(action(page, "idle")) {
-            (parts::once(&page.once))
+            (parts::once_at_table(&page.once))
             input type="hidden" name="seat" value=(seat);
             button.small { (words.word("table-give")) }
         }
@@ -112,7 +112,7 @@ pub(super) fn chat(words: &Words, page: &TablePage) -> Markup {
             div #say {
                 @match page.chatting {
                     Chatting::Open => form.say method="post" action=(action(page, "chat")) data-clear {
-                        (parts::once(&page.once))
+                        (parts::once_at_table(&page.once))
                         label.away for="chat-text" { (words.word("table-chat-say")) }
                         input #chat-text name="text" maxlength="500" autocomplete="off" required placeholder=(words.word("table-chat-say"));
                         button { (words.word("table-chat-send")) }
