@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use kernel::text;
 use maud::Markup;
-use store::{NewSession, Person, Receipt, SESSION_LASTS, TokenHash};
+use store::{NewSession, Person, PersonId, Receipt, SESSION_LASTS, TokenHash};
 use words::{Language, Words};
 
 use crate::app::App;
@@ -27,6 +27,8 @@ pub(crate) const PART: HeaderName = HeaderName::from_static("x-part");
 const HAVE: HeaderName = HeaderName::from_static("x-have");
 
 const SESSION: &str = "session";
+/// How the cookies begin by which a browser shows that somebody has signed in with it: one for each account.
+const DEVICE: &str = "known-";
 /// A browser keeps a session for as long as we do.
 const KEEP_SECONDS: i64 = SESSION_LASTS / 1_000;
 
@@ -118,6 +120,14 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     })
 }
 
+/// The tokens by which a browser shows whom it knows, with the name of each cookie.
+fn devices_of(headers: &HeaderMap) -> Vec<(String, String)> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let devices = pairs.filter(|(name, token)| name.starts_with(DEVICE) && token::is_secret(token));
+    devices.map(|(name, token)| (name.to_owned(), token.to_owned())).collect()
+}
+
 /// The token of the session, as the browser sent it.
 pub(crate) fn session_of(headers: &HeaderMap) -> Option<&str> {
     cookie(headers, SESSION)
@@ -131,6 +141,8 @@ pub(crate) struct Visitor {
     pub(crate) person: Option<Person>,
     /// The token of the session, as the browser sent it.
     token: Option<String>,
+    /// What the browser sent to show whom it knows: the names of the cookies, and the tokens in them.
+    devices: Vec<(String, String)>,
     pub(crate) address: IpAddr,
     encrypted: bool,
     host: String,
@@ -163,6 +175,7 @@ impl FromRequestParts<App> for Visitor {
             manner,
             person: session.map(|session| session.person),
             token,
+            devices: devices_of(&parts.headers),
             address,
             encrypted: proxied && text("x-forwarded-proto") == Some("https"),
             host: text("host").unwrap_or("localhost").to_owned(),
@@ -267,6 +280,46 @@ impl Visitor {
         self.token = Some(token);
     }
 
+    /// What is kept of the token of this browser, if the person has signed in with it before.
+    pub(crate) async fn device_of(&self, person: PersonId) -> Result<Option<TokenHash>, Fail> {
+        let Some(device) = self.device_token(person).map(|token| token::hash(token)) else { return Ok(None) };
+        let known = self.app.store.knows_device(&device, person, now()).await?;
+        Ok(known.then_some(device))
+    }
+
+    fn device_token(&self, person: PersonId) -> Option<&str> {
+        let name = device_cookie(person);
+        self.devices.iter().find(|(sent, _)| *sent == name).map(|(_, token)| token.as_str())
+    }
+
+    /// From now on this browser is one that the person has signed in with. One that is not known yet gets a token of ours,
+    /// whatever it sent.
+    pub(crate) async fn know_device(&mut self, person: PersonId) {
+        if let Err(fail) = self.try_to_know_device(person).await {
+            // Who has come in is in; it only may be harder the next time.
+            tracing::warn!(status = %fail.status, "a browser is not remembered");
+        }
+    }
+
+    async fn try_to_know_device(&mut self, person: PersonId) -> Result<(), Fail> {
+        let known = self.device_of(person).await?.is_some();
+        let token = match self.device_token(person).filter(|_| known) {
+            Some(token) => token.to_owned(),
+            None => token::secret()?,
+        };
+        self.app.store.know_device(&token::hash(&token), person, now()).await?;
+        self.set_cookie(&device_cookie(person), &token, true);
+        Ok(())
+    }
+
+    /// Somebody has left for good: nothing in this browser knows them any more.
+    pub(crate) async fn leave_for_good(&mut self) -> Result<(), Fail> {
+        if let Some(person) = &self.person {
+            self.drop_cookie(&device_cookie(person.id));
+        }
+        self.sign_out().await
+    }
+
     pub(crate) async fn sign_out(&mut self) -> Result<(), Fail> {
         if let Some(token) = self.token.take() {
             self.app.store.close_session(&token::hash(&token)).await?;
@@ -321,6 +374,10 @@ impl Visitor {
         let why = || Fail::new(axum::http::StatusCode::FORBIDDEN, text!("web-who"));
         self.person.as_ref().ok_or_else(why)
     }
+}
+
+fn device_cookie(person: PersonId) -> String {
+    format!("{DEVICE}{}", person.0)
 }
 
 /// A token for a browser, and the session that it opens.

@@ -12,6 +12,7 @@ const STEPS: &[&str] = &[
     include_str!("../../migrations/0002-ages.sql"),
     include_str!("../../migrations/0003-names.sql"),
     include_str!("../../migrations/0004-nodes.sql"),
+    include_str!("../../migrations/0006-devices.sql"),
 ];
 
 fn ours() -> i64 {

@@ -51,6 +51,7 @@ pub(crate) async fn what_an_older_program_left(place: Place) {
     store.create(&table("t", ada)).await.unwrap();
     drop(store);
     for step_back in [
+        "DROP TABLE devices",
         "DROP TABLE onlookers",
         "DROP TABLE presence",
         "DROP TABLE receipts",
