@@ -24,7 +24,7 @@ use crate::handlers::{
     account, after, home, import, leaving, live, lobby, new_table, people, reading, seats, settings, table,
     turn,
 };
-use crate::{assets, connections, guard, health, metrics, once};
+use crate::{assets, connections, guard, health, metrics, once, presence};
 
 /// No form has more than this.
 const MOST_BYTES: usize = 64 * 1024;
@@ -176,6 +176,25 @@ impl Server {
         };
         tokio::join!(served, watched);
         housekeeping.abort();
+        presence::leave(&app).await;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::now;
+
+    #[tokio::test]
+    async fn a_server_that_stops_leaves_no_note_of_who_looked_on() {
+        let store = store::connect("sqlite::memory:").await.unwrap();
+        let local = ([127, 0, 0, 1], 0).into();
+        let server = Server::bind(local, Arc::clone(&store), Config::default()).await.unwrap();
+        for node in [&*server.app.node, "another"] {
+            store.note_presence(node, "table", node, now()).await.unwrap();
+        }
+        server.run(async {}).await.unwrap();
+        assert_eq!(store.presence("table", 0).await.unwrap(), ["another"]);
     }
 }
