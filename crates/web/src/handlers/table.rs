@@ -49,6 +49,10 @@ pub(crate) async fn show(
     let UrlQuery(query) = query.unwrap_or_default();
     let at = at_record(&visitor, &id).await?;
     if at.deleted {
+        // A page that is open there has no place for another one: it says that the table is gone, and asks no more.
+        if visitor.manner.part {
+            return Err(Fail::deleted());
+        }
         return Ok(visitor.page(pages::deleted::page(&visitor.frame(), &id)));
     }
     // Who has conceded still has a seat at the next game.
