@@ -166,7 +166,7 @@ fn chat(words: &Words, at: &str, lobby: &Lobby) -> Markup {
             ul.chat-lines #chat aria-live="polite" {
                 @for line in lines {
                     @let name = words.say(&text!("table-chat-name", name = line.name.clone()));
-                    li {
+                    li data-key={ "said-" (line.number) } {
                         @if let Some(seat) = line.seat { (parts::badge(seat)) }
                         @match &line.note {
                             Some(note) => em { (note) },
@@ -222,6 +222,7 @@ mod tests {
             commitment: "c0ffee".into(),
             version: "v7".into(),
             chat: vec![ChatLine {
+                number: 0,
                 name: "Ada".into(),
                 seat: None,
                 text: "<script>!".into(),

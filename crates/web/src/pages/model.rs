@@ -119,6 +119,8 @@ pub struct Lobby {
 
 #[derive(Clone, Debug)]
 pub struct ChatLine {
+    /// Which of all that was ever said here, from 0: it stays when older lines are not shown any more.
+    pub number: usize,
     pub name: String,
     pub seat: Option<Seat>,
     pub text: String,

@@ -173,6 +173,22 @@ async fn a_form_that_is_too_large_is_refused_with_a_sentence() {
 
 /// Texts that do not fit, or do not look like what they are.
 #[tokio::test]
+async fn a_long_talk_keeps_the_names_of_its_lines() {
+    let mut three = Three::running().await;
+    let (here, chat) = (format!("/table/{}", three.id), three.path("chat"));
+    for number in 0..205 {
+        let said = format!("line {number}");
+        assert_eq!(three.people[0].post(&chat, &[("text", &said)]).await.status, 303);
+    }
+    let page = three.people[1].get(&here).await;
+    let [first, last] =
+        ["said-5", "said-204"].map(|key| page.body.split_once(&format!("\"{key}\"")).unwrap().1);
+    assert!(first.split("</li>").next().unwrap().contains("line 5"), "{first}");
+    assert!(last.split("</li>").next().unwrap().contains("line 204"), "{last}");
+    assert!(!page.body.contains("\"said-4\"") && !page.body.contains("\"said-205\""));
+}
+
+#[tokio::test]
 async fn texts_are_bounded_and_plain() {
     let (house, id, mut owner) = Three::waiting().await;
     let here = |what: &str| format!("/table/{id}/{what}");

@@ -207,7 +207,7 @@ fn chat(inside: &Inside, words: &Words) -> Vec<ChatLine> {
     const MOST: usize = 200;
     let said = inside.table.said();
     let from = said.len().saturating_sub(MOST);
-    let line = |said: &table::Said| {
+    let line = |(number, said): (usize, &table::Said)| {
         let name = if said.name.is_empty() { words.word("table-gone") } else { said.name.clone() };
         let seat = name.clone();
         let (text, note) = match &said.what {
@@ -226,7 +226,7 @@ fn chat(inside: &Inside, words: &Words) -> Vec<ChatLine> {
             Saying::Audience(who) => (String::new(), Some(audience_note(*who))),
         };
         let note = note.map(|note| words.say(&note));
-        ChatLine { name, seat: said.seat, text, note, at: said.at }
+        ChatLine { number, name, seat: said.seat, text, note, at: said.at }
     };
-    said[from..].iter().map(line).collect()
+    said.iter().enumerate().skip(from).map(line).collect()
 }

@@ -106,7 +106,7 @@ pub(super) fn chat(words: &Words, page: &TablePage) -> Markup {
                 @if !page.chat.is_empty() { span.count { (page.chat.len()) } }
             }
             div.scroll role="log" aria-label=(words.word("table-chat")) { ol {
-                @for (number, line) in page.chat.iter().enumerate() { (said(words, number, line)) }
+                @for line in &page.chat { (said(words, line)) }
             } }
             // Always there, whoever may speak: what is in sight down to here has been heard.
             div #say {
@@ -124,9 +124,9 @@ pub(super) fn chat(words: &Words, page: &TablePage) -> Markup {
     }
 }
 
-fn said(words: &Words, number: usize, line: &ChatLine) -> Markup {
+fn said(words: &Words, line: &ChatLine) -> Markup {
     html! {
-        li data-key=(format!("said-{number}")) {
+        li data-key=(format!("said-{}", line.number)) {
             @if let Some(seat) = line.seat { (badge(seat)) }
             p {
                 @match &line.note {
