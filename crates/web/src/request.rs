@@ -14,7 +14,7 @@ use words::{Language, Words};
 use crate::app::App;
 use crate::attempts::{self, Try};
 use crate::clock::now;
-use crate::compressed::Encoding;
+use crate::compressed::{Encoding, Packed};
 use crate::error::Fail;
 use crate::limits::{Address, Kind};
 use crate::once::Once;
@@ -354,6 +354,15 @@ impl Visitor {
 
     pub(crate) fn page(&self, page: Markup) -> Response {
         self.with_cookies(Html(page.into_string()).into_response())
+    }
+
+    /// A page that was made and packed beside the threads that answer.
+    pub(crate) fn packed_page(&self, packed: Packed) -> Response {
+        self.packed("text/html; charset=utf-8", packed)
+    }
+
+    pub(crate) fn packed(&self, kind: &'static str, packed: Packed) -> Response {
+        self.with_cookies(([(header::CONTENT_TYPE, kind)], packed).into_response())
     }
 
     /// To another page, with GET.

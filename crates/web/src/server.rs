@@ -71,6 +71,10 @@ pub fn router(app: &App) -> Router {
         .route_layer(from_fn_with_state(app.clone(), guard::looks))
         // Below the layer: what listens is counted as long as it does.
         .route("/live", get(live::live));
+    let rules = Router::new()
+        .route("/rules", get(reading::all_rules))
+        .route("/rules/{game}", get(reading::rules))
+        .route_layer(from_fn_with_state(app.clone(), guard::looks));
     Router::new()
         .route("/", get(home::show))
         .route("/play-now", post(new_table::play_now))
@@ -79,8 +83,6 @@ pub fn router(app: &App) -> Router {
             "/import",
             get(import::show).post(import::open).layer(DefaultBodyLimit::max(MOST_BYTES_OF_A_RECORD)),
         )
-        .route("/rules", get(reading::all_rules))
-        .route("/rules/{game}", get(reading::rules))
         .route("/keys", get(reading::keys))
         .route("/me", get(account::show))
         .route("/me/name", post(account::rename))
@@ -92,6 +94,7 @@ pub fn router(app: &App) -> Router {
         .route("/settings", post(settings::set))
         .route("/assets/{folder}/{name}", get(assets::serve))
         .nest("/table/{id}", table)
+        .merge(rules)
         .fallback(|| async { Fail::no_page() })
         .layer(from_fn(once::once))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))

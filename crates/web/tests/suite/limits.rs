@@ -79,6 +79,9 @@ async fn nobody_looks_faster_than_anybody_could() {
     for what in ["record", "verify", "join/x"] {
         assert_eq!(owner.get(&format!("{table}/{what}")).await.status, 429, "{what}");
     }
+    for path in ["/rules", "/rules/empyreal"] {
+        assert_eq!(owner.get(path).await.status, 429, "{path}: the longest pages of all");
+    }
     // What is no look at a table is not counted for one, nor is what somebody else looks at.
     assert!(owner.first_tick(&id).await.contains("tick"));
     assert_eq!(owner.get("/").await.status, 200);
