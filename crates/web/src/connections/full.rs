@@ -125,6 +125,8 @@ impl Seldom {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Mutex;
+
     use super::*;
 
     #[test]
@@ -135,6 +137,43 @@ mod tests {
             .filter_map(|tenths| log.one_more(began + Duration::from_millis(10 * tenths)))
             .collect();
         assert_eq!(said, [1, 1_000, 1_000]);
+    }
+
+    /// What is logged, line by line.
+    #[derive(Clone, Default)]
+    struct Lines(Arc<Mutex<Vec<String>>>);
+
+    impl tracing::Subscriber for Lines {
+        fn enabled(&self, _: &tracing::Metadata<'_>) -> bool {
+            true
+        }
+        fn new_span(&self, _: &tracing::span::Attributes<'_>) -> tracing::span::Id {
+            tracing::span::Id::from_u64(1)
+        }
+        fn record(&self, _: &tracing::span::Id, _: &tracing::span::Record<'_>) {}
+        fn record_follows_from(&self, _: &tracing::span::Id, _: &tracing::span::Id) {}
+        fn event(&self, event: &tracing::Event<'_>) {
+            let mut line = event.metadata().level().to_string();
+            event.record(&mut |field: &tracing::field::Field, value: &dyn std::fmt::Debug| {
+                line.push_str(&format!(" {field}={value:?}"));
+            });
+            self.0.lock().unwrap().push(line);
+        }
+        fn enter(&self, _: &tracing::span::Id) {}
+        fn exit(&self, _: &tracing::span::Id) {}
+    }
+
+    #[test]
+    fn whoever_watches_over_the_server_reads_of_a_flood() {
+        let lines = Lines::default();
+        tracing::subscriber::with_default(lines.clone(), || {
+            let mut full = Full::new();
+            for _ in 0..1_000 {
+                full.noted("all");
+            }
+        });
+        let told = "WARN message=connections were refused: all places are taken refused=1 whose=\"all\"";
+        assert_eq!(*lines.0.lock().unwrap(), [told]);
     }
 
     #[test]
