@@ -3,8 +3,8 @@
 use async_trait::async_trait;
 
 use crate::{
-    Admission, Append, Changed, Head, Lease, Moment, NewSession, Person, PersonId, Result, Session, Sitter,
-    Snapshot, Stored, Tally, TokenHash,
+    Admission, Append, Changed, Head, Lease, Moment, NewSession, Person, PersonId, Receipt, Result, Session,
+    Sitter, Snapshot, Stored, Tally, TokenHash,
 };
 #[cfg(doc)]
 use crate::{DEVICE_LASTS, SESSION_LASTS, StoreError};
@@ -109,6 +109,8 @@ pub trait Store: Send + Sync + std::fmt::Debug {
 
     /// What came of the form with this key, if it was counted.
     async fn receipt(&self, key: &str) -> Result<Option<String>>;
+    /// A form that is no change of a table was done. Doing it again is harmless.
+    async fn keep_receipt(&self, receipt: &Receipt, now: Moment) -> Result<()>;
     async fn forget_receipts(&self, before: Moment) -> Result<()>;
 
     // Attempts, counted for all nodes together

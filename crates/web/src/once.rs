@@ -5,13 +5,17 @@
 //! the store knows it, and it is answered as if it had been done just now.
 
 use axum::body::{Body, to_bytes};
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use sha2::{Digest, Sha256};
 use store::Receipt;
 
+use crate::app::App;
+use crate::clock::now;
+use crate::error::Fail;
+use crate::handlers::account::to_its_end;
 use crate::request::session_of;
 use crate::server::most_bytes;
 use crate::token;
@@ -37,6 +41,27 @@ pub(crate) async fn once(request: Request, next: Next) -> Response {
         parts.extensions.insert(once);
     }
     next.run(Request::from_parts(parts, Body::from(form))).await
+}
+
+/// For what takes something away for good, so that the form cannot be answered again as it was: that it was done is kept
+/// apart, and whoever sends it again is led to where they would have been led. Whoever goes away in the middle leaves
+/// nothing half done.
+pub(crate) async fn done(State(app): State<App>, request: Request, next: Next) -> Result<Response, Fail> {
+    let once = request.extensions().get().map(Once::receipt);
+    if app.was_counted(once.as_ref()).await? {
+        return Ok(Redirect::to("/").into_response());
+    }
+    let answered = to_its_end(async move {
+        let answer = next.run(request).await;
+        if answer.status() == StatusCode::SEE_OTHER
+            && let Some(once) = once
+            && let Err(error) = app.store.keep_receipt(&once, now()).await
+        {
+            tracing::warn!(%error, "a form that is sent again will not be known");
+        }
+        answer
+    });
+    answered.await
 }
 
 impl Once {
@@ -75,6 +100,11 @@ impl Once {
     /// becomes two guests. Only a token that nobody can guess is good enough for that.
     pub(crate) fn session(&self) -> Option<String> {
         token::is_secret(&self.token).then(|| token::derived("session", &self.token))
+    }
+
+    /// The token of the session that this form gives somebody who has one, in place of it: known again in the same way.
+    pub(crate) fn next_session(&self) -> Option<String> {
+        token::is_secret(&self.token).then(|| token::derived("next session", &self.key))
     }
 }
 

@@ -250,7 +250,7 @@ impl Visitor {
             Some(token) => token,
             None => token::secret()?,
         };
-        let person = match self.guest_of(&token).await? {
+        let person = match self.owner_of(&token).await? {
             Some(person) => person,
             None => self.new_guest(&token, name).await?,
         };
@@ -259,7 +259,7 @@ impl Visitor {
         Ok(person)
     }
 
-    async fn guest_of(&self, token: &str) -> Result<Option<Person>, Fail> {
+    async fn owner_of(&self, token: &str) -> Result<Option<Person>, Fail> {
         let session = self.app.store.use_session(&token::hash(token), now()).await?;
         Ok(session.map(|session| session.person))
     }
@@ -270,8 +270,26 @@ impl Visitor {
         match self.app.store.open_session(&token::hash(token), id, now()).await {
             Ok(()) => Ok(Person { id, name, account: false }),
             // The same form, sent twice at once: the other one was faster.
-            Err(error) => self.guest_of(token).await?.ok_or_else(|| error.into()),
+            Err(error) => self.owner_of(token).await?.ok_or_else(|| error.into()),
         }
+    }
+
+    /// A session in place of the one that this browser has: the same for a form that is sent again.
+    pub(crate) fn next_session(&self) -> Result<(String, NewSession), Fail> {
+        match self.once.as_ref().and_then(Once::next_session) {
+            Some(token) => Ok(with_token(token)),
+            None => begin_session(),
+        }
+    }
+
+    /// Whether this form has given the browser its next session before, and only the answer was lost: then it has it now.
+    pub(crate) async fn had_next_session(&mut self) -> Result<bool, Fail> {
+        let Some(token) = self.once.as_ref().and_then(Once::next_session) else { return Ok(false) };
+        let Some(person) = self.owner_of(&token).await? else { return Ok(false) };
+        self.keep_session(token);
+        self.know_device(person.id).await;
+        self.person = Some(person);
+        Ok(true)
     }
 
     /// From now on this browser has the session with this token.
@@ -391,9 +409,12 @@ fn device_cookie(person: PersonId) -> String {
 
 /// A token for a browser, and the session that it opens.
 pub(crate) fn begin_session() -> Result<(String, NewSession), Fail> {
-    let token = token::secret()?;
+    Ok(with_token(token::secret()?))
+}
+
+fn with_token(token: String) -> (String, NewSession) {
     let session = NewSession { token: token::hash(&token), now: now() };
-    Ok((token, session))
+    (token, session)
 }
 
 #[cfg(test)]

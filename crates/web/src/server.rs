@@ -10,7 +10,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -62,7 +62,7 @@ pub fn router(app: &App) -> Router {
         .route("/onlookers-write", post(people::onlookers_write))
         .route("/onlooker", post(people::decide))
         .route("/watch/{token}", get(people::invitation).post(people::watch))
-        .route("/delete", post(leaving::delete_table))
+        .route("/delete", for_good(app, post(leaving::delete_table)))
         .route("/join/{token}", get(lobby::invitation).post(lobby::join))
         .route("/record", get(after::record))
         .route("/verify", get(after::verify))
@@ -90,7 +90,7 @@ pub fn router(app: &App) -> Router {
         .route("/me/sign-in", post(account::sign_in))
         .route("/me/sign-out", post(account::sign_out))
         .route("/me/password", post(account::password))
-        .route("/me/delete", post(leaving::delete_me))
+        .route("/me/delete", for_good(app, post(leaving::delete_me)))
         .route("/settings", post(settings::set))
         .route("/assets/{folder}/{name}", get(assets::serve))
         .nest("/table/{id}", table)
@@ -105,6 +105,11 @@ pub fn router(app: &App) -> Router {
         .with_state(app.clone())
         .merge(health::router(app))
         .layer(from_fn_with_state(app.clone(), health::observe))
+}
+
+/// What cannot be done twice is done to its end, and known when its form is sent again.
+fn for_good(app: &App, route: MethodRouter<App>) -> MethodRouter<App> {
+    route.layer(from_fn_with_state(app.clone(), once::done))
 }
 
 /// How large a form that is sent there may be.

@@ -2,7 +2,7 @@
 
 use super::rows;
 use super::write::Writing;
-use crate::{Moment, Result, Tally};
+use crate::{Moment, Receipt, Result, Tally};
 
 impl Writing<'_> {
     pub(super) async fn count(&mut self, key: &str, now: Moment, leak: Moment) -> Result<Tally> {
@@ -31,6 +31,18 @@ impl Writing<'_> {
 
     pub(super) async fn forget_tallies(&mut self, before: Moment) -> Result<()> {
         self.forget("DELETE FROM tallies WHERE latest < $1", before).await
+    }
+
+    pub(super) async fn keep_receipt(&mut self, receipt: &Receipt, now: Moment) -> Result<()> {
+        sqlx::query(
+            "INSERT INTO receipts (key, outcome, made) VALUES ($1, $2, $3) ON CONFLICT (key) DO NOTHING",
+        )
+        .bind(receipt.key.as_str())
+        .bind(receipt.outcome.as_str())
+        .bind(now)
+        .execute(&mut *self.connection)
+        .await?;
+        Ok(())
     }
 
     pub(super) async fn forget_receipts(&mut self, before: Moment) -> Result<()> {

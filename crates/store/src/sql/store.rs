@@ -8,8 +8,8 @@ use super::tables::{BOT_WORK, DRAFTS, HEAD, RUNNING, SITTERS};
 use super::write::Write;
 use super::{Sql, migrate};
 use crate::{
-    Admission, Append, Changed, DEVICE_LASTS, Head, Lease, Moment, NewSession, Person, PersonId, Result,
-    Session, Sitter, Snapshot, Store, Stored, Tally, TokenHash,
+    Admission, Append, Changed, DEVICE_LASTS, Head, Lease, Moment, NewSession, Person, PersonId, Receipt,
+    Result, Session, Sitter, Snapshot, Store, Stored, Tally, TokenHash,
 };
 
 #[async_trait]
@@ -183,6 +183,10 @@ impl Store for Sql {
             .fetch_optional(&self.read)
             .await?;
         row.map(|row| get(&row, "outcome")).transpose()
+    }
+
+    async fn keep_receipt(&self, receipt: &Receipt, now: Moment) -> Result<()> {
+        self.write(Write::KeepReceipt { receipt: receipt.clone(), now }).await.map(drop)
     }
 
     async fn forget_receipts(&self, before: Moment) -> Result<()> {

@@ -4,7 +4,7 @@ use sqlx::AnyConnection;
 
 use super::dialect::Together;
 use crate::{
-    Admission, Append, Moment, NewSession, PersonId, Result, Snapshot, StoreError, Tally, TokenHash,
+    Admission, Append, Moment, NewSession, PersonId, Receipt, Result, Snapshot, StoreError, Tally, TokenHash,
 };
 
 /// Something to be written, all of it or nothing.
@@ -110,6 +110,10 @@ pub(super) enum Write {
     DeleteTable {
         table: String,
         keep_record: bool,
+    },
+    KeepReceipt {
+        receipt: Receipt,
+        now: Moment,
     },
     ForgetReceipts {
         before: Moment,
@@ -236,6 +240,7 @@ impl Write {
             Self::KnowDevice { token, person, now } => on.know_device(token, *person, *now).await,
             Self::ForgetDevices { before } => on.forget_devices(*before).await,
             Self::DeleteTable { table, keep_record } => on.delete_table(table, *keep_record).await,
+            Self::KeepReceipt { receipt, now } => on.keep_receipt(receipt, *now).await,
             Self::ForgetReceipts { before } => on.forget_receipts(*before).await,
             Self::Forgive { key } => on.forgive(key).await,
             Self::ForgetTallies { before } => on.forget_tallies(*before).await,

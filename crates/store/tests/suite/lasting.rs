@@ -51,11 +51,11 @@ pub(crate) async fn what_an_older_program_left(place: Place) {
     store.create(&table("t", ada)).await.unwrap();
     drop(store);
     for step_back in [
-        "DROP TABLE devices",
         "DROP TABLE onlookers",
         "DROP TABLE presence",
         "DROP TABLE receipts",
         "DROP TABLE tallies",
+        "DROP TABLE devices",
         "ALTER TABLE schema_version DROP COLUMN oldest",
         "ALTER TABLE heads DROP COLUMN revision",
         "ALTER TABLE heads DROP COLUMN audience",

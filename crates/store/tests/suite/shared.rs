@@ -139,6 +139,11 @@ pub(crate) async fn a_form_counts_once(place: Place) {
     assert_eq!(store.receipt("form 3").await.unwrap(), None);
     assert_eq!(bodies(&*store, "t").await, ["begin", "said"]);
 
+    for outcome in ["gone", "again"] {
+        let done = Receipt { key: "form 4".into(), outcome: outcome.into() };
+        store.keep_receipt(&done, said.head.changed).await.unwrap();
+        assert_eq!(store.receipt("form 4").await.unwrap().as_deref(), Some("gone"));
+    }
     store.forget_receipts(said.head.changed).await.unwrap();
     assert_eq!(store.receipt("form 1").await.unwrap(), None);
     assert!(store.receipt("form 2").await.unwrap().is_some());

@@ -54,6 +54,9 @@ pub(crate) async fn sign_up(mut visitor: Visitor, Form(fields): Fields) -> Resul
         return Ok(sorry(&visitor, Which::SignUp, &text!("table-no-name"), typed));
     };
     visitor.attempt(Try::SignUpFrom(visitor.address)).await?;
+    if visitor.had_next_session().await? {
+        return Ok(visitor.go("/me"));
+    }
     if let Some(why) = passwords::unfit(field(&fields, "password"), &name).await? {
         return Ok(sorry(&visitor, Which::SignUp, &why, typed));
     }
@@ -65,7 +68,7 @@ pub(crate) async fn sign_up(mut visitor: Visitor, Form(fields): Fields) -> Resul
     }
     let hash = passwords::hash(field(&fields, "password").to_owned()).await?;
     let person = visitor.identify(Some(&name)).await?;
-    let (token, session) = begin_session()?;
+    let (token, session) = visitor.next_session()?;
     let store = Arc::clone(&visitor.app.store);
     let id = person.id;
     match to_its_end(async move { store.sign_up(id, &name, &hash, &session).await }).await? {
@@ -74,6 +77,8 @@ pub(crate) async fn sign_up(mut visitor: Visitor, Form(fields): Fields) -> Resul
             visitor.know_device(id).await;
             Ok(visitor.go("/me"))
         }
+        // The same form, sent twice at once.
+        Err(_) if visitor.had_next_session().await? => Ok(visitor.go("/me")),
         Err(StoreError::NameTaken) => Ok(sorry(&visitor, Which::SignUp, &text!("web-name-taken"), typed)),
         // Another tab was faster.
         Err(StoreError::PersonChanged) => Err(Fail::bad_form()),
@@ -108,6 +113,9 @@ pub(crate) async fn sign_out(mut visitor: Visitor) -> Result<Response, Fail> {
 
 /// A new password; every other browser is signed out.
 pub(crate) async fn password(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, Fail> {
+    if visitor.had_next_session().await? {
+        return Ok(visitor.go("/me"));
+    }
     let person = visitor.known()?.clone();
     if !person.account {
         return Err(Fail::bad_form());
@@ -118,7 +126,7 @@ pub(crate) async fn password(mut visitor: Visitor, Form(fields): Fields) -> Resu
         return Ok(sorry(&visitor, Which::Password, &why, ""));
     }
     let hash = passwords::hash(field(&fields, "new").to_owned()).await?;
-    let (token, session) = begin_session()?;
+    let (token, session) = visitor.next_session()?;
     let store = Arc::clone(&visitor.app.store);
     let id = person.id;
     match to_its_end(async move { store.change_password(id, &kept, &hash, &session).await }).await? {

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use store::{
-    Admission, Append, Changed, Head, Lease, Moment, NewSession, Person, PersonId, Result, Session, Sitter,
-    Snapshot, Stage, Store, StoreError, Stored, Tally,
+    Admission, Append, Changed, Head, Lease, Moment, NewSession, Person, PersonId, Receipt, Result, Session,
+    Sitter, Snapshot, Stage, Store, StoreError, Stored, Tally,
 };
 use tokio::sync::{Semaphore, broadcast};
 
@@ -177,6 +177,9 @@ impl Store for Moody {
     }
     async fn receipt(&self, key: &str) -> Result<Option<String>> {
         self.inner.receipt(key).await
+    }
+    async fn keep_receipt(&self, receipt: &Receipt, now: Moment) -> Result<()> {
+        self.inner.keep_receipt(receipt, now).await
     }
     async fn forget_receipts(&self, before: Moment) -> Result<()> {
         self.inner.forget_receipts(before).await
