@@ -21,8 +21,8 @@ pub(crate) async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + '
     in_turn(&TURNS, work).await
 }
 
-/// Makes a page, or a part of one, in the same way: those of tables and rules, which are long. All others are made where
-/// they are asked for: a few kilobytes take less time than it takes to hand them over.
+/// Makes a page, or a part of one, in the same way: those of tables and rules and the first one, which are long. All others
+/// are made where they are asked for: ten kilobytes take no longer than to hand them over.
 pub(crate) async fn page<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Fail> {
     in_turn(&PAGES, work).await
 }
@@ -112,7 +112,7 @@ mod tests {
         let table = ask(&router, import()).await.headers()[header::LOCATION].to_str().unwrap().to_owned();
         let all = PAGES.available_permits().try_into().unwrap();
         let taken = PAGES.acquire_many(all).await.unwrap();
-        let asked = [&*format!("{table}/view.json"), "/rules", "/rules/empyreal"].map(get);
+        let asked = [&*format!("{table}/view.json"), "/", "/rules", "/rules/empyreal"].map(get);
         let waiting = asked.map(|request| {
             let router = router.clone();
             tokio::spawn(async move {
@@ -121,10 +121,12 @@ mod tests {
                 axum::body::to_bytes(answer.into_body(), usize::MAX).await.unwrap()
             })
         });
-        assert_eq!(ask(&router, get("/")).await.status(), StatusCode::OK);
+        for path in ["/me", "/new", "/keys"] {
+            assert_eq!(ask(&router, get(path)).await.status(), StatusCode::OK, "{path}");
+        }
         assert!(waiting.iter().all(|waits| !waits.is_finished()), "they wait for their turn");
         drop(taken);
-        let [data, _, rules] = waiting;
+        let [data, _, _, rules] = waiting;
         assert!(data.await.unwrap().starts_with(b"{"));
         let rules = rules.await.unwrap();
         let _taken = PAGES.acquire_many(all).await.unwrap();
