@@ -5,8 +5,9 @@ mod seen;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use axum::extract::{Path, Query as UrlQuery};
+use axum::http::StatusCode;
 use axum::response::Response;
-use kernel::{Seat, Viewer};
+use kernel::{Seat, Viewer, text};
 use seen::Seen;
 use table::Stage;
 
@@ -50,7 +51,7 @@ pub(crate) async fn show(
     if at.deleted {
         // A page that is open there has no place for another one: it says that the table is gone, and asks no more.
         if visitor.manner.part {
-            return Err(Fail::deleted());
+            return Err(Fail::new(StatusCode::GONE, text!("web-deleted-record")));
         }
         return Ok(visitor.page(pages::deleted::page(&visitor.frame(), &id)));
     }

@@ -42,6 +42,7 @@ web-private = Cette table est privée : seuls les joueurs et les spectateurs i
 web-removed = L’hôte de cette table vous en a retiré l’accès.
 web-muted = L’hôte de cette table ne souhaite pas que vous y écriviez.
 web-deleted = Cette table a été supprimée par son hôte.
+web-deleted-record = Cette table a été supprimée par son hôte. L’enregistrement vous reste : rechargez la page pour l’obtenir.
 web-wrong-own-password = Ce n’est pas votre mot de passe. Rien n’a été supprimé.
 web-not-now = Une partie en cours ne peut pas être supprimée. Elle pourra l’être une fois terminée.
 web-still-plays = On ne peut pas exclure quelqu’un qui joue : confiez d’abord sa place à quelqu’un d’autre.
