@@ -267,7 +267,7 @@ mod tests {
         assert_eq!(refused(join, 120, 0).await, 0, "a hundred and twenty at once");
         // Whoever goes on and on guessing does so four times an hour in the end, wherever they are.
         let day = 24 * 60;
-        let guessed = day - refused(password_of_account, day as u32, 60).await;
+        let guessed = day - refused(password_of_account, day, 60).await;
         assert!((96..=110).contains(&guessed), "{guessed}");
     }
 

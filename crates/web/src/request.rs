@@ -300,7 +300,7 @@ impl Visitor {
 
     /// What is kept of the token of this browser, if the person has signed in with it before.
     pub(crate) async fn device_of(&self, person: PersonId) -> Result<Option<TokenHash>, Fail> {
-        let Some(device) = self.device_token(person).map(|token| token::hash(token)) else { return Ok(None) };
+        let Some(device) = self.device_token(person).map(token::hash) else { return Ok(None) };
         let known = self.app.store.knows_device(&device, person, now()).await?;
         Ok(known.then_some(device))
     }
