@@ -3,11 +3,11 @@
 use async_trait::async_trait;
 
 use crate::{
-    Admission, Append, Changed, Head, Lease, Moment, NewSession, Person, PersonId, Result, Session, Sitter,
-    Snapshot, Stored, Tally, TokenHash,
+    Admission, Append, Changed, Head, Lease, Moment, NewSession, Person, PersonId, Receipt, Result, Session,
+    Sitter, Snapshot, Stored, Tally, TokenHash,
 };
 #[cfg(doc)]
-use crate::{SESSION_LASTS, StoreError};
+use crate::{DEVICE_LASTS, SESSION_LASTS, StoreError};
 
 #[async_trait]
 pub trait Store: Send + Sync + std::fmt::Debug {
@@ -43,7 +43,7 @@ pub trait Store: Send + Sync + std::fmt::Debug {
         session: &NewSession,
     ) -> Result<()>;
     /// Another password for an account, from one hash to the other: [`StoreError::PersonChanged`] if the old one is not
-    /// that of now. All sessions of the account are closed, and this one is opened.
+    /// that of now. All sessions of the account are closed and all its devices forgotten, and this session is opened.
     async fn change_password(
         &self,
         account: PersonId,
@@ -63,6 +63,14 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     async fn close_session(&self, token: &TokenHash) -> Result<()>;
     /// Closes all sessions that were not used for [`SESSION_LASTS`].
     async fn close_old_sessions(&self, now: Moment) -> Result<()>;
+
+    // Browsers that somebody has signed in with before, by the hash of a token that they keep
+
+    /// This browser is one of them from now on, until it is not used for [`DEVICE_LASTS`].
+    async fn know_device(&self, token: &TokenHash, person: PersonId, now: Moment) -> Result<()>;
+    async fn knows_device(&self, token: &TokenHash, person: PersonId, now: Moment) -> Result<bool>;
+    /// Forgets all that were not used for [`DEVICE_LASTS`].
+    async fn forget_old_devices(&self, now: Moment) -> Result<()>;
 
     // Tables
 
@@ -101,14 +109,16 @@ pub trait Store: Send + Sync + std::fmt::Debug {
 
     /// What came of the form with this key, if it was counted.
     async fn receipt(&self, key: &str) -> Result<Option<String>>;
+    /// A form that is no change of a table was done. Doing it again is harmless.
+    async fn keep_receipt(&self, receipt: &Receipt, now: Moment) -> Result<()>;
     async fn forget_receipts(&self, before: Moment) -> Result<()>;
 
     // Attempts, counted for all nodes together
 
     /// All zero when nothing was counted.
     async fn tally(&self, key: &str) -> Result<Tally>;
-    /// Counts one more; from one again if the last was more than `forget_after` milliseconds ago.
-    async fn count(&self, key: &str, now: Moment, forget_after: Moment) -> Result<Tally>;
+    /// Counts one more, and one less for every `leak` milliseconds since the last.
+    async fn count(&self, key: &str, now: Moment, leak: Moment) -> Result<Tally>;
     async fn forgive(&self, key: &str) -> Result<()>;
     async fn forget_tallies(&self, before: Moment) -> Result<()>;
 
@@ -120,11 +130,15 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     async fn note_presence(&self, node: &str, table: &str, here: &str, now: Moment) -> Result<()>;
     /// What all nodes have noted since that moment.
     async fn presence(&self, table: &str, since: Moment) -> Result<Vec<String>>;
+    /// Takes away all that this node has noted, at whatever table.
+    async fn forget_node(&self, node: &str) -> Result<()>;
+    /// Takes away whatever was noted before that moment.
+    async fn forget_presence(&self, before: Moment) -> Result<()>;
 
     // Deletion
 
-    /// Makes an account with this hash, or a guest (without one), nobody: sessions, password and name are gone, and the
-    /// number stays as that of somebody without a name. [`StoreError::PersonChanged`] if there is no such person any more.
+    /// Makes an account with this hash, or a guest (without one), nobody: sessions, devices, password and name are gone, and
+    /// the number stays as that of somebody without a name. [`StoreError::PersonChanged`] if there is no such person any more.
     async fn delete_person(&self, id: PersonId, hash: Option<&str>) -> Result<()>;
     /// The tables whose logs show the name of a person, and the number by which each knows them: their own, or that of a
     /// guest who they were.

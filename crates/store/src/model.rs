@@ -23,6 +23,8 @@ const DAY: Moment = 24 * 60 * 60 * 1_000;
 pub const SESSION_LASTS: Moment = 365 * DAY;
 /// It is noted that a session is used, but no more often than this: most uses write nothing.
 pub const SESSION_NOTED: Moment = DAY;
+/// A browser that nobody has signed in with for so long is a stranger again.
+pub const DEVICE_LASTS: Moment = 365 * DAY;
 
 /// A session that begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

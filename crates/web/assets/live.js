@@ -28,7 +28,8 @@ export function live(main, changed, line) {
   const open = () => {
     clearTimeout(retry);
     source?.close();
-    if (over) return;
+    // A page without an address to listen at is not one of a table any more.
+    if (over || !main.dataset.live) return;
     source = new EventSource(main.dataset.live);
     source.addEventListener("tick", async ({ data }) => {
       if (data === GONE) {
@@ -49,7 +50,7 @@ export function live(main, changed, line) {
     };
   };
   const rest = () => {
-    source.close();
+    source?.close();
     clearTimeout(retry);
     if (!over) retry = setTimeout(open, NOW_AND_THEN);
   };
@@ -57,11 +58,11 @@ export function live(main, changed, line) {
     if (over) return;
     if (document.hidden) return rest();
     changed();
-    if (source.readyState !== EventSource.OPEN) open();
+    if (source?.readyState !== EventSource.OPEN) open();
   });
   addEventListener("online", open);
   addEventListener("offline", () => over || line(false));
-  addEventListener("pagehide", () => source.close());
+  addEventListener("pagehide", () => source?.close());
   addEventListener("pageshow", (event) => event.persisted && open());
   open();
 }

@@ -288,8 +288,9 @@ live(main, refresh, (up, why) => {
   const line = document.getElementById("line");
   if (line) line.hidden = up;
   if (!why) return;
-  // Nothing is asked of who is shut out.
+  // Nothing is asked of who is shut out, and nothing stands before the reason.
   paths.clear();
+  heard();
   document.getElementById("ask").hidden = true;
   if (line) line.textContent = why;
 });

@@ -6,12 +6,12 @@ use std::time::Duration;
 use store::Store;
 use tokio::sync::watch;
 
-use crate::attempts;
 use crate::clock::now;
 use crate::hosts::Hosts;
 use crate::limits::{Limiters, Limits};
 use crate::robots::Robots;
 use crate::rooms::Rooms;
+use crate::{attempts, presence};
 
 /// How the server is to behave.
 #[derive(Clone, Debug)]
@@ -84,6 +84,8 @@ pub(crate) async fn keep_house(app: App) {
         let swept = [
             ("sessions", app.store.close_old_sessions(now()).await),
             ("counts of attempts", app.store.forget_tallies(now() - attempts::FORGOTTEN_AFTER).await),
+            ("browsers that are known", app.store.forget_old_devices(now()).await),
+            ("notes of who is here", app.store.forget_presence(now() - presence::KEPT_FOR).await),
             ("receipts of forms", app.store.forget_receipts(now() - RECEIPTS_LAST).await),
             ("parts of the database", app.store.tidy().await),
         ];
@@ -100,21 +102,28 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn sessions_that_nobody_uses_are_swept_out() {
+    async fn what_nobody_uses_any_more_is_swept_out() {
         let store = store::connect("sqlite::memory:").await.unwrap();
         let ada = store.new_guest("Ada", 0).await.unwrap();
         store.open_session(&[1; 32], ada, now() - store::SESSION_LASTS).await.unwrap();
         store.open_session(&[2; 32], ada, now()).await.unwrap();
+        // As a server that was killed has left it.
+        for (node, noted) in [("gone", now() - presence::KEPT_FOR - 1), ("here", now())] {
+            store.note_presence(node, "table", node, noted).await.unwrap();
+        }
         let (_stop, stopping) = watch::channel(false);
         let housekeeping =
             tokio::spawn(keep_house(App::new(Arc::clone(&store), Config::default(), stopping)));
         let swept = async {
-            while store.session(&[1; 32]).await.unwrap().is_some() {
+            while store.session(&[1; 32]).await.unwrap().is_some()
+                || store.presence("table", 0).await.unwrap().len() > 1
+            {
                 tokio::time::sleep(Duration::from_millis(2)).await;
             }
         };
         tokio::time::timeout(Duration::from_secs(60), swept).await.unwrap();
         assert!(store.session(&[2; 32]).await.unwrap().is_some());
+        assert_eq!(store.presence("table", 0).await.unwrap(), ["here"]);
         housekeeping.abort();
     }
 }

@@ -4,14 +4,13 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use sha2::{Digest, Sha256};
-use store::{Moment, PersonId, Store, Tally};
+use store::{Moment, PersonId, Store, Tally, TokenHash};
 
 use crate::error::Fail;
 use crate::limits::household;
 
 const MINUTE: Duration = Duration::from_secs(60);
-const HOUR: Duration = Duration::from_secs(3_600);
-/// After so many milliseconds without another nothing is left of any attempt.
+/// After so many milliseconds without another nothing is left of any attempt that matters.
 pub(crate) const FORGOTTEN_AFTER: Moment = 24 * 3_600 * 1_000;
 
 /// How many attempts are free, and how long one waits behind them: a second, then twice as long each time.
@@ -19,8 +18,8 @@ pub(crate) const FORGOTTEN_AFTER: Moment = 24 * 3_600 * 1_000;
 pub struct Patience {
     pub free: u32,
     pub longest: Duration,
-    /// Whoever rests for so long begins anew.
-    pub forgotten_after: Duration,
+    /// One is forgotten for every so long since the last: who tries no faster than that never waits.
+    pub leak: Duration,
 }
 
 /// The patience for each kind of attempt.
@@ -30,6 +29,11 @@ pub struct Attempts {
     pub password_of_account: Patience,
     /// Passwords tried from one address, for whatever names.
     pub password_from_address: Patience,
+    /// Wrong passwords typed in a browser that has signed in to the account before. Nobody else's count for it: whoever
+    /// keeps on guessing at a name shuts strangers out, not the person who has it.
+    pub password_of_device: Patience,
+    /// Wrong passwords of somebody who is signed in already and has to show that it is really them.
+    pub proof_of_person: Patience,
     pub join: Patience,
     pub rename_from_address: Patience,
     pub rename_of_person: Patience,
@@ -39,12 +43,18 @@ pub struct Attempts {
 impl Default for Attempts {
     fn default() -> Self {
         // Many people may share an address: a school, a club, a house with one line.
-        let of_many = Patience { free: 60, longest: MINUTE, forgotten_after: HOUR };
+        let of_many = Patience { free: 60, longest: MINUTE, leak: MINUTE / 2 };
         let longest = 15 * MINUTE;
+        // Who goes on and on comes to the longest wait, and stays there.
+        let of_account = Patience { free: 5, longest, leak: longest };
+        let of_person = Patience { free: 10, longest, leak: 5 * MINUTE };
         Self {
-            password_of_account: Patience { free: 5, longest, forgotten_after: 24 * HOUR },
-            password_from_address: Patience { free: 20, longest, forgotten_after: HOUR },
-            join: of_many,
+            password_of_account: of_account,
+            password_from_address: Patience { free: 20, longest, leak: 3 * MINUTE },
+            password_of_device: of_person,
+            proof_of_person: of_person,
+            // Nobody guesses a link: this only keeps tables from being filled by a program.
+            join: Patience { free: 120, leak: MINUTE / 12, ..of_many },
             rename_from_address: of_many,
             rename_of_person: Patience { free: 20, ..of_many },
             sign_up: of_many,
@@ -56,10 +66,12 @@ impl Attempts {
     /// For tests and load measurements on one's own machine.
     #[must_use]
     pub const fn none() -> Self {
-        let free = Patience { free: u32::MAX, longest: Duration::ZERO, forgotten_after: Duration::ZERO };
+        let free = Patience { free: u32::MAX, longest: Duration::ZERO, leak: MINUTE };
         Self {
             password_of_account: free,
             password_from_address: free,
+            password_of_device: free,
+            proof_of_person: free,
             join: free,
             rename_from_address: free,
             rename_of_person: free,
@@ -73,6 +85,9 @@ impl Attempts {
 pub(crate) enum Try {
     PasswordOf(String),
     PasswordFrom(IpAddr),
+    /// By what is kept of the device's token.
+    PasswordAt(TokenHash),
+    ProofBy(PersonId),
     JoinFrom(IpAddr),
     RenameFrom(IpAddr),
     RenameOf(PersonId),
@@ -84,6 +99,8 @@ impl Try {
         match self {
             Self::PasswordOf(_) => of.password_of_account,
             Self::PasswordFrom(_) => of.password_from_address,
+            Self::PasswordAt(_) => of.password_of_device,
+            Self::ProofBy(_) => of.proof_of_person,
             Self::JoinFrom(_) => of.join,
             Self::RenameFrom(_) => of.rename_from_address,
             Self::RenameOf(_) => of.rename_of_person,
@@ -93,12 +110,14 @@ impl Try {
 
     /// What it is counted under. A name is what somebody typed, of any length; it counts for the account that it would find.
     pub(crate) fn key(&self) -> String {
+        let hex = |hash: &[u8]| hash.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         match self {
             Self::PasswordOf(name) => {
-                let hash = Sha256::digest(name.to_lowercase().to_uppercase().to_lowercase().as_bytes());
-                let hash: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
-                format!("password/name/{hash}")
+                let folded = name.to_lowercase().to_uppercase().to_lowercase();
+                format!("password/name/{}", hex(&Sha256::digest(folded.as_bytes())))
             }
+            Self::PasswordAt(device) => format!("password/device/{}", hex(device)),
+            Self::ProofBy(person) => format!("password/person/{}", person.0),
             Self::PasswordFrom(address) => format!("password/address/{}", household(*address)),
             Self::JoinFrom(address) => format!("join/address/{}", household(*address)),
             Self::RenameFrom(address) => format!("rename/address/{}", household(*address)),
@@ -115,12 +134,33 @@ impl Patience {
         Duration::from_secs(1).saturating_mul(1 << more.min(20)).min(self.longest)
     }
 
+    /// How many attempts are not forgotten after this rest.
+    fn left_of(&self, count: u32, rested: Duration) -> u32 {
+        let gone = rested.as_millis().checked_div(self.leak.as_millis()).unwrap_or(0);
+        count.saturating_sub(u32::try_from(gone).unwrap_or(u32::MAX))
+    }
+
+    /// How long one has to rest after the last of so many attempts, of which more and more are forgotten meanwhile.
+    fn rest(&self, count: u32) -> Duration {
+        let longest = self.after(count);
+        let leaks = (0..count).map(|gone| self.leak.saturating_mul(gone)).take_while(|at| *at < longest);
+        // Between two leaks the wait stays the same, and it is shorter after each.
+        let ends = leaks.filter(|_| !self.leak.is_zero()).find_map(|at| {
+            let end = at.max(self.after(self.left_of(count, at)));
+            (end < at.saturating_add(self.leak)).then_some(end)
+        });
+        ends.unwrap_or(longest)
+    }
+
     /// What is left to wait.
     fn wait(&self, tally: Tally, now: Moment) -> Option<Duration> {
-        let rested = Duration::from_millis(u64::try_from(now - tally.last).unwrap_or(0));
-        let left = self.after(tally.count).checked_sub(rested)?;
-        (!left.is_zero() && rested <= self.forgotten_after).then_some(left)
+        self.rest(tally.count).checked_sub(rested(tally, now)).filter(|left| !left.is_zero())
     }
+}
+
+/// How long ago the last attempt was. A clock that was set back does not shorten any wait.
+fn rested(tally: Tally, now: Moment) -> Duration {
+    Duration::from_millis(u64::try_from(now - tally.last).unwrap_or(0))
 }
 
 /// Counts one attempt; not if it has to wait.
@@ -133,8 +173,9 @@ pub(crate) async fn attempt(
     let (patience, before) = check(store, limits, one, now).await?;
     let counted = count(store, limits, one, now).await?;
     // Those who came at the same moment saw the same count: only as many as were free go on.
-    if counted.count > patience.free && counted.count > before.count + 1 {
-        return Err(Fail::wait(patience.after(counted.count)));
+    let before = patience.left_of(before.count, rested(before, now));
+    if counted.count > patience.free && counted.count > before + 1 {
+        return Err(Fail::wait(patience.rest(counted.count)));
     }
     Ok(())
 }
@@ -168,8 +209,8 @@ pub(crate) async fn count(
     if patience.free == u32::MAX {
         return Ok(Tally::default());
     }
-    let forgotten_after = Moment::try_from(patience.forgotten_after.as_millis()).unwrap_or(Moment::MAX);
-    Ok(store.count(&one.key(), now, forgotten_after).await?)
+    let leak = Moment::try_from(patience.leak.as_millis()).unwrap_or(Moment::MAX);
+    Ok(store.count(&one.key(), now, leak).await?)
 }
 
 #[cfg(test)]
@@ -177,7 +218,7 @@ mod tests {
     use super::*;
 
     const PATIENCE: Patience =
-        Patience { free: 5, longest: Duration::from_secs(900), forgotten_after: Duration::from_secs(7_200) };
+        Patience { free: 5, longest: Duration::from_secs(900), leak: Duration::from_secs(900) };
 
     #[test]
     fn waits_grow_up_to_a_bound() {
@@ -189,6 +230,45 @@ mod tests {
             assert_eq!(PATIENCE.wait(tally, now), left.map(Duration::from_millis), "at {now}");
         }
         assert_eq!(PATIENCE.wait(Tally::default(), 0), None);
+    }
+
+    #[test]
+    fn waits_end_when_enough_is_forgotten() {
+        let patience = Patience { leak: Duration::from_secs(100), ..PATIENCE };
+        for (count, seconds) in
+            [(4, 0), (5, 1), (11, 64), (12, 100), (13, 128), (14, 200), (15, 256), (905, 900)]
+        {
+            assert_eq!(patience.rest(count), Duration::from_secs(seconds), "after {count}");
+            let (tally, over) = (Tally { count, last: 7 }, 7 + seconds as Moment * 1_000);
+            assert_eq!(patience.wait(tally, over), None, "{count}");
+            assert_eq!(patience.wait(tally, over - 1).is_some(), seconds > 0, "{count}");
+        }
+        assert_eq!(patience.left_of(9, Duration::from_secs(299)), 7);
+        assert_eq!(patience.left_of(9, Duration::MAX), 0);
+    }
+
+    /// So many attempts with so many seconds between them: how many of them had to wait.
+    async fn refused(patience: Patience, tries: u32, apart: Moment) -> u32 {
+        let limits = Attempts { join: patience, ..Attempts::none() };
+        let store = store::connect("sqlite::memory:").await.unwrap();
+        let one = Try::JoinFrom(IpAddr::from([192, 0, 2, 1]));
+        let mut refused = 0;
+        for number in 0..Moment::from(tries) {
+            let tried = attempt(store.as_ref(), &limits, &one, 1_000_000 + number * apart * 1_000).await;
+            refused += u32::from(tried.is_err());
+        }
+        refused
+    }
+
+    #[tokio::test]
+    async fn a_long_evening_at_one_address_does_not_end_in_waiting() {
+        let Attempts { join, password_of_account, .. } = Attempts::default();
+        assert_eq!(refused(join, 600, 6).await, 0, "ten a minute, for an hour");
+        assert_eq!(refused(join, 120, 0).await, 0, "a hundred and twenty at once");
+        // Whoever goes on and on guessing does so four times an hour in the end, wherever they are.
+        let day = 24 * 60;
+        let guessed = day - refused(password_of_account, day, 60).await;
+        assert!((96..=110).contains(&guessed), "{guessed}");
     }
 
     #[test]

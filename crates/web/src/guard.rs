@@ -48,7 +48,7 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     response
 }
 
-/// Lets no visitor look at tables faster than anybody could.
+/// Lets no visitor look at tables, or read rules, faster than anybody could.
 pub(crate) async fn looks(
     State(app): State<App>,
     Address(visitor): Address,

@@ -16,6 +16,8 @@ use crate::room::Room;
 const NOTED_EVERY: Duration = Duration::from_secs(10);
 /// What was noted before so many milliseconds is of a server that is no more.
 const NOTED_FOR: Moment = 30_000;
+/// And what was noted before so many is swept out. The clocks of servers differ a little.
+pub(crate) const KEPT_FOR: Moment = 10 * NOTED_FOR;
 
 /// The open pages of a table.
 #[derive(Default, Debug)]
@@ -146,6 +148,13 @@ async fn note(app: &App, noted: &mut BTreeSet<String>) {
     }
     for id in gone {
         keep(app, &id, "").await;
+    }
+}
+
+/// Takes away all that this server has noted: nobody is here any more.
+pub(crate) async fn leave(app: &App) {
+    if let Err(error) = app.store.forget_node(&app.node).await {
+        tracing::warn!(%error, "who looked on here stays noted for a while");
     }
 }
 

@@ -8,13 +8,13 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use kernel::text;
 use maud::Markup;
-use store::{NewSession, Person, Receipt, SESSION_LASTS, TokenHash};
+use store::{NewSession, Person, PersonId, Receipt, SESSION_LASTS, TokenHash};
 use words::{Language, Words};
 
 use crate::app::App;
 use crate::attempts::{self, Try};
 use crate::clock::now;
-use crate::compressed::Encoding;
+use crate::compressed::{Encoding, Packed};
 use crate::error::Fail;
 use crate::limits::{Address, Kind};
 use crate::once::Once;
@@ -27,6 +27,8 @@ pub(crate) const PART: HeaderName = HeaderName::from_static("x-part");
 const HAVE: HeaderName = HeaderName::from_static("x-have");
 
 const SESSION: &str = "session";
+/// How the cookies begin by which a browser shows that somebody has signed in with it: one for each account.
+const DEVICE: &str = "known-";
 /// A browser keeps a session for as long as we do.
 const KEEP_SECONDS: i64 = SESSION_LASTS / 1_000;
 
@@ -118,6 +120,14 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     })
 }
 
+/// The tokens by which a browser shows whom it knows, with the name of each cookie.
+fn devices_of(headers: &HeaderMap) -> Vec<(String, String)> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let devices = pairs.filter(|(name, token)| name.starts_with(DEVICE) && token::is_secret(token));
+    devices.map(|(name, token)| (name.to_owned(), token.to_owned())).collect()
+}
+
 /// The token of the session, as the browser sent it.
 pub(crate) fn session_of(headers: &HeaderMap) -> Option<&str> {
     cookie(headers, SESSION)
@@ -131,6 +141,8 @@ pub(crate) struct Visitor {
     pub(crate) person: Option<Person>,
     /// The token of the session, as the browser sent it.
     token: Option<String>,
+    /// What the browser sent to show whom it knows: the names of the cookies, and the tokens in them.
+    devices: Vec<(String, String)>,
     pub(crate) address: IpAddr,
     encrypted: bool,
     host: String,
@@ -163,6 +175,7 @@ impl FromRequestParts<App> for Visitor {
             manner,
             person: session.map(|session| session.person),
             token,
+            devices: devices_of(&parts.headers),
             address,
             encrypted: proxied && text("x-forwarded-proto") == Some("https"),
             host: text("host").unwrap_or("localhost").to_owned(),
@@ -237,7 +250,7 @@ impl Visitor {
             Some(token) => token,
             None => token::secret()?,
         };
-        let person = match self.guest_of(&token).await? {
+        let person = match self.owner_of(&token).await? {
             Some(person) => person,
             None => self.new_guest(&token, name).await?,
         };
@@ -246,7 +259,7 @@ impl Visitor {
         Ok(person)
     }
 
-    async fn guest_of(&self, token: &str) -> Result<Option<Person>, Fail> {
+    async fn owner_of(&self, token: &str) -> Result<Option<Person>, Fail> {
         let session = self.app.store.use_session(&token::hash(token), now()).await?;
         Ok(session.map(|session| session.person))
     }
@@ -257,14 +270,72 @@ impl Visitor {
         match self.app.store.open_session(&token::hash(token), id, now()).await {
             Ok(()) => Ok(Person { id, name, account: false }),
             // The same form, sent twice at once: the other one was faster.
-            Err(error) => self.guest_of(token).await?.ok_or_else(|| error.into()),
+            Err(error) => self.owner_of(token).await?.ok_or_else(|| error.into()),
         }
+    }
+
+    /// A session in place of the one that this browser has: the same for a form that is sent again.
+    pub(crate) fn next_session(&self) -> Result<(String, NewSession), Fail> {
+        match self.once.as_ref().and_then(Once::next_session) {
+            Some(token) => Ok(with_token(token)),
+            None => begin_session(),
+        }
+    }
+
+    /// Whether this form has given the browser its next session before, and only the answer was lost: then it has it now.
+    pub(crate) async fn had_next_session(&mut self) -> Result<bool, Fail> {
+        let Some(token) = self.once.as_ref().and_then(Once::next_session) else { return Ok(false) };
+        let Some(person) = self.owner_of(&token).await? else { return Ok(false) };
+        self.keep_session(token);
+        self.know_device(person.id).await;
+        self.person = Some(person);
+        Ok(true)
     }
 
     /// From now on this browser has the session with this token.
     pub(crate) fn keep_session(&mut self, token: String) {
         self.set_cookie(SESSION, &token, true);
         self.token = Some(token);
+    }
+
+    /// What is kept of the token of this browser, if the person has signed in with it before.
+    pub(crate) async fn device_of(&self, person: PersonId) -> Result<Option<TokenHash>, Fail> {
+        let Some(device) = self.device_token(person).map(token::hash) else { return Ok(None) };
+        let known = self.app.store.knows_device(&device, person, now()).await?;
+        Ok(known.then_some(device))
+    }
+
+    fn device_token(&self, person: PersonId) -> Option<&str> {
+        let name = device_cookie(person);
+        self.devices.iter().find(|(sent, _)| *sent == name).map(|(_, token)| token.as_str())
+    }
+
+    /// From now on this browser is one that the person has signed in with. One that is not known yet gets a token of ours,
+    /// whatever it sent.
+    pub(crate) async fn know_device(&mut self, person: PersonId) {
+        if let Err(fail) = self.try_to_know_device(person).await {
+            // Who has come in is in; it only may be harder the next time.
+            tracing::warn!(status = %fail.status, "a browser is not remembered");
+        }
+    }
+
+    async fn try_to_know_device(&mut self, person: PersonId) -> Result<(), Fail> {
+        let known = self.device_of(person).await?.is_some();
+        let token = match self.device_token(person).filter(|_| known) {
+            Some(token) => token.to_owned(),
+            None => token::secret()?,
+        };
+        self.app.store.know_device(&token::hash(&token), person, now()).await?;
+        self.set_cookie(&device_cookie(person), &token, true);
+        Ok(())
+    }
+
+    /// Somebody has left for good: nothing in this browser knows them any more.
+    pub(crate) async fn leave_for_good(&mut self) -> Result<(), Fail> {
+        if let Some(person) = &self.person {
+            self.drop_cookie(&device_cookie(person.id));
+        }
+        self.sign_out().await
     }
 
     pub(crate) async fn sign_out(&mut self) -> Result<(), Fail> {
@@ -303,6 +374,15 @@ impl Visitor {
         self.with_cookies(Html(page.into_string()).into_response())
     }
 
+    /// A page that was made and packed beside the threads that answer.
+    pub(crate) fn packed_page(&self, packed: Packed) -> Response {
+        self.packed("text/html; charset=utf-8", packed)
+    }
+
+    pub(crate) fn packed(&self, kind: &'static str, packed: Packed) -> Response {
+        self.with_cookies(([(header::CONTENT_TYPE, kind)], packed).into_response())
+    }
+
     /// To another page, with GET.
     pub(crate) fn go(&self, to: &str) -> Response {
         self.with_cookies(axum::response::Redirect::to(to).into_response())
@@ -323,11 +403,18 @@ impl Visitor {
     }
 }
 
+fn device_cookie(person: PersonId) -> String {
+    format!("{DEVICE}{}", person.0)
+}
+
 /// A token for a browser, and the session that it opens.
 pub(crate) fn begin_session() -> Result<(String, NewSession), Fail> {
-    let token = token::secret()?;
+    Ok(with_token(token::secret()?))
+}
+
+fn with_token(token: String) -> (String, NewSession) {
     let session = NewSession { token: token::hash(&token), now: now() };
-    Ok((token, session))
+    (token, session)
 }
 
 #[cfg(test)]

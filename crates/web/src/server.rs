@@ -10,7 +10,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -24,7 +24,7 @@ use crate::handlers::{
     account, after, home, import, leaving, live, lobby, new_table, people, reading, seats, settings, table,
     turn,
 };
-use crate::{assets, connections, guard, health, metrics, once};
+use crate::{assets, connections, guard, health, metrics, once, presence};
 
 /// No form has more than this.
 const MOST_BYTES: usize = 64 * 1024;
@@ -62,7 +62,7 @@ pub fn router(app: &App) -> Router {
         .route("/onlookers-write", post(people::onlookers_write))
         .route("/onlooker", post(people::decide))
         .route("/watch/{token}", get(people::invitation).post(people::watch))
-        .route("/delete", post(leaving::delete_table))
+        .route("/delete", for_good(app, post(leaving::delete_table)))
         .route("/join/{token}", get(lobby::invitation).post(lobby::join))
         .route("/record", get(after::record))
         .route("/verify", get(after::verify))
@@ -71,6 +71,10 @@ pub fn router(app: &App) -> Router {
         .route_layer(from_fn_with_state(app.clone(), guard::looks))
         // Below the layer: what listens is counted as long as it does.
         .route("/live", get(live::live));
+    let rules = Router::new()
+        .route("/rules", get(reading::all_rules))
+        .route("/rules/{game}", get(reading::rules))
+        .route_layer(from_fn_with_state(app.clone(), guard::looks));
     Router::new()
         .route("/", get(home::show))
         .route("/play-now", post(new_table::play_now))
@@ -79,8 +83,6 @@ pub fn router(app: &App) -> Router {
             "/import",
             get(import::show).post(import::open).layer(DefaultBodyLimit::max(MOST_BYTES_OF_A_RECORD)),
         )
-        .route("/rules", get(reading::all_rules))
-        .route("/rules/{game}", get(reading::rules))
         .route("/keys", get(reading::keys))
         .route("/me", get(account::show))
         .route("/me/name", post(account::rename))
@@ -88,10 +90,11 @@ pub fn router(app: &App) -> Router {
         .route("/me/sign-in", post(account::sign_in))
         .route("/me/sign-out", post(account::sign_out))
         .route("/me/password", post(account::password))
-        .route("/me/delete", post(leaving::delete_me))
+        .route("/me/delete", for_good(app, post(leaving::delete_me)))
         .route("/settings", post(settings::set))
         .route("/assets/{folder}/{name}", get(assets::serve))
         .nest("/table/{id}", table)
+        .merge(rules)
         .fallback(|| async { Fail::no_page() })
         .layer(from_fn(once::once))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
@@ -102,6 +105,11 @@ pub fn router(app: &App) -> Router {
         .with_state(app.clone())
         .merge(health::router(app))
         .layer(from_fn_with_state(app.clone(), health::observe))
+}
+
+/// What cannot be done twice is done to its end, and known when its form is sent again.
+fn for_good(app: &App, route: MethodRouter<App>) -> MethodRouter<App> {
+    route.layer(from_fn_with_state(app.clone(), once::done))
 }
 
 /// How large a form that is sent there may be.
@@ -176,6 +184,25 @@ impl Server {
         };
         tokio::join!(served, watched);
         housekeeping.abort();
+        presence::leave(&app).await;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::now;
+
+    #[tokio::test]
+    async fn a_server_that_stops_leaves_no_note_of_who_looked_on() {
+        let store = store::connect("sqlite::memory:").await.unwrap();
+        let local = ([127, 0, 0, 1], 0).into();
+        let server = Server::bind(local, Arc::clone(&store), Config::default()).await.unwrap();
+        for node in [&*server.app.node, "another"] {
+            store.note_presence(node, "table", node, now()).await.unwrap();
+        }
+        server.run(async {}).await.unwrap();
+        assert_eq!(store.presence("table", 0).await.unwrap(), ["another"]);
     }
 }

@@ -21,7 +21,8 @@ pub(crate) async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + '
     in_turn(&TURNS, work).await
 }
 
-/// Makes a page, or a part of one, in the same way.
+/// Makes a page, or a part of one, in the same way: those of tables and rules and the first one, which are long. All others
+/// are made where they are asked for: ten kilobytes take no longer than to hand them over.
 pub(crate) async fn page<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Fail> {
     in_turn(&PAGES, work).await
 }
@@ -100,6 +101,37 @@ mod tests {
         assert_eq!(imported.await.unwrap(), StatusCode::SEE_OTHER);
         assert_eq!(verified.await.unwrap(), StatusCode::OK);
         assert_eq!(recorded.await.unwrap(), StatusCode::OK);
+    }
+
+    /// As above, for what is long to read: it is made in turn, and what is the same for everybody only once.
+    #[tokio::test]
+    async fn long_pages_hold_nobody_up() {
+        let store = store::connect("sqlite::memory:").await.unwrap();
+        let (_stop, stopping) = watch::channel(false);
+        let router = crate::router(&App::new(Arc::clone(&store), Config::default(), stopping));
+        let table = ask(&router, import()).await.headers()[header::LOCATION].to_str().unwrap().to_owned();
+        let all = PAGES.available_permits().try_into().unwrap();
+        let taken = PAGES.acquire_many(all).await.unwrap();
+        let asked = [&*format!("{table}/view.json"), "/", "/rules", "/rules/empyreal"].map(get);
+        let waiting = asked.map(|request| {
+            let router = router.clone();
+            tokio::spawn(async move {
+                let answer = ask(&router, request).await;
+                assert_eq!(answer.status(), StatusCode::OK);
+                axum::body::to_bytes(answer.into_body(), usize::MAX).await.unwrap()
+            })
+        });
+        for path in ["/me", "/new", "/keys"] {
+            assert_eq!(ask(&router, get(path)).await.status(), StatusCode::OK, "{path}");
+        }
+        assert!(waiting.iter().all(|waits| !waits.is_finished()), "they wait for their turn");
+        drop(taken);
+        let [data, _, _, rules] = waiting;
+        assert!(data.await.unwrap().starts_with(b"{"));
+        let rules = rules.await.unwrap();
+        let _taken = PAGES.acquire_many(all).await.unwrap();
+        let again = ask(&router, get("/rules/empyreal?again")).await;
+        assert_eq!(axum::body::to_bytes(again.into_body(), usize::MAX).await.unwrap(), rules);
     }
 
     #[tokio::test]

@@ -60,3 +60,34 @@ async fn is_told_why_in_the_lobby() {
     friend.pictures("told").await;
     host.leaves().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn is_told_that_the_table_was_deleted() {
+    let mut world = World::new("removed-deleted");
+    let (host, friend) = with_a_friend(&mut world).await;
+    begins(&host, &friend).await;
+    // Not by pressing: what others do meanwhile moves it away under the pointer.
+    for person in [&host, &friend] {
+        person.reads("document.querySelector('form[action$=\"/concede\"]').requestSubmit()", &[]).await;
+        person.awaits_no_element("#seats").await;
+    }
+    // Bots go on to the end.
+    friend.awaits_element("#outcome").await;
+    marks(&friend).await;
+    friend.reads(COUNTS, &[]).await;
+    let table = host.place().await;
+    host.goes_to(&format!("{table}/people")).await;
+    host.presses("#delete > summary").await;
+    host.presses("#delete button.grave").await;
+    friend.awaits_text("#line:not([hidden])", "deleted by its owner").await;
+    assert!(!friend.sees("#heard button").await, "nothing covers it");
+    asks_no_more(&friend).await;
+    assert_eq!(friend.reads("return document.title", &[]).await, "Age of Steam");
+    assert!(friend.sees("main#table #outcome").await, "how it ended is still there to be read");
+    friend.pictures("told").await;
+    // What is left of it is one press away.
+    friend.reloads().await;
+    friend.awaits_element("a[href$='/record']").await;
+    friend.pictures("record").await;
+    host.leaves().await;
+}

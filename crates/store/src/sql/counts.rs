@@ -2,19 +2,23 @@
 
 use super::rows;
 use super::write::Writing;
-use crate::{Moment, Result, Tally};
+use crate::{Moment, Receipt, Result, Tally};
 
 impl Writing<'_> {
-    pub(super) async fn count(&mut self, key: &str, now: Moment, forget_after: Moment) -> Result<Tally> {
+    pub(super) async fn count(&mut self, key: &str, now: Moment, leak: Moment) -> Result<Tally> {
+        // A clock that was set back forgets nothing.
         let row = sqlx::query(
             "INSERT INTO tallies (key, counted, latest) VALUES ($1, 1, $2)
              ON CONFLICT (key) DO UPDATE SET latest = excluded.latest,
-                 counted = CASE WHEN tallies.latest < $3 THEN 1 ELSE tallies.counted + 1 END
+                 counted = 1 + CASE
+                     WHEN excluded.latest <= tallies.latest THEN tallies.counted
+                     WHEN (excluded.latest - tallies.latest) / $3 >= tallies.counted THEN 0
+                     ELSE tallies.counted - (excluded.latest - tallies.latest) / $3 END
              RETURNING counted, latest",
         )
         .bind(key)
         .bind(now)
-        .bind(now.saturating_sub(forget_after))
+        .bind(leak.max(1))
         .fetch_one(&mut *self.connection)
         .await?;
         rows::tally(&row)
@@ -29,12 +33,37 @@ impl Writing<'_> {
         self.forget("DELETE FROM tallies WHERE latest < $1", before).await
     }
 
+    pub(super) async fn keep_receipt(&mut self, receipt: &Receipt, now: Moment) -> Result<()> {
+        sqlx::query(
+            "INSERT INTO receipts (key, outcome, made) VALUES ($1, $2, $3) ON CONFLICT (key) DO NOTHING",
+        )
+        .bind(receipt.key.as_str())
+        .bind(receipt.outcome.as_str())
+        .bind(now)
+        .execute(&mut *self.connection)
+        .await?;
+        Ok(())
+    }
+
     pub(super) async fn forget_receipts(&mut self, before: Moment) -> Result<()> {
         self.forget("DELETE FROM receipts WHERE made < $1", before).await
     }
 
+    pub(super) async fn forget_presence(&mut self, before: Moment) -> Result<()> {
+        self.forget("DELETE FROM presence WHERE noted < $1", before).await
+    }
+
+    pub(super) async fn forget_devices(&mut self, before: Moment) -> Result<()> {
+        self.forget("DELETE FROM devices WHERE used < $1", before).await
+    }
+
     async fn forget(&mut self, statement: &'static str, before: Moment) -> Result<()> {
         sqlx::query(statement).bind(before).execute(&mut *self.connection).await?;
+        Ok(())
+    }
+
+    pub(super) async fn forget_node(&mut self, node: &str) -> Result<()> {
+        sqlx::query("DELETE FROM presence WHERE node = $1").bind(node).execute(&mut *self.connection).await?;
         Ok(())
     }
 

@@ -13,6 +13,7 @@ const STEPS: &[&str] = &[
     include_str!("../../migrations/0003-names.sql"),
     include_str!("../../migrations/0004-nodes.sql"),
     include_str!("../../migrations/0005-named.sql"),
+    include_str!("../../migrations/0006-devices.sql"),
 ];
 
 fn ours() -> i64 {

@@ -129,6 +129,7 @@ impl Writing<'_> {
         )
         .await?;
         self.forget_admissions(id).await?;
+        self.forget_devices_of(id).await?;
         sessions::close_all(self.connection, id).await
     }
 

@@ -86,6 +86,33 @@ impl Writing<'_> {
         Ok(())
     }
 
+    /// Notes that this browser is one that the person has signed in with.
+    pub(super) async fn know_device(
+        &mut self,
+        token: &TokenHash,
+        person: PersonId,
+        now: Moment,
+    ) -> Result<()> {
+        sqlx::query(
+            "INSERT INTO devices (token, person, used) VALUES ($1, $2, $3)
+             ON CONFLICT (token, person) DO UPDATE SET used = excluded.used",
+        )
+        .bind(token.as_slice())
+        .bind(person.0)
+        .bind(now)
+        .execute(&mut *self.connection)
+        .await?;
+        Ok(())
+    }
+
+    pub(super) async fn forget_devices_of(&mut self, person: PersonId) -> Result<()> {
+        sqlx::query("DELETE FROM devices WHERE person = $1")
+            .bind(person.0)
+            .execute(&mut *self.connection)
+            .await?;
+        Ok(())
+    }
+
     pub(super) async fn sign_up(
         &mut self,
         guest: PersonId,
@@ -152,6 +179,7 @@ impl Writing<'_> {
             .execute(&mut *self.connection)
             .await?;
         as_before(done.rows_affected())?;
+        self.forget_devices_of(account).await?;
         close_all(self.connection, account).await?;
         self.open_session(&session.token, account, session.now).await
     }

@@ -8,8 +8,8 @@ use super::tables::{BOT_WORK, DRAFTS, HEAD, NAMED_AT, RUNNING, SITTERS};
 use super::write::Write;
 use super::{Sql, migrate};
 use crate::{
-    Admission, Append, Changed, Head, Lease, Moment, NewSession, Person, PersonId, Result, Session, Sitter,
-    Snapshot, Store, Stored, Tally, TokenHash,
+    Admission, Append, Changed, DEVICE_LASTS, Head, Lease, Moment, NewSession, Person, PersonId, Receipt,
+    Result, Session, Sitter, Snapshot, Store, Stored, Tally, TokenHash,
 };
 
 #[async_trait]
@@ -96,6 +96,24 @@ impl Store for Sql {
         self.write(Write::CloseSession { token: *token }).await.map(drop)
     }
 
+    async fn know_device(&self, token: &TokenHash, person: PersonId, now: Moment) -> Result<()> {
+        self.write(Write::KnowDevice { token: *token, person, now }).await.map(drop)
+    }
+
+    async fn knows_device(&self, token: &TokenHash, person: PersonId, now: Moment) -> Result<bool> {
+        let row = sqlx::query("SELECT used FROM devices WHERE token = $1 AND person = $2 AND used > $3")
+            .bind(token.as_slice())
+            .bind(person.0)
+            .bind(now.saturating_sub(DEVICE_LASTS))
+            .fetch_optional(&self.read)
+            .await?;
+        Ok(row.is_some())
+    }
+
+    async fn forget_old_devices(&self, now: Moment) -> Result<()> {
+        self.write(Write::ForgetDevices { before: now.saturating_sub(DEVICE_LASTS) }).await.map(drop)
+    }
+
     async fn create(&self, append: &Append) -> Result<()> {
         self.write(Write::Create(Box::new(append.clone()))).await.map(drop)
     }
@@ -167,6 +185,10 @@ impl Store for Sql {
         row.map(|row| get(&row, "outcome")).transpose()
     }
 
+    async fn keep_receipt(&self, receipt: &Receipt, now: Moment) -> Result<()> {
+        self.write(Write::KeepReceipt { receipt: receipt.clone(), now }).await.map(drop)
+    }
+
     async fn forget_receipts(&self, before: Moment) -> Result<()> {
         self.write(Write::ForgetReceipts { before }).await.map(drop)
     }
@@ -179,8 +201,8 @@ impl Store for Sql {
         row.as_ref().map_or_else(|| Ok(Tally::default()), rows::tally)
     }
 
-    async fn count(&self, key: &str, now: Moment, forget_after: Moment) -> Result<Tally> {
-        self.write(Write::Count { key: key.into(), now, forget_after }).await?.tally()
+    async fn count(&self, key: &str, now: Moment, leak: Moment) -> Result<Tally> {
+        self.write(Write::Count { key: key.into(), now, leak }).await?.tally()
     }
 
     async fn forgive(&self, key: &str) -> Result<()> {
@@ -208,6 +230,14 @@ impl Store for Sql {
                 .fetch_all(&self.read)
                 .await?;
         found.iter().map(|row| get(row, "here")).collect()
+    }
+
+    async fn forget_node(&self, node: &str) -> Result<()> {
+        self.write(Write::ForgetNode { node: node.into() }).await.map(drop)
+    }
+
+    async fn forget_presence(&self, before: Moment) -> Result<()> {
+        self.write(Write::ForgetPresence { before }).await.map(drop)
     }
 
     async fn delete_person(&self, id: PersonId, hash: Option<&str>) -> Result<()> {

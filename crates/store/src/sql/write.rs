@@ -4,7 +4,7 @@ use sqlx::AnyConnection;
 
 use super::dialect::Together;
 use crate::{
-    Admission, Append, Moment, NewSession, PersonId, Result, Snapshot, StoreError, Tally, TokenHash,
+    Admission, Append, Moment, NewSession, PersonId, Receipt, Result, Snapshot, StoreError, Tally, TokenHash,
 };
 
 /// Something to be written, all of it or nothing.
@@ -93,9 +93,27 @@ pub(super) enum Write {
         here: String,
         now: Moment,
     },
+    ForgetNode {
+        node: String,
+    },
+    ForgetPresence {
+        before: Moment,
+    },
+    KnowDevice {
+        token: TokenHash,
+        person: PersonId,
+        now: Moment,
+    },
+    ForgetDevices {
+        before: Moment,
+    },
     DeleteTable {
         table: String,
         keep_record: bool,
+    },
+    KeepReceipt {
+        receipt: Receipt,
+        now: Moment,
     },
     ForgetReceipts {
         before: Moment,
@@ -103,7 +121,7 @@ pub(super) enum Write {
     Count {
         key: String,
         now: Moment,
-        forget_after: Moment,
+        leak: Moment,
     },
     Forgive {
         key: String,
@@ -192,8 +210,8 @@ impl Write {
             Self::SaveDraft { table, seat, body, on: revision } => {
                 return on.save_draft(table, *seat, body, *revision).await.map(Written::Revision);
             }
-            Self::Count { key, now, forget_after } => {
-                return on.count(key, *now, *forget_after).await.map(Written::Tally);
+            Self::Count { key, now, leak } => {
+                return on.count(key, *now, *leak).await.map(Written::Tally);
             }
             Self::Rename { id, name } => on.rename(*id, name).await,
             Self::SetPassword { id, name, hash } => on.set_password(*id, name, hash).await,
@@ -217,7 +235,12 @@ impl Write {
                 on.set_onlooker(table, *person, *admission).await
             }
             Self::NotePresence { node, table, here, now } => on.note_presence(node, table, here, *now).await,
+            Self::ForgetNode { node } => on.forget_node(node).await,
+            Self::ForgetPresence { before } => on.forget_presence(*before).await,
+            Self::KnowDevice { token, person, now } => on.know_device(token, *person, *now).await,
+            Self::ForgetDevices { before } => on.forget_devices(*before).await,
             Self::DeleteTable { table, keep_record } => on.delete_table(table, *keep_record).await,
+            Self::KeepReceipt { receipt, now } => on.keep_receipt(receipt, *now).await,
             Self::ForgetReceipts { before } => on.forget_receipts(*before).await,
             Self::Forgive { key } => on.forgive(key).await,
             Self::ForgetTallies { before } => on.forget_tallies(*before).await,

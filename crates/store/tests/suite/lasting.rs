@@ -57,6 +57,7 @@ pub(crate) async fn what_an_older_program_left(place: Place) {
         "DROP TABLE presence",
         "DROP TABLE receipts",
         "DROP TABLE tallies",
+        "DROP TABLE devices",
         "ALTER TABLE schema_version DROP COLUMN oldest",
         "ALTER TABLE heads DROP COLUMN revision",
         "ALTER TABLE heads DROP COLUMN audience",

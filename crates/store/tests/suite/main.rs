@@ -46,6 +46,7 @@ const EVERYWHERE: &[Case] = cases![
     sessions::tabs_of_one_guest_sign_in_at_once,
     sessions::all_or_nothing,
     sessions::new_passwords_that_are_given_up_do_no_harm,
+    sessions::browsers_that_are_known,
     tables::everything_comes_back,
     tables::an_id_is_used_once,
     tables::stale_appends_change_nothing,

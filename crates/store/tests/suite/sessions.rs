@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use store::{
-    Append, NewSession, PersonId, SESSION_LASTS, SESSION_NOTED, Sitter, Store, StoreError, TokenHash,
+    Append, DEVICE_LASTS, NewSession, PersonId, SESSION_LASTS, SESSION_NOTED, Sitter, Store, StoreError,
+    TokenHash,
 };
 
 use crate::place::{Place, table};
@@ -231,4 +232,28 @@ pub(crate) async fn new_passwords_that_are_given_up_do_no_harm(place: Place) {
             }
         }
     }
+}
+
+pub(crate) async fn browsers_that_are_known(place: Place) {
+    let store = place.open().await;
+    let [ada, bob] = [account(&*store, "Ada", "h").await, account(&*store, "Bob", "h").await];
+    let [home, work] = [[1; 32], [2; 32]];
+    let known = async |token: &TokenHash, person, now| store.knows_device(token, person, now).await.unwrap();
+    // Two people share the browser at home.
+    for (token, person) in [(&home, ada), (&home, bob), (&work, ada)] {
+        store.know_device(token, person, 10).await.unwrap();
+        store.know_device(token, person, 20).await.unwrap();
+    }
+    assert!(known(&home, ada, 20).await && known(&home, bob, 20).await && known(&work, ada, 20).await);
+    assert!(!known(&work, bob, 20).await && !known(&[3; 32], ada, 20).await);
+    assert!(known(&home, ada, 19 + DEVICE_LASTS).await && !known(&home, ada, 20 + DEVICE_LASTS).await);
+    store.know_device(&home, bob, 30).await.unwrap();
+    store.forget_old_devices(21 + DEVICE_LASTS).await.unwrap();
+    assert!(!known(&home, ada, 20).await && known(&home, bob, 20).await);
+
+    store.know_device(&work, ada, 30).await.unwrap();
+    store.change_password(ada, "h", "new", &at(4, 5)).await.unwrap();
+    assert!(!known(&work, ada, 30).await && known(&home, bob, 30).await);
+    store.delete_person(bob, Some("h")).await.unwrap();
+    assert!(!known(&home, bob, 30).await);
 }

@@ -139,6 +139,11 @@ pub(crate) async fn a_form_counts_once(place: Place) {
     assert_eq!(store.receipt("form 3").await.unwrap(), None);
     assert_eq!(bodies(&*store, "t").await, ["begin", "said"]);
 
+    for outcome in ["gone", "again"] {
+        let done = Receipt { key: "form 4".into(), outcome: outcome.into() };
+        store.keep_receipt(&done, said.head.changed).await.unwrap();
+        assert_eq!(store.receipt("form 4").await.unwrap().as_deref(), Some("gone"));
+    }
     store.forget_receipts(said.head.changed).await.unwrap();
     assert_eq!(store.receipt("form 1").await.unwrap(), None);
     assert!(store.receipt("form 2").await.unwrap().is_some());
@@ -173,7 +178,19 @@ pub(crate) async fn attempts_are_counted(place: Place) {
     let store = place.open().await;
     let tally = |count, last| Tally { count, last };
     assert_eq!(store.tally("k").await.unwrap(), tally(0, 0));
-    for (now, count) in [(100, 1), (110, 2), (210, 3), (311, 1), (311, 2)] {
+    // One is forgotten for every hundred milliseconds; also by a clock that was set back none too many.
+    for (now, count) in [
+        (100, 1),
+        (110, 2),
+        (150, 3),
+        (249, 4),
+        (349, 4),
+        (598, 3),
+        (300, 4),
+        (300, 5),
+        (9_000, 1),
+        (9_000, 2),
+    ] {
         assert_eq!(store.count("k", now, 100).await.unwrap(), tally(count, now), "at {now}");
         assert_eq!(store.tally("k").await.unwrap(), tally(count, now));
     }
@@ -252,6 +269,15 @@ pub(crate) async fn who_is_here(place: Place) {
     store.note_presence("b", "t", "", 21).await.unwrap();
     assert_eq!(store.presence("t", 16).await.unwrap(), Vec::<String>::new());
     assert_eq!(store.presence("u", 0).await.unwrap(), ["Eve"]);
+
+    store.note_presence("b", "u", "Bob", 30).await.unwrap();
+    store.forget_node("a").await.unwrap();
+    assert_eq!(store.presence("t", 0).await.unwrap(), Vec::<String>::new());
+    assert_eq!(store.presence("u", 0).await.unwrap(), ["Bob"]);
+    store.forget_presence(30).await.unwrap();
+    assert_eq!(store.presence("u", 0).await.unwrap(), ["Bob"]);
+    store.forget_presence(31).await.unwrap();
+    assert_eq!(store.presence("u", 0).await.unwrap(), Vec::<String>::new());
 }
 
 pub(crate) async fn people_who_leave(place: Place) {

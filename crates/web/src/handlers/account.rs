@@ -54,6 +54,9 @@ pub(crate) async fn sign_up(mut visitor: Visitor, Form(fields): Fields) -> Resul
         return Ok(sorry(&visitor, Which::SignUp, &text!("table-no-name"), typed));
     };
     visitor.attempt(Try::SignUpFrom(visitor.address)).await?;
+    if visitor.had_next_session().await? {
+        return Ok(visitor.go("/me"));
+    }
     if let Some(why) = passwords::unfit(field(&fields, "password"), &name).await? {
         return Ok(sorry(&visitor, Which::SignUp, &why, typed));
     }
@@ -65,13 +68,17 @@ pub(crate) async fn sign_up(mut visitor: Visitor, Form(fields): Fields) -> Resul
     }
     let hash = passwords::hash(field(&fields, "password").to_owned()).await?;
     let person = visitor.identify(Some(&name)).await?;
-    let (token, session) = begin_session()?;
+    let (token, session) = visitor.next_session()?;
     let store = Arc::clone(&visitor.app.store);
-    match to_its_end(async move { store.sign_up(person.id, &name, &hash, &session).await }).await? {
+    let id = person.id;
+    match to_its_end(async move { store.sign_up(id, &name, &hash, &session).await }).await? {
         Ok(()) => {
             visitor.keep_session(token);
+            visitor.know_device(id).await;
             Ok(visitor.go("/me"))
         }
+        // The same form, sent twice at once.
+        Err(_) if visitor.had_next_session().await? => Ok(visitor.go("/me")),
         Err(StoreError::NameTaken) => Ok(sorry(&visitor, Which::SignUp, &text!("web-name-taken"), typed)),
         // Another tab was faster.
         Err(StoreError::PersonChanged) => Err(Fail::bad_form()),
@@ -91,6 +98,7 @@ pub(crate) async fn sign_in(mut visitor: Visitor, Form(fields): Fields) -> Resul
     match signed_in.await? {
         Ok(()) => {
             visitor.keep_session(token);
+            visitor.know_device(account).await;
             Ok(visitor.go("/"))
         }
         Err(StoreError::PersonChanged) => wrong(&visitor),
@@ -105,6 +113,9 @@ pub(crate) async fn sign_out(mut visitor: Visitor) -> Result<Response, Fail> {
 
 /// A new password; every other browser is signed out.
 pub(crate) async fn password(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, Fail> {
+    if visitor.had_next_session().await? {
+        return Ok(visitor.go("/me"));
+    }
     let person = visitor.known()?.clone();
     if !person.account {
         return Err(Fail::bad_form());
@@ -115,11 +126,13 @@ pub(crate) async fn password(mut visitor: Visitor, Form(fields): Fields) -> Resu
         return Ok(sorry(&visitor, Which::Password, &why, ""));
     }
     let hash = passwords::hash(field(&fields, "new").to_owned()).await?;
-    let (token, session) = begin_session()?;
+    let (token, session) = visitor.next_session()?;
     let store = Arc::clone(&visitor.app.store);
-    match to_its_end(async move { store.change_password(person.id, &kept, &hash, &session).await }).await? {
+    let id = person.id;
+    match to_its_end(async move { store.change_password(id, &kept, &hash, &session).await }).await? {
         Ok(()) => {
             visitor.keep_session(token);
+            visitor.know_device(id).await;
             Ok(visitor.go("/me"))
         }
         Err(StoreError::PersonChanged) => wrong(&visitor),
@@ -135,36 +148,55 @@ pub(crate) async fn to_its_end<T: Send + 'static>(
 }
 
 /// The account with this name and password, and the hash of it. Whatever is wrong, it takes as long and counts as much: a
-/// name that nobody has is no different from a wrong password.
+/// name that nobody has is no different from a wrong password. A browser that has signed in to the account before is
+/// counted by itself, so that nobody is kept out of what is theirs by somebody else who guesses.
 async fn signs_in(visitor: &Visitor, name: &str, password: &str) -> Result<Option<(PersonId, String)>, Fail> {
     let cleaned = table::clean(name, LONGEST_NAME);
-    let tried = Try::PasswordOf(cleaned.clone().unwrap_or_else(|| name.to_owned()));
-    visitor.wait_for(&Try::PasswordFrom(visitor.address)).await?;
-    visitor.attempt(tried.clone()).await?;
-    let account = match cleaned {
-        Some(name) => visitor.app.store.account(&name).await?,
+    let account = match &cleaned {
+        Some(name) => visitor.app.store.account(name).await?,
         None => None,
     };
+    let device = match &account {
+        Some((id, _)) => visitor.device_of(*id).await?,
+        None => None,
+    };
+    let from = Try::PasswordFrom(visitor.address);
+    let tried = match device {
+        Some(device) => Try::PasswordAt(device),
+        None => {
+            visitor.wait_for(&from).await?;
+            Try::PasswordOf(cleaned.unwrap_or_else(|| name.to_owned()))
+        }
+    };
+    visitor.attempt(tried.clone()).await?;
     let kept = account.as_ref().map_or(passwords::NOBODYS_HASH, |(_, hash)| hash);
     let right = passwords::fits(password.to_owned(), kept.to_owned()).await?;
     let found = account.filter(|_| right);
     if found.is_some() {
         visitor.app.store.forgive(&tried.key()).await?;
-    } else {
-        visitor.count(&Try::PasswordFrom(visitor.address)).await?;
+    } else if device.is_none() {
+        visitor.count(&from).await?;
     }
     Ok(found)
 }
 
-/// The hash of this person's password, if this is it.
+/// The hash of this person's password, if this is it. Only what was tried as this person counts: they are signed in, and
+/// others who guess at their name do not keep them from changing their password or leaving.
 pub(crate) async fn proven(
     visitor: &Visitor,
     person: &Person,
     password: &str,
 ) -> Result<Option<String>, Fail> {
-    let found = signs_in(visitor, &person.name, password).await?;
+    let tried = Try::ProofBy(person.id);
+    visitor.attempt(tried.clone()).await?;
+    let account = visitor.app.store.account(&person.name).await?;
     // A guest may be called as somebody else's account is.
-    Ok(found.filter(|(id, _)| *id == person.id).map(|(_, hash)| hash))
+    let Some((_, kept)) = account.filter(|(id, _)| *id == person.id) else { return Ok(None) };
+    if !passwords::fits(password.to_owned(), kept.clone()).await? {
+        return Ok(None);
+    }
+    visitor.app.store.forgive(&tried.key()).await?;
+    Ok(Some(kept))
 }
 
 #[cfg(test)]

@@ -2,10 +2,12 @@ use axum::response::Response;
 use store::{Head, Stage};
 
 use crate::clock::now;
+use crate::compressed::Effort;
 use crate::error::Fail;
 use crate::pages;
 use crate::pages::model::{Home, TableLine};
 use crate::request::Visitor;
+use crate::work;
 
 const MOST_OF_MINE: u32 = 30;
 const MOST_RUNNING: u32 = 20;
@@ -27,7 +29,13 @@ pub(crate) async fn show(visitor: Visitor) -> Result<Response, Fail> {
             .collect(),
         mine: mine.iter().filter_map(|(head, seats)| line(head, seats)).collect(),
     };
-    Ok(visitor.page(pages::home::page(&visitor.frame(), &home)))
+    let (frame, encoding) = (visitor.frame(), visitor.manner.encoding);
+    // With a picture of each game it is as long as a table.
+    let packed = work::page(move || {
+        let page = pages::home::page(&frame, &home).into_string();
+        encoding.pack(page.as_bytes(), Effort::Little).map_err(|error| Fail::inside(&error))
+    });
+    Ok(visitor.packed_page(packed.await??))
 }
 
 /// `None` for a table of a game that this program does not have.

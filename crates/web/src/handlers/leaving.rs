@@ -76,7 +76,7 @@ pub(crate) async fn delete_me(mut visitor: Visitor, Form(fields): Fields) -> Res
     });
     match done.await? {
         Ok(()) => {
-            visitor.sign_out().await?;
+            visitor.leave_for_good().await?;
             Ok(visitor.go("/"))
         }
         // Another tab was faster.

@@ -5,9 +5,9 @@ mod seen;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use axum::extract::{Path, Query as UrlQuery};
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
-use kernel::{Seat, Viewer};
+use axum::http::StatusCode;
+use axum::response::Response;
+use kernel::{Seat, Viewer, text};
 use seen::Seen;
 use table::Stage;
 
@@ -49,6 +49,10 @@ pub(crate) async fn show(
     let UrlQuery(query) = query.unwrap_or_default();
     let at = at_record(&visitor, &id).await?;
     if at.deleted {
+        // A page that is open there has no place for another one: it says that the table is gone, and asks no more.
+        if visitor.manner.part {
+            return Err(Fail::new(StatusCode::GONE, text!("web-deleted-record")));
+        }
         return Ok(visitor.page(pages::deleted::page(&visitor.frame(), &id)));
     }
     // Who has conceded still has a seat at the next game.
@@ -70,14 +74,17 @@ pub(crate) async fn data(
     UrlQuery(query): UrlQuery<Query>,
 ) -> Result<Response, Fail> {
     let at = at(&visitor, &id).await?;
-    let inside = at.room.now();
-    let game = inside.table.game().ok_or_else(Fail::no_page)?;
-    let named = query.seat.filter(|seat| at.mine.contains(seat));
-    // Whoever shares a screen says with whose eyes.
-    let shared = game.has_secrets() && at.mine.len() > 1;
-    let seat = named.or(at.mine.first().copied().filter(|_| !shared));
-    let data = game.data(seat.map_or(Viewer::Spectator, Viewer::Seat));
-    Ok(visitor.with_cookies(axum::Json(data).into_response()))
+    let (inside, encoding) = (at.room.now(), visitor.manner.encoding);
+    let packed = work::page(move || {
+        let game = inside.table.game().ok_or_else(Fail::no_page)?;
+        let named = query.seat.filter(|seat| at.mine.contains(seat));
+        // Whoever shares a screen says with whose eyes.
+        let shared = game.has_secrets() && at.mine.len() > 1;
+        let seat = named.or(at.mine.first().copied().filter(|_| !shared));
+        let data = game.data(seat.map_or(Viewer::Spectator, Viewer::Seat)).to_string();
+        encoding.pack(data.as_bytes(), Effort::Little).map_err(|error| Fail::inside(&error))
+    });
+    Ok(visitor.packed("application/json", packed.await??))
 }
 
 /// The page as it is now, or the part of it that changes: of that, what the page that asks does not have.
@@ -100,11 +107,7 @@ pub(crate) async fn fresh(
         let html = if manner.part { seen.part(&frame, manner.have.as_deref()) } else { seen.page(&frame) };
         manner.encoding.pack(html?.as_bytes(), Effort::Little).map_err(|error| Fail::inside(&error))
     });
-    Ok(answer(visitor, packed.await??))
-}
-
-fn answer(visitor: &Visitor, packed: Packed) -> Response {
-    visitor.with_cookies(([(header::CONTENT_TYPE, "text/html; charset=utf-8")], packed).into_response())
+    Ok(visitor.packed_page(packed.await??))
 }
 
 /// The part of the page as it is now for whoever only looks on: nothing of the visitor is in it but the language and what
@@ -129,7 +132,7 @@ async fn for_onlookers(visitor: &Visitor, at: &At) -> Result<Option<Response>, F
     };
     let encoding = manner.encoding;
     if let Some(bytes) = at.room.onlookers.part(audience) {
-        return Ok(Some(answer(visitor, Packed { bytes, encoding })));
+        return Ok(Some(visitor.packed_page(Packed { bytes, encoding })));
     }
     let words = table.words(&visitor.words());
     let nothing = String::new;
@@ -146,5 +149,5 @@ async fn for_onlookers(visitor: &Visitor, at: &At) -> Result<Option<Response>, F
         nobody.room.onlookers.keep(audience, packed.bytes.clone());
         Ok(packed)
     });
-    Ok(Some(answer(visitor, packed.await??)))
+    Ok(Some(visitor.packed_page(packed.await??)))
 }

@@ -37,6 +37,7 @@ const fn status_word(status: u16) -> &'static str {
         409 => "site-error-409",
         413 => "site-error-413",
         429 => "site-error-429",
+        503 => "site-error-503",
         500.. => "site-error-500",
         _ => "site-error-other",
     }
@@ -50,7 +51,7 @@ mod tests {
     #[test]
     fn an_error_says_what_happened_and_leads_home() {
         for around in both() {
-            for status in [400, 403, 404, 409, 410, 413, 429, 500] {
+            for status in [400, 403, 404, 409, 410, 413, 429, 500, 503] {
                 let html = page(&around, status, "No <script> here.").into_string();
                 holds(&around, &html);
                 assert!(html.contains(&status.to_string()) && html.contains("No &lt;script&gt; here."));

@@ -106,7 +106,7 @@ fn start(words: &Words, at: &str, lobby: &Lobby) -> Markup {
             p #start-state role="status" { (state) }
             @if lobby.owner {
                 form method="post" action={ (at) "/start" } data-leave {
-                    (parts::once(&lobby.once))
+                    (parts::once_at_table(&lobby.once))
                     button.primary.big type="submit" disabled[!lobby.can_start] aria-describedby="start-state" {
                         (words.word("site-lobby-start"))
                     }
@@ -138,7 +138,7 @@ fn fairness(words: &Words, at: &str, lobby: &Lobby) -> Markup {
             @for seat in asked {
                 @let number = seat.seat.index();
                 form.say-row method="post" action={ (at) "/nonce" } data-key={ "nonce-" (number) } data-clear {
-                    (parts::once(&lobby.once))
+                    (parts::once_at_table(&lobby.once))
                     input type="hidden" name="seat" value=(number);
                     label.field {
                         span {
@@ -166,7 +166,7 @@ fn chat(words: &Words, at: &str, lobby: &Lobby) -> Markup {
             ul.chat-lines #chat aria-live="polite" {
                 @for line in lines {
                     @let name = words.say(&text!("table-chat-name", name = line.name.clone()));
-                    li {
+                    li data-key={ "said-" (line.number) } {
                         @if let Some(seat) = line.seat { (parts::badge(seat)) }
                         @match &line.note {
                             Some(note) => em { (note) },
@@ -177,7 +177,7 @@ fn chat(words: &Words, at: &str, lobby: &Lobby) -> Markup {
             }
             @match lobby.chatting {
                 Chatting::Open => form.say-row method="post" action={ (at) "/chat" } data-clear {
-                    (parts::once(&lobby.once))
+                    (parts::once_at_table(&lobby.once))
                     label.field {
                         span { (words.word("site-chat-say")) }
                         input type="text" name="text" maxlength=(LONGEST_SAYING) required autocomplete="off";
@@ -222,6 +222,7 @@ mod tests {
             commitment: "c0ffee".into(),
             version: "v7".into(),
             chat: vec![ChatLine {
+                number: 0,
                 name: "Ada".into(),
                 seat: None,
                 text: "<script>!".into(),

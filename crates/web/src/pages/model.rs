@@ -104,7 +104,7 @@ pub enum Holder {
 #[derive(Clone, Debug)]
 pub struct Lobby {
     pub id: String,
-    /// Makes each form of this page count once, however often it is sent: it changes with whatever happens beside the game.
+    /// Makes each form of this page count once where there is no script; empty in a part of a page.
     pub once: String,
     pub title: String,
     pub game: GameId,
@@ -121,6 +121,8 @@ pub struct Lobby {
 
 #[derive(Clone, Debug)]
 pub struct ChatLine {
+    /// Which of all that was ever said here, from 0: it stays when older lines are not shown any more.
+    pub number: usize,
     pub name: String,
     pub seat: Option<Seat>,
     pub text: String,
@@ -183,7 +185,7 @@ pub enum Deleting {
 #[derive(Clone, Debug)]
 pub struct TablePage {
     pub id: String,
-    /// Makes each form of this page count once, however often it is sent: it changes with whatever happens beside the game.
+    /// Makes each form of this page count once where there is no script; empty in a part of a page.
     pub once: String,
     pub title: String,
     pub game: GameId,

@@ -34,6 +34,16 @@ pub(crate) fn once(token: &str) -> Markup {
     html! { input type="hidden" name="once" value=(token); }
 }
 
+/// The same at a table, whose page has to be the same bytes as long as nothing changes: there the script makes the token.
+/// Whoever has no script finds one in `<noscript>`, which is left out of every comparison. A part of a page is only for
+/// scripts, and has no token.
+pub(crate) fn once_at_table(token: &str) -> Markup {
+    html! {
+        input type="hidden" name="once";
+        @if !token.is_empty() { noscript { input type="hidden" name="once" value=(token); } }
+    }
+}
+
 /// What was typed into a field of a form that comes back.
 pub(crate) fn typed<'a>(fault: &'a Fault, field: &str) -> &'a str {
     fault.typed.get(field).map_or("", String::as_str)

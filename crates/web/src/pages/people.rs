@@ -37,7 +37,10 @@ fn audience(around: &Frame, at: &str, people: &People) -> Markup {
             h2 #audience-title { (words.word("site-people-audience")) }
             form.stack method="post" action={ (at) "/audience" } {
                 (parts::once(&around.once))
-                (parts::audiences(words, people.audience))
+                fieldset.bare {
+                    legend.away { (words.word("site-people-audience")) }
+                    (parts::audiences(words, people.audience))
+                }
                 button type="submit" { (words.word("site-people-audience-save")) }
             }
         }
@@ -232,6 +235,7 @@ mod tests {
             );
             assert!(html.contains("/watch/tok\" readonly") && html.contains("value=\"invited\" checked"));
             assert!(html.contains("action=\"/table/abc/delete\""));
+            assert!(html.contains("<fieldset class=\"bare\"><legend"), "what is chosen has a name");
         }
     }
 

@@ -35,14 +35,14 @@ fn link_of(words: &Words, place: &Place<'_>, line: &SeatLine, link: &str) -> Mar
         div.seat-link {
             (to_copy(words, &format!("link-{number}"), &words.word("site-lobby-link"), link))
             form method="post" action={ (place.at) "/seat-link" } {
-                (parts::once(place.once))
+                (parts::once_at_table(place.once))
                 input type="hidden" name="seat" value=(number);
                 button type="submit" title=(words.word("site-lobby-new-link-what")) {
                     (words.word("site-lobby-new-link"))
                 }
             }
             form method="post" action={ (place.at) "/fill" } {
-                (parts::once(place.once))
+                (parts::once_at_table(place.once))
                 input type="hidden" name="seat" value=(number);
                 input type="hidden" name="since" value=(line.since);
                 input type="hidden" name="level" value=[bots::LEVELS.last()];
@@ -68,12 +68,15 @@ pub(crate) fn to_copy(words: &Words, id: &str, label: &str, link: &str) -> Marku
 /// The seat to somebody else: whoever has it is out then, so it is asked for twice.
 fn free(words: &Words, place: &Place<'_>, line: &SeatLine, running: bool) -> Markup {
     let number = line.seat.index();
-    let bot = matches!(line.holder, Holder::Bot(_)) && !line.stands_in;
+    let (bot, name) = (matches!(line.holder, Holder::Bot(_)) && !line.stands_in, line.name.clone());
+    // With the name: heard one after the other, they would all be the same.
+    let asked =
+        if bot { text!("site-seat-free-bot", name = name) } else { text!("site-seat-free", name = name) };
     html! {
         details.free-seat id={ "free-" (number) } {
-            summary { (words.word(if bot { "site-seat-free-bot" } else { "site-seat-free" })) }
+            summary { (words.say(&asked)) }
             form method="post" action={ (place.at) "/vacate" } {
-                (parts::once(place.once))
+                (parts::once_at_table(place.once))
                 input type="hidden" name="seat" value=(number);
                 input type="hidden" name="since" value=(line.since);
                 p {
@@ -106,6 +109,8 @@ mod tests {
                 html.contains("action=\"/table/abc/vacate\"") && html.contains("&lt;script&gt;"),
                 "{html}"
             );
+            let summary = html.split_once("</summary>").unwrap().0;
+            assert!(summary.contains("&lt;script&gt;"), "whose seat it is: {summary}");
             assert!(html.contains(&words.word("site-seat-free-running")));
             let whom = "name=\"since\" value=\"4711\"";
             assert_eq!(html.matches(whom).count(), 1, "it says whom it means: {html}");

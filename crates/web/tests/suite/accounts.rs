@@ -58,8 +58,11 @@ async fn a_token_is_nowhere_in_the_database() {
     assert!(holds("Findable") && holds("argon2id"), "the search finds what is there");
     assert!(!holds(PASSWORD));
     for client in &clients {
-        assert!(!holds(client.token()));
+        for (name, token) in &client.cookies {
+            assert!(!holds(token), "{name}");
+        }
     }
+    assert_eq!(clients[1].cookies.len(), 2, "a session, and that the browser is known")
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@ use crate::tables::{Three, with_bots};
 use crate::vacated::vacate;
 
 /// A table whose people have all given up, so that bots have finished the game.
-async fn over() -> Three {
+pub(crate) async fn over() -> Three {
     let mut three = Three::running().await;
     for seat in 0..3 {
         let (path, number) = (three.path("concede"), seat.to_string());

@@ -32,6 +32,10 @@ async fn a_table_that_is_over_leaves_its_record_to_those_who_played() {
         let page = player.get(&format!("/table/{id}")).await;
         assert!(page.status == 200 && page.body.contains("/record\""), "{}", page.body);
         assert!(!page.body.contains("data-live"), "only the record is left");
+        // A page that was open all the time cannot become that one.
+        let part = player.part(&format!("/table/{id}")).await;
+        assert_eq!(part.status, 410, "{}", part.body);
+        assert!(part.body.contains("deleted by its owner") && !part.body.contains("<main"), "{}", part.body);
         assert_eq!(player.get(&format!("/table/{id}/record")).await.status, 200);
         let verified = player.get(&format!("/table/{id}/verify")).await;
         assert!(verified.status == 200 && verified.body.contains("Everything fits"), "{}", verified.body);

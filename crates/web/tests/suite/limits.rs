@@ -80,6 +80,9 @@ async fn nobody_looks_faster_than_anybody_could() {
     for what in ["record", "verify", "join/x"] {
         assert_eq!(owner.get(&format!("{table}/{what}")).await.status, 429, "{what}");
     }
+    for path in ["/rules", "/rules/empyreal"] {
+        assert_eq!(owner.get(path).await.status, 429, "{path}: the longest pages of all");
+    }
     // What is no look at a table is not counted for one, nor is what somebody else looks at.
     assert!(owner.first_tick(&id).await.contains("tick"));
     assert_eq!(owner.get("/").await.status, 200);
@@ -173,6 +176,22 @@ async fn a_form_that_is_too_large_is_refused_with_a_sentence() {
 }
 
 /// Texts that do not fit, or do not look like what they are.
+#[tokio::test]
+async fn a_long_talk_keeps_the_names_of_its_lines() {
+    let mut three = Three::running().await;
+    let (here, chat) = (format!("/table/{}", three.id), three.path("chat"));
+    for number in 0..205 {
+        let said = format!("line {number}");
+        assert_eq!(three.people[0].post(&chat, &[("text", &said)]).await.status, 303);
+    }
+    let page = three.people[1].get(&here).await;
+    let [first, last] =
+        ["said-5", "said-204"].map(|key| page.body.split_once(&format!("\"{key}\"")).unwrap().1);
+    assert!(first.split("</li>").next().unwrap().contains("line 5"), "{first}");
+    assert!(last.split("</li>").next().unwrap().contains("line 204"), "{last}");
+    assert!(!page.body.contains("\"said-4\"") && !page.body.contains("\"said-205\""));
+}
+
 #[tokio::test]
 async fn texts_are_bounded_and_plain() {
     let (house, id, mut owner) = Three::waiting().await;
@@ -418,9 +437,122 @@ fn strict_config() -> Config {
 }
 
 fn password_key(name: &str) -> String {
+    format!("password/name/{}", hex(name.as_bytes()))
+}
+
+/// The hash of something, in letters.
+fn hex(bytes: &[u8]) -> String {
     use sha2::{Digest, Sha256};
-    let hash: String = Sha256::digest(name.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("password/name/{hash}")
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+const HERS: [(&str, &str); 2] = [("name", "Ada"), ("password", "correct horse battery")];
+const HERE: &str = "192.0.2.1:1";
+
+/// Ada, who has signed up; and what her browser keeps to be known again.
+async fn known(house: &House) -> (Client, String) {
+    let mut ada = from(house, HERE);
+    assert_eq!(ada.post("/me/sign-up", &HERS).await.status, 303);
+    let cookie = device_of(&ada);
+    (ada, cookie)
+}
+
+/// The name of the cookie by which a browser is known.
+fn device_of(client: &Client) -> String {
+    let mut names = client.cookies.keys().filter(|name| name.starts_with("known-"));
+    names.next().expect("a browser that is known").clone()
+}
+
+/// Somebody guesses at this account, and from this address, for as long as it takes.
+async fn besiege(house: &House) {
+    for key in [&*password_key("ada"), "password/address/192.0.2.1"] {
+        for _ in 0..30 {
+            the_last_was_just_now(house, key).await;
+        }
+    }
+    let stranger = from(house, HERE).post("/me/sign-in", &HERS).await;
+    assert_eq!(stranger.status, 429, "also with the right password");
+    assert_eq!(from(house, "198.51.100.1:1").post("/me/sign-in", &HERS).await.status, 429);
+}
+
+#[tokio::test]
+async fn who_guesses_at_an_account_keeps_nobody_out_who_was_in_it() {
+    let house = strict().await;
+    let (mut ada, cookie) = known(&house).await;
+    ada.post("/me/sign-out", &[]).await;
+    besiege(&house).await;
+    let token = ada.cookies[&cookie].clone();
+    assert_eq!(ada.post("/me/sign-in", &HERS).await.status, 303);
+    assert_eq!(ada.cookies[&cookie], token, "it is known already");
+    assert_eq!(from(&house, HERE).post("/me/sign-in", &HERS).await.status, 429, "nothing was forgiven");
+
+    // What is wrong there counts there, and nowhere else.
+    let [account, address] = [password_key("ada"), "password/address/192.0.2.1".to_owned()];
+    let before = [house.store.tally(&account).await.unwrap(), house.store.tally(&address).await.unwrap()];
+    let wrong = [("name", "Ada"), ("password", "wrong horse battery")];
+    let free = Attempts::default().password_of_device.free;
+    for number in 0..free {
+        assert_eq!(ada.post("/me/sign-in", &wrong).await.status, 422, "{number}");
+    }
+    let key = format!("password/device/{}", hex(token.as_bytes()));
+    assert_eq!(house.store.tally(&key).await.unwrap().count, free);
+    the_last_was_just_now(&house, &key).await;
+    assert_eq!(ada.post("/me/sign-in", &HERS).await.status, 429);
+    let after = [house.store.tally(&account).await.unwrap(), house.store.tally(&address).await.unwrap()];
+    assert_eq!(after, before);
+}
+
+#[tokio::test]
+async fn a_browser_is_known_for_one_account_and_by_a_token_of_ours() {
+    let house = strict().await;
+    let (ada, cookie) = known(&house).await;
+    let mut mallory = from(&house, "198.51.100.7:1");
+    let theirs = [("name", "Mallory"), ("password", "correct horse battery")];
+    assert_eq!(mallory.post("/me/sign-up", &theirs).await.status, 303);
+    let own = mallory.cookies[&device_of(&mallory)].clone();
+    besiege(&house).await;
+    // Neither what another account knows nor what somebody has made up is known.
+    for token in [own.as_str(), "abcdefghijkmnpqrstuvwxyz23", ""] {
+        mallory.cookies.insert(cookie.clone(), token.to_owned());
+        assert_eq!(mallory.post("/me/sign-in", &HERS).await.status, 429, "{token}");
+    }
+    // Whoever signs in with a cookie that somebody else has put there gets another.
+    house.store.forgive(&password_key("ada")).await.unwrap();
+    let mut elsewhere = from(&house, "203.0.113.1:1");
+    elsewhere.cookies.insert(cookie.clone(), own.clone());
+    assert_eq!(elsewhere.post("/me/sign-in", &HERS).await.status, 303);
+    assert!(![&own, &ada.cookies[&cookie]].contains(&&elsewhere.cookies[&cookie]));
+}
+
+#[tokio::test]
+async fn who_is_signed_in_proves_it_whoever_else_guesses() {
+    let house = strict().await;
+    let (mut ada, cookie) = known(&house).await;
+    let mut other = from(&house, "203.0.113.1:1");
+    assert_eq!(other.post("/me/sign-in", &HERS).await.status, 303);
+    besiege(&house).await;
+    let before = ada.cookies[&cookie].clone();
+    let new = [("old", "correct horse battery"), ("new", "a new password")];
+    assert_eq!(ada.post("/me/password", &new).await.status, 303);
+    assert_ne!(ada.cookies[&cookie], before, "every browser is a stranger again, but for this one");
+    let again = [("name", "Ada"), ("password", "a new password")];
+    assert_eq!(other.post("/me/sign-in", &again).await.status, 429);
+    assert_eq!(ada.post("/me/sign-in", &again).await.status, 303);
+
+    let free = Attempts::default().proof_of_person.free;
+    for number in 0..free {
+        let wrong = [("password", "wrong horse battery")];
+        assert_eq!(ada.post("/me/delete", &wrong).await.status, 422, "{number}");
+    }
+    let person = cookie.strip_prefix("known-").unwrap();
+    let key = format!("password/person/{person}");
+    assert_eq!(house.store.tally(&key).await.unwrap().count, free);
+    the_last_was_just_now(&house, &key).await;
+    let right = [("password", "a new password")];
+    assert_eq!(ada.post("/me/delete", &right).await.status, 429);
+    house.store.forgive(&key).await.unwrap();
+    assert_eq!(ada.post("/me/delete", &right).await.status, 303);
+    assert!(!ada.cookies.contains_key(&cookie) && !ada.cookies.contains_key("session"));
 }
 
 #[tokio::test]

@@ -26,3 +26,4 @@ mod stopping;
 mod tables;
 mod vacated;
 mod watching;
+mod without_script;

@@ -100,6 +100,75 @@ async fn who_sat_down_sits_though_the_answer_was_lost() {
     assert_eq!(house.client().post(&path, &stranger).await.status, 410);
 }
 
+const NAME: (&str, &str) = ("name", "Ada");
+const PASSWORD: (&str, &str) = ("password", "correct horse battery");
+
+/// The same form from the same browser, which never saw the first answer.
+async fn again(client: &Client, path: &str, fields: &[(&str, &str)]) -> [(crate::client::Answer, Client); 2] {
+    let (mut first, mut second) = (client.clone(), client.clone());
+    let answers = [first.post(path, fields).await, second.post(path, fields).await];
+    let [one, other] = answers;
+    [(one, first), (other, second)]
+}
+
+#[tokio::test]
+async fn an_account_is_made_and_changed_once() {
+    let house = House::new().await;
+    for (name, client) in [("Ada", house.client()), ("Grace", house.guest("guest").await)] {
+        let fields = [("name", name), PASSWORD, ("once", ONCE)];
+        let [first, second] = again(&client, "/me/sign-up", &fields).await;
+        for (answer, mut client) in [first, second] {
+            assert_eq!(answer.location(), "/me", "{name}");
+            let page = client.get("/me").await.body;
+            assert!(page.contains(&format!("signed in as {name}")), "{page}");
+        }
+    }
+    // Somebody else who wants the name does not get the account.
+    let other = [NAME, PASSWORD, ("once", "bbcdefghijkmnpqrstuvwxyz23")];
+    assert_eq!(house.client().post("/me/sign-up", &other).await.status, 422);
+    let mut ada = house.client();
+    assert_eq!(ada.post("/me/sign-in", &[NAME, PASSWORD]).await.status, 303);
+    let fields = [("old", PASSWORD.1), ("new", "a new password"), ("once", ONCE)];
+    let [first, second] = again(&ada, "/me/password", &fields).await;
+    for (answer, mut client) in [first, second] {
+        assert_eq!(answer.location(), "/me");
+        assert!(client.get("/me").await.body.contains("signed in as Ada"));
+    }
+    assert_eq!(ada.get("/me").await.body, house.client().get("/me").await.body, "the old session is closed");
+}
+
+#[tokio::test]
+async fn the_same_account_twice_at_once_is_one() {
+    let house = House::new().await;
+    let guest = house.guest("guest").await;
+    let sign_up = || {
+        let mut client = guest.clone();
+        async move { client.post("/me/sign-up", &[NAME, PASSWORD, ("once", ONCE)]).await.status }
+    };
+    assert_eq!(tokio::join!(sign_up(), sign_up(), sign_up()), (303, 303, 303));
+}
+
+#[tokio::test]
+async fn what_was_deleted_is_deleted_though_the_answer_was_lost() {
+    let (house, id, owner) = Three::waiting().await;
+    let path = format!("/table/{id}/delete");
+    for (answer, _) in again(&owner, &path, &[("once", "1")]).await {
+        assert_eq!(answer.location(), "/");
+    }
+    assert_eq!(owner.clone().post(&path, &[("once", "2")]).await.status, 404, "another form");
+
+    let mut ada = house.client();
+    assert_eq!(ada.post("/me/sign-up", &[NAME, PASSWORD]).await.status, 303);
+    let wrong = [("password", "wrong horse battery"), ("once", "1")];
+    for (answer, _) in again(&ada, "/me/delete", &wrong).await {
+        assert_eq!(answer.status, 422, "what was refused was not done");
+    }
+    for (answer, _) in again(&ada, "/me/delete", &[PASSWORD, ("once", "2")]).await {
+        assert_eq!(answer.location(), "/");
+    }
+    assert_eq!(ada.clone().post("/me/delete", &[PASSWORD, ("once", "3")]).await.status, 403, "another form");
+}
+
 #[tokio::test]
 async fn every_form_that_writes_has_a_token_or_a_stamp() {
     let mut three = Three::running().await;

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use store::{
-    Admission, Append, Changed, Head, Lease, Moment, NewSession, Person, PersonId, Result, Session, Sitter,
-    Snapshot, Stage, Store, StoreError, Stored, Tally,
+    Admission, Append, Changed, Head, Lease, Moment, NewSession, Person, PersonId, Receipt, Result, Session,
+    Sitter, Snapshot, Stage, Store, StoreError, Stored, Tally,
 };
 use tokio::sync::{Semaphore, broadcast};
 
@@ -125,6 +125,15 @@ impl Store for Moody {
     ) -> Result<()> {
         self.inner.change_password(account, old, new, session).await
     }
+    async fn know_device(&self, token: &[u8; 32], person: PersonId, now: Moment) -> Result<()> {
+        self.inner.know_device(token, person, now).await
+    }
+    async fn knows_device(&self, token: &[u8; 32], person: PersonId, now: Moment) -> Result<bool> {
+        self.inner.knows_device(token, person, now).await
+    }
+    async fn forget_old_devices(&self, now: Moment) -> Result<()> {
+        self.inner.forget_old_devices(now).await
+    }
     async fn create(&self, append: &Append) -> Result<()> {
         self.inner.create(append).await
     }
@@ -169,14 +178,17 @@ impl Store for Moody {
     async fn receipt(&self, key: &str) -> Result<Option<String>> {
         self.inner.receipt(key).await
     }
+    async fn keep_receipt(&self, receipt: &Receipt, now: Moment) -> Result<()> {
+        self.inner.keep_receipt(receipt, now).await
+    }
     async fn forget_receipts(&self, before: Moment) -> Result<()> {
         self.inner.forget_receipts(before).await
     }
     async fn tally(&self, key: &str) -> Result<Tally> {
         self.inner.tally(key).await
     }
-    async fn count(&self, key: &str, now: Moment, forget_after: Moment) -> Result<Tally> {
-        self.inner.count(key, now, forget_after).await
+    async fn count(&self, key: &str, now: Moment, leak: Moment) -> Result<Tally> {
+        self.inner.count(key, now, leak).await
     }
     async fn forgive(&self, key: &str) -> Result<()> {
         self.inner.forgive(key).await
@@ -192,6 +204,12 @@ impl Store for Moody {
     }
     async fn presence(&self, table: &str, since: Moment) -> Result<Vec<String>> {
         self.inner.presence(table, since).await
+    }
+    async fn forget_node(&self, node: &str) -> Result<()> {
+        self.inner.forget_node(node).await
+    }
+    async fn forget_presence(&self, before: Moment) -> Result<()> {
+        self.inner.forget_presence(before).await
     }
     async fn delete_person(&self, id: PersonId, hash: Option<&str>) -> Result<()> {
         self.inner.delete_person(id, hash).await

@@ -42,6 +42,7 @@ web-private = This table is private: only players and invited onlookers see it. 
 web-removed = The owner of this table has asked you to leave.
 web-muted = The owner of this table does not want you to write here.
 web-deleted = This table was deleted by its owner.
+web-deleted-record = This table was deleted by its owner. Its record stays yours: load the page again to get it.
 web-wrong-own-password = This is not your password. Nothing was deleted.
 web-not-now = A game that is running cannot be deleted. It can be once it is over.
 web-still-plays = Whoever plays here cannot be removed: first give the seat to somebody else.

@@ -179,8 +179,8 @@ site-lobby-copied = Copié
 site-lobby-new-link = Nouveau lien
 site-lobby-new-link-what = L’ancien lien ne marchera plus.
 site-lobby-fill = Mettre un robot
-site-seat-free = Confier cette place à quelqu’un d’autre…
-site-seat-free-bot = Confier cette place à un ami…
+site-seat-free = { $name } : confier cette place à quelqu’un d’autre…
+site-seat-free-bot = { $name } : confier cette place à une personne invitée…
 site-seat-free-what = { $name } quitte aussitôt la table, et la place attend la personne qui ouvrira son nouveau lien.
 site-seat-free-running = D’ici là, personne ne la joue, sauf si vous choisissez un robot.
 site-seat-free-do = Libérer la place
@@ -222,35 +222,35 @@ site-people-back = Retour à la table
 site-people-audience = Qui peut regarder
 site-people-audience-save = Enregistrer
 site-people-link-title = Lien pour les spectateurs
-site-people-link-none = Il n’y a pas de lien pour les spectateurs : seules les personnes qui jouent voient la table.
-site-people-link-idle = Toute personne qui a l’adresse de la table peut regarder : aucun lien n’est nécessaire. Si la table est privée, un lien vous sert à inviter des spectateurs.
+site-people-link-none = Il n’y a pas de lien pour les spectateurs : seules les personnes qui jouent et les spectateurs déjà admis voient la table.
+site-people-link-idle = Toute personne qui a l’adresse de la table peut regarder : aucun lien n’est nécessaire. Si vous rendez la table privée, un lien vous servira à inviter des spectateurs.
 site-people-link-make = Créer un lien
 site-people-link-new = Nouveau lien
 site-people-link-withdraw = Retirer le lien
-site-people-link-what = Qui l’ouvre peut regarder, mais ne voit aucune main cachée. Après un nouveau lien, ou sans lien, les spectateurs déjà admis le restent.
+site-people-link-what = Toute personne qui l’ouvre peut regarder, sans voir aucune main cachée. Si vous changez ou retirez le lien, les spectateurs déjà admis le restent.
 site-people-write-title = Discussion
 site-people-write-yes = Les spectateurs peuvent écrire dans la discussion.
-site-people-write-no = Seules les personnes qui jouent, et vous, écrivent dans la discussion.
+site-people-write-no = Seules les personnes qui jouent, et vous-même, peuvent écrire dans la discussion.
 site-people-write-allow = Laisser écrire les spectateurs
 site-people-write-forbid = Réserver la discussion aux joueurs
 site-people-here = Qui regarde en ce moment
 site-people-nobody = Personne ne regarde.
 site-people-nameless =
     { $count ->
-        [one] Une page est ouverte par quelqu’un qui n’a pas de nom ici.
-       *[other] { $count } pages sont ouvertes par des gens qui n’ont pas de nom ici.
+        [one] Une page est ouverte par une personne anonyme.
+       *[other] { $count } pages sont ouvertes par des personnes anonymes.
     }
-site-people-others = Décidé auparavant
+site-people-others = Décisions précédentes
 site-people-plays = joue
 site-people-watches = regarde
 site-people-muted = ne peut pas écrire
-site-people-removed = exclu de la table
+site-people-removed = n’a plus accès à la table
 site-people-admitted = sur invitation
 site-people-mute = Empêcher { $name } d’écrire
 site-people-unmute = Laisser écrire { $name }
 site-people-remove = Exclure { $name }
 site-people-readmit = Réadmettre { $name }
-site-people-remove-what = Une personne exclue perd la table aussitôt, et le lien pour les spectateurs est remplacé. À une table qui n’est pas privée, elle pourrait revenir sans nom.
+site-people-remove-what = Une personne exclue perd aussitôt l’accès à la table, et le lien pour les spectateurs est remplacé. Si la table n’est pas privée, elle pourrait revenir anonymement.
 site-people-fresh = Actualiser
 site-people-delete = Supprimer cette table
 site-people-delete-over = La table disparaît pour tout le monde. Les personnes qui ont joué gardent l’enregistrement et peuvent toujours vérifier les tirages.
@@ -261,7 +261,7 @@ site-people-delete-do = Oui, supprimer la table
 
 site-watch-title = Vous pouvez regarder
 site-watch-who = Ce lien vous permet de suivre une partie de { $game }.
-site-watch-what = L’hôte de la table voit votre nom tant que votre page est ouverte, et aucune main cachée ne vous est montrée.
+site-watch-what = L’hôte de la table voit votre nom tant que votre page est ouverte, puis parmi les personnes admises. Aucune main cachée ne vous est montrée.
 site-watch-in = Regarder
 
 site-deleted-title = Cette table n’existe plus
@@ -350,10 +350,11 @@ site-keys-lead = Tout ce qui se fait à la table peut se faire au clavier seul.
 
 site-error-403 = Accès réservé
 site-error-404 = Il n’y a rien ici
-site-error-410 = Ceci n’est plus là
-site-error-409 = Quelqu’un a été plus rapide
+site-error-410 = Cette page n’existe plus
+site-error-409 = Ce n’est pas possible maintenant
 site-error-413 = C’est trop volumineux
 site-error-429 = Un peu moins vite, s’il vous plaît
 site-error-500 = Une panne de notre côté
+site-error-503 = Un instant, s’il vous plaît
 site-error-other = Cela n’a pas marché
 site-error-status = Erreur { $status }

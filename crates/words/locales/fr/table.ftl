@@ -26,13 +26,13 @@ table-no-idle =
     }
 table-no-conceded = Cette place a été abandonnée : un robot la joue jusqu’au bout.
 table-no-level = Ce robot n’existe pas.
-table-no-more-moves = Cette table retient { $most } coups, et ils ont été joués : on ne peut plus rien y jouer.
+table-no-more-moves = Cette table ne peut contenir que { $most } coups, et ce nombre est atteint : on ne peut plus rien y jouer.
 table-no-room = Il s’est passé tant de choses à cette table que seule la partie continue.
 table-no-saying = Un message compte de 1 à { $most } caractères.
 table-no-vacating = Cette place ne peut pas être confiée à quelqu’un d’autre maintenant.
 table-no-second = Vous avez déjà une place dans cette partie, et personne ne doit voir une seconde main.
 table-no-last-seat = C’est votre seule place dans cette partie. Confiez-la à un robot, ou abandonnez.
-table-no-onlookers-write = À cette table, seules les personnes qui jouent écrivent dans la discussion.
+table-no-onlookers-write = À cette table, seules les personnes qui jouent peuvent écrire dans la discussion.
 # À la place du nom d’une personne qui veut être oubliée
 table-gone = Quelqu’un qui est parti
 

@@ -41,18 +41,18 @@ impl Seen {
 
     pub(super) fn page(&self, frame: &Frame) -> Result<String, Fail> {
         Ok(if self.waits() {
-            pages::lobby::page(frame, &lobby(self)).into_string()
+            pages::lobby::page(frame, &lobby(self, &frame.once)).into_string()
         } else {
-            pages::table::page(frame, &page(self)?).into_string()
+            pages::table::page(frame, &page(self, &frame.once)?).into_string()
         })
     }
 
     /// The part of the page that changes, for one that has these marks.
     pub(super) fn part(&self, frame: &Frame, have: Option<&str>) -> Result<String, Fail> {
         Ok(if self.waits() {
-            pages::lobby::part(frame, &lobby(self)).into_string()
+            pages::lobby::part(frame, &lobby(self, "")).into_string()
         } else {
-            pages::table::part(frame, &page(self)?, have)
+            pages::table::part(frame, &page(self, "")?, have)
         })
     }
 
@@ -65,12 +65,12 @@ impl Seen {
     }
 }
 
-fn lobby(seen: &Seen) -> Lobby {
+fn lobby(seen: &Seen, once: &str) -> Lobby {
     let Seen { at, inside, words, .. } = seen;
     let table = &inside.table;
     Lobby {
         id: at.room.id.clone(),
-        once: table.beside().to_string(),
+        once: once.to_owned(),
         title: table.opening().title.clone(),
         game: table.game_id(),
         options: table.opening().options.clone().into_iter().collect(),
@@ -85,7 +85,7 @@ fn lobby(seen: &Seen) -> Lobby {
     }
 }
 
-fn page(seen: &Seen) -> Result<TablePage, Fail> {
+fn page(seen: &Seen, once: &str) -> Result<TablePage, Fail> {
     let Seen { at, inside, query, .. } = seen;
     let table = &inside.table;
     let game = table.game().ok_or_else(Fail::no_page)?;
@@ -117,7 +117,7 @@ fn page(seen: &Seen) -> Result<TablePage, Fail> {
     let revealed = table.revealed();
     Ok(TablePage {
         id: at.room.id.clone(),
-        once: table.beside().to_string(),
+        once: once.to_owned(),
         title: table.opening().title.clone(),
         game: table.game_id(),
         stage: room::stage(table.stage()),
@@ -208,7 +208,7 @@ fn chat(inside: &Inside, words: &Words) -> Vec<ChatLine> {
     const MOST: usize = 200;
     let said = inside.table.said();
     let from = said.len().saturating_sub(MOST);
-    let line = |said: &table::Said| {
+    let line = |(number, said): (usize, &table::Said)| {
         let name = if said.name.is_empty() { words.word("table-gone") } else { said.name.clone() };
         let seat = name.clone();
         let (text, note) = match &said.what {
@@ -227,7 +227,7 @@ fn chat(inside: &Inside, words: &Words) -> Vec<ChatLine> {
             Saying::Audience(who) => (String::new(), Some(audience_note(*who))),
         };
         let note = note.map(|note| words.say(&note));
-        ChatLine { name, seat: said.seat, text, note, at: said.at }
+        ChatLine { number, name, seat: said.seat, text, note, at: said.at }
     };
-    said[from..].iter().map(line).collect()
+    said.iter().enumerate().skip(from).map(line).collect()
 }

@@ -20,7 +20,7 @@ pub(super) fn wish(words: &Words, page: &TablePage) -> Markup {
     let asked = text!("table-back-asked", seat = seat_name(words, page, seat), to = to);
     html! {
         form #back .notice method="post" action=(action(page, "back-answer")) {
-            (parts::once(&page.once))
+            (parts::once_at_table(&page.once))
             input type="hidden" name="to" value=(to);
             p role="status" {
                 (words.say(&asked)) " "
@@ -47,7 +47,7 @@ pub(super) fn ask(words: &Words, page: &TablePage) -> Markup {
     html! {
         @if open && reachable {
             form method="post" action=(action(page, "back")) data-now {
-                (parts::once(&page.once))
+                (parts::once_at_table(&page.once))
                 input type="hidden" name="to" value=(page.scene.at);
                 button { "↶ " (words.word("table-back-ask")) }
             }

@@ -32,7 +32,7 @@ fn seat(words: &Words, page: &TablePage, line: &SeatLine, named: bool) -> Markup
                 (returning(words, page, number))
             } @else {
                 form.row method="post" action=(action(page, "hand")) {
-                    (parts::once(&page.once))
+                    (parts::once_at_table(&page.once))
                     (hidden)
                     label for={ "level-" (number) } { (words.word("table-hand")) }
                     select id={ "level-" (number) } name="level" {
@@ -44,7 +44,7 @@ fn seat(words: &Words, page: &TablePage, line: &SeatLine, named: bool) -> Markup
             details id={ "concede-" (number) } {
                 summary { (words.word("table-concede")) }
                 form method="post" action=(action(page, "concede")) {
-                    (parts::once(&page.once))
+                    (parts::once_at_table(&page.once))
                     (hidden)
                     p { (words.word("table-concede-what")) }
                     button.grave { (words.word("table-concede-do")) }
@@ -58,7 +58,7 @@ fn seat(words: &Words, page: &TablePage, line: &SeatLine, named: bool) -> Markup
 pub(super) fn returning(words: &Words, page: &TablePage, seat: Seat) -> Markup {
     html! {
         form.row method="post" action=(action(page, "takeback")) {
-            (parts::once(&page.once))
+            (parts::once_at_table(&page.once))
             input type="hidden" name="seat" value=(seat);
             button { (words.word("table-take-back")) }
         }
@@ -109,7 +109,7 @@ pub(super) fn after(words: &Words, page: &TablePage) -> Markup {
                 @if !page.past {
                     @if page.stage == Stage::Over {
                         form method="post" action=(action(page, "again")) data-leave {
-                            (parts::once(&page.once))
+                            (parts::once_at_table(&page.once))
                             button.primary {
                                 (words.word(if page.next { "table-again-join" } else { "table-again" }))
                             }
@@ -122,7 +122,7 @@ pub(super) fn after(words: &Words, page: &TablePage) -> Markup {
                 @if page.past || page.scene.outcome.is_none() { details #continue {
                     summary.button { (words.word("table-continue")) }
                     form.row method="post" action=(action(page, "continue")) data-leave {
-                        (parts::once(&page.once))
+                        (parts::once_at_table(&page.once))
                         input type="hidden" name="at" value=(page.scene.at);
                         label for="continue-seat" { (words.word("table-continue-as")) }
                         select #continue-seat name="seat" {

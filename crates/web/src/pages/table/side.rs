@@ -78,7 +78,7 @@ fn player_rows(words: &Words, page: &TablePage, player: &PlayerLine) -> Markup {
 fn give(words: &Words, page: &TablePage, seat: Seat) -> Markup {
     html! {
         form method="post" action=(action(page, "idle")) {
-            (parts::once(&page.once))
+            (parts::once_at_table(&page.once))
             input type="hidden" name="seat" value=(seat);
             button.small { (words.word("table-give")) }
         }
@@ -106,13 +106,13 @@ pub(super) fn chat(words: &Words, page: &TablePage) -> Markup {
                 @if !page.chat.is_empty() { span.count { (page.chat.len()) } }
             }
             div.scroll role="log" aria-label=(words.word("table-chat")) { ol {
-                @for (number, line) in page.chat.iter().enumerate() { (said(words, number, line)) }
+                @for line in &page.chat { (said(words, line)) }
             } }
             // Always there, whoever may speak: what is in sight down to here has been heard.
             div #say {
                 @match page.chatting {
                     Chatting::Open => form.say method="post" action=(action(page, "chat")) data-clear {
-                        (parts::once(&page.once))
+                        (parts::once_at_table(&page.once))
                         label.away for="chat-text" { (words.word("table-chat-say")) }
                         input #chat-text name="text" maxlength="500" autocomplete="off" required placeholder=(words.word("table-chat-say"));
                         button { (words.word("table-chat-send")) }
@@ -124,9 +124,9 @@ pub(super) fn chat(words: &Words, page: &TablePage) -> Markup {
     }
 }
 
-fn said(words: &Words, number: usize, line: &ChatLine) -> Markup {
+fn said(words: &Words, line: &ChatLine) -> Markup {
     html! {
-        li data-key=(format!("said-{number}")) {
+        li data-key=(format!("said-{}", line.number)) {
             @if let Some(seat) = line.seat { (badge(seat)) }
             p {
                 @match &line.note {

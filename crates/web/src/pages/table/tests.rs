@@ -9,6 +9,7 @@ use table::scene::{
 use super::super::model::{ChatLine, Refused};
 use super::super::samples::{both, holds, seat};
 use super::*;
+use crate::fragments::tests::{Shown, fresh};
 
 const SLY: &str = "<i>\"Ada\"";
 
@@ -91,7 +92,7 @@ pub(super) fn sample() -> TablePage {
         draft: 1,
         stamp: Some("7-1f".into()),
         version: "v7".into(),
-        chat: vec![ChatLine { name: SLY.into(), seat: None, text: SLY.into(), note: None, at: 0 }],
+        chat: vec![ChatLine { number: 0, name: SLY.into(), seat: None, text: SLY.into(), note: None, at: 0 }],
         back: Default::default(),
         next: false,
         commitment: "c0ffee".into(),
@@ -269,4 +270,25 @@ fn a_refusal_names_its_rule_and_where_to_read_it() {
     for html in said(&sample) {
         assert!(html.contains("href=\"/rules/age-of-steam#AOS-4.2\"") && html.contains("role=\"alert\""));
     }
+}
+
+#[test]
+fn a_long_talk_is_not_sent_again_for_every_line_of_it() {
+    let mut page = sample();
+    let say = |number: usize| ChatLine {
+        number,
+        name: "Grace".into(),
+        seat: Some(Seat::new(1)),
+        text: format!("line number {number}, and some more words"),
+        note: None,
+        at: 0,
+    };
+    let [frame, _] = both();
+    page.chat = (40..240).map(say).collect();
+    let shown = Shown::new(&part(&frame, &page, None));
+    page.chat = (41..241).map(say).collect();
+    let answer = part(&frame, &page, Some(&shown.marks()));
+    assert!(answer.contains("line number 240,"), "{answer}");
+    assert!(!answer.contains("line number 120,") && answer.matches("line number").count() < 60, "{answer}");
+    assert_eq!(shown.patched(&answer), fresh(&part(&frame, &page, None)));
 }
