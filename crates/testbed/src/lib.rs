@@ -10,6 +10,7 @@ mod kept;
 mod nginx;
 mod node;
 mod player;
+mod port;
 mod postgres;
 
 pub use browser::{Answer, Browser, Say, Site};
@@ -18,4 +19,5 @@ pub use kept::{Eye, Kept};
 pub use nginx::Nginx;
 pub use node::Node;
 pub use player::{Figures, Player, Step};
+pub use port::Port;
 pub use postgres::Postgres;
