@@ -59,6 +59,11 @@ impl Rooms {
         self.lock().values().cloned().collect()
     }
 
+    /// Whether this is still the room of its table: one that could not catch up was let go of.
+    pub(crate) fn holds(&self, room: &Arc<Room>) -> bool {
+        self.lock().get(&room.id).is_some_and(|kept| Arc::ptr_eq(kept, room))
+    }
+
     /// Lets go of a room, unless another has taken its place already.
     fn forget(&self, room: &Arc<Room>) {
         let mut open = self.lock();
@@ -167,36 +172,36 @@ impl App {
         }
     }
 
-    /// Changes a table, and wakes its bots. When another node has written to it meanwhile, it is decided anew.
+    /// Changes a table, and wakes its bots. When another node has written to it meanwhile, it is decided anew, on the room as
+    /// it is then. [`Denied::Stale`] comes from `decide`, or is what is said of a table that was deleted: what was not done
+    /// only because others were quicker again and again is worth another try, and its sender has to know.
     pub(crate) async fn change(
         &self,
         room: &Arc<Room>,
         once: Option<Receipt>,
         mut decide: impl FnMut(&Inside) -> Result<Change, Denied> + Send,
     ) -> Result<(), NotDone> {
+        let mut room = Arc::clone(room);
         for _ in 0..TRIES {
             let decided = match room.decide(&mut decide).await {
                 Ok(decided) => decided,
                 Err(denied) => return self.unless_counted(once, denied).await,
             };
             // Whoever asked for it may go away in the middle; what was begun is done to its end all the same.
-            let (app, at, once) = (self.clone(), Arc::clone(room), once.clone());
+            let (app, at, once) = (self.clone(), Arc::clone(&room), once.clone());
             let done = tokio::spawn(async move { app.carry_out(&at, decided, once).await })
                 .await
                 .unwrap_or_else(|error| Err(room::damaged(error)));
             match done {
                 Err(NotDone::Store(StoreError::Stale)) => {
-                    let revision = self.store.revision(&room.id).await?;
-                    if !self.catch_up(room, revision.unwrap_or_default()).await? {
-                        break;
-                    }
+                    room = self.room(&room.id).await?.ok_or(Denied::Stale)?;
                 }
                 // It was done when the same form came for the first time.
                 Err(NotDone::Store(StoreError::AlreadyDone(_))) => return Ok(()),
                 done => return done,
             }
         }
-        Err(Denied::Stale.into())
+        Err(StoreError::CannotSave.into())
     }
 
     /// A form that is sent again is not refused because it has been done.

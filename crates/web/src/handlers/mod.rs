@@ -150,7 +150,13 @@ pub(crate) async fn answer(
 ) -> Result<Response, Fail> {
     let query = table::Query { seat, ..table::Query::default() };
     match done {
-        Ok(()) if visitor.manner.part => table::fresh(visitor, at, &query, None).await,
+        Ok(()) if visitor.manner.part && visitor.app.rooms.holds(&at.room) => {
+            table::fresh(visitor, at, &query, None).await
+        }
+        // The room was opened anew while it was done.
+        Ok(()) if visitor.manner.part => {
+            table::fresh(visitor, &self::at(visitor, &at.room.id).await?, &query, None).await
+        }
         Ok(()) => Ok(visitor.go(&query.address(&at.room.id))),
         Err(NotDone::Denied(Denied::Stale)) => {
             // The room may have been let go of, since another process wrote to the table.
