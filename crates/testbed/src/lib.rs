@@ -12,6 +12,7 @@ mod node;
 mod player;
 mod port;
 mod postgres;
+mod stand;
 
 pub use browser::{Answer, Browser, Say, Site};
 pub use faults::Faults;

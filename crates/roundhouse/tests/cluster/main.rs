@@ -45,7 +45,7 @@ fn acts(player: &mut Player, site: &Site, eye: &Eye) {
         match player.step(site) {
             Step::Acted | Step::Waited => {}
             Step::Over => player.next_game(site),
-            Step::Gone | Step::CannotSave => player.settle(|table| eye.kept(table)),
+            Step::Gone | Step::CannotSave | Step::Late => player.settle(|table| eye.kept(table)),
         }
     }
 }
