@@ -74,9 +74,14 @@ impl Rooms {
 }
 
 async fn load(store: &dyn Store, id: &str) -> Result<Option<Room>, StoreError> {
-    let Some(mut stored) = metrics::database("open", store.open(id)).await? else { return Ok(None) };
+    let damaged =
+        |error: &dyn std::fmt::Display| StoreError::Damaged(format!("table {}: {error}", token::in_log(id)));
+    let stored = metrics::database("open", store.open(id)).await.map_err(|error| match error {
+        StoreError::Damaged(why) => damaged(&why),
+        error => error,
+    })?;
+    let Some(mut stored) = stored else { return Ok(None) };
     let (entries, snapshots) = (std::mem::take(&mut stored.entries), std::mem::take(&mut stored.snapshots));
-    let damaged = |error: &dyn std::fmt::Display| StoreError::Damaged(format!("table {id}: {error}"));
     // A long game keeps a processor busy for a while.
     let folded = tokio::task::spawn_blocking(move || fold(entries, snapshots)).await;
     let folded = folded.map_err(|error| damaged(&error))?.map_err(|error| damaged(&error))?;
@@ -103,10 +108,10 @@ fn fold(
 /// Puts positions in the place of those that did not fit the log. The log is whole, so the table is used whether or not
 /// this can be kept.
 async fn heal(store: &dyn Store, id: &str, unfit: &[u64], fresh: &[KeptPosition]) {
-    tracing::warn!(table = id, ?unfit, "snapshots did not fit the log and are made anew");
+    tracing::warn!(table = token::in_log(id), ?unfit, "snapshots did not fit the log and are made anew");
     let fresh: Vec<Snapshot> = fresh.iter().cloned().map(room::snapshot).collect();
     if let Err(error) = store.replace_snapshots(id, unfit, &fresh).await {
-        tracing::warn!(%error, table = id, "new snapshots cannot be kept");
+        tracing::warn!(%error, table = token::in_log(id), "new snapshots cannot be kept");
     }
 }
 
@@ -165,7 +170,7 @@ impl App {
                 let app = self.clone();
                 tokio::spawn(async move {
                     if let Err(error) = app.room(&room.id).await {
-                        tracing::warn!(%error, table = room.id, "a table could not catch up");
+                        tracing::warn!(%error, table = token::in_log(&room.id), "a table could not catch up");
                     }
                 });
             }
