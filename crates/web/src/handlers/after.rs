@@ -123,7 +123,7 @@ async fn follow(visitor: &Visitor, here: &At, next: &str) -> Result<Response, Fa
             Ok(Change { happened: vec![sat], sitters: vec![(seat, Some(person.id))], ..Change::default() })
         };
         match visitor.app.change(&there.room, None, sits).await {
-            // It is his already, or somebody else has taken it: then he finds the others there all the same.
+            // It is theirs already, or somebody else has taken it: then they find the others there all the same.
             Ok(()) | Err(NotDone::Denied(_)) => {}
             Err(NotDone::Store(error)) => return Err(error.into()),
         }

@@ -197,7 +197,7 @@ pub(crate) async fn happen(
     answer(visitor, at, None, done).await
 }
 
-/// Something that a person does with a seat of his.
+/// Something that a person does with a seat of theirs.
 pub(crate) async fn with_my_seat(
     visitor: Visitor,
     id: &str,

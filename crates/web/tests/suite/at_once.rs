@@ -212,7 +212,7 @@ async fn at_a_shared_screen_one_is_asked_after_the_other() {
             !curtain.contains(&format!("name=\"seat\" value=\"{seat}\" type")),
             "not by the history either"
         );
-        // Who has bid already sees the same curtain, not what he or the others have bid.
+        // Who has bid already sees the same curtain, not what they or the others have bid.
         for before in 0..seat {
             let again = ann.get(&format!("/table/{id}?seat={before}")).await.body;
             assert!(again.contains("id=\"curtain\""), "seat {before} while {seat} is to bid");
