@@ -69,10 +69,12 @@ pub(crate) fn bench(root: &Path, args: &[String]) -> Result<()> {
         println!("No crate has benchmarks yet.");
         return Ok(());
     }
-    // By target, as the tests inside a library would be run as benchmarks otherwise and refuse the arguments.
-    let mut command = vec!["bench", "--workspace", "--bench", "*", "--"];
+    packages::install()?;
+    // By target, as the tests inside a library would be run as benchmarks otherwise and refuse the arguments. A limit that
+    // is broken in one of them keeps no figure of the others back.
+    let mut command = vec!["bench", "--workspace", "--bench", "*", "--no-fail-fast", "--"];
     command.extend(args.iter().map(String::as_str));
-    step(root, &command, "a benchmark failed (above)")
+    step(root, &command, "a benchmark failed, or a limit is broken (above)")
 }
 
 /// Formatting and lints are parts of the toolchain that a bare installation lacks.

@@ -21,7 +21,7 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     async fn set_password(&self, id: PersonId, name: &str, hash: &str) -> Result<()>;
     /// An account by its name, and the hash of its password.
     async fn account(&self, name: &str) -> Result<Option<(PersonId, String)>>;
-    /// Gives all that a guest has (seats and tables) to an account; the guest is no more, and his sessions are closed.
+    /// Gives all that a guest has (seats and tables) to an account; the guest is no more, and their sessions are closed.
     /// Refused unless one is a guest and the other an account; doing it again, even with another account, changes nothing.
     /// Whoever goes on to write with the number of the guest (as an owner or on a seat) writes that of the account.
     async fn merge(&self, guest: PersonId, account: PersonId) -> Result<()>;
@@ -32,8 +32,8 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// and this one is opened. [`StoreError::PersonChanged`] if it is no guest any more.
     async fn sign_up(&self, guest: PersonId, name: &str, hash: &str, session: &NewSession) -> Result<()>;
     /// Opens a session of an account whose password is still the one with this hash: [`StoreError::PersonChanged`] if it
-    /// is not. The session that the browser had before is closed; if a guest had it, he is [merged](Self::merge) into the
-    /// account, unless he is no guest any more.
+    /// is not. The session that the browser had before is closed; if a guest had it, they are [merged](Self::merge) into the
+    /// account, unless they are no guest any more.
     async fn sign_in(
         &self,
         account: PersonId,
@@ -87,7 +87,7 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// A table without its first `entries` entries and without its snapshots: for who knows those.
     async fn open_after(&self, table: &str, entries: u64) -> Result<Option<Stored>>;
     async fn sitters(&self, table: &str) -> Result<Vec<Sitter>>;
-    /// The tables of a person (as owner or on a seat), with the seats he sits on: those that wait for one of these seats
+    /// The tables of a person (as owner or on a seat), with the seats they sit on: those that wait for one of these seats
     /// first, then those that run, then those that wait for players, then the rest; the latest change first in each.
     async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<(Head, Vec<u8>)>>;
     /// Running tables that are listed, the latest change first, and no more than the two latest of one owner.

@@ -76,7 +76,7 @@ pub trait Game: Send + Sync + fmt::Debug {
     /// What a bot of this level would play, in notation.
     fn bot(&self, seat: Seat, level: &str, chance: [u8; 32]) -> Option<String>;
 
-    /// What a viewer may know and what he may do, as data.
+    /// What a viewer may know and what they may do, as data.
     fn data(&self, viewer: Viewer) -> serde_json::Value;
 
     /// The game as a record. It holds the secret.

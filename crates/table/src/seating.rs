@@ -96,7 +96,7 @@ impl Table {
         if free > 0 { Err(text!("table-no-free", free = free).into()) } else { Ok(Happened::Started) }
     }
 
-    /// A person hands his seat to a bot.
+    /// A person hands their seat to a bot.
     pub fn hand(&self, seat: Seat, level: &str) -> Result<Happened, Denied> {
         self.has_room()?;
         self.played_by_person(seat)?;
@@ -138,7 +138,7 @@ impl Table {
         Ok(Happened::Handed { seat, level: strongest(), why: Handover::Conceded })
     }
 
-    /// A person takes his seat back from the bot.
+    /// A person takes their seat back from the bot.
     pub fn take_back(&self, seat: Seat) -> Result<Happened, Denied> {
         match self.chair(seat) {
             Some(Chair { has_person: true, conceded: false, holder: Holder::Bot(_), .. })

@@ -25,7 +25,7 @@ pub enum Stage {
 pub struct Chair {
     pub name: String,
     pub holder: Holder,
-    /// A person sits here, though a bot may play for him at the moment.
+    /// A person sits here, though a bot may play for them at the moment.
     pub has_person: bool,
     pub conceded: bool,
     /// The person who sat here has left for good, and is not named any more.

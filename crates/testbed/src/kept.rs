@@ -5,20 +5,22 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use sqlx::{Connection as _, PgConnection};
 use store::Store;
 
-/// The moves of everybody, the draft of the first seat, and how often each thing was said.
-#[derive(Clone, PartialEq, Debug)]
+use crate::stand::Stand;
+
+/// The moves of everybody, the turn of the first seat that is not over, and how often each thing was said.
+#[derive(Clone, PartialEq, Default, Debug)]
 pub struct Kept {
     pub moves: Vec<(u64, String)>,
-    draft: Vec<String>,
+    pub(crate) draft: Vec<String>,
+    pub(crate) waits: Option<String>,
     pub said: BTreeMap<String, usize>,
 }
 
 impl Kept {
-    /// `None` while the database cannot be asked.
-    async fn read(store: &dyn Store, table: &str) -> Option<Self> {
-        let stored = store.open(table).await.ok()??;
+    fn of(stored: &store::Stored) -> Self {
         let entries: Vec<serde_json::Value> =
             stored.entries.iter().map(|entry| serde_json::from_str(&entry.body).unwrap()).collect();
         let what = |what: &'static str| entries.iter().filter(move |entry| entry["what"] == what);
@@ -33,21 +35,17 @@ impl Kept {
         }
         let draft = stored.drafts.iter().find(|(seat, _)| *seat == 0).map(|(_, body)| body.as_str());
         let draft: serde_json::Value = serde_json::from_str(draft.unwrap_or("{}")).unwrap();
+        let waits = draft["pending"].as_str().map(str::to_owned);
         let draft = draft["moves"].as_array().into_iter().flatten();
         let draft = draft.map(|mv| mv.as_str().unwrap().to_owned()).collect();
-        Some(Self { moves, draft, said })
+        Self { moves, draft, waits, said }
     }
 
-    /// The moves of the first seat.
-    #[must_use]
-    pub fn mine(&self) -> Vec<&str> {
-        self.moves.iter().filter(|(seat, _)| *seat == 0).map(|(_, mv)| &**mv).collect()
-    }
-
-    /// The draft that was kept, of two that it may be.
-    #[must_use]
-    pub fn draft_of(&self, before: &[String], after: &[String]) -> Vec<String> {
-        if self.draft == after { after.to_vec() } else { before.to_vec() }
+    /// How the game of the first seat stands.
+    pub(crate) fn stand(&self) -> Stand {
+        let mine = self.moves.iter().filter(|(seat, _)| *seat == 0);
+        let committed = mine.map(|(_, mv)| mv.clone()).collect();
+        Stand { committed, draft: self.draft.clone(), waits: self.waits.clone() }
     }
 }
 
@@ -56,6 +54,8 @@ impl Kept {
 pub struct Eye {
     runtime: tokio::runtime::Runtime,
     store: Arc<dyn Store>,
+    /// The addresses of PostgreSQL.
+    servers: Vec<String>,
 }
 
 impl Eye {
@@ -65,18 +65,41 @@ impl Eye {
         let runtime =
             tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
         let store = runtime.block_on(store::connect(database)).unwrap();
-        Self { runtime, store }
+        let servers = database.split(',').filter(|address| address.starts_with("postgres:"));
+        let servers = servers.map(str::to_owned).collect();
+        Self { runtime, store, servers }
     }
 
     /// What is kept of a table, as soon as the database can be asked.
     #[must_use]
     pub fn kept(&self, table: &str) -> Kept {
         loop {
-            if let Some(kept) = self.runtime.block_on(Kept::read(self.store.as_ref(), table)) {
+            if let Some(kept) = self.runtime.block_on(self.look(table)) {
                 return kept;
             }
             std::thread::sleep(Duration::from_millis(50));
         }
+    }
+
+    /// `None` while the database cannot be asked.
+    async fn look(&self, table: &str) -> Option<Kept> {
+        let landed = self.landed(table).await?;
+        let stored = self.store.open(table).await.ok()??;
+        (stored.head.revision >= landed).then(|| Kept::of(&stored))
+    }
+
+    /// The revision of a table once everything that was sent to PostgreSQL has been written: what a node that died had
+    /// begun to commit holds the row until then. Only the server that takes writes tells.
+    async fn landed(&self, table: &str) -> Option<u64> {
+        for server in &self.servers {
+            let Ok(mut server) = PgConnection::connect(server).await else { continue };
+            let revision = sqlx::query_scalar("SELECT revision FROM heads WHERE id = $1 FOR SHARE");
+            let revision: Result<i64, _> = revision.bind(table).fetch_one(&mut server).await;
+            if let Ok(revision) = revision {
+                return u64::try_from(revision).ok();
+            }
+        }
+        self.servers.is_empty().then_some(0)
     }
 
     pub fn close(self) {

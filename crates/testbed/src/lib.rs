@@ -10,7 +10,9 @@ mod kept;
 mod nginx;
 mod node;
 mod player;
+mod port;
 mod postgres;
+mod stand;
 
 pub use browser::{Answer, Browser, Say, Site};
 pub use faults::Faults;
@@ -18,4 +20,5 @@ pub use kept::{Eye, Kept};
 pub use nginx::Nginx;
 pub use node::Node;
 pub use player::{Figures, Player, Step};
+pub use port::Port;
 pub use postgres::Postgres;

@@ -1,12 +1,12 @@
 //! Debian's nginx with the configuration that we ship, on a port of its own, and a way to talk to it over TLS.
 
 use std::io::{BufRead, BufReader, Write};
-use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::net::{Ipv4Addr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use crate::{Browser, Site};
+use crate::{Port, Site};
 
 /// The name in the shipped configuration.
 const NAME: &str = "table.example";
@@ -37,7 +37,9 @@ http {
 pub struct Nginx {
     child: Child,
     folder: tempfile::TempDir,
-    port: u16,
+    port: Port,
+    /// Where it tells visitors to come over TLS.
+    _plain: Port,
 }
 
 impl Nginx {
@@ -45,47 +47,29 @@ impl Nginx {
     pub fn start(nodes: [&str; 2]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         certify(folder.path());
-        // Between finding a free port and listening on it, another program may take it.
-        for _ in 0..10 {
-            let [plain, port] = free_ports();
-            let (mut child, said) = launch(folder.path(), nodes, plain, port);
-            if answers(&mut child, port) {
-                return Self { child, folder, port };
-            }
-            let why = std::fs::read_to_string(said).unwrap_or_default();
-            assert!(why.contains("Address already in use"), "nginx does not start: {why}");
-        }
-        panic!("no port is free for nginx");
+        let [plain, port] = [Port::hold(), Port::hold()];
+        let (mut child, said) = launch(folder.path(), nodes, plain.number, port.number);
+        let why = || std::fs::read_to_string(&said).unwrap_or_default();
+        assert!(answers(&mut child, port.number), "nginx does not start: {}", why());
+        Self { child, folder, port, _plain: plain }
     }
 
     /// As a browser that trusts its certificate sees it.
     pub fn site(&self) -> Site {
-        let (port, trusted) = (self.port, self.folder.path().join("cert.pem"));
+        let (port, trusted) = (self.port.number, self.folder.path().join("cert.pem"));
         let say = move |request: &str| say(port, &trusted, request);
         Site { host: NAME.to_owned(), origin: format!("https://{NAME}"), say: Box::new(say) }
     }
 
     /// Where a browser goes, and the flags with which Chromium finds its way there.
     pub fn for_chromium(&self) -> (String, [String; 2]) {
-        let way = format!("--host-resolver-rules=MAP {NAME} 127.0.0.1:{}", self.port);
+        let way = format!("--host-resolver-rules=MAP {NAME} {}", self.port.address());
         (format!("https://{NAME}"), [way, "--ignore-certificate-errors".to_owned()])
-    }
-
-    /// Waits until this node has answered a visitor. One that was tried before it was there is passed over for a while, and
-    /// only an answer that is complete makes up for that: a stream is none.
-    pub fn reaches(&self, node: &str) {
-        let (site, began) = (self.site(), std::time::Instant::now());
-        let answered = format!(" 200 by {node}");
-        let log = self.folder.path().join("access.log");
-        while !std::fs::read_to_string(&log).unwrap().lines().any(|line| line.ends_with(&answered)) {
-            assert!(began.elapsed() < PATIENCE, "nothing comes from {node}");
-            Browser::default().ask(&site, "/rules", None);
-        }
     }
 
     /// Listens to a stream until it has said this; `false` when it does not come.
     pub fn hears(&self, path: &str, wanted: &'static str) -> bool {
-        let mut child = connect(self.port, &self.folder.path().join("cert.pem"));
+        let mut child = connect(self.port.number, &self.folder.path().join("cert.pem"));
         let mut stdin = child.stdin.take().unwrap();
         write!(stdin, "GET {path} HTTP/1.1\r\nHost: {NAME}\r\n\r\n").unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
@@ -156,20 +140,13 @@ fn program() -> PathBuf {
 fn answers(child: &mut Child, port: u16) -> bool {
     loop {
         if TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok() {
-            // Whoever answers is ours only if ours goes on.
-            std::thread::sleep(Duration::from_millis(50));
-            return child.try_wait().unwrap().is_none();
+            return true;
         }
         if child.try_wait().unwrap().is_some() {
             return false;
         }
         std::thread::sleep(Duration::from_millis(10));
     }
-}
-
-fn free_ports() -> [u16; 2] {
-    let listeners = [(); 2].map(|()| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap());
-    listeners.map(|listener| listener.local_addr().unwrap().port())
 }
 
 /// A certificate for the name, by nobody but ourselves.

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use crate::stand::Stand;
 use crate::{Answer, Browser, Kept, Site};
 
 #[derive(Debug)]
@@ -20,14 +21,12 @@ pub struct Player {
 #[derive(Default, Debug)]
 struct Acknowledged {
     table: String,
-    /// Moves that count, moves of the turn that is not over, and what was said.
-    committed: Vec<String>,
-    draft: Vec<String>,
+    stand: Stand,
     said: BTreeSet<String>,
     /// How many moves of everybody a page has shown.
     seen: usize,
-    /// What was asked for last without an answer: the draft and the committed moves if it was done.
-    open: Option<(Vec<String>, Vec<String>)>,
+    /// How things may stand if what was asked for last, without an answer, was done.
+    open: Vec<Stand>,
     /// What was said without an answer. It is said again, by the same form.
     unheard: Option<String>,
 }
@@ -37,6 +36,7 @@ struct Acknowledged {
 pub struct Figures {
     pub acknowledged: usize,
     pub cannot_save: usize,
+    pub late: usize,
     pub gone: usize,
     pub games: usize,
 }
@@ -45,6 +45,7 @@ impl std::ops::AddAssign for Figures {
     fn add_assign(&mut self, other: Self) {
         self.acknowledged += other.acknowledged;
         self.cannot_save += other.cannot_save;
+        self.late += other.late;
         self.gone += other.gone;
         self.games += other.games;
     }
@@ -58,8 +59,10 @@ pub enum Step {
     Over,
     /// The server was gone before it had answered.
     Gone,
-    /// The server said that it cannot save right now, or not in time.
+    /// The server said that it cannot save right now.
     CannotSave,
+    /// The server did not answer in time. By now what was asked for is done, or never will be.
+    Late,
 }
 
 impl Player {
@@ -80,7 +83,7 @@ impl Player {
     /// Whether something was asked for without an answer: only [`settle`](Self::settle) knows then how things stand.
     #[must_use]
     pub const fn is_in_doubt(&self) -> bool {
-        self.at.open.is_some()
+        !self.at.open.is_empty()
     }
 
     /// Talks, or looks and does the next thing of the turn.
@@ -91,6 +94,11 @@ impl Player {
             Step::Acted => self.figures.acknowledged += 1,
             Step::Gone => self.figures.gone += 1,
             Step::CannotSave => self.figures.cannot_save += 1,
+            Step::Late => {
+                self.figures.late += 1;
+                // Nobody at the table is heard before what is being done there is done.
+                while self.say(site) == Step::Late {}
+            }
             Step::Waited | Step::Over => {}
         }
         step
@@ -103,9 +111,8 @@ impl Player {
         let fields = [("text", text.as_str()), ("once", text.as_str())];
         let answer = self.browser.ask(site, &format!("/table/{}/chat", self.at.table), Some(&fields));
         match judged(answer) {
-            // It was not done: others were quicker again and again.
-            Ok(answer) if answer.head.contains("x-stale") => Step::CannotSave,
-            Ok(_) => {
+            Ok(answer) => {
+                assert!(!answer.head.contains("x-stale"), "what is said depends on nothing: {}", answer.head);
                 self.at.said.extend(self.at.unheard.take());
                 Step::Acted
             }
@@ -114,7 +121,7 @@ impl Player {
     }
 
     fn act(&mut self, site: &Site) -> Step {
-        assert!(self.at.open.is_none(), "settled first");
+        assert!(!self.is_in_doubt(), "settled first");
         let here = format!("/table/{}", self.at.table);
         let page = match judged(self.browser.ask(site, &here, None)) {
             Ok(page) => page,
@@ -124,63 +131,47 @@ impl Player {
         if page.body.contains("id=\"outcome\"") {
             return Step::Over;
         }
-        let for_good = page.body.contains("id=\"for-good\"");
-        let choices: Vec<serde_json::Value> =
-            page.attribute("data-choices").map_or_else(Vec::new, |text| serde_json::from_str(&text).unwrap());
-        if !for_good && !page.body.contains("id=\"choices\"") {
+        let waiting = waiting(&page);
+        if waiting.is_none() && !page.body.contains("id=\"choices\"") {
             return Step::Waited;
         }
-        assert_eq!(page.number("data-draft"), self.at.draft.len(), "the page shows what was acknowledged");
-        let (mut drafted, mut committed) = (self.at.draft.clone(), self.at.committed.clone());
+        assert!(self.at.stand.is_shown(&page), "{:?} was acknowledged: {}", self.at.stand, page.body);
+        let choices: Vec<serde_json::Value> =
+            page.attribute("data-choices").map_or_else(Vec::new, |text| serde_json::from_str(&text).unwrap());
         let stamp = page.attribute("data-stamp").unwrap();
         let mut fields = vec![("seat", "0"), ("stamp", &*stamp)];
         let chosen;
-        let what = if for_good {
-            let (_, form) = page.body.split_once("id=\"for-good\"").unwrap();
-            chosen =
-                form.split_once("name=\"move\" value=\"").unwrap().1.split('"').next().unwrap().to_owned();
-            take_the_place_of_a_bid(&mut drafted, &chosen);
-            committed.append(&mut drafted);
-            committed.push(chosen.clone());
-            fields.extend([("move", &*chosen), ("for_good", "1")]);
+        let what = if let Some(waiting) = &waiting {
+            self.at.open = vec![self.at.stand.confirmed(waiting)];
+            fields.extend([("move", &**waiting), ("for_good", "1")]);
             "play"
         } else if choices.is_empty() {
-            committed.append(&mut drafted);
+            self.at.open = vec![self.at.stand.ended()];
             "end"
         } else {
-            let at = self.roll(choices.len());
-            chosen = choices[at]["move"].as_str().unwrap().to_owned();
-            take_the_place_of_a_bid(&mut drafted, &chosen);
-            drafted.push(chosen.clone());
+            chosen = choices[self.roll(choices.len())]["move"].as_str().unwrap().to_owned();
+            self.at.open = self.at.stand.played(&chosen);
             fields.push(("move", &chosen));
             "play"
         };
-        self.at.open = Some((drafted, committed));
         let answer = match judged(self.browser.ask(site, &format!("{here}/{what}"), Some(&fields))) {
             Ok(answer) => answer,
             Err(step) => return step,
         };
         assert!(!answer.head.contains("x-stale"), "{what} {fields:?}: {}", answer.head);
-        self.accept(&answer, what == "play" && !for_good);
+        self.accept(&answer, page.number("data-made"));
         Step::Acted
     }
 
-    /// Takes over what was asked for, as far as the answer shows that it was done.
-    fn accept(&mut self, answer: &Answer, into_draft: bool) {
-        let Some((mut drafted, mut committed)) = self.at.open.take() else { return };
-        let shown = answer.number("data-draft");
-        if into_draft && shown == 0 {
-            // A move that waits to be confirmed is not in the draft; one that closes a turn makes all of it count.
-            if answer.body.contains("id=\"for-good\"") {
-                drafted.clone_from(&self.at.draft);
-            } else {
-                committed.append(&mut drafted);
-            }
-        } else if into_draft && shown == self.at.draft.len() {
-            drafted.clone_from(&self.at.draft);
-        }
-        self.at.draft = drafted;
-        self.at.committed = committed;
+    /// Takes over what was asked for, when there were so many moves, as the answer shows it.
+    fn accept(&mut self, answer: &Answer, made: usize) {
+        let mut shown = self.at.open.drain(..).filter(|stand| stand.is_shown(answer));
+        let (one, other) = (shown.next(), shown.next());
+        drop(shown);
+        let (Some(stand), None) = (one, other) else { panic!("nothing that was asked for: {}", answer.body) };
+        let counts = stand.committed.len() - self.at.stand.committed.len();
+        assert!(answer.number("data-made") >= made + counts, "{counts} moves more count: {}", answer.body);
+        self.at.stand = stand;
         self.at.seen = self.at.seen.max(answer.number("data-made"));
     }
 
@@ -235,41 +226,35 @@ impl Acknowledged {
                 "{unheard:?} was said once at most"
             );
         }
-        let (mine, open) = (kept.mine(), self.open.take());
-        if mine == self.committed {
-            if let Some((drafted, committed)) = open
-                && committed == self.committed
-            {
-                self.draft = kept.draft_of(&self.draft, &drafted);
-            }
-            return;
+        let found = kept.stand();
+        let possible = std::mem::take(&mut self.open);
+        if found != self.stand {
+            assert!(
+                possible.contains(&found),
+                "{:?} was acknowledged, and one of {possible:?} asked for, but {found:?} was kept",
+                self.stand
+            );
+            self.stand = found;
         }
-        let (drafted, mut committed) =
-            open.unwrap_or_else(|| panic!("acknowledged {:?}, kept {mine:?}", self.committed));
-        if mine != committed {
-            // The last move of a turn that needs no end of its own.
-            committed.extend(drafted);
-        }
-        assert_eq!(mine, committed, "nothing but what was asked for");
-        self.committed = committed;
-        self.draft.clear();
     }
 }
 
-/// A blind bid is asked for once more when it has become the last one, since it would open them all.
-fn take_the_place_of_a_bid(drafted: &mut Vec<String>, chosen: &str) {
-    if chosen.starts_with("bid ") {
-        drafted.retain(|drafted| !drafted.starts_with("bid "));
-    }
+/// The move that cannot be taken back, and waits to be confirmed.
+pub(crate) fn waiting(page: &Answer) -> Option<String> {
+    let (_, form) = page.body.split_once("id=\"for-good\"")?;
+    Some(form.split_once("name=\"move\" value=\"")?.1.split('"').next()?.to_owned())
 }
 
 /// An answer that did what was asked for; or what came instead of one.
 fn judged(answer: Option<Answer>) -> Result<Answer, Step> {
     match answer {
         None => Err(Step::Gone),
-        // Whoever had to wait too long does not know either whether it was done.
-        Some(Answer { status: 408 | 503, .. }) => Err(Step::CannotSave),
+        Some(Answer { status: 408, .. }) => Err(Step::Late),
+        Some(Answer { status: 503, .. }) => Err(Step::CannotSave),
         Some(answer) if answer.status < 400 => Ok(answer),
         Some(answer) => panic!("{} {}", answer.status, answer.body),
     }
 }
+
+#[cfg(test)]
+mod tests;

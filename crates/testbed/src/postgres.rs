@@ -5,6 +5,8 @@ use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
+use crate::Port;
+
 /// The server refuses to be run by root.
 const USER: &str = "postgres";
 
@@ -17,7 +19,7 @@ pub struct Postgres {
     folder: PathBuf,
     watcher: Child,
     /// Where it listens for TCP, if it does.
-    pub port: u16,
+    port: Port,
 }
 
 impl Postgres {
@@ -50,9 +52,12 @@ impl Postgres {
             .process_group(0)
             .spawn()
             .unwrap();
-        // Free at this moment; that of nobody else, as each asks the system for another.
-        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        Self { programs, folder, watcher, port }
+        Self { programs, folder, watcher, port: Port::hold() }
+    }
+
+    #[must_use]
+    pub const fn port(&self) -> u16 {
+        self.port.number
     }
 
     #[must_use]
@@ -68,7 +73,7 @@ impl Postgres {
     }
 
     pub fn run(&self, options: &str) {
-        let (folder, port) = (self.folder.display(), self.port);
+        let (folder, port) = (self.folder.display(), self.port());
         let options = format!("-c port={port} -c unix_socket_directories='{folder}' {options}");
         done(
             self.command("pg_ctl")
@@ -92,7 +97,7 @@ impl Postgres {
                 .args(["--checkpoint=fast", "--no-sync", "--write-recovery-conf", "-D"])
                 .arg(self.data())
                 .arg("-d")
-                .arg(format!("host=127.0.0.1 port={} user={USER} application_name=standby", of.port)),
+                .arg(format!("host=127.0.0.1 port={} user={USER} application_name=standby", of.port())),
         );
     }
 
@@ -114,7 +119,7 @@ impl Postgres {
 
     /// A new database, and the address of it.
     pub fn database(&self, name: &str) -> String {
-        let port = self.port.to_string();
+        let port = self.port().to_string();
         let folder = self.folder.to_str().unwrap();
         done(self.command("createdb").args(["-U", USER, "-h", folder, "-p", &port, name]));
         self.address(name)
@@ -122,11 +127,11 @@ impl Postgres {
 
     /// Through the socket.
     pub fn address(&self, name: &str) -> String {
-        format!("postgres://{USER}@localhost:{}/{name}?host={}", self.port, self.folder.display())
+        format!("postgres://{USER}@localhost:{}/{name}?host={}", self.port(), self.folder.display())
     }
 
     pub fn tcp_address(&self, host: &str, name: &str) -> String {
-        format!("postgres://{USER}@{host}:{}/{name}", self.port)
+        format!("postgres://{USER}@{host}:{}/{name}", self.port())
     }
 
     fn command(&self, program: &str) -> Command {

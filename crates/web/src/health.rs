@@ -9,6 +9,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use metrics_exporter_prometheus::PrometheusHandle;
+use store::StoreError;
 use tracing::Instrument;
 
 use crate::app::App;
@@ -49,13 +50,21 @@ async fn ready(State(app): State<App>) -> Response {
     match asked.await {
         Ok(Ok(_)) => plain(StatusCode::OK, "ready\n"),
         Ok(Err(error)) => {
-            tracing::warn!(%error, "not ready: the database cannot be used");
-            plain(StatusCode::SERVICE_UNAVAILABLE, "the database cannot be used\n")
+            tracing::warn!(%error, "not ready");
+            plain(StatusCode::SERVICE_UNAVAILABLE, why_not(&error))
         }
         Err(_) => {
             tracing::warn!("not ready: the database does not answer");
             plain(StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
         }
+    }
+}
+
+/// What is told of it to whoever asks: no more than they need to know.
+const fn why_not(error: &StoreError) -> &'static str {
+    match error {
+        StoreError::Newer { .. } => "this program is too old for the database\n",
+        _ => "the database cannot be used\n",
     }
 }
 
@@ -125,6 +134,12 @@ mod tests {
         let request = Request::get("/").header(REQUEST_ID, given).body(Body::empty()).unwrap();
         let answer = router.oneshot(request).await.unwrap();
         answer.headers().get(REQUEST_ID).map(|id| id.to_str().unwrap().to_owned())
+    }
+
+    #[test]
+    fn a_program_that_is_too_old_says_so() {
+        assert!(why_not(&StoreError::Newer { found: 9, ours: 8 }).contains("too old"));
+        assert!(why_not(&StoreError::CannotSave).contains("cannot be used"));
     }
 
     #[tokio::test]

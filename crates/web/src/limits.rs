@@ -57,9 +57,9 @@ pub struct Connections {
     pub all: usize,
     /// How many of these one visitor may have. Behind a proxy all seem to be one visitor's, and nobody counts them.
     pub of_one: usize,
-    /// How long a visitor may take until all of a request's head is here, from the moment he connected or was answered.
+    /// How long a visitor may take until all of a request's head is here, from the moment they connected or were answered.
     pub head: Duration,
-    /// How long a visitor may take nothing of what we have for him.
+    /// How long a visitor may take nothing of what we have for them.
     pub write: Duration,
     /// How long requests may take to finish when the server stops. Some never would.
     pub last_call: Duration,
@@ -150,7 +150,7 @@ impl Limiters {
         checked.map_err(|not_until| not_until.wait_time_from(limiter.clock().now()))
     }
 
-    /// One more stream of this visitor's, unless he has as many as he may.
+    /// One more stream of this visitor's, unless they have as many as they may.
     pub(crate) fn stream(&self, visitor: IpAddr) -> Option<Hold> {
         self.streams.one_more(visitor, self.most_streams)
     }
@@ -238,7 +238,7 @@ fn forwarded(list: &str) -> Option<IpAddr> {
     bare.parse().ok().or_else(|| last.parse().ok().map(|address: SocketAddr| address.ip()))
 }
 
-/// What one visitor has: an address, or as many as he likes of one network.
+/// What one visitor has: an address, or as many as they like of one network.
 pub(crate) fn household(visitor: IpAddr) -> IpAddr {
     match visitor.to_canonical() {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64)).into(),

@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use std::time::Instant;
 
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
+use store::StoreError;
 
 const REQUESTS: &str = "roundhouse_requests_total";
 const REQUEST_SECONDS: &str = "roundhouse_request_seconds";
@@ -45,11 +46,11 @@ fn describe() {
     describe_counter!(REQUESTS, "Requests answered, by route, method and class of status");
     describe_histogram!(REQUEST_SECONDS, "Seconds until the head of an answer, by route");
     describe_histogram!(DATABASE_SECONDS, "Seconds that the database took, by operation");
-    describe_counter!(DATABASE_ERRORS, "What the database did not do, by operation");
+    describe_counter!(DATABASE_ERRORS, "What the database failed to do, by operation");
     describe_counter!(MOVES, "Moves that were kept");
     describe_gauge!(STREAMS, "Pages that listen for what changes at their tables");
     describe_gauge!(ROOMS, "Tables in memory");
-    describe_gauge!(BOTS_WAITING, "Tables where a bot is to move");
+    describe_gauge!(BOTS_WAITING, "Tables where a bot waits for a processor to move with");
     describe_counter!(ERRORS, "Requests that failed on our side");
     describe_counter!(REFUSED, "Connections for which there was no place");
 }
@@ -74,17 +75,25 @@ pub fn observe_database(operation: &'static str, seconds: f64) {
 }
 
 /// Lets the database do this, and measures it.
-pub async fn database<T, E>(
+pub async fn database<T>(
     operation: &'static str,
-    work: impl Future<Output = Result<T, E>> + Send,
-) -> Result<T, E> {
+    work: impl Future<Output = Result<T, StoreError>> + Send,
+) -> Result<T, StoreError> {
     let began = Instant::now();
     let done = work.await;
     observe_database(operation, began.elapsed().as_secs_f64());
-    if done.is_err() {
+    if done.as_ref().is_err_and(is_failure) {
         ::metrics::counter!(DATABASE_ERRORS, "operation" => operation).increment(1);
     }
     done
+}
+
+/// Whether the database did not do what it should have. That somebody else was quicker, or a name is taken, is an answer.
+const fn is_failure(error: &StoreError) -> bool {
+    !matches!(
+        error,
+        StoreError::Stale | StoreError::AlreadyDone(_) | StoreError::NameTaken | StoreError::PersonChanged
+    )
 }
 
 /// So many moves were kept.
@@ -107,7 +116,7 @@ impl Drop for Listening {
     }
 }
 
-/// So many tables are in memory, and a bot is to move at so many.
+/// So many tables are in memory, and at so many a bot waits for a processor.
 pub(crate) fn tables(in_memory: usize, bots_waiting: usize) {
     ::metrics::gauge!(ROOMS).set(in_memory as f64);
     ::metrics::gauge!(BOTS_WAITING).set(bots_waiting as f64);
@@ -121,4 +130,30 @@ pub(crate) fn failed() {
 /// There was no place for a connection: of all, or of those for one visitor.
 pub(crate) fn refused_connection(whose: &'static str) {
     ::metrics::counter!(REFUSED, "limit" => whose).increment(1);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn only_what_failed_is_counted_as_a_failure() {
+        let recorder = PrometheusBuilder::new().build_recorder();
+        let figures = recorder.handle();
+        let errors = [
+            StoreError::Stale,
+            StoreError::AlreadyDone(String::new()),
+            StoreError::NameTaken,
+            StoreError::CannotSave,
+            StoreError::Damaged(String::new()),
+        ];
+        for error in errors {
+            let _recorded = ::metrics::set_default_local_recorder(&recorder);
+            let asked = database::<()>("append", std::future::ready(Err(error))).await;
+            assert!(asked.is_err());
+        }
+        let rendered = figures.render();
+        let counted = format!("{DATABASE_ERRORS}{{operation=\"append\"}} 2\n");
+        assert!(rendered.contains(&counted), "{rendered}");
+    }
 }

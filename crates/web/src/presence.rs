@@ -160,7 +160,7 @@ pub(crate) async fn leave(app: &App) {
 
 async fn keep(app: &App, table: &str, text: &str) {
     if let Err(error) = app.store.note_presence(&app.node, table, text, now()).await {
-        tracing::warn!(%error, table, "who looks on is not noted");
+        tracing::warn!(%error, table = crate::token::in_log(table), "who looks on is not noted");
     }
 }
 

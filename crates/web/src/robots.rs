@@ -1,6 +1,7 @@
 //! Bots play by themselves, a few at a time, never inside a request.
 
 use std::collections::HashSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -29,28 +30,31 @@ const LOOKED_AT: i64 = 30_000;
 #[derive(Clone, Debug)]
 pub(crate) struct Robots {
     queue: mpsc::UnboundedSender<String>,
-    /// Each table stands in the queue once at most.
+    /// Each table is in the queue, at work or in a pause once at most.
     queued: Arc<Mutex<HashSet<String>>>,
+    /// How many of them are in the queue.
+    waiting: Arc<AtomicUsize>,
 }
 
 impl Robots {
     pub(crate) fn new() -> (Self, mpsc::UnboundedReceiver<String>) {
         let (queue, work) = mpsc::unbounded_channel();
-        (Self { queue, queued: Arc::default() }, work)
+        (Self { queue, queued: Arc::default(), waiting: Arc::default() }, work)
     }
 
     /// A bot may have to move at this table.
     pub(crate) fn wake(&self, table: &str) {
         if self.queued().insert(table.to_owned()) {
+            self.waiting.fetch_add(1, Ordering::Relaxed);
             // When nobody takes from the queue any more, the server is stopping; the table is found again at its next
             // start.
             let _ = self.queue.send(table.to_owned());
         }
     }
 
-    /// How many tables are in the queue.
+    /// At how many tables a bot would move if there were a processor for it.
     pub(crate) fn waiting(&self) -> usize {
-        self.queued().len()
+        self.waiting.load(Ordering::Relaxed)
     }
 
     fn queued(&self) -> std::sync::MutexGuard<'_, HashSet<String>> {
@@ -77,6 +81,7 @@ pub(crate) fn spawn(app: &App, mut work: mpsc::UnboundedReceiver<String>) {
                 continue;
             };
             let Ok(permit) = Arc::clone(&free).acquire_owned().await else { return };
+            app.robots.waiting.fetch_sub(1, Ordering::Relaxed);
             tokio::spawn(turn(app.clone(), table, permit));
         }
     });
@@ -109,7 +114,7 @@ async fn turn(app: App, table: String, permit: OwnedSemaphorePermit) {
             return;
         }
         Err(error) => {
-            tracing::error!(%error, table, "a bot could not move");
+            tracing::error!(%error, table = token::in_log(&table), "a bot could not move");
             tokio::time::sleep(RETRY).await;
         }
     }
@@ -204,8 +209,10 @@ async fn choose(room: &Room) -> Result<Option<Chosen>, Stuck> {
         });
         match thought.await {
             Ok(Some(mv)) => return Ok(Some(Chosen { seat, mv, changed })),
-            Ok(None) => tracing::error!(table = room.id, level, "a bot has no move"),
-            Err(error) => tracing::error!(%error, table = room.id, level, "a bot broke down"),
+            Ok(None) => tracing::error!(table = token::in_log(&room.id), level, "a bot has no move"),
+            Err(error) => {
+                tracing::error!(%error, table = token::in_log(&room.id), level, "a bot broke down");
+            }
         }
     }
     Err(Stuck::NoMove)

@@ -59,6 +59,11 @@ impl Rooms {
         self.lock().values().cloned().collect()
     }
 
+    /// Whether this is still the room of its table: one that could not catch up was let go of.
+    pub(crate) fn holds(&self, room: &Arc<Room>) -> bool {
+        self.lock().get(&room.id).is_some_and(|kept| Arc::ptr_eq(kept, room))
+    }
+
     /// Lets go of a room, unless another has taken its place already.
     fn forget(&self, room: &Arc<Room>) {
         let mut open = self.lock();
@@ -69,9 +74,14 @@ impl Rooms {
 }
 
 async fn load(store: &dyn Store, id: &str) -> Result<Option<Room>, StoreError> {
-    let Some(mut stored) = metrics::database("open", store.open(id)).await? else { return Ok(None) };
+    let damaged =
+        |error: &dyn std::fmt::Display| StoreError::Damaged(format!("table {}: {error}", token::in_log(id)));
+    let stored = metrics::database("open", store.open(id)).await.map_err(|error| match error {
+        StoreError::Damaged(why) => damaged(&why),
+        error => error,
+    })?;
+    let Some(mut stored) = stored else { return Ok(None) };
     let (entries, snapshots) = (std::mem::take(&mut stored.entries), std::mem::take(&mut stored.snapshots));
-    let damaged = |error: &dyn std::fmt::Display| StoreError::Damaged(format!("table {id}: {error}"));
     // A long game keeps a processor busy for a while.
     let folded = tokio::task::spawn_blocking(move || fold(entries, snapshots)).await;
     let folded = folded.map_err(|error| damaged(&error))?.map_err(|error| damaged(&error))?;
@@ -98,10 +108,10 @@ fn fold(
 /// Puts positions in the place of those that did not fit the log. The log is whole, so the table is used whether or not
 /// this can be kept.
 async fn heal(store: &dyn Store, id: &str, unfit: &[u64], fresh: &[KeptPosition]) {
-    tracing::warn!(table = id, ?unfit, "snapshots did not fit the log and are made anew");
+    tracing::warn!(table = token::in_log(id), ?unfit, "snapshots did not fit the log and are made anew");
     let fresh: Vec<Snapshot> = fresh.iter().cloned().map(room::snapshot).collect();
     if let Err(error) = store.replace_snapshots(id, unfit, &fresh).await {
-        tracing::warn!(%error, table = id, "new snapshots cannot be kept");
+        tracing::warn!(%error, table = token::in_log(id), "new snapshots cannot be kept");
     }
 }
 
@@ -160,43 +170,43 @@ impl App {
                 let app = self.clone();
                 tokio::spawn(async move {
                     if let Err(error) = app.room(&room.id).await {
-                        tracing::warn!(%error, table = room.id, "a table could not catch up");
+                        tracing::warn!(%error, table = token::in_log(&room.id), "a table could not catch up");
                     }
                 });
             }
         }
     }
 
-    /// Changes a table, and wakes its bots. When another node has written to it meanwhile, it is decided anew.
+    /// Changes a table, and wakes its bots. When another node has written to it meanwhile, it is decided anew, on the room as
+    /// it is then. [`Denied::Stale`] comes from `decide`, or is what is said of a table that was deleted: what was not done
+    /// only because others were quicker again and again is worth another try, and its sender has to know.
     pub(crate) async fn change(
         &self,
         room: &Arc<Room>,
         once: Option<Receipt>,
         mut decide: impl FnMut(&Inside) -> Result<Change, Denied> + Send,
     ) -> Result<(), NotDone> {
+        let mut room = Arc::clone(room);
         for _ in 0..TRIES {
             let decided = match room.decide(&mut decide).await {
                 Ok(decided) => decided,
                 Err(denied) => return self.unless_counted(once, denied).await,
             };
             // Whoever asked for it may go away in the middle; what was begun is done to its end all the same.
-            let (app, at, once) = (self.clone(), Arc::clone(room), once.clone());
+            let (app, at, once) = (self.clone(), Arc::clone(&room), once.clone());
             let done = tokio::spawn(async move { app.carry_out(&at, decided, once).await })
                 .await
                 .unwrap_or_else(|error| Err(room::damaged(error)));
             match done {
                 Err(NotDone::Store(StoreError::Stale)) => {
-                    let revision = self.store.revision(&room.id).await?;
-                    if !self.catch_up(room, revision.unwrap_or_default()).await? {
-                        break;
-                    }
+                    room = self.room(&room.id).await?.ok_or(Denied::Stale)?;
                 }
                 // It was done when the same form came for the first time.
                 Err(NotDone::Store(StoreError::AlreadyDone(_))) => return Ok(()),
                 done => return done,
             }
         }
-        Err(Denied::Stale.into())
+        Err(StoreError::CannotSave.into())
     }
 
     /// A form that is sent again is not refused because it has been done.

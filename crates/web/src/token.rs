@@ -18,6 +18,12 @@ pub(crate) fn table_name() -> Result<String, getrandom::Error> {
     random::<NAME_LENGTH>()
 }
 
+/// What a log calls a table, always the same: for whoever has its name, but no way to it, since the name is all that one
+/// needs to look on at a table that is open to whoever has its address.
+pub(crate) fn in_log(table: &str) -> String {
+    hash(table).iter().take(4).map(|byte| format!("{byte:02x}")).collect()
+}
+
 /// Whether a table can be called so at all.
 pub(crate) fn is_table_name(name: &str) -> bool {
     name.len() == NAME_LENGTH && name.bytes().all(|letter| LETTERS.contains(&letter))

@@ -4,6 +4,7 @@
 //! those of criterion, are passed over. Ends in failure when a limit is broken.
 
 mod appending;
+mod appends;
 mod client;
 mod first_visit;
 mod many_pages;
@@ -16,21 +17,27 @@ mod server;
 mod streams;
 mod tables;
 
+use std::any::Any;
+use std::panic::AssertUnwindSafe;
 use std::process::ExitCode;
 
 use anyhow::Result;
 use report::Report;
 
-const NAMES: [&str; 8] =
-    ["first-visit", "press", "move", "nodes", "append", "opening", "many-pages", "streams"];
+const NAMES: [&str; 9] =
+    ["first-visit", "press", "move", "nodes", "append", "appends", "opening", "many-pages", "streams"];
 
 fn main() -> ExitCode {
     let mut report = Report::default();
     match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => {
             for name in NAMES.into_iter().filter(|name| is_wanted(name)) {
-                if let Err(error) = runtime.block_on(measure(name, &mut report)) {
-                    report.failed(&format!("{name}: {error:#}"));
+                let measuring = AssertUnwindSafe(|| runtime.block_on(measure(name, &mut report)));
+                // Whatever one of them lacks, such as a PostgreSQL, the others are measured all the same.
+                match std::panic::catch_unwind(measuring) {
+                    Ok(Ok(())) => {}
+                    Ok(Err(error)) => report.failed(&format!("{name}: {error:#}")),
+                    Err(panic) => report.failed(&format!("{name}: {}", what_it_said(panic.as_ref()))),
                 }
             }
         }
@@ -48,10 +55,16 @@ async fn measure(name: &str, report: &mut Report) -> Result<()> {
         "move" => moves::measure(report).await,
         "nodes" => nodes::measure(report).await,
         "append" => appending::measure(report).await,
+        "appends" => appends::measure(report).await,
         "streams" => streams::measure(report).await,
         "opening" => opening::measure(report).await,
         _ => many_pages::measure(report).await,
     }
+}
+
+fn what_it_said(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("it broke down")
 }
 
 /// Whether one of the names given is part of this one; or none was given.

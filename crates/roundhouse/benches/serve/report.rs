@@ -13,24 +13,49 @@ struct Line {
     what: String,
     figure: f64,
     unit: &'static str,
-    most: Option<f64>,
+    limit: Limit,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Limit {
+    None,
+    AtMost(f64),
+    AtLeast(f64),
 }
 
 impl Line {
+    /// What is no number at all breaks every limit.
     fn is_well(&self) -> bool {
-        self.most.is_none_or(|most| self.figure <= most)
+        match self.limit {
+            Limit::None => true,
+            Limit::AtMost(most) => self.figure <= most,
+            Limit::AtLeast(least) => self.figure >= least,
+        }
+    }
+
+    fn limit(&self) -> String {
+        match self.limit {
+            Limit::None => String::new(),
+            Limit::AtMost(most) => format!("≤ {most:.0} {}", self.unit),
+            Limit::AtLeast(least) => format!("≥ {least:.0} {}", self.unit),
+        }
     }
 }
 
 impl Report {
     /// A figure without a limit.
     pub(crate) fn figure(&mut self, what: impl Into<String>, figure: f64, unit: &'static str) {
-        self.lines.push(Line { what: what.into(), figure, unit, most: None });
+        self.lines.push(Line { what: what.into(), figure, unit, limit: Limit::None });
     }
 
     /// A figure that may be this much at most.
     pub(crate) fn limited(&mut self, what: impl Into<String>, figure: f64, unit: &'static str, most: f64) {
-        self.lines.push(Line { what: what.into(), figure, unit, most: Some(most) });
+        self.lines.push(Line { what: what.into(), figure, unit, limit: Limit::AtMost(most) });
+    }
+
+    /// A figure that has to be this much at least.
+    pub(crate) fn at_least(&mut self, what: impl Into<String>, figure: f64, unit: &'static str, least: f64) {
+        self.lines.push(Line { what: what.into(), figure, unit, limit: Limit::AtLeast(least) });
     }
 
     pub(crate) fn failed(&mut self, why: &str) {
@@ -45,12 +70,11 @@ impl Report {
         if self.lines.is_empty() && self.failures.is_empty() {
             return;
         }
-        println!("\n{:<64} {:>10} {:>10}", "", "measured", "at most");
+        println!("\n{:<64} {:>10} {:>10}", "", "measured", "limit");
         for line in &self.lines {
-            let most = line.most.map_or_else(String::new, |most| format!("{most:.0} {}", line.unit));
-            let verdict = if line.is_well() { "" } else { "  TOO MUCH" };
-            let figure = format!("{:.1} {}", line.figure, line.unit);
-            println!("{:<64} {figure:>10} {most:>10}{verdict}", line.what);
+            let verdict = if line.is_well() { "" } else { "  BROKEN" };
+            let (figure, limit) = (format!("{:.1} {}", line.figure, line.unit), line.limit());
+            println!("{:<64} {figure:>10} {limit:>10}{verdict}", line.what);
         }
         for failure in &self.failures {
             println!("FAILED: {failure}");

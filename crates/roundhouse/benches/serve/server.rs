@@ -1,10 +1,12 @@
 //! The program, running.
 
+use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::process::Stdio;
+use std::sync::Mutex;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use tempfile::TempDir;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
@@ -18,6 +20,28 @@ pub(crate) fn folder() -> Result<TempDir> {
 pub(crate) struct Server {
     child: Child,
     pub(crate) address: SocketAddr,
+    worked: Mutex<Ledger>,
+}
+
+/// How long each thread has worked, by its number, in nanoseconds. Those that have ended stay in it.
+#[derive(Default, Debug)]
+struct Ledger {
+    threads: HashMap<u32, u64>,
+    /// Of threads whose number is another's now.
+    before: u64,
+}
+
+impl Ledger {
+    fn note(&mut self, thread: u32, worked: u64) {
+        let seen = self.threads.insert(thread, worked).unwrap_or(0);
+        if worked < seen {
+            self.before += seen;
+        }
+    }
+
+    fn sum(&self) -> u64 {
+        self.before + self.threads.values().sum::<u64>()
+    }
 }
 
 impl Server {
@@ -42,7 +66,7 @@ impl Server {
                 let address = address.trim().parse()?;
                 // What it says later has to go somewhere.
                 tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
-                return Ok(Self { child, address });
+                return Ok(Self { child, address, worked: Mutex::default() });
             }
         }
         bail!("the program ended before it listened");
@@ -73,16 +97,18 @@ impl Server {
         Ok(ticks.sum::<f64>() / TICKS_A_SECOND)
     }
 
-    /// The same in milliseconds, of the threads that there are now, and exactly.
+    /// The same in milliseconds, and exactly, but for what a thread did between the last reading and its end.
     pub(crate) fn worked_ms(&self) -> Result<f64> {
         let id = self.child.id().context("it has ended")?;
-        let mut nanoseconds = 0.0;
+        let mut ledger = self.worked.lock().map_err(|_| anyhow!("an earlier reading broke down"))?;
         for thread in std::fs::read_dir(format!("/proc/{id}/task"))? {
+            let thread = thread?;
             // One that has just ended has no file any more.
-            let Ok(schedule) = std::fs::read_to_string(thread?.path().join("schedstat")) else { continue };
-            nanoseconds += schedule.split(' ').next().unwrap_or_default().parse::<f64>()?;
+            let Ok(schedule) = std::fs::read_to_string(thread.path().join("schedstat")) else { continue };
+            let number = thread.file_name().to_string_lossy().parse()?;
+            ledger.note(number, schedule.split(' ').next().unwrap_or_default().parse()?);
         }
-        Ok(nanoseconds / 1e6)
+        Ok(ledger.sum() as f64 / 1e6)
     }
 }
 

@@ -8,8 +8,8 @@ use anyhow::{Context, Result};
 use super::serve::{DATABASE, DATABASE_VARIABLE, address_without_password};
 
 pub(crate) const EXAMPLE: &str = "Example:\n  roundhouse backup tables-monday.db\n\n\
-     The copy is a database like any other: stop the server, put the copy in the place of its file, and start it again; \
-     or look into it with `roundhouse serve --database sqlite:tables-monday.db`.";
+     The copy is a database like any other. To restore it, stop the server, remove what lies beside its file (those that end \
+     in -wal, -shm and .lock), put the copy in the place of the file, and start the server again. Or look into it with `roundhouse serve --database sqlite:tables-monday.db`.";
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

@@ -1,18 +1,23 @@
 //! What a page has become by small answers is what a fresh load shows.
 
+use std::time::{Duration, Instant};
+
 use crate::harness::{Look, Mind, Person, Screen, World};
+
+/// So long that only what never comes is missed.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Waits until the page shows what the server would show now, to the last attribute.
 async fn is_as_fresh(person: &Person, when: &str) {
-    let mut last = serde_json::Value::Null;
-    for _ in 0..40 {
-        last = person.client().execute_async(include_str!("answers.js"), vec![]).await.unwrap();
-        if last == "same" {
+    let began = Instant::now();
+    loop {
+        let seen = person.client().execute_async(include_str!("answers.js"), vec![]).await.unwrap();
+        if seen == "same" {
             return;
         }
-        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        assert!(began.elapsed() < PATIENCE, "{when}, the page is not as a fresh one: {seen:#}");
+        tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    panic!("{when}, the page is not as a fresh one: {last:#}");
 }
 
 /// Marks that nobody knows, and other text where they stand.

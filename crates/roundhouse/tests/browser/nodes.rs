@@ -1,10 +1,9 @@
 //! Several nodes on one PostgreSQL, as browsers see them: nobody at the table knows at which one they are.
 #![cfg(target_os = "linux")]
 
-use std::net::TcpListener;
 use std::process::Command;
 
-use testbed::{Nginx, Node, Postgres};
+use testbed::{Nginx, Node, Port, Postgres};
 
 use crate::guests::{begins, comes_by, hears, is_marked, link_of, marks, play_together, whose_turn};
 use crate::harness::{Browsers, Person, Screen};
@@ -58,8 +57,8 @@ async fn a_page_goes_on_when_its_node_dies() {
     };
     // The proxy knows of the second node, which is there only once everybody sits at the first.
     let mut first = behind_the_proxy("127.0.0.1:0");
-    let later = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
-    let nginx = Nginx::start([&first.address, &later]);
+    let later = Port::hold();
+    let nginx = Nginx::start([&first.address, &later.address()]);
     let (address, flags) = nginx.for_chromium();
     let flags = flags.each_ref().map(String::as_str);
     let mut browsers = Browsers::new("a_page_goes_on_when_its_node_dies");
@@ -77,8 +76,7 @@ async fn a_page_goes_on_when_its_node_dies() {
         notes_a_break(person).await;
     }
 
-    let _second = behind_the_proxy(&later);
-    nginx.reaches(&later);
+    let _second = behind_the_proxy(&later.address());
     first.kill();
     for person in [mover, other] {
         person.awaits("that the line breaks", "return window.broke === true", &[]).await;

@@ -5,14 +5,37 @@
 
 use std::process::Command;
 
-use testbed::{Browser, Eye, Nginx, Node, Player, Postgres, Site, Step};
+use testbed::{Answer, Browser, Eye, Nginx, Node, Player, Port, Postgres, Site, Step};
 
 /// How much a person does before the node dies, and after it.
 const ACTS: usize = 12;
 
 fn behind_the_proxy(database: &str) -> Node {
+    behind_the_proxy_at("127.0.0.1:0", database)
+}
+
+fn behind_the_proxy_at(listen: &str, database: &str) -> Node {
     let more = ["--behind-proxy", "--public-url", "https://table.example"];
-    Node::run(Command::new(env!("CARGO_BIN_EXE_roundhouse")), database, &more)
+    Node::run_at(listen, Command::new(env!("CARGO_BIN_EXE_roundhouse")), database, &more)
+}
+
+/// A table that everybody may look at.
+fn open_table(site: &Site) -> String {
+    let form =
+        [("players", "3"), ("seat0", "me"), ("seat1", "me"), ("seat2", "me"), ("audience", "everyone")];
+    let table = Browser::default().ask(site, "/new", Some(&form)).unwrap().table().unwrap();
+    format!("/table/{table}")
+}
+
+/// Ten visitors, one after the other: more than enough for both nodes to have been tried.
+fn ten_visits(site: &Site, path: &str) -> Vec<Option<Answer>> {
+    (0..10).map(|_| Browser::default().ask(site, path, None)).collect()
+}
+
+fn all_are_shown(site: &Site, path: &str, when: &str) {
+    for visit in ten_visits(site, path) {
+        assert_eq!(visit.map(|answer| answer.status), Some(200), "{when}");
+    }
 }
 
 /// Plays until so much was acknowledged. What was sent to a node that died is looked up: nobody dares to send it twice.
@@ -22,7 +45,7 @@ fn acts(player: &mut Player, site: &Site, eye: &Eye) {
         match player.step(site) {
             Step::Acted | Step::Waited => {}
             Step::Over => player.next_game(site),
-            Step::Gone | Step::CannotSave => player.settle(|table| eye.kept(table)),
+            Step::Gone | Step::CannotSave | Step::Late => player.settle(|table| eye.kept(table)),
         }
     }
 }
@@ -43,14 +66,49 @@ fn a_game_goes_on_when_a_node_dies() {
 }
 
 #[test]
+fn a_node_that_is_back_answers_at_once_for_one_that_dies() {
+    let postgres = Postgres::start();
+    let database = postgres.database("tables");
+    let ports = [Port::hold(), Port::hold()];
+    let [mut first, mut second] =
+        ports.each_ref().map(|port| behind_the_proxy_at(&port.address(), &database));
+    let nginx = Nginx::start([&first.address, &second.address]);
+    let site = nginx.site();
+    let table = open_table(&site);
+    all_are_shown(&site, &table, "both nodes are there");
+    first.kill();
+    all_are_shown(&site, &table, "the first is gone");
+    first = behind_the_proxy_at(&ports[0].address(), &database);
+    second.kill();
+    all_are_shown(&site, &table, "the first is back, the second is gone");
+    drop(first);
+}
+
+#[test]
+fn without_a_database_visitors_read_a_page_of_ours() {
+    let postgres = Postgres::start();
+    let database = postgres.database("tables");
+    let nodes = [behind_the_proxy(&database), behind_the_proxy(&database)];
+    let nginx = Nginx::start([&nodes[0].address, &nodes[1].address]);
+    let site = nginx.site();
+    let table = open_table(&site);
+    all_are_shown(&site, &table, "all is well");
+    postgres.crash();
+    for visit in ten_visits(&site, &table) {
+        let answer = visit.expect("an answer of a node, not one that the proxy makes up");
+        assert_eq!(answer.status, 503, "{}", answer.body);
+        assert!(answer.body.contains("We cannot save right now."), "{}", answer.body);
+    }
+}
+
+#[test]
 fn the_proxy_does_not_hold_back_what_changes() {
     let postgres = Postgres::start();
     let database = postgres.database("tables");
     let nodes = [behind_the_proxy(&database), behind_the_proxy(&database)];
     let nginx = Nginx::start([&nodes[0].address, &nodes[1].address]);
-    let form = [("players", "3"), ("seat0", "me"), ("seat1", "me"), ("seat2", "me"), ("listed", "1")];
-    let table = Browser::default().ask(&nginx.site(), "/new", Some(&form)).unwrap().table().unwrap();
-    assert!(nginx.hears(&format!("/table/{table}/live"), "event: tick"));
+    let table = open_table(&nginx.site());
+    assert!(nginx.hears(&format!("{table}/live"), "event: tick"));
 }
 
 #[test]

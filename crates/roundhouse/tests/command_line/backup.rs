@@ -1,5 +1,7 @@
 //! Copies of a database.
 
+use testbed::{Browser, Site};
+
 use crate::program::{Folder, run};
 use crate::serve::Serving;
 
@@ -20,6 +22,36 @@ fn a_database_is_copied_while_a_server_uses_it() {
     let of_copy = database(copy.to_str().unwrap());
     let (_other, _) =
         Serving::start(folder.path(), &["serve", "--listen", "127.0.0.1:0", "--database", &of_copy]);
+}
+
+/// As the hosting page says, after the worst of ends: with a log beside the old file that is not the copy's.
+#[test]
+fn a_copy_is_restored_in_the_place_of_the_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name);
+    let serve = || Serving::start(folder.path(), &["serve", "--listen", "127.0.0.1:0"]);
+    let open = |address: &str| {
+        let form = [("players", "3"), ("seat0", "me"), ("seat1", "me"), ("seat2", "me")];
+        let opened = Browser::default().ask(&Site::at(address), "/new", Some(&form));
+        format!("/table/{}", opened.unwrap().table().expect("a table"))
+    };
+    let (serving, address) = serve();
+    let before = open(&address);
+    let from = database(file("roundhouse.db").to_str().unwrap());
+    run(&["backup", file("copy.db").to_str().unwrap(), "--database", &from]).ok();
+    let after = open(&address);
+    // Killed, not stopped.
+    drop(serving);
+    assert!(file("roundhouse.db-wal").exists(), "what it wrote last lies beside the file");
+
+    for beside in ["roundhouse.db-wal", "roundhouse.db-shm", "roundhouse.db.lock"] {
+        std::fs::remove_file(file(beside)).unwrap();
+    }
+    std::fs::rename(file("copy.db"), file("roundhouse.db")).unwrap();
+    let (_serving, address) = serve();
+    for (table, status) in [(before, 200), (after, 404)] {
+        assert_eq!(Browser::default().ask(&Site::at(&address), &table, None).unwrap().status, status);
+    }
 }
 
 #[test]

@@ -117,15 +117,48 @@ fn a_second_server_on_the_same_file_is_refused() {
     Serving::start(folder.path(), &["serve", "--listen", "127.0.0.1:0"]);
 }
 
+const UNIT: &str = include_str!("../../../../deploy/roundhouse@.service");
+
+/// The settings of one section of the unit.
+fn section(name: &str) -> Vec<&'static str> {
+    let lines = UNIT.lines().skip_while(|line| *line != format!("[{name}]")).skip(1);
+    lines.take_while(|line| !line.starts_with('[')).collect()
+}
+
+#[test]
+fn the_shipped_service_never_gives_up() {
+    assert!(section("Unit").contains(&"StartLimitIntervalSec=0"), "elsewhere it would be passed over");
+    assert!(section("Service").contains(&"Restart=on-failure"));
+    assert!(section("Service").contains(&"RestartSec=2s"));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn systemd_understands_the_shipped_service() {
+    let folder = tempfile::tempdir().unwrap();
+    let unit = folder.path().join("roundhouse@.service");
+    std::fs::write(&unit, UNIT.replace("/usr/local/bin/roundhouse", env!("CARGO_BIN_EXE_roundhouse")))
+        .unwrap();
+    let verified = Command::new("systemd-analyze").args(["verify", "--man=no"]).arg(&unit).output();
+    let verified = match verified {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return,
+        verified => verified.unwrap(),
+    };
+    // What it does not understand it names and passes over. Of other units it may say what it likes.
+    let said = String::from_utf8_lossy(&verified.stderr);
+    assert!(verified.status.success() && !said.contains("roundhouse@"), "{said}");
+}
+
 #[test]
 fn the_shipped_service_starts_what_there_is() {
-    let unit = include_str!("../../../../deploy/roundhouse@.service");
     let start =
-        unit.lines().find_map(|line| line.strip_prefix("ExecStart=/usr/local/bin/roundhouse ")).unwrap();
+        UNIT.lines().find_map(|line| line.strip_prefix("ExecStart=/usr/local/bin/roundhouse ")).unwrap();
     let start = start.replace("%i", "8081").replace("${PUBLIC_URL}", "https://table.example");
     let arguments: Vec<&str> = start.split(' ').chain(["--help"]).collect();
     assert!(run(&arguments).ok().contains("ROUNDHOUSE_DATABASE"), "the variable that the unit sets");
-    assert!(unit.contains("\nEnvironment=ROUNDHOUSE_DATABASE=sqlite:"));
+    assert!(
+        section("Service").iter().any(|line| line.starts_with("Environment=ROUNDHOUSE_DATABASE=sqlite:"))
+    );
 }
 
 #[test]

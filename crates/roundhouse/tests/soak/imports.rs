@@ -1,15 +1,48 @@
-//! Records as large as a form may be, many at once.
+//! Records of as many moves as there may be, and of one more, while people play.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use kernel::{MOST_MOVES, Options, Seat};
+use table::{Happened, OpenChair, Opening, Table};
 use testbed::{Browser, Eye, Node, Site};
 
 use crate::report::Report;
 use crate::{InDoubt, PROGRAM, all_go_on, play, sit_down, times, total};
 
-const RECORD: &str = include_str!("../../../age-of-steam/tests/goldens/six-players.record");
-/// Of this many bytes a form may be.
-const MOST: usize = 2 * 1024 * 1024;
+/// Two players who take money so often, by the rules under which nothing ends that: the record that is cheapest to write
+/// and dearest to keep.
+fn endless(moves: usize) -> String {
+    let mut opening = Opening {
+        game: "steam-power".into(),
+        rules_version: 1,
+        options: Options::new(),
+        title: String::new(),
+        chairs: vec![OpenChair::Person { name: String::new() }; 2],
+        secret: "idle".into(),
+        nonces: Vec::new(),
+        given: Vec::new(),
+        record: true,
+        idle_hours: 1,
+        listed: false,
+        audience: None,
+    };
+    let begun = |opening: &Opening| {
+        let log = [(0, Happened::Opened(Box::new(opening.clone()))), (0, Happened::Started)];
+        Table::fold(&log, &[]).unwrap().table
+    };
+    let first = begun(&opening).game().unwrap().turn().seats().iter().next().unwrap().index();
+    let seat = |number: usize| Seat::new((first + number / 2) % 2);
+    opening.given = (0..moves).map(|number| (seat(number), "bank".to_owned())).collect();
+    begun(&opening).game().unwrap().record().unwrap().to_string()
+}
+
+/// The same record with its last move twice.
+fn one_more(record: &str) -> String {
+    let last = record.lines().rfind(|line| line.ends_with(" bank")).unwrap();
+    let longer = record.replacen(&format!("{last}\nstanding"), &format!("{last}\n{last}\nstanding"), 1);
+    assert_eq!(longer.len(), record.len() + last.len() + 1);
+    longer
+}
 
 #[test]
 fn huge_records_hold_nobody_up() {
@@ -19,30 +52,27 @@ fn huge_records_hold_nobody_up() {
     let file = folder.path().join("tables.db");
     let database = format!("sqlite:{}", file.display());
     let mut node = Node::start(PROGRAM, &database);
-    let mut players = sit_down(&Site::at(&node.address), 29);
-    // A line of a move, as often as it fits: more moves than any game has.
-    let line = RECORD.lines().rev().find(|line| line.contains(' ')).unwrap();
-    let endless =
-        format!("{RECORD}{}", format!("{line}\n").repeat((MOST / 2 - RECORD.len()) / (line.len() + 1)));
-    let stop = AtomicBool::new(false);
-    std::thread::scope(|scope| {
-        scope.spawn(|| {
-            for _ in 0..number {
-                let mut browser = Browser::default();
-                let import = |browser: &mut Browser, record: &str| {
-                    browser
-                        .ask(&Site::at(&node.address), "/import", Some(&[("record", record)]))
-                        .expect("an answer")
-                        .status
+    let site = || Site::at(&node.address);
+    let mut players = sit_down(&site(), 29);
+    let look = |table: &str| Eye::copied(&database, table);
+    let longest = endless(MOST_MOVES);
+    let too_long = one_more(&longest);
+    for _ in 0..number {
+        let stop = AtomicBool::new(false);
+        std::thread::scope(|scope| {
+            scope.spawn(|| {
+                let import = |record: &str| {
+                    let imported = Browser::default().ask(&site(), "/import", Some(&[("record", record)]));
+                    imported.expect("an answer").status
                 };
-                assert_eq!(import(&mut browser, &endless), 422);
-                assert_eq!(import(&mut browser, RECORD), 303);
-            }
-            stop.store(true, Ordering::Relaxed);
+                assert_eq!(import(&too_long), 422, "it is refused");
+                assert_eq!(import(&longest), 303, "it is taken");
+                stop.store(true, Ordering::Relaxed);
+            });
+            play(&mut players, &|_| site(), &InDoubt::Look(&look), &stop);
         });
-        play(&mut players, &|_| Site::at(&node.address), &InDoubt::Stop, &stop);
-    });
-    all_go_on(&mut players, &Site::at(&node.address), |table| Eye::copied(&database, table));
+        all_go_on(&mut players, &site(), look);
+    }
     let figures = total(&players);
     assert_eq!(figures.gone + figures.cannot_save, 0, "{figures:?}");
     node.kill();

@@ -6,7 +6,7 @@ use std::time::Duration;
 use testbed::{Eye, Node, Postgres, Site};
 
 use crate::report::Report;
-use crate::{InDoubt, PROGRAM, play, sit_down, times, total};
+use crate::{InDoubt, PROGRAM, all_go_on, play, sit_down, times, total};
 
 /// A server whose disk can be relied on, on a socket only.
 const OPTIONS: &str = "-c listen_addresses=''";
@@ -39,6 +39,7 @@ fn what_was_acknowledged_survives_every_kill_of_the_server() {
         }
         eye.close();
         node = Node::start(PROGRAM, &database);
+        all_go_on(&mut players, &Site::at(&node.address), |table| Eye::copied(&database, table));
     }
     report.end(kills, total(&players));
     // All games go on to their end, and were played by honest dice.
@@ -71,6 +72,7 @@ fn what_was_acknowledged_survives_every_kill_of_postgresql() {
             let kept = |table: &str| eye.kept(table);
             play(&mut players, &|_| Site::at(&node.address), &InDoubt::Look(&kept), &stop);
         });
+        all_go_on(&mut players, &Site::at(&node.address), |table| eye.kept(table));
         for player in &mut players {
             player.settle(|table| eye.kept(table));
         }

@@ -58,11 +58,13 @@ pub(crate) fn play(
                         (Step::Acted, _) => {}
                         (Step::Waited, _) => std::thread::sleep(Duration::from_millis(2)),
                         (Step::Over, _) => player.next_game(&site),
-                        (Step::Gone | Step::CannotSave, InDoubt::Stop) if player.is_in_doubt() => return,
-                        (Step::Gone | Step::CannotSave, InDoubt::Stop) => {
+                        (Step::Gone | Step::CannotSave | Step::Late, InDoubt::Stop) => {
+                            if player.is_in_doubt() {
+                                return;
+                            }
                             std::thread::sleep(Duration::from_millis(5));
                         }
-                        (Step::Gone | Step::CannotSave, InDoubt::Look(kept)) => {
+                        (Step::Gone | Step::CannotSave | Step::Late, InDoubt::Look(kept)) => {
                             std::thread::sleep(Duration::from_millis(5));
                             player.settle(kept);
                         }
@@ -84,7 +86,7 @@ pub(crate) fn all_go_on(players: &mut [Player], site: &Site, kept: impl Fn(&str)
                 Step::Acted => {}
                 Step::Waited => std::thread::sleep(Duration::from_millis(2)),
                 Step::Over => player.next_game(site),
-                Step::Gone | Step::CannotSave => player.settle(&kept),
+                Step::Gone | Step::CannotSave | Step::Late => player.settle(&kept),
             }
         }
     }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use testbed::{Eye, Node, Player, Postgres, Site};
 
 use crate::report::Report;
-use crate::{InDoubt, PROGRAM, play, sit_down, times, total};
+use crate::{InDoubt, PROGRAM, all_go_on, play, sit_down, times, total};
 
 #[test]
 fn nodes_die_and_nobody_loses_anything() {
@@ -21,29 +21,31 @@ fn nodes_die_and_nobody_loses_anything() {
             Mutex::new(nodes.iter().map(|node| node.address.clone()).collect());
         let mut players = sit_down(&Site::at(&nodes[0].address), 13);
         let eye = Eye::open(&database);
-        let stop = AtomicBool::new(false);
-        std::thread::scope(|scope| {
-            scope.spawn(|| {
-                for death in 0..deaths {
+        for death in 0..deaths {
+            let (dying, stop) = (death % number, AtomicBool::new(false));
+            std::thread::scope(|scope| {
+                scope.spawn(|| {
                     std::thread::sleep(Duration::from_millis(300));
-                    let dying = death % number;
                     nodes[dying].kill();
                     std::thread::sleep(Duration::from_millis(200));
                     nodes[dying] = Node::start(PROGRAM, &database);
                     addresses.lock().unwrap()[dying].clone_from(&nodes[dying].address);
-                }
-                std::thread::sleep(Duration::from_millis(300));
-                stop.store(true, Ordering::Relaxed);
+                    std::thread::sleep(Duration::from_millis(100));
+                    stop.store(true, Ordering::Relaxed);
+                });
+                let kept = |table: &str| eye.kept(table);
+                let any = |player: &mut Player| {
+                    let at = player.roll(number);
+                    Site::at(&addresses.lock().unwrap()[at])
+                };
+                play(&mut players, &any, &InDoubt::Look(&kept), &stop);
             });
-            let kept = |table: &str| eye.kept(table);
-            let any = |player: &mut Player| {
-                let at = player.roll(number);
-                Site::at(&addresses.lock().unwrap()[at])
-            };
-            play(&mut players, &any, &InDoubt::Look(&kept), &stop);
-        });
-        for player in &mut players {
-            player.settle(|table| eye.kept(table));
+            for node in &nodes {
+                all_go_on(&mut players, &Site::at(&node.address), |table| eye.kept(table));
+            }
+            for player in &mut players {
+                player.settle(|table| eye.kept(table));
+            }
         }
         report.end(deaths, total(&players));
     }

@@ -15,12 +15,14 @@ impl Report {
         Self { what, began: Instant::now() }
     }
 
-    /// Whoever comes to this line has found nothing lost and nothing twice.
+    /// For whoever has compared everything that was acknowledged with what was kept: the first thing that is lost, or there
+    /// twice, ends a run before it comes here. What did harm this often has to have met as much that was acknowledged.
     pub(crate) fn end(self, harm: usize, figures: Figures) {
-        let Figures { acknowledged, cannot_save, gone, games } = figures;
+        let Figures { acknowledged, cannot_save, late, gone, games } = figures;
+        assert!(acknowledged >= harm, "{harm} × {}, but {acknowledged} acknowledged", self.what);
         println!(
-            "| {:<34} | {harm:>5} times | {acknowledged:>7} acknowledged, 0 lost, 0 twice | {cannot_save:>5} × cannot save \
-             | {gone:>5} × no answer | {games:>4} games over | {:>5} s |",
+            "| {:<34} | {harm:>5} times | {acknowledged:>7} acknowledged, each there once | {cannot_save:>5} × cannot save \
+             | {late:>5} × late | {gone:>5} × no answer | {games:>4} games over | {:>5} s |",
             self.what,
             self.began.elapsed().as_secs()
         );

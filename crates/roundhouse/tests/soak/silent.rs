@@ -30,7 +30,9 @@ fn those_who_never_read_hold_nobody_up() {
             stream
         })
         .collect();
-    all_go_on(&mut players, &Site::at(&node.address), |table| Eye::copied(&database, table));
+    for _ in 0..number.div_ceil(players.len()) {
+        all_go_on(&mut players, &Site::at(&node.address), |table| Eye::copied(&database, table));
+    }
     let figures = total(&players);
     assert_eq!(figures.gone + figures.cannot_save, 0, "{figures:?}");
     node.kill();

@@ -15,7 +15,7 @@ pub(super) use head_columns;
 
 pub(super) const HEAD: &str = concat!("SELECT ", head_columns!(), " FROM heads WHERE id = $1");
 
-/// Not more than two of one owner: those that have two newer ones of his before them are passed over. Read from the latest
+/// Not more than two of one owner: those that have two newer ones of theirs before them are passed over. Read from the latest
 /// change on until there are enough, so that it matters little how many tables there are.
 pub(super) const RUNNING: &str = concat!(
     "SELECT ",
@@ -83,7 +83,7 @@ impl Sql {
         let entries = entries.iter().map(rows::entry).collect::<Result<Vec<_>>>()?;
         let numbers = entries.iter().map(|entry| entry.number);
         if !numbers.eq(known + 1..=head.entries) {
-            return Err(StoreError::Damaged(format!("the log of table {table} has gaps")));
+            return Err(StoreError::Damaged("the log has gaps".into()));
         }
         let mut snapshots = Vec::new();
         if after.is_none() {

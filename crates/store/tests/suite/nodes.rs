@@ -36,16 +36,22 @@ async fn leased(store: &dyn Store, job: &str) -> Lease {
     until(async || store.lease(job).await.unwrap()).await
 }
 
-/// Ends the connections of a node that listen and hold leases.
+/// Ends all connections, and waits until the server has done so: it is only told to.
 async fn cut(address: &str) {
     let mut connection = PgConnection::connect(address).await.unwrap();
-    sqlx::query(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-         WHERE pid <> pg_backend_pid() AND datname = current_database()",
+    let cut: Vec<i32> = sqlx::query_scalar(
+        "SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()",
     )
-    .execute(&mut connection)
+    .fetch_all(&mut connection)
     .await
     .unwrap();
+    let end = sqlx::query("SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid");
+    end.bind(&cut).execute(&mut connection).await.unwrap();
+    until(async || {
+        let left = sqlx::query("SELECT 1 FROM pg_stat_activity WHERE pid = ANY($1)");
+        left.bind(&cut).fetch_optional(&mut connection).await.unwrap().is_none().then_some(())
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

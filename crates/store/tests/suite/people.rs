@@ -88,7 +88,7 @@ pub(crate) async fn merging_moves_everything(place: Place) {
     store.set_password(ada, "Ada", "h").await.unwrap();
     let bob = store.new_guest("Bob", 1).await.unwrap();
     let sitters = vec![(0, Some(guest)), (1, Some(ada)), (2, Some(bob)), (3, Some(guest))];
-    store.create(&Append { sitters, ..table("his", guest) }).await.unwrap();
+    store.create(&Append { sitters, ..table("theirs", guest) }).await.unwrap();
     store.create(&Append { sitters: vec![(2, Some(guest))], ..table("bobs", bob) }).await.unwrap();
     store.open_session(&[1; 32], guest, 1).await.unwrap();
     store.open_session(&[2; 32], ada, 1).await.unwrap();
@@ -100,10 +100,10 @@ pub(crate) async fn merging_moves_everything(place: Place) {
     }
 
     assert_eq!(store.person(guest).await.unwrap(), None);
-    assert_eq!(store.head("his").await.unwrap().unwrap().owner, ada);
+    assert_eq!(store.head("theirs").await.unwrap().unwrap().owner, ada);
     assert_eq!(store.head("bobs").await.unwrap().unwrap().owner, bob);
     let sit = |seat, person| Sitter { seat, person };
-    assert_eq!(store.sitters("his").await.unwrap(), [sit(0, ada), sit(1, ada), sit(2, bob), sit(3, ada)]);
+    assert_eq!(store.sitters("theirs").await.unwrap(), [sit(0, ada), sit(1, ada), sit(2, bob), sit(3, ada)]);
     assert_eq!(store.sitters("bobs").await.unwrap(), [sit(2, ada)]);
     assert_eq!(store.session(&[1; 32]).await.unwrap(), None, "nobody gave a password with it");
     assert_eq!(
@@ -112,7 +112,7 @@ pub(crate) async fn merging_moves_everything(place: Place) {
     );
     let tables = store.tables_of(ada, 10).await.unwrap();
     let tables: Vec<_> = tables.iter().map(|(head, seats)| (head.id.as_str(), seats.as_slice())).collect();
-    assert_eq!(tables, [("bobs", &[2][..]), ("his", &[0, 1, 3])]);
+    assert_eq!(tables, [("bobs", &[2][..]), ("theirs", &[0, 1, 3])]);
     assert_eq!(store.tables_of(guest, 10).await.unwrap(), []);
     let newcomer = store.new_guest("new", 1).await.unwrap();
     assert!(newcomer > grace, "the number of the guest who is no more is not given away");

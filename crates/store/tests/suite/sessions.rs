@@ -146,7 +146,7 @@ pub(crate) async fn signing_in_leaves_no_session_of_the_guest(place: Place) {
     let opened = store.open_session(&[5; 32], guest, 5).await;
     assert!(matches!(opened, Err(StoreError::Database(_))), "no password was given: {opened:?}");
 
-    // Another tab that still knew the guest: what he had stays where it is.
+    // Another tab that still knew the guest: what they had stays where it is.
     store.sign_in(bob, "b", Some(guest), Some(&[1; 32]), &at(6, 5)).await.unwrap();
     assert_eq!(whose(&*store, [4, 6]).await, [Some(ada), Some(bob)]);
     assert_eq!(store.head("t").await.unwrap().unwrap().owner, ada);

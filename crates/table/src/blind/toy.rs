@@ -1,4 +1,4 @@
-//! Everybody bids unseen; the last bid shows them all. Whoever bid most digs as often as he likes and says when he is
+//! Everybody bids unseen; the last bid shows them all. Whoever bid most digs as often as they like and says when they are
 //! done.
 
 use std::fmt;

@@ -153,7 +153,7 @@ async fn show(visitor: &Visitor, at: &At, token: &str, fault: &Fault) -> Respons
     visitor.page(pages::join::page(&frame, &invitation, fault))
 }
 
-/// Whoever opened the table, where he sits at it.
+/// Whoever opened the table, where they sit at it.
 fn host(table: &Table) -> String {
     let chairs = table.chairs().iter().zip(&table.opening().chairs);
     let mut persons = chairs.filter(|(_, opened)| matches!(opened, table::OpenChair::Person { .. }));

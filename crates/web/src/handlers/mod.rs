@@ -149,7 +149,13 @@ pub(crate) async fn answer(
 ) -> Result<Response, Fail> {
     let query = table::Query { seat, ..table::Query::default() };
     match done {
-        Ok(()) if visitor.manner.part => table::fresh(visitor, at, &query, None).await,
+        Ok(()) if visitor.manner.part && visitor.app.rooms.holds(&at.room) => {
+            table::fresh(visitor, at, &query, None).await
+        }
+        // The room was opened anew while it was done.
+        Ok(()) if visitor.manner.part => {
+            table::fresh(visitor, &self::at(visitor, &at.room.id).await?, &query, None).await
+        }
         Ok(()) => Ok(visitor.go(&query.address(&at.room.id))),
         Err(NotDone::Denied(Denied::Stale)) => {
             // The room may have been let go of, since another process wrote to the table.
@@ -190,7 +196,7 @@ pub(crate) async fn happen(
     answer(visitor, at, None, done).await
 }
 
-/// Something that a person does with a seat of his.
+/// Something that a person does with a seat of theirs.
 pub(crate) async fn with_my_seat(
     visitor: Visitor,
     id: &str,

@@ -77,7 +77,7 @@ async fn a_session_ends_where_it_should() {
     assert!(!is_known(&house, &guest).await, "signing up renews the token");
     assert!(is_known(&house, &first).await);
 
-    // Somebody planted his own session in a browser: it is worth nothing after its owner signs in.
+    // Somebody planted their own session in a browser: it is worth nothing after its owner signs in.
     let mut victim = house.guest("Mallory").await;
     let planted = victim.token().to_owned();
     assert_eq!(sign_in(&mut victim, "ada").await, 303);

@@ -41,7 +41,7 @@ async fn who_played_here_finds_the_same_seat_at_the_next_table() {
     assert!(crate::tables::NAMES.iter().all(|name| lobby.body.contains(name)));
     assert_eq!(three.people[0].post(&format!("/table/{next}/start"), &[]).await.status, 403);
     assert_eq!(three.people[2].post(&format!("/table/{next}/start"), &[]).await.table(), next);
-    // Who only looked on sets up a table of his own.
+    // Who only looked on sets up a table of their own.
     let other = onlooker.post(&again, &[]).await.table();
     assert!(other != next && other != three.id);
 }

@@ -77,6 +77,41 @@ async fn a_draft_and_its_page_outlive_the_bids_of_others() {
     assert_eq!(late.header("x-stale"), "1");
 }
 
+/// Whichever way it is confirmed: as the page asks now, or from a page that was made before the others bid.
+#[tokio::test]
+async fn a_drafted_bid_that_has_become_the_last_counts_once() {
+    for asked_again in [true, false] {
+        let mut three = Three::playing(GAME).await;
+        draft(&mut three, 0, "bid 40").await;
+        let before = three.asked(0).await;
+        bid(&mut three, 1, "bid 20").await;
+        bid(&mut three, 2, "bid 10").await;
+        let page = three.people[0].get(&format!("/table/{}", three.id)).await;
+        assert_eq!(page.data("data-draft"), "1");
+        let (_, form) = page.body.split_once("id=\"for-good\"").expect("whether it is meant");
+        assert!(form.contains("name=\"move\" value=\"bid 40\""), "{form}");
+        assert!(!page.body.contains("id=\"choices\""), "there is nothing to choose any more");
+
+        let now = three.asked(0).await;
+        let (path, form) = if asked_again {
+            (three.path("play"), now.with(&[("move", "bid 40"), ("for_good", "1")]))
+        } else {
+            (three.path("end"), before.with(&[]))
+        };
+        let answer = three.people[0].post_part(&path, &form).await;
+        assert_eq!((answer.status, answer.header("x-stale")), (200, ""), "{}", answer.body);
+        assert_eq!(answer.data("data-draft"), "0");
+        let moves = three.house.moves(&three.id).await;
+        let mine: Vec<_> = moves.iter().filter(|(seat, _)| *seat == 0).map(|(_, mv)| &**mv).collect();
+        assert_eq!((mine, moves.len()), (vec!["bid 40"], 3));
+        assert_eq!(three.house.store.drafts(&three.id).await.unwrap(), []);
+
+        let again = three.people[0].post_part(&path, &form).await;
+        assert_eq!((again.status, again.header("x-stale")), (200, "1"));
+        assert_eq!(three.house.moves(&three.id).await, moves);
+    }
+}
+
 /// With one bid the others see exactly what they see with another, though Ada does not.
 #[tokio::test]
 async fn nobody_sees_a_bid_before_all_are_made() {
@@ -177,7 +212,7 @@ async fn at_a_shared_screen_one_is_asked_after_the_other() {
             !curtain.contains(&format!("name=\"seat\" value=\"{seat}\" type")),
             "not by the history either"
         );
-        // Who has bid already sees the same curtain, not what he or the others have bid.
+        // Who has bid already sees the same curtain, not what they or the others have bid.
         for before in 0..seat {
             let again = ann.get(&format!("/table/{id}?seat={before}")).await.body;
             assert!(again.contains("id=\"curtain\""), "seat {before} while {seat} is to bid");

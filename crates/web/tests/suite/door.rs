@@ -1,4 +1,4 @@
-//! The one door: nobody changes what is not his.
+//! The one door: nobody changes what is not theirs.
 
 use crate::client::{Client, House};
 use crate::routes::{AT_A_TABLE, For};

@@ -106,7 +106,7 @@ async fn a_seat_that_is_handed_over_has_no_draft() {
     let moves = three.house.moves(&id).await;
     assert!(moves[0].0 == seat && moves.len() == 1, "the bot plays for him, and for nobody else: {moves:?}");
     assert!(three.house.store.drafts(&id).await.unwrap().is_empty());
-    // A seat that a bot plays is not his to play until he takes it back.
+    // A seat that a bot plays is not theirs to play until they take it back.
     assert_eq!(three.play(seat, "issue 1").await.status, 409);
     assert_eq!(three.people[seat].post(&three.path("takeback"), &[("seat", &number)]).await.status, 303);
     let twice = three.people[seat].post(&three.path("takeback"), &[("seat", &number)]).await;

@@ -181,7 +181,7 @@ async fn a_host_says_what_to_be_called() {
     let invitation = house.client().get(&format!("/table/{id}/join/{token}")).await;
     assert!(invitation.body.contains("Ada Lovelace invites you"), "{}", invitation.body);
     assert!(host.get("/me").await.body.contains("value=\"Ada Lovelace\""), "from now on");
-    // A guest may change his mind; the name of an account is its own.
+    // A guest may change their mind; the name of an account is its own.
     let named = |name: &'static str| friends(3).into_iter().chain([("name", name)]).collect::<Vec<_>>();
     host.post("/new", &named("Countess")).await.table();
     assert!(host.get("/me").await.body.contains("value=\"Countess\""));

@@ -90,10 +90,10 @@ fn page(seen: &Seen, once: &str) -> Result<TablePage, Fail> {
     let table = &inside.table;
     let game = table.game().ok_or_else(Fail::no_page)?;
     let asked = query.seat.filter(|seat| at.mine.contains(seat));
-    // Whoever holds several seats sees with the eyes of one that is to decide: the one that he names, or the first.
+    // Whoever holds several seats sees with the eyes of one that is to decide: the one that they name, or the first.
     let due = asked.into_iter().chain(at.mine.iter().copied()).find(|seat| is_due(table, *seat));
     let seat = due.or(asked).or(at.mine.first().copied());
-    // At a screen that several people share, hands lie open only to the one who is to decide and says that it is he.
+    // At a screen that several people share, hands lie open only to the one who is to decide and says that it is they.
     let hides = game.has_secrets() && at.mine.len() > 1 && table.stage() == Stage::Running;
     let veiled = hides && (due.is_none() || asked != due);
     let past = query.at.is_some_and(|at| at < game.made());
