@@ -22,14 +22,14 @@ mod writer;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{Any, AnyConnection, AnyPool, ConnectOptions as _, Connection as _, Transaction};
 use tokio::sync::broadcast;
 
 use crate::lease::Held;
-use crate::{Changed, Lease, Result};
+use crate::{Changed, Lease, Result, StoreError};
 use address::Address;
 use dialect::Dialect;
 use files::Claim;
@@ -44,6 +44,8 @@ use writer::Writer;
 const FILE_READERS: u32 = 4;
 /// How many changes a listener may be behind before it misses some.
 const CHANGES_WAITING: usize = 1_024;
+/// A server that takes longer to bring a database up to date has gone away in the middle of it.
+const MIGRATION_PATIENCE: Duration = Duration::from_secs(15 * 60);
 
 /// A store in SQLite or PostgreSQL.
 #[derive(Debug)]
@@ -110,7 +112,11 @@ impl Sql {
     async fn on_servers(addresses: &[String]) -> Result<Self> {
         let servers = Arc::new(Servers::new(addresses)?);
         let mut connection = servers.connect().await?;
-        migrate::migrate(&mut connection, Dialect::Postgres).await?;
+        let migrated = tokio::time::timeout(
+            MIGRATION_PATIENCE,
+            migrate::migrate(&mut connection, Dialect::Postgres),
+        );
+        migrated.await.map_err(|_| StoreError::Database(sqlx::Error::PoolTimedOut))??;
         connection.close().await?;
         let node = node_name();
         let changes = broadcast::Sender::new(CHANGES_WAITING);

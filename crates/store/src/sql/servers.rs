@@ -16,6 +16,17 @@ const READERS: u32 = 10;
 /// A server that does not take a connection within this time is passed over.
 const PATIENCE: Duration = Duration::from_secs(4);
 
+/// A node that has vanished, or stands still in the middle of something, is noticed by the server within five seconds: its
+/// leases and locks are free then. Whoever waits for a lock waits longer than that, but not as long as the writer does
+/// before it gives the whole server up.
+pub(super) const NOTICE_THE_VANISHED: &str = "SET tcp_keepalives_idle = 2; SET tcp_keepalives_interval = 1; \
+     SET tcp_keepalives_count = 3; SET tcp_user_timeout = 5000; SET idle_session_timeout = 0; \
+     SET idle_in_transaction_session_timeout = 5000; SET lock_timeout = 8000";
+
+/// The same for a node whose statement the server is still at: it would wait for a lock on behalf of nobody. Not every
+/// system can tell.
+pub(super) const NOTICE_WHILE_WAITING: &str = "SET client_connection_check_interval = 2000";
+
 /// Whether it takes writes; and how often, in its past, a standby became the first, in which it is ahead of a server that
 /// was left behind and does not know.
 const STANDING: &str = "SELECT CASE WHEN pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on' THEN -1
@@ -46,6 +57,7 @@ impl Servers {
         let read = AnyPoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(2 * PATIENCE)
+            .after_connect(|connection, _| Box::pin(prepare(connection)))
             .connect_lazy_with(first.options.clone());
         Ok(Self { servers, first: Mutex::new(0), read })
     }
@@ -95,11 +107,22 @@ impl Servers {
 
 async fn look_at(server: &Server, several: bool) -> Result<(i64, AnyConnection)> {
     let mut connection = server.options.connect().await.map_err(not_understood)?;
+    prepare(&mut connection).await?;
     if !several {
         return Ok((0, connection));
     }
     let row = sqlx::query(STANDING).fetch_one(&mut connection).await?;
     Ok((number(&row, "standing")?, connection))
+}
+
+async fn prepare(connection: &mut AnyConnection) -> sqlx::Result<()> {
+    sqlx::raw_sql(NOTICE_THE_VANISHED).execute(&mut *connection).await?;
+    unless_refused(sqlx::raw_sql(NOTICE_WHILE_WAITING).execute(connection).await.map(drop))
+}
+
+/// What the server cannot do it says, and does without.
+pub(super) fn unless_refused(asked: sqlx::Result<()>) -> sqlx::Result<()> {
+    if matches!(asked, Err(sqlx::Error::Database(_))) { Ok(()) } else { asked }
 }
 
 fn not_understood(error: sqlx::Error) -> StoreError {

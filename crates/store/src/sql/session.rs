@@ -9,7 +9,7 @@ use sqlx::{Connection as _, PgPool};
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::time::timeout;
 
-use super::servers::Servers;
+use super::servers::{NOTICE_THE_VANISHED, NOTICE_WHILE_WAITING, Servers, unless_refused};
 use super::write::Writing;
 use crate::lease::Held;
 use crate::{Changed, Lease, Result, StoreError};
@@ -22,10 +22,6 @@ const PING: Duration = Duration::from_secs(2);
 /// A server that does not answer within this time is gone.
 const PATIENCE: Duration = Duration::from_secs(3);
 const PAUSE: Duration = Duration::from_millis(250);
-
-/// A node whose host has vanished is noticed by the server within five seconds, and its leases are free then.
-const NOTICE_THE_VANISHED: &str = "SET tcp_keepalives_idle = 2; SET tcp_keepalives_interval = 1; \
-     SET tcp_keepalives_count = 3; SET tcp_user_timeout = 5000; SET idle_session_timeout = 0";
 
 impl Writing<'_> {
     /// Tells other nodes when this is committed, and not before.
@@ -171,6 +167,7 @@ impl Actor {
         listener.eager_reconnect(false);
         listener.ignore_pool_close_event(true);
         sqlx::raw_sql(NOTICE_THE_VANISHED).execute(&mut listener).await?;
+        unless_refused(sqlx::raw_sql(NOTICE_WHILE_WAITING).execute(&mut listener).await.map(drop))?;
         listener.listen(CHANNEL).await?;
         Ok((pool, listener))
     }

@@ -237,7 +237,7 @@ impl Store for Sql {
 
     async fn still_fits(&self) -> Result<()> {
         let mut connection = self.read.acquire().await?;
-        migrate::fits(&mut connection).await
+        migrate::fits(&mut connection).await.map(drop)
     }
 
     fn note_server(&self, address: &str) {

@@ -74,3 +74,59 @@ fn table(owner: PersonId) -> Append {
         once: None,
     }
 }
+
+/// So long that only what never comes is missed.
+const LONG: Duration = Duration::from_secs(60);
+
+/// Tries until it can be saved.
+async fn saved<T>(mut save: impl AsyncFnMut() -> Result<T>) -> T {
+    let trying = async {
+        loop {
+            match save().await {
+                Err(StoreError::CannotSave) => tokio::time::sleep(Duration::from_millis(20)).await,
+                saved => return saved.unwrap(),
+            }
+        }
+    };
+    tokio::time::timeout(LONG, trying).await.expect("it was never saved")
+}
+
+/// As a node does that is stopped in the middle of a transaction, or whose host has vanished.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_stands_still_does_not_hold_everybody_up() {
+    let server = testbed::Postgres::start();
+    let address = server.database("games");
+    let sql = Sql::connect(&address).await.unwrap();
+    let [ada, guest] = [sql.new_guest("Ada", 1).await.unwrap(), sql.new_guest("guest", 1).await.unwrap()];
+    sql.set_password(ada, "Ada", "h").await.unwrap();
+    sql.create(&table(ada)).await.unwrap();
+
+    let mut still = Servers::new(&[address]).unwrap().connect().await.unwrap();
+    let begin = Dialect::Postgres.begin_to_write(dialect::Together::All);
+    sqlx::raw_sql(begin).execute(&mut still).await.unwrap();
+    sqlx::raw_sql("UPDATE heads SET title = 'never kept'").execute(&mut still).await.unwrap();
+    // Who has to be alone waits for the lock that all share, and everybody else behind them.
+    saved(async || sql.merge(guest, ada).await).await;
+    saved(async || sql.save_draft("t", 0, "draft", None).await).await;
+    assert_eq!(sql.head("t").await.unwrap().unwrap().title, "T");
+    assert!(sqlx::raw_sql("COMMIT").execute(&mut still).await.is_err(), "it was passed over");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_waits_for_ever_to_bring_a_database_up_to_date() {
+    let server = testbed::Postgres::start();
+    let address = server.database("games");
+    sqlx::any::install_default_drivers();
+    // Somebody who keeps none of our customs.
+    let mut holder = address.parse::<AnyConnectOptions>().unwrap().connect().await.unwrap();
+    let begin = Dialect::Postgres.begin_to_write(dialect::Together::All);
+    sqlx::raw_sql(begin).execute(&mut holder).await.unwrap();
+
+    let mut waiting = Servers::new(&[address]).unwrap().connect().await.unwrap();
+    sqlx::raw_sql("SET lock_timeout = 50").execute(&mut waiting).await.unwrap();
+    let migrated = tokio::time::timeout(LONG, migrate::migrate(&mut waiting, Dialect::Postgres)).await;
+    let refused = migrated.expect("it waits for ever").unwrap_err();
+    assert!(Dialect::Postgres.is_locked(&refused), "{refused}");
+    sqlx::raw_sql("ROLLBACK").execute(&mut holder).await.unwrap();
+    migrate::migrate(&mut waiting, Dialect::Postgres).await.unwrap();
+}
