@@ -10,6 +10,7 @@ mod logs;
 mod migrate;
 mod outage;
 mod people;
+mod reading;
 mod rows;
 mod servers;
 mod session;
@@ -25,7 +26,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{Any, AnyConnection, AnyPool, ConnectOptions as _, Connection as _, Transaction};
+use sqlx::{AnyConnection, ConnectOptions as _, Connection as _};
 use tokio::sync::broadcast;
 
 use crate::lease::Held;
@@ -35,6 +36,7 @@ use dialect::Dialect;
 use files::Claim;
 pub use files::backup;
 use home::Home;
+use reading::Readers;
 use servers::Servers;
 use session::Session;
 use write::{Write, Written};
@@ -50,8 +52,7 @@ const MIGRATION_PATIENCE: Duration = Duration::from_secs(15 * 60);
 /// A store in SQLite or PostgreSQL.
 #[derive(Debug)]
 pub struct Sql {
-    dialect: Dialect,
-    read: AnyPool,
+    read: Readers,
     writer: Writer,
     changes: broadcast::Sender<Changed>,
     rest: Rest,
@@ -96,7 +97,7 @@ impl Sql {
             .after_connect(|connection, _| Box::pin(files::prepare(connection, "")))
             .connect_lazy_with(options);
         let rest = Rest::Memory { _anchor: Mutex::new(anchor), held: Held::default() };
-        Ok(Self::with(Home::Memory(pool.clone()), pool, rest, ""))
+        Ok(Self::with(Home::Memory(pool.clone()), Readers::Ours(pool), rest, ""))
     }
 
     async fn in_file(file: &Path) -> Result<Self> {
@@ -106,39 +107,31 @@ impl Sql {
             .after_connect(|connection, _| Box::pin(files::prepare(connection, "PRAGMA query_only = ON")))
             .connect_lazy_with(options.clone());
         let rest = Rest::File { claim: Mutex::new(claim), held: Held::default() };
-        Ok(Self::with(Home::File(options), read, rest, ""))
+        Ok(Self::with(Home::File(options), Readers::Ours(read), rest, ""))
     }
 
     async fn on_servers(addresses: &[String]) -> Result<Self> {
         let servers = Arc::new(Servers::new(addresses)?);
         let mut connection = servers.connect().await?;
-        let migrated = tokio::time::timeout(
-            MIGRATION_PATIENCE,
-            migrate::migrate(&mut connection, Dialect::Postgres),
-        );
+        let migrated =
+            tokio::time::timeout(MIGRATION_PATIENCE, migrate::migrate(&mut connection, Dialect::Postgres));
         migrated.await.map_err(|_| StoreError::Database(sqlx::Error::PoolTimedOut))??;
         connection.close().await?;
         let node = node_name();
         let changes = broadcast::Sender::new(CHANGES_WAITING);
         let session = Session::start(Arc::clone(&servers), node.clone(), changes.clone()).await?;
-        let read = servers.read.clone();
+        let read = Readers::Servers(Arc::clone(&servers));
         Ok(Self { changes, ..Self::with(Home::Server(servers), read, Rest::Server(session), &node) })
     }
 
-    fn with(home: Home, read: AnyPool, rest: Rest, node: &str) -> Self {
-        let dialect = home.dialect();
+    fn with(home: Home, read: Readers, rest: Rest, node: &str) -> Self {
         let writer = Writer::start(home, node.to_owned());
-        Self { dialect, read, writer, changes: broadcast::Sender::new(CHANGES_WAITING), rest }
+        Self { read, writer, changes: broadcast::Sender::new(CHANGES_WAITING), rest }
     }
 
     /// Writes, all of it or nothing.
     async fn write(&self, write: Write) -> Result<Written> {
         self.writer.write(write).await
-    }
-
-    /// Begins to read, all as of one moment.
-    async fn begin_to_read(&self) -> Result<Transaction<'static, Any>> {
-        Ok(self.read.begin_with(self.dialect.begin_to_read()).await?)
     }
 
     async fn take_lease(&self, job: &str) -> Result<Option<Lease>> {
@@ -162,7 +155,7 @@ impl Sql {
             session.close().await;
         }
         // Those who read go first: the last of all connections puts everything into the one file.
-        self.read.close().await;
+        self.read.pool().close().await;
         // Whatever is wrong was logged, and is tried again when the file is opened next.
         let _ = self.writer.tidy().await;
         self.writer.close().await;

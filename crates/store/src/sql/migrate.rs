@@ -1,5 +1,6 @@
 //! The schema, step by step.
 
+use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe};
 
 use super::dialect::{Dialect, Together};
@@ -18,10 +19,13 @@ fn ours() -> i64 {
     i64::try_from(STEPS.len()).unwrap_or(i64::MAX)
 }
 
+/// What [`fits`] judges by.
+pub(super) const VERSIONS: &str = "SELECT version, oldest FROM schema_version";
+
 /// Whether a database that has taken all our steps, and perhaps more, may be used by us. Steps that only add something
 /// leave `oldest` as it is; one that programs of an older schema would trip over raises it. Gives the version found.
-pub(super) async fn fits(connection: &mut AnyConnection) -> Result<i64> {
-    let row = sqlx::query("SELECT version, oldest FROM schema_version").fetch_one(connection).await?;
+pub(super) fn fits(versions: Option<AnyRow>) -> Result<i64> {
+    let row = versions.ok_or_else(|| StoreError::Damaged("no schema version".into()))?;
     let (found, oldest) = (number::<i64>(&row, "version")?, number::<i64>(&row, "oldest")?);
     if ours() < oldest { Err(StoreError::Newer { found, ours: ours() }) } else { Ok(found) }
 }
@@ -66,7 +70,8 @@ async fn version(connection: &mut AnyConnection) -> Result<Option<i64>> {
 }
 
 async fn use_as_it_is(connection: &mut AnyConnection) -> Result<()> {
-    let (found, ours) = (fits(connection).await?, ours());
+    let versions = sqlx::query(VERSIONS).fetch_optional(connection).await?;
+    let (found, ours) = (fits(versions)?, ours());
     if found > ours {
         tracing::warn!(
             found,

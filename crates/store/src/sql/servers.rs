@@ -37,7 +37,7 @@ pub(super) struct Servers {
     servers: Vec<Server>,
     /// The one that took writes when it was last looked for.
     first: Mutex<usize>,
-    pub(super) read: AnyPool,
+    read: AnyPool,
 }
 
 #[derive(Clone, Debug)]
@@ -96,6 +96,11 @@ impl Servers {
             self.read.set_connect_options(self.servers[index].options.clone());
         }
         Ok(connection)
+    }
+
+    /// Connections to read with.
+    pub(super) fn readers(&self) -> AnyPool {
+        self.read.clone()
     }
 
     /// The address of the server that took writes when it was last looked for.

@@ -13,13 +13,16 @@ use crate::{
 
 impl Sql {
     pub(super) async fn session_in_use(&self, token: &TokenHash, now: Moment) -> Result<Option<Session>> {
-        let found = sqlx::query(
-            "SELECT id, name, password, used FROM sessions JOIN people ON people.id = sessions.person
+        let found = self
+            .read
+            .one(
+                sqlx::query(
+                    "SELECT id, name, password, used FROM sessions JOIN people ON people.id = sessions.person
              WHERE token = $1",
-        )
-        .bind(token.as_slice())
-        .fetch_optional(&self.read)
-        .await?;
+                )
+                .bind(token.as_slice()),
+            )
+            .await?;
         let Some(row) = found else { return Ok(None) };
         let unused = now.saturating_sub(number(&row, "used")?);
         if unused >= SESSION_LASTS {

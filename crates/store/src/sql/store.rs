@@ -19,9 +19,9 @@ impl Store for Sql {
     }
 
     async fn person(&self, id: PersonId) -> Result<Option<Person>> {
-        let row = sqlx::query("SELECT id, name, password FROM people WHERE id = $1")
-            .bind(id.0)
-            .fetch_optional(&self.read)
+        let row = self
+            .read
+            .one(sqlx::query("SELECT id, name, password FROM people WHERE id = $1").bind(id.0))
             .await?;
         row.as_ref().map(rows::person).transpose()
     }
@@ -83,12 +83,10 @@ impl Store for Sql {
     }
 
     async fn session(&self, token: &TokenHash) -> Result<Option<Person>> {
-        let row = sqlx::query(
+        let row = self.read.one(sqlx::query(
             "SELECT id, name, password FROM sessions JOIN people ON people.id = sessions.person WHERE token = $1",
         )
-        .bind(token.as_slice())
-        .fetch_optional(&self.read)
-        .await?;
+        .bind(token.as_slice())).await?;
         row.as_ref().map(rows::person).transpose()
     }
 
@@ -105,15 +103,12 @@ impl Store for Sql {
     }
 
     async fn revision(&self, table: &str) -> Result<Option<u64>> {
-        let row = sqlx::query("SELECT revision FROM heads WHERE id = $1")
-            .bind(table)
-            .fetch_optional(&self.read)
-            .await?;
+        let row = self.read.one(sqlx::query("SELECT revision FROM heads WHERE id = $1").bind(table)).await?;
         row.map(|row| number(&row, "revision")).transpose()
     }
 
     async fn head(&self, table: &str) -> Result<Option<Head>> {
-        let row = sqlx::query(HEAD).bind(table).fetch_optional(&self.read).await?;
+        let row = self.read.one(sqlx::query(HEAD).bind(table)).await?;
         row.as_ref().map(rows::head).transpose()
     }
 
@@ -126,7 +121,7 @@ impl Store for Sql {
     }
 
     async fn sitters(&self, table: &str) -> Result<Vec<Sitter>> {
-        let found = sqlx::query(SITTERS).bind(table).fetch_all(&self.read).await?;
+        let found = self.read.all(sqlx::query(SITTERS).bind(table)).await?;
         found.iter().map(rows::sitter).collect()
     }
 
@@ -135,13 +130,12 @@ impl Store for Sql {
     }
 
     async fn running(&self, limit: u32) -> Result<Vec<Head>> {
-        let found = sqlx::query(RUNNING).bind(i64::from(limit)).fetch_all(&self.read).await?;
+        let found = self.read.all(sqlx::query(RUNNING).bind(i64::from(limit))).await?;
         found.iter().map(rows::head).collect()
     }
 
     async fn bot_work(&self, changed_before: Moment, limit: u32) -> Result<Vec<String>> {
-        let found =
-            sqlx::query(BOT_WORK).bind(changed_before).bind(i64::from(limit)).fetch_all(&self.read).await?;
+        let found = self.read.all(sqlx::query(BOT_WORK).bind(changed_before).bind(i64::from(limit))).await?;
         found.iter().map(|row| get(row, "id")).collect()
     }
 
@@ -155,15 +149,12 @@ impl Store for Sql {
     }
 
     async fn drafts(&self, table: &str) -> Result<Vec<(u8, String)>> {
-        let found = sqlx::query(DRAFTS).bind(table).fetch_all(&self.read).await?;
+        let found = self.read.all(sqlx::query(DRAFTS).bind(table)).await?;
         found.iter().map(rows::draft).collect()
     }
 
     async fn receipt(&self, key: &str) -> Result<Option<String>> {
-        let row = sqlx::query("SELECT outcome FROM receipts WHERE key = $1")
-            .bind(key)
-            .fetch_optional(&self.read)
-            .await?;
+        let row = self.read.one(sqlx::query("SELECT outcome FROM receipts WHERE key = $1").bind(key)).await?;
         row.map(|row| get(&row, "outcome")).transpose()
     }
 
@@ -172,9 +163,9 @@ impl Store for Sql {
     }
 
     async fn tally(&self, key: &str) -> Result<Tally> {
-        let row = sqlx::query("SELECT counted, latest FROM tallies WHERE key = $1")
-            .bind(key)
-            .fetch_optional(&self.read)
+        let row = self
+            .read
+            .one(sqlx::query("SELECT counted, latest FROM tallies WHERE key = $1").bind(key))
             .await?;
         row.as_ref().map_or_else(|| Ok(Tally::default()), rows::tally)
     }
@@ -201,12 +192,14 @@ impl Store for Sql {
     }
 
     async fn presence(&self, table: &str, since: Moment) -> Result<Vec<String>> {
-        let found =
-            sqlx::query("SELECT here FROM presence WHERE table_id = $1 AND noted >= $2 ORDER BY node")
-                .bind(table)
-                .bind(since)
-                .fetch_all(&self.read)
-                .await?;
+        let found = self
+            .read
+            .all(
+                sqlx::query("SELECT here FROM presence WHERE table_id = $1 AND noted >= $2 ORDER BY node")
+                    .bind(table)
+                    .bind(since),
+            )
+            .await?;
         found.iter().map(|row| get(row, "here")).collect()
     }
 
@@ -215,11 +208,13 @@ impl Store for Sql {
     }
 
     async fn seats_of(&self, person: PersonId) -> Result<Vec<(String, u8)>> {
-        let found =
-            sqlx::query("SELECT table_id, seat FROM sitters WHERE person = $1 ORDER BY table_id, seat")
-                .bind(person.0)
-                .fetch_all(&self.read)
-                .await?;
+        let found = self
+            .read
+            .all(
+                sqlx::query("SELECT table_id, seat FROM sitters WHERE person = $1 ORDER BY table_id, seat")
+                    .bind(person.0),
+            )
+            .await?;
         found.iter().map(|row| Ok((get(row, "table_id")?, number(row, "seat")?))).collect()
     }
 
@@ -236,8 +231,7 @@ impl Store for Sql {
     }
 
     async fn still_fits(&self) -> Result<()> {
-        let mut connection = self.read.acquire().await?;
-        migrate::fits(&mut connection).await.map(drop)
+        migrate::fits(self.read.one(sqlx::query(migrate::VERSIONS)).await?).map(drop)
     }
 
     fn note_server(&self, address: &str) {

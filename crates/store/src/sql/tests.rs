@@ -9,7 +9,7 @@ async fn no_list_reads_every_table() {
     let sql = Sql::connect("sqlite::memory:").await.unwrap();
     for statement in [HEAD, RUNNING, BOT_WORK, TABLES_OF] {
         let explain = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {statement}"));
-        let plan = sqlx::query(explain).bind(1).bind(1).fetch_all(&sql.read).await.unwrap();
+        let plan = sqlx::query(explain).bind(1).bind(1).fetch_all(&sql.read.pool()).await.unwrap();
         let plan: Vec<String> = plan.iter().map(|row| rows::get(row, "detail").unwrap()).collect();
         for table in ["heads", "newer", "sitters"] {
             let scanned =
@@ -39,7 +39,7 @@ async fn damage_is_told() {
         let owner = sql.new_guest("Ada", 1).await.unwrap();
         sql.create(&table(owner)).await.unwrap();
         assert!(sql.open("t").await.unwrap().is_some());
-        sqlx::raw_sql(harm).execute(&sql.read).await.unwrap();
+        sqlx::raw_sql(harm).execute(&sql.read.pool()).await.unwrap();
         let opened = sql.open("t").await;
         assert!(matches!(opened, Err(StoreError::Damaged(_))), "{harm}: {opened:?}");
     }
