@@ -112,7 +112,7 @@ impl Sql {
 
     async fn on_servers(addresses: &[String]) -> Result<Self> {
         let servers = Arc::new(Servers::new(addresses)?);
-        let mut connection = servers.connect().await?;
+        let (mut connection, _) = servers.connect().await?;
         let migrated =
             tokio::time::timeout(MIGRATION_PATIENCE, migrate::migrate(&mut connection, Dialect::Postgres));
         migrated.await.map_err(|_| StoreError::Database(sqlx::Error::PoolTimedOut))??;
@@ -120,6 +120,7 @@ impl Sql {
         let node = node_name();
         let changes = broadcast::Sender::new(CHANGES_WAITING);
         let session = Session::start(Arc::clone(&servers), node.clone(), changes.clone()).await?;
+        Servers::keep_looking(&servers);
         let read = Readers::Servers(Arc::clone(&servers));
         Ok(Self { changes, ..Self::with(Home::Server(servers), read, Rest::Server(session), &node) })
     }

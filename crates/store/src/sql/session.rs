@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use sqlx::postgres::{PgListener, PgPoolOptions};
 use sqlx::{Connection as _, PgPool};
-use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tokio::time::timeout;
 
-use super::servers::{NOTICE_THE_VANISHED, NOTICE_WHILE_WAITING, Servers, unless_refused};
+use super::servers::{First, NOTICE_THE_VANISHED, NOTICE_WHILE_WAITING, Servers, unless_refused};
 use super::write::Writing;
 use crate::lease::Held;
 use crate::{Changed, Lease, Result, StoreError};
@@ -117,13 +117,20 @@ struct Actor {
     number: u64,
 }
 
+struct Connected {
+    pool: PgPool,
+    listener: PgListener,
+    /// The server that this is a connection to, and each that takes its place.
+    first: watch::Receiver<First>,
+}
+
 impl Actor {
-    async fn run(mut self, first: (PgPool, PgListener), mut asked: mpsc::UnboundedReceiver<Ask>) {
-        let mut connected = Some(first);
+    async fn run(mut self, connected: Connected, mut asked: mpsc::UnboundedReceiver<Ask>) {
+        let mut connected = Some(connected);
         loop {
-            if let Some((pool, listener)) = connected {
+            if let Some(Connected { pool, listener, first }) = connected {
                 self.number += 1;
-                let ended = self.serve(listener, &mut asked).await;
+                let ended = self.serve(listener, first, &mut asked).await;
                 self.held.clear();
                 // So that no lease outlives it on the server.
                 let _ = timeout(PATIENCE, pool.close()).await;
@@ -154,28 +161,31 @@ impl Actor {
         }
     }
 
-    async fn connect(&self) -> Result<(PgPool, PgListener)> {
+    async fn connect(&self) -> Result<Connected> {
         // Another server may be the first by now.
-        self.servers.connect().await?.close().await?;
+        self.servers.connect().await?.0.close().await?;
         self.listen().await
     }
 
-    async fn listen(&self) -> Result<(PgPool, PgListener)> {
+    async fn listen(&self) -> Result<Connected> {
+        let mut first = self.servers.first();
+        let address = first.borrow_and_update().address.clone();
         let pool = PgPoolOptions::new().max_connections(1).max_lifetime(None).idle_timeout(None);
-        let pool = pool.connect(self.servers.first()).await?;
+        let pool = pool.connect(&address).await?;
         let mut listener = PgListener::connect_with(&pool).await?;
         listener.eager_reconnect(false);
         listener.ignore_pool_close_event(true);
         sqlx::raw_sql(NOTICE_THE_VANISHED).execute(&mut listener).await?;
         unless_refused(sqlx::raw_sql(NOTICE_WHILE_WAITING).execute(&mut listener).await.map(drop))?;
         listener.listen(CHANNEL).await?;
-        Ok((pool, listener))
+        Ok(Connected { pool, listener, first })
     }
 
-    /// Until nobody asks any more, or until the connection is lost.
+    /// Until nobody asks any more, or until the connection is lost, or another server is the first.
     async fn serve(
         &self,
         mut listener: PgListener,
+        mut first: watch::Receiver<First>,
         asked: &mut mpsc::UnboundedReceiver<Ask>,
     ) -> sqlx::Result<Option<oneshot::Sender<()>>> {
         let lost = || sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
@@ -195,6 +205,9 @@ impl Actor {
                         // Nobody may listen at the moment.
                         let _ = self.changes.send(change);
                     }
+                }
+                Ok(()) = first.changed() => {
+                    return Err(sqlx::Error::Protocol("another server takes writes now".into()));
                 }
                 () = tokio::time::sleep(PING) => {
                     let ping = sqlx::query("SELECT 1").execute(&mut listener);

@@ -101,7 +101,7 @@ async fn who_stands_still_does_not_hold_everybody_up() {
     sql.set_password(ada, "Ada", "h").await.unwrap();
     sql.create(&table(ada)).await.unwrap();
 
-    let mut still = Servers::new(&[address]).unwrap().connect().await.unwrap();
+    let (mut still, _) = Servers::new(&[address]).unwrap().connect().await.unwrap();
     let begin = Dialect::Postgres.begin_to_write(dialect::Together::All);
     sqlx::raw_sql(begin).execute(&mut still).await.unwrap();
     sqlx::raw_sql("UPDATE heads SET title = 'never kept'").execute(&mut still).await.unwrap();
@@ -122,7 +122,7 @@ async fn nobody_waits_for_ever_to_bring_a_database_up_to_date() {
     let begin = Dialect::Postgres.begin_to_write(dialect::Together::All);
     sqlx::raw_sql(begin).execute(&mut holder).await.unwrap();
 
-    let mut waiting = Servers::new(&[address]).unwrap().connect().await.unwrap();
+    let (mut waiting, _) = Servers::new(&[address]).unwrap().connect().await.unwrap();
     sqlx::raw_sql("SET lock_timeout = 50").execute(&mut waiting).await.unwrap();
     let migrated = tokio::time::timeout(LONG, migrate::migrate(&mut waiting, Dialect::Postgres)).await;
     let refused = migrated.expect("it waits for ever").unwrap_err();

@@ -147,7 +147,11 @@ impl Actor {
 
     async fn connect(&mut self) -> Result<Link> {
         if let Some(link) = self.link.take() {
-            return Ok(link);
+            if self.home.is_where(&link) {
+                return Ok(link);
+            }
+            // What is written to a server that was replaced is lost.
+            link.discard().await;
         }
         self.home.connect().await.map_err(|error| {
             tracing::warn!(%error, "nothing can be saved: there is no connection");
@@ -173,7 +177,7 @@ impl Actor {
     async fn carry_out(&mut self, writes: &[Asked]) -> Result<Vec<Result<Written>>> {
         let (mut guarded, mut conflicts) = (false, 0);
         loop {
-            let fresh = self.link.is_none();
+            let fresh = self.link.as_ref().is_none_or(|link| !self.home.is_where(link));
             let mut link = self.connect().await?;
             let trouble = match attempt(&mut link, writes, guarded, self.dialect, &self.node).await {
                 Ok(results) => {
