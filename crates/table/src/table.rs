@@ -212,6 +212,7 @@ impl Table {
             options: &self.opening.options,
             fairness: self.fairness.clone(),
             moves,
+            given: self.opening.given.len(),
             kept,
         };
         let opened = open_game(self.game_id, &from)?;

@@ -11,7 +11,7 @@ use tokio::sync::broadcast::error::RecvError;
 use crate::app::App;
 use crate::clock::now;
 use crate::room::{self, CaughtUp, Change, Decided, Inside, NotDone, Room};
-use crate::{metrics, token};
+use crate::{metrics, token, work};
 
 /// Tables that nobody has asked for lately are dropped when there are more than this many.
 const MOST_IN_MEMORY: usize = 512;
@@ -255,8 +255,16 @@ impl App {
         let at = now();
         let mut happened = vec![Happened::Opened(Box::new(opening.clone()))];
         happened.extend(then);
-        let log: Vec<_> = happened.iter().cloned().map(|happened| (at, happened)).collect();
-        let table = Table::fold(&log, &[]).map_err(|error| failed(&error))?.table;
+        // A long record keeps a processor busy for a while.
+        let folded = work::aside(move || {
+            let bodies = room::bodies(&happened)?;
+            let log: Vec<_> = happened.into_iter().map(|happened| (at, happened)).collect();
+            let table = Table::fold(&log, &[]).map_err(|error| StoreError::Damaged(error.to_string()))?.table;
+            let snapshots = room::snapshots(&table, 0);
+            Ok::<_, StoreError>((table, bodies, snapshots))
+        });
+        let folded = folded.await.map_err(|_| failed(&"a table could not be set up"))?;
+        let (table, bodies, snapshots) = folded?;
         let audience = room::audience(opening.audience());
         let blank = Head {
             id: id.clone(),
@@ -280,8 +288,8 @@ impl App {
         };
         let append = Append {
             head: room::head_of(&table, &blank, at),
-            bodies: room::bodies(&happened)?,
-            snapshots: room::snapshots(&table, 0),
+            bodies,
+            snapshots,
             sitters: sitters.into_iter().map(|(seat, person)| (seat.into(), Some(person))).collect(),
             drafts_done: Vec::new(),
             once: once.map(|key| Receipt { key, outcome: id.clone() }),

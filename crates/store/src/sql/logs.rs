@@ -214,17 +214,24 @@ async fn add(connection: &mut AnyConnection, append: &Append, before: u64) -> Re
     Ok(())
 }
 
+/// How many snapshots go into one statement.
+const SNAPSHOTS_AT_ONCE: usize = 8;
+
+/// No two of them may be of the same number of moves.
 async fn keep_snapshots(connection: &mut AnyConnection, table: &str, snapshots: &[Snapshot]) -> Result<()> {
-    for snapshot in snapshots {
-        sqlx::query(
-            "INSERT INTO snapshots (table_id, moves, body) VALUES ($1, $2, $3)
-             ON CONFLICT (table_id, moves) DO UPDATE SET body = excluded.body",
-        )
-        .bind(table)
-        .bind(signed(snapshot.moves)?)
-        .bind(snapshot.body.as_slice())
-        .execute(&mut *connection)
-        .await?;
+    for snapshots in snapshots.chunks(SNAPSHOTS_AT_ONCE) {
+        let rows = (0..snapshots.len()).map(|row| format!("($1, ${}, ${})", 2 * row + 2, 2 * row + 3));
+        let rows = rows.collect::<Vec<_>>().join(", ");
+        // Nothing but numbers is put together here.
+        let statement = AssertSqlSafe(format!(
+            "INSERT INTO snapshots (table_id, moves, body) VALUES {rows}
+             ON CONFLICT (table_id, moves) DO UPDATE SET body = excluded.body"
+        ));
+        let mut statement = sqlx::query(statement).bind(table);
+        for snapshot in snapshots {
+            statement = statement.bind(signed(snapshot.moves)?).bind(snapshot.body.as_slice());
+        }
+        statement.execute(&mut *connection).await?;
     }
     Ok(())
 }

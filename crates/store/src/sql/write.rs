@@ -7,6 +7,9 @@ use crate::{
     Admission, Append, Moment, NewSession, PersonId, Result, Snapshot, StoreError, Tally, TokenHash,
 };
 
+/// What is larger than this, in bytes, is written alone.
+const LARGE: usize = 256 * 1_024;
+
 /// Something to be written, all of it or nothing.
 #[derive(Clone, Debug)]
 pub(super) enum Write {
@@ -170,6 +173,19 @@ impl Write {
             | Self::DeletePerson { .. } => Together::Alone,
             _ => Together::All,
         }
+    }
+
+    /// Whether it takes so long that nobody else should have to wait for the same commit.
+    pub(super) fn is_large(&self) -> bool {
+        let snapshots = |kept: &[Snapshot]| kept.iter().map(|snapshot| snapshot.body.len()).sum::<usize>();
+        let bytes = match self {
+            Self::Create(append) | Self::Append(append) => {
+                append.bodies.iter().map(String::len).sum::<usize>() + snapshots(&append.snapshots)
+            }
+            Self::ReplaceSnapshots { keep, .. } => snapshots(keep),
+            _ => 0,
+        };
+        bytes > LARGE
     }
 
     /// The table whose rows are written first.
