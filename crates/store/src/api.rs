@@ -3,8 +3,8 @@
 use async_trait::async_trait;
 
 use crate::{
-    Admission, Append, Changed, Head, Lease, Moment, NewSession, Person, PersonId, Result, Session, Sitter,
-    Snapshot, Stored, Tally, TokenHash,
+    Admission, Append, Changed, Head, Lease, Moment, NewSession, Person, PersonId, Plays, Result, Session,
+    Sitter, Snapshot, Stored, Tally, TokenHash,
 };
 #[cfg(doc)]
 use crate::{SESSION_LASTS, StoreError};
@@ -84,8 +84,9 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<(Head, Vec<u8>)>>;
     /// Running tables that are listed, the latest change first, and no more than the two latest of one owner.
     async fn running(&self, limit: u32) -> Result<Vec<Head>>;
-    /// Running tables where a bot owes a decision and that did not change after that moment, the longest wait first.
-    async fn bot_work(&self, changed_before: Moment, limit: u32) -> Result<Vec<String>>;
+    /// Running tables where a bot owes a decision and that did not change after that moment, the longest wait first. Those
+    /// that are played by other rules are left to whoever knows them.
+    async fn bot_work(&self, plays: &[Plays], changed_before: Moment, limit: u32) -> Result<Vec<String>>;
     /// Takes out snapshots by their number of moves, and puts others in: heals those that did not fit. What a table shows
     /// stays the same, and so does its revision.
     async fn replace_snapshots(&self, table: &str, drop: &[u64], keep: &[Snapshot]) -> Result<()>;

@@ -166,6 +166,14 @@ pub struct Stored {
     pub onlookers: Vec<(PersonId, Admission)>,
 }
 
+/// The versions of a game's rules that somebody can play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plays {
+    pub game: String,
+    pub oldest: u32,
+    pub newest: u32,
+}
+
 /// What another node wrote.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Changed {

@@ -1,15 +1,16 @@
 //! Every question that callers have, answered with SQL.
 
 use async_trait::async_trait;
+use sqlx::AssertSqlSafe;
 use tokio::sync::broadcast;
 
 use super::rows::{self, get, number};
-use super::tables::{BOT_WORK, DRAFTS, HEAD, RUNNING, SITTERS};
+use super::tables::{DRAFTS, HEAD, RUNNING, SITTERS, bot_work};
 use super::write::Write;
 use super::{Sql, migrate};
 use crate::{
-    Admission, Append, Changed, Head, Lease, Moment, NewSession, Person, PersonId, Result, Session, Sitter,
-    Snapshot, Store, Stored, Tally, TokenHash,
+    Admission, Append, Changed, Head, Lease, Moment, NewSession, Person, PersonId, Plays, Result, Session,
+    Sitter, Snapshot, Store, Stored, Tally, TokenHash,
 };
 
 #[async_trait]
@@ -134,8 +135,14 @@ impl Store for Sql {
         found.iter().map(rows::head).collect()
     }
 
-    async fn bot_work(&self, changed_before: Moment, limit: u32) -> Result<Vec<String>> {
-        let found = self.read.all(sqlx::query(BOT_WORK).bind(changed_before).bind(i64::from(limit))).await?;
+    async fn bot_work(&self, plays: &[Plays], changed_before: Moment, limit: u32) -> Result<Vec<String>> {
+        // Nothing but numbers is put together there.
+        let statement = bot_work(plays.len());
+        let mut query = sqlx::query(AssertSqlSafe(statement)).bind(changed_before).bind(i64::from(limit));
+        for Plays { game, oldest, newest } in plays {
+            query = query.bind(game.as_str()).bind(i64::from(*oldest)).bind(i64::from(*newest));
+        }
+        let found = self.read.all(query).await?;
         found.iter().map(|row| get(row, "id")).collect()
     }
 

@@ -33,9 +33,17 @@ pub(super) const RUNNING: &str = concat!(
 pub(super) const SITTERS: &str = "SELECT seat, person FROM sitters WHERE table_id = $1 ORDER BY seat";
 pub(super) const DRAFTS: &str = "SELECT seat, body FROM drafts WHERE table_id = $1 ORDER BY seat";
 
-/// The longest wait first.
-pub(super) const BOT_WORK: &str =
-    "SELECT id FROM heads WHERE stage = 1 AND bot_owed = 1 AND changed <= $1 ORDER BY changed LIMIT $2";
+/// The longest wait first, of tables of so many games.
+pub(super) fn bot_work(games: usize) -> String {
+    let of = |game: usize| {
+        let first = 3 * game + 3;
+        format!(" OR (game = ${first} AND rules_version BETWEEN ${} AND ${})", first + 1, first + 2)
+    };
+    let of: String = (0..games).map(of).collect();
+    format!(
+        "SELECT id FROM heads WHERE stage = 1 AND bot_owed = 1 AND changed <= $1 AND (1 = 0{of}) ORDER BY changed LIMIT $2"
+    )
+}
 
 /// A row for each seat of the person, or one without a seat.
 pub(super) const TABLES_OF: &str = concat!(

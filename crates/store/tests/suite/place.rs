@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, ConnectOptions as _};
-use store::{Append, Audience, Head, PersonId, Stage, Store};
+use store::{Append, Audience, Head, PersonId, Plays, Stage, Store};
 use tempfile::TempDir;
 
 pub(crate) struct Place {
@@ -72,6 +72,12 @@ pub(crate) fn table(id: &str, owner: PersonId) -> Append {
         drafts_done: Vec::new(),
         once: None,
     }
+}
+
+/// What plays such tables.
+pub(crate) fn plays() -> Vec<Plays> {
+    let plays = |game: &str, oldest, newest| Plays { game: game.into(), oldest, newest };
+    vec![plays("steam-power", 1, 2), plays("age-of-steam", 1, 1)]
 }
 
 /// One more entry for a table as it was after `before`.

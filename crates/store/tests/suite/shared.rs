@@ -4,7 +4,7 @@ use store::{
     Admission, Append, Audience, Head, NewSession, Receipt, Sitter, Snapshot, Stage, Store, StoreError, Tally,
 };
 
-use crate::place::{Place, bodies, next, table};
+use crate::place::{Place, bodies, next, plays, table};
 
 async fn revision(store: &dyn Store, table: &str) -> u64 {
     store.revision(table).await.unwrap().unwrap()
@@ -310,7 +310,7 @@ pub(crate) async fn tables_that_are_taken_away(place: Place) {
         }
         assert_eq!(store.tables_of(ada, 9).await.unwrap(), []);
         assert_eq!(store.running(9).await.unwrap(), []);
-        assert_eq!(store.bot_work(i64::MAX, 9).await.unwrap(), Vec::<String>::new());
+        assert_eq!(store.bot_work(&plays(), i64::MAX, 9).await.unwrap(), Vec::<String>::new());
         assert_eq!(store.presence(id, 0).await.unwrap(), Vec::<String>::new());
         assert_eq!(store.drafts(id).await.unwrap(), []);
         for refused in [

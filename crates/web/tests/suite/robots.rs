@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use store::{
-    Admission, Append, Changed, Head, Lease, Moment, NewSession, Person, PersonId, Result, Session, Sitter,
-    Snapshot, Stage, Store, StoreError, Stored, Tally,
+    Admission, Append, Changed, Head, Lease, Moment, NewSession, Person, PersonId, Plays, Result, Session,
+    Sitter, Snapshot, Stage, Store, StoreError, Stored, Tally,
 };
 use tokio::sync::{Semaphore, broadcast};
 
@@ -160,8 +160,8 @@ impl Store for Moody {
     async fn running(&self, limit: u32) -> Result<Vec<Head>> {
         self.inner.running(limit).await
     }
-    async fn bot_work(&self, changed_before: Moment, limit: u32) -> Result<Vec<String>> {
-        self.inner.bot_work(changed_before, limit).await
+    async fn bot_work(&self, plays: &[Plays], changed_before: Moment, limit: u32) -> Result<Vec<String>> {
+        self.inner.bot_work(plays, changed_before, limit).await
     }
     async fn replace_snapshots(&self, table: &str, drop: &[u64], keep: &[Snapshot]) -> Result<()> {
         self.inner.replace_snapshots(table, drop, keep).await
