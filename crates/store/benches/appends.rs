@@ -118,6 +118,7 @@ fn table(id: String, owner: PersonId) -> Append {
             changed: 1_000,
             names: vec!["Ada".into(), "Grace".into(), "Mary".into(), String::new()],
         },
+        owner: None,
         bodies: vec![BODY.into()],
         snapshots: Vec::new(),
         sitters: Vec::new(),

@@ -130,8 +130,9 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// Every table and seat of a person, also where the table is deleted.
     async fn seats_of(&self, person: PersonId) -> Result<Vec<(String, u8)>>;
     /// Takes a table away, wholly or all but its log. It is in no list any more, and nobody can add to it. Doing it again
-    /// is harmless.
-    async fn delete_table(&self, table: &str, keep_record: bool) -> Result<()>;
+    /// is harmless. Whoever says which revision they decided `on` is refused with [`StoreError::Stale`] if the table has
+    /// another one: somebody may just have joined.
+    async fn delete_table(&self, table: &str, keep_record: bool, on: Option<u64>) -> Result<()>;
 
     // Many nodes
 

@@ -129,8 +129,12 @@ pub struct Sitter {
 /// What goes into the store at once, or not at all.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// The table as it is afterwards; `head.entries` counts the new entries too.
+    /// The table as it is afterwards; `head.entries` counts the new entries too. What it says of the owner counts only when
+    /// the table is made.
     pub head: Head,
+    /// Whose the table is from now on, if that changes. Whoever knows it only from before must not say so again: the owner
+    /// may have gone meanwhile.
+    pub owner: Option<PersonId>,
     /// New entries: their bodies, in order, all made at `head.changed`.
     pub bodies: Vec<String>,
     pub snapshots: Vec<Snapshot>,

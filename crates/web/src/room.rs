@@ -71,6 +71,13 @@ pub(crate) struct Decided {
     _door: OwnedMutexGuard<()>,
 }
 
+impl Decided {
+    /// The revision of the table that it was decided on.
+    pub(crate) fn on(&self) -> u64 {
+        self.inside.head.revision
+    }
+}
+
 /// Why a change was not made.
 #[derive(Debug)]
 pub(crate) enum NotDone {
@@ -318,6 +325,7 @@ impl Inside {
         head.owner = change.owner.unwrap_or(head.owner);
         let append = Append {
             head,
+            owner: change.owner,
             bodies: bodies(&change.happened)?,
             snapshots: snapshots(&after, made),
             sitters: change.sitters.iter().map(|(seat, person)| ((*seat).into(), *person)).collect(),

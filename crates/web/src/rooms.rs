@@ -336,12 +336,29 @@ impl App {
         keep_record: bool,
         may: impl Fn(&Table) -> Result<(), Denied> + Send + Sync,
     ) -> Result<(), NotDone> {
-        let held = room.decide(&mut |inside| may(&inside.table).map(|()| Change::default())).await?;
-        self.store.delete_table(&room.id, keep_record).await?;
-        self.rooms.forget(room);
-        drop(held);
-        room.presence.look_again();
-        Ok(())
+        let mut room = Arc::clone(room);
+        for _ in 0..TRIES {
+            let held = room.decide(&mut |inside| may(&inside.table).map(|()| Change::default())).await?;
+            match self.store.delete_table(&room.id, keep_record, Some(held.on())).await {
+                // Somebody may have joined or begun at another node: it is decided anew.
+                Err(StoreError::Stale) => {
+                    drop(held);
+                    match self.room(&room.id).await? {
+                        Some(now) => room = now,
+                        // Somebody else has deleted it.
+                        None => return Ok(()),
+                    }
+                }
+                deleted => {
+                    deleted?;
+                    self.rooms.forget(&room);
+                    drop(held);
+                    room.presence.look_again();
+                    return Ok(());
+                }
+            }
+        }
+        Err(Denied::Stale.into())
     }
 
     /// Makes a table: its opening, and whatever else happens at once. Gives its name. A form that is counted `once` and comes
@@ -392,6 +409,7 @@ impl App {
         };
         let append = Append {
             head: room::head_of(&table, &blank, at),
+            owner: None,
             bodies,
             snapshots,
             sitters: sitters.into_iter().map(|(seat, person)| (seat.into(), Some(person))).collect(),

@@ -225,8 +225,8 @@ impl Store for Sql {
         found.iter().map(|row| Ok((get(row, "table_id")?, number(row, "seat")?))).collect()
     }
 
-    async fn delete_table(&self, table: &str, keep_record: bool) -> Result<()> {
-        self.write(Write::DeleteTable { table: table.into(), keep_record }).await.map(drop)
+    async fn delete_table(&self, table: &str, keep_record: bool, on: Option<u64>) -> Result<()> {
+        self.write(Write::DeleteTable { table: table.into(), keep_record, on }).await.map(drop)
     }
 
     fn changes(&self) -> broadcast::Receiver<Changed> {

@@ -68,6 +68,7 @@ fn table(owner: PersonId) -> Append {
             changed: 2,
             names: vec!["Ada".into(), String::new()],
         },
+        owner: None,
         bodies: vec!["a".into(), "b".into()],
         snapshots: vec![crate::Snapshot { moves: 1, body: vec![1, 2] }],
         sitters: vec![(0, Some(owner))],

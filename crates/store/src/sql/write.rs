@@ -99,6 +99,7 @@ pub(super) enum Write {
     DeleteTable {
         table: String,
         keep_record: bool,
+        on: Option<u64>,
     },
     ForgetReceipts {
         before: Moment,
@@ -233,7 +234,9 @@ impl Write {
                 on.set_onlooker(table, *person, *admission).await
             }
             Self::NotePresence { node, table, here, now } => on.note_presence(node, table, here, *now).await,
-            Self::DeleteTable { table, keep_record } => on.delete_table(table, *keep_record).await,
+            Self::DeleteTable { table, keep_record, on: revision } => {
+                on.delete_table(table, *keep_record, *revision).await
+            }
             Self::ForgetReceipts { before } => on.forget_receipts(*before).await,
             Self::Forgive { key } => on.forgive(key).await,
             Self::ForgetTallies { before } => on.forget_tallies(*before).await,

@@ -70,7 +70,7 @@ async fn a_node_hears_what_others_write() {
     assert_eq!(heard(&mut at_other).await, changed("a table", 4), "nothing was told of what was refused");
     one.merge(guest, ada).await.unwrap();
     assert_eq!(heard(&mut at_other).await, changed("a table", 5));
-    one.delete_table("a table", true).await.unwrap();
+    one.delete_table("a table", true, None).await.unwrap();
     assert_eq!(heard(&mut at_other).await, changed("a table", 6));
     assert_eq!(other.head("a table").await.unwrap().unwrap().revision, 6, "told after it was committed");
     other.create(&table("back", ada)).await.unwrap();

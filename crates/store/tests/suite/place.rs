@@ -66,6 +66,7 @@ pub(crate) fn table(id: &str, owner: PersonId) -> Append {
             changed: 1_000,
             names: Vec::new(),
         },
+        owner: None,
         bodies: vec!["begin".into()],
         snapshots: Vec::new(),
         sitters: Vec::new(),
@@ -91,6 +92,7 @@ pub(crate) fn next(before: &Head, body: &str) -> Append {
     };
     Append {
         head,
+        owner: None,
         bodies: vec![body.into()],
         snapshots: Vec::new(),
         sitters: Vec::new(),

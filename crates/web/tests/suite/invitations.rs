@@ -125,7 +125,15 @@ async fn old_table(store: &Arc<dyn Store>, people: [PersonId; 2], hours: i64) ->
     };
     let bodies = log.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
     let sitters = vec![(0, Some(people[0])), (1, Some(people[1]))];
-    let append = Append { head, bodies, snapshots: Vec::new(), sitters, drafts_done: Vec::new(), once: None };
+    let append = Append {
+        head,
+        owner: None,
+        bodies,
+        snapshots: Vec::new(),
+        sitters,
+        drafts_done: Vec::new(),
+        once: None,
+    };
     store.create(&append).await.unwrap();
     id
 }

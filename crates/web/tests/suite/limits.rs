@@ -279,7 +279,11 @@ async fn add(house: &House, id: &str, happened: &Happened, times: u64) {
     head.entries += times;
     let bodies = vec![serde_json::to_string(happened).unwrap(); times as usize];
     let (snapshots, sitters, drafts_done) = (Vec::new(), Vec::new(), Vec::new());
-    house.store.append(&Append { head, bodies, snapshots, sitters, drafts_done, once: None }).await.unwrap();
+    house
+        .store
+        .append(&Append { head, owner: None, bodies, snapshots, sitters, drafts_done, once: None })
+        .await
+        .unwrap();
 }
 
 #[tokio::test]

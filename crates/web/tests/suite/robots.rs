@@ -199,8 +199,8 @@ impl Store for Moody {
     async fn seats_of(&self, person: PersonId) -> Result<Vec<(String, u8)>> {
         self.inner.seats_of(person).await
     }
-    async fn delete_table(&self, table: &str, keep_record: bool) -> Result<()> {
-        self.inner.delete_table(table, keep_record).await
+    async fn delete_table(&self, table: &str, keep_record: bool, on: Option<u64>) -> Result<()> {
+        self.inner.delete_table(table, keep_record, on).await
     }
     fn changes(&self) -> broadcast::Receiver<Changed> {
         self.inner.changes()
