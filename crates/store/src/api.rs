@@ -56,7 +56,7 @@ pub trait Store: Send + Sync + std::fmt::Debug {
 
     async fn open_session(&self, token: &TokenHash, person: PersonId, now: Moment) -> Result<()>;
     /// Whose session this is, if it was used within [`SESSION_LASTS`]; a longer rest ends it. Reads only, unless it has to
-    /// be noted that the session is used, or to be closed.
+    /// be noted that the session is used, or to be closed: what cannot be noted is noted with another use.
     async fn use_session(&self, token: &TokenHash, now: Moment) -> Result<Option<Session>>;
     /// Whose session this is, whatever its age.
     async fn session(&self, token: &TokenHash) -> Result<Option<Person>>;

@@ -36,6 +36,7 @@ use dialect::Dialect;
 use files::Claim;
 pub use files::backup;
 use home::Home;
+use migrate::Schema;
 use reading::Readers;
 use servers::Servers;
 use session::Session;
@@ -55,6 +56,7 @@ pub struct Sql {
     read: Readers,
     writer: Writer,
     changes: broadcast::Sender<Changed>,
+    schema: Arc<Schema>,
     rest: Rest,
 }
 
@@ -119,19 +121,22 @@ impl Sql {
         connection.close().await?;
         let node = node_name();
         let changes = broadcast::Sender::new(CHANGES_WAITING);
-        let session = Session::start(Arc::clone(&servers), node.clone(), changes.clone()).await?;
+        let schema = Arc::<Schema>::default();
+        let session =
+            Session::start(Arc::clone(&servers), node.clone(), changes.clone(), Arc::clone(&schema)).await?;
         Servers::keep_looking(&servers);
         let read = Readers::Servers(Arc::clone(&servers));
-        Ok(Self { changes, ..Self::with(Home::Server(servers), read, Rest::Server(session), &node) })
+        Ok(Self { changes, schema, ..Self::with(Home::Server(servers), read, Rest::Server(session), &node) })
     }
 
     fn with(home: Home, read: Readers, rest: Rest, node: &str) -> Self {
         let writer = Writer::start(home, node.to_owned());
-        Self { read, writer, changes: broadcast::Sender::new(CHANGES_WAITING), rest }
+        Self { read, writer, changes: broadcast::Sender::new(CHANGES_WAITING), schema: Arc::default(), rest }
     }
 
     /// Writes, all of it or nothing.
     async fn write(&self, write: Write) -> Result<Written> {
+        self.schema.may_write()?;
         self.writer.write(write).await
     }
 

@@ -1,5 +1,7 @@
 //! The schema, step by step.
 
+use std::sync::atomic::{AtomicI64, Ordering};
+
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe};
 
@@ -26,8 +28,46 @@ pub(super) const VERSIONS: &str = "SELECT version, oldest FROM schema_version";
 /// leave `oldest` as it is; one that programs of an older schema would trip over raises it. Gives the version found.
 pub(super) fn fits(versions: Option<AnyRow>) -> Result<i64> {
     let row = versions.ok_or_else(|| StoreError::Damaged("no schema version".into()))?;
-    let (found, oldest) = (number::<i64>(&row, "version")?, number::<i64>(&row, "oldest")?);
+    judge(number(&row, "version")?, number(&row, "oldest")?)
+}
+
+pub(super) fn judge(found: i64, oldest: i64) -> Result<i64> {
     if ours() < oldest { Err(StoreError::Newer { found, ours: ours() }) } else { Ok(found) }
+}
+
+/// Whether this program is still young enough for the database, as it was seen last. One that is not may only look on: what
+/// it writes would be missing something.
+#[derive(Debug, Default)]
+pub(super) struct Schema {
+    /// The version that is too new for us; 0 if there is none.
+    newer: AtomicI64,
+}
+
+impl Schema {
+    /// Remembers what was found, and passes it on.
+    pub(super) fn found(&self, fits: Result<i64>) -> Result<i64> {
+        match &fits {
+            Ok(_) => self.newer.store(0, Ordering::Relaxed),
+            Err(StoreError::Newer { found, ours }) => {
+                if self.newer.swap(*found, Ordering::Relaxed) == 0 {
+                    tracing::error!(
+                        found,
+                        ours,
+                        "a newer program has changed the database: nothing is saved any more"
+                    );
+                }
+            }
+            Err(_) => {}
+        }
+        fits
+    }
+
+    pub(super) fn may_write(&self) -> Result<()> {
+        match self.newer.load(Ordering::Relaxed) {
+            0 => Ok(()),
+            found => Err(StoreError::Newer { found, ours: ours() }),
+        }
+    }
 }
 
 /// How often the lock is waited for that keeps others from taking the same steps. Between two tries those get through who

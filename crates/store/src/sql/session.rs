@@ -9,6 +9,7 @@ use sqlx::{Connection as _, PgPool};
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tokio::time::timeout;
 
+use super::migrate::{self, Schema};
 use super::servers::{First, NOTICE_THE_VANISHED, NOTICE_WHILE_WAITING, Servers, unless_refused};
 use super::write::Writing;
 use crate::lease::Held;
@@ -17,7 +18,7 @@ use crate::{Changed, Lease, Result, StoreError};
 const CHANNEL: &str = "roundhouse";
 /// What one notice can hold is limited by the server, to 8000 bytes.
 const NOTICE: usize = 7_000;
-/// How often the connection is tried when nothing is heard.
+/// How often the connection is tried.
 const PING: Duration = Duration::from_secs(2);
 /// A server that does not answer within this time is gone.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -83,10 +84,11 @@ impl Session {
         servers: Arc<Servers>,
         node: String,
         changes: broadcast::Sender<Changed>,
+        schema: Arc<Schema>,
     ) -> Result<Self> {
         let (asks, asked) = mpsc::unbounded_channel();
         let back = asks.downgrade();
-        let actor = Actor { servers, node, changes, held: Held::default(), back, number: 0 };
+        let actor = Actor { servers, node, changes, schema, held: Held::default(), back, number: 0 };
         let listener = actor.listen().await?;
         tokio::spawn(actor.run(listener, asked));
         Ok(Self { asks })
@@ -111,6 +113,7 @@ struct Actor {
     servers: Arc<Servers>,
     node: String,
     changes: broadcast::Sender<Changed>,
+    schema: Arc<Schema>,
     held: Held,
     back: mpsc::WeakUnboundedSender<Ask>,
     /// Of the connection: leases of one before it are no more.
@@ -189,6 +192,7 @@ impl Actor {
         asked: &mut mpsc::UnboundedReceiver<Ask>,
     ) -> sqlx::Result<Option<oneshot::Sender<()>>> {
         let lost = || sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
+        let mut ping = tokio::time::interval(PING);
         loop {
             tokio::select! {
                 ask = asked.recv() => {
@@ -209,9 +213,12 @@ impl Actor {
                 Ok(()) = first.changed() => {
                     return Err(sqlx::Error::Protocol("another server takes writes now".into()));
                 }
-                () = tokio::time::sleep(PING) => {
-                    let ping = sqlx::query("SELECT 1").execute(&mut listener);
-                    timeout(PATIENCE, ping).await.map_err(|_| lost())??;
+                _ = ping.tick() => {
+                    // A newer program may have made the database its own at any time.
+                    let versions = sqlx::query_as(migrate::VERSIONS).fetch_one(&mut listener);
+                    let (found, oldest) = timeout(PATIENCE, versions).await.map_err(|_| lost())??;
+                    // What was found is told by whoever wants to write.
+                    let _ = self.schema.found(migrate::judge(found, oldest));
                 }
             }
         }

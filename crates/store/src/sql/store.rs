@@ -238,7 +238,7 @@ impl Store for Sql {
     }
 
     async fn still_fits(&self) -> Result<()> {
-        migrate::fits(self.read.one(sqlx::query(migrate::VERSIONS)).await?).map(drop)
+        self.schema.found(migrate::fits(self.read.one(sqlx::query(migrate::VERSIONS)).await?)).map(drop)
     }
 
     fn note_server(&self, address: &str) {

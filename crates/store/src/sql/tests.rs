@@ -132,3 +132,18 @@ async fn nobody_waits_for_ever_to_bring_a_database_up_to_date() {
     sqlx::raw_sql("ROLLBACK").execute(&mut holder).await.unwrap();
     migrate::migrate(&mut waiting, Dialect::Postgres).await.unwrap();
 }
+
+#[tokio::test]
+async fn who_cannot_be_noted_may_look_on() {
+    let sql = Sql::connect("sqlite::memory:").await.unwrap();
+    let ada = sql.new_guest("Ada", 1).await.unwrap();
+    sql.open_session(&[1; 32], ada, 1).await.unwrap();
+    let refused = sql.schema.found(Err(StoreError::Newer { found: 1_000, ours: 4 }));
+    assert!(refused.is_err() && matches!(sql.rename(ada, "x").await, Err(StoreError::Newer { .. })));
+    let day = crate::SESSION_NOTED;
+    let session = sql.use_session(&[1; 32], day + 1).await.unwrap().unwrap();
+    assert_eq!((session.person.id, session.noted), (ada, false));
+    assert!(sql.use_session(&[1; 32], crate::SESSION_LASTS + 1).await.unwrap().is_none());
+    sql.still_fits().await.unwrap();
+    assert!(sql.use_session(&[1; 32], day + 1).await.unwrap().unwrap().noted, "with its next use");
+}

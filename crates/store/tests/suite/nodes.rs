@@ -218,6 +218,27 @@ async fn another_server_takes_over() {
     drop(lease);
 }
 
+/// Nobody has to ask it whether it may: a node that has become too old finds out by itself.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_that_has_become_too_old_writes_nothing_more() {
+    let server = Postgres::start();
+    let address = server.database("games");
+    let store = store::connect(&address).await.unwrap();
+    let ada = store.new_guest("Ada", 1).await.unwrap();
+    let mut connection = PgConnection::connect(&address).await.unwrap();
+    let newer = "UPDATE schema_version SET version = 1000, oldest = 1000";
+    sqlx::raw_sql(newer).execute(&mut connection).await.unwrap();
+    until(async || match store.rename(ada, "Countess").await {
+        Ok(()) => None,
+        Err(StoreError::Newer { found: 1000, .. }) => Some(()),
+        Err(error) => panic!("{error}"),
+    })
+    .await;
+    assert!(store.person(ada).await.unwrap().is_some(), "it may look on");
+    sqlx::raw_sql("UPDATE schema_version SET oldest = 4").execute(&mut connection).await.unwrap();
+    until(async || store.rename(ada, "Ada").await.ok()).await;
+}
+
 /// The old server is still there, and answers: nobody stays with it.
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_stays_with_a_server_that_was_replaced() {
