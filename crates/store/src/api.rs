@@ -3,8 +3,8 @@
 use async_trait::async_trait;
 
 use crate::{
-    Admission, Append, Changed, Head, Lease, Moment, NewSession, Person, PersonId, Receipt, Result, Session,
-    Sitter, Snapshot, Stored, Tally, TokenHash,
+    Admission, Append, Changed, Head, Lease, Moment, NewSession, Person, PersonId, Plays, Receipt, Result,
+    Session, Sitter, Snapshot, Stored, Tally, TokenHash,
 };
 #[cfg(doc)]
 use crate::{DEVICE_LASTS, SESSION_LASTS, StoreError};
@@ -56,7 +56,7 @@ pub trait Store: Send + Sync + std::fmt::Debug {
 
     async fn open_session(&self, token: &TokenHash, person: PersonId, now: Moment) -> Result<()>;
     /// Whose session this is, if it was used within [`SESSION_LASTS`]; a longer rest ends it. Reads only, unless it has to
-    /// be noted that the session is used, or to be closed.
+    /// be noted that the session is used, or to be closed: what cannot be noted is noted with another use.
     async fn use_session(&self, token: &TokenHash, now: Moment) -> Result<Option<Session>>;
     /// Whose session this is, whatever its age.
     async fn session(&self, token: &TokenHash) -> Result<Option<Person>>;
@@ -92,8 +92,9 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<(Head, Vec<u8>)>>;
     /// Running tables that are listed, the latest change first, and no more than the two latest of one owner.
     async fn running(&self, limit: u32) -> Result<Vec<Head>>;
-    /// Running tables where a bot owes a decision and that did not change after that moment, the longest wait first.
-    async fn bot_work(&self, changed_before: Moment, limit: u32) -> Result<Vec<String>>;
+    /// Running tables where a bot owes a decision and that did not change after that moment, the longest wait first. Those
+    /// that are played by other rules are left to whoever knows them.
+    async fn bot_work(&self, plays: &[Plays], changed_before: Moment, limit: u32) -> Result<Vec<String>>;
     /// Takes out snapshots by their number of moves, and puts others in: heals those that did not fit. What a table shows
     /// stays the same, and so does its revision.
     async fn replace_snapshots(&self, table: &str, drop: &[u64], keep: &[Snapshot]) -> Result<()>;
@@ -146,8 +147,9 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// Every table and seat of a person, also where the table is deleted.
     async fn seats_of(&self, person: PersonId) -> Result<Vec<(String, u8)>>;
     /// Takes a table away, wholly or all but its log. It is in no list any more, and nobody can add to it. Doing it again
-    /// is harmless.
-    async fn delete_table(&self, table: &str, keep_record: bool) -> Result<()>;
+    /// is harmless. Whoever says which revision they decided `on` is refused with [`StoreError::Stale`] if the table has
+    /// another one: somebody may just have joined.
+    async fn delete_table(&self, table: &str, keep_record: bool, on: Option<u64>) -> Result<()>;
 
     // Many nodes
 

@@ -131,8 +131,12 @@ pub struct Sitter {
 /// What goes into the store at once, or not at all.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// The table as it is afterwards; `head.entries` counts the new entries too.
+    /// The table as it is afterwards; `head.entries` counts the new entries too. What it says of the owner counts only when
+    /// the table is made.
     pub head: Head,
+    /// Whose the table is from now on, if that changes. Whoever knows it only from before must not say so again: the owner
+    /// may have gone meanwhile.
+    pub owner: Option<PersonId>,
     /// New entries: their bodies, in order, all made at `head.changed`.
     pub bodies: Vec<String>,
     pub snapshots: Vec<Snapshot>,
@@ -170,6 +174,14 @@ pub struct Stored {
     pub drafts: Vec<(u8, String)>,
     /// Of whom the owner has decided something.
     pub onlookers: Vec<(PersonId, Admission)>,
+}
+
+/// The versions of a game's rules that somebody can play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plays {
+    pub game: String,
+    pub oldest: u32,
+    pub newest: u32,
 }
 
 /// What another node wrote.

@@ -10,6 +10,7 @@ mod logs;
 mod migrate;
 mod outage;
 mod people;
+mod reading;
 mod rows;
 mod servers;
 mod session;
@@ -22,19 +23,21 @@ mod writer;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{Any, AnyConnection, AnyPool, ConnectOptions as _, Connection as _, Transaction};
+use sqlx::{AnyConnection, ConnectOptions as _, Connection as _};
 use tokio::sync::broadcast;
 
 use crate::lease::Held;
-use crate::{Changed, Lease, Result};
+use crate::{Changed, Lease, Result, StoreError};
 use address::Address;
 use dialect::Dialect;
 use files::Claim;
 pub use files::backup;
 use home::Home;
+use migrate::Schema;
+use reading::Readers;
 use servers::Servers;
 use session::Session;
 use write::{Write, Written};
@@ -44,14 +47,16 @@ use writer::Writer;
 const FILE_READERS: u32 = 4;
 /// How many changes a listener may be behind before it misses some.
 const CHANGES_WAITING: usize = 1_024;
+/// A server that takes longer to bring a database up to date has gone away in the middle of it.
+const MIGRATION_PATIENCE: Duration = Duration::from_secs(15 * 60);
 
 /// A store in SQLite or PostgreSQL.
 #[derive(Debug)]
 pub struct Sql {
-    dialect: Dialect,
-    read: AnyPool,
+    read: Readers,
     writer: Writer,
     changes: broadcast::Sender<Changed>,
+    schema: Arc<Schema>,
     rest: Rest,
 }
 
@@ -94,7 +99,7 @@ impl Sql {
             .after_connect(|connection, _| Box::pin(files::prepare(connection, "")))
             .connect_lazy_with(options);
         let rest = Rest::Memory { _anchor: Mutex::new(anchor), held: Held::default() };
-        Ok(Self::with(Home::Memory(pool.clone()), pool, rest, ""))
+        Ok(Self::with(Home::Memory(pool.clone()), Readers::Ours(pool), rest, ""))
     }
 
     async fn in_file(file: &Path) -> Result<Self> {
@@ -104,35 +109,35 @@ impl Sql {
             .after_connect(|connection, _| Box::pin(files::prepare(connection, "PRAGMA query_only = ON")))
             .connect_lazy_with(options.clone());
         let rest = Rest::File { claim: Mutex::new(claim), held: Held::default() };
-        Ok(Self::with(Home::File(options), read, rest, ""))
+        Ok(Self::with(Home::File(options), Readers::Ours(read), rest, ""))
     }
 
     async fn on_servers(addresses: &[String]) -> Result<Self> {
         let servers = Arc::new(Servers::new(addresses)?);
-        let mut connection = servers.connect().await?;
-        migrate::migrate(&mut connection, Dialect::Postgres).await?;
+        let (mut connection, _) = servers.connect().await?;
+        let migrated =
+            tokio::time::timeout(MIGRATION_PATIENCE, migrate::migrate(&mut connection, Dialect::Postgres));
+        migrated.await.map_err(|_| StoreError::Database(sqlx::Error::PoolTimedOut))??;
         connection.close().await?;
         let node = node_name();
         let changes = broadcast::Sender::new(CHANGES_WAITING);
-        let session = Session::start(Arc::clone(&servers), node.clone(), changes.clone()).await?;
-        let read = servers.read.clone();
-        Ok(Self { changes, ..Self::with(Home::Server(servers), read, Rest::Server(session), &node) })
+        let schema = Arc::<Schema>::default();
+        let session =
+            Session::start(Arc::clone(&servers), node.clone(), changes.clone(), Arc::clone(&schema)).await?;
+        Servers::keep_looking(&servers);
+        let read = Readers::Servers(Arc::clone(&servers));
+        Ok(Self { changes, schema, ..Self::with(Home::Server(servers), read, Rest::Server(session), &node) })
     }
 
-    fn with(home: Home, read: AnyPool, rest: Rest, node: &str) -> Self {
-        let dialect = home.dialect();
+    fn with(home: Home, read: Readers, rest: Rest, node: &str) -> Self {
         let writer = Writer::start(home, node.to_owned());
-        Self { dialect, read, writer, changes: broadcast::Sender::new(CHANGES_WAITING), rest }
+        Self { read, writer, changes: broadcast::Sender::new(CHANGES_WAITING), schema: Arc::default(), rest }
     }
 
     /// Writes, all of it or nothing.
     async fn write(&self, write: Write) -> Result<Written> {
+        self.schema.may_write()?;
         self.writer.write(write).await
-    }
-
-    /// Begins to read, all as of one moment.
-    async fn begin_to_read(&self) -> Result<Transaction<'static, Any>> {
-        Ok(self.read.begin_with(self.dialect.begin_to_read()).await?)
     }
 
     async fn take_lease(&self, job: &str) -> Result<Option<Lease>> {
@@ -156,7 +161,7 @@ impl Sql {
             session.close().await;
         }
         // Those who read go first: the last of all connections puts everything into the one file.
-        self.read.close().await;
+        self.read.pool().close().await;
         // Whatever is wrong was logged, and is tried again when the file is opened next.
         let _ = self.writer.tidy().await;
         self.writer.close().await;

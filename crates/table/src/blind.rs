@@ -17,7 +17,7 @@ const JOAN: Seat = Seat::new(2);
 
 fn toy(moves: &[(Seat, String)], kept: &[crate::KeptPosition]) -> Box<dyn crate::Game> {
     let (options, fairness) = (Options::new(), Fairness::new("tea").unwrap());
-    let from = OpenGame { rules_version: 1, players: 3, options: &options, fairness, moves, kept };
+    let from = OpenGame { rules_version: 1, players: 3, options: &options, fairness, moves, given: 0, kept };
     Box::new(Match::<Toy>::open(&from).unwrap().0)
 }
 

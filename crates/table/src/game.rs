@@ -27,7 +27,9 @@ use crate::scene::Scene;
 use crate::{Denied, DraftText, bots};
 
 /// How many moves lie between two positions that are kept, so that any one is reached quickly.
-const KEPT_EVERY: usize = 32;
+pub(crate) const KEPT_EVERY: usize = 32;
+/// How many are kept at most of those behind the moves that a table began with: evenly spread, with the last among them.
+const MOST_GIVEN_KEPT: usize = 16;
 
 /// Everything that a table wants of a game: [`Rules`] and its neighbours without the types that differ from game to game.
 pub trait Game: Send + Sync + fmt::Debug {
@@ -123,6 +125,8 @@ pub(crate) struct OpenGame<'a> {
     pub options: &'a Options,
     pub fairness: Fairness,
     pub moves: &'a [(Seat, String)],
+    /// How many of the moves the table began with.
+    pub given: usize,
     /// Positions kept earlier. One that does not fit is computed again.
     pub kept: &'a [KeptPosition],
 }
@@ -139,7 +143,7 @@ pub(crate) struct OpenedGame {
 pub(crate) struct KeptReport {
     /// Those that do not fit the game: damaged, of another game, or of moves that were taken back.
     pub(crate) unfit: Vec<u64>,
-    /// Those that were not there, or did not fit, as they should be.
+    /// Those that are worth keeping and were not there, or did not fit, as they should be.
     pub(crate) fresh: Vec<KeptPosition>,
     /// How many moves had to be played again.
     pub(crate) replayed: usize,
@@ -168,7 +172,10 @@ pub(crate) struct Match<G: Rules> {
     pub(crate) now: Reached<G>,
     /// What has led to now.
     trail: Trail,
-    /// Positions on the way, the start first, and then one every [`KEPT_EVERY`] moves. Copies of the game share them.
+    /// How many moves the table began with.
+    given: usize,
+    /// Positions on the way, the start first, and then one every [`KEPT_EVERY`] moves, but for those that were leapt over.
+    /// Copies of the game share them.
     pub(crate) checkpoints: Vec<Arc<Checkpoint<G>>>,
     /// Where each round began.
     pub(crate) rounds: Vec<RoundBegan>,
@@ -180,6 +187,15 @@ pub(crate) struct Match<G: Rules> {
 pub(crate) struct Checkpoint<G: Rules> {
     pub(crate) reached: Reached<G>,
     trail: Trail,
+}
+
+/// Whether the way to a position that was kept could be left out.
+enum Leap {
+    Made,
+    /// Only from this many moves on: it does not know which rounds began before.
+    From(usize),
+    /// It is of another game, of other moves, or damaged.
+    Never,
 }
 
 /// A round's beginning, with the figures of everybody as they were then.
@@ -218,25 +234,37 @@ impl<G: Guided + Drawn + ::bots::Greedy> Match<G> {
             rounds: vec![RoundBegan::of(&start.position, 0)],
             now: start.clone(),
             trail,
+            given: from.given,
             checkpoints: vec![Arc::new(Checkpoint { reached: start, trail })],
             told: Arc::default(),
         };
         let mut report = KeptReport::default();
         let kept: BTreeMap<usize, &KeptPosition> = from.kept.iter().map(|kept| (kept.made, kept)).collect();
+        let mut ahead: BTreeMap<usize, &KeptPosition> = kept
+            .iter()
+            .filter(|(made, _)| made.is_multiple_of(KEPT_EVERY))
+            .map(|(at, kept)| (*at, *kept))
+            .collect();
         let mut used = Vec::new();
-        for (at, moves) in from.moves.chunks(KEPT_EVERY).enumerate() {
-            let made = at * KEPT_EVERY;
-            let mut read = Vec::with_capacity(moves.len());
-            for (number, (seat, mv)) in (made..).zip(moves) {
-                let fault = |_: NotationError| GameError::Move { number, mv: mv.clone() };
-                read.push((*seat, mv.parse::<G::Move>().map_err(fault)?));
-            }
+        while let made = game.moves.len()
+            && made < from.moves.len()
+        {
             // What leads to a position that was kept need not be played again.
-            if kept.get(&(made + KEPT_EVERY)).is_some_and(|kept| game.leap(&read, kept)) {
-                used.push(made + KEPT_EVERY);
-                continue;
+            let mut to = from.moves.len().min(made + KEPT_EVERY);
+            if let Some((&next, kept)) = ahead.range(made + 1..=from.moves.len()).next() {
+                match game.leap(read::<G>(from.moves, made..next)?, kept) {
+                    Leap::Made => {
+                        used.push(next);
+                        continue;
+                    }
+                    Leap::From(since) => to = since,
+                    Leap::Never => {
+                        ahead.remove(&next);
+                        continue;
+                    }
+                }
             }
-            for (number, (seat, mv)) in (made..).zip(read) {
+            for (number, (seat, mv)) in (made..).zip(read::<G>(from.moves, made..to)?) {
                 let fault = |_| GameError::Move { number, mv: from.moves[number].1.clone() };
                 game.play(seat, mv).map_err(fault)?;
                 report.replayed += 1;
@@ -244,27 +272,40 @@ impl<G: Guided + Drawn + ::bots::Greedy> Match<G> {
         }
         let fits = |made: usize| used.binary_search(&made).is_ok();
         report.unfit = kept.keys().filter(|made| !fits(**made)).map(|made| *made as u64).collect();
-        let fresh = game.checkpoints.iter().skip(1).filter(|checkpoint| !fits(checkpoint.reached.made));
+        let fresh = game.worth_keeping().filter(|checkpoint| !fits(checkpoint.reached.made));
         report.fresh = keep::write(&game, fresh);
         Ok((game, report))
     }
 
+    /// The positions that are kept: every one of a game that is played here, so that each append keeps a little. A game that
+    /// began with many moves keeps a few of those behind them, as all at once would be far more than what was asked with.
+    fn worth_keeping(&self) -> impl Iterator<Item = &Arc<Checkpoint<G>>> {
+        let worth = |checkpoint: &&Arc<Checkpoint<G>>| self.is_worth_keeping(checkpoint.reached.made);
+        self.checkpoints.iter().skip(1).filter(worth)
+    }
+
+    pub(crate) fn is_worth_keeping(&self, made: usize) -> bool {
+        let (place, last) = (made / KEPT_EVERY, self.given / KEPT_EVERY);
+        place > last || (last - place).is_multiple_of(last.div_ceil(MOST_GIVEN_KEPT))
+    }
+
     /// Goes on to a position that was kept, if these moves lead there from now.
-    fn leap(&mut self, moves: &[(Seat, G::Move)], kept: &KeptPosition) -> bool {
+    fn leap(&mut self, moves: Vec<(Seat, G::Move)>, kept: &KeptPosition) -> Leap {
         let mut trail = self.trail;
-        for (seat, mv) in moves {
+        for (seat, mv) in &moves {
             trail.follow(*seat, mv);
         }
-        if self.moves.len() + moves.len() != kept.made {
-            return false;
+        let Some(kept) = kept.read::<G>(&trail) else { return Leap::Never };
+        let made = self.moves.len();
+        if kept.since() > made {
+            return Leap::From(kept.since());
         }
-        let Some(kept) = kept.read::<G>(&trail) else { return false };
-        self.moves.extend_from_slice(moves);
+        self.moves.extend(moves);
         self.trail = trail;
         self.now.clone_from(&kept.reached);
-        self.rounds.extend(kept.rounds);
+        self.rounds.extend(kept.rounds.into_iter().filter(|round| round.made > made));
         self.checkpoints.push(Arc::new(Checkpoint { reached: kept.reached, trail }));
-        true
+        Leap::Made
     }
 
     fn play(&mut self, seat: Seat, mv: G::Move) -> Result<(), Refusal> {
@@ -309,6 +350,19 @@ impl<G: Guided + Drawn + ::bots::Greedy> Match<G> {
     pub(crate) fn resume(&self, seat: Seat, draft: &DraftText) -> Draft<G> {
         Draft::resume(self.now.position.clone(), seat, &draft.moves)
     }
+}
+
+/// Some of a game's moves.
+fn read<G: Rules>(
+    moves: &[(Seat, String)],
+    which: std::ops::Range<usize>,
+) -> Result<Vec<(Seat, G::Move)>, GameError> {
+    let read = which.map(|number| {
+        let (seat, mv) = &moves[number];
+        let fault = |_: NotationError| GameError::Move { number, mv: mv.clone() };
+        Ok((*seat, mv.parse::<G::Move>().map_err(fault)?))
+    });
+    read.collect()
 }
 
 fn notation<G: Rules>(committed: &Committed<G>) -> Vec<String> {
@@ -454,6 +508,6 @@ impl<G: Guided + Drawn + ::bots::Greedy> Game for Match<G> {
     }
 
     fn kept_after(&self, made: usize) -> Vec<KeptPosition> {
-        keep::write(self, self.checkpoints.iter().filter(|checkpoint| checkpoint.reached.made > made))
+        keep::write(self, self.worth_keeping().filter(|checkpoint| checkpoint.reached.made > made))
     }
 }

@@ -227,6 +227,7 @@ impl Table {
             options: &self.opening.options,
             fairness: self.fairness.clone(),
             moves,
+            given: self.opening.given.len(),
             kept,
         };
         let opened = open_game(self.game_id, &from)?;
@@ -405,13 +406,6 @@ impl Table {
     #[must_use]
     pub const fn entries(&self) -> u64 {
         self.entries
-    }
-
-    /// How much has happened beside the moves of the game: somebody has said something, left or come back.
-    #[must_use]
-    pub fn beside(&self) -> u64 {
-        let moves = self.game().map_or(0, |game| game.made() as u64);
-        (self.entries + self.opening.given.len() as u64).saturating_sub(moves)
     }
 
     /// The game, once it has begun.

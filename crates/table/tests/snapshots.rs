@@ -117,6 +117,61 @@ fn one_that_does_not_fit_is_computed_again_and_reported() {
     }
 }
 
+/// A long game that a table begins with costs a few positions, from which all others are found again.
+#[test]
+fn of_many_given_moves_a_few_positions_are_kept() {
+    let mut given: Vec<(kernel::Seat, String)> = Vec::new();
+    // The longest that can be: nobody ever does anything but take money.
+    let id = "steam-power";
+    let mut table = Table::fold(&begun(id, &given), &[]).unwrap().table;
+    while table.game().unwrap().made() < 40 * EVERY + 7 {
+        let game = table.game().unwrap();
+        let seat = game.turn().seats().iter().next().unwrap();
+        let mv = "bank".to_owned();
+        table.apply(2, &Happened::Moved { seat, mv: mv.clone() }).unwrap();
+        given.push((seat, mv));
+    }
+    let log = begun(id, &given);
+    let whole = Table::fold(&log, &[]).unwrap();
+    let kept = whole.table.game().unwrap().kept_after(0);
+    assert_eq!(whole.fresh, kept);
+    assert_eq!(kept.len(), 14, "every third");
+    assert_eq!(kept.last().unwrap().made, 40 * EVERY, "the last among them");
+
+    let folded = Table::fold(&log, &kept).unwrap();
+    assert_eq!((folded.replayed, folded.unfit.len(), folded.fresh.len()), (7, 0, 0));
+    same(&folded, &whole.table);
+    // One that is spoilt is found again from the one before, and the one behind it is used all the same.
+    let mut spoilt = kept.clone();
+    spoilt[5].body[40] ^= 1;
+    let folded = Table::fold(&log, &spoilt).unwrap();
+    assert_eq!((folded.replayed, &folded.unfit), (3 * EVERY + 7, &vec![kept[5].made as u64]));
+    assert_eq!(folded.fresh, kept[5..=5]);
+    same(&folded, &whole.table);
+
+    // What is played from there on is kept as ever.
+    let mut log = log;
+    let mut table = folded.table;
+    for _ in 0..EVERY {
+        let seat = table.game().unwrap().turn().seats().iter().next().unwrap();
+        let moved = Happened::Moved { seat, mv: "bank".into() };
+        table.apply(3, &moved).unwrap();
+        log.push((3, moved));
+    }
+    let more = table.game().unwrap().kept_after(40 * EVERY + 7);
+    assert_eq!(more.iter().map(|kept| kept.made).collect::<Vec<_>>(), [41 * EVERY]);
+    let all: Vec<_> = kept.into_iter().chain(more).collect();
+    let folded = Table::fold(&log, &all).unwrap();
+    assert_eq!((folded.replayed, folded.unfit.len(), folded.fresh.len()), (7, 0, 0));
+    same(&folded, &table);
+}
+
+/// A table that begins with these moves.
+fn begun(game: &str, given: &[(kernel::Seat, String)]) -> Log {
+    let opening = Opening { given: given.to_vec(), rules_version: 1, ..opening(game, 3, "long") };
+    vec![(0, Happened::Opened(Box::new(opening))), (1, Happened::Started)]
+}
+
 /// What one costs does not grow with the game behind it.
 #[test]
 fn they_hold_a_position_and_what_began_since_the_last_one() {

@@ -1,4 +1,4 @@
-// Loaded before all other libraries, it lets writes to databases fail while there is a file that says how: the number of an error, and which calls.
+// Loaded before all other libraries, it lets calls on databases fail while there is a file that says how: the number of an error, and which calls.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -48,4 +48,16 @@ int fsync(int fd) {
 int fdatasync(int fd) {
     REAL(fdatasync);
     return fails(fd, "sync") ? -1 : real(fd);
+}
+ssize_t read(int fd, void *bytes, size_t count) {
+    REAL(read);
+    return fails(fd, "read") ? -1 : real(fd, bytes, count);
+}
+ssize_t pread(int fd, void *bytes, size_t count, off_t at) {
+    REAL(pread);
+    return fails(fd, "read") ? -1 : real(fd, bytes, count, at);
+}
+ssize_t pread64(int fd, void *bytes, size_t count, off64_t at) {
+    REAL(pread64);
+    return fails(fd, "read") ? -1 : real(fd, bytes, count, at);
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A library that is loaded before all others, and lets writes to a database fail while there is a file that says how.
+/// A library that is loaded before all others, and lets calls on a database fail while there is a file that says how.
 #[derive(Debug)]
 pub struct Faults {
     library: PathBuf,
@@ -31,7 +31,7 @@ impl Faults {
         command.env("LD_PRELOAD", &self.library).env("FAULTS", &self.orders);
     }
 
-    /// From now on the calls that are named (`write`, `sync`) fail with an error of this number.
+    /// From now on the calls that are named (`read`, `write`, `sync`) fail with an error of this number.
     pub fn begin(&self, error: i32, calls: &str) {
         // All at once: the program must not read half of it.
         let written = self.orders.with_extension("new");

@@ -81,7 +81,7 @@ impl From<StoreError> for Fail {
     fn from(error: StoreError) -> Self {
         match error {
             // It passes: a full disk is cleared, another server takes over. Who runs this one reads why.
-            StoreError::CannotSave | StoreError::Database(_) => {
+            StoreError::CannotSave | StoreError::Database(_) | StoreError::Newer { .. } => {
                 tracing::error!(%error, "the database cannot be used");
                 let fail = Self::new(StatusCode::SERVICE_UNAVAILABLE, text!("web-cannot-save"));
                 Self { wait: Some(A_MOMENT), ..fail }

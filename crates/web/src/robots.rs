@@ -1,11 +1,13 @@
 //! Bots play by themselves, a few at a time, never inside a request.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
-use kernel::Seat;
+use catalog::GameId;
+use kernel::{GameInfo, Seat};
+use store::{Plays, StoreError};
 use table::{Denied, Happened};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 
@@ -14,8 +16,10 @@ use crate::clock::now;
 use crate::room::{Change, NotDone, Room};
 use crate::token;
 
-/// How long a table waits after something went wrong with its bot.
+/// How long a table waits after something went wrong with its bot for the first time; twice as long each time after that.
 const RETRY: Duration = Duration::from_secs(2);
+/// But not longer than this.
+const RETRY_LATEST: Duration = Duration::from_secs(10 * 60);
 /// How often tables are looked for where a bot should have moved.
 const SWEEP: Duration = Duration::from_secs(2);
 /// How long a bot may be due before other nodes than the one that woke it look after its table, in milliseconds. With
@@ -34,12 +38,21 @@ pub(crate) struct Robots {
     queued: Arc<Mutex<HashSet<String>>>,
     /// How many of them are in the queue.
     waiting: Arc<AtomicUsize>,
+    stuck: Arc<Mutex<HashMap<String, Failures>>>,
+}
+
+/// What went wrong at a table again and again.
+#[derive(Debug)]
+struct Failures {
+    count: u32,
+    /// Sweeps pass the table over until then.
+    until: Instant,
 }
 
 impl Robots {
     pub(crate) fn new() -> (Self, mpsc::UnboundedReceiver<String>) {
         let (queue, work) = mpsc::unbounded_channel();
-        (Self { queue, queued: Arc::default(), waiting: Arc::default() }, work)
+        (Self { queue, queued: Arc::default(), waiting: Arc::default(), stuck: Arc::default() }, work)
     }
 
     /// A bot may have to move at this table.
@@ -55,6 +68,37 @@ impl Robots {
     /// At how many tables a bot would move if there were a processor for it.
     pub(crate) fn waiting(&self) -> usize {
         self.waiting.load(Ordering::Relaxed)
+    }
+
+    /// Something went wrong at this table once more: how often by now.
+    fn has_failed(&self, table: &str) -> u32 {
+        let mut stuck = self.stuck();
+        let failures =
+            stuck.entry(table.to_owned()).or_insert_with(|| Failures { count: 0, until: Instant::now() });
+        failures.until = Instant::now() + pause_after(failures.count);
+        failures.count += 1;
+        failures.count
+    }
+
+    fn has_moved(&self, table: &str) {
+        self.stuck().remove(table);
+    }
+
+    /// At how many tables something went wrong lately.
+    fn failing(&self) -> u32 {
+        let mut stuck = self.stuck();
+        // One that is not found any more has moved elsewhere, or has come to its end.
+        stuck.retain(|_, failures| failures.until.elapsed() < RETRY_LATEST);
+        u32::try_from(stuck.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Whether it is of no use yet to look at this table again.
+    fn is_to_wait(&self, table: &str) -> bool {
+        self.stuck().get(table).is_some_and(|failures| Instant::now() < failures.until)
+    }
+
+    fn stuck(&self) -> std::sync::MutexGuard<'_, HashMap<String, Failures>> {
+        self.stuck.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn queued(&self) -> std::sync::MutexGuard<'_, HashSet<String>> {
@@ -87,10 +131,30 @@ pub(crate) fn spawn(app: &App, mut work: mpsc::UnboundedReceiver<String>) {
     });
 }
 
+/// The rules that bots of this program know.
+static PLAYS: LazyLock<Vec<Plays>> = LazyLock::new(|| {
+    let plays = |info: GameInfo| Plays {
+        game: info.id.to_owned(),
+        oldest: info.oldest_rules_version,
+        newest: info.rules_version,
+    };
+    GameId::ALL.iter().map(|game| plays(game.info())).collect()
+});
+
+/// How long a table is left alone that has failed so often before.
+fn pause_after(failures: u32) -> Duration {
+    RETRY.saturating_mul(2_u32.saturating_pow(failures)).min(RETRY_LATEST)
+}
+
 /// Tables that have been waiting for a bot: those of a node that died, and those that were forgotten, for whatever reason.
 async fn find_work(app: &App) {
-    match app.store.bot_work(now() - OVERDUE, MOST_FOUND).await {
-        Ok(tables) => tables.iter().for_each(|table| app.robots.wake(table)),
+    // Those that are passed over take nobody's place.
+    let most = MOST_FOUND.saturating_add(app.robots.failing());
+    match app.store.bot_work(&PLAYS, now() - OVERDUE, most).await {
+        Ok(tables) => {
+            let ready = tables.iter().filter(|table| !app.robots.is_to_wait(table));
+            ready.for_each(|table| app.robots.wake(table));
+        }
         Err(error) => tracing::error!(%error, "the bots’ tables cannot be read"),
     }
 }
@@ -105,6 +169,13 @@ async fn turn(app: App, table: String, permit: OwnedSemaphorePermit) {
     });
     let moved = played.await.unwrap_or_else(|error| Err(Stuck::Broken(error)));
     drop(permit);
+    let mut failures = 0;
+    match &moved {
+        Ok(_) => app.robots.has_moved(&table),
+        // As soon as it is over, bots go on.
+        Err(error) if error.is_outage() => {}
+        Err(_) => failures = app.robots.has_failed(&table),
+    }
     match moved {
         Ok(Turn::Moved) if watched(&app, &table).await => tokio::time::sleep(app.config.bot_pause).await,
         Ok(Turn::Moved) => {}
@@ -114,13 +185,14 @@ async fn turn(app: App, table: String, permit: OwnedSemaphorePermit) {
             return;
         }
         Err(error) => {
-            tracing::error!(%error, table = token::in_log(&table), "a bot could not move");
+            tracing::error!(%error, table = token::in_log(&table), failures, "a bot could not move");
             tokio::time::sleep(RETRY).await;
         }
     }
     // Whoever wakes the table from now on puts it into the queue; whoever did before has changed it already.
     app.robots.queued().remove(&table);
-    if is_due(&app, &table).await {
+    // One that fails again and again waits for a sweep.
+    if failures < 2 && is_due(&app, &table).await {
         app.robots.wake(&table);
     }
 }
@@ -145,13 +217,23 @@ async fn is_due(app: &App, table: &str) -> bool {
 #[derive(Debug, thiserror::Error)]
 enum Stuck {
     #[error(transparent)]
-    Store(#[from] store::StoreError),
+    Store(#[from] StoreError),
     #[error("no bot has a move here")]
     NoMove,
     #[error(transparent)]
     Chance(#[from] getrandom::Error),
     #[error(transparent)]
     Broken(#[from] tokio::task::JoinError),
+}
+
+impl Stuck {
+    /// Whether this has nothing to do with the table.
+    const fn is_outage(&self) -> bool {
+        matches!(
+            self,
+            Self::Store(StoreError::CannotSave | StoreError::Database(_) | StoreError::Newer { .. })
+        )
+    }
 }
 
 /// Who moves the bots of a table.
@@ -216,4 +298,23 @@ async fn choose(room: &Room) -> Result<Option<Chosen>, Stuck> {
         }
     }
     Err(Stuck::NoMove)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_fails_again_and_again_waits_longer_each_time() {
+        let pauses = [0, 1, 2, 7, 8, 9, u32::MAX].map(|failures| pause_after(failures).as_secs());
+        assert_eq!(pauses, [2, 4, 8, 256, 512, 600, 600]);
+        let (robots, _work) = Robots::new();
+        assert!(!robots.is_to_wait("t"));
+        assert_eq!((robots.has_failed("t"), robots.has_failed("t"), robots.has_failed("u")), (1, 2, 1));
+        assert!(robots.is_to_wait("t"));
+        assert_eq!(robots.failing(), 2);
+        robots.has_moved("t");
+        assert!(!robots.is_to_wait("t"), "it is forgotten");
+        assert_eq!(robots.failing(), 1);
+    }
 }

@@ -1,9 +1,12 @@
 //! A table that is being used: its state in memory, and the one door through which it changes.
 
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use kernel::{MAX_SEATS, Seat};
-use store::{Admission, Append, Head, PersonId, Receipt, Sitter, Snapshot, Store, StoreError, Stored};
+use store::{
+    Admission, Append, Head, Moment, PersonId, Receipt, Sitter, Snapshot, Store, StoreError, Stored,
+};
 use table::{Denied, DraftText, Happened, KeptPosition, Table};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
@@ -24,6 +27,8 @@ pub(crate) struct Room {
     pub(crate) onlookers: Onlookers,
     /// Who has a page of it open here.
     pub(crate) presence: Arc<Presence>,
+    /// When somebody last asked for it.
+    used: AtomicI64,
 }
 
 /// What a room holds at one moment. It never changes: it is replaced.
@@ -66,6 +71,13 @@ pub(crate) struct Decided {
     _door: OwnedMutexGuard<()>,
 }
 
+impl Decided {
+    /// The revision of the table that it was decided on.
+    pub(crate) fn on(&self) -> u64 {
+        self.inside.head.revision
+    }
+}
+
 /// Why a change was not made.
 #[derive(Debug)]
 pub(crate) enum NotDone {
@@ -96,6 +108,7 @@ impl Room {
             tick,
             onlookers: Onlookers::default(),
             presence: Arc::default(),
+            used: AtomicI64::new(now()),
         }
     }
 
@@ -119,6 +132,21 @@ impl Room {
     /// Tells whenever the room has changed.
     pub(crate) fn watch(&self) -> watch::Receiver<Tick> {
         self.tick.subscribe()
+    }
+
+    /// Somebody asks for it.
+    pub(crate) fn use_now(&self) {
+        self.used.store(now(), Ordering::Relaxed);
+    }
+
+    pub(crate) fn used(&self) -> Moment {
+        self.used.load(Ordering::Relaxed)
+    }
+
+    /// How much of the memory it takes, in moves and whatever else has happened.
+    pub(crate) fn weight(&self) -> u64 {
+        let inside = self.now();
+        inside.head.moves + inside.head.entries
     }
 
     /// How many pages look at this table now, at this node.
@@ -172,12 +200,20 @@ impl Room {
     ) -> Result<(), NotDone> {
         let Decided { inside, change, _door } = decided;
         let mut after = Inside::clone(&inside);
-        if !change.happened.is_empty() || change.owner.is_some() {
+        let mut written = !change.happened.is_empty() || change.owner.is_some();
+        if written {
             after.happen(store, &change, once).await?;
         }
-        let done = after.keep_drafts(store, &self.id, change.drafts).await;
-        // Also when only the first half was kept.
-        if after.head.revision != inside.head.revision {
+        let mut done = Ok(());
+        for (seat, draft) in change.drafts {
+            done = after.keep_draft(store, &self.id, seat, draft).await;
+            if done.is_err() {
+                break;
+            }
+            written = true;
+        }
+        // Also when only the first half was kept. The revision does not tell: that of a room which is behind stays unknown.
+        if written {
             self.replace(after);
         }
         done
@@ -296,6 +332,7 @@ impl Inside {
         head.owner = change.owner.unwrap_or(head.owner);
         let append = Append {
             head,
+            owner: change.owner,
             bodies: bodies(&change.happened)?,
             snapshots: snapshots(&after, made),
             sitters: change.sitters.iter().map(|(seat, person)| ((*seat).into(), *person)).collect(),
@@ -319,20 +356,19 @@ impl Inside {
         Ok(())
     }
 
-    async fn keep_drafts(
+    async fn keep_draft(
         &mut self,
         store: &dyn Store,
         table: &str,
-        drafts: Vec<(Seat, DraftText)>,
+        seat: Seat,
+        draft: DraftText,
     ) -> Result<(), NotDone> {
-        for (seat, draft) in drafts {
-            let body = serde_json::to_string(&draft).map_err(damaged)?;
-            let on = Some(self.head.revision);
-            let saved = store.save_draft(table, seat.into(), &body, on);
-            let revision = metrics::database("save_draft", saved).await?;
-            self.head.revision = following(self.head.revision, revision);
-            self.drafts[seat.index()] = Some(draft);
-        }
+        let body = serde_json::to_string(&draft).map_err(damaged)?;
+        let on = Some(self.head.revision);
+        let saved = store.save_draft(table, seat.into(), &body, on);
+        let revision = metrics::database("save_draft", saved).await?;
+        self.head.revision = following(self.head.revision, revision);
+        self.drafts[seat.index()] = Some(draft);
         Ok(())
     }
 

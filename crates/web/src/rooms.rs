@@ -2,26 +2,40 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use kernel::Seat;
-use store::{Append, Changed, Entry, Head, PersonId, Receipt, Snapshot, Stage, Store, StoreError};
+use store::{Append, Changed, Entry, Head, Moment, PersonId, Receipt, Snapshot, Stage, Store, StoreError};
 use table::{Denied, Folded, Happened, KeptPosition, Opening, Table};
+use tokio::sync::Semaphore;
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::app::App;
 use crate::clock::now;
 use crate::room::{self, CaughtUp, Change, Decided, Inside, NotDone, Room};
-use crate::{metrics, token};
+use crate::{metrics, token, work};
 
 /// Tables that nobody has asked for lately are dropped when there are more than this many.
 const MOST_IN_MEMORY: usize = 512;
+/// How much all of them may weigh together, in moves, before those are dropped that nobody has asked for lately.
+const MOST_WEIGHT: u64 = 400_000;
+/// What lately means, in milliseconds.
+const LATELY: Moment = 5 * 60 * 1_000;
 /// How often a change is decided anew when other nodes write to the same table at the same moment. Bots that nobody looks at
 /// write as fast as they can.
 const TRIES: usize = 32;
 
+/// How many rooms catch up at the same moment: all that are open may have to, and each asks the database.
+const CATCH_UP_AT_ONCE: usize = 8;
+/// How long is waited before a room that could not catch up tries again: at first, and at most.
+const TRY_AGAIN: Duration = Duration::from_millis(500);
+const TRY_AGAIN_LATER: Duration = Duration::from_secs(10);
+
 #[derive(Default, Debug)]
 pub(crate) struct Rooms {
     open: Mutex<HashMap<String, Arc<Room>>>,
+    /// Those that are catching up, and whether there was more news meanwhile.
+    following: Mutex<HashMap<String, bool>>,
 }
 
 impl Rooms {
@@ -43,11 +57,43 @@ impl Rooms {
     /// Of two that were loaded at once, the first stays.
     fn keep(&self, room: Room) -> Arc<Room> {
         let mut open = self.lock();
+        // Whoever holds one (a page, a bot at work) keeps it alive and in the list.
+        let is_held = |room: &Arc<Room>| room.watchers() > 0 || Arc::strong_count(room) > 1;
         if open.len() >= MOST_IN_MEMORY {
-            // Whoever holds one (a page, a bot at work) keeps it alive and in the list.
-            open.retain(|_, room| room.watchers() > 0 || Arc::strong_count(room) > 1);
+            open.retain(|_, room| is_held(room));
+        }
+        let weights = open.values().map(|room| {
+            let unused_since = (!is_held(room)).then(|| room.used());
+            (room.id.as_str(), unused_since, room.weight())
+        });
+        for id in too_heavy(weights.collect(), now()) {
+            open.remove(&id);
         }
         Arc::clone(open.entry(room.id.clone()).or_insert_with(|| Arc::new(room)))
+    }
+
+    /// Whether a task is to begin with it: nobody lets this room catch up yet. Whoever does is told that there is more.
+    fn begin_to_follow(&self, id: &str) -> bool {
+        let mut following = self.following.lock().unwrap_or_else(PoisonError::into_inner);
+        match following.get_mut(id) {
+            Some(more) => *more = true,
+            None => drop(following.insert(id.to_owned(), false)),
+        }
+        !following[id]
+    }
+
+    /// Whether this room has caught up with all news there was.
+    fn has_followed(&self, id: &str) -> bool {
+        let mut following = self.following.lock().unwrap_or_else(PoisonError::into_inner);
+        let more = following.get_mut(id).is_some_and(std::mem::take);
+        if !more {
+            following.remove(id);
+        }
+        !more
+    }
+
+    fn stop_following(&self, id: &str) {
+        self.following.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
     }
 
     pub(crate) fn count(&self) -> usize {
@@ -69,6 +115,37 @@ impl Rooms {
         let mut open = self.lock();
         if open.get(&room.id).is_some_and(|kept| Arc::ptr_eq(kept, room)) {
             open.remove(&room.id);
+        }
+    }
+}
+
+/// Which rooms are let go of when all together weigh too much: of those that nobody holds, with the moment they were last
+/// asked for, the longest unused first.
+fn too_heavy(mut rooms: Vec<(&str, Option<Moment>, u64)>, now: Moment) -> Vec<String> {
+    let mut weight: u64 = rooms.iter().map(|(_, _, weight)| weight).sum();
+    rooms.sort_by_key(|(_, unused_since, _)| *unused_since);
+    let mut dropped = Vec::new();
+    for (id, unused_since, heavy) in rooms {
+        if weight > MOST_WEIGHT && unused_since.is_some_and(|since| since + LATELY <= now) {
+            weight -= heavy;
+            dropped.push(id.to_owned());
+        }
+    }
+    dropped
+}
+
+/// That a room is catching up. Whatever breaks in it, the next news are followed again.
+struct Following {
+    rooms: Arc<Rooms>,
+    id: String,
+    /// Nobody knows of it any more: another may have begun.
+    ended: bool,
+}
+
+impl Drop for Following {
+    fn drop(&mut self) {
+        if !self.ended {
+            self.rooms.stop_following(&self.id);
         }
     }
 }
@@ -122,6 +199,7 @@ impl App {
             return Ok(None);
         }
         if let Some(room) = self.rooms.opened(id) {
+            room.use_now();
             let Some(revision) = metrics::database("revision", self.store.revision(id)).await? else {
                 self.rooms.forget(&room);
                 return Ok(None);
@@ -152,6 +230,7 @@ impl App {
     pub(crate) async fn follow(self) {
         let mut changes = self.store.changes();
         let mut stopping = self.stopping.clone();
+        let turns = Arc::new(Semaphore::new(CATCH_UP_AT_ONCE));
         loop {
             let change = tokio::select! {
                 _ = stopping.wait_for(|stopping| *stopping) => return,
@@ -167,12 +246,37 @@ impl App {
             };
             for room in rooms {
                 // Rooms do not wait for each other, nor does what comes next.
-                let app = self.clone();
-                tokio::spawn(async move {
-                    if let Err(error) = app.room(&room.id).await {
-                        tracing::warn!(%error, table = token::in_log(&room.id), "a table could not catch up");
-                    }
-                });
+                if self.rooms.begin_to_follow(&room.id) {
+                    tokio::spawn(self.clone().follow_to_the_end(room, Arc::clone(&turns)));
+                }
+            }
+        }
+    }
+
+    /// Lets a room catch up with all news there is, and tries again while pages look at it: nobody else may ever ask.
+    async fn follow_to_the_end(self, room: Arc<Room>, turns: Arc<Semaphore>) {
+        let mut following = Following { rooms: Arc::clone(&self.rooms), id: room.id.clone(), ended: false };
+        let mut stopping = self.stopping.clone();
+        let mut pause = TRY_AGAIN;
+        loop {
+            let caught_up = {
+                let Ok(_turn) = turns.acquire().await else { return };
+                self.room(&room.id).await
+            };
+            let Err(error) = caught_up else {
+                following.ended = self.rooms.has_followed(&room.id);
+                if following.ended {
+                    return;
+                }
+                continue;
+            };
+            tracing::warn!(%error, table = token::in_log(&room.id), "a table could not catch up");
+            if room.watchers() == 0 {
+                return;
+            }
+            tokio::select! {
+                _ = stopping.wait_for(|stopping| *stopping) => return,
+                () = tokio::time::sleep(pause) => pause = (2 * pause).min(TRY_AGAIN_LATER),
             }
         }
     }
@@ -242,12 +346,29 @@ impl App {
         keep_record: bool,
         may: impl Fn(&Table) -> Result<(), Denied> + Send + Sync,
     ) -> Result<(), NotDone> {
-        let held = room.decide(&mut |inside| may(&inside.table).map(|()| Change::default())).await?;
-        self.store.delete_table(&room.id, keep_record).await?;
-        self.rooms.forget(room);
-        drop(held);
-        room.presence.look_again();
-        Ok(())
+        let mut room = Arc::clone(room);
+        for _ in 0..TRIES {
+            let held = room.decide(&mut |inside| may(&inside.table).map(|()| Change::default())).await?;
+            match self.store.delete_table(&room.id, keep_record, Some(held.on())).await {
+                // Somebody may have joined or begun at another node: it is decided anew.
+                Err(StoreError::Stale) => {
+                    drop(held);
+                    match self.room(&room.id).await? {
+                        Some(now) => room = now,
+                        // Somebody else has deleted it.
+                        None => return Ok(()),
+                    }
+                }
+                deleted => {
+                    deleted?;
+                    self.rooms.forget(&room);
+                    drop(held);
+                    room.presence.look_again();
+                    return Ok(());
+                }
+            }
+        }
+        Err(Denied::Stale.into())
     }
 
     /// Makes a table: its opening, and whatever else happens at once. Gives its name. A form that is counted `once` and comes
@@ -267,8 +388,16 @@ impl App {
         opening.by = (!sitters.is_empty()).then_some(owner.0);
         let mut happened = vec![Happened::Opened(Box::new(opening.clone()))];
         happened.extend(then);
-        let log: Vec<_> = happened.iter().cloned().map(|happened| (at, happened)).collect();
-        let table = Table::fold(&log, &[]).map_err(|error| failed(&error))?.table;
+        // A long record keeps a processor busy for a while.
+        let folded = work::aside(move || {
+            let (bodies, named) = (room::bodies(&happened)?, room::named(&happened));
+            let log: Vec<_> = happened.into_iter().map(|happened| (at, happened)).collect();
+            let table = Table::fold(&log, &[]).map_err(|error| StoreError::Damaged(error.to_string()))?.table;
+            let snapshots = room::snapshots(&table, 0);
+            Ok::<_, StoreError>((table, bodies, named, snapshots))
+        });
+        let folded = folded.await.map_err(|_| failed(&"a table could not be set up"))?;
+        let (table, bodies, named, snapshots) = folded?;
         let audience = room::audience(opening.audience());
         let blank = Head {
             id: id.clone(),
@@ -292,11 +421,12 @@ impl App {
         };
         let append = Append {
             head: room::head_of(&table, &blank, at),
-            bodies: room::bodies(&happened)?,
-            snapshots: room::snapshots(&table, 0),
+            owner: None,
+            bodies,
+            snapshots,
             sitters: sitters.into_iter().map(|(seat, person)| (seat.into(), Some(person))).collect(),
             drafts_done: Vec::new(),
-            named: room::named(&happened),
+            named,
             forgotten: Vec::new(),
             once: once.map(|key| Receipt { key, outcome: id.clone() }),
         };
@@ -309,5 +439,74 @@ impl App {
             self.robots.wake(&id);
         }
         Ok(id)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::GameId;
+    use store::Admission;
+    use table::OpenChair;
+    use tokio::sync::watch;
+
+    use super::*;
+    use crate::Config;
+    use crate::handlers::new_table;
+
+    #[test]
+    fn of_heavy_rooms_those_are_dropped_that_were_not_used_for_long() {
+        let half = MOST_WEIGHT / 2;
+        let [held, just, early, late] =
+            [("held", None), ("just", Some(90)), ("early", Some(10)), ("late", Some(20))];
+        let now = 50 + LATELY;
+        let dropped = |rooms: &[((&'static str, Option<Moment>), u64)]| {
+            let rooms = rooms.iter().map(|((id, unused_since), weight)| (*id, *unused_since, *weight));
+            too_heavy(rooms.collect(), now)
+        };
+        assert!(dropped(&[(held, half), (early, half)]).is_empty(), "there is room for all");
+        assert_eq!(dropped(&[(held, half), (late, half), (early, half)]), ["early"]);
+        assert_eq!(dropped(&[(held, 2 * half), (late, 1), (just, half), (early, 1)]), ["early", "late"]);
+        assert!(dropped(&[(held, 9 * half), (just, half)]).is_empty());
+    }
+
+    #[test]
+    fn news_that_come_meanwhile_are_not_missed() {
+        let rooms = Rooms::default();
+        assert!(rooms.begin_to_follow("t"));
+        assert!(rooms.has_followed("t"));
+        assert!(rooms.begin_to_follow("t"));
+        assert!(!rooms.begin_to_follow("t") && !rooms.begin_to_follow("t"), "one task is enough");
+        assert!(!rooms.has_followed("t"), "there was more");
+        assert!(rooms.has_followed("t"));
+        assert!(rooms.begin_to_follow("t"));
+    }
+
+    /// Somebody has written what this room does not know, so its revision is unknown: what it writes itself it shows.
+    #[tokio::test]
+    async fn a_room_shows_what_it_wrote_also_when_it_is_behind() {
+        let store = store::connect("sqlite::memory:").await.unwrap();
+        let (_stop, stopping) = watch::channel(false);
+        let app = App::new(Arc::clone(&store), Config::default(), stopping);
+        let ada = store.new_guest("Ada", 1).await.unwrap();
+        let chairs = vec![OpenChair::Person { name: "Ada".into() }; 3];
+        let Ok(opening) = new_table::blank(GameId::ALL[0], chairs, Default::default()) else {
+            panic!("no opening");
+        };
+        let id = app.open_table(opening, ada, Vec::new(), Vec::new(), None).await.unwrap();
+        let room = app.room(&id).await.unwrap().unwrap();
+        store.set_onlooker(&id, ada, Some(Admission::Muted)).await.unwrap();
+        for said in ["one", "two", "three"] {
+            let say = |inside: &Inside| {
+                let happened = vec![inside.table.say(Some(Seat::new(0)), "Ada", said)?];
+                Ok(Change { happened, ..Change::default() })
+            };
+            app.change(&room, None, say).await.map_err(|_| said).unwrap();
+            let shown = room.now().table.said().len();
+            assert_eq!(
+                room.now().table.entries(),
+                store.head(&id).await.unwrap().unwrap().entries,
+                "{shown}"
+            );
+        }
     }
 }

@@ -62,11 +62,15 @@ mod tests {
 
     fn import() -> Request<Body> {
         let coded: String = RECORD.bytes().map(|byte| format!("%{byte:02X}")).collect();
-        Request::post("/import")
+        post("/import", format!("record={coded}"))
+    }
+
+    fn post(path: &str, form: String) -> Request<Body> {
+        Request::post(path)
             .header(header::HOST, "localhost")
             .header(header::ORIGIN, "http://localhost")
             .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
-            .body(Body::from(format!("record={coded}")))
+            .body(Body::from(form))
             .unwrap()
     }
 
@@ -87,7 +91,12 @@ mod tests {
 
         let all = TURNS.available_permits().try_into().unwrap();
         let taken = TURNS.acquire_many(all).await.unwrap();
-        let asked = [import(), get(&format!("{table}/verify")), get(&format!("{table}/record"))];
+        let asked = [
+            import(),
+            post(&format!("{table}/continue"), "seat=0&at=40".into()),
+            get(&format!("{table}/verify")),
+            get(&format!("{table}/record")),
+        ];
         let waiting = asked.map(|request| {
             let router = router.clone();
             tokio::spawn(async move { ask(&router, request).await.status() })
@@ -97,8 +106,9 @@ mod tests {
         }
         assert!(waiting.iter().all(|waits| !waits.is_finished()), "they wait for their turn");
         drop(taken);
-        let [imported, verified, recorded] = waiting;
+        let [imported, continued, verified, recorded] = waiting;
         assert_eq!(imported.await.unwrap(), StatusCode::SEE_OTHER);
+        assert_eq!(continued.await.unwrap(), StatusCode::SEE_OTHER);
         assert_eq!(verified.await.unwrap(), StatusCode::OK);
         assert_eq!(recorded.await.unwrap(), StatusCode::OK);
     }

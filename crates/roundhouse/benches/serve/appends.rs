@@ -118,6 +118,9 @@ fn table(id: String, owner: PersonId) -> Append {
         snapshots: Vec::new(),
         sitters: Vec::new(),
         drafts_done: Vec::new(),
+        owner: None,
+        named: Vec::new(),
+        forgotten: Vec::new(),
         once: None,
     }
 }

@@ -36,7 +36,18 @@ impl Home {
                 files::prepare(&mut connection, "").await?;
                 Ok(Link::Own(connection))
             }
-            Self::Server(servers) => Ok(Link::Own(servers.connect().await?)),
+            Self::Server(servers) => {
+                let (connection, server) = servers.connect().await?;
+                Ok(Link::To(connection, server))
+            }
+        }
+    }
+
+    /// Whether what was connected to is still the place to write to.
+    pub(super) fn is_where(&self, link: &Link) -> bool {
+        match (self, link) {
+            (Self::Server(servers), Link::To(_, server)) => servers.is_first(*server),
+            _ => true,
         }
     }
 }
@@ -44,26 +55,28 @@ impl Home {
 /// A connection to write with.
 pub(super) enum Link {
     Own(AnyConnection),
+    /// To the server with this number.
+    To(AnyConnection, usize),
     Lent(PoolConnection<Any>),
 }
 
 impl Link {
     /// For the next transaction, unless others wait for it.
     pub(super) fn keep(self) -> Option<Self> {
-        matches!(self, Self::Own(_)).then_some(self)
+        (!matches!(self, Self::Lent(_))).then_some(self)
     }
 
     /// Ends it together with whatever was begun on it.
     pub(super) async fn discard(self) {
         match self {
             // It is broken anyway.
-            Self::Own(connection) => drop(connection.close_hard().await),
+            Self::Own(connection) | Self::To(connection, _) => drop(connection.close_hard().await),
             Self::Lent(mut connection) => connection.close_on_drop(),
         }
     }
 
     pub(super) async fn close(self) {
-        if let Self::Own(connection) = self
+        if let Self::Own(connection) | Self::To(connection, _) = self
             && let Err(error) = connection.close().await
         {
             tracing::warn!(%error, "the connection to the database was not closed well");
@@ -76,7 +89,7 @@ impl Deref for Link {
 
     fn deref(&self) -> &AnyConnection {
         match self {
-            Self::Own(connection) => connection,
+            Self::Own(connection) | Self::To(connection, _) => connection,
             Self::Lent(connection) => connection,
         }
     }
@@ -85,7 +98,7 @@ impl Deref for Link {
 impl DerefMut for Link {
     fn deref_mut(&mut self) -> &mut AnyConnection {
         match self {
-            Self::Own(connection) => connection,
+            Self::Own(connection) | Self::To(connection, _) => connection,
             Self::Lent(connection) => connection,
         }
     }

@@ -8,7 +8,7 @@ use super::people::unless_unique;
 use super::rows::{self, get, number, signed};
 use super::tables::head_columns;
 use super::write::Writing;
-use crate::{Append, Audience, Head, Receipt, Result, Snapshot, StoreError};
+use crate::{Append, Audience, Head, PersonId, Receipt, Result, Snapshot, StoreError};
 
 /// A guest may have become an account since the head was read.
 const INSERT_HEAD: &str = concat!(
@@ -18,8 +18,9 @@ const INSERT_HEAD: &str = concat!(
      $11, $12, $13, $14, $15, $16, $17, 1, 0)"
 );
 
+/// The owner stays unless another one is given.
 const UPDATE_HEAD: &str = "UPDATE heads SET game = $2, rules_version = $3, title = $4, \
-     owner = COALESCE((SELECT account FROM merged WHERE guest = $5), $5), stage = $6, listed = $7, audience = $8, \
+     owner = COALESCE((SELECT account FROM merged WHERE guest = $5), $5, owner), stage = $6, listed = $7, audience = $8, \
      entries = $9, moves = $10, players = $11, owed = $12, bot_owed = $13, round = $14, created = $15, \
      changed = $16, names = $17, revision = revision + 1 WHERE id = $1 AND entries = $18 AND deleted = 0 \
      RETURNING revision";
@@ -45,7 +46,7 @@ impl Writing<'_> {
             return Err(StoreError::Stale);
         }
         self.count_once(append).await?;
-        bind_head(INSERT_HEAD, &append.head)?
+        bind_head(INSERT_HEAD, &append.head, Some(append.head.owner))?
             .execute(&mut *self.connection)
             .await
             .map_err(|error| unless_unique(error, StoreError::Stale))?;
@@ -57,7 +58,7 @@ impl Writing<'_> {
     pub(super) async fn append(&mut self, append: &Append) -> Result<u64> {
         let before = append.head.entries.checked_sub(append.bodies.len() as u64).ok_or(StoreError::Stale)?;
         self.count_once(append).await?;
-        let changed = bind_head(UPDATE_HEAD, &append.head)?
+        let changed = bind_head(UPDATE_HEAD, &append.head, append.owner)?
             .bind(signed(before)?)
             .fetch_optional(&mut *self.connection)
             .await?;
@@ -96,9 +97,7 @@ impl Writing<'_> {
     async fn bump_on(&mut self, table: &str, on: Option<u64>) -> Result<u64> {
         let row = sqlx::query(BUMP).bind(table).fetch_optional(&mut *self.connection).await?;
         let revision: u64 = number(&row.ok_or(StoreError::Stale)?, "revision")?;
-        if on.is_some_and(|on| on.checked_add(1) != Some(revision)) {
-            return Err(StoreError::Stale);
-        }
+        follows(on, revision)?;
         self.tell(table, revision);
         Ok(revision)
     }
@@ -139,12 +138,19 @@ impl Writing<'_> {
         keep_snapshots(self.connection, table, keep).await
     }
 
-    pub(super) async fn delete_table(&mut self, table: &str, keep_record: bool) -> Result<()> {
+    pub(super) async fn delete_table(
+        &mut self,
+        table: &str,
+        keep_record: bool,
+        on: Option<u64>,
+    ) -> Result<()> {
         let Some(row) = sqlx::query(HIDE).bind(table).fetch_optional(&mut *self.connection).await? else {
             // Gone already; or hidden, and now to go wholly.
             return if keep_record { Ok(()) } else { self.delete_rows(table, EVERYTHING).await };
         };
-        self.tell(table, number(&row, "revision")?);
+        let revision = number(&row, "revision")?;
+        follows(on, revision)?;
+        self.tell(table, revision);
         self.delete_rows(table, if keep_record { ALL_BUT_THE_RECORD } else { EVERYTHING }).await
     }
 
@@ -154,6 +160,12 @@ impl Writing<'_> {
         }
         Ok(())
     }
+}
+
+/// Refuses who has decided on another revision than the one before this.
+fn follows(on: Option<u64>, revision: u64) -> Result<()> {
+    let is_late = on.is_some_and(|on| on.checked_add(1) != Some(revision));
+    if is_late { Err(StoreError::Stale) } else { Ok(()) }
 }
 
 const ALL_BUT_THE_RECORD: &[&str] = &[
@@ -175,13 +187,17 @@ const EVERYTHING: &[&str] = &[
 ];
 
 /// A statement about a head, which is its first 17 parameters.
-fn bind_head<'q>(statement: &'static str, head: &Head) -> Result<Query<'q, Any, AnyArguments>> {
+fn bind_head<'q>(
+    statement: &'static str,
+    head: &Head,
+    owner: Option<PersonId>,
+) -> Result<Query<'q, Any, AnyArguments>> {
     Ok(sqlx::query(statement)
         .bind(head.id.clone())
         .bind(head.game.clone())
         .bind(i64::from(head.rules_version))
         .bind(head.title.clone())
-        .bind(head.owner.0)
+        .bind(owner.map(|owner| owner.0))
         .bind(rows::stage_code(head.stage))
         .bind(i64::from(head.audience == Audience::Everyone))
         .bind(rows::audience_code(head.audience))
@@ -226,17 +242,24 @@ async fn add(connection: &mut AnyConnection, append: &Append, before: u64) -> Re
     Ok(())
 }
 
+/// How many snapshots go into one statement.
+const SNAPSHOTS_AT_ONCE: usize = 8;
+
+/// No two of them may be of the same number of moves.
 async fn keep_snapshots(connection: &mut AnyConnection, table: &str, snapshots: &[Snapshot]) -> Result<()> {
-    for snapshot in snapshots {
-        sqlx::query(
-            "INSERT INTO snapshots (table_id, moves, body) VALUES ($1, $2, $3)
-             ON CONFLICT (table_id, moves) DO UPDATE SET body = excluded.body",
-        )
-        .bind(table)
-        .bind(signed(snapshot.moves)?)
-        .bind(snapshot.body.as_slice())
-        .execute(&mut *connection)
-        .await?;
+    for snapshots in snapshots.chunks(SNAPSHOTS_AT_ONCE) {
+        let rows = (0..snapshots.len()).map(|row| format!("($1, ${}, ${})", 2 * row + 2, 2 * row + 3));
+        let rows = rows.collect::<Vec<_>>().join(", ");
+        // Nothing but numbers is put together here.
+        let statement = AssertSqlSafe(format!(
+            "INSERT INTO snapshots (table_id, moves, body) VALUES {rows}
+             ON CONFLICT (table_id, moves) DO UPDATE SET body = excluded.body"
+        ));
+        let mut statement = sqlx::query(statement).bind(table);
+        for snapshot in snapshots {
+            statement = statement.bind(signed(snapshot.moves)?).bind(snapshot.body.as_slice());
+        }
+        statement.execute(&mut *connection).await?;
     }
     Ok(())
 }

@@ -3,6 +3,9 @@
 use super::dialect::Dialect;
 use crate::StoreError;
 
+/// Somebody has held a lock for longer than we wait.
+const LOCKED: &str = "55P03";
+
 impl Dialect {
     /// Whether the disk, the server or the way to it failed: another try on another connection may go well.
     pub(super) fn is_outage(self, error: &StoreError) -> bool {
@@ -27,11 +30,19 @@ impl Dialect {
             Self::Sqlite => code
                 .parse::<u32>()
                 .is_ok_and(|code| matches!(code & 0xff, 3 | 5 | 6 | 7 | 8 | 10 | 13 | 14 | 15)),
-            // Connection lost; read-only; out of disk, memory or connections; shut down; disk error.
+            // Read-only; idle for too long; a lock that was not given back in time; connection lost; out of disk, memory or
+            // connections; shut down; disk error.
             Self::Postgres => {
-                code == "25006" || ["08", "53", "57P", "58"].iter().any(|class| code.starts_with(class))
+                matches!(code, "25006" | "25P03" | LOCKED)
+                    || ["08", "53", "57P", "58"].iter().any(|class| code.starts_with(class))
             }
         }
+    }
+
+    /// Whether a lock was waited for in vain.
+    pub(super) fn is_locked(self, error: &StoreError) -> bool {
+        let StoreError::Database(sqlx::Error::Database(error)) = error else { return false };
+        self == Self::Postgres && error.code().is_some_and(|code| code == LOCKED)
     }
 
     /// Whether others stood in the way, who are gone by now.
@@ -54,6 +65,8 @@ mod tests {
             (Dialect::Sqlite, "2067", false),
             (Dialect::Sqlite, "787", false),
             (Dialect::Postgres, "25006", true),
+            (Dialect::Postgres, "25P03", true),
+            (Dialect::Postgres, "55P03", true),
             (Dialect::Postgres, "57P01", true),
             (Dialect::Postgres, "08006", true),
             (Dialect::Postgres, "53100", true),

@@ -25,9 +25,9 @@ pub(super) fn found(rows: u64) -> Result<()> {
 
 impl Sql {
     pub(super) async fn account_of(&self, name: &str) -> Result<Option<(PersonId, String)>> {
-        let row = sqlx::query("SELECT id, password FROM people WHERE name_key = $1")
-            .bind(fold(name))
-            .fetch_optional(&self.read)
+        let row = self
+            .read
+            .one(sqlx::query("SELECT id, password FROM people WHERE name_key = $1").bind(fold(name)))
             .await?;
         row.map(|row| Ok((PersonId(number(&row, "id")?), get(&row, "password")?))).transpose()
     }

@@ -6,10 +6,11 @@ use std::time::Duration;
 
 use sqlx::postgres::{PgListener, PgPoolOptions};
 use sqlx::{Connection as _, PgPool};
-use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tokio::time::timeout;
 
-use super::servers::Servers;
+use super::migrate::{self, Schema};
+use super::servers::{First, NOTICE_THE_VANISHED, NOTICE_WHILE_WAITING, Servers, unless_refused};
 use super::write::Writing;
 use crate::lease::Held;
 use crate::{Changed, Lease, Result, StoreError};
@@ -17,15 +18,11 @@ use crate::{Changed, Lease, Result, StoreError};
 const CHANNEL: &str = "roundhouse";
 /// What one notice can hold is limited by the server, to 8000 bytes.
 const NOTICE: usize = 7_000;
-/// How often the connection is tried when nothing is heard.
+/// How often the connection is tried.
 const PING: Duration = Duration::from_secs(2);
 /// A server that does not answer within this time is gone.
 const PATIENCE: Duration = Duration::from_secs(3);
 const PAUSE: Duration = Duration::from_millis(250);
-
-/// A node whose host has vanished is noticed by the server within five seconds, and its leases are free then.
-const NOTICE_THE_VANISHED: &str = "SET tcp_keepalives_idle = 2; SET tcp_keepalives_interval = 1; \
-     SET tcp_keepalives_count = 3; SET tcp_user_timeout = 5000; SET idle_session_timeout = 0";
 
 impl Writing<'_> {
     /// Tells other nodes when this is committed, and not before.
@@ -87,10 +84,11 @@ impl Session {
         servers: Arc<Servers>,
         node: String,
         changes: broadcast::Sender<Changed>,
+        schema: Arc<Schema>,
     ) -> Result<Self> {
         let (asks, asked) = mpsc::unbounded_channel();
         let back = asks.downgrade();
-        let actor = Actor { servers, node, changes, held: Held::default(), back, number: 0 };
+        let actor = Actor { servers, node, changes, schema, held: Held::default(), back, number: 0 };
         let listener = actor.listen().await?;
         tokio::spawn(actor.run(listener, asked));
         Ok(Self { asks })
@@ -115,19 +113,27 @@ struct Actor {
     servers: Arc<Servers>,
     node: String,
     changes: broadcast::Sender<Changed>,
+    schema: Arc<Schema>,
     held: Held,
     back: mpsc::WeakUnboundedSender<Ask>,
     /// Of the connection: leases of one before it are no more.
     number: u64,
 }
 
+struct Connected {
+    pool: PgPool,
+    listener: PgListener,
+    /// The server that this is a connection to, and each that takes its place.
+    first: watch::Receiver<First>,
+}
+
 impl Actor {
-    async fn run(mut self, first: (PgPool, PgListener), mut asked: mpsc::UnboundedReceiver<Ask>) {
-        let mut connected = Some(first);
+    async fn run(mut self, connected: Connected, mut asked: mpsc::UnboundedReceiver<Ask>) {
+        let mut connected = Some(connected);
         loop {
-            if let Some((pool, listener)) = connected {
+            if let Some(Connected { pool, listener, first }) = connected {
                 self.number += 1;
-                let ended = self.serve(listener, &mut asked).await;
+                let ended = self.serve(listener, first, &mut asked).await;
                 self.held.clear();
                 // So that no lease outlives it on the server.
                 let _ = timeout(PATIENCE, pool.close()).await;
@@ -158,30 +164,35 @@ impl Actor {
         }
     }
 
-    async fn connect(&self) -> Result<(PgPool, PgListener)> {
+    async fn connect(&self) -> Result<Connected> {
         // Another server may be the first by now.
-        self.servers.connect().await?.close().await?;
+        self.servers.connect().await?.0.close().await?;
         self.listen().await
     }
 
-    async fn listen(&self) -> Result<(PgPool, PgListener)> {
+    async fn listen(&self) -> Result<Connected> {
+        let mut first = self.servers.first();
+        let address = first.borrow_and_update().address.clone();
         let pool = PgPoolOptions::new().max_connections(1).max_lifetime(None).idle_timeout(None);
-        let pool = pool.connect(self.servers.first()).await?;
+        let pool = pool.connect(&address).await?;
         let mut listener = PgListener::connect_with(&pool).await?;
         listener.eager_reconnect(false);
         listener.ignore_pool_close_event(true);
         sqlx::raw_sql(NOTICE_THE_VANISHED).execute(&mut listener).await?;
+        unless_refused(sqlx::raw_sql(NOTICE_WHILE_WAITING).execute(&mut listener).await.map(drop))?;
         listener.listen(CHANNEL).await?;
-        Ok((pool, listener))
+        Ok(Connected { pool, listener, first })
     }
 
-    /// Until nobody asks any more, or until the connection is lost.
+    /// Until nobody asks any more, or until the connection is lost, or another server is the first.
     async fn serve(
         &self,
         mut listener: PgListener,
+        mut first: watch::Receiver<First>,
         asked: &mut mpsc::UnboundedReceiver<Ask>,
     ) -> sqlx::Result<Option<oneshot::Sender<()>>> {
         let lost = || sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
+        let mut ping = tokio::time::interval(PING);
         loop {
             tokio::select! {
                 ask = asked.recv() => {
@@ -199,9 +210,15 @@ impl Actor {
                         let _ = self.changes.send(change);
                     }
                 }
-                () = tokio::time::sleep(PING) => {
-                    let ping = sqlx::query("SELECT 1").execute(&mut listener);
-                    timeout(PATIENCE, ping).await.map_err(|_| lost())??;
+                Ok(()) = first.changed() => {
+                    return Err(sqlx::Error::Protocol("another server takes writes now".into()));
+                }
+                _ = ping.tick() => {
+                    // A newer program may have made the database its own at any time.
+                    let versions = sqlx::query_as(migrate::VERSIONS).fetch_one(&mut listener);
+                    let (found, oldest) = timeout(PATIENCE, versions).await.map_err(|_| lost())??;
+                    // What was found is told by whoever wants to write.
+                    let _ = self.schema.found(migrate::judge(found, oldest));
                 }
             }
         }

@@ -13,24 +13,26 @@ use crate::{
 
 impl Sql {
     pub(super) async fn session_in_use(&self, token: &TokenHash, now: Moment) -> Result<Option<Session>> {
-        let found = sqlx::query(
-            "SELECT id, name, password, used FROM sessions JOIN people ON people.id = sessions.person
+        let found = self
+            .read
+            .one(
+                sqlx::query(
+                    "SELECT id, name, password, used FROM sessions JOIN people ON people.id = sessions.person
              WHERE token = $1",
-        )
-        .bind(token.as_slice())
-        .fetch_optional(&self.read)
-        .await?;
+                )
+                .bind(token.as_slice()),
+            )
+            .await?;
         let Some(row) = found else { return Ok(None) };
         let unused = now.saturating_sub(number(&row, "used")?);
         if unused >= SESSION_LASTS {
-            // Unless it was used in this very moment.
-            self.write(Write::CloseUnusedSession { token: *token, now }).await?;
+            // Unless it was used in this very moment. If it cannot be closed now, it is when it is used or swept out next.
+            let _ = self.write(Write::CloseUnusedSession { token: *token, now }).await;
             return Ok(None);
         }
-        let noted = unused >= SESSION_NOTED;
-        if noted {
-            self.write(Write::NoteSession { token: *token, now }).await?;
-        }
+        // While nothing can be saved, everything can still be looked at.
+        let noted =
+            unused >= SESSION_NOTED && self.write(Write::NoteSession { token: *token, now }).await.is_ok();
         Ok(Some(Session { person: rows::person(&row)?, noted }))
     }
 }

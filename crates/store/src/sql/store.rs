@@ -1,15 +1,16 @@
 //! Every question that callers have, answered with SQL.
 
 use async_trait::async_trait;
+use sqlx::AssertSqlSafe;
 use tokio::sync::broadcast;
 
 use super::rows::{self, get, number};
-use super::tables::{BOT_WORK, DRAFTS, HEAD, NAMED_AT, RUNNING, SITTERS};
+use super::tables::{DRAFTS, HEAD, NAMED_AT, RUNNING, SITTERS, bot_work};
 use super::write::Write;
 use super::{Sql, migrate};
 use crate::{
-    Admission, Append, Changed, DEVICE_LASTS, Head, Lease, Moment, NewSession, Person, PersonId, Receipt,
-    Result, Session, Sitter, Snapshot, Store, Stored, Tally, TokenHash,
+    Admission, Append, Changed, DEVICE_LASTS, Head, Lease, Moment, NewSession, Person, PersonId, Plays,
+    Receipt, Result, Session, Sitter, Snapshot, Store, Stored, Tally, TokenHash,
 };
 
 #[async_trait]
@@ -19,9 +20,9 @@ impl Store for Sql {
     }
 
     async fn person(&self, id: PersonId) -> Result<Option<Person>> {
-        let row = sqlx::query("SELECT id, name, password FROM people WHERE id = $1")
-            .bind(id.0)
-            .fetch_optional(&self.read)
+        let row = self
+            .read
+            .one(sqlx::query("SELECT id, name, password FROM people WHERE id = $1").bind(id.0))
             .await?;
         row.as_ref().map(rows::person).transpose()
     }
@@ -83,12 +84,10 @@ impl Store for Sql {
     }
 
     async fn session(&self, token: &TokenHash) -> Result<Option<Person>> {
-        let row = sqlx::query(
+        let row = self.read.one(sqlx::query(
             "SELECT id, name, password FROM sessions JOIN people ON people.id = sessions.person WHERE token = $1",
         )
-        .bind(token.as_slice())
-        .fetch_optional(&self.read)
-        .await?;
+        .bind(token.as_slice())).await?;
         row.as_ref().map(rows::person).transpose()
     }
 
@@ -101,13 +100,11 @@ impl Store for Sql {
     }
 
     async fn knows_device(&self, token: &TokenHash, person: PersonId, now: Moment) -> Result<bool> {
-        let row = sqlx::query("SELECT used FROM devices WHERE token = $1 AND person = $2 AND used > $3")
+        let device = sqlx::query("SELECT used FROM devices WHERE token = $1 AND person = $2 AND used > $3")
             .bind(token.as_slice())
             .bind(person.0)
-            .bind(now.saturating_sub(DEVICE_LASTS))
-            .fetch_optional(&self.read)
-            .await?;
-        Ok(row.is_some())
+            .bind(now.saturating_sub(DEVICE_LASTS));
+        Ok(self.read.one(device).await?.is_some())
     }
 
     async fn forget_old_devices(&self, now: Moment) -> Result<()> {
@@ -123,15 +120,12 @@ impl Store for Sql {
     }
 
     async fn revision(&self, table: &str) -> Result<Option<u64>> {
-        let row = sqlx::query("SELECT revision FROM heads WHERE id = $1")
-            .bind(table)
-            .fetch_optional(&self.read)
-            .await?;
+        let row = self.read.one(sqlx::query("SELECT revision FROM heads WHERE id = $1").bind(table)).await?;
         row.map(|row| number(&row, "revision")).transpose()
     }
 
     async fn head(&self, table: &str) -> Result<Option<Head>> {
-        let row = sqlx::query(HEAD).bind(table).fetch_optional(&self.read).await?;
+        let row = self.read.one(sqlx::query(HEAD).bind(table)).await?;
         row.as_ref().map(rows::head).transpose()
     }
 
@@ -144,7 +138,7 @@ impl Store for Sql {
     }
 
     async fn sitters(&self, table: &str) -> Result<Vec<Sitter>> {
-        let found = sqlx::query(SITTERS).bind(table).fetch_all(&self.read).await?;
+        let found = self.read.all(sqlx::query(SITTERS).bind(table)).await?;
         found.iter().map(rows::sitter).collect()
     }
 
@@ -153,13 +147,18 @@ impl Store for Sql {
     }
 
     async fn running(&self, limit: u32) -> Result<Vec<Head>> {
-        let found = sqlx::query(RUNNING).bind(i64::from(limit)).fetch_all(&self.read).await?;
+        let found = self.read.all(sqlx::query(RUNNING).bind(i64::from(limit))).await?;
         found.iter().map(rows::head).collect()
     }
 
-    async fn bot_work(&self, changed_before: Moment, limit: u32) -> Result<Vec<String>> {
-        let found =
-            sqlx::query(BOT_WORK).bind(changed_before).bind(i64::from(limit)).fetch_all(&self.read).await?;
+    async fn bot_work(&self, plays: &[Plays], changed_before: Moment, limit: u32) -> Result<Vec<String>> {
+        // Nothing but numbers is put together there.
+        let statement = bot_work(plays.len());
+        let mut query = sqlx::query(AssertSqlSafe(statement)).bind(changed_before).bind(i64::from(limit));
+        for Plays { game, oldest, newest } in plays {
+            query = query.bind(game.as_str()).bind(i64::from(*oldest)).bind(i64::from(*newest));
+        }
+        let found = self.read.all(query).await?;
         found.iter().map(|row| get(row, "id")).collect()
     }
 
@@ -173,15 +172,12 @@ impl Store for Sql {
     }
 
     async fn drafts(&self, table: &str) -> Result<Vec<(u8, String)>> {
-        let found = sqlx::query(DRAFTS).bind(table).fetch_all(&self.read).await?;
+        let found = self.read.all(sqlx::query(DRAFTS).bind(table)).await?;
         found.iter().map(rows::draft).collect()
     }
 
     async fn receipt(&self, key: &str) -> Result<Option<String>> {
-        let row = sqlx::query("SELECT outcome FROM receipts WHERE key = $1")
-            .bind(key)
-            .fetch_optional(&self.read)
-            .await?;
+        let row = self.read.one(sqlx::query("SELECT outcome FROM receipts WHERE key = $1").bind(key)).await?;
         row.map(|row| get(&row, "outcome")).transpose()
     }
 
@@ -194,9 +190,9 @@ impl Store for Sql {
     }
 
     async fn tally(&self, key: &str) -> Result<Tally> {
-        let row = sqlx::query("SELECT counted, latest FROM tallies WHERE key = $1")
-            .bind(key)
-            .fetch_optional(&self.read)
+        let row = self
+            .read
+            .one(sqlx::query("SELECT counted, latest FROM tallies WHERE key = $1").bind(key))
             .await?;
         row.as_ref().map_or_else(|| Ok(Tally::default()), rows::tally)
     }
@@ -223,12 +219,14 @@ impl Store for Sql {
     }
 
     async fn presence(&self, table: &str, since: Moment) -> Result<Vec<String>> {
-        let found =
-            sqlx::query("SELECT here FROM presence WHERE table_id = $1 AND noted >= $2 ORDER BY node")
-                .bind(table)
-                .bind(since)
-                .fetch_all(&self.read)
-                .await?;
+        let found = self
+            .read
+            .all(
+                sqlx::query("SELECT here FROM presence WHERE table_id = $1 AND noted >= $2 ORDER BY node")
+                    .bind(table)
+                    .bind(since),
+            )
+            .await?;
         found.iter().map(|row| get(row, "here")).collect()
     }
 
@@ -245,21 +243,23 @@ impl Store for Sql {
     }
 
     async fn named_at(&self, person: PersonId) -> Result<Vec<(String, PersonId)>> {
-        let found = sqlx::query(NAMED_AT).bind(person.0).fetch_all(&self.read).await?;
+        let found = self.read.all(sqlx::query(NAMED_AT).bind(person.0)).await?;
         found.iter().map(|row| Ok((get(row, "table_id")?, PersonId(number(row, "person")?)))).collect()
     }
 
     async fn seats_of(&self, person: PersonId) -> Result<Vec<(String, u8)>> {
-        let found =
-            sqlx::query("SELECT table_id, seat FROM sitters WHERE person = $1 ORDER BY table_id, seat")
-                .bind(person.0)
-                .fetch_all(&self.read)
-                .await?;
+        let found = self
+            .read
+            .all(
+                sqlx::query("SELECT table_id, seat FROM sitters WHERE person = $1 ORDER BY table_id, seat")
+                    .bind(person.0),
+            )
+            .await?;
         found.iter().map(|row| Ok((get(row, "table_id")?, number(row, "seat")?))).collect()
     }
 
-    async fn delete_table(&self, table: &str, keep_record: bool) -> Result<()> {
-        self.write(Write::DeleteTable { table: table.into(), keep_record }).await.map(drop)
+    async fn delete_table(&self, table: &str, keep_record: bool, on: Option<u64>) -> Result<()> {
+        self.write(Write::DeleteTable { table: table.into(), keep_record, on }).await.map(drop)
     }
 
     fn changes(&self) -> broadcast::Receiver<Changed> {
@@ -271,8 +271,7 @@ impl Store for Sql {
     }
 
     async fn still_fits(&self) -> Result<()> {
-        let mut connection = self.read.acquire().await?;
-        migrate::fits(&mut connection).await
+        self.schema.found(migrate::fits(self.read.one(sqlx::query(migrate::VERSIONS)).await?)).map(drop)
     }
 
     fn note_server(&self, address: &str) {

@@ -1,5 +1,7 @@
 //! Tables, and lists of them.
 
+use sqlx::AnyConnection;
+
 use super::Sql;
 use super::rows::{self, get, number, signed};
 use crate::{Head, PersonId, Result, StoreError, Stored};
@@ -31,9 +33,17 @@ pub(super) const RUNNING: &str = concat!(
 pub(super) const SITTERS: &str = "SELECT seat, person FROM sitters WHERE table_id = $1 ORDER BY seat";
 pub(super) const DRAFTS: &str = "SELECT seat, body FROM drafts WHERE table_id = $1 ORDER BY seat";
 
-/// The longest wait first.
-pub(super) const BOT_WORK: &str =
-    "SELECT id FROM heads WHERE stage = 1 AND bot_owed = 1 AND changed <= $1 ORDER BY changed LIMIT $2";
+/// The longest wait first, of tables of so many games.
+pub(super) fn bot_work(games: usize) -> String {
+    let of = |game: usize| {
+        let first = 3 * game + 3;
+        format!(" OR (game = ${first} AND rules_version BETWEEN ${} AND ${})", first + 1, first + 2)
+    };
+    let of: String = (0..games).map(of).collect();
+    format!(
+        "SELECT id FROM heads WHERE stage = 1 AND bot_owed = 1 AND changed <= $1 AND (1 = 0{of}) ORDER BY changed LIMIT $2"
+    )
+}
 
 /// By each number that the person has, or had as a guest.
 pub(super) const NAMED_AT: &str = "SELECT table_id, person FROM named WHERE person = $1
@@ -66,49 +76,19 @@ pub(super) const TABLES_OF: &str = concat!(
 impl Sql {
     /// All that is kept of a table, or all but its first entries and its snapshots.
     pub(super) async fn open_table(&self, table: &str, after: Option<u64>) -> Result<Option<Stored>> {
-        let mut transaction = self.begin_to_read().await?;
-        let connection = &mut *transaction;
-        let Some(row) = sqlx::query(HEAD).bind(table).fetch_optional(&mut *connection).await? else {
-            return Ok(None);
+        let mut reader = self.read.reader().await?;
+        let connection = reader.connection();
+        let reading = async {
+            // Not by the means of sqlx, which counts what was begun: an error of the disk ends a transaction of SQLite without
+            // its knowledge.
+            sqlx::raw_sql(self.read.dialect().begin_to_read()).execute(&mut *connection).await?;
+            let stored = read_table(connection, table, after).await?;
+            sqlx::raw_sql("COMMIT").execute(connection).await?;
+            Ok(stored)
         };
-        let head = rows::head(&row)?;
-        let known = after.unwrap_or(0);
-        let entries = sqlx::query(
-            "SELECT number, made, body FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number",
-        )
-        .bind(table)
-        .bind(signed(known)?)
-        .fetch_all(&mut *connection)
-        .await?;
-        let entries = entries.iter().map(rows::entry).collect::<Result<Vec<_>>>()?;
-        let numbers = entries.iter().map(|entry| entry.number);
-        if !numbers.eq(known + 1..=head.entries) {
-            return Err(StoreError::Damaged("the log has gaps".into()));
-        }
-        let mut snapshots = Vec::new();
-        if after.is_none() {
-            let found = sqlx::query("SELECT moves, body FROM snapshots WHERE table_id = $1 ORDER BY moves")
-                .bind(table)
-                .fetch_all(&mut *connection)
-                .await?;
-            snapshots = found.iter().map(rows::snapshot).collect::<Result<_>>()?;
-        }
-        let sitters = sqlx::query(SITTERS).bind(table).fetch_all(&mut *connection).await?;
-        let drafts = sqlx::query(DRAFTS).bind(table).fetch_all(&mut *connection).await?;
-        let onlookers =
-            sqlx::query("SELECT person, admission FROM onlookers WHERE table_id = $1 ORDER BY person")
-                .bind(table)
-                .fetch_all(&mut *connection)
-                .await?;
-        transaction.commit().await?;
-        Ok(Some(Stored {
-            head,
-            entries,
-            snapshots,
-            sitters: sitters.iter().map(rows::sitter).collect::<Result<_>>()?,
-            drafts: drafts.iter().map(rows::draft).collect::<Result<_>>()?,
-            onlookers: onlookers.iter().map(rows::onlooker).collect::<Result<_>>()?,
-        }))
+        let stored = self.read.in_time(reading).await?;
+        reader.has_done_all();
+        Ok(stored)
     }
 
     pub(super) async fn tables_of_person(
@@ -116,8 +96,8 @@ impl Sql {
         person: PersonId,
         limit: u32,
     ) -> Result<Vec<(Head, Vec<u8>)>> {
-        let found =
-            sqlx::query(TABLES_OF).bind(person.0).bind(i64::from(limit)).fetch_all(&self.read).await?;
+        let query = sqlx::query(TABLES_OF).bind(person.0).bind(i64::from(limit));
+        let found = self.read.all(query).await?;
         let mut tables: Vec<(Head, Vec<u8>)> = Vec::new();
         for row in &found {
             let id: &str = get(row, "id")?;
@@ -132,4 +112,51 @@ impl Sql {
         }
         Ok(tables)
     }
+}
+
+async fn read_table(
+    connection: &mut AnyConnection,
+    table: &str,
+    after: Option<u64>,
+) -> Result<Option<Stored>> {
+    let Some(row) = sqlx::query(HEAD).bind(table).fetch_optional(&mut *connection).await? else {
+        return Ok(None);
+    };
+    let head = rows::head(&row)?;
+    let known = after.unwrap_or(0);
+    let entries = sqlx::query(
+        "SELECT number, made, body FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number",
+    )
+    .bind(table)
+    .bind(signed(known)?)
+    .fetch_all(&mut *connection)
+    .await?;
+    let entries = entries.iter().map(rows::entry).collect::<Result<Vec<_>>>()?;
+    let numbers = entries.iter().map(|entry| entry.number);
+    if !numbers.eq(known + 1..=head.entries) {
+        return Err(StoreError::Damaged("the log has gaps".into()));
+    }
+    let mut snapshots = Vec::new();
+    if after.is_none() {
+        let found = sqlx::query("SELECT moves, body FROM snapshots WHERE table_id = $1 ORDER BY moves")
+            .bind(table)
+            .fetch_all(&mut *connection)
+            .await?;
+        snapshots = found.iter().map(rows::snapshot).collect::<Result<_>>()?;
+    }
+    let sitters = sqlx::query(SITTERS).bind(table).fetch_all(&mut *connection).await?;
+    let drafts = sqlx::query(DRAFTS).bind(table).fetch_all(&mut *connection).await?;
+    let onlookers =
+        sqlx::query("SELECT person, admission FROM onlookers WHERE table_id = $1 ORDER BY person")
+            .bind(table)
+            .fetch_all(connection)
+            .await?;
+    Ok(Some(Stored {
+        head,
+        entries,
+        snapshots,
+        sitters: sitters.iter().map(rows::sitter).collect::<Result<_>>()?,
+        drafts: drafts.iter().map(rows::draft).collect::<Result<_>>()?,
+        onlookers: onlookers.iter().map(rows::onlooker).collect::<Result<_>>()?,
+    }))
 }

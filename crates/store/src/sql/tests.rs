@@ -1,15 +1,16 @@
 //! What callers cannot see: that lists are found through indexes, and that damage is told, not passed on.
 
-use super::tables::{BOT_WORK, HEAD, NAMED_AT, RUNNING, TABLES_OF};
+use super::tables::{HEAD, NAMED_AT, RUNNING, TABLES_OF, bot_work};
 use super::*;
 use crate::{Append, Head, PersonId, Stage, Store as _, StoreError};
 
 #[tokio::test]
 async fn no_list_reads_every_table() {
     let sql = Sql::connect("sqlite::memory:").await.unwrap();
-    for statement in [HEAD, RUNNING, BOT_WORK, TABLES_OF, NAMED_AT] {
+    for statement in [HEAD, RUNNING, &bot_work(1), TABLES_OF, NAMED_AT] {
         let explain = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {statement}"));
-        let plan = sqlx::query(explain).bind(1).bind(1).fetch_all(&sql.read).await.unwrap();
+        let explain = (0..5).fold(sqlx::query(explain), |query, _| query.bind(1));
+        let plan = explain.fetch_all(&sql.read.pool()).await.unwrap();
         let plan: Vec<String> = plan.iter().map(|row| rows::get(row, "detail").unwrap()).collect();
         for table in ["heads", "newer", "sitters", "named", "merged"] {
             let scanned =
@@ -39,7 +40,7 @@ async fn damage_is_told() {
         let owner = sql.new_guest("Ada", 1).await.unwrap();
         sql.create(&table(owner)).await.unwrap();
         assert!(sql.open("t").await.unwrap().is_some());
-        sqlx::raw_sql(harm).execute(&sql.read).await.unwrap();
+        sqlx::raw_sql(harm).execute(&sql.read.pool()).await.unwrap();
         let opened = sql.open("t").await;
         assert!(matches!(opened, Err(StoreError::Damaged(_))), "{harm}: {opened:?}");
     }
@@ -67,6 +68,7 @@ fn table(owner: PersonId) -> Append {
             changed: 2,
             names: vec!["Ada".into(), String::new()],
         },
+        owner: None,
         bodies: vec!["a".into(), "b".into()],
         snapshots: vec![crate::Snapshot { moves: 1, body: vec![1, 2] }],
         sitters: vec![(0, Some(owner))],
@@ -75,4 +77,75 @@ fn table(owner: PersonId) -> Append {
         forgotten: Vec::new(),
         once: None,
     }
+}
+
+/// So long that only what never comes is missed.
+const LONG: Duration = Duration::from_secs(60);
+
+/// Tries until it can be saved.
+async fn saved<T>(mut save: impl AsyncFnMut() -> Result<T>) -> T {
+    let trying = async {
+        loop {
+            match save().await {
+                Err(StoreError::CannotSave) => tokio::time::sleep(Duration::from_millis(20)).await,
+                saved => return saved.unwrap(),
+            }
+        }
+    };
+    tokio::time::timeout(LONG, trying).await.expect("it was never saved")
+}
+
+/// As a node does that is stopped in the middle of a transaction, or whose host has vanished.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_stands_still_does_not_hold_everybody_up() {
+    let server = testbed::Postgres::start();
+    let address = server.database("games");
+    let sql = Sql::connect(&address).await.unwrap();
+    let [ada, guest] = [sql.new_guest("Ada", 1).await.unwrap(), sql.new_guest("guest", 1).await.unwrap()];
+    sql.set_password(ada, "Ada", "h").await.unwrap();
+    sql.create(&table(ada)).await.unwrap();
+
+    let (mut still, _) = Servers::new(&[address]).unwrap().connect().await.unwrap();
+    let begin = Dialect::Postgres.begin_to_write(dialect::Together::All);
+    sqlx::raw_sql(begin).execute(&mut still).await.unwrap();
+    sqlx::raw_sql("UPDATE heads SET title = 'never kept'").execute(&mut still).await.unwrap();
+    // Who has to be alone waits for the lock that all share, and everybody else behind them.
+    saved(async || sql.merge(guest, ada).await).await;
+    saved(async || sql.save_draft("t", 0, "draft", None).await).await;
+    assert_eq!(sql.head("t").await.unwrap().unwrap().title, "T");
+    assert!(sqlx::raw_sql("COMMIT").execute(&mut still).await.is_err(), "it was passed over");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_waits_for_ever_to_bring_a_database_up_to_date() {
+    let server = testbed::Postgres::start();
+    let address = server.database("games");
+    sqlx::any::install_default_drivers();
+    // Somebody who keeps none of our customs.
+    let mut holder = address.parse::<AnyConnectOptions>().unwrap().connect().await.unwrap();
+    let begin = Dialect::Postgres.begin_to_write(dialect::Together::All);
+    sqlx::raw_sql(begin).execute(&mut holder).await.unwrap();
+
+    let (mut waiting, _) = Servers::new(&[address]).unwrap().connect().await.unwrap();
+    sqlx::raw_sql("SET lock_timeout = 50").execute(&mut waiting).await.unwrap();
+    let migrated = tokio::time::timeout(LONG, migrate::migrate(&mut waiting, Dialect::Postgres)).await;
+    let refused = migrated.expect("it waits for ever").unwrap_err();
+    assert!(Dialect::Postgres.is_locked(&refused), "{refused}");
+    sqlx::raw_sql("ROLLBACK").execute(&mut holder).await.unwrap();
+    migrate::migrate(&mut waiting, Dialect::Postgres).await.unwrap();
+}
+
+#[tokio::test]
+async fn who_cannot_be_noted_may_look_on() {
+    let sql = Sql::connect("sqlite::memory:").await.unwrap();
+    let ada = sql.new_guest("Ada", 1).await.unwrap();
+    sql.open_session(&[1; 32], ada, 1).await.unwrap();
+    let refused = sql.schema.found(Err(StoreError::Newer { found: 1_000, ours: 4 }));
+    assert!(refused.is_err() && matches!(sql.rename(ada, "x").await, Err(StoreError::Newer { .. })));
+    let day = crate::SESSION_NOTED;
+    let session = sql.use_session(&[1; 32], day + 1).await.unwrap().unwrap();
+    assert_eq!((session.person.id, session.noted), (ada, false));
+    assert!(sql.use_session(&[1; 32], crate::SESSION_LASTS + 1).await.unwrap().is_none());
+    sql.still_fits().await.unwrap();
+    assert!(sql.use_session(&[1; 32], day + 1).await.unwrap().unwrap().noted, "with its next use");
 }

@@ -7,6 +7,9 @@ use crate::{
     Admission, Append, Moment, NewSession, PersonId, Receipt, Result, Snapshot, StoreError, Tally, TokenHash,
 };
 
+/// What is larger than this, in bytes, is written alone.
+const LARGE: usize = 256 * 1_024;
+
 /// Something to be written, all of it or nothing.
 #[derive(Clone, Debug)]
 pub(super) enum Write {
@@ -110,6 +113,7 @@ pub(super) enum Write {
     DeleteTable {
         table: String,
         keep_record: bool,
+        on: Option<u64>,
     },
     KeepReceipt {
         receipt: Receipt,
@@ -190,6 +194,19 @@ impl Write {
         }
     }
 
+    /// Whether it takes so long that nobody else should have to wait for the same commit.
+    pub(super) fn is_large(&self) -> bool {
+        let snapshots = |kept: &[Snapshot]| kept.iter().map(|snapshot| snapshot.body.len()).sum::<usize>();
+        let bytes = match self {
+            Self::Create(append) | Self::Append(append) => {
+                append.bodies.iter().map(String::len).sum::<usize>() + snapshots(&append.snapshots)
+            }
+            Self::ReplaceSnapshots { keep, .. } => snapshots(keep),
+            _ => 0,
+        };
+        bytes > LARGE
+    }
+
     /// The table whose rows are written first.
     pub(super) fn table(&self) -> Option<&str> {
         match self {
@@ -239,7 +256,9 @@ impl Write {
             Self::ForgetPresence { before } => on.forget_presence(*before).await,
             Self::KnowDevice { token, person, now } => on.know_device(token, *person, *now).await,
             Self::ForgetDevices { before } => on.forget_devices(*before).await,
-            Self::DeleteTable { table, keep_record } => on.delete_table(table, *keep_record).await,
+            Self::DeleteTable { table, keep_record, on: revision } => {
+                on.delete_table(table, *keep_record, *revision).await
+            }
             Self::KeepReceipt { receipt, now } => on.keep_receipt(receipt, *now).await,
             Self::ForgetReceipts { before } => on.forget_receipts(*before).await,
             Self::Forgive { key } => on.forgive(key).await,

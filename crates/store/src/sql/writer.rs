@@ -103,9 +103,7 @@ impl Actor {
                     Job::Close { answer } => closing = Some(answer),
                 }
             }
-            if !writes.is_empty() {
-                // All nodes lock rows in the same order: so none of them waits for one who waits for it.
-                writes.sort_by(|(one, _), (other, _)| one.table().cmp(&other.table()));
+            for writes in batches(writes) {
                 self.write_together(writes).await;
             }
             for answer in tidying {
@@ -147,7 +145,11 @@ impl Actor {
 
     async fn connect(&mut self) -> Result<Link> {
         if let Some(link) = self.link.take() {
-            return Ok(link);
+            if self.home.is_where(&link) {
+                return Ok(link);
+            }
+            // What is written to a server that was replaced is lost.
+            link.discard().await;
         }
         self.home.connect().await.map_err(|error| {
             tracing::warn!(%error, "nothing can be saved: there is no connection");
@@ -173,7 +175,7 @@ impl Actor {
     async fn carry_out(&mut self, writes: &[Asked]) -> Result<Vec<Result<Written>>> {
         let (mut guarded, mut conflicts) = (false, 0);
         loop {
-            let fresh = self.link.is_none();
+            let fresh = self.link.as_ref().is_none_or(|link| !self.home.is_where(link));
             let mut link = self.connect().await?;
             let trouble = match attempt(&mut link, writes, guarded, self.dialect, &self.node).await {
                 Ok(results) => {
@@ -207,6 +209,15 @@ impl Actor {
             }
         }
     }
+}
+
+/// What is written together. Who writes much does so alone: the others are not to wait for it until they are given up.
+fn batches(writes: Vec<Asked>) -> Vec<Vec<Asked>> {
+    let (large, mut together): (Vec<_>, Vec<_>) = writes.into_iter().partition(|(write, _)| write.is_large());
+    // All nodes lock rows in the same order: so none of them waits for one who waits for it.
+    together.sort_by(|(one, _), (other, _)| one.table().cmp(&other.table()));
+    let together = if together.is_empty() { None } else { Some(together) };
+    together.into_iter().chain(large.into_iter().map(|one| vec![one])).collect()
 }
 
 async fn attempt(
@@ -277,4 +288,32 @@ async fn transact(
 
 async fn run(writing: &mut Writing<'_>, statement: &'static str) -> sqlx::Result<()> {
     sqlx::raw_sql(statement).execute(&mut *writing.connection).await.map(drop)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_writes_much_does_so_alone() {
+        let draft =
+            |table: &str| Write::SaveDraft { table: table.into(), seat: 0, body: String::new(), on: None };
+        let snapshots = |table: &str, bytes| {
+            let keep = vec![crate::Snapshot { moves: 32, body: vec![0; bytes] }];
+            Write::ReplaceSnapshots { table: table.into(), drop: Vec::new(), keep }
+        };
+        let writes = [
+            draft("c"),
+            snapshots("large", 1 << 20),
+            draft("a"),
+            snapshots("b", 1_000),
+            snapshots("huge", 1 << 22),
+        ];
+        let batches = batches(writes.map(|write| (write, oneshot::channel().0)).into());
+        let tables =
+            |batch: &Vec<Asked>| batch.iter().map(|(write, _)| write.table().unwrap().to_owned()).collect();
+        let tables: Vec<Vec<String>> = batches.iter().map(tables).collect();
+        assert_eq!(tables, [vec!["a", "b", "c"], vec!["large"], vec!["huge"]]);
+        assert_eq!(super::batches(Vec::new()).len(), 0);
+    }
 }

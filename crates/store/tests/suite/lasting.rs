@@ -159,6 +159,9 @@ pub(crate) async fn a_newer_schema_that_only_adds_is_used(place: Place) {
     {
         assert!(matches!(refused, Err(StoreError::Newer { found: 1000, .. })), "{refused:?}");
     }
+    let refused = again.rename(ada, "somebody").await;
+    assert!(matches!(refused, Err(StoreError::Newer { found: 1000, .. })), "{refused:?}");
+    assert_eq!(again.person(ada).await.unwrap().unwrap().name, "Countess", "it may look on");
 }
 
 pub(crate) async fn two_programs_share_a_database(place: Place) {

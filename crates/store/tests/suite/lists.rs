@@ -2,7 +2,7 @@
 
 use store::{Append, Audience, Head, Stage, Store};
 
-use crate::place::{Place, next, table};
+use crate::place::{Place, next, plays, table};
 
 /// A table for a list: its name, its stage, the seats that owe, when it changed, and whether it is listed.
 type Line = (&'static str, Stage, u8, i64, bool);
@@ -141,6 +141,16 @@ pub(crate) async fn work_for_bots(place: Place) {
         let head = Head { stage, bot_owed, audience, changed, ..append.head.clone() };
         store.create(&Append { head, ..append }).await.unwrap();
     }
+    // What nobody here can play keeps nobody else waiting.
+    for (id, game, rules_version) in
+        [("newer", "age-of-steam", 2), ("older", "age-of-steam", 0), ("unknown", "18xx", 1)]
+    {
+        let append = table(id, owner);
+        let head =
+            Head { game: game.into(), rules_version, bot_owed: true, changed: 1, ..append.head.clone() };
+        store.create(&Append { head, ..append }).await.unwrap();
+    }
+    assert_eq!(store.bot_work(&[], i64::MAX, 9).await.unwrap(), Vec::<String>::new());
     for (changed_before, limit, found) in [
         (i64::MAX, 9, &["first", "second"][..]),
         (i64::MAX, 1, &["first"]),
@@ -148,11 +158,15 @@ pub(crate) async fn work_for_bots(place: Place) {
         (19, 9, &["first"]),
         (9, 9, &[]),
     ] {
-        assert_eq!(store.bot_work(changed_before, limit).await.unwrap(), found, "the longest wait first");
+        assert_eq!(
+            store.bot_work(&plays(), changed_before, limit).await.unwrap(),
+            found,
+            "the longest wait first"
+        );
     }
     let head = store.head("first").await.unwrap().unwrap();
     let mut moved = next(&head, "the bot's move");
     moved.head.bot_owed = false;
     store.append(&moved).await.unwrap();
-    assert_eq!(store.bot_work(i64::MAX, 9).await.unwrap(), ["second"]);
+    assert_eq!(store.bot_work(&plays(), i64::MAX, 9).await.unwrap(), ["second"]);
 }

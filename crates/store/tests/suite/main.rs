@@ -74,6 +74,7 @@ const EVERYWHERE: &[Case] = cases![
     shared::people_who_leave,
     shared::whose_names_a_log_shows,
     shared::tables_that_are_taken_away,
+    shared::an_owner_changes_only_when_it_is_said,
     shared::one_holds_a_lease,
     shared::refusals_in_company,
 ];

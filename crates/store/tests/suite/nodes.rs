@@ -76,7 +76,7 @@ async fn a_node_hears_what_others_write() {
     assert_eq!(heard(&mut at_other).await, changed("a table", 4), "nothing was told of what was refused");
     one.merge(guest, ada).await.unwrap();
     assert_eq!(heard(&mut at_other).await, changed("a table", 5));
-    one.delete_table("a table", true).await.unwrap();
+    one.delete_table("a table", true, None).await.unwrap();
     assert_eq!(heard(&mut at_other).await, changed("a table", 6));
     assert_eq!(other.head("a table").await.unwrap().unwrap().revision, 6, "told after it was committed");
     other.create(&table("back", ada)).await.unwrap();
@@ -153,8 +153,8 @@ async fn writes_go_on_after_connections_are_cut() {
     assert_eq!(bodies(&*store, "t").await.len(), 6);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn another_server_takes_over() {
+/// A server, and a standby that has all that was acknowledged by it.
+async fn with_standby() -> [Postgres; 2] {
     let [primary, standby] = [Postgres::empty(), Postgres::empty()];
     primary.make();
     primary.run("-c listen_addresses=127.0.0.1");
@@ -170,7 +170,12 @@ async fn another_server_takes_over() {
         sqlx::query(synchronous).fetch_optional(&mut connection).await.unwrap()
     })
     .await;
+    [primary, standby]
+}
 
+#[tokio::test(flavor = "multi_thread")]
+async fn another_server_takes_over() {
+    let [primary, standby] = with_standby().await;
     // The standby is named first: whoever is first takes what it is given.
     let address = format!(
         "{},{}",
@@ -217,6 +222,60 @@ async fn another_server_takes_over() {
     let other = store::connect(&standby.tcp_address("127.0.0.1", "games")).await.unwrap();
     assert!(other.lease("job").await.unwrap().is_none());
     drop(lease);
+}
+
+/// Nobody has to ask it whether it may: a node that has become too old finds out by itself.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_that_has_become_too_old_writes_nothing_more() {
+    let server = Postgres::start();
+    let address = server.database("games");
+    let store = store::connect(&address).await.unwrap();
+    let ada = store.new_guest("Ada", 1).await.unwrap();
+    let mut connection = PgConnection::connect(&address).await.unwrap();
+    let newer = "UPDATE schema_version SET version = 1000, oldest = 1000";
+    sqlx::raw_sql(newer).execute(&mut connection).await.unwrap();
+    until(async || match store.rename(ada, "Countess").await {
+        Ok(()) => None,
+        Err(StoreError::Newer { found: 1000, .. }) => Some(()),
+        Err(error) => panic!("{error}"),
+    })
+    .await;
+    assert!(store.person(ada).await.unwrap().is_some(), "it may look on");
+    sqlx::raw_sql("UPDATE schema_version SET oldest = 4").execute(&mut connection).await.unwrap();
+    until(async || store.rename(ada, "Ada").await.ok()).await;
+}
+
+/// The old server is still there, and answers: nobody stays with it.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_stays_with_a_server_that_was_replaced() {
+    let [primary, standby] = with_standby().await;
+    let address = format!(
+        "{},{}",
+        primary.tcp_address("127.0.0.1", "games"),
+        standby.tcp_address("127.0.0.1", "games")
+    );
+    let store = store::connect(&address).await.unwrap();
+    let ada = store.new_guest("Ada", 1).await.unwrap();
+    store.create(&table("t", ada)).await.unwrap();
+    let held = leased(&*store, "held").await;
+    let mut changes = store.changes();
+    standby.promote();
+
+    // This node has nothing to write, and so no reason of its own to look for another server.
+    let other = store::connect(&standby.tcp_address("127.0.0.1", "games")).await.unwrap();
+    other.create(&table("later", ada)).await.unwrap();
+    until(async || store.head("later").await.ok().flatten()).await;
+    until(async || (!held.is_held()).then_some(())).await;
+    // From then on it listens at the new one.
+    while heard(&mut changes).await != Changed::Unknown {}
+    other.create(&table("even later", ada)).await.unwrap();
+    while heard(&mut changes).await != (Changed::Table { id: "even later".into(), revision: 1 }) {}
+    let lease = leased(&*store, "job").await;
+    assert!(other.lease("job").await.unwrap().is_none(), "it is held where the other node looks");
+    drop(lease);
+    let head = store.head("t").await.unwrap().unwrap();
+    store.append(&next(&head, "x")).await.unwrap();
+    assert_eq!(bodies(&*other, "t").await, ["begin", "x"]);
 }
 
 /// Appends until it is told to end, and gives what was acknowledged.

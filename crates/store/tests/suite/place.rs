@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, ConnectOptions as _};
-use store::{Append, Audience, Head, PersonId, Stage, Store};
+use store::{Append, Audience, Head, PersonId, Plays, Stage, Store};
 use tempfile::TempDir;
 
 pub(crate) struct Place {
@@ -66,6 +66,7 @@ pub(crate) fn table(id: &str, owner: PersonId) -> Append {
             changed: 1_000,
             names: Vec::new(),
         },
+        owner: None,
         bodies: vec!["begin".into()],
         snapshots: Vec::new(),
         sitters: Vec::new(),
@@ -74,6 +75,12 @@ pub(crate) fn table(id: &str, owner: PersonId) -> Append {
         forgotten: Vec::new(),
         once: None,
     }
+}
+
+/// What plays such tables.
+pub(crate) fn plays() -> Vec<Plays> {
+    let plays = |game: &str, oldest, newest| Plays { game: game.into(), oldest, newest };
+    vec![plays("steam-power", 1, 2), plays("age-of-steam", 1, 1)]
 }
 
 /// One more entry for a table as it was after `before`.
@@ -87,6 +94,7 @@ pub(crate) fn next(before: &Head, body: &str) -> Append {
     };
     Append {
         head,
+        owner: None,
         bodies: vec![body.into()],
         snapshots: Vec::new(),
         sitters: Vec::new(),

@@ -46,6 +46,10 @@ async fn obey(
             let head = store.head("t").await?.unwrap();
             store.append(&next(&head, rest)).await?;
         }
+        "count" => {
+            let stored = store.open("t").await?.unwrap();
+            return Ok(stored.entries.len().to_string());
+        }
         "lease" => match store.lease(rest).await? {
             Some(lease) => leases.push(lease),
             None => return Ok("taken".into()),

@@ -4,7 +4,7 @@ use store::{
     Admission, Append, Audience, Head, NewSession, Receipt, Sitter, Snapshot, Stage, Store, StoreError, Tally,
 };
 
-use crate::place::{Place, bodies, next, table};
+use crate::place::{Place, bodies, next, plays, table};
 
 async fn revision(store: &dyn Store, table: &str) -> u64 {
     store.revision(table).await.unwrap().unwrap()
@@ -362,12 +362,20 @@ pub(crate) async fn tables_that_are_taken_away(place: Place) {
         store.save_draft(id, 0, "draft", None).await.unwrap();
         store.set_onlooker(id, ada, Some(Admission::Muted)).await.unwrap();
         store.note_presence("node", id, "Ada", 1).await.unwrap();
+        // Whoever decided before the last of these does not know what it was.
+        let late = store.delete_table(id, keep_record, Some(2)).await;
+        assert!(matches!(late, Err(StoreError::Stale)), "{late:?}");
+        assert_eq!(
+            (revision(&*store, id).await, store.drafts(id).await.unwrap().len()),
+            (3, 1),
+            "nothing is gone"
+        );
         for _ in 0..2 {
-            store.delete_table(id, keep_record).await.unwrap();
+            store.delete_table(id, keep_record, Some(3)).await.unwrap();
         }
         assert_eq!(store.tables_of(ada, 9).await.unwrap(), []);
         assert_eq!(store.running(9).await.unwrap(), []);
-        assert_eq!(store.bot_work(i64::MAX, 9).await.unwrap(), Vec::<String>::new());
+        assert_eq!(store.bot_work(&plays(), i64::MAX, 9).await.unwrap(), Vec::<String>::new());
         assert_eq!(store.presence(id, 0).await.unwrap(), Vec::<String>::new());
         assert_eq!(store.drafts(id).await.unwrap(), []);
         for refused in [
@@ -385,10 +393,34 @@ pub(crate) async fn tables_that_are_taken_away(place: Place) {
     assert_eq!(kept.sitters, [Sitter { seat: 0, person: ada }]);
     assert!(store.open("gone").await.unwrap().is_none());
     assert_eq!(store.seats_of(ada).await.unwrap(), [("kept".into(), 0)]);
-    store.delete_table("kept", false).await.unwrap();
+    store.delete_table("kept", false, None).await.unwrap();
     assert!(store.open("kept").await.unwrap().is_none());
-    store.delete_table("never there", false).await.unwrap();
+    store.delete_table("never there", false, None).await.unwrap();
     store.create(&table("gone", ada)).await.unwrap();
+}
+
+/// Somebody who still takes another for the owner writes on, and gives nothing back to them.
+pub(crate) async fn an_owner_changes_only_when_it_is_said(place: Place) {
+    let store = place.open().await;
+    let [ada, bob, guest] = [
+        store.new_guest("Ada", 1).await.unwrap(),
+        store.new_guest("Bob", 1).await.unwrap(),
+        store.new_guest("guest", 1).await.unwrap(),
+    ];
+    store.set_password(bob, "Bob", "h").await.unwrap();
+    let owner = async || store.head("t").await.unwrap().unwrap().owner;
+    let begun = table("t", ada);
+    store.create(&begun).await.unwrap();
+    let left = Append { owner: Some(guest), ..next(&begun.head, "Ada leaves") };
+    store.append(&left).await.unwrap();
+    assert_eq!((left.head.owner, owner().await), (ada, guest));
+    let late = next(&left.head, "somebody's chat at another node");
+    store.append(&late).await.unwrap();
+    assert_eq!((late.head.owner, owner().await), (ada, guest));
+    store.merge(guest, bob).await.unwrap();
+    let again = Append { owner: Some(guest), ..next(&late.head, "whoever still knows the guest") };
+    store.append(&again).await.unwrap();
+    assert_eq!(owner().await, bob);
 }
 
 pub(crate) async fn one_holds_a_lease(place: Place) {

@@ -55,6 +55,33 @@ async fn errors_of_the_disk_pass() {
     through(&address, scribe, troubles).await;
 }
 
+/// Whoever reads goes on too: none of their connections is left in the middle of something.
+#[test]
+fn errors_in_reading_pass() {
+    let folder = tempfile::tempdir().unwrap();
+    let faults = Faults::build(folder.path());
+    let address = format!("sqlite:{}/store.db", folder.path().display());
+    let mut command = Scribe::command(&address);
+    faults.harm(&mut command);
+    let mut scribe = Scribe::start(command);
+    assert_eq!(scribe.answer(), "ready");
+    assert_eq!(scribe.ask("begin"), "ok");
+    let large = "x".repeat(200_000);
+    for (round, error) in (2..).zip([5, 28, 116]) {
+        // What is new has to be read from the disk.
+        assert_eq!(scribe.ask(&format!("append {large}")), "ok");
+        faults.begin(error, "read");
+        for _ in 0..8 {
+            let failed = scribe.ask("count");
+            assert!(failed.starts_with("the database cannot be used"), "{failed}");
+        }
+        faults.end();
+        for _ in 0..8 {
+            assert_eq!(scribe.ask("count"), round.to_string(), "it is over");
+        }
+    }
+}
+
 #[tokio::test]
 async fn a_full_disk_passes() {
     let folder = tempfile::tempdir().unwrap();

@@ -264,6 +264,11 @@ pub(crate) async fn snapshots_are_sorted_and_replaced(place: Place) {
     store.append(&more).await.unwrap();
     let stored = store.open("t").await.unwrap().unwrap();
     assert_eq!(stored.snapshots, [snapshot(0, &[2]), snapshot(20, &[1]), snapshot(40, &every_byte)]);
+    // More than one statement holds, with new ones among those that replace another.
+    let many: Vec<Snapshot> = (0..50).map(|moves| snapshot(moves, &[moves as u8])).collect();
+    let more = Append { snapshots: many.clone(), ..next(&more.head, "y") };
+    store.append(&more).await.unwrap();
+    assert_eq!(store.open("t").await.unwrap().unwrap().snapshots, many);
 }
 
 pub(crate) async fn large_and_odd_texts(place: Place) {

@@ -1,11 +1,12 @@
 //! Positions in a form that is kept, so that a long game need not be played again from its start.
 //!
-//! What is kept is a position and the rounds that began since the one before it, however long the game is. In front of it
+//! What is kept is a position and the rounds that began since the one kept before it, however long the game is. In front of it
 //! stands a digest that binds it to this format, to the game with its rules, its setup and its chance, to every move that
 //! leads there, and to its own bytes. Whatever does not fit is computed again from the log.
 
 use std::sync::Arc;
 
+use draw::Drawn;
 use guide::Guided;
 use kernel::{Fairness, Rules, Seat, Setup};
 use serde::{Deserialize, Serialize};
@@ -77,6 +78,16 @@ pub(super) struct Kept<G: Rules> {
     pub(super) reached: Reached<G>,
     /// Those that began since the position that was kept before.
     pub(super) rounds: Vec<RoundBegan>,
+    /// How many moves had led to that one, where it is not the nearest that could be.
+    #[serde(default)]
+    since: Option<usize>,
+}
+
+impl<G: Rules> Kept<G> {
+    /// Every round that began after this many moves is known.
+    pub(super) fn since(&self) -> usize {
+        self.since.unwrap_or_else(|| self.reached.made.saturating_sub(KEPT_EVERY))
+    }
 }
 
 #[derive(Serialize)]
@@ -84,6 +95,8 @@ pub(super) struct Kept<G: Rules> {
 struct Keep<'a, G: Rules> {
     reached: &'a Reached<G>,
     rounds: &'a [RoundBegan],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    since: Option<usize>,
 }
 
 impl KeptPosition {
@@ -99,16 +112,20 @@ impl KeptPosition {
 }
 
 /// These positions on the way of a game, as they are kept.
-pub(super) fn write<'g, G: Guided>(
+pub(super) fn write<'g, G: Guided + Drawn + ::bots::Greedy>(
     game: &'g Match<G>,
     checkpoints: impl Iterator<Item = &'g Arc<Checkpoint<G>>>,
 ) -> Vec<KeptPosition> {
     let kept = checkpoints.filter_map(|checkpoint| {
         let reached = &checkpoint.reached;
         let began = |made: usize| game.rounds.partition_point(|round| round.made <= made);
-        let rounds = &game.rounds[began(reached.made.saturating_sub(KEPT_EVERY))..began(reached.made)];
+        let nearest = reached.made.saturating_sub(KEPT_EVERY);
+        let before = (0..=nearest).rev().step_by(KEPT_EVERY).find(|made| game.is_worth_keeping(*made));
+        let since = before.unwrap_or(0);
+        let rounds = &game.rounds[began(since)..began(reached.made)];
+        let since = (since != nearest).then_some(since);
         // With names: what a position leaves out when it has none of it cannot be told by its place.
-        let kept = rmp_serde::to_vec_named(&Keep { reached, rounds }).ok()?;
+        let kept = rmp_serde::to_vec_named(&Keep { reached, rounds, since }).ok()?;
         let mut body = checkpoint.trail.digest(reached.made, &kept).to_vec();
         body.extend(kept);
         Some(KeptPosition { made: reached.made, body })

@@ -9,7 +9,7 @@ use kernel::{Happening, Seat, Viewer};
 use words::Words;
 
 use super::LOG_MOVES;
-use crate::game::Match;
+use crate::game::{KEPT_EVERY, Match};
 use crate::scene::LogLine;
 
 /// For how many moves the lines are kept in each language.
@@ -47,8 +47,8 @@ pub(super) fn lines<G: Guided + Drawn + ::bots::Greedy>(
 ) -> (Vec<LogLine>, bool) {
     let upto = if whole { game.moves.len() } else { game.moves.len().min(at + LOG_MOVES) };
     let from = if whole { 0 } else { at.saturating_sub(LOG_MOVES) };
-    // From a position that is kept, so that nothing is played again which is not shown.
-    let first = if whole { 0 } else { game.checkpoint(from).reached.made };
+    // From where a position is kept in most games, so that little is played again which is not shown.
+    let first = if whole { 0 } else { from - from % KEPT_EVERY };
     // The layout of the table counts as what happened before the first move.
     let wanted = if first == 0 { 0..=upto } else { first + 1..=upto };
     let mut found: Vec<Option<Arc<Vec<LogLine>>>> =

@@ -124,7 +124,8 @@ async fn old_table(store: &Arc<dyn Store>, people: [PersonId; 2], hours: i64) ->
     let bodies = log.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
     let sitters = vec![(0, Some(people[0])), (1, Some(people[1]))];
     let (snapshots, drafts_done, named, forgotten) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    let append = Append { head, bodies, snapshots, sitters, drafts_done, named, forgotten, once: None };
+    let append =
+        Append { head, owner: None, bodies, snapshots, sitters, drafts_done, named, forgotten, once: None };
     store.create(&append).await.unwrap();
     id
 }

@@ -300,7 +300,8 @@ async fn add(house: &House, id: &str, happened: &Happened, times: u64) {
     let bodies = vec![serde_json::to_string(happened).unwrap(); times as usize];
     let (snapshots, sitters, drafts_done) = (Vec::new(), Vec::new(), Vec::new());
     let (named, forgotten) = (Vec::new(), Vec::new());
-    let append = Append { head, bodies, snapshots, sitters, drafts_done, named, forgotten, once: None };
+    let append =
+        Append { head, owner: None, bodies, snapshots, sitters, drafts_done, named, forgotten, once: None };
     house.store.append(&append).await.unwrap();
 }
 

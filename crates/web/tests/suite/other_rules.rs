@@ -21,6 +21,7 @@ async fn a_table_of_other_rules_says_so() {
         .map(|entry| entry.body.replace("\"rules_version\":1", "\"rules_version\":99"));
     let append = Append {
         head: stored.head,
+        owner: None,
         bodies: bodies.collect(),
         snapshots: Vec::new(),
         sitters: Vec::new(),

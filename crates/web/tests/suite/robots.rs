@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use async_trait::async_trait;
 use store::{
-    Admission, Append, Changed, Head, Lease, Moment, NewSession, Person, PersonId, Receipt, Result, Session,
-    Sitter, Snapshot, Stage, Store, StoreError, Stored, Tally,
+    Admission, Append, Changed, Head, Lease, Moment, NewSession, Person, PersonId, Plays, Receipt, Result,
+    Session, Sitter, Snapshot, Stage, Store, StoreError, Stored, Tally,
 };
 use tokio::sync::{Semaphore, broadcast};
 
@@ -199,8 +199,8 @@ impl Store for Moody {
     async fn running(&self, limit: u32) -> Result<Vec<Head>> {
         self.inner.running(limit).await
     }
-    async fn bot_work(&self, changed_before: Moment, limit: u32) -> Result<Vec<String>> {
-        self.inner.bot_work(changed_before, limit).await
+    async fn bot_work(&self, plays: &[Plays], changed_before: Moment, limit: u32) -> Result<Vec<String>> {
+        self.inner.bot_work(plays, changed_before, limit).await
     }
     async fn replace_snapshots(&self, table: &str, drop: &[u64], keep: &[Snapshot]) -> Result<()> {
         self.inner.replace_snapshots(table, drop, keep).await
@@ -250,8 +250,8 @@ impl Store for Moody {
     async fn seats_of(&self, person: PersonId) -> Result<Vec<(String, u8)>> {
         self.inner.seats_of(person).await
     }
-    async fn delete_table(&self, table: &str, keep_record: bool) -> Result<()> {
-        self.inner.delete_table(table, keep_record).await
+    async fn delete_table(&self, table: &str, keep_record: bool, on: Option<u64>) -> Result<()> {
+        self.inner.delete_table(table, keep_record, on).await
     }
     fn changes(&self) -> broadcast::Receiver<Changed> {
         self.inner.changes()

@@ -1,0 +1,167 @@
+//! Several servers on one PostgreSQL, of which one is harmed.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Body, BodyDataStream};
+use axum::http::{Request, StatusCode, header};
+use futures_util::StreamExt;
+use sqlx::{Connection as _, PgConnection};
+use store::{Append, Head, PersonId, Stage};
+use table::Happened;
+use testbed::Postgres;
+
+use crate::client::{Client, HOST, House, free};
+use crate::tables::with_bots;
+
+/// So long that only what never comes is missed.
+const LONG: Duration = Duration::from_secs(120);
+
+async fn house(address: &str) -> House {
+    House::on(store::connect(address).await.unwrap(), free())
+}
+
+async fn run(address: &str, statement: &'static str) {
+    let mut connection = PgConnection::connect(address).await.unwrap();
+    sqlx::raw_sql(statement).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+/// Ends every connection that there is, as a server does that is started anew.
+const CUT: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE pid <> pg_backend_pid() AND datname = current_database()";
+
+/// What a page that is open hears.
+struct Stream(BodyDataStream);
+
+impl Stream {
+    async fn open(client: &mut Client, table: &str) -> Self {
+        let request = Request::get(format!("/table/{table}/live")).header(header::HOST, HOST);
+        let answer = client.send(request.body(Body::empty()).unwrap()).await;
+        assert_eq!(answer.status(), StatusCode::OK);
+        Self(answer.into_body().into_data_stream())
+    }
+
+    /// Waits until the page is told of so many entries.
+    async fn hears_of(&mut self, entries: u64) {
+        let hears = async {
+            while let Some(told) = self.0.next().await {
+                let told = String::from_utf8(told.unwrap().to_vec()).unwrap();
+                let version = told.lines().find_map(|line| line.strip_prefix("data: ")).unwrap_or_default();
+                let version = version.split('.').next().unwrap_or_default();
+                if version.parse().is_ok_and(|told: u64| told >= entries) {
+                    return;
+                }
+            }
+            panic!("the stream has ended");
+        };
+        tokio::time::timeout(LONG, hears).await.expect("the page stands still");
+    }
+}
+
+/// Says something at one server, and gives how many entries there are then.
+async fn says(house: &House, client: &mut Client, table: &str) -> u64 {
+    let said = client.post(&format!("/table/{table}/chat"), &[("text", "hello")]).await;
+    assert_eq!(said.status, 303, "{}", said.body);
+    house.store.head(table).await.unwrap().unwrap().entries
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_catches_up_after_its_server_heard_nothing_for_a_while() {
+    let server = Postgres::start();
+    let address = server.database("games");
+    let [one, other] = [house(&address).await, house(&address).await];
+    let mut ada = one.guest("Ada").await;
+    let id = ada.post("/new", &with_bots(3)).await.table();
+    let mut there = ada.at(&other);
+    let mut page = Stream::open(&mut ada, &id).await;
+    page.hears_of(one.store.head(&id).await.unwrap().unwrap().entries).await;
+    let said = says(&other, &mut there, &id).await;
+    page.hears_of(said).await;
+    for _ in 0..3 {
+        // What is said right then is told to nobody, or to those who listen again already.
+        run(&address, CUT).await;
+        let said = said_in_the_end(&other, &mut there, &id).await;
+        page.hears_of(said).await;
+    }
+}
+
+/// Connections that were just cut are replaced, but not all before they are asked for.
+async fn said_in_the_end(house: &House, client: &mut Client, table: &str) -> u64 {
+    loop {
+        let said = client.post(&format!("/table/{table}/chat"), &[("text", "hello")]).await;
+        match said.status {
+            303 => return house.store.head(table).await.unwrap().unwrap().entries,
+            503 => tokio::time::sleep(Duration::from_millis(20)).await,
+            other => panic!("{other}: {}", said.body),
+        }
+    }
+}
+
+/// It hears of something, cannot read it, and nothing else happens.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_catches_up_that_could_not_at_first() {
+    let server = Postgres::start();
+    let address = server.database("games");
+    let other = house(&address).await;
+    run(
+        &address,
+        "CREATE ROLE weak LOGIN; GRANT ALL ON ALL TABLES IN SCHEMA public TO weak;
+         GRANT ALL ON ALL SEQUENCES IN SCHEMA public TO weak",
+    )
+    .await;
+    let one = house(&address.replacen("postgres@", "weak@", 1)).await;
+    let mut ada = one.guest("Ada").await;
+    let id = ada.post("/new", &with_bots(3)).await.table();
+    let mut there = ada.at(&other);
+    let mut page = Stream::open(&mut ada, &id).await;
+    let said = says(&other, &mut there, &id).await;
+    page.hears_of(said).await;
+
+    let mut heard = one.store.changes();
+    run(&address, "REVOKE ALL ON entries FROM weak").await;
+    let said = says(&other, &mut there, &id).await;
+    tokio::time::timeout(LONG, heard.recv()).await.expect("nothing was heard").unwrap();
+    run(&address, "GRANT ALL ON entries TO weak").await;
+    page.hears_of(said).await;
+}
+
+/// A table of bots alone that has begun, and where none of them has moved yet.
+async fn just_begun(id: &str, owner: PersonId) -> Append {
+    let house = House::new().await;
+    let made = house.guest("Ada").await.post("/new", &with_bots(0)).await.table();
+    let stored = house.store.open(&made).await.unwrap().unwrap();
+    let started = house.log(&made).await.iter().position(|happened| matches!(happened, Happened::Started));
+    let bodies: Vec<_> =
+        stored.entries.into_iter().take(started.unwrap() + 1).map(|entry| entry.body).collect();
+    let (id, entries) = (id.to_owned(), bodies.len() as u64);
+    let (stage, bot_owed) = (Stage::Running, true);
+    let head = Head { id, owner, entries, moves: 0, stage, bot_owed, changed: 1, ..stored.head };
+    let (sitters, drafts_done) = (Vec::new(), Vec::new());
+    Append { head, owner: None, bodies, snapshots: Vec::new(), sitters, drafts_done, once: None }
+}
+
+/// The lease that a node has when it dies is free, and another finds the table.
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_of_a_node_that_died_go_on() {
+    let server = Postgres::start();
+    let address = server.database("games");
+    let dying = store::connect(&address).await.unwrap();
+    let id = "abcdefghij";
+    let lease = dying.lease(&format!("bots {id}")).await.unwrap().unwrap();
+    dying.create(&just_begun(id, dying.new_guest("Ada", 1).await.unwrap()).await).await.unwrap();
+
+    let living = house(&address).await;
+    living.guest("Grace").await;
+    assert_eq!(living.store.head(id).await.unwrap().unwrap().moves, 0, "they are the other node's");
+    // All that a dead process leaves is connections that end.
+    std::mem::forget(lease);
+    std::mem::forget(Arc::clone(&dying));
+    run(&address, CUT).await;
+    let moved = async {
+        while !living.store.head(id).await.is_ok_and(|head| head.is_some_and(|head| head.moves > 0)) {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(LONG, moved).await.expect("nobody took over");
+}
