@@ -25,6 +25,7 @@ fn endless(moves: usize) -> String {
         idle_hours: 1,
         listed: false,
         audience: None,
+        by: None,
     };
     let begun = |opening: &Opening| {
         let log = [(0, Happened::Opened(Box::new(opening.clone()))), (0, Happened::Started)];

@@ -345,8 +345,8 @@ pub(crate) async fn whose_names_a_log_shows(place: Place) {
     let forgets = Append { forgotten: vec![guest, bob], ..next(&said.head, "forgets") };
     store.append(&forgets).await.unwrap();
     assert_eq!(store.named_at(ada).await.unwrap(), [("kept".into(), guest), ("t".into(), ada)]);
-    store.delete_table("kept", true).await.unwrap();
-    store.delete_table("t", false).await.unwrap();
+    store.delete_table("kept", true, None).await.unwrap();
+    store.delete_table("t", false, None).await.unwrap();
     assert_eq!(store.named_at(ada).await.unwrap(), []);
 }
 

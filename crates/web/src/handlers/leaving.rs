@@ -189,7 +189,7 @@ mod tests {
             let sitters = vec![(Seat::new(0), ada), (Seat::new(1), grace)];
             let id = app.open_table(opening.unwrap(), owner, sitters, Vec::new(), None).await.unwrap();
             app.room(&id).await.unwrap().unwrap();
-            store.delete_table(&id, keep_record).await.unwrap();
+            store.delete_table(&id, keep_record, None).await.unwrap();
             assert!(leave(&app, grace, &id, &[grace]).await.unwrap(), "{keep_record} {owner:?}");
         }
     }

@@ -139,7 +139,7 @@ async fn a_next_table_that_was_deleted_is_replaced() {
     for keep_record in [false, true] {
         let next = three.people[0].post(&again, &[]).await.table();
         if keep_record {
-            three.house.store.delete_table(&next, true).await.unwrap();
+            three.house.store.delete_table(&next, true, None).await.unwrap();
         } else {
             assert_eq!(three.people[0].post(&format!("/table/{next}/delete"), &[]).await.status, 303);
         }
@@ -175,7 +175,7 @@ async fn against_bots_the_next_game_begins_at_once() {
     let form = [("once", "7")];
     let next = ada.post(&format!("/table/{id}/again"), &form).await.table();
     assert_eq!(ada.post(&format!("/table/{id}/again"), &form).await.table(), next);
-    house.store.delete_table(&next, false).await.unwrap();
+    house.store.delete_table(&next, false, None).await.unwrap();
     let other = ada.post(&format!("/table/{id}/again"), &form).await.table();
     assert_eq!(ada.get(&format!("/table/{other}")).await.status, 200);
 }

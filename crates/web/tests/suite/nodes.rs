@@ -138,7 +138,8 @@ async fn just_begun(id: &str, owner: PersonId) -> Append {
     let (stage, bot_owed) = (Stage::Running, true);
     let head = Head { id, owner, entries, moves: 0, stage, bot_owed, changed: 1, ..stored.head };
     let (sitters, drafts_done) = (Vec::new(), Vec::new());
-    Append { head, owner: None, bodies, snapshots: Vec::new(), sitters, drafts_done, once: None }
+    let (snapshots, named, forgotten) = (Vec::new(), Vec::new(), Vec::new());
+    Append { head, owner: None, bodies, snapshots, sitters, drafts_done, named, forgotten, once: None }
 }
 
 /// The lease that a node has when it dies is free, and another finds the table.
