@@ -37,14 +37,12 @@ use files::Claim;
 pub use files::backup;
 use home::Home;
 use migrate::Schema;
-use reading::Readers;
+use reading::{FileReaders, Readers};
 use servers::Servers;
 use session::Session;
 use write::{Write, Written};
 use writer::Writer;
 
-/// How many read at the same time from a SQLite file.
-const FILE_READERS: u32 = 4;
 /// How many changes a listener may be behind before it misses some.
 const CHANGES_WAITING: usize = 1_024;
 /// A server that takes longer to bring a database up to date has gone away in the middle of it.
@@ -95,21 +93,23 @@ impl Sql {
         let mut anchor = options.connect().await?;
         files::prepare(&mut anchor, "").await?;
         migrate::migrate(&mut anchor, Dialect::Sqlite).await?;
-        let pool = eternal(1)
+        // No network comes between us and it: that the connection was well when it came back is enough.
+        let pool = AnyPoolOptions::new().max_connections(1).test_before_acquire(false);
+        let pool = pool
+            .idle_timeout(None)
+            .max_lifetime(None)
             .after_connect(|connection, _| Box::pin(files::prepare(connection, "")))
             .connect_lazy_with(options);
         let rest = Rest::Memory { _anchor: Mutex::new(anchor), held: Held::default() };
-        Ok(Self::with(Home::Memory(pool.clone()), Readers::Ours(pool), rest, ""))
+        Ok(Self::with(Home::Memory(pool.clone()), Readers::Memory(pool), rest, ""))
     }
 
     async fn in_file(file: &Path) -> Result<Self> {
         let claim = files::open(file).await?;
         let options: AnyConnectOptions = address::url_of(file, "rw").parse()?;
-        let read = eternal(FILE_READERS)
-            .after_connect(|connection, _| Box::pin(files::prepare(connection, "PRAGMA query_only = ON")))
-            .connect_lazy_with(options.clone());
+        let read = Readers::File(Arc::new(FileReaders::new(options.clone())));
         let rest = Rest::File { claim: Mutex::new(claim), held: Held::default() };
-        Ok(Self::with(Home::File(options), Readers::Ours(read), rest, ""))
+        Ok(Self::with(Home::File(options), read, rest, ""))
     }
 
     async fn on_servers(addresses: &[String]) -> Result<Self> {
@@ -161,7 +161,7 @@ impl Sql {
             session.close().await;
         }
         // Those who read go first: the last of all connections puts everything into the one file.
-        self.read.pool().close().await;
+        self.read.close().await;
         // Whatever is wrong was logged, and is tried again when the file is opened next.
         let _ = self.writer.tidy().await;
         self.writer.close().await;
@@ -178,12 +178,6 @@ fn node_name() -> String {
     // A stack is at a random place.
     let place = std::ptr::from_ref(&now).addr();
     format!("{:x}-{now:x}-{place:x}-{:x}", std::process::id(), NUMBER.fetch_add(1, Ordering::Relaxed))
-}
-
-/// Connections to SQLite, which no network comes between: that they were well when they came back is enough.
-fn eternal(connections: u32) -> AnyPoolOptions {
-    let options = AnyPoolOptions::new().max_connections(connections).test_before_acquire(false);
-    options.idle_timeout(None).max_lifetime(None)
 }
 
 #[cfg(test)]
