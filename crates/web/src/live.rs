@@ -62,7 +62,8 @@ fn tell<F: Future<Output = bool> + Send + 'static>(
             let tick = *ticks.borrow_and_update();
             let asked_again = present.again.has_changed().unwrap_or(true);
             present.again.mark_unchanged();
-            if (asked_again || tick.doors != doors) && !still().await {
+            // In a box, as it is large and seldom asked for: a stream takes room for as long as somebody listens.
+            if (asked_again || tick.doors != doors) && !Box::pin(still()).await {
                 yield Ok(Event::default().event("tick").data("-"));
                 return;
             }

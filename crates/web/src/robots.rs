@@ -7,13 +7,14 @@ use std::time::{Duration, Instant};
 
 use catalog::GameId;
 use kernel::{GameInfo, Seat};
-use store::{Plays, StoreError};
+use store::{Lease, Plays, StoreError};
 use table::{Denied, Happened};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 
 use crate::app::App;
 use crate::clock::now;
 use crate::room::{Change, NotDone, Room};
+use crate::rooms::Changing;
 use crate::token;
 
 /// How long a table waits after something went wrong with its bot for the first time; twice as long each time after that.
@@ -29,6 +30,9 @@ const OVERDUE: i64 = 2_000;
 const MOST_FOUND: u32 = 256;
 /// A page of this table, at whatever node, was open this many milliseconds ago or less.
 const LOOKED_AT: i64 = 30_000;
+/// How often, and with which pauses, somebody waits for the lease that bots have while they move.
+const HOLD_TRIES: usize = 500;
+const HOLD_PAUSE: Duration = Duration::from_millis(2);
 
 /// The queue of tables where a bot is to move.
 #[derive(Clone, Debug)]
@@ -243,13 +247,49 @@ enum Turn {
     Elsewhere,
 }
 
+/// What only one node may do at a time.
+fn job(table: &str) -> String {
+    format!("bots {table}")
+}
+
+/// That the bots of a table do not move, at whichever node. When it is dropped, they go on here.
+#[derive(Debug)]
+pub(crate) struct BotsHeld {
+    app: App,
+    table: String,
+    lease: Option<Lease>,
+}
+
+/// Keeps the bots of a table from moving. They give their lease back after each move, and it is waited for so long that only
+/// a bot that thinks for long has it all the time: that one is in nobody's way.
+pub(crate) async fn hold(app: &App, table: &str) -> Option<BotsHeld> {
+    for _ in 0..HOLD_TRIES {
+        match app.store.lease(&job(table)).await {
+            Ok(Some(lease)) => {
+                return Some(BotsHeld { app: app.clone(), table: table.to_owned(), lease: Some(lease) });
+            }
+            Ok(None) => tokio::time::sleep(HOLD_PAUSE).await,
+            Err(_) => return None,
+        }
+    }
+    None
+}
+
+impl Drop for BotsHeld {
+    fn drop(&mut self) {
+        drop(self.lease.take());
+        // The node whose bot was due has left the table to whoever had the lease.
+        self.app.robots.wake(&self.table);
+    }
+}
+
 /// One move of one bot, if one is due.
 async fn play(app: &App, table: &str) -> Result<Turn, Stuck> {
-    let Some(_lease) = app.store.lease(&format!("bots {table}")).await? else { return Ok(Turn::Elsewhere) };
+    let Some(_lease) = app.store.lease(&job(table)).await? else { return Ok(Turn::Elsewhere) };
     let Some(room) = app.room(table).await? else { return Ok(Turn::Moved) };
     let Some(Chosen { seat, mv, changed }) = choose(&room).await? else { return Ok(Turn::Moved) };
     let moved = app
-        .change(&room, None, |inside| match inside.table.bot_to_play() {
+        .change_for(Changing::Bot, &room, None, |inside| match inside.table.bot_to_play() {
             Some((due, _)) if due == seat && inside.table.changed_for(seat) == changed => {
                 let moved = Happened::Moved { seat, mv: mv.clone() };
                 Ok(Change { happened: vec![moved], ..Change::default() })

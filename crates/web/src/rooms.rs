@@ -13,7 +13,7 @@ use tokio::sync::broadcast::error::RecvError;
 use crate::app::App;
 use crate::clock::now;
 use crate::room::{self, CaughtUp, Change, Decided, Inside, NotDone, Room};
-use crate::{metrics, token, work};
+use crate::{metrics, robots, token, work};
 
 /// Tables that nobody has asked for lately are dropped when there are more than this many.
 const MOST_IN_MEMORY: usize = 512;
@@ -21,15 +21,23 @@ const MOST_IN_MEMORY: usize = 512;
 const MOST_WEIGHT: u64 = 400_000;
 /// What lately means, in milliseconds.
 const LATELY: Moment = 5 * 60 * 1_000;
-/// How often a change is decided anew when other nodes write to the same table at the same moment. Bots that nobody looks at
-/// write as fast as they can.
+/// How often a change is decided anew when other nodes write to the same table at the same moment; and how often before the
+/// bots of the table, which may be what is in the way, are asked to wait.
 const TRIES: usize = 32;
+const TRIES_AMONG_BOTS: usize = 3;
 
 /// How many rooms catch up at the same moment: all that are open may have to, and each asks the database.
 const CATCH_UP_AT_ONCE: usize = 8;
 /// How long is waited before a room that could not catch up tries again: at first, and at most.
 const TRY_AGAIN: Duration = Duration::from_millis(500);
 const TRY_AGAIN_LATER: Duration = Duration::from_secs(10);
+
+/// Who changes a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Changing {
+    Person,
+    Bot,
+}
 
 #[derive(Default, Debug)]
 pub(crate) struct Rooms {
@@ -288,10 +296,22 @@ impl App {
         &self,
         room: &Arc<Room>,
         once: Option<Receipt>,
+        decide: impl FnMut(&Inside) -> Result<Change, Denied> + Send,
+    ) -> Result<(), NotDone> {
+        self.change_for(Changing::Person, room, once, decide).await
+    }
+
+    /// The same for a person or a bot.
+    pub(crate) async fn change_for(
+        &self,
+        who: Changing,
+        room: &Arc<Room>,
+        once: Option<Receipt>,
         mut decide: impl FnMut(&Inside) -> Result<Change, Denied> + Send,
     ) -> Result<(), NotDone> {
         let mut room = Arc::clone(room);
-        for _ in 0..TRIES {
+        let mut bots_held = None;
+        for tries in 1..=TRIES {
             let decided = match room.decide(&mut decide).await {
                 Ok(decided) => decided,
                 Err(denied) => return self.unless_counted(once, denied).await,
@@ -303,6 +323,10 @@ impl App {
                 .unwrap_or_else(|error| Err(room::damaged(error)));
             match done {
                 Err(NotDone::Store(StoreError::Stale)) => {
+                    // Bots that nobody looks at write as fast as they can: people do not race them.
+                    if who == Changing::Person && tries >= TRIES_AMONG_BOTS && bots_held.is_none() {
+                        bots_held = robots::hold(self, &room.id).await;
+                    }
                     room = self.room(&room.id).await?.ok_or(Denied::Stale)?;
                 }
                 // It was done when the same form came for the first time.

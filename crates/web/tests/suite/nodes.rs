@@ -86,6 +86,25 @@ async fn a_page_catches_up_after_its_server_heard_nothing_for_a_while() {
     }
 }
 
+/// Bots that nobody looks at move as fast as they can, each time at the server where they are: whoever speaks at another one
+/// does not have to be quicker than they are.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_speaks_where_bots_race_at_another_server_is_heard() {
+    let server = Postgres::start();
+    let address = server.database("games");
+    let [one, other] = [house(&address).await, house(&address).await];
+    let mut ada = one.guest("Ada").await;
+    let mut there = ada.at(&other);
+    let id = ada.post("/new", &with_bots(0)).await.table();
+    let mut said = 0;
+    while one.store.head(&id).await.unwrap().unwrap().stage == Stage::Running {
+        says(&other, &mut there, &id).await;
+        said += 1;
+    }
+    let log = one.log(&id).await;
+    assert_eq!(log.iter().filter(|happened| matches!(happened, Happened::Said { .. })).count(), said);
+}
+
 /// Connections that were just cut are replaced, but not all before they are asked for.
 async fn said_in_the_end(house: &House, client: &mut Client, table: &str) -> u64 {
     loop {
