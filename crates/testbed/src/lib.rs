@@ -12,6 +12,7 @@ mod node;
 mod player;
 mod port;
 mod postgres;
+mod records;
 mod stand;
 
 pub use browser::{Answer, Browser, Say, Site};
@@ -22,3 +23,4 @@ pub use node::Node;
 pub use player::{Figures, Player, Step};
 pub use port::Port;
 pub use postgres::Postgres;
+pub use records::endless_record;

@@ -2,40 +2,11 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use kernel::{MOST_MOVES, Options, Seat};
-use table::{Happened, OpenChair, Opening, Table};
-use testbed::{Browser, Eye, Node, Site};
+use kernel::MOST_MOVES;
+use testbed::{Browser, Eye, Node, Site, endless_record};
 
 use crate::report::Report;
 use crate::{InDoubt, PROGRAM, all_go_on, play, sit_down, times, total};
-
-/// Two players who take money so often, by the rules under which nothing ends that: the record that is cheapest to write
-/// and dearest to keep.
-fn endless(moves: usize) -> String {
-    let mut opening = Opening {
-        game: "steam-power".into(),
-        rules_version: 1,
-        options: Options::new(),
-        title: String::new(),
-        chairs: vec![OpenChair::Person { name: String::new() }; 2],
-        secret: "idle".into(),
-        nonces: Vec::new(),
-        given: Vec::new(),
-        record: true,
-        idle_hours: 1,
-        listed: false,
-        audience: None,
-        by: None,
-    };
-    let begun = |opening: &Opening| {
-        let log = [(0, Happened::Opened(Box::new(opening.clone()))), (0, Happened::Started)];
-        Table::fold(&log, &[]).unwrap().table
-    };
-    let first = begun(&opening).game().unwrap().turn().seats().iter().next().unwrap().index();
-    let seat = |number: usize| Seat::new((first + number / 2) % 2);
-    opening.given = (0..moves).map(|number| (seat(number), "bank".to_owned())).collect();
-    begun(&opening).game().unwrap().record().unwrap().to_string()
-}
 
 /// The same record with its last move twice.
 fn one_more(record: &str) -> String {
@@ -56,7 +27,7 @@ fn huge_records_hold_nobody_up() {
     let site = || Site::at(&node.address);
     let mut players = sit_down(&site(), 29);
     let look = |table: &str| Eye::copied(&database, table);
-    let longest = endless(MOST_MOVES);
+    let longest = endless_record(MOST_MOVES);
     let too_long = one_more(&longest);
     for _ in 0..number {
         let stop = AtomicBool::new(false);

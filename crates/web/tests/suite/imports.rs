@@ -1,7 +1,7 @@
 //! Records of games that were played elsewhere.
 
-use kernel::{MOST_MOVES, Options, Seat};
-use table::{Happened, OpenChair, Opening, Table};
+use kernel::MOST_MOVES;
+use testbed::endless_record;
 
 use crate::client::House;
 
@@ -71,39 +71,12 @@ async fn a_damaged_record_is_refused_with_a_sentence() {
     }
 }
 
-/// Two players who take money so often, by the rules under which nothing ends that.
-fn endless(moves: usize) -> String {
-    let mut opening = Opening {
-        game: "steam-power".into(),
-        rules_version: 1,
-        options: Options::new(),
-        title: String::new(),
-        chairs: vec![OpenChair::Person { name: String::new() }; 2],
-        secret: "idle".into(),
-        nonces: Vec::new(),
-        given: Vec::new(),
-        record: true,
-        idle_hours: 1,
-        listed: false,
-        audience: None,
-        by: None,
-    };
-    let folded = |opening: &Opening| {
-        let log = [(0, Happened::Opened(Box::new(opening.clone()))), (0, Happened::Started)];
-        Table::fold(&log, &[]).unwrap().table
-    };
-    let first = folded(&opening).game().unwrap().turn().seats().iter().next().unwrap().index();
-    let seat = |number: usize| Seat::new((first + number / 2) % 2);
-    opening.given = (0..moves).map(|number| (seat(number), "bank".to_owned())).collect();
-    folded(&opening).game().unwrap().record().unwrap().to_string()
-}
-
 /// The record that is cheapest to write and dearest to keep.
 #[tokio::test]
 async fn the_longest_record_costs_little_and_a_longer_one_nothing() {
     let house = House::new().await;
     let mut client = house.client();
-    let record = endless(MOST_MOVES);
+    let record = endless_record(MOST_MOVES);
     let id = client.post("/import", &[("record", &record)]).await.table();
     let stored = house.store.open(&id).await.unwrap().unwrap();
     let entries: usize = stored.entries.iter().map(|entry| entry.body.len()).sum();

@@ -1,0 +1,33 @@
+//! Records that are hard to bear.
+
+use kernel::{Options, Seat};
+use table::{Happened, OpenChair, Opening, Table};
+
+/// Two players who take money so often, by the rules under which nothing ends that: the record that is cheapest to write
+/// and dearest to keep.
+#[must_use]
+pub fn endless_record(moves: usize) -> String {
+    let mut opening = Opening {
+        game: "steam-power".into(),
+        rules_version: 1,
+        options: Options::new(),
+        title: String::new(),
+        chairs: vec![OpenChair::Person { name: String::new() }; 2],
+        secret: "idle".into(),
+        nonces: Vec::new(),
+        given: Vec::new(),
+        record: true,
+        idle_hours: 1,
+        listed: false,
+        audience: None,
+        by: None,
+    };
+    let begun = |opening: &Opening| {
+        let log = [(0, Happened::Opened(Box::new(opening.clone()))), (0, Happened::Started)];
+        Table::fold(&log, &[]).unwrap().table
+    };
+    let first = begun(&opening).game().unwrap().turn().seats().iter().next().unwrap().index();
+    let seat = |number: usize| Seat::new((first + number / 2) % 2);
+    opening.given = (0..moves).map(|number| (seat(number), "bank".to_owned())).collect();
+    begun(&opening).game().unwrap().record().unwrap().to_string()
+}
