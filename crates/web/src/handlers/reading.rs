@@ -63,6 +63,10 @@ async fn read(visitor: &Visitor, game: Option<GameId>) -> Result<Response, Fail>
     let encoding = visitor.manner.encoding;
     let reader = Reader { game, language: visitor.manner.language, theme: frame.theme, encoding };
     let shared = frame.me.is_none().then_some(reader);
+    if shared.is_some() {
+        // What everybody reads holds nobody's token: two visitors with one would be taken for each other.
+        frame.once.clear();
+    }
     if let Some(packed) = shared.and_then(Reader::made) {
         return Ok(visitor.packed_page(packed));
     }
