@@ -1,13 +1,18 @@
 //! `cargo xtask`: the chores of this workspace.
 
+mod install;
 mod packages;
 mod rules;
+mod script;
 mod steps;
+mod tools;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+use install::Consent;
 
 /// Set-up, tests and checks that `cargo` alone cannot do.
 #[derive(Parser)]
@@ -19,10 +24,13 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Everything that has to hold before a change is taken: format, lints, tests, rule coverage, data. Installs what
-    /// the tests need and is missing.
+    /// Everything that has to hold before a change is taken: format, dependencies, lints, the types of the script,
+    /// tests, rule coverage, data. Says what the tests need and is missing, and installs it.
     #[command(after_help = "Example:\n  cargo xtask test")]
-    Test,
+    Test {
+        #[command(flatten)]
+        consent: Consent,
+    },
     /// Which test holds which rule. Fails if a rule is held by none, cited but not written, written twice, or not the
     /// same in a translation.
     #[command(after_help = "Example:\n  cargo xtask rules --json | jq '.[0].rules[] | select(.tests == [])'")]
@@ -30,6 +38,12 @@ enum Task {
         /// Print the table as JSON.
         #[arg(long)]
         json: bool,
+    },
+    /// Checks the types of the script in the browser, which stand in its comments.
+    #[command(after_help = "Example:\n  cargo xtask script")]
+    Script {
+        #[command(flatten)]
+        consent: Consent,
     },
     /// Harms the server in every way we know while people play: kills, full disks, failing disks, dying nodes, huge records,
     /// silent connections. Prints a line for each, or fails at the first thing that was lost or counted twice.
@@ -53,6 +67,8 @@ enum Task {
         /// How many connections never read what is answered.
         #[arg(long, default_value_t = 200)]
         silent: usize,
+        #[command(flatten)]
+        consent: Consent,
     },
     /// The benchmarks of every crate that has some.
     #[command(after_help = "Example:\n  cargo xtask bench listing")]
@@ -60,15 +76,19 @@ enum Task {
         /// Passed on to the benchmarks, such as part of a name.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
+        #[command(flatten)]
+        consent: Consent,
     },
 }
 
 fn main() -> ExitCode {
     let done = match Cli::parse().task {
-        Task::Test => steps::test(&root()),
+        Task::Test { consent } => steps::test(&root(), consent),
         Task::Rules { json } => rules::print(&root(), json),
-        Task::Soak { kills, database_kills, deaths, disk, imports, silent } => steps::soak(
+        Task::Script { consent } => steps::script(&root(), consent),
+        Task::Soak { kills, database_kills, deaths, disk, imports, silent, consent } => steps::soak(
             &root(),
+            consent,
             &[
                 ("KILLS", kills),
                 ("DATABASE_KILLS", database_kills),
@@ -78,7 +98,7 @@ fn main() -> ExitCode {
                 ("SILENT", silent),
             ],
         ),
-        Task::Bench { args } => steps::bench(&root(), &args),
+        Task::Bench { args, consent } => steps::bench(&root(), consent, &args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -100,4 +120,17 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 fn root() -> PathBuf {
     let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
     here.parent().map(PathBuf::from).unwrap_or(here)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stands_behind_a_benchmark_is_its_own() {
+        let parsed = Cli::try_parse_from(["xtask", "bench", "--yes", "late", "--save-baseline", "--yes"]);
+        let Ok(Cli { task: Task::Bench { args, consent } }) = parsed else { panic!("it is understood") };
+        assert!(consent.yes);
+        assert_eq!(args, ["late", "--save-baseline", "--yes"]);
+    }
 }

@@ -1,54 +1,55 @@
-//! What the tests need that cargo cannot bring: a browser, its driver, a database, and a proxy.
+//! What the tests need that cargo cannot bring: a browser, its driver, a database, a proxy, and what checks the script.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Result, bail};
 
+use crate::install::{Missing, Plan};
+
 /// A package of Debian, and the program that tells whether it is there.
 struct Package {
     name: &'static str,
     program: &'static str,
+    why: &'static str,
 }
 
-const NEEDED: [Package; 5] = [
-    Package { name: "chromium", program: "chromium" },
-    Package { name: "chromium-driver", program: "chromedriver" },
-    Package { name: "postgresql", program: "initdb" },
-    Package { name: "nginx-light", program: "nginx" },
-    Package { name: "openssl", program: "openssl" },
+const NEEDED: [Package; 7] = [
+    Package { name: "chromium", program: "chromium", why: "the browser in which whole games are played" },
+    Package { name: "chromium-driver", program: "chromedriver", why: "presses the keys and buttons in it" },
+    Package { name: "postgresql", program: "initdb", why: "the store of several nodes, started and killed" },
+    Package { name: "nginx-light", program: "nginx", why: "the proxy in front of two nodes" },
+    Package { name: "openssl", program: "openssl", why: "certificates for a database that encrypts" },
+    Package { name: "nodejs", program: "node", why: "runs what checks the types of the script" },
+    Package { name: "npm", program: "npm", why: "fetches it" },
 ];
 
 /// Debian keeps the programs of each version of the database out of the path.
 const DATABASES: &str = "/usr/lib/postgresql";
 /// What only root usually runs is not on everybody's path, either.
 const FOR_ROOT: &str = "/usr/sbin";
+const INSTALL: [&str; 2] = ["install", "--no-install-recommends"];
 
-/// Installs what is missing; only Debian and its like are known.
-pub(crate) fn install() -> Result<()> {
+/// How what is missing is installed; only Debian and its like are known.
+pub(crate) fn plan() -> Result<Plan> {
     let folders = folders();
     let missing = missing(|program| folders.iter().any(|folder| folder.join(program).is_file()));
     if missing.is_empty() {
-        return Ok(());
+        return Ok(Plan::default());
     }
-    let names = missing.join(", ");
+    let names: Vec<_> = missing.iter().map(|missing| missing.name).collect();
     if !runs("apt-get", &["--version"]) {
         bail!(
-            "the tests need what Debian calls {names}: please install it, here there is no apt-get to do so"
+            "the tests need what Debian calls {}: please install it, here there is no apt-get to do so",
+            names.join(", ")
         );
     }
-    for command in commands(&missing, is_root()) {
-        crate::steps::announce(&command.join(" "));
-        let status = Command::new(&command[0]).args(&command[1..]).status();
-        if !status.is_ok_and(|status| status.success()) {
-            bail!("the tests need {names}, and `{}` failed", command.join(" "));
-        }
-    }
-    Ok(())
+    Ok(Plan { commands: commands(&names, is_root()).into(), size: size(&names), missing })
 }
 
-fn missing(is_there: impl Fn(&str) -> bool) -> Vec<&'static str> {
-    NEEDED.iter().filter(|package| !is_there(package.program)).map(|package| package.name).collect()
+fn missing(is_there: impl Fn(&str) -> bool) -> Vec<Missing> {
+    let missing = NEEDED.iter().filter(|package| !is_there(package.program));
+    missing.map(|package| Missing { name: package.name, why: package.why }).collect()
 }
 
 /// Where programs are looked for.
@@ -66,8 +67,25 @@ fn commands(packages: &[&str], root: bool) -> [Vec<String>; 2] {
         let sudo = (!root).then_some("sudo");
         sudo.into_iter().chain(quiet).chain(rest.iter().copied()).map(str::to_owned).collect::<Vec<_>>()
     };
-    let install = [&["install", "--yes", "--no-install-recommends"], packages].concat();
+    let install = [&INSTALL[..], &["--yes"], packages].concat();
     [words(&["update"]), words(&install)]
+}
+
+/// How large these packages are with all that they need, as far as the lists of packages that are here tell.
+fn size(packages: &[&str]) -> Option<String> {
+    // It is asked what it would do and told not to; who does nothing needs no lock, which only root may take.
+    let ask = [&["-o", "Debug::NoLocking=1"], &INSTALL[..], &["--assume-no"], packages].concat();
+    let asked = Command::new("apt-get").args(ask).env("LC_ALL", "C").stdin(Stdio::null()).output().ok()?;
+    told_size(&String::from_utf8_lossy(&asked.stdout))
+}
+
+fn told_size(told: &str) -> Option<String> {
+    let between = |before: &str, behind: &str| {
+        told.lines().find_map(|line| line.strip_prefix(before)?.strip_suffix(behind))
+    };
+    let fetched = between("Need to get ", " of archives.")?;
+    let used = between("After this operation, ", " of additional disk space will be used.")?;
+    Some(format!("with all that they need: {fetched} to fetch, {used} on the disk"))
 }
 
 fn is_root() -> bool {
@@ -86,9 +104,10 @@ mod tests {
 
     #[test]
     fn only_what_is_missing_is_installed() {
-        assert_eq!(missing(|_| true), Vec::<&str>::new());
-        let missed = ["chromium-driver", "postgresql", "nginx-light", "openssl"];
-        assert_eq!(missing(|program| program == "chromium"), missed);
+        let names = |missing: Vec<Missing>| missing.iter().map(|missing| missing.name).collect::<Vec<_>>();
+        assert_eq!(names(missing(|_| true)), Vec::<&str>::new());
+        let missed = ["chromium-driver", "postgresql", "nginx-light", "openssl", "nodejs", "npm"];
+        assert_eq!(names(missing(|program| program == "chromium")), missed);
         assert_eq!(missing(|_| false).len(), NEEDED.len());
     }
 
@@ -97,9 +116,28 @@ mod tests {
         let [update, install] = commands(&["chromium"], true).map(|command| command.join(" "));
         assert_eq!(update, "env DEBIAN_FRONTEND=noninteractive apt-get update");
         let plain =
-            "env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends chromium";
+            "env DEBIAN_FRONTEND=noninteractive apt-get install --no-install-recommends --yes chromium";
         assert_eq!(install, plain);
         let [_, install] = commands(&["chromium"], false).map(|command| command.join(" "));
         assert_eq!(install, format!("sudo {plain}"));
+    }
+
+    #[test]
+    fn the_size_is_told_where_it_is_known() {
+        let told = "\
+The following NEW packages will be installed:
+  chromium chromium-common
+0 upgraded, 2 newly installed, 0 to remove and 7 not upgraded.
+Need to get 6563 kB of archives.
+After this operation, 28.4 MB of additional disk space will be used.
+Do you want to continue? [Y/n] N
+Abort.
+";
+        let size = "with all that they need: 6563 kB to fetch, 28.4 MB on the disk";
+        assert_eq!(told_size(told).as_deref(), Some(size));
+        let partly_here = told.replace("6563 kB", "0 B/6563 kB");
+        assert!(told_size(&partly_here).is_some_and(|size| size.contains("0 B/6563 kB to fetch")));
+        // Before the first look at what there is, no package is known.
+        assert_eq!(told_size("Reading package lists...\nE: Unable to locate package chromium\n"), None);
     }
 }

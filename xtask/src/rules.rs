@@ -32,9 +32,13 @@ pub(crate) fn print(root: &Path, json: bool) -> Result<()> {
     bail!("the rules, their translations and the tests disagree:\n  {}", gaps.join("\n  "));
 }
 
-/// The folders of the crates, in order.
+/// The folders of the crates, in order: those that every game shares, and the two of each game.
 pub(crate) fn crates(root: &Path) -> Result<Vec<PathBuf>> {
-    scan::folder(&root.join("crates"))
+    let mut folders = scan::folder(&root.join("crates"))?;
+    for game in scan::folder(&root.join("games"))? {
+        folders.extend(scan::folder(&game)?.into_iter().filter(|folder| folder.join("Cargo.toml").is_file()));
+    }
+    Ok(folders)
 }
 
 fn survey(root: &Path) -> Result<Vec<Coverage>> {

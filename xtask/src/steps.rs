@@ -6,18 +6,25 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{packages, rules};
+use crate::install::{Consent, install};
+use crate::{packages, rules, script, tools};
 
-pub(crate) fn test(root: &Path) -> Result<()> {
+pub(crate) fn test(root: &Path, consent: Consent) -> Result<()> {
     let began = Instant::now();
-    install_components(root)?;
-    packages::install()?;
+    install(root, &[tools::plan(root), packages::plan()?], consent)?;
     step(root, &["fmt", "--all", "--check"], "the code is not formatted: run `cargo fmt --all`")?;
+    // Not the advisories: what they say changes from day to day, and they lie where not everybody who builds this can go.
+    step(
+        root,
+        &["deny", "check", "licenses", "bans", "sources"],
+        "we depend on something that `deny.toml` does not allow (above)",
+    )?;
     step(
         root,
         &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
         "clippy has something to say (above)",
     )?;
+    script::check(root)?;
     if works(root, &["nextest", "--version"]) {
         step(root, &["nextest", "run", "--workspace"], "a test failed (above)")?;
     } else {
@@ -36,9 +43,15 @@ pub(crate) fn test(root: &Path) -> Result<()> {
     Ok(())
 }
 
+/// The types of the script alone.
+pub(crate) fn script(root: &Path, consent: Consent) -> Result<()> {
+    install(root, &[packages::plan()?], consent)?;
+    script::check(root)
+}
+
 /// The tests that harm the server, one after the other, each as often as told.
-pub(crate) fn soak(root: &Path, times: &[(&str, usize)]) -> Result<()> {
-    packages::install()?;
+pub(crate) fn soak(root: &Path, consent: Consent, times: &[(&str, usize)]) -> Result<()> {
+    install(root, &[packages::plan()?], consent)?;
     let args = [
         "test",
         "--release",
@@ -63,33 +76,18 @@ pub(crate) fn soak(root: &Path, times: &[(&str, usize)]) -> Result<()> {
     Ok(())
 }
 
-pub(crate) fn bench(root: &Path, args: &[String]) -> Result<()> {
+pub(crate) fn bench(root: &Path, consent: Consent, args: &[String]) -> Result<()> {
     let crates = rules::crates(root)?;
     if !crates.iter().any(|folder| folder.join("benches").is_dir()) {
         println!("No crate has benchmarks yet.");
         return Ok(());
     }
-    packages::install()?;
+    install(root, &[packages::plan()?], consent)?;
     // By target, as the tests inside a library would be run as benchmarks otherwise and refuse the arguments. A limit that
     // is broken in one of them keeps no figure of the others back.
     let mut command = vec!["bench", "--workspace", "--bench", "*", "--no-fail-fast", "--"];
     command.extend(args.iter().map(String::as_str));
     step(root, &command, "a benchmark failed, or a limit is broken (above)")
-}
-
-/// Formatting and lints are parts of the toolchain that a bare installation lacks.
-fn install_components(root: &Path) -> Result<()> {
-    for (component, probe) in [("rustfmt", ["fmt", "--version"]), ("clippy", ["clippy", "--version"])] {
-        if works(root, &probe) {
-            continue;
-        }
-        announce(&format!("rustup component add {component}"));
-        let added = Command::new("rustup").args(["component", "add", component]).current_dir(root).status();
-        if !added.is_ok_and(|status| status.success()) {
-            bail!("{component} is missing and could not be installed: `rustup component add {component}`");
-        }
-    }
-    Ok(())
 }
 
 fn step(root: &Path, args: &[&str], otherwise: &str) -> Result<()> {
@@ -101,7 +99,7 @@ fn step(root: &Path, args: &[&str], otherwise: &str) -> Result<()> {
     Ok(())
 }
 
-fn works(root: &Path, args: &[&str]) -> bool {
+pub(crate) fn works(root: &Path, args: &[&str]) -> bool {
     let status = cargo(root, args).stdout(Stdio::null()).stderr(Stdio::null()).status();
     status.is_ok_and(|status| status.success())
 }

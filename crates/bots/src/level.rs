@@ -1,4 +1,6 @@
-use kernel::{Sight, Stream};
+use std::marker::PhantomData;
+
+use kernel::{MoveOf, Sight, Stream};
 
 use crate::{Bot, Greedy, Random};
 
@@ -11,22 +13,23 @@ pub const LEVELS: &[&str] = &["random", "greedy"];
 pub struct UnknownLevel(pub String);
 
 /// The player of this name, with chance of its own: the same seed plays the same moves.
-pub fn bot<G: Greedy>(level: &str, seed: [u8; 32]) -> Result<Box<dyn Bot<G>>, UnknownLevel> {
+pub fn bot<F: Greedy>(level: &str, seed: [u8; 32]) -> Result<Box<dyn Bot<F::Rules>>, UnknownLevel> {
     match level {
         "random" => Ok(Box::new(Random::new(seed))),
-        "greedy" => Ok(Box::new(GreedyBot { stream: Stream::from_seed(seed) })),
+        "greedy" => Ok(Box::new(GreedyBot::<F> { stream: Stream::from_seed(seed), face: PhantomData })),
         // Only the beginning: the name may come from outside and be of any length.
         _ => Err(UnknownLevel(level.chars().take(40).collect())),
     }
 }
 
 /// A game's own sensible player, with a stream of its own.
-struct GreedyBot {
+struct GreedyBot<F> {
     stream: Stream,
+    face: PhantomData<F>,
 }
 
-impl<G: Greedy> Bot<G> for GreedyBot {
-    fn choose(&mut self, sight: &Sight<'_, G>, moves: &[G::Move]) -> usize {
-        G::greedy(sight, moves, &mut self.stream)
+impl<F: Greedy> Bot<F::Rules> for GreedyBot<F> {
+    fn choose(&mut self, sight: &Sight<'_, F::Rules>, moves: &[MoveOf<F>]) -> usize {
+        F::greedy(sight, moves, &mut self.stream)
     }
 }

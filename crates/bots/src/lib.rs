@@ -3,15 +3,11 @@
 //! A [`Bot`] is given a [`Sight`] and the legal moves, and names one of them. [`Random`] plays every game; a game that
 //! implements [`Greedy`] brings a sensible player of its own. [`sim`] plays many games and counts what came of them.
 
-mod age_of_steam;
-mod empyreal;
-mod imperial_steam;
 mod level;
 mod random;
 pub mod sim;
-mod steam_power;
 
-use kernel::{Rules, Sight, Stream};
+use kernel::{Face, MoveOf, Rules, Sight, Stream};
 
 pub use level::{LEVELS, UnknownLevel, bot};
 pub use random::Random;
@@ -20,10 +16,16 @@ pub use random::Random;
 pub trait Bot<G: Rules>: Send {
     /// The index of the chosen move. `moves` is never empty.
     fn choose(&mut self, sight: &Sight<'_, G>, moves: &[G::Move]) -> usize;
+
+    /// The chance of a player that does not mind which move it is, and draws one with [`Rules::random_move`]: nobody
+    /// need list the moves for it. `None` for one that chooses.
+    fn chance(&mut self) -> Option<&mut Stream> {
+        None
+    }
 }
 
 /// A game with a sensible player of its own.
-pub trait Greedy: Rules {
+pub trait Greedy: Face {
     /// The index of the chosen move. `moves` is never empty.
-    fn greedy(sight: &Sight<'_, Self>, moves: &[Self::Move], stream: &mut Stream) -> usize;
+    fn greedy(sight: &Sight<'_, Self::Rules>, moves: &[MoveOf<Self>], stream: &mut Stream) -> usize;
 }

@@ -19,4 +19,8 @@ impl<G: Rules> Bot<G> for Random {
     fn choose(&mut self, _sight: &Sight<'_, G>, moves: &[G::Move]) -> usize {
         self.stream.index(moves.len())
     }
+
+    fn chance(&mut self) -> Option<&mut Stream> {
+        Some(&mut self.stream)
+    }
 }

@@ -14,7 +14,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
-use kernel::{Fairness, Record, Setup, SetupError};
+use kernel::{Fairness, Record, Setup, SetupError, SetupOf};
 
 use crate::{Greedy, UnknownLevel};
 pub use report::{Report, Scores, Spread, Widest, Wins};
@@ -23,8 +23,8 @@ use tally::Tally;
 
 /// What to play.
 #[derive(Clone, Debug)]
-pub struct Plan<G: Greedy> {
-    pub setup: G::Setup,
+pub struct Plan<F: Greedy> {
+    pub setup: SetupOf<F>,
     pub games: u64,
     pub seed: String,
     /// The level of each seat, begun again from the first when there are fewer than seats.
@@ -37,7 +37,7 @@ pub struct Plan<G: Greedy> {
     pub cards: bool,
 }
 
-impl<G: Greedy> Plan<G> {
+impl<F: Greedy> Plan<F> {
     /// Whether it can be played at all. A plan of no games is looked at like any other.
     pub fn validate(&self) -> Result<(), SimError> {
         let (named, seats) = (self.levels.len(), self.setup.players());
@@ -48,7 +48,7 @@ impl<G: Greedy> Plan<G> {
             return Err(SimError::TooManyLevels { named, seats });
         }
         for level in &self.levels {
-            crate::bot::<G>(level, [0; 32])?;
+            crate::bot::<F>(level, [0; 32])?;
         }
         // By itself: with the number of a game behind it, even an empty seed would make a secret.
         if self.seed.chars().count() > LONGEST_SEED || Fairness::new(&self.seed).is_err() {
@@ -92,8 +92,8 @@ pub enum SimError {
 /// Plays the games and counts. `progress` hears how many are finished, once for each; `keep` is given the record of each.
 ///
 /// A game that comes to no end is counted by itself, and the next one is played. The first game that fails stops the others; its error is the same however many threads there are.
-pub fn run<G: Greedy>(
-    plan: &Plan<G>,
+pub fn run<F: Greedy>(
+    plan: &Plan<F>,
     progress: impl Fn(u64) + Sync,
     keep: Option<Keep<'_>>,
 ) -> Result<Report, SimError> {

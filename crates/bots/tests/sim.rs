@@ -6,11 +6,12 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use age_of_steam::{Position, Setup};
+use age_of_steam_face::AgeOfSteam;
 use bots::sim::{LONGEST_SEED, Plan, Report, run};
 use bots::{LEVELS, bot};
 use kernel::{Fairness, MAX_SEATS, Options, Record, Replay, Setup as _};
 
-fn plan(games: u64, levels: &[&str]) -> Plan<Position> {
+fn plan(games: u64, levels: &[&str]) -> Plan<AgeOfSteam> {
     Plan {
         setup: Setup::from_options(4, &Options::new()).expect("four can play"),
         games,
@@ -124,9 +125,9 @@ fn the_longest_seed_leaves_room_for_what_is_written_behind_it() {
 #[test]
 fn every_level_is_a_player() {
     for level in LEVELS {
-        assert!(bot::<Position>(level, [0; 32]).is_ok(), "{level}");
+        assert!(bot::<AgeOfSteam>(level, [0; 32]).is_ok(), "{level}");
     }
-    assert!(bot::<Position>("Random", [0; 32]).is_err());
+    assert!(bot::<AgeOfSteam>("Random", [0; 32]).is_err());
 }
 
 #[test]

@@ -8,18 +8,26 @@ use std::sync::Mutex;
 
 use bots::Greedy;
 use bots::sim::{Plan, Report, Stuck, run};
-use kernel::{MOST_MOVES, Options, Record, Rules, Setup as _, Sight, Stream};
+use kernel::{Face, MOST_MOVES, MoveOf, Options, Record, Setup as _, SetupOf, Sight, Stream};
 use toy::{Toy, fault};
 
-impl<const FAULT: u8> Greedy for Toy<FAULT> {
-    fn greedy(_: &Sight<'_, Self>, _: &[Self::Move], _: &mut Stream) -> usize {
+/// Somebody who plays it without a thought.
+#[derive(Clone, Debug)]
+struct Thoughtless<const FAULT: u8>;
+
+impl<const FAULT: u8> Face for Thoughtless<FAULT> {
+    type Rules = Toy<FAULT>;
+}
+
+impl<const FAULT: u8> Greedy for Thoughtless<FAULT> {
+    fn greedy(_: &Sight<'_, Toy<FAULT>>, _: &[MoveOf<Self>], _: &mut Stream) -> usize {
         0
     }
 }
 
 fn play<const FAULT: u8>(kept: &Mutex<Vec<usize>>) -> Report {
-    let plan = Plan::<Toy<FAULT>> {
-        setup: <Toy<FAULT> as Rules>::Setup::from_options(2, &Options::new()).expect("two can play"),
+    let plan = Plan::<Thoughtless<FAULT>> {
+        setup: SetupOf::<Thoughtless<FAULT>>::from_options(2, &Options::new()).expect("two can play"),
         games: 3,
         seed: "s".into(),
         levels: vec!["greedy".into()],

@@ -34,7 +34,7 @@ fn draw_inline(seat: Seat) -> String {
 }
 
 /// A player's number on their colour.
-pub(crate) fn draw(svg: &mut Svg, seat: Seat, middle: Point, radius: f64) {
+pub fn draw(svg: &mut Svg, seat: Seat, middle: Point, radius: f64) {
     let paint = palette::player(seat);
     svg.circle(middle, radius).fill(paint.base).stroke(palette::CASING, 1.8).end();
     let size = radius * 1.35;

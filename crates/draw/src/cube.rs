@@ -6,7 +6,7 @@ use crate::path::Path;
 use crate::svg::Svg;
 
 /// A cube seen a little from above, with its letter on the front.
-pub(crate) fn define(svg: &mut Svg, id: &str, paint: Paint, letter: char) {
+pub fn define(svg: &mut Svg, id: &str, paint: Paint, letter: char) {
     svg.add("symbol").set("id", id).set("viewBox", "0 0 20 20").within(|svg| {
         let mut top = Path::default();
         top.lines([point(1.0, 5.0), point(5.0, 1.0), point(19.0, 1.0), point(15.0, 5.0)]).close();

@@ -8,15 +8,15 @@ use crate::geometry::{Point, hex, point, side};
 
 /// A stretch of track across a hex, from the middle of that hex.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Curve {
-    pub(crate) from: Point,
-    pub(crate) to: Point,
+pub struct Curve {
+    pub from: Point,
+    pub to: Point,
     /// The middle of the circle that it follows; `None` for a straight.
     around: Option<Point>,
 }
 
 impl Curve {
-    pub(crate) fn of(layout: Layout, segment: Segment) -> Self {
+    pub fn of(layout: Layout, segment: Segment) -> Self {
         let side = |edge| side(layout, edge);
         let corner = |edge: Edge| hex(layout)[edge.index()];
         let (a, b) = segment.ends();
@@ -34,12 +34,12 @@ impl Curve {
     }
 
     /// From an edge to the middle.
-    pub(crate) fn exit(layout: Layout, edge: Edge) -> Self {
+    pub fn exit(layout: Layout, edge: Edge) -> Self {
         Self { from: side(layout, edge), to: Point::default(), around: None }
     }
 
     /// Radius, and whether it turns clockwise.
-    pub(crate) fn arc(&self) -> Option<(f64, bool)> {
+    pub fn arc(&self) -> Option<(f64, bool)> {
         self.around.map(|middle| ((self.from - middle).length(), self.angle(middle) > 0.0))
     }
 
@@ -56,7 +56,7 @@ impl Curve {
     }
 
     /// The point this share of the way along.
-    pub(crate) fn at(&self, share: f64) -> Point {
+    pub fn at(&self, share: f64) -> Point {
         match self.around {
             None => self.from.toward(self.to, share),
             Some(middle) => {
@@ -68,7 +68,7 @@ impl Curve {
     }
 
     /// The share of the way at which it comes nearest to another curve.
-    pub(crate) fn meets(&self, other: &Self) -> f64 {
+    pub fn meets(&self, other: &Self) -> f64 {
         const STEPS: u32 = 40;
         let shares = || (0..=STEPS).map(|step| f64::from(step) / f64::from(STEPS));
         let distance = |share: f64| {

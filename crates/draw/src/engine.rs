@@ -9,19 +9,19 @@ use crate::path::Path;
 use crate::svg::Svg;
 
 /// The size of the engine's symbol, and the middle of its cab, where the number stands.
-pub(crate) const SIZE: Point = point(46.0, 30.0);
+pub const SIZE: Point = point(46.0, 30.0);
 const CAB: Point = point(33.5, 17.5);
 
 /// How large the engines of a board are.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Gauge {
-    pub(crate) scale: f64,
+pub struct Gauge {
+    pub scale: f64,
     /// Engines nearer to each other than this would overlap.
-    pub(crate) apart: f64,
+    pub apart: f64,
 }
 
 /// A small engine that looks to the left; it takes the colour of what it is placed in.
-pub(crate) fn define(svg: &mut Svg, ids: Ids) {
+pub fn define(svg: &mut Svg, ids: Ids) {
     let mut body = Path::default();
     body.lines(
         [
@@ -74,7 +74,7 @@ fn wheels(svg: &mut Svg) {
 }
 
 /// A player's engine with its middle here.
-pub(crate) fn draw(svg: &mut Svg, ids: Ids, seat: Seat, middle: Point, scale: f64) {
+pub fn draw(svg: &mut Svg, ids: Ids, seat: Seat, middle: Point, scale: f64) {
     let paint = palette::player(seat);
     svg.group().scaled(middle - SIZE * (scale / 2.0), scale).fill(paint.base).within(|svg| {
         svg.again(ids.of("engine")).end();
@@ -83,12 +83,7 @@ pub(crate) fn draw(svg: &mut Svg, ids: Ids, seat: Seat, middle: Point, scale: f6
 }
 
 /// What speaks against an engine here: that it would stand on another, or partly under a sign.
-pub(crate) fn crowding(
-    gauge: Gauge,
-    place: Point,
-    others: impl IntoIterator<Item = Point>,
-    signs: &[Area],
-) -> f64 {
+pub fn crowding(gauge: Gauge, place: Point, others: impl IntoIterator<Item = Point>, signs: &[Area]) -> f64 {
     let covers = others.into_iter().any(|other| (other - place).length() < gauge.apart);
     let hidden = signs.iter().any(|sign| is_under(gauge, place, sign));
     let (on_another, under_a_sign) = (if covers { 3.0 } else { 0.0 }, if hidden { 2.0 } else { 0.0 });

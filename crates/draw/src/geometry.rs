@@ -6,37 +6,37 @@ use std::ops::{Add, Mul, Sub};
 use hexes::{Coord, Edge, Layout};
 
 /// From the middle of a hex to its corners.
-pub(crate) const RADIUS: f64 = 60.0;
+pub const RADIUS: f64 = 60.0;
 /// From the middle of a hex to the middle of its sides.
-pub(crate) const APOTHEM: f64 = RADIUS * 0.866_025_403_784_438_6;
+pub const APOTHEM: f64 = RADIUS * 0.866_025_403_784_438_6;
 
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(crate) struct Point {
-    pub(crate) x: f64,
-    pub(crate) y: f64,
+pub struct Point {
+    pub x: f64,
+    pub y: f64,
 }
 
-pub(crate) const fn point(x: f64, y: f64) -> Point {
+pub const fn point(x: f64, y: f64) -> Point {
     Point { x, y }
 }
 
 impl Point {
-    pub(crate) fn length(self) -> f64 {
+    pub fn length(self) -> f64 {
         self.x.hypot(self.y)
     }
 
     /// The same direction, of length 1.
-    pub(crate) fn unit(self) -> Self {
+    pub fn unit(self) -> Self {
         self * (1.0 / self.length().max(f64::EPSILON))
     }
 
     /// A quarter turn clockwise.
-    pub(crate) fn across(self) -> Self {
+    pub fn across(self) -> Self {
         point(-self.y, self.x)
     }
 
     /// The point this far of the way to another.
-    pub(crate) fn toward(self, other: Self, share: f64) -> Self {
+    pub fn toward(self, other: Self, share: f64) -> Self {
         self + (other - self) * share
     }
 }
@@ -67,37 +67,37 @@ impl Mul<f64> for Point {
 
 /// A rectangle of the page.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Area {
-    pub(crate) x: f64,
-    pub(crate) y: f64,
-    pub(crate) width: f64,
-    pub(crate) height: f64,
+pub struct Area {
+    pub x: f64,
+    pub y: f64,
+    pub width: f64,
+    pub height: f64,
 }
 
 impl Area {
-    pub(crate) fn right(&self) -> f64 {
+    pub fn right(&self) -> f64 {
         self.x + self.width
     }
 
-    pub(crate) fn bottom(&self) -> f64 {
+    pub fn bottom(&self) -> f64 {
         self.y + self.height
     }
 }
 
 /// A hex of the page. Unlike a [`Coord`] it may lie outside the board on any side, and it knows how hexes stand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Cell {
-    pub(crate) column: i32,
-    pub(crate) row: i32,
+pub struct Cell {
+    pub column: i32,
+    pub row: i32,
     pointed: bool,
 }
 
 impl Cell {
-    pub(crate) const fn new(layout: Layout, column: i32, row: i32) -> Self {
+    pub const fn new(layout: Layout, column: i32, row: i32) -> Self {
         Self { column, row, pointed: matches!(layout, Layout::Pointed) }
     }
 
-    pub(crate) fn at(layout: Layout, coord: Coord) -> Self {
+    pub fn at(layout: Layout, coord: Coord) -> Self {
         Self::new(layout, coord.column.into(), coord.row.into())
     }
 
@@ -105,7 +105,7 @@ impl Cell {
         if self.pointed { Layout::Pointed } else { Layout::Flat }
     }
 
-    pub(crate) fn centre(self) -> Point {
+    pub fn centre(self) -> Point {
         let (column, row) = (f64::from(self.column), f64::from(self.row));
         match self.layout() {
             Layout::Flat => point(1.5 * RADIUS * column, APOTHEM * row),
@@ -113,17 +113,17 @@ impl Cell {
         }
     }
 
-    pub(crate) fn neighbour(self, edge: Edge) -> Self {
+    pub fn neighbour(self, edge: Edge) -> Self {
         let (columns, rows) = self.layout().step(edge);
         Self { column: self.column + i32::from(columns), row: self.row + i32::from(rows), ..self }
     }
 
-    pub(crate) fn edge_toward(self, other: Self) -> Option<Edge> {
+    pub fn edge_toward(self, other: Self) -> Option<Edge> {
         Edge::ALL.into_iter().find(|edge| self.neighbour(*edge) == other)
     }
 
     /// The corner at which an edge begins, going clockwise.
-    pub(crate) fn corner(self, edge: Edge) -> Corner {
+    pub fn corner(self, edge: Edge) -> Corner {
         let (x, y) = match self.layout() {
             Layout::Flat => {
                 let (x, y) = [(-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0)][edge.index()];
@@ -137,18 +137,18 @@ impl Cell {
         Corner { x, y, pointed: self.pointed }
     }
 
-    pub(crate) fn corners(self) -> [Point; 6] {
+    pub fn corners(self) -> [Point; 6] {
         Edge::ALL.map(|edge| self.corner(edge).point())
     }
 
     /// A number from 0 to 1 that looks random and is always the same for this cell and salt.
-    pub(crate) fn scatter(self, salt: u32) -> f64 {
+    pub fn scatter(self, salt: u32) -> f64 {
         scatter([self.column, self.row], salt)
     }
 }
 
 /// A number from 0 to 1 that looks random and is always the same for these two and this salt.
-pub(crate) fn scatter(of: [i32; 2], salt: u32) -> f64 {
+pub fn scatter(of: [i32; 2], salt: u32) -> f64 {
     let mut mixed = (of[0] as u32).wrapping_mul(0x9e37_79b1)
         ^ (of[1] as u32).wrapping_mul(0x85eb_ca77)
         ^ salt.wrapping_mul(0xc2b2_ae3d);
@@ -159,7 +159,7 @@ pub(crate) fn scatter(of: [i32; 2], salt: u32) -> f64 {
 }
 
 /// From the middle of a hex to its right and lower end.
-pub(crate) const fn half_hex(layout: Layout) -> Point {
+pub const fn half_hex(layout: Layout) -> Point {
     match layout {
         Layout::Flat => point(RADIUS, APOTHEM),
         Layout::Pointed => point(APOTHEM, RADIUS),
@@ -168,21 +168,21 @@ pub(crate) const fn half_hex(layout: Layout) -> Point {
 
 /// A corner of hexes, in steps so that corners of neighbouring hexes compare equal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Corner {
+pub struct Corner {
     x: i32,
     y: i32,
     pointed: bool,
 }
 
 impl Corner {
-    pub(crate) fn point(self) -> Point {
+    pub fn point(self) -> Point {
         let (x, y) = (f64::from(self.x), f64::from(self.y));
         if self.pointed { point(APOTHEM * x, RADIUS / 2.0 * y) } else { point(RADIUS / 2.0 * x, APOTHEM * y) }
     }
 }
 
 /// The outlines of a set of hexes: closed walks from corner to corner.
-pub(crate) fn outlines(cells: &BTreeSet<Cell>) -> Vec<Vec<Corner>> {
+pub fn outlines(cells: &BTreeSet<Cell>) -> Vec<Vec<Corner>> {
     let mut next: BTreeMap<Corner, Corner> = cells
         .iter()
         .flat_map(|cell| Edge::ALL.map(|edge| (*cell, edge)))
@@ -205,12 +205,12 @@ pub(crate) fn outlines(cells: &BTreeSet<Cell>) -> Vec<Vec<Corner>> {
 }
 
 /// The corners of a hex, from its middle.
-pub(crate) fn hex(layout: Layout) -> [Point; 6] {
+pub fn hex(layout: Layout) -> [Point; 6] {
     Cell::new(layout, 0, 0).corners()
 }
 
 /// The middle of a hex's side, from the middle of the hex.
-pub(crate) fn side(layout: Layout, edge: Edge) -> Point {
+pub fn side(layout: Layout, edge: Edge) -> Point {
     // Shares of the radius and of the apothem, each along its own axis.
     let flat = [(0.0, -1.0), (0.75, -0.5), (0.75, 0.5), (0.0, 1.0), (-0.75, 0.5), (-0.75, -0.5)];
     let pointed = [(0.5, -0.75), (1.0, 0.0), (0.5, 0.75), (-0.5, 0.75), (-1.0, 0.0), (-0.5, -0.75)];

@@ -4,15 +4,15 @@ use std::fmt::Display;
 
 /// What all ids of a drawing begin with: two drawings on one page may not share an id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Ids(pub(crate) &'static str);
+pub struct Ids(pub &'static str);
 
 impl Ids {
-    pub(crate) fn of(self, name: impl Display) -> String {
+    pub fn of(self, name: impl Display) -> String {
         format!("{}-{name}", self.0)
     }
 
     /// As the value of `fill` or `clip-path`.
-    pub(crate) fn url(self, name: impl Display) -> String {
+    pub fn url(self, name: impl Display) -> String {
         format!("url(#{}-{name})", self.0)
     }
 }

@@ -12,15 +12,16 @@ use crate::svg::Svg;
 const MOST: usize = 8_192;
 
 /// Parts that were drawn, each by a key that holds everything the part depends on.
-pub(crate) struct Kept<K>(Mutex<HashMap<K, Box<str>, FxBuildHasher>>);
+#[derive(Debug)]
+pub struct Kept<K>(Mutex<HashMap<K, Box<str>, FxBuildHasher>>);
 
 impl<K: Eq + Hash> Kept<K> {
-    pub(crate) const fn none() -> Self {
+    pub const fn none() -> Self {
         Self(Mutex::new(HashMap::with_hasher(FxBuildHasher)))
     }
 
     /// Draws a part, or puts down what was drawn for the same key before.
-    pub(crate) fn draw(&self, svg: &mut Svg, key: K, draw: impl FnOnce(&mut Svg)) {
+    pub fn draw(&self, svg: &mut Svg, key: K, draw: impl FnOnce(&mut Svg)) {
         // Nothing is left half done under this lock.
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(part) = kept.get(&key) {

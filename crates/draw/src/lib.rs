@@ -7,31 +7,27 @@
 //! What drawings of any game are made of is at the top: hexes, ground, rails, engines, cubes, signs, paper. Each game adds
 //! its own in a folder.
 
-mod age_of_steam;
-mod badge;
-mod cube;
-mod curve;
-mod empyreal;
-mod engine;
-mod geometry;
-mod ground;
-mod ids;
-mod imperial_steam;
-mod kept;
-mod legend;
-mod page_board;
-mod palette;
-mod paper;
-mod path;
+pub mod badge;
+pub mod cube;
+pub mod curve;
+pub mod engine;
+pub mod geometry;
+pub mod ground;
+pub mod ids;
+pub mod kept;
+pub mod legend;
+pub mod page_board;
+pub mod palette;
+pub mod paper;
+pub mod path;
 mod picture;
 mod plot;
-mod rails;
-mod signs;
-mod steam_power;
-mod svg;
-mod type_setting;
+pub mod rails;
+pub mod signs;
+pub mod svg;
+pub mod type_setting;
 
-use kernel::Rules;
+use kernel::{Face, ViewOf};
 use words::Words;
 
 pub use badge::badge;
@@ -39,9 +35,9 @@ pub use picture::{PictureError, png};
 pub use plot::{PlotLine, plot};
 
 /// A game that can be drawn.
-pub trait Drawn: Rules {
+pub trait Drawn: Face {
     /// The whole table as an SVG document, in these words.
-    fn svg(view: &Self::View, words: &Words) -> String;
+    fn svg(view: &ViewOf<Self>, words: &Words) -> String;
 
     /// The board alone, as the element `<svg id="board">` of a page that people play on.
     ///
@@ -53,10 +49,10 @@ pub trait Drawn: Rules {
     ///
     /// Coordinates have the class `coord`. The last group has the class `names` and holds the names of places: it lets
     /// clicks through, and can be laid once more above what a page draws over the board.
-    fn board(view: &Self::View, words: &Words) -> String;
+    fn board(view: &ViewOf<Self>, words: &Words) -> String;
 
     /// What lies beside the board. These use the symbols of the board, so they belong on the same page.
-    fn asides(view: &Self::View, words: &Words) -> Vec<Aside>;
+    fn asides(view: &ViewOf<Self>, words: &Words) -> Vec<Aside>;
 
     /// A small picture of the game for a list of games: no position, nothing to click.
     fn card(words: &Words) -> String;

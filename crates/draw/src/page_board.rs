@@ -9,16 +9,17 @@ use crate::svg::{Number, Svg};
 use crate::type_setting::SANS;
 
 /// What no move changes: the pieces in stock, and the ground.
-pub(crate) struct Still {
+#[derive(Debug)]
+pub struct Still {
     /// The room of the map, with the middle of hex A0 at the origin, its frame included.
-    pub(crate) map: Area,
+    pub map: Area,
     /// Definitions and ground.
-    pub(crate) drawing: Svg,
+    pub drawing: Svg,
 }
 
 impl Still {
     /// `clip` is the address of the frame's clip path, which the definitions hold.
-    pub(crate) fn draw(
+    pub fn draw(
         board: &str,
         map: Area,
         clip: &str,
@@ -40,14 +41,15 @@ impl Still {
 }
 
 /// What has been drawn of a game's boards, each once.
-pub(crate) struct Drawn<B: 'static>(Mutex<Vec<(&'static B, Arc<Still>)>>);
+#[derive(Debug)]
+pub struct Drawn<B: 'static>(Mutex<Vec<(&'static B, Arc<Still>)>>);
 
 impl<B> Drawn<B> {
-    pub(crate) const fn none() -> Self {
+    pub const fn none() -> Self {
         Self(Mutex::new(Vec::new()))
     }
 
-    pub(crate) fn of(&self, board: &'static B, draw: impl FnOnce() -> Still) -> Arc<Still> {
+    pub fn of(&self, board: &'static B, draw: impl FnOnce() -> Still) -> Arc<Still> {
         let mut drawn = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, still)) = drawn.iter().find(|(known, _)| std::ptr::eq(*known, board)) {
             return Arc::clone(still);
@@ -59,7 +61,7 @@ impl<B> Drawn<B> {
 }
 
 /// The element `<svg id="board">`: the ground, and on it what is in play.
-pub(crate) fn draw(game: &str, still: &Still, summary: &str, in_play: impl FnOnce(&mut Svg)) -> String {
+pub fn draw(game: &str, still: &Still, summary: &str, in_play: impl FnOnce(&mut Svg)) -> String {
     let map = still.map;
     // What is in play takes about as much room again.
     let mut svg = Svg::with_room_for(&still.drawing);

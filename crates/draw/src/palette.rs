@@ -2,53 +2,53 @@
 
 use kernel::{MAX_SEATS, Seat};
 
-pub(crate) const PAGE: &str = "#efe6d2";
-pub(crate) const PAPER: &str = "#fbf7ec";
-pub(crate) const RULE: &str = "#cbbd9c";
-pub(crate) const INK: &str = "#2e2820";
-pub(crate) const FAINT_INK: &str = "#6b614e";
-pub(crate) const GOLD: &str = "#c58a1b";
+pub const PAGE: &str = "#efe6d2";
+pub const PAPER: &str = "#fbf7ec";
+pub const RULE: &str = "#cbbd9c";
+pub const INK: &str = "#2e2820";
+pub const FAINT_INK: &str = "#6b614e";
+pub const GOLD: &str = "#c58a1b";
 
-pub(crate) const OUTSIDE: &str = "#e6dcc2";
+pub const OUTSIDE: &str = "#e6dcc2";
 /// Plains come in a few shades, so that the land is no flat sheet.
-pub(crate) const PLAINS: [&str; 3] = ["#dfe0b4", "#dbddae", "#e2e2ba"];
-pub(crate) const GRASS: &str = "#b3b983";
-pub(crate) const WOODS: &str = "#a3b27c";
-pub(crate) const RIVERSIDE: &str = "#d0deb6";
-pub(crate) const UPLAND: &str = "#d3c296";
-pub(crate) const ROCK: &str = "#b99f72";
-pub(crate) const ROCK_SHADE: &str = "#8d7350";
-pub(crate) const SNOW: &str = "#f1e9d4";
-pub(crate) const MOUND: &str = "#c6bd7f";
-pub(crate) const MOUND_SHADE: &str = "#8f8850";
-pub(crate) const GRID: &str = "#b3ad82";
+pub const PLAINS: [&str; 3] = ["#dfe0b4", "#dbddae", "#e2e2ba"];
+pub const GRASS: &str = "#b3b983";
+pub const WOODS: &str = "#a3b27c";
+pub const RIVERSIDE: &str = "#d0deb6";
+pub const UPLAND: &str = "#d3c296";
+pub const ROCK: &str = "#b99f72";
+pub const ROCK_SHADE: &str = "#8d7350";
+pub const SNOW: &str = "#f1e9d4";
+pub const MOUND: &str = "#c6bd7f";
+pub const MOUND_SHADE: &str = "#8f8850";
+pub const GRID: &str = "#b3ad82";
 /// Around the land.
-pub(crate) const RIM: &str = "#645d3f";
+pub const RIM: &str = "#645d3f";
 /// Of coordinates: to be found by who looks for one, and not to be seen before the names.
-pub(crate) const COORD: &str = "#8a8362";
+pub const COORD: &str = "#8a8362";
 
-pub(crate) const WATER: &str = "#a5cdd9";
-pub(crate) const SHALLOWS: &str = "#bfdde2";
-pub(crate) const SURF: &str = "#d5e9e8";
-pub(crate) const SHORE: &str = "#5f8f9d";
-pub(crate) const WAVE: &str = "#7fb0bf";
+pub const WATER: &str = "#a5cdd9";
+pub const SHALLOWS: &str = "#bfdde2";
+pub const SURF: &str = "#d5e9e8";
+pub const SHORE: &str = "#5f8f9d";
+pub const WAVE: &str = "#7fb0bf";
 
-pub(crate) const SLEEPER: &str = "#5b4632";
-pub(crate) const CASING: &str = "#241f1a";
-pub(crate) const BALLAST: &str = "#fffaf0";
-pub(crate) const UNOWNED: &str = "#9b9a97";
-pub(crate) const STONE: &str = "#cdc3b0";
+pub const SLEEPER: &str = "#5b4632";
+pub const CASING: &str = "#241f1a";
+pub const BALLAST: &str = "#fffaf0";
+pub const UNOWNED: &str = "#9b9a97";
+pub const STONE: &str = "#cdc3b0";
 
 /// A colour, what can be read on it, and a lighter and a darker shade of it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Paint {
-    pub(crate) base: &'static str,
-    pub(crate) on: &'static str,
-    pub(crate) light: &'static str,
-    pub(crate) dark: &'static str,
+pub struct Paint {
+    pub base: &'static str,
+    pub on: &'static str,
+    pub light: &'static str,
+    pub dark: &'static str,
 }
 
-pub(crate) const WHITE: &str = "#ffffff";
+pub const WHITE: &str = "#ffffff";
 
 const PLAYERS: [Paint; MAX_SEATS] = [
     Paint { base: "#d6372c", on: WHITE, light: "#f0867c", dark: "#8c1f18" },
@@ -59,12 +59,12 @@ const PLAYERS: [Paint; MAX_SEATS] = [
     Paint { base: "#2b2a2d", on: WHITE, light: "#77757b", dark: "#0f0e10" },
 ];
 
-pub(crate) const fn player(seat: Seat) -> Paint {
+pub const fn player(seat: Seat) -> Paint {
     PLAYERS[seat.index()]
 }
 
 /// The dashes of the line along the middle of a player's track; `None` for a player without such a line.
-pub(crate) const fn dashes(seat: Seat) -> Option<&'static str> {
+pub const fn dashes(seat: Seat) -> Option<&'static str> {
     match seat.index() {
         1 => Some("9 6"),
         2 => Some("2.5 5"),

@@ -7,10 +7,10 @@ use crate::svg::{Number, Svg};
 use crate::type_setting::{SANS, SERIF};
 
 /// How wide all is that lies beside a board.
-pub(crate) const ASIDE: f64 = 400.0;
+pub const ASIDE: f64 = 400.0;
 
 /// The frame of a map, just inside it.
-pub(crate) fn draw_frame(svg: &mut Svg, map: Area) {
+pub fn draw_frame(svg: &mut Svg, map: Area) {
     let inset = |by: f64| Area {
         x: map.x + by,
         y: map.y + by,
@@ -22,7 +22,7 @@ pub(crate) fn draw_frame(svg: &mut Svg, map: Area) {
 }
 
 /// A panel with its heading. Gives the base line of the first row below the heading.
-pub(crate) fn panel(svg: &mut Svg, area: Area, heading: &str) -> f64 {
+pub fn panel(svg: &mut Svg, area: Area, heading: &str) -> f64 {
     svg.rect(area, 10.0).fill(palette::PAPER).stroke(palette::RULE, 1.5).end();
     let heading_at = point(area.x + 16.0, area.y + 28.0);
     svg.line(heading_at, 19.0).set("font-family", SERIF).bold().say(heading);
@@ -31,7 +31,7 @@ pub(crate) fn panel(svg: &mut Svg, area: Area, heading: &str) -> f64 {
 
 /// Something beside the board of a game, which is named by the class. `content` fills the paper from its top, is told how
 /// wide that is, and says how high it has become.
-pub(crate) fn aside(
+pub fn aside(
     game: &str,
     id: &'static str,
     title: String,

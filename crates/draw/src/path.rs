@@ -8,7 +8,7 @@ use crate::svg::Number;
 
 /// The `d` of a path. Numbers have one decimal at most.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Path {
+pub struct Path {
     text: String,
     /// Where it is, when it is written as steps.
     steps: Option<Steps>,
@@ -26,7 +26,7 @@ struct Steps {
 impl Path {
     /// A path written as steps from place to place: the same shapes then give the same text wherever they lie, which
     /// is shorter, and packs far better.
-    pub(crate) fn in_steps() -> Self {
+    pub fn in_steps() -> Self {
         Self { text: String::new(), steps: Some(Steps::default()) }
     }
 
@@ -72,34 +72,34 @@ impl Path {
         number.push_to(&mut self.text);
     }
 
-    pub(crate) fn start(&mut self, at: Point) -> &mut Self {
+    pub fn start(&mut self, at: Point) -> &mut Self {
         self.step('M', &[at])
     }
 
-    pub(crate) fn to(&mut self, at: Point) -> &mut Self {
+    pub fn to(&mut self, at: Point) -> &mut Self {
         self.step('L', &[at])
     }
 
     /// A line by so much.
-    pub(crate) fn by(&mut self, step: Point) -> &mut Self {
+    pub fn by(&mut self, step: Point) -> &mut Self {
         self.step('l', &[step])
     }
 
     /// Moves on by so much without a line.
-    pub(crate) fn skip(&mut self, step: Point) -> &mut Self {
+    pub fn skip(&mut self, step: Point) -> &mut Self {
         self.step('m', &[step])
     }
 
-    pub(crate) fn bend(&mut self, control: Point, to: Point) -> &mut Self {
+    pub fn bend(&mut self, control: Point, to: Point) -> &mut Self {
         self.step('Q', &[control, to])
     }
 
     /// A bend by so much.
-    pub(crate) fn bend_by(&mut self, control: Point, step: Point) -> &mut Self {
+    pub fn bend_by(&mut self, control: Point, step: Point) -> &mut Self {
         self.step('q', &[control, step])
     }
 
-    pub(crate) fn close(&mut self) -> &mut Self {
+    pub fn close(&mut self) -> &mut Self {
         match &mut self.steps {
             None => self.text.push('Z'),
             Some(steps) => {
@@ -110,19 +110,19 @@ impl Path {
         self
     }
 
-    pub(crate) fn lines(&mut self, points: impl IntoIterator<Item = Point>) -> &mut Self {
+    pub fn lines(&mut self, points: impl IntoIterator<Item = Point>) -> &mut Self {
         for (at, place) in points.into_iter().enumerate() {
             self.step(if at == 0 { 'M' } else { 'L' }, &[place]);
         }
         self
     }
 
-    pub(crate) fn curve(&mut self, middle: Point, curve: &Curve) -> &mut Self {
+    pub fn curve(&mut self, middle: Point, curve: &Curve) -> &mut Self {
         self.start(middle + curve.from).follow(middle, curve)
     }
 
     /// Goes on along a curve, from where it begins.
-    pub(crate) fn follow(&mut self, middle: Point, curve: &Curve) -> &mut Self {
+    pub fn follow(&mut self, middle: Point, curve: &Curve) -> &mut Self {
         debug_assert!(self.steps.is_none(), "arcs are written with the place they lead to");
         let to = middle + curve.to;
         match curve.arc() {

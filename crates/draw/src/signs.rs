@@ -6,26 +6,27 @@ use crate::type_setting::{SERIF, fitted, width};
 
 /// How the names of a board are set: as large as there is room for, and cut off beyond the longest.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Lettering {
-    pub(crate) largest: f64,
-    pub(crate) smallest: f64,
-    pub(crate) longest: f64,
+pub struct Lettering {
+    pub largest: f64,
+    pub smallest: f64,
+    pub longest: f64,
     /// Of a sign.
-    pub(crate) height: f64,
+    pub height: f64,
 }
 
 /// A name on the board.
-pub(crate) struct Sign {
+#[derive(Debug)]
+pub struct Sign {
     name: String,
     size: f64,
-    pub(crate) area: Area,
+    pub area: Area,
     fill: &'static str,
     rim: &'static str,
 }
 
 impl Sign {
     /// A sign around this middle, rather no wider than the room.
-    pub(crate) fn new(
+    pub fn new(
         lettering: &Lettering,
         name: &str,
         middle: Point,
@@ -43,7 +44,7 @@ impl Sign {
 
 /// The group is by itself and has a class, so that a page can lay it above its own marks too. Every name is in the title
 /// of its hex already.
-pub(crate) fn draw(svg: &mut Svg, signs: &[Sign]) {
+pub fn draw(svg: &mut Svg, signs: &[Sign]) {
     let group = svg.group().set("class", "names").set("pointer-events", "none").set("aria-hidden", "true");
     group.centred().bold().set("font-family", SERIF).within(|svg| {
         for sign in signs {

@@ -7,95 +7,95 @@ use crate::path::Path;
 
 /// A document, or a part of one, being written.
 #[derive(Debug, Default)]
-pub(crate) struct Svg {
+pub struct Svg {
     text: String,
 }
 
 /// An element whose attributes are being written.
 #[derive(Debug)]
 #[must_use = "an element is closed by end, say or within"]
-pub(crate) struct Element<'a> {
+pub struct Element<'a> {
     svg: &'a mut Svg,
     tag: &'static str,
 }
 
 impl Svg {
     /// An empty document with room for this part and as much again.
-    pub(crate) fn with_room_for(part: &Self) -> Self {
+    pub fn with_room_for(part: &Self) -> Self {
         Self { text: String::with_capacity(2 * part.text.len()) }
     }
 
-    pub(crate) fn finish(self) -> String {
+    pub fn finish(self) -> String {
         self.text
     }
 
     /// A part that was finished before, to be put into another.
-    pub(crate) const fn finished(text: String) -> Self {
+    pub const fn finished(text: String) -> Self {
         Self { text }
     }
 
     /// Puts a part that has been written by itself here.
-    pub(crate) fn append(&mut self, part: &Self) {
+    pub fn append(&mut self, part: &Self) {
         self.text.push_str(&part.text);
     }
 
     /// The same for one that was finished.
-    pub(crate) fn append_text(&mut self, part: &str) {
+    pub fn append_text(&mut self, part: &str) {
         self.text.push_str(part);
     }
 
-    pub(crate) fn add(&mut self, tag: &'static str) -> Element<'_> {
+    pub fn add(&mut self, tag: &'static str) -> Element<'_> {
         self.text.push('<');
         self.text.push_str(tag);
         Element { svg: self, tag }
     }
 
-    pub(crate) fn group(&mut self) -> Element<'_> {
+    pub fn group(&mut self) -> Element<'_> {
         self.add("g")
     }
 
     /// What a screen reader says of the element that this is written into first.
-    pub(crate) fn title(&mut self, title: &str) {
+    pub fn title(&mut self, title: &str) {
         self.add("title").say(title);
     }
 
-    pub(crate) fn path(&mut self, path: &Path) -> Element<'_> {
+    pub fn path(&mut self, path: &Path) -> Element<'_> {
         self.add("path").attribute("d", |text| text.push_str(path.as_ref()))
     }
 
-    pub(crate) fn circle(&mut self, middle: Point, radius: f64) -> Element<'_> {
+    pub fn circle(&mut self, middle: Point, radius: f64) -> Element<'_> {
         self.add("circle").num("cx", middle.x).num("cy", middle.y).num("r", radius)
     }
 
-    pub(crate) fn rect(&mut self, area: Area, corners: f64) -> Element<'_> {
+    pub fn rect(&mut self, area: Area, corners: f64) -> Element<'_> {
         let rect = self.add("rect").num("x", area.x).num("y", area.y);
         let rect = rect.num("width", area.width).num("height", area.height);
         if corners > 0.0 { rect.num("rx", corners) } else { rect }
     }
 
     /// Something from the definitions, where and as it is there.
-    pub(crate) fn again(&mut self, id: impl Display) -> Element<'_> {
+    pub fn again(&mut self, id: impl Display) -> Element<'_> {
         self.add("use").show("href", format_args!("#{id}"))
     }
 
     /// Something from the definitions, in its own size.
-    pub(crate) fn place(&mut self, id: impl Display, at: Point) -> Element<'_> {
+    pub fn place(&mut self, id: impl Display, at: Point) -> Element<'_> {
         self.again(id).num("x", at.x).num("y", at.y)
     }
 
     /// A line of text on this base line.
-    pub(crate) fn line(&mut self, at: Point, size: f64) -> Element<'_> {
+    pub fn line(&mut self, at: Point, size: f64) -> Element<'_> {
         self.add("text").num("x", at.x).num("y", at.y).num("font-size", size)
     }
 }
 
 impl<'a> Element<'a> {
-    pub(crate) fn set(self, name: &str, value: impl AsRef<str>) -> Self {
+    pub fn set(self, name: &str, value: impl AsRef<str>) -> Self {
         self.attribute(name, |text| Escaped(text).push(value.as_ref()))
     }
 
     /// An attribute that is not a text but has one.
-    pub(crate) fn show(self, name: &str, value: impl Display) -> Self {
+    pub fn show(self, name: &str, value: impl Display) -> Self {
         self.attribute(name, |text| {
             // Writing to a String cannot fail.
             let _ = write!(Escaped(text), "{value}");
@@ -113,32 +113,32 @@ impl<'a> Element<'a> {
         self
     }
 
-    pub(crate) fn num(self, name: &str, value: f64) -> Self {
+    pub fn num(self, name: &str, value: f64) -> Self {
         self.attribute(name, |text| Number(value).push_to(text))
     }
 
-    pub(crate) fn fill(self, colour: &str) -> Self {
+    pub fn fill(self, colour: &str) -> Self {
         self.set("fill", colour)
     }
 
-    pub(crate) fn stroke(self, colour: &str, width: f64) -> Self {
+    pub fn stroke(self, colour: &str, width: f64) -> Self {
         self.set("stroke", colour).num("stroke-width", width)
     }
 
-    pub(crate) fn centred(self) -> Self {
+    pub fn centred(self) -> Self {
         self.set("text-anchor", "middle")
     }
 
-    pub(crate) fn bold(self) -> Self {
+    pub fn bold(self) -> Self {
         self.set("font-weight", "bold")
     }
 
     /// Moves all that is inside.
-    pub(crate) fn moved(self, to: Point) -> Self {
+    pub fn moved(self, to: Point) -> Self {
         self.attribute("transform", |text| push_translation(text, to))
     }
 
-    pub(crate) fn scaled(self, to: Point, by: f64) -> Self {
+    pub fn scaled(self, to: Point, by: f64) -> Self {
         self.attribute("transform", |text| {
             push_translation(text, to);
             text.push_str(" scale(");
@@ -148,7 +148,7 @@ impl<'a> Element<'a> {
     }
 
     /// Moves all that is inside, turned clockwise by so many sixths.
-    pub(crate) fn turned(self, to: Point, sixths: usize) -> Self {
+    pub fn turned(self, to: Point, sixths: usize) -> Self {
         const ROTATIONS: [&str; 6] =
             ["", "rotate(60)", "rotate(120)", "rotate(180)", "rotate(240)", "rotate(300)"];
         match (sixths % 6, to == Point::default()) {
@@ -163,24 +163,24 @@ impl<'a> Element<'a> {
         }
     }
 
-    pub(crate) fn end(self) {
+    pub fn end(self) {
         self.svg.text.push_str("/>");
     }
 
     /// Closes the element around a text.
-    pub(crate) fn say(self, text: impl AsRef<str>) {
+    pub fn say(self, text: impl AsRef<str>) {
         self.within(|svg| Escaped(&mut svg.text).push(text.as_ref()));
     }
 
     /// The same around what is not a text but has one.
-    pub(crate) fn say_of(self, value: impl Display) {
+    pub fn say_of(self, value: impl Display) {
         self.within(|svg| {
             // Writing to a String cannot fail.
             let _ = write!(Escaped(&mut svg.text), "{value}");
         });
     }
 
-    pub(crate) fn within(self, content: impl FnOnce(&mut Svg)) {
+    pub fn within(self, content: impl FnOnce(&mut Svg)) {
         let Self { svg, tag } = self;
         svg.text.push('>');
         content(svg);
@@ -238,7 +238,7 @@ const fn is_plain(byte: u8) -> bool {
 
 /// A number with one decimal at most: short, and the same on every machine.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Number(pub(crate) f64);
+pub struct Number(pub f64);
 
 impl Number {
     fn tenths(self) -> i64 {
@@ -246,11 +246,11 @@ impl Number {
     }
 
     /// Whether it is written with a sign.
-    pub(crate) fn is_negative(self) -> bool {
+    pub fn is_negative(self) -> bool {
         self.tenths() < 0
     }
 
-    pub(crate) fn push_to(self, text: &mut String) {
+    pub fn push_to(self, text: &mut String) {
         let tenths = push_signed(text, self.tenths(), 10);
         if tenths > 0 {
             push_digits(text, &[b'.', b'0' + tenths]);

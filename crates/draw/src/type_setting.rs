@@ -1,11 +1,11 @@
 //! How wide a text will be, near enough to make room for it, and how to break it into lines.
 
 /// The faces of the drawings: first the one that the PNG is made with, then what a browser may have instead.
-pub(crate) const SANS: &str = "DejaVu Sans Condensed, DejaVu Sans, Tahoma, Segoe UI, Arial, sans-serif";
-pub(crate) const SERIF: &str = "DejaVu Serif Condensed, DejaVu Serif, Georgia, Cambria, serif";
+pub const SANS: &str = "DejaVu Sans Condensed, DejaVu Sans, Tahoma, Segoe UI, Arial, sans-serif";
+pub const SERIF: &str = "DejaVu Serif Condensed, DejaVu Serif, Georgia, Cambria, serif";
 
 /// The width of a bold text in this size; lighter faces are a little narrower.
-pub(crate) fn width(text: &str, size: f64) -> f64 {
+pub fn width(text: &str, size: f64) -> f64 {
     let ems: f64 = text
         .chars()
         .map(|letter| match letter {
@@ -20,7 +20,7 @@ pub(crate) fn width(text: &str, size: f64) -> f64 {
 }
 
 /// The text itself, or as much of it as fits and an ellipsis.
-pub(crate) fn fitted(text: &str, size: f64, room: f64) -> String {
+pub fn fitted(text: &str, size: f64, room: f64) -> String {
     if width(text, size) <= room {
         return text.to_owned();
     }
@@ -39,12 +39,12 @@ pub(crate) fn fitted(text: &str, size: f64, room: f64) -> String {
 const NOT_BOLD: f64 = 0.9;
 
 /// The largest size, up to this one, in which the text, which is not bold, fits.
-pub(crate) fn fitting(text: &str, size: f64, room: f64) -> f64 {
+pub fn fitting(text: &str, size: f64, room: f64) -> f64 {
     size.min(size * room / (width(text, size) * NOT_BOLD))
 }
 
 /// The text, which is not bold, in lines that fit.
-pub(crate) fn lines(text: &str, size: f64, room: f64) -> Vec<String> {
+pub fn lines(text: &str, size: f64, room: f64) -> Vec<String> {
     let room = room / NOT_BOLD;
     let mut lines: Vec<String> = Vec::new();
     // A narrow no-break space is no place for a break.

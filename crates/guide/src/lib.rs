@@ -4,80 +4,95 @@
 //! It speaks in [`Text`] and in the names of spots in the drawing, so that one page, one script and one terminal serve
 //! every game.
 
-mod age_of_steam;
-mod empyreal;
-mod imperial_steam;
-mod steam_power;
+kernel::messages!();
 
-use kernel::{Refusal, Rules, Seat, Text};
+mod about;
+mod data_file;
+
+use kernel::{Ending, EventOf, Face, Message, MoveOf, Refusal, Seat, Text, ViewOf};
+
+pub use about::{About, ChoiceWords, ValueWords, board_origin};
+pub use data_file::{DataFile, DataFiles, FileName};
 
 /// A game that people can be led through.
-pub trait Guided: Rules {
+pub trait Guided: Face {
+    /// What is said of the game before anybody plays it.
+    const ABOUT: About;
+
     /// Whether a seat may know something that another seat may not: if so, a screen that is shared asks before it is
     /// handed on.
     const HAS_SECRETS: bool;
 
     /// Whether it is so now, by what everybody sees: once its bids are shown, a game may have nothing to hide any more,
     /// not even of what is past.
-    fn hides(_everybodys: &Self::View) -> bool {
+    fn hides(_everybodys: &ViewOf<Self>) -> bool {
         Self::HAS_SECRETS
     }
 
     /// Where the game stands.
-    fn progress(view: &Self::View) -> Progress;
+    fn progress(view: &ViewOf<Self>) -> Progress;
 
     /// The question that the seat is asked, and what it should know to answer. The seat owes a decision.
-    fn question(view: &Self::View, seat: Seat) -> Question;
+    fn question(view: &ViewOf<Self>, seat: Seat) -> Question;
 
     /// What a legal move does, with its price: a phrase that begins in lower case and ends without a full stop.
-    fn describe(view: &Self::View, seat: Seat, mv: &Self::Move) -> Text;
+    fn describe(view: &ViewOf<Self>, seat: Seat, mv: &MoveOf<Self>) -> Text;
+
+    /// What of that is news to somebody who reads the name of the button that makes the move: a phrase by itself, to stand
+    /// beneath the name. `None` where all of it is to stand there.
+    fn news(_view: &ViewOf<Self>, _seat: Seat, _mv: &MoveOf<Self>) -> Option<Text> {
+        None
+    }
 
     /// What a legal move costs or brings, at once and each turn, and what is left then, where it is about money.
-    fn balance(view: &Self::View, seat: Seat, mv: &Self::Move) -> Option<Text>;
+    fn balance(view: &ViewOf<Self>, seat: Seat, mv: &MoveOf<Self>) -> Option<Text>;
 
     /// Whether this legal move only says that the turn is over: it ends the turn at once, without a button of its own
     /// for that.
-    fn closes(_view: &Self::View, _seat: Seat, _mv: &Self::Move) -> bool {
+    fn closes(_view: &ViewOf<Self>, _seat: Seat, _mv: &MoveOf<Self>) -> bool {
         false
     }
 
     /// What is shown on the board of a legal move while somebody points at it, before anything is clicked.
-    fn foresight(_view: &Self::View, _seat: Seat, _mv: &Self::Move) -> Foresight {
+    fn foresight(_view: &ViewOf<Self>, _seat: Seat, _mv: &MoveOf<Self>) -> Foresight {
         Foresight::default()
     }
 
     /// The things to click, one after the other, that make this legal move.
-    fn path(view: &Self::View, seat: Seat, mv: &Self::Move) -> Vec<Target>;
+    fn path(view: &ViewOf<Self>, seat: Seat, mv: &MoveOf<Self>) -> Vec<Target>;
 
     /// Why nothing can be done now with this spot of the drawing; `None` where the rules give no one reason for it.
-    fn why_not(view: &Self::View, seat: Seat, spot: &str) -> Option<Refusal>;
+    fn why_not(view: &ViewOf<Self>, seat: Seat, spot: &str) -> Option<Refusal>;
 
     /// What the columns of [`players`](Self::players) are.
     fn columns() -> &'static [Column];
 
     /// The players at a glance, in the order in which they stand now; those put out of the game last.
-    fn players(view: &Self::View) -> Vec<PlayerRow>;
+    fn players(view: &ViewOf<Self>) -> Vec<PlayerRow>;
 
     /// How a seat's points are made, in the order in which the rules count them. Empty when it has none.
-    fn points(view: &Self::View, seat: Seat) -> Vec<(Text, i32)>;
+    fn points(view: &ViewOf<Self>, seat: Seat) -> Vec<(Text, i32)>;
 
     /// The final scoring in the order in which it is done, once the game is over: for a game whose points are best
     /// understood step by step.
-    fn scoring(_view: &Self::View) -> Vec<ScoreStep> {
+    fn scoring(_view: &ViewOf<Self>) -> Vec<ScoreStep> {
         Vec::new()
     }
 
+    /// How the game ended, in a sentence.
+    fn ending(ending: &Ending) -> Text;
+
     /// The points if the game ended now; `None` for a seat that is out of the game.
-    fn score(view: &Self::View, seat: Seat) -> Option<i32> {
+    fn score(view: &ViewOf<Self>, seat: Seat) -> Option<i32> {
         let points = Self::points(view, seat);
         (!points.is_empty()).then(|| points.iter().map(|(_, points)| points).sum())
     }
 
     /// The spots of the drawing that an event is about.
-    fn places(event: &Self::Event) -> Vec<String>;
+    fn places(event: &EventOf<Self>) -> Vec<String>;
 
     /// A piece that is seen to move in this event.
-    fn motion(event: &Self::Event) -> Option<Motion>;
+    fn motion(event: &EventOf<Self>) -> Option<Motion>;
 }
 
 /// Where a game stands.
@@ -155,8 +170,8 @@ pub struct Motion {
 pub struct Column {
     /// A name for programs, such as `cash`.
     pub id: &'static str,
-    /// The key of its heading.
-    pub word: &'static str,
+    /// Its heading.
+    pub heading: Message,
     /// Whether it is worth a line in the plot of the whole game.
     pub plotted: bool,
 }

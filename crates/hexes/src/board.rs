@@ -7,20 +7,58 @@ use crate::{Coord, Grid, PictureError};
 /// What is wrong with a board file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BoardError {
+    /// The file cannot be read at all.
     #[error("{0}")]
     Format(String),
+    /// Its drawing has a fault.
     #[error(transparent)]
     Grid(#[from] PictureError),
+    /// The drawing has a sign that stands for nothing.
     #[error("hex {hex}: “{sign}” is no sign for a hex; use {signs}")]
-    Sign { hex: Coord, sign: char, signs: &'static str },
+    Sign {
+        /// Where.
+        hex: Coord,
+        /// The sign.
+        sign: char,
+        /// The signs there are.
+        signs: &'static str,
+    },
+    /// Something is drawn and not told of.
     #[error("a {what} stands at {hex} in the grid but not in the tables")]
-    Unnamed { hex: Coord, what: &'static str },
+    Unnamed {
+        /// Where.
+        hex: Coord,
+        /// What it is, such as a city.
+        what: &'static str,
+    },
+    /// Something is told of and not drawn.
     #[error("{name} is listed at {hex}, where the grid shows no {what}")]
-    NotInGrid { name: String, hex: Coord, what: &'static str },
+    NotInGrid {
+        /// What it is called.
+        name: String,
+        /// Where it should be.
+        hex: Coord,
+        /// What it is, such as a city.
+        what: &'static str,
+    },
+    /// An entry of the tables does not hold.
     #[error("{name}: {why}")]
-    Entry { name: String, why: String },
+    Entry {
+        /// Whose entry it is.
+        name: String,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// There is too much of something.
     #[error("a board can have {limit} {what}, this one has {found}")]
-    TooMany { what: &'static str, limit: usize, found: usize },
+    TooMany {
+        /// What there is too much of.
+        what: &'static str,
+        /// How many there may be.
+        limit: usize,
+        /// How many there are.
+        found: usize,
+    },
 }
 
 impl BoardError {
@@ -34,8 +72,11 @@ impl BoardError {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct River<S> {
+    /// What it is called.
     pub name: String,
+    /// The hexes it flows through, from its spring to its mouth.
     pub course: Vec<Coord>,
+    /// Where we know it from.
     pub source: S,
 }
 

@@ -10,17 +10,31 @@ use crate::{Edge, Layout};
 /// are both even or both odd all over a board, or one of each kind.
 ///
 /// Its label is the letter of the row and the number of the column: `Q10`. After `Z` come `AA`, `AB` and so on.
+///
+/// ```
+/// use hexes::{Coord, Edge, Layout};
+///
+/// let hex: Coord = "Q10".parse()?;
+/// assert_eq!((hex.column, hex.row), (10, 16));
+/// let above = hex.neighbour(Layout::Flat, Edge::N);
+/// assert_eq!(above, Some("O10".parse()?), "hexes of one column are two rows apart");
+/// # Ok::<(), hexes::LabelError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Coord {
+    /// Counted from the left.
     pub column: u8,
+    /// Counted from the top.
     pub row: u8,
 }
 
+/// A text that names no hex: its beginning.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("“{0}” is no hex: a hex is a letter and a column number, such as Q10")]
 pub struct LabelError(pub String);
 
 impl Coord {
+    /// The hex in this column and this row.
     #[must_use]
     #[inline]
     pub const fn new(column: u8, row: u8) -> Self {

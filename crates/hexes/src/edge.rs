@@ -8,17 +8,25 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Edge {
+    /// The top.
     N,
+    /// The upper right.
     NE,
+    /// The lower right.
     SE,
+    /// The bottom.
     S,
+    /// The lower left.
     SW,
+    /// The upper left.
     NW,
 }
 
 impl Edge {
+    /// All six, clockwise from the top.
     pub const ALL: [Self; 6] = [Self::N, Self::NE, Self::SE, Self::S, Self::SW, Self::NW];
 
+    /// Its number, clockwise from 0 at the top.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
@@ -69,11 +77,22 @@ impl FromStr for Edge {
 }
 
 /// A set of edges.
+///
+/// ```
+/// use hexes::{Edge, Edges};
+///
+/// let straight = Edges::pair(Edge::N, Edge::S);
+/// assert!(straight.contains(Edge::S) && !straight.contains(Edge::NE));
+/// assert_eq!(straight.turned(1), Edges::pair(Edge::NE, Edge::SW));
+/// assert_eq!(straight.turned(3), straight);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Edges(u8);
 
 impl Edges {
+    /// No edge at all.
     pub const NONE: Self = Self(0);
+    /// All six.
     pub const ALL: Self = Self(0b11_1111);
 
     /// The set whose bits these are: bit 0 is `N`, and so on clockwise.
@@ -83,76 +102,89 @@ impl Edges {
         Self(bits & Self::ALL.0)
     }
 
+    /// The bits of this set, as [`from_bits`](Self::from_bits) takes them.
     #[must_use]
     #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
 
+    /// The set of this edge alone.
     #[must_use]
     #[inline]
     pub const fn only(edge: Edge) -> Self {
         Self(1 << edge as u8)
     }
 
+    /// The set of these two edges.
     #[must_use]
     #[inline]
     pub const fn pair(a: Edge, b: Edge) -> Self {
         Self(1 << a as u8 | 1 << b as u8)
     }
 
+    /// Whether this edge is in the set.
     #[must_use]
     #[inline]
     pub const fn contains(self, edge: Edge) -> bool {
         self.0 & (1 << edge as u8) != 0
     }
 
+    /// Whether every edge of the other set is in this one.
     #[must_use]
     #[inline]
     pub const fn includes(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
+    /// Whether some edge is in both sets.
     #[must_use]
     #[inline]
     pub const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
+    /// The edges that are in both sets.
     #[must_use]
     #[inline]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
+    /// The edges that are in either set.
     #[must_use]
     #[inline]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
+    /// The edges of this set that are not in the other one.
     #[must_use]
     #[inline]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
+    /// Puts an edge into the set, if it is not there yet.
     #[inline]
     pub const fn insert(&mut self, edge: Edge) {
         self.0 |= 1 << edge as u8;
     }
 
+    /// Takes an edge out of the set, if it is there.
     #[inline]
     pub const fn remove(&mut self, edge: Edge) {
         self.0 &= !(1 << edge as u8);
     }
 
+    /// How many edges are in the set.
     #[must_use]
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// Whether no edge is in the set.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
@@ -174,6 +206,7 @@ impl Edges {
         Self::from_bits(self.0 << sixths | self.0 >> (6 - sixths))
     }
 
+    /// The edges of the set, clockwise from the top.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Edge> {
         let mut left = self.0;

@@ -1,6 +1,23 @@
 use crate::{Coord, Edge, Layout};
 
 /// Some hexes of a board, numbered in the order in which they were given, and found by where they lie.
+///
+/// ```
+/// use hexes::{Edge, Grid, Layout, Picture};
+///
+/// let drawn = Picture::parse(Layout::Flat, "
+/// .     C
+///    .
+/// .     .
+/// ")?;
+/// let grid = Grid::new(Layout::Flat, drawn.hexes.iter().map(|(hex, _)| *hex).collect());
+/// let (city, _) = drawn.hexes.iter().find(|(_, sign)| *sign == 'C').expect("it is drawn");
+/// assert_eq!(city.to_string(), "A2");
+/// let south_west = grid.neighbour(*city, Edge::SW).map(|number| grid.coords()[number].to_string());
+/// assert_eq!(south_west.as_deref(), Some("B1"));
+/// assert_eq!(grid.neighbour(*city, Edge::NE), None, "the board ends there");
+/// # Ok::<(), hexes::PictureError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Grid {
     layout: Layout,
@@ -10,6 +27,8 @@ pub struct Grid {
 }
 
 impl Grid {
+    /// A board of these hexes, numbered as they come.
+    ///
     /// # Panics
     /// When there are more hexes than a picture can show.
     #[must_use]
@@ -25,11 +44,13 @@ impl Grid {
         Self { layout, coords, by_coord }
     }
 
+    /// How the hexes stand.
     #[must_use]
     pub const fn layout(&self) -> Layout {
         self.layout
     }
 
+    /// Where the hexes lie, in the order of their numbers.
     #[must_use]
     pub fn coords(&self) -> &[Coord] {
         &self.coords

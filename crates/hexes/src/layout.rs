@@ -1,9 +1,19 @@
+use kernel::{Message, message};
+
 use crate::Edge;
 
 /// How the hexes of a board stand.
 ///
 /// A side keeps its number: what is the top of a hex with a flat top is the upper right of one with a pointed top, and
 /// so on clockwise. So track, tiles and turns are the same on both; only neighbours, names and drawings differ.
+///
+/// ```
+/// use hexes::{Edge, Layout};
+///
+/// assert_eq!(Layout::Flat.compass(Edge::N), "N");
+/// assert_eq!(Layout::Pointed.compass(Edge::N), "NE");
+/// assert_eq!(Layout::Pointed.edge("E"), Some(Edge::NE));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Layout {
     /// Hexes stand in columns, each column half a hex higher or lower than the next.
@@ -34,6 +44,56 @@ impl Layout {
     pub const fn compass(self, edge: Edge) -> &'static str {
         const FLAT: [&str; 6] = ["N", "NE", "SE", "S", "SW", "NW"];
         const POINTED: [&str; 6] = ["NE", "E", "SE", "SW", "W", "NW"];
+        match self {
+            Self::Flat => FLAT[edge.index()],
+            Self::Pointed => POINTED[edge.index()],
+        }
+    }
+
+    /// What this edge is called in a sentence: “northeast”.
+    #[must_use]
+    pub const fn side(self, edge: Edge) -> Message {
+        const FLAT: [Message; 6] = [
+            message!(edge_n),
+            message!(edge_ne),
+            message!(edge_se),
+            message!(edge_s),
+            message!(edge_sw),
+            message!(edge_nw),
+        ];
+        const POINTED: [Message; 6] = [
+            message!(edge_ne),
+            message!(edge_e),
+            message!(edge_se),
+            message!(edge_sw),
+            message!(edge_w),
+            message!(edge_nw),
+        ];
+        match self {
+            Self::Flat => FLAT[edge.index()],
+            Self::Pointed => POINTED[edge.index()],
+        }
+    }
+
+    /// What this edge is called in short: “NE”, in French too as French calls it.
+    #[must_use]
+    pub const fn side_in_short(self, edge: Edge) -> Message {
+        const FLAT: [Message; 6] = [
+            message!(edge_n_short),
+            message!(edge_ne_short),
+            message!(edge_se_short),
+            message!(edge_s_short),
+            message!(edge_sw_short),
+            message!(edge_nw_short),
+        ];
+        const POINTED: [Message; 6] = [
+            message!(edge_ne_short),
+            message!(edge_e_short),
+            message!(edge_se_short),
+            message!(edge_sw_short),
+            message!(edge_w_short),
+            message!(edge_nw_short),
+        ];
         match self {
             Self::Flat => FLAT[edge.index()],
             Self::Pointed => POINTED[edge.index()],

@@ -1,5 +1,9 @@
 //! Hexes with flat or pointed tops: coordinates, edges, track segments, tile shapes, and boards drawn in characters.
 
+#![warn(missing_docs)]
+
+kernel::messages!();
+
 mod board;
 mod coord;
 mod edge;

@@ -14,16 +14,31 @@ pub struct Picture {
     pub hexes: Vec<(Coord, char)>,
 }
 
+/// What is wrong with a drawing.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PictureError {
+    /// A sign stands where no column is.
     #[error(
         "line {line} of the grid, character {at}: “{sign}” stands between two columns (columns are {COLUMN_WIDTH} characters apart)"
     )]
-    BetweenColumns { line: usize, at: usize, sign: char },
+    BetweenColumns {
+        /// The line of the drawing, counted from 1.
+        line: usize,
+        /// The character in the line, counted from 1.
+        at: usize,
+        /// The sign.
+        sign: char,
+    },
+    /// A hex stands beside the pattern, in which every second line begins one column later.
     #[error("hex {hex} stands beside the pattern: every second line begins one column later")]
-    OffPattern { hex: Coord },
+    OffPattern {
+        /// Where.
+        hex: Coord,
+    },
+    /// The drawing has more columns or lines than this.
     #[error("the grid is larger than {0} columns or lines")]
     TooLarge(usize),
+    /// No hex is drawn.
     #[error("the grid is empty")]
     Empty,
 }

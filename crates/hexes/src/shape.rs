@@ -5,6 +5,16 @@ use serde::{Deserialize, Serialize};
 use crate::{Edge, Edges};
 
 /// A stretch of track across a hex, from one edge to another.
+///
+/// ```
+/// use hexes::{Bend, Edge, Segment};
+///
+/// let curve = Segment::between(Edge::S, Edge::NE).expect("two different edges");
+/// assert_eq!(curve.bend(), Bend::Gentle);
+/// assert_eq!(curve.other_end(Edge::NE), Some(Edge::S), "what comes in at one end leaves at the other");
+/// assert_eq!(curve.other_end(Edge::N), None);
+/// assert_eq!(Segment::between(Edge::S, Edge::S), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Segment {
     /// The edge with the lower number.
@@ -15,8 +25,11 @@ pub struct Segment {
 /// How sharply a segment turns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Bend {
+    /// From an edge to the one across.
     Straight,
+    /// From an edge to the next but one.
     Gentle,
+    /// From an edge to the next.
     Acute,
 }
 
@@ -51,18 +64,21 @@ impl Segment {
         }
     }
 
+    /// Both edges, the one with the lower number first.
     #[must_use]
     #[inline]
     pub const fn ends(self) -> (Edge, Edge) {
         (self.a, self.b)
     }
 
+    /// Both edges, as a set.
     #[must_use]
     #[inline]
     pub const fn edges(self) -> Edges {
         Edges::pair(self.a, self.b)
     }
 
+    /// Its place in [`ALL`](Self::ALL).
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
@@ -71,6 +87,7 @@ impl Segment {
         a * (11 - a) / 2 + b - a - 1
     }
 
+    /// Whether it ends at this edge.
     #[must_use]
     #[inline]
     pub const fn touches(self, edge: Edge) -> bool {
@@ -88,6 +105,7 @@ impl Segment {
         }
     }
 
+    /// How sharply it turns.
     #[must_use]
     #[inline]
     pub const fn bend(self) -> Bend {
@@ -126,44 +144,61 @@ impl fmt::Debug for Segment {
 pub struct Segments(u16);
 
 impl Segments {
+    /// No segment at all.
     pub const NONE: Self = Self(0);
+    /// All of them.
+    pub const ALL: Self = Self((1 << Segment::COUNT) - 1);
 
+    /// How many there are.
+    #[must_use]
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The set of this segment alone.
     #[must_use]
     #[inline]
     pub const fn only(segment: Segment) -> Self {
         Self(1 << segment.index())
     }
 
+    /// Whether this segment is in the set.
     #[must_use]
     #[inline]
     pub const fn contains(self, segment: Segment) -> bool {
         self.0 & (1 << segment.index()) != 0
     }
 
+    /// The segments that are in both sets.
     #[must_use]
     #[inline]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
+    /// The segments that are in either set.
     #[must_use]
     #[inline]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
+    /// The segments of this set that are not in the other one.
     #[must_use]
     #[inline]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
+    /// Whether no segment is in the set.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// Takes a segment out of the set, if it is there.
     #[inline]
     pub const fn remove(&mut self, segment: Segment) {
         self.0 &= !(1 << segment.index());
@@ -185,12 +220,14 @@ impl Segments {
         Self(set)
     }
 
+    /// Whether every segment of the other set is in this one.
     #[inline]
     #[must_use]
     pub const fn includes(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
+    /// The segments of the set, in the order of their index.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Segment> {
         self.indices().map(|index| Segment::ALL[index])
@@ -223,11 +260,25 @@ impl fmt::Debug for Segments {
 }
 
 /// What is printed on a tile: track that runs across, or exits that all meet in the middle.
+///
+/// ```
+/// use hexes::{Layout, Shape};
+///
+/// let cross = Layout::Flat.tracks(&["N-S".into(), "NE-SW".into()])?;
+/// assert_eq!(cross.edges().len(), 4);
+/// assert_eq!(cross.rotations(), 3, "turned half around it looks the same");
+/// let curve = Layout::Flat.tracks(&["N-SE".into()])?;
+/// assert!(matches!(curve, Shape::One(_)));
+/// assert_eq!(curve.rotations(), 6);
+/// # Ok::<(), String>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Shape {
+    /// A single segment.
     One(Segment),
     /// Two segments that share no edge; the one with the lower index first.
     Two(Segment, Segment),
+    /// Exits that meet in the middle, as those of a town do.
     Junction(Edges),
 }
 

@@ -1,4 +1,4 @@
-use crate::{Played, Refusal, Rules, Seat};
+use crate::{Events, Played, Rules, Seat};
 
 /// A person's turn before it counts: moves played on the last committed position, to be taken back at will.
 ///
@@ -23,6 +23,7 @@ struct Taken<G: Rules> {
 /// What became of a move that the rules allow.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step<E> {
+    /// The move stands in the draft, and this is what happened.
     Played(Vec<E>),
     /// The move draws or reveals, cannot be taken back afterwards, and was therefore not played.
     Reveals,
@@ -31,7 +32,9 @@ pub enum Step<E> {
 /// Moves that count, and the position they led to.
 #[derive(Clone, Debug)]
 pub struct Committed<G: Rules> {
+    /// Where they led to.
     pub position: G,
+    /// In the order in which they were played.
     pub moves: Vec<Played<G>>,
 }
 
@@ -71,6 +74,7 @@ impl<G: Rules> Draft<G> {
         &self.base
     }
 
+    /// Whose turn it is.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
@@ -93,7 +97,7 @@ impl<G: Rules> Draft<G> {
     }
 
     /// Plays a move that can be taken back, and forgets what was undone before it.
-    pub fn play(&mut self, mv: G::Move) -> Result<Step<G::Event>, Refusal> {
+    pub fn play(&mut self, mv: G::Move) -> Result<Step<G::Event>, G::Reason> {
         let before = self.position();
         let (after, events) = self.try_out(&mv)?;
         let opens = !before.sealed().all_in(after.sealed());
@@ -106,7 +110,7 @@ impl<G: Rules> Draft<G> {
     }
 
     /// Commits what stands together with this move, whatever it draws or reveals. A refusal changes nothing.
-    pub fn play_for_good(&mut self, mv: G::Move) -> Result<Committed<G>, Refusal> {
+    pub fn play_for_good(&mut self, mv: G::Move) -> Result<Committed<G>, G::Reason> {
         let (after, events) = self.try_out(&mv)?;
         self.taken.push(Taken { played: Played { seat: self.seat, mv, events }, after });
         Ok(self.commit())
@@ -123,11 +127,13 @@ impl<G: Rules> Draft<G> {
         Committed { position: self.base.clone(), moves }
     }
 
+    /// Whether there is a move to take back.
     #[must_use]
     pub const fn can_undo(&self) -> bool {
         !self.taken.is_empty()
     }
 
+    /// Whether there is a move that was taken back.
     #[must_use]
     pub const fn can_redo(&self) -> bool {
         !self.undone.is_empty()
@@ -154,10 +160,10 @@ impl<G: Rules> Draft<G> {
         self.undone.extend(self.taken.drain(..).rev());
     }
 
-    fn try_out(&self, mv: &G::Move) -> Result<(G, Vec<G::Event>), Refusal> {
+    fn try_out(&self, mv: &G::Move) -> Result<(G, Vec<G::Event>), G::Reason> {
         let mut after = self.position().clone();
-        let mut events = Vec::new();
+        let mut events = Events::new();
         after.play(self.seat, mv, &mut events)?;
-        Ok((after, events))
+        Ok((after, events.into_vec()))
     }
 }

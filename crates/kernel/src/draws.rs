@@ -9,7 +9,18 @@ use serde::{Deserialize, Serialize};
 /// It lives inside the position, so a copy of a position draws what the original would have drawn. The stream is
 /// ChaCha20; the sampling on top of it is [`Stream`]'s own and pinned by golden tests, because a record must replay to
 /// the same position with any later version of this program.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+///
+/// ```
+/// use kernel::Draws;
+///
+/// let mut draws = Draws::from_seed([7; 32]);
+/// let mut copy = draws.clone();
+/// let dice = draws.draw(|stream| [stream.die(), stream.die()]);
+/// assert_eq!(copy.draw(|stream| stream.die()), dice[0]);
+/// assert_eq!(copy.draw(|stream| stream.die()), dice[1], "it goes on where it was left");
+/// assert_eq!(copy.used(), draws.used());
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Draws {
     seed: [u8; 32],
@@ -17,6 +28,7 @@ pub struct Draws {
 }
 
 impl Draws {
+    /// The draws of this seed, none of them made yet.
     #[must_use]
     pub const fn from_seed(seed: [u8; 32]) -> Self {
         Self { seed, used: 0 }
@@ -56,6 +68,7 @@ pub struct Stream {
 }
 
 impl Stream {
+    /// The stream of this seed, from its beginning.
     #[must_use]
     pub fn from_seed(seed: [u8; 32]) -> Self {
         Self { rng: ChaCha20Rng::from_seed(seed) }
@@ -76,11 +89,11 @@ impl Stream {
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "a draw needs something to choose from");
         // Multiply and keep the high half; words whose low half falls into the short rest would favour some results,
-        // and are drawn again.
-        let rest = bound.wrapping_neg() % bound;
+        // and are drawn again. The rest is below the bound, so that hardly ever a division is needed to know it.
         loop {
             let product = u64::from(self.rng.next_u32()) * u64::from(bound);
-            if product as u32 >= rest {
+            let low = product as u32;
+            if low >= bound || low >= bound.wrapping_neg() % bound {
                 return (product >> 32) as u32;
             }
         }

@@ -10,18 +10,33 @@ use crate::{Draws, MAX_SEATS};
 /// a nonce. The seed of all draws is made from the secret and the nonces, so neither the table (bound by the commitment)
 /// nor a player (who does not know the secret) can choose it. At the end the secret is shown, and the commitment and
 /// every draw can be computed again.
+///
+/// ```
+/// use kernel::Fairness;
+///
+/// let table = Fairness::new("night train")?;
+/// let shown = table.commitment();
+/// let game = table.with_nonces(vec!["tea".into(), String::new(), "coffee".into()])?;
+/// assert_eq!(game.commitment(), shown, "what players add changes no promise");
+/// assert_ne!(game.draws(), Fairness::new("night train")?.draws(), "but every draw");
+/// # Ok::<(), kernel::FairnessError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fairness {
     secret: String,
     nonces: Vec<String>,
 }
 
+/// Why chance cannot be made from this.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FairnessError {
+    /// The secret is empty, too long, or not one plain line.
     #[error("a seed or secret has 1 to 128 printable characters without spaces at its ends")]
     BadSecret,
+    /// A nonce is too long, or not one plain line.
     #[error("a nonce has at most 128 printable characters without spaces at its ends")]
     BadNonce,
+    /// There are more nonces than a table has seats.
     #[error("a game has at most {MAX_SEATS} nonces, one for each seat")]
     TooManyNonces,
 }
@@ -56,11 +71,13 @@ impl Fairness {
         Ok(self)
     }
 
+    /// What the table keeps to itself until the game is over.
     #[must_use]
     pub fn secret(&self) -> &str {
         &self.secret
     }
 
+    /// What the players added, in the order of the seats; empty for who added nothing.
     #[must_use]
     pub fn nonces(&self) -> &[String] {
         &self.nonces

@@ -9,15 +9,20 @@
 
 use std::fmt;
 
-use crate::{Fairness, Options, Played, Rules, Seat, Setup, Sight, Stream, Turn, Writer};
+use crate::text::{Piece, Translations};
+use crate::{Fairness, Language, Message, Options, Played, Rules, Seat, Setup, Sight, Stream, Turn, Writer};
 
 mod agreement;
 mod ending;
+mod golden;
 mod keeping;
 mod notation;
+mod picking;
 mod secrecy;
+pub mod tampered;
 mod trail;
 
+pub use golden::golden;
 use secrecy::Secrecy;
 use trail::Trail;
 
@@ -80,6 +85,7 @@ impl<G: Rules> Kit<G> {
         self
     }
 
+    /// What the games follow from: another seed plays others.
     #[must_use]
     pub const fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
@@ -118,6 +124,7 @@ impl<G: Rules> Kit<G> {
             |moment| {
                 keeping::laws(moment.position);
                 agreement::check(moment, &self.universe);
+                picking::check(moment);
                 notation::check(moment);
                 keeping::save_and_load(moment);
                 secrecy.look(moment, &self.universe);
@@ -134,6 +141,11 @@ impl<G: Rules> Kit<G> {
     /// them can, and a refusal changes nothing and cites a rule that exists.
     pub fn agreement(&self) {
         self.walk(|moment| agreement::check(moment, &self.universe), |_| ());
+    }
+
+    /// A move that is picked or drawn without listing all is the one at its place of the list.
+    pub fn picking(&self) {
+        self.walk(|moment| picking::check(moment), |_| ());
     }
 
     /// The same seed and the same moves give the same bytes and the same events.
@@ -277,4 +289,14 @@ fn fairness(secret: &str) -> Fairness {
 
 fn stream(secret: &str) -> Stream {
     Stream::from_seed(fairness(secret).draws().draw(Stream::seed))
+}
+
+/// A message for a game that exists only in tests: the same in every language, without gaps.
+///
+/// It is never given back: a test makes a handful.
+#[must_use]
+pub fn message(said: &'static str) -> Message {
+    let pattern: &'static [Piece] = Box::leak(Box::new([Piece::Text(said)]));
+    let patterns = [pattern; Language::ALL.len()];
+    Message::new(Box::leak(Box::new(Translations { key: said, gaps: &[], patterns })))
 }

@@ -5,8 +5,17 @@
 //! viewer what that viewer may know. Around that contract stand the things that need no game to be written:
 //! [`Record`]s, [`Draft`]s, the fairness of draws, and the [`kit`] of tests that every game passes.
 
+#![warn(missing_docs)]
+
+// What the build script makes calls this crate by its name, as it does in every other.
+extern crate self as kernel;
+
+messages!();
+
 mod draft;
 mod draws;
+mod events;
+mod face;
 mod fairness;
 mod kinds;
 #[cfg(feature = "kit")]
@@ -21,16 +30,20 @@ mod sight;
 mod small_id;
 mod small_set;
 mod standing;
-mod text;
+pub mod text;
 
 pub use draft::{Committed, Draft, Step};
 pub use draws::{Draws, Stream};
+pub use events::Events;
+pub use face::{EventOf, Face, MoveOf, ReasonOf, SetupOf, ViewOf, try_out};
 pub use fairness::{Fairness, FairnessError, is_printable};
 pub use played::Played;
 pub use record::{Entry, MOST_MOVES, Record, RecordError, Replay, Writer};
-pub use refusal::{Broken, Refusal, SetupError};
-pub use rules::{Choice, Component, GameInfo, Happening, NotationError, Options, Rules, Setup, Source};
+pub use refusal::{Broken, Reason, Refusal, SetupError};
+pub use rules::{
+    Choice, Component, GameInfo, Happening, NotationError, Options, Rules, Setup, Source, pick_listed,
+};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use sight::Sight;
-pub use standing::{Place, Standing, Turn};
-pub use text::{Arg, Text};
+pub use standing::{Ending, Place, Standing, Turn};
+pub use text::{Arg, Language, Message, Namer, Text, UnknownLanguage};

@@ -1,33 +1,69 @@
 //! What every notation needs: a move is a verb and what belongs to it, with spaces between.
 
+use std::fmt;
 use std::str::FromStr;
 
-use crate::{Arg, NotationError, text};
+use crate::{NotationError, text};
 
-/// Reads a move. `examples` has one for each verb; an example of one word is a verb that stands alone. What `parse` does not
-/// take is told with the example of its verb.
-pub fn read<M>(
+/// The verbs of a game's notation: made by [`verbs!`](crate::verbs), which states each of them once, by an example.
+pub trait Verb: Copy + PartialEq + fmt::Display + 'static {
+    /// All of them, in the order of a turn.
+    const ALL: &'static [Self];
+
+    /// A whole move with this verb.
+    fn example(self) -> &'static str;
+
+    /// The verb alone.
+    fn text(self) -> &'static str {
+        self.example().split(' ').next().unwrap_or_default()
+    }
+}
+
+/// The verbs of a game's notation, each by an example of a whole move; an example of one word is a verb that stands alone:
+/// `verbs! { Verb { Bid "bid 3", Pass "pass" } }`.
+///
+/// What writes moves writes `Verb::Bid`, what reads them matches on it, and what explains them shows the examples.
+#[macro_export]
+macro_rules! verbs {
+    ($(#[$doc:meta])* $name:ident { $($verb:ident $example:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        enum $name { $($verb),+ }
+
+        impl $crate::notation::Verb for $name {
+            const ALL: &'static [Self] = &[$(Self::$verb),+];
+
+            fn example(self) -> &'static str {
+                match self { $(Self::$verb => $example),+ }
+            }
+        }
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str($crate::notation::Verb::text(*self))
+            }
+        }
+    };
+}
+
+/// Reads a move. `parse` is given the verb and what comes after it; what it does not take is told with the example of the verb.
+pub fn read<V: Verb, M>(
     notation: &str,
-    examples: &[&'static str],
-    parse: impl FnOnce(&str, &[&str]) -> Option<M>,
+    parse: impl FnOnce(V, &[&str]) -> Option<M>,
 ) -> Result<M, NotationError> {
     let mut words = notation.split_whitespace();
-    let verb = words.next().unwrap_or_default();
+    let first = words.next().unwrap_or_default();
     let rest: Vec<&str> = words.collect();
-    let verb_of = |example: &&'static str| example.split(' ').next().unwrap_or_default();
-    let Some(example) = examples.iter().copied().find(|example| verb_of(example) == verb) else {
-        let verbs = examples.iter().map(|example| Arg::from(verb_of(example))).collect();
-        return Err(NotationError(text!(
-            "notation-verb",
-            notation = shorten(notation),
-            verbs = Arg::List(verbs)
-        )));
+    let Some(verb) = V::ALL.iter().copied().find(|verb| verb.text() == first) else {
+        let verbs: Vec<&'static str> = V::ALL.iter().map(|verb| verb.text()).collect();
+        return Err(NotationError(text!(notation_verb, notation = shorten(notation), verbs = verbs)));
     };
     parse(verb, &rest).ok_or_else(|| {
-        NotationError(if example == verb {
-            text!("notation-alone", verb = example)
+        let example = verb.example();
+        NotationError(if example == verb.text() {
+            text!(notation_alone, verb = example)
         } else {
-            text!("notation-like", notation = shorten(notation), example = example)
+            text!(notation_like, notation = shorten(notation), example = example)
         })
     })
 }
@@ -62,22 +98,23 @@ mod tests {
 
     #[test]
     fn what_is_no_move_is_told() {
+        verbs! { Verb { Bid "bid 3", Pass "pass" } }
         let read = |notation| {
-            read(notation, &["bid 3", "pass"], |verb, rest| match (verb, rest) {
-                ("bid", [dollars]) => number(dollars),
-                ("pass", []) => Some(0),
+            read(notation, |verb, rest| match (verb, rest) {
+                (Verb::Bid, [dollars]) => number(dollars),
+                (Verb::Pass, []) => Some(0),
                 _ => None,
             })
         };
         assert_eq!((read("bid 3"), read(" pass ")), (Ok(3), Ok(0)));
-        for (notation, key) in [
-            ("", "notation-verb"),
-            ("jump", "notation-verb"),
-            ("bid", "notation-like"),
-            ("bid 03", "notation-like"),
-            ("pass twice", "notation-alone"),
+        for (notation, told) in [
+            ("", "“” is not a move. Moves begin with one of these: bid and pass."),
+            ("jump", "“jump” is not a move. Moves begin with one of these: bid and pass."),
+            ("bid", "“bid” is not quite a move. Write it like this: “bid 3”."),
+            ("bid 03", "“bid 03” is not quite a move. Write it like this: “bid 3”."),
+            ("pass twice", "“pass” is the whole move: nothing comes after it."),
         ] {
-            assert_eq!(read(notation).unwrap_err().0.key, key, "{notation}");
+            assert_eq!(read(notation).unwrap_err().to_string(), told);
         }
     }
 

@@ -50,13 +50,19 @@ const OUT: &str = "out";
 /// It holds the secret, and with it every draw to come: while a game goes on, its record is for the table alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
+    /// The [id](crate::GameInfo::id) of the game.
     pub game: String,
+    /// The version of its rules that it is played by.
     pub rules_version: u32,
+    /// How many play.
     pub players: usize,
+    /// What was chosen for the setup, every option in full.
     pub options: Options,
+    /// Where its chance came from, the secret included.
     pub fairness: Fairness,
     /// What chance decided in the layout.
     pub dealt: Vec<String>,
+    /// The moves, in the order in which they were made.
     pub entries: Vec<Entry>,
     /// `None` while the game goes on.
     pub standing: Option<Standing>,
@@ -65,8 +71,11 @@ pub struct Record {
 /// A move in a record, with what chance decided in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
+    /// Who made it.
     pub seat: Seat,
+    /// The move in notation.
     pub mv: String,
+    /// What chance decided, one line each.
     pub drawn: Vec<String>,
 }
 

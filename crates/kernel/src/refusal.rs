@@ -2,24 +2,37 @@ use std::fmt;
 
 use crate::Text;
 
-/// Why a move was not accepted: the number of the rule, and a sentence with the numbers in it.
+/// Why a game does not accept a move: one rule that stands against it, with the numbers to say why.
+///
+/// A reason is found cheaply while moves are listed and put into words only when somebody wants to read them. Who has to
+/// choose between several decides by their type.
+pub trait Reason: Clone + PartialEq + fmt::Debug + fmt::Display + Send + Sync + 'static {
+    /// The rule as the game's `RULES.md` numbers it, such as `AOS-4.12`.
+    fn rule(&self) -> &'static str;
+
+    /// A sentence with the numbers in it.
+    fn text(&self) -> Text;
+}
+
+/// A [`Reason`] of whichever game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     /// The rule as the game's `RULES.md` numbers it, such as `AOS-4.12`.
     pub rule: &'static str,
+    /// A sentence with the numbers in it.
     pub why: Text,
 }
 
-impl Refusal {
-    #[must_use]
-    pub const fn new(rule: &'static str, why: Text) -> Self {
-        Self { rule, why }
+impl<R: Reason> From<R> for Refusal {
+    fn from(reason: R) -> Self {
+        Self { rule: reason.rule(), why: reason.text() }
     }
 }
 
+/// In English.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.why.key, self.rule)
+        write!(f, "{} [{}]", self.why, self.rule)
     }
 }
 
@@ -29,9 +42,10 @@ impl std::error::Error for Refusal {}
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupError(pub Text);
 
+/// In English.
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.key)
+        self.0.fmt(f)
     }
 }
 
@@ -42,12 +56,19 @@ impl std::error::Error for SetupError {}
 pub struct Broken {
     /// The law in a few words, such as `cubes`.
     pub law: &'static str,
+    /// What was found, and what was expected.
     pub detail: String,
 }
 
 impl Broken {
+    /// A law that does not hold, and how.
     pub fn new(law: &'static str, detail: impl Into<String>) -> Self {
         Self { law, detail: detail.into() }
+    }
+
+    /// `Ok` when it holds, otherwise the law with what is wrong.
+    pub fn unless(holds: bool, law: &'static str, detail: impl FnOnce() -> String) -> Result<(), Self> {
+        if holds { Ok(()) } else { Err(Self::new(law, detail())) }
     }
 
     /// `Ok` when the two sides are equal, otherwise the law with both sides in it.
@@ -57,11 +78,7 @@ impl Broken {
         found: T,
         expected: T,
     ) -> Result<(), Self> {
-        if found == expected {
-            Ok(())
-        } else {
-            Err(Self::new(law, format!("{what}: found {found:?}, expected {expected:?}")))
-        }
+        Self::unless(found == expected, law, || format!("{what}: found {found:?}, expected {expected:?}"))
     }
 }
 

@@ -6,24 +6,30 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Broken, Draws, Refusal, Seat, Seats, SetupError, Stream, Text, Turn, Viewer, text};
+use crate::{Broken, Draws, Events, Reason, Seat, Seats, SetupError, Stream, Text, Turn, Viewer, text};
 
 /// A game: its rules, and a position of it.
 ///
 /// Implementations are pure, deterministic and integer. [`moves`](Self::moves) and [`play`](Self::play) agree: what is
 /// listed is accepted, what is accepted is listed. A refused move leaves the position as it was.
-pub trait Rules: Clone + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+pub trait Rules: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// What is known of the game before a position exists.
     const INFO: GameInfo;
 
+    /// What a game starts from.
     type Setup: Setup;
     /// One small decision. Its text is the notation.
     type Move: Clone + Eq + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
+    /// What is told of play.
     type Event: Happening;
     /// All that one seat, or a spectator, may know.
-    type View: Clone + PartialEq + Debug + Serialize;
+    type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// Why a move is not accepted.
+    type Reason: Reason;
 
     /// Lays out the game. What chance decided on the way is told as events.
-    fn start(setup: &Self::Setup, draws: Draws, events: &mut Vec<Self::Event>) -> Result<Self, SetupError>;
+    fn start(setup: &Self::Setup, draws: Draws, events: &mut Events<Self::Event>)
+    -> Result<Self, SetupError>;
 
     /// Which seats owe a decision and in which phase, or the final standing.
     fn turn(&self) -> Turn;
@@ -31,18 +37,49 @@ pub trait Rules: Clone + Debug + Serialize + DeserializeOwned + Send + Sync + 's
     /// Adds every legal move of a seat to `out`; nothing when the seat owes no decision.
     fn moves(&self, seat: Seat, out: &mut Vec<Self::Move>);
 
-    /// Plays a move and adds what happened to `events`, or refuses it and changes nothing.
-    fn play(&mut self, seat: Seat, mv: &Self::Move, events: &mut Vec<Self::Event>) -> Result<(), Refusal>;
+    /// The move at that place of the list of [`moves`](Self::moves) which `pick` names, told how many there are; `None`,
+    /// and nobody is asked, when there are none. `room` is for games that do make the list.
+    ///
+    /// A game where one move is found much sooner than all are listed has a way of its own, to the same move.
+    fn pick_move(
+        &self,
+        seat: Seat,
+        room: &mut Vec<Self::Move>,
+        pick: impl FnOnce(usize) -> usize,
+    ) -> Option<Self::Move> {
+        pick_listed(self, seat, room, pick)
+    }
 
+    /// Any legal move of a seat, each as likely as the others; `None` when it has none.
+    fn random_move(&self, seat: Seat, stream: &mut Stream) -> Option<Self::Move> {
+        self.pick_move(seat, &mut Vec::new(), |count| stream.index(count))
+    }
+
+    /// Plays a move and adds what happened to `events`, or refuses it and changes nothing.
+    fn play(
+        &mut self,
+        seat: Seat,
+        mv: &Self::Move,
+        events: &mut Events<Self::Event>,
+    ) -> Result<(), Self::Reason>;
+
+    /// All that this viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// A full position that this seat cannot tell from the true one, with a future of its own.
-    fn guess(&self, seat: Seat, stream: &mut Stream) -> Self;
+    /// A full position that looks like this view, with a future of its own: what the viewer may not know is made up by the
+    /// stream. Its view is the view that it came from.
+    fn imagine(view: &Self::View, stream: &mut Stream) -> Self;
+
+    /// A full position that this seat cannot tell from the true one.
+    fn guess(&self, seat: Seat, stream: &mut Stream) -> Self {
+        Self::imagine(&self.view(Viewer::Seat(seat)), stream)
+    }
 
     /// The conservation laws. They hold in every position that play can reach; a state from outside that breaks one
     /// is refused.
     fn check(&self) -> Result<(), Broken>;
 
+    /// How many play.
     fn players(&self) -> usize;
 
     /// How much chance has been used: a move that makes it grow cannot be taken back silently.
@@ -72,13 +109,29 @@ pub trait Rules: Clone + Debug + Serialize + DeserializeOwned + Send + Sync + 's
     }
 }
 
+/// [`Rules::pick_move`] by making the list.
+pub fn pick_listed<G: Rules>(
+    position: &G,
+    seat: Seat,
+    room: &mut Vec<G::Move>,
+    pick: impl FnOnce(usize) -> usize,
+) -> Option<G::Move> {
+    room.clear();
+    position.moves(seat, room);
+    let place = (!room.is_empty()).then(|| pick(room.len()))?;
+    (place < room.len()).then(|| room.swap_remove(place))
+}
+
 /// What a program that offers the game needs to know before a position exists.
 #[derive(Clone, Copy, Debug)]
 pub struct GameInfo {
     /// As the command line and records spell it, such as `age-of-steam`.
     pub id: &'static str,
+    /// As the box has it: the same in every language.
     pub title: &'static str,
+    /// How many play at least.
     pub fewest_players: usize,
+    /// How many play at most.
     pub most_players: usize,
     /// The number of the rule that says how many play.
     pub players_rule: &'static str,
@@ -92,6 +145,7 @@ pub struct GameInfo {
     /// The game's `RULES.md` in each language it is written in: the language's code, such as `fr`, and the text.
     /// English is first.
     pub rules_texts: &'static [(&'static str, &'static str)],
+    /// What can be chosen for its setup.
     pub choices: &'static [Choice],
 }
 
@@ -107,7 +161,7 @@ impl GameInfo {
     pub fn complete(&self, players: usize, options: &Options) -> Result<Options, SetupError> {
         if !(self.fewest_players..=self.most_players).contains(&players) {
             return Err(SetupError(text!(
-                "setup-players",
+                setup_players,
                 title = self.title,
                 fewest = self.fewest_players,
                 most = self.most_players,
@@ -117,24 +171,14 @@ impl GameInfo {
         }
         if let Some(key) = options.keys().find(|key| self.choices.iter().all(|choice| choice.key != **key)) {
             let keys = self.choices.iter().map(|choice| choice.key).collect::<Vec<_>>().join(", ");
-            return Err(SetupError(text!(
-                "setup-option",
-                title = self.title,
-                key = key.clone(),
-                keys = keys
-            )));
+            return Err(SetupError(text!(setup_option, title = self.title, key = key.clone(), keys = keys)));
         }
         let value = |choice: &Choice| match options.get(choice.key) {
             None => Ok(choice.values.first().copied().unwrap_or_default().to_owned()),
             Some(value) if choice.values.contains(&value.as_str()) => Ok(value.clone()),
             Some(value) => {
                 let values = choice.values.join(", ");
-                Err(SetupError(text!(
-                    "setup-value",
-                    key = choice.key,
-                    value = value.clone(),
-                    values = values
-                )))
+                Err(SetupError(text!(setup_value, key = choice.key, value = value.clone(), values = values)))
             }
         };
         self.choices.iter().map(|choice| Ok((choice.key.to_owned(), value(choice)?))).collect()
@@ -152,7 +196,9 @@ impl GameInfo {
 /// An option of the setup: a key and the values it may have, the default first.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Choice {
+    /// As the command line and records spell it, such as `map`.
     pub key: &'static str,
+    /// As they are spelt there, such as `rust-belt`.
     pub values: &'static [&'static str],
 }
 
@@ -161,8 +207,10 @@ pub type Options = BTreeMap<String, String>;
 
 /// What a game starts from: validated when it is made, so that starting it can fail only for reasons of the rules.
 pub trait Setup: Clone + Debug + PartialEq + Send + Sync {
+    /// The setup for so many players. What is left out of the options is at its default.
     fn from_options(players: usize, options: &Options) -> Result<Self, SetupError>;
 
+    /// How many play.
     fn players(&self) -> usize;
 
     /// Every option, those left at their default too: what a record carries.
@@ -202,7 +250,7 @@ pub trait Happening: Clone + PartialEq + Debug + Serialize + Send + Sync {
 
 /// A move whose text is not notation at all.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", .0.key)]
+#[error("{0}")]
 pub struct NotationError(pub Text);
 
 /// Where a component's data came from.
@@ -220,9 +268,13 @@ pub enum Source {
 /// One kind of component, as our data holds it and as the rulebook counts it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Component {
+    /// What it is, in a word or two.
     pub name: String,
+    /// How many our data has.
     pub found: u32,
+    /// How many the rulebook counts.
     pub expected: u32,
+    /// Where our data has it from.
     pub source: Source,
     /// The data file it stands in.
     pub file: &'static str,

@@ -29,6 +29,7 @@ impl Seat {
         (0..players as u8).map(Self)
     }
 
+    /// Its number, for lists with one entry for each seat.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
@@ -67,36 +68,51 @@ impl fmt::Debug for Seat {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use kernel::{Seat, Seats};
+///
+/// let mut asked = Seats::first(3);
+/// asked.remove(Seat::new(1));
+/// assert_eq!(asked.iter().collect::<Vec<_>>(), [Seat::new(0), Seat::new(2)]);
+/// assert!(asked.all_in(Seats::first(4)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct Seats(u8);
 
 impl Seats {
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
+    /// The set of this seat alone.
     #[must_use]
     #[inline]
     pub const fn only(seat: Seat) -> Self {
         Self(1 << seat.0)
     }
 
+    /// Every seat of a table with this many players.
     #[must_use]
     #[inline]
     pub const fn first(players: usize) -> Self {
         Self((1u16 << players).wrapping_sub(1) as u8)
     }
 
+    /// Whether this seat is in the set.
     #[must_use]
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
+    /// Puts a seat into the set, if it is not there yet.
     #[inline]
     pub const fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
     }
 
+    /// Takes a seat out of the set, if it is there.
     #[inline]
     pub const fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
@@ -109,18 +125,21 @@ impl Seats {
         self.0 & !other.0 == 0
     }
 
+    /// How many seats are in the set.
     #[must_use]
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// Whether no seat is in the set.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// The seats of the set, the lowest number first.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..MAX_SEATS as u8).filter(move |n| self.0 & (1 << n) != 0).map(Seat)
@@ -158,6 +177,7 @@ impl fmt::Debug for Seats {
 /// Whose eyes a view is made for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
+    /// Whoever sits there.
     Seat(Seat),
     /// Somebody who sits nowhere and may know only what everybody knows.
     Spectator,

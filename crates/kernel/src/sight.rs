@@ -12,16 +12,19 @@ pub struct Sight<'a, G> {
 }
 
 impl<'a, G: Rules> Sight<'a, G> {
+    /// What this seat sees of the position.
     #[must_use]
     pub const fn new(position: &'a G, seat: Seat) -> Self {
         Self { position, seat }
     }
 
+    /// Who looks.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
+    /// All that the seat may know.
     #[must_use]
     pub fn view(&self) -> G::View {
         self.position.view(Viewer::Seat(self.seat))

@@ -11,6 +11,8 @@ macro_rules! small_id {
             /// The largest number of things that can be told apart.
             pub const LIMIT: usize = u8::MAX as usize;
 
+            /// The one with this number.
+            ///
             /// # Panics
             /// When the index is not below the limit: data files are refused before they get that far.
             #[inline]
@@ -24,6 +26,7 @@ macro_rules! small_id {
                 }
             }
 
+            /// Its number, counted from 0.
             #[inline]
             #[must_use]
             pub const fn index(self) -> usize {

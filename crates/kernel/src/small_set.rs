@@ -1,5 +1,17 @@
 /// A set of up to 64 things that have a [`small_id!`](crate::small_id), as the bits of one number:
 /// `small_set! { /// A set of cities. Cities of CityId }`. A wider number holds more: `Cars of CarId in u128`.
+///
+/// ```
+/// kernel::small_id! { /** A city. */ CityId }
+/// kernel::small_set! { /** Some cities. */ Cities of CityId }
+///
+/// let (here, there) = (CityId::new(0), CityId::new(9));
+/// let mut seen: Cities = [here, there].into_iter().collect();
+/// assert_eq!(seen.len(), 2);
+/// seen.remove(here);
+/// assert_eq!(seen.lowest(), Some(there));
+/// assert!(!seen.meets(Cities::only(here)));
+/// ```
 #[macro_export]
 macro_rules! small_set {
     ($(#[$doc:meta])* $name:ident of $id:ident) => {
@@ -11,10 +23,12 @@ macro_rules! small_set {
         pub struct $name($bits);
 
         impl $name {
+            /// The empty set.
             pub const NONE: Self = Self(0);
             /// The most that a set can hold.
             pub const LIMIT: usize = $bits::BITS as usize;
 
+            /// The set of this one alone.
             #[must_use]
             #[inline]
             pub const fn only(id: $id) -> Self {
@@ -27,58 +41,68 @@ macro_rules! small_set {
                 Self(if count >= Self::LIMIT { $bits::MAX } else { (1 << count) - 1 })
             }
 
+            /// Whether this one is in the set.
             #[must_use]
             #[inline]
             pub const fn contains(self, id: $id) -> bool {
                 self.0 >> id.index() & 1 == 1
             }
 
+            /// Puts one into the set, if it is not there yet.
             #[inline]
             pub const fn insert(&mut self, id: $id) {
                 self.0 |= 1 << id.index();
             }
 
+            /// Takes one out of the set, if it is there.
             #[inline]
             pub const fn remove(&mut self, id: $id) {
                 self.0 &= !(1 << id.index());
             }
 
+            /// What is in either set.
             #[must_use]
             #[inline]
             pub const fn or(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
 
+            /// What is in both sets.
             #[must_use]
             #[inline]
             pub const fn and(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
 
+            /// What is in this set and not in the other one.
             #[must_use]
             #[inline]
             pub const fn without(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }
 
+            /// Whether something is in both sets.
             #[must_use]
             #[inline]
             pub const fn meets(self, other: Self) -> bool {
                 self.0 & other.0 != 0
             }
 
+            /// Whether all of the other set is in this one.
             #[must_use]
             #[inline]
             pub const fn includes(self, other: Self) -> bool {
                 self.0 & other.0 == other.0
             }
 
+            /// Whether nothing is in the set.
             #[must_use]
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
+            /// How many are in the set.
             #[must_use]
             #[inline]
             pub const fn len(self) -> usize {
@@ -92,6 +116,7 @@ macro_rules! small_set {
                 (self.0 != 0).then(|| $id::new(self.0.trailing_zeros() as usize))
             }
 
+            /// What is in the set, in order.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $id> {
                 let mut left = self;

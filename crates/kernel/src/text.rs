@@ -1,139 +1,133 @@
-use std::borrow::Cow;
+//! Sentences before they have a language.
+
+mod arg;
+mod language;
+mod message;
+mod say;
+
+pub use arg::Arg;
+pub use language::{Language, UnknownLanguage};
+pub use message::{Case, Message, Pattern, Piece, Translations};
+pub use say::Namer;
+
+use std::fmt;
 
 use serde::ser::{Serialize, SerializeMap, SerializeStruct, Serializer};
 
-use crate::Seat;
+use crate::text;
 
-/// A sentence before it has a language: the key of a message and what fills its gaps.
+/// A sentence before it has a language: a [`Message`] and what fills its gaps.
 ///
-/// The rules speak in these; the words crate turns them into English or French.
+/// The rules speak in these. They are English by themselves (`Display`); the words crate puts them into any language and
+/// calls seats by the names of people. They are made by [`text!`](crate::text), which is checked against the message files
+/// when the crate is compiled.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Text {
-    pub key: &'static str,
-    pub args: Vec<(&'static str, Arg)>,
-}
-
-/// What fills a gap in a [`Text`].
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Arg {
-    Number(i64),
-    /// A player, shown by name where names are known.
-    Seat(Seat),
-    /// The key of another message, such as a colour or an action: translated in its turn.
-    Word(&'static str),
-    /// A proper name or a piece of notation: the same in every language.
-    Name(Cow<'static, str>),
-    /// A phrase with gaps of its own.
-    Text(Box<Text>),
-    /// Several gaps of one kind, joined as the language joins them.
-    List(Vec<Arg>),
+    message: Message,
+    /// In the order of the message's gaps.
+    args: Vec<Arg>,
 }
 
 impl Text {
+    /// For what is generated from message files: as many arguments as the message has gaps, in their order.
+    #[doc(hidden)]
     #[must_use]
-    pub const fn plain(key: &'static str) -> Self {
-        Self { key, args: Vec::new() }
+    pub const fn new(message: Message, args: Vec<Arg>) -> Self {
+        Self { message, args }
     }
 
+    /// What is said, without what fills its gaps.
     #[must_use]
-    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
-        self.args.push((name, arg.into()));
-        self
+    pub const fn message(&self) -> Message {
+        self.message
+    }
+
+    /// What fills the gaps, in the order of the message's.
+    #[must_use]
+    pub fn args(&self) -> &[Arg] {
+        &self.args
     }
 }
 
-/// A [`Text`] from its key and named gaps: `text!("aos-too-dear", cost = 4, cash = 3)`.
-#[macro_export]
-macro_rules! text {
-    ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::Text { key: $key, args: vec![$((stringify!($name), $crate::Arg::from($value))),*] }
-    };
-}
-
-macro_rules! number_args {
-    ($($number:ty),*) => {
-        $(impl From<$number> for Arg {
-            fn from(number: $number) -> Self {
-                Self::Number(i64::from(number))
-            }
-        })*
-    };
-}
-number_args!(u8, i8, u16, i16, u32, i32, i64);
-
-impl From<usize> for Arg {
-    fn from(number: usize) -> Self {
-        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+/// A message without gaps is a sentence by itself.
+impl From<Message> for Text {
+    fn from(message: Message) -> Self {
+        Self { message, args: Vec::new() }
     }
 }
 
-impl From<Seat> for Arg {
-    fn from(seat: Seat) -> Self {
-        Self::Seat(seat)
-    }
-}
-
-impl From<Text> for Arg {
-    fn from(text: Text) -> Self {
-        Self::Text(Box::new(text))
-    }
-}
-
-impl From<String> for Arg {
-    fn from(name: String) -> Self {
-        Self::Name(name.into())
-    }
-}
-
-impl From<&'static str> for Arg {
-    fn from(name: &'static str) -> Self {
-        Self::Name(name.into())
-    }
-}
-
-impl Serialize for Arg {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Number(number) => serializer.serialize_i64(*number),
-            Self::Seat(seat) => seat.serialize(serializer),
-            Self::Word(key) => serializer.serialize_str(key),
-            Self::Name(name) => serializer.serialize_str(name),
-            Self::Text(text) => text.serialize(serializer),
-            Self::List(list) => list.serialize(serializer),
-        }
+/// In English, with seats called by their number.
+impl fmt::Display for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut said = String::new();
+        Namer::numbers(Language::English).say(self, &mut said);
+        f.write_str(&said)
     }
 }
 
 impl Serialize for Text {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        struct Args<'a>(&'a [(&'static str, Arg)]);
+        struct Args<'a>(&'a Text);
         impl Serialize for Args<'_> {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                let mut map = serializer.serialize_map(Some(self.0.len()))?;
-                for (name, arg) in self.0 {
+                let mut map = serializer.serialize_map(Some(self.0.args.len()))?;
+                for (name, arg) in self.0.message.gaps().iter().zip(&self.0.args) {
                     map.serialize_entry(name, arg)?;
                 }
                 map.end()
             }
         }
         let mut text = serializer.serialize_struct("Text", 2)?;
-        text.serialize_field("key", self.key)?;
-        text.serialize_field("args", &Args(&self.args))?;
+        text.serialize_field("key", &self.message)?;
+        text.serialize_field("args", &Args(self))?;
         text.end()
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_text_is_a_key_and_its_gaps() {
-        let text = text!("aos-too-dear", cost = 4, seat = Seat::new(1), city = "Chicago");
-        assert_eq!(
-            serde_json::to_string(&text).unwrap(),
-            r#"{"key":"aos-too-dear","args":{"cost":4,"seat":1,"city":"Chicago"}}"#
-        );
-        assert_eq!(Text::plain("k").with("n", 3u8), text!("k", n = 3u8));
-    }
+/// An amount of dollars: “$4”.
+#[must_use]
+pub fn money(dollars: impl Into<Arg>) -> Text {
+    text!(money, dollars = dollars.into())
 }
+
+/// From one amount of dollars to another: “$2–4”.
+#[must_use]
+pub fn money_range(least: impl Into<Arg>, most: impl Into<Arg>) -> Text {
+    text!(money_range, least = least.into(), most = most.into())
+}
+
+/// A [`Text`] from a message of this crate and what fills its gaps: `text!(aos_no_too_dear, cost = 4, cash = 3)`.
+///
+/// The message stands as `aos-no-too-dear` in the crate's `locales`. A message that is missing in a language, a gap that is
+/// not filled, or one that the message does not have, is an error of the compiler.
+#[macro_export]
+#[expect(clippy::crate_in_macro_def, reason = "the messages are those of the crate that says them")]
+macro_rules! text {
+    ($message:ident $(, $gap:ident = $value:expr)* $(,)?) => {
+        $crate::Text::from(crate::messages::$message { $($gap: $crate::Arg::from($value)),* })
+    };
+}
+
+/// A [`Message`] of this crate that has no gaps, such as the name of a colour: `message!(aos_colour_red)`.
+#[macro_export]
+#[expect(clippy::crate_in_macro_def, reason = "the messages are those of the crate that says them")]
+macro_rules! message {
+    ($message:ident) => {
+        crate::messages::$message::MESSAGE
+    };
+}
+
+/// The messages of this crate, made from its `locales` by its build script: stands once, in `lib.rs`.
+#[macro_export]
+macro_rules! messages {
+    () => {
+        /// The messages of this crate, one type each.
+        #[allow(non_camel_case_types, clippy::all, missing_docs)]
+        pub(crate) mod messages {
+            include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,7 +1,8 @@
 //! `roundhouse`: the games from the command line.
 
+kernel::messages!();
+
 mod commands;
-mod terminal;
 mod tools;
 
 use std::io::{self, Write};

@@ -1,6 +1,5 @@
 //! What several commands need.
 
-pub(crate) mod columns;
 pub(crate) mod files;
 pub(crate) mod lines;
 pub(crate) mod scoring;
@@ -10,8 +9,10 @@ use std::hash::BuildHasher;
 
 use anyhow::{Result, anyhow, bail};
 use catalog::GameId;
-use kernel::{Fairness, Happening, Options, Rules, Setup, SetupError, Standing, Stream, Turn, text};
-use serde::Serialize;
+use guide::Guided;
+use kernel::{
+    Face, Fairness, Happening, Options, Rules, Setup, SetupError, SetupOf, Standing, Stream, Turn, text,
+};
 use serde_json::{Value, json};
 use words::Words;
 
@@ -65,22 +66,22 @@ pub(crate) fn escaped(text: &str) -> String {
     escaped
 }
 
-pub(crate) fn setup<G: Rules>(players: usize, options: &Options, words: &Words) -> Result<G::Setup> {
-    G::Setup::from_options(players, options).map_err(|SetupError(why)| anyhow!(words.say(&why)))
+pub(crate) fn setup<F: Face>(players: usize, options: &Options, words: &Words) -> Result<SetupOf<F>> {
+    SetupOf::<F>::from_options(players, options).map_err(|SetupError(why)| anyhow!(words.say(&why)))
 }
 
 /// What happened, as data with its sentence.
 pub(crate) fn events<E: Happening>(events: &[E], words: &Words) -> serde_json::Result<Value> {
-    events.iter().map(|event| with_text(event, words.say(&event.text()))).collect()
+    events.iter().map(|event| Ok(with_text(serde_json::to_value(event)?, words.say(&event.text())))).collect()
 }
 
-fn with_text(event: &impl Serialize, text: String) -> serde_json::Result<Value> {
-    let mut value = match serde_json::to_value(event)? {
+pub(crate) fn with_text(event: Value, text: String) -> Value {
+    let mut value = match event {
         object @ Value::Object(_) => object,
         other => json!({ "event": other }),
     };
     value["text"] = text.into();
-    Ok(value)
+    value
 }
 
 /// How the game ended; `None` while it goes on.
@@ -92,13 +93,13 @@ pub(crate) fn standing(position: &impl Rules) -> Option<Standing> {
 }
 
 /// How a game ended, as lines for people.
-pub(crate) fn standing_lines(standing: Option<&Standing>, words: &Words) -> String {
+pub(crate) fn standing_lines<F: Guided>(standing: Option<&Standing>, words: &Words) -> String {
     let Some(standing) = standing else { return String::new() };
-    let mut lines = vec![words.word(&format!("ending-{}", standing.ending))];
+    let mut lines = vec![words.say(&F::ending(&standing.ending))];
     for place in &standing.places {
         lines.push(words.say(&match place.score {
-            Some(score) => text!("standing-line", rank = place.rank, name = place.seat, score = score),
-            None => text!("standing-out", rank = place.rank, name = place.seat),
+            Some(score) => text!(standing_line, rank = place.rank, name = place.seat, score = score),
+            None => text!(standing_out, rank = place.rank, name = place.seat),
         }));
     }
     lines.push(words.say(&standing.won()));

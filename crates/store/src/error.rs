@@ -2,26 +2,26 @@
 
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Somebody else has added to this table's log first.
+    /// Somebody else has changed the table first.
     #[error("the table has changed meanwhile")]
     Stale,
     #[error("this name is taken")]
     NameTaken,
-    /// Somebody is not whom the caller has seen: there is another password by now, or a guest is no guest any more.
+    /// The person is not as the caller saw them: the password was changed, or a guest has become an account.
     #[error("this person has changed meanwhile")]
     PersonChanged,
     /// The database was made by a newer program.
     #[error(
         "the database was made by a newer version of this program (its version is {found}, ours is {ours})"
     )]
-    Newer { found: i64, ours: i64 },
-    /// A form with this key was counted before: what came of it.
+    SchemaTooNew { found: i64, ours: i64 },
+    /// A form with this idempotency key was processed before: its outcome.
     #[error("this was done before: {0}")]
     AlreadyDone(String),
-    /// The disk is full or broken, the connection is lost, or the server takes no writes. What was asked for is not
-    /// acknowledged, and worth another try.
+    /// The disk is full or broken, the connection is lost, or the server is read-only. The write was not acknowledged,
+    /// and is worth another try.
     #[error("nothing can be saved at the moment")]
-    CannotSave,
+    Unavailable,
     /// Another process has the file open: which one.
     #[error("the database is in use by another process ({0})")]
     InUse(String),

@@ -1,21 +1,21 @@
-//! The right to do a job that only one may do at a time.
+//! The exclusive right to do a job.
 
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Held by one task of all nodes; given back when it is dropped.
+/// Held by one task across all nodes; released when it is dropped.
 #[must_use = "it is given back when it is dropped"]
 pub struct Lease {
     job: String,
-    /// Of this lease, among all for the same job.
+    /// Tells this lease from others for the same job.
     number: u64,
-    held: Held,
+    held: HeldLeases,
     given_back: Option<Box<dyn FnOnce(String) + Send + Sync>>,
 }
 
 impl Lease {
-    /// Whether it was not lost, as far as is known by now.
+    /// Whether it is still held, as far as is known.
     pub fn is_held(&self) -> bool {
         self.held.jobs().held.get(&self.job) == Some(&self.number)
     }
@@ -42,9 +42,9 @@ impl Drop for Lease {
     }
 }
 
-/// The jobs that tasks of this process hold.
+/// The jobs for which tasks of this process hold a lease.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Held(Arc<Mutex<Jobs>>);
+pub(crate) struct HeldLeases(Arc<Mutex<Jobs>>);
 
 #[derive(Default, Debug)]
 struct Jobs {
@@ -52,9 +52,9 @@ struct Jobs {
     last: u64,
 }
 
-impl Held {
+impl HeldLeases {
     fn jobs(&self) -> MutexGuard<'_, Jobs> {
-        // Nothing is left half done under this lock.
+        // Nothing under this lock panics halfway, so a poisoned lock is still good.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -69,7 +69,7 @@ impl Held {
         Some(Lease { job: job.to_owned(), number, held: self.clone(), given_back: None })
     }
 
-    /// All are lost.
+    /// Forgets all leases: they are lost.
     pub(crate) fn clear(&self) {
         self.jobs().held.clear();
     }

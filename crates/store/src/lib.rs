@@ -1,8 +1,8 @@
-//! What must not be lost: people, their sessions, and the log of every table.
+//! Everything that must not be lost: people, their sessions, and the log of every table.
 //!
-//! A table is an append-only log of texts that this crate does not read, with a [`Head`] beside it for lists, snapshots
-//! so that nobody has to replay a game from its start, and the drafts of turns that are not committed yet. An
-//! [append](Store::append) is one transaction: after it returns, everything in it survives a crash.
+//! A table is an append-only log of texts that this crate does not interpret, with a [`Head`] for lists, snapshots so
+//! that games need not be replayed from their start, and drafts of turns that are not committed yet. An
+//! [append](Store::append) is one transaction: once it returns, everything in it survives a crash.
 
 mod api;
 mod error;
@@ -16,14 +16,15 @@ pub use lease::Lease;
 pub use model::*;
 pub use sql::{Sql, backup};
 
-/// The store at this address: `sqlite:FILE`, `sqlite::memory:` or `postgres://…`. Tables are made, and those of an older
-/// version brought up to date.
+/// Connects to the store at this address: `sqlite:FILE`, `sqlite::memory:` or `postgres://…`. The schema is created, or
+/// brought up to date.
 ///
-/// The folder of a file has to be there; the file need not. It is used by one process at a time: [`StoreError::InUse`].
+/// The folder of a file has to exist; the file need not. A file is used by one process at a time:
+/// [`StoreError::InUse`].
 ///
-/// Several servers of one PostgreSQL database are given with commas between them: the one that takes writes is found,
-/// now and whenever it is lost. TLS is asked for as usual, with `sslmode` (`require`, `verify-ca`, `verify-full`) and
-/// `sslrootcert`; without the latter, the certificates that the system trusts count.
+/// Several servers of one PostgreSQL database are separated by commas: the one that takes writes is found, now and
+/// whenever it is lost. TLS is configured as usual, with `sslmode` (`require`, `verify-ca`, `verify-full`) and
+/// `sslrootcert`; without the latter, the system's trusted certificates are used.
 pub async fn connect(address: &str) -> Result<std::sync::Arc<dyn Store>> {
     Ok(std::sync::Arc::new(Sql::connect(address).await?))
 }

@@ -1,6 +1,6 @@
-//! What is kept.
+//! What is stored.
 
-/// A person who plays: a guest, or somebody with an account.
+/// Identifies a person who plays: a guest, or somebody with an account.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PersonId(pub i64);
 
@@ -8,58 +8,58 @@ pub struct PersonId(pub i64);
 pub struct Person {
     pub id: PersonId,
     pub name: String,
-    /// Whether a password guards this name: an account, not a guest.
+    /// Whether it is an account, protected by a password, and not a guest.
     pub account: bool,
 }
 
-/// Milliseconds since the beginning of 1970.
-pub type Moment = i64;
+/// Milliseconds since 1970.
+pub type Timestamp = i64;
 
-/// What is kept of the token of a session.
+/// The hash of a session or device token. The token itself is never stored.
 pub type TokenHash = [u8; 32];
 
-const DAY: Moment = 24 * 60 * 60 * 1_000;
-/// A session that was not used for so long is over.
-pub const SESSION_LASTS: Moment = 365 * DAY;
-/// It is noted that a session is used, but no more often than this: most uses write nothing.
-pub const SESSION_NOTED: Moment = DAY;
-/// A browser that nobody has signed in with for so long is a stranger again.
-pub const DEVICE_LASTS: Moment = 365 * DAY;
+const DAY: Timestamp = 24 * 60 * 60 * 1_000;
+/// A session that was not used for this long has expired.
+pub const SESSION_LIFETIME: Timestamp = 365 * DAY;
+/// How often at most the use of a session is recorded, so that most uses write nothing.
+pub const SESSION_RENEWAL: Timestamp = DAY;
+/// A browser that nobody has signed in with for this long is forgotten.
+pub const DEVICE_LIFETIME: Timestamp = 365 * DAY;
 
 /// A session that begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NewSession {
     pub token: TokenHash,
-    pub now: Moment,
+    pub now: Timestamp,
 }
 
-/// A session that is used.
+/// A session that is being used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session {
     pub person: Person,
-    /// Whether this use was noted: it lasts from now on.
-    pub noted: bool,
+    /// Whether this use was recorded, so that its lifetime starts again.
+    pub renewed: bool,
 }
 
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
-    /// Waits for players.
+pub enum StoredStage {
+    /// Waiting for players.
     Waiting,
     Running,
     Over,
-    /// An imported record, to look through.
+    /// An imported record, to be viewed only.
     Record,
 }
 
 /// Who may look at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Audience {
-    /// Everybody, who may also find it in the list of running tables.
+pub enum StoredAudience {
+    /// Anybody, and it is in the list of running tables.
     Everyone,
-    /// Whoever has the address.
+    /// Anybody who has the address.
     Link,
-    /// Its players, its owner, and the onlookers whom the owner has admitted.
+    /// Its players, its owner, and the onlookers admitted by the owner.
     Invited,
 }
 
@@ -67,26 +67,26 @@ pub enum Audience {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Admission {
     Admitted,
-    /// May look on, but not speak.
+    /// May look on, but not write.
     Muted,
     Removed,
 }
 
-/// What lists show of a table, and what finds it.
+/// A summary of a table, for lists and lookups.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Head {
-    /// As addresses spell it.
+    /// As it appears in addresses.
     pub id: String,
     pub game: String,
     pub rules_version: u32,
     pub title: String,
     pub owner: PersonId,
-    pub stage: Stage,
-    pub audience: Audience,
-    /// Whether its owner has taken it away: only its record is left.
+    pub stage: StoredStage,
+    pub audience: StoredAudience,
+    /// Whether its owner has deleted it: only its record is left.
     pub deleted: bool,
-    /// Grows with every write that concerns the table: its log, drafts, sitters, onlookers, owner, and that it is deleted.
-    /// The store counts it: what an [`Append`] says of it is not looked at, and neither is `deleted`.
+    /// Grows with every write about the table: log, drafts, sitters, onlookers, owner, deletion. The store counts it;
+    /// in an [`Append`] it is ignored, and so is `deleted`.
     pub revision: u64,
     /// How many entries its log has.
     pub entries: u64,
@@ -94,26 +94,26 @@ pub struct Head {
     pub players: u8,
     /// A bit for each seat that owes a decision.
     pub owed: u8,
-    /// Whether one of those seats is a bot's.
+    /// Whether one of those seats is played by a bot.
     pub bot_owed: bool,
-    /// “Turn 3 of 8”, as a language-free round number: 0 before the start.
+    /// The number of the round; 0 before the start.
     pub round: u32,
-    pub created: Moment,
-    pub changed: Moment,
-    /// Who sits at it, by seat; nobody's seat has an empty name. No name has a line break.
+    pub created: Timestamp,
+    pub changed: Timestamp,
+    /// The names by seat, empty for a free seat. Names contain no line breaks.
     pub names: Vec<String>,
 }
 
 /// One entry of a table's log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
-    /// From 1, without a gap.
+pub struct LogEntry {
+    /// Starts at 1, without gaps.
     pub number: u64,
-    pub at: Moment,
+    pub time: Timestamp,
     pub body: String,
 }
 
-/// A position kept so that it need not be replayed.
+/// A stored position, so that the moves before it need not be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Snapshot {
     /// How many moves lead to it.
@@ -121,64 +121,62 @@ pub struct Snapshot {
     pub body: Vec<u8>,
 }
 
-/// Who sits on a seat.
+/// Which person sits on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sitter {
     pub seat: u8,
     pub person: PersonId,
 }
 
-/// What goes into the store at once, or not at all.
+/// What is written in one transaction.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// The table as it is afterwards; `head.entries` counts the new entries too. What it says of the owner counts only when
-    /// the table is made.
+    /// The table afterwards; `head.entries` includes the new entries. Its owner is only used when the table is created.
     pub head: Head,
-    /// Whose the table is from now on, if that changes. Whoever knows it only from before must not say so again: the owner
-    /// may have gone meanwhile.
+    /// The new owner, if that changes. Never repeat the current owner here: they may be gone by now.
     pub owner: Option<PersonId>,
-    /// New entries: their bodies, in order, all made at `head.changed`.
+    /// The bodies of the new entries, in order, all made at `head.changed`.
     pub bodies: Vec<String>,
     pub snapshots: Vec<Snapshot>,
-    /// Seats whose sitter changes: to somebody, or to nobody.
+    /// Seats whose sitter changes, to somebody or to nobody.
     pub sitters: Vec<(u8, Option<PersonId>)>,
-    /// Seats whose draft is done with.
+    /// Seats whose draft is deleted.
     pub drafts_done: Vec<u8>,
-    /// Those whose names the new entries show.
+    /// People whose names the new entries show.
     pub named: Vec<PersonId>,
-    /// Those whose names nobody reads in this log any more.
+    /// People whose names this log does not show any more.
     pub forgotten: Vec<PersonId>,
-    /// The form that asked for it, which counts once.
-    pub once: Option<Receipt>,
+    /// Makes the form that asked for it count once.
+    pub receipt: Option<Receipt>,
 }
 
-/// That a form was counted.
+/// Proof that a form was processed: its idempotency key and outcome.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Receipt {
-    /// Whose form it is, and which: no other form has the same.
+    /// Identifies the form and its sender.
     pub key: String,
-    /// What came of it, for whoever sends it again: the id of the table that it made, say.
+    /// What came of it, for when it is sent again: for example the id of the table that it made.
     pub outcome: String,
 }
 
 /// A table as it was at one moment.
 #[derive(Clone, Debug)]
-pub struct Stored {
+pub struct StoredTable {
     pub head: Head,
-    pub entries: Vec<Entry>,
-    /// By their number of moves.
+    pub entries: Vec<LogEntry>,
+    /// Ordered by their number of moves.
     pub snapshots: Vec<Snapshot>,
     /// By seat.
     pub sitters: Vec<Sitter>,
     /// By seat.
     pub drafts: Vec<(u8, String)>,
-    /// Of whom the owner has decided something.
+    /// The people about whom the owner has decided something.
     pub onlookers: Vec<(PersonId, Admission)>,
 }
 
-/// The versions of a game's rules that somebody can play.
+/// The versions of a game's rules that a program can play.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Plays {
+pub struct PlayableRules {
     pub game: String,
     pub oldest: u32,
     pub newest: u32,
@@ -186,10 +184,10 @@ pub struct Plays {
 
 /// What another node wrote.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Changed {
-    /// This table has come to this revision.
+pub enum RemoteChange {
+    /// This table has reached this revision.
     Table { id: String, revision: u64 },
-    /// Something may have been missed: look at everything.
+    /// Something may have been missed: check everything.
     Unknown,
 }
 
@@ -197,5 +195,5 @@ pub enum Changed {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Tally {
     pub count: u32,
-    pub last: Moment,
+    pub last: Timestamp,
 }

@@ -1,9 +1,7 @@
-//! Who may see a table, and what those may do who only look on.
+//! Who may see a table, and what onlookers may do there.
 
-use kernel::text;
-
-use crate::table::{Said, Saying, Table};
-use crate::{Audience, Denied, Happened};
+use crate::table::{ChatContent, ChatEntry, Table};
+use crate::{ActionError, Audience, TableEvent};
 
 impl Table {
     #[must_use]
@@ -11,68 +9,69 @@ impl Table {
         self.audience
     }
 
-    /// What an onlooker shows to be let in at a table by invitation.
+    /// The token that lets an onlooker in at a table by invitation.
     #[must_use]
     pub fn onlookers_token(&self) -> Option<&str> {
         self.onlookers_token.as_deref()
     }
 
-    /// Whether those who only look on may write in the chat.
+    /// Whether onlookers may write in the chat.
     #[must_use]
     pub const fn onlookers_write(&self) -> bool {
         self.onlookers_write
     }
 
-    /// Changes whenever somebody may have lost what they could see or do here: whoever listens is asked again who they are.
+    /// Changes whenever somebody may have lost the right to see or do something here. Streams check their visitor again
+    /// then.
     #[must_use]
-    pub const fn doors(&self) -> u64 {
-        self.doors
+    pub const fn access_epoch(&self) -> u64 {
+        self.access_epoch
     }
 
-    /// Other people than before may see the table.
-    pub fn show_to(&self, who: Audience) -> Result<Happened, Denied> {
-        self.has_room_for_owner()?;
-        Ok(Happened::Audience { who })
+    /// Changes who may see the table.
+    pub fn show_to(&self, who: Audience) -> Result<TableEvent, ActionError> {
+        self.check_capacity_for_owner()?;
+        Ok(TableEvent::Audience { who })
     }
 
-    /// A new link for onlookers, or none any more.
-    pub fn link_onlookers(&self, token: Option<String>) -> Result<Happened, Denied> {
-        self.has_room_for_owner()?;
-        Ok(Happened::OnlookersLink { token })
+    /// A new link for onlookers; `None` withdraws it.
+    pub fn link_onlookers(&self, token: Option<String>) -> Result<TableEvent, ActionError> {
+        self.check_capacity_for_owner()?;
+        Ok(TableEvent::OnlookersLink { token })
     }
 
-    /// Lets onlookers write, or does not any more.
-    pub fn let_onlookers_write(&self, may: bool) -> Result<Happened, Denied> {
-        self.has_room_for_owner()?;
-        Ok(Happened::OnlookersWrite { may })
+    /// Allows or forbids onlookers to write.
+    pub fn let_onlookers_write(&self, may: bool) -> Result<TableEvent, ActionError> {
+        self.check_capacity_for_owner()?;
+        Ok(TableEvent::OnlookersWrite { may })
     }
 
-    /// Something said by whoever has no seat here: only its owner may always write.
-    pub fn say_from_beside(&self, owner: bool, name: &str, said: &str) -> Result<Happened, Denied> {
+    /// A chat message from somebody without a seat here. Only the owner may always write.
+    pub fn say_as_onlooker(&self, owner: bool, name: &str, text: &str) -> Result<TableEvent, ActionError> {
         if !owner && !self.onlookers_write {
-            return Err(text!("table-no-onlookers-write").into());
+            return Err(kernel::Text::from(crate::texts::ONLOOKERS_DO_NOT_WRITE).into());
         }
         if !owner {
-            self.hears_onlookers()?;
+            self.check_onlooker_capacity()?;
         }
-        self.say(None, name, said)
+        self.say(None, name, text)
     }
 
-    pub(crate) fn watched(&mut self, at: i64, happened: &Happened) {
-        match happened {
-            Happened::Audience { who } => {
+    pub(crate) fn watched(&mut self, time: i64, event: &TableEvent) {
+        match event {
+            TableEvent::Audience { who } => {
                 self.audience = *who;
-                self.doors = self.entries;
-                self.said.push(Said {
-                    at,
+                self.access_epoch = self.entries;
+                self.chat.push(ChatEntry {
+                    time,
                     seat: None,
                     name: String::new(),
-                    what: Saying::Audience(*who),
+                    what: ChatContent::Audience(*who),
                     by: None,
                 });
             }
-            Happened::OnlookersLink { token } => self.onlookers_token.clone_from(token),
-            Happened::OnlookersWrite { may } => self.onlookers_write = *may,
+            TableEvent::OnlookersLink { token } => self.onlookers_token.clone_from(token),
+            TableEvent::OnlookersWrite { may } => self.onlookers_write = *may,
             _ => {}
         }
     }

@@ -1,33 +1,33 @@
 //! A table as a log of what happened at it.
 //!
-//! A [`Table`] is folded from [`Happened`] entries: who sits where, what was played, what was said. Nothing here knows a
-//! clock, a network or a database: whoever keeps the log asks the table what would happen ([`Table::play`] and its
-//! neighbours give the entries to add), makes sure that it is kept, and then [applies](Table::apply) it. What a viewer may
-//! see of the game comes out as a [`scene::Scene`].
+//! A [`Table`] is folded from [`TableEvent`] entries: who sits where, what was played, what was said. This crate knows
+//! no clock, no network and no database. Its caller asks the table which events would follow ([`Table::play`] and its
+//! neighbours return them), stores them, and then [applies](Table::apply) them. What a viewer may see of the game comes
+//! out as a [`scene::Scene`].
 
+kernel::messages!();
+
+mod action_error;
 mod audience;
 #[cfg(test)]
 mod blind;
-mod bots;
-mod denied;
-mod draft;
-mod game;
-mod happened;
-mod look;
-mod pioneers;
-pub mod scene;
+mod bot_names;
+mod event;
 mod seating;
 mod table;
 mod take_back;
+pub mod texts;
 mod turn;
 mod vacating;
 
-pub use denied::Denied;
-pub use draft::DraftText;
-pub use game::{Drafted, Game, GameError, KeptPosition, RecordFault, VerifiedRecord, verify};
-pub use happened::{Audience, Handover, Happened, OpenChair, Opening};
-pub use look::Look;
-pub use seating::{LONGEST_NAME, LONGEST_SAYING, clean};
-pub use table::{Chair, Folded, Holder, Said, Saying, Stage, Table, TableError};
-pub use take_back::Back;
-pub use turn::{Asked, NoStamp, Stamp};
+pub use action_error::ActionError;
+pub use catalog::scene;
+pub use catalog::{
+    DraftText, Game, GameError, PlayOutcome, PositionSnapshot, SceneRequest, VerifiedRecord, VerifyError,
+    verify,
+};
+pub use event::{Audience, Handover, OpenChair, Opening, TableEvent};
+pub use seating::{LONGEST_CHAT, LONGEST_NAME, sanitize};
+pub use table::{Chair, ChatContent, ChatEntry, Folded, Holder, LogError, Table, TableStage};
+pub use take_back::TakeBackRequest;
+pub use turn::{ParseStampError, Stamp, TurnRequest};

@@ -4,19 +4,20 @@ use catalog::GameId;
 use kernel::{Fairness, Seat, Seats};
 use words::Words;
 
-use crate::game::{Game, GameError, KeptPosition, KeptReport, OpenGame, open_game};
-use crate::happened::{Audience, Handover, Happened, OpenChair, Opening};
-use crate::pioneers;
-use crate::take_back::Back;
+use crate::action_error::ActionError;
+use crate::bot_names;
+use crate::event::{Audience, Handover, OpenChair, Opening, TableEvent};
+use crate::take_back::TakeBackRequest;
+use catalog::{Game, GameError, OpenGame, PositionSnapshot, SnapshotReport, open_game};
 
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
-    /// Waits for players.
+pub enum TableStage {
+    /// Waiting for players.
     Waiting,
     Running,
     Over,
-    /// A record, to be looked through.
+    /// A record, to be viewed only.
     Record,
 }
 
@@ -25,22 +26,23 @@ pub enum Stage {
 pub struct Chair {
     pub name: String,
     pub holder: Holder,
-    /// A person sits here, though a bot may play for them at the moment.
+    /// A person sits here, though a bot may be playing for them.
     pub has_person: bool,
     pub conceded: bool,
-    /// The person who sat here has left for good, and is not named any more.
+    /// The person who sat here has left for good, and is no longer named.
     pub gone: bool,
-    /// When the person last came (back) to the seat, or it became free: nobody is idle before they could play.
-    pub returned: i64,
+    /// When the person last came (back) to the seat, or it became free. Nobody is idle before they could have played.
+    pub returned_at: i64,
     pub nonce: Option<String>,
-    /// What a friend shows to take this seat, while it is free.
+    /// The token of the link that lets somebody take this seat while it is free.
     pub token: Option<String>,
-    /// The entry of the log since which whoever has this seat has it, or nobody does: what is meant for one holder is not done
-    /// to the next.
-    pub since: u64,
-    /// Whether its owner has ever freed it: then it is for whoever is given the new link, and kept for nobody.
-    pub freed: bool,
-    /// Who sits here, as the number of the log, which is never shown.
+    /// The log entry since which the seat has had its current holder, or none: a form meant for one holder does not hit
+    /// the next.
+    pub holder_since: u64,
+    /// Whether the owner has ever vacated it. Then it is for whoever gets the new link, and no longer reserved for the
+    /// person who played here before.
+    pub was_vacated: bool,
+    /// Who sits here, as the number in the log, which is never shown.
     pub(crate) person: Option<i64>,
 }
 
@@ -48,24 +50,24 @@ pub struct Chair {
 pub enum Holder {
     Nobody,
     Person,
-    /// Of this level.
+    /// With its level.
     Bot(String),
 }
 
-/// Something said at the table, or a thing that happened at it beside the game.
+/// A chat message, or a note about something that happened besides the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Said {
-    pub at: i64,
+pub struct ChatEntry {
+    pub time: i64,
     pub seat: Option<Seat>,
-    /// Empty for somebody who is not to be named any more.
+    /// Empty for somebody who is no longer named.
     pub name: String,
-    pub what: Saying,
-    /// Whose name it is, as the number of the log, which is never shown.
+    pub what: ChatContent,
+    /// Whose name it is, as the number in the log, which is never shown.
     pub by: Option<i64>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Saying {
+pub enum ChatContent {
     Text(String),
     BackAsked(usize),
     BackRefused,
@@ -78,17 +80,17 @@ pub enum Saying {
     Again,
     /// Somebody took this seat while the game was running.
     Sat,
-    /// This seat waits for somebody else.
+    /// This seat now waits for somebody else.
     Vacated,
-    /// Whoever sat here has left for good.
+    /// The person who sat here has left for good.
     Gone,
-    /// Other people than before may see the table.
+    /// The audience was changed.
     Audience(Audience),
 }
 
 /// Why a log cannot be read.
 #[derive(Debug, thiserror::Error)]
-pub enum TableError {
+pub enum LogError {
     #[error("the log does not begin with an opening")]
     NoOpening,
     #[error("the log opens the table twice, or plays before it starts")]
@@ -96,10 +98,10 @@ pub enum TableError {
     #[error(transparent)]
     Game(#[from] GameError),
     #[error("a move of the log is not accepted")]
-    Move,
+    Move(#[source] ActionError),
 }
 
-/// A table.
+/// A table, folded from its log.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(crate) opening: Opening,
@@ -107,74 +109,75 @@ pub struct Table {
     pub(crate) chairs: Vec<Chair>,
     pub(crate) fairness: Fairness,
     pub(crate) game: Option<Box<dyn Game>>,
-    pub(crate) said: Vec<Said>,
-    pub(crate) back: Option<Back>,
+    pub(crate) chat: Vec<ChatEntry>,
+    pub(crate) take_back_request: Option<TakeBackRequest>,
     /// The table where the next game is played.
     pub(crate) next: Option<String>,
     pub(crate) audience: Audience,
     pub(crate) onlookers_token: Option<String>,
     pub(crate) onlookers_write: bool,
-    /// Those whose seat was freed and who have not sat down again since, as numbers of the log.
-    pub(crate) put_out: Vec<i64>,
-    /// How many entries the log had when last somebody may have lost what they could see or do here.
-    pub(crate) doors: u64,
+    /// The people whose seat was vacated and who have not sat down again since, as numbers in the log.
+    pub(crate) evicted: Vec<i64>,
+    /// How many entries the log had when somebody last may have lost the right to see or do something here.
+    pub(crate) access_epoch: u64,
     /// How many entries the log has.
     pub(crate) entries: u64,
-    /// The entry that began the game, and then the one of each move.
-    entered: Vec<Entered>,
-    /// The last entry that changed the game for everybody, whatever they see of its moves: it began, or went back.
-    anew: Entered,
+    /// The entry that started the game, followed by the entry of each move.
+    move_entries: Vec<LogPosition>,
+    /// The last entry that changed the game for everybody, whatever they can see of its moves: its start, or a
+    /// take-back.
+    last_reset: LogPosition,
 }
 
-/// Where an entry stands in the log, and when it was made.
+/// The position of an entry in the log, and its time.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Entered {
+pub(crate) struct LogPosition {
     pub(crate) entry: u64,
-    pub(crate) at: i64,
+    pub(crate) time: i64,
 }
 
-/// A table that was folded from its log, and what became of the positions that were kept beside it.
+/// A table folded from its log, and what became of its snapshots.
 #[derive(Debug)]
 pub struct Folded {
     pub table: Table,
-    /// The number of moves of each that does not fit the log. It counts for nothing and is to be dropped.
-    pub unfit: Vec<u64>,
-    /// Those that did not fit or were not there, computed again: to be kept in their place.
-    pub fresh: Vec<KeptPosition>,
-    /// How many moves were played again because no position was kept behind them.
+    /// The snapshots that do not belong to the log, by their number of moves: to be deleted.
+    pub invalid: Vec<u64>,
+    /// The snapshots that were missing or invalid, rebuilt: to be stored.
+    pub rebuilt: Vec<PositionSnapshot>,
+    /// How many moves were replayed because no snapshot came after them.
     pub replayed: usize,
 }
 
 impl Table {
-    /// Folds a log, whose moves need not be replayed as far as positions were kept.
-    pub fn fold(log: &[(i64, Happened)], kept: &[KeptPosition]) -> Result<Folded, TableError> {
-        let Some(((at, Happened::Opened(opening)), rest)) = log.split_first() else {
-            return Err(TableError::NoOpening);
+    /// Folds a log. Moves that lead to a snapshot are not replayed.
+    pub fn fold(log: &[(i64, TableEvent)], snapshots: &[PositionSnapshot]) -> Result<Folded, LogError> {
+        let Some(((time, TableEvent::Opened(opening)), rest)) = log.split_first() else {
+            return Err(LogError::NoOpening);
         };
-        let mut table = Self::open(*at, opening)?;
-        // All moves go into the game at once, so that it can leap over those behind a kept position.
+        let mut table = Self::open(*time, opening)?;
+        // All moves go into the game at once, so that it can skip those that lead to a snapshot.
         let mut moves = table.opening.given.clone();
-        for (_, happened) in rest {
-            match happened {
-                Happened::Moved { seat, mv } => moves.push((*seat, mv.clone())),
-                Happened::TakenBack { to } => moves.truncate(*to),
+        for (_, event) in rest {
+            match event {
+                TableEvent::Moved { seat, mv } => moves.push((*seat, mv.clone())),
+                TableEvent::TakenBack { to } => moves.truncate(*to),
                 _ => {}
             }
         }
-        let mut report = KeptReport::default();
-        for (at, happened) in rest {
-            match happened {
-                Happened::Started => report = table.start_game(*at, &moves, kept)?,
-                Happened::Moved { .. } if table.game.is_some() => table.moved(*at),
-                other => table.apply_quietly(*at, other)?,
+        let mut report = SnapshotReport::default();
+        for (time, event) in rest {
+            match event {
+                TableEvent::Started => report = table.start_game(*time, &moves, snapshots)?,
+                TableEvent::Moved { .. } if table.game.is_some() => table.moved(*time),
+                other => table.apply_outside_game(*time, other)?,
             }
             table.entries += 1;
         }
-        let KeptReport { unfit, fresh, replayed } = report;
-        Ok(Folded { table, unfit, fresh, replayed })
+        let SnapshotReport { invalid, rebuilt, replayed } = report;
+        Ok(Folded { table, invalid, rebuilt, replayed })
     }
 
-    fn open(at: i64, opening: &Opening) -> Result<Self, TableError> {
+    fn open(time: i64, opening: &Opening) -> Result<Self, LogError> {
         let game_id: GameId = opening.game.parse().map_err(GameError::from)?;
         let (ours, theirs) = (game_id.info().rules_version, opening.rules_version);
         if !game_id.info().plays(theirs) {
@@ -191,29 +194,29 @@ impl Table {
             chairs: chairs.collect(),
             fairness,
             game: None,
-            said: Vec::new(),
-            back: None,
+            chat: Vec::new(),
+            take_back_request: None,
             next: None,
             audience: opening.audience(),
             onlookers_token: None,
             onlookers_write: false,
-            put_out: Vec::new(),
-            doors: 0,
+            evicted: Vec::new(),
+            access_epoch: 0,
             entries: 1,
-            entered: Vec::new(),
-            anew: Entered { entry: 0, at },
+            move_entries: Vec::new(),
+            last_reset: LogPosition { entry: 0, time },
             opening: opening.clone(),
         })
     }
 
     fn start_game(
         &mut self,
-        at: i64,
+        time: i64,
         moves: &[(Seat, String)],
-        kept: &[KeptPosition],
-    ) -> Result<KeptReport, TableError> {
+        snapshots: &[PositionSnapshot],
+    ) -> Result<SnapshotReport, LogError> {
         if self.game.is_some() {
-            return Err(TableError::OutOfOrder);
+            return Err(LogError::OutOfOrder);
         }
         let nonces = if self.opening.nonces.is_empty() {
             self.chairs.iter().map(|chair| chair.nonce.clone().unwrap_or_default()).collect()
@@ -228,154 +231,157 @@ impl Table {
             fairness: self.fairness.clone(),
             moves,
             given: self.opening.given.len(),
-            kept,
+            snapshots,
         };
         let opened = open_game(self.game_id, &from)?;
         self.game = Some(opened.game);
-        self.anew = self.entering(at);
-        self.entered = vec![self.anew];
-        Ok(opened.kept)
+        self.last_reset = self.next_position(time);
+        self.move_entries = vec![self.last_reset];
+        Ok(opened.snapshots)
     }
 
-    /// Takes in an entry that has been kept.
-    pub fn apply(&mut self, at: i64, happened: &Happened) -> Result<(), TableError> {
-        match happened {
-            Happened::Started => {
+    /// Applies an event that has been stored.
+    pub fn apply(&mut self, time: i64, event: &TableEvent) -> Result<(), LogError> {
+        match event {
+            TableEvent::Started => {
                 let given = self.opening.given.clone();
-                self.start_game(at, &given, &[])?;
+                self.start_game(time, &given, &[])?;
             }
-            Happened::Moved { seat, mv } => {
-                let game = self.game.as_mut().ok_or(TableError::OutOfOrder)?;
-                game.push(*seat, mv).map_err(|_| TableError::Move)?;
-                self.moved(at);
+            TableEvent::Moved { seat, mv } => {
+                let game = self.game.as_mut().ok_or(LogError::OutOfOrder)?;
+                game.push(*seat, mv).map_err(|error| LogError::Move(error.into()))?;
+                self.moved(time);
             }
-            Happened::TakenBack { to } => {
-                let game = self.game.as_mut().ok_or(TableError::OutOfOrder)?;
+            TableEvent::TakenBack { to } => {
+                let game = self.game.as_mut().ok_or(LogError::OutOfOrder)?;
                 game.take_back(*to);
-                self.apply_quietly(at, happened)?;
+                self.apply_outside_game(time, event)?;
             }
-            other => self.apply_quietly(at, other)?,
+            other => self.apply_outside_game(time, other)?,
         }
         self.entries += 1;
         Ok(())
     }
 
-    /// A move has been made: a wish to take back is answered.
-    fn moved(&mut self, at: i64) {
-        self.entered.push(self.entering(at));
-        self.back = None;
+    /// A move was made, which answers any request to take back.
+    fn moved(&mut self, time: i64) {
+        self.move_entries.push(self.next_position(time));
+        self.take_back_request = None;
     }
 
-    /// The entry that is about to be taken in.
-    const fn entering(&self, at: i64) -> Entered {
-        Entered { entry: self.entries, at }
+    /// The entry that is about to be applied.
+    const fn next_position(&self, time: i64) -> LogPosition {
+        LogPosition { entry: self.entries, time }
     }
 
-    /// The entry since which this seat has been asked what it is asked now.
-    pub(crate) fn asked_by(&self, seat: Seat) -> Entered {
-        let stands_on = self.game().map_or(0, |game| game.stands_on(seat));
-        // Moves that were given came with the beginning.
-        let own = stands_on.saturating_sub(self.opening.given.len());
-        self.entered.get(own).map_or(self.anew, |entered| self.anew.max(*entered))
+    /// The entry since which this seat has been asked its current question.
+    pub(crate) fn asked_since(&self, seat: Seat) -> LogPosition {
+        let draft_base = self.game().map_or(0, |game| game.draft_base(seat));
+        // Moves that the table began with belong to its start.
+        let own = draft_base.saturating_sub(self.opening.given.len());
+        self.move_entries.get(own).map_or(self.last_reset, |move_entries| self.last_reset.max(*move_entries))
     }
 
-    /// What does not touch the game.
-    fn apply_quietly(&mut self, at: i64, happened: &Happened) -> Result<(), TableError> {
-        match happened {
-            Happened::Opened(_) | Happened::Started | Happened::Moved { .. } => {
-                return Err(TableError::OutOfOrder);
+    /// Applies an event that does not touch the game.
+    fn apply_outside_game(&mut self, time: i64, event: &TableEvent) -> Result<(), LogError> {
+        match event {
+            TableEvent::Opened(_) | TableEvent::Started | TableEvent::Moved { .. } => {
+                return Err(LogError::OutOfOrder);
             }
-            Happened::Invited { seat, token } => self.chair_mut(*seat)?.token = Some(token.clone()),
-            Happened::Sat { seat, name, by } => {
+            TableEvent::Invited { seat, token } => self.chair_mut(*seat)?.token = Some(token.clone()),
+            TableEvent::Sat { seat, name, by } => {
                 let since = self.entries;
                 let chair = self.chair_mut(*seat)?;
-                chair.since = since;
+                chair.holder_since = since;
                 chair.name.clone_from(name);
                 chair.holder = Holder::Person;
                 chair.has_person = true;
                 chair.gone = false;
-                chair.returned = at;
+                chair.returned_at = time;
                 chair.token = None;
                 chair.person = *by;
-                self.put_out.retain(|person| Some(*person) != *by);
+                self.evicted.retain(|person| Some(*person) != *by);
                 if self.game.is_some() {
-                    self.note(at, *seat, Saying::Sat);
+                    self.note(time, *seat, ChatContent::Sat);
                 }
             }
-            Happened::Nonce { seat, nonce } => self.chair_mut(*seat)?.nonce = Some(nonce.clone()),
-            Happened::Handed { seat, level, why } => {
+            TableEvent::Nonce { seat, nonce } => self.chair_mut(*seat)?.nonce = Some(nonce.clone()),
+            TableEvent::Handed { seat, level, why } => {
                 let since = self.entries;
                 let chair = self.chair_mut(*seat)?;
                 if !chair.has_person {
-                    chair.since = since;
-                    pioneers::name(*seat).clone_into(&mut chair.name);
+                    chair.holder_since = since;
+                    bot_names::name(*seat).clone_into(&mut chair.name);
                     chair.gone = false;
                 }
                 chair.holder = Holder::Bot(level.clone());
                 chair.token = None;
                 chair.conceded |= *why == Handover::Conceded;
                 if chair.has_person {
-                    self.note(at, *seat, Saying::Handed(*why));
+                    self.note(time, *seat, ChatContent::Handed(*why));
                 }
-                // Perhaps this person was the last who had to agree: who still wishes it asks again.
-                self.back = None;
+                // This person may have been the last who had to agree. If somebody still wants it, they ask again.
+                self.take_back_request = None;
             }
-            Happened::Returned { seat } => {
+            TableEvent::Returned { seat } => {
                 let chair = self.chair_mut(*seat)?;
                 chair.holder = Holder::Person;
-                chair.returned = at;
-                self.note(at, *seat, Saying::Returned);
+                chair.returned_at = time;
+                self.note(time, *seat, ChatContent::Returned);
             }
-            Happened::BackAsked { seats, to } => {
-                let seat = *seats.first().ok_or(TableError::OutOfOrder)?;
-                self.back = Some(Back { seat, to: *to, agreed: seats.iter().copied().collect() });
-                self.note(at, seat, Saying::BackAsked(*to));
+            TableEvent::BackAsked { seats, to } => {
+                let seat = *seats.first().ok_or(LogError::OutOfOrder)?;
+                self.take_back_request =
+                    Some(TakeBackRequest { seat, to: *to, agreed: seats.iter().copied().collect() });
+                self.note(time, seat, ChatContent::BackAsked(*to));
             }
-            Happened::BackAgreed { seats } => {
+            TableEvent::BackAgreed { seats } => {
                 for seat in seats {
-                    if let Some(back) = &mut self.back {
+                    if let Some(back) = &mut self.take_back_request {
                         back.agreed.insert(*seat);
                     }
                 }
             }
-            Happened::BackRefused { seat } => {
-                self.back = None;
-                self.note(at, *seat, Saying::BackRefused);
+            TableEvent::BackRefused { seat } => {
+                self.take_back_request = None;
+                self.note(time, *seat, ChatContent::BackRefused);
             }
-            Happened::TakenBack { to } => {
-                if let Some(back) = self.back.take() {
-                    self.note(at, back.seat, Saying::TakenBack(*to));
+            TableEvent::TakenBack { to } => {
+                if let Some(back) = self.take_back_request.take() {
+                    self.note(time, back.seat, ChatContent::TakenBack(*to));
                 }
-                self.anew = self.entering(at);
-                self.entered.truncate(1 + to.saturating_sub(self.opening.given.len()));
+                self.last_reset = self.next_position(time);
+                self.move_entries.truncate(1 + to.saturating_sub(self.opening.given.len()));
             }
-            Happened::Again { seat, table } => {
+            TableEvent::Again { seat, table } => {
                 self.next = Some(table.clone());
-                self.note(at, *seat, Saying::Again);
+                self.note(time, *seat, ChatContent::Again);
             }
-            Happened::Said { seat, name, text, by } => {
-                let what = Saying::Text(text.clone());
-                self.said.push(Said { at, seat: *seat, name: name.clone(), what, by: *by });
+            TableEvent::Said { seat, name, text, by } => {
+                let what = ChatContent::Text(text.clone());
+                self.chat.push(ChatEntry { time, seat: *seat, name: name.clone(), what, by: *by });
             }
-            Happened::Vacated { seat, token } => self.vacated(at, *seat, token)?,
-            Happened::Gone { seat } => self.gone(at, *seat)?,
-            Happened::Forgotten { by } => self.forget(|said| said.by == Some(*by)),
-            Happened::Audience { .. } | Happened::OnlookersLink { .. } | Happened::OnlookersWrite { .. } => {
-                self.watched(at, happened);
+            TableEvent::Vacated { seat, token } => self.vacated(time, *seat, token)?,
+            TableEvent::Gone { seat } => self.gone(time, *seat)?,
+            TableEvent::Forgotten { by } => self.forget(|entry| entry.by == Some(*by)),
+            TableEvent::Audience { .. }
+            | TableEvent::OnlookersLink { .. }
+            | TableEvent::OnlookersWrite { .. } => {
+                self.watched(time, event);
             }
         }
         Ok(())
     }
 
-    /// Something that everybody at the table should know of, beside the game.
-    pub(crate) fn note(&mut self, at: i64, seat: Seat, what: Saying) {
+    /// Adds a note that everybody at the table should see.
+    pub(crate) fn note(&mut self, time: i64, seat: Seat, what: ChatContent) {
         let of = self.chair(seat).map(|chair| (chair.name.clone(), chair.person));
         let (name, by) = of.unwrap_or_default();
-        self.said.push(Said { at, seat: Some(seat), name, what, by });
+        self.chat.push(ChatEntry { time, seat: Some(seat), name, what, by });
     }
 
-    pub(crate) fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, TableError> {
-        self.chairs.get_mut(seat.index()).ok_or(TableError::OutOfOrder)
+    pub(crate) fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, LogError> {
+        self.chairs.get_mut(seat.index()).ok_or(LogError::OutOfOrder)
     }
 
     #[must_use]
@@ -399,8 +405,8 @@ impl Table {
     }
 
     #[must_use]
-    pub fn said(&self) -> &[Said] {
-        &self.said
+    pub fn chat(&self) -> &[ChatEntry] {
+        &self.chat
     }
 
     #[must_use]
@@ -415,43 +421,43 @@ impl Table {
     }
 
     #[must_use]
-    pub fn stage(&self) -> Stage {
+    pub fn stage(&self) -> TableStage {
         match &self.game {
-            _ if self.opening.record => Stage::Record,
-            None => Stage::Waiting,
-            Some(game) if game.turn().is_over() => Stage::Over,
-            Some(_) => Stage::Running,
+            _ if self.opening.record => TableStage::Record,
+            None => TableStage::Waiting,
+            Some(game) if game.turn().is_over() => TableStage::Over,
+            Some(_) => TableStage::Running,
         }
     }
 
-    /// The table where those who played here play again, once one of them has set it up.
+    /// The table of the next game, once one of the players has set it up.
     #[must_use]
     pub fn next(&self) -> Option<&str> {
         self.next.as_deref()
     }
 
-    /// What was promised before the first draw.
+    /// The commitment published before the first draw.
     #[must_use]
     pub fn commitment(&self) -> String {
         self.fairness.commitment()
     }
 
-    /// The secret and the nonces, once they may be known.
+    /// The secret and the nonces, once they may be revealed.
     #[must_use]
     pub fn revealed(&self) -> Option<&Fairness> {
-        matches!(self.stage(), Stage::Over | Stage::Record).then_some(&self.fairness)
+        matches!(self.stage(), TableStage::Over | TableStage::Record).then_some(&self.fairness)
     }
 
-    /// The seats that owe a decision: none where nothing more can be played.
+    /// The seats that owe a decision; none if nothing more can be played.
     #[must_use]
     pub fn owing(&self) -> Seats {
         match (self.stage(), &self.game) {
-            (Stage::Running, Some(game)) if !game.is_full() => game.turn().seats(),
+            (TableStage::Running, Some(game)) if !game.is_full() => game.turn().seats(),
             _ => Seats::NONE,
         }
     }
 
-    /// A seat that owes a decision and is a bot's, with the bot's level.
+    /// A bot's seat that owes a decision, with the bot's level.
     #[must_use]
     pub fn bot_to_play(&self) -> Option<(Seat, &str)> {
         self.owing().iter().find_map(|seat| match &self.chair(seat)?.holder {
@@ -466,10 +472,11 @@ impl Table {
         seats.filter(|(_, chair)| chair.conceded).map(|(seat, _)| seat).collect()
     }
 
-    /// Words that call the seats as this table does.
+    /// The words with this table's names for the seats.
     #[must_use]
     pub fn words(&self, words: &Words) -> Words {
-        let name = |chair: &Chair| if chair.gone { words.word("table-gone") } else { chair.name.clone() };
+        let name =
+            |chair: &Chair| if chair.gone { words.word(crate::texts::GONE) } else { chair.name.clone() };
         words.clone().with_names(self.chairs.iter().map(name).collect())
     }
 }
@@ -479,7 +486,7 @@ impl Chair {
         let (name, holder, has_person) = match chair {
             OpenChair::Person { name } => (name.clone(), Holder::Person, true),
             OpenChair::Free => (String::new(), Holder::Nobody, false),
-            OpenChair::Bot { level } => (pioneers::name(seat).to_owned(), Holder::Bot(level.clone()), false),
+            OpenChair::Bot { level } => (bot_names::name(seat).to_owned(), Holder::Bot(level.clone()), false),
         };
         Self {
             name,
@@ -487,11 +494,11 @@ impl Chair {
             has_person,
             conceded: false,
             gone: false,
-            returned: 0,
+            returned_at: 0,
             nonce: None,
             token: None,
-            since: 0,
-            freed: false,
+            holder_since: 0,
+            was_vacated: false,
             person: opened_by.filter(|_| has_person),
         }
     }

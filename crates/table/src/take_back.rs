@@ -1,76 +1,81 @@
-//! Taking back what was committed, by agreement of the table.
+//! Taking committed moves back, by agreement of the table.
 //!
-//! The log keeps what was taken back; the game goes on as if it had not been. What chance decided, or somebody was shown,
-//! cannot be unknown again: moves behind it stay.
+//! The log keeps the moves that were taken back; the game continues as if they had not been made. What chance decided
+//! or somebody was shown cannot be unlearned, so those moves stay.
 
 use kernel::{Seat, Seats, text};
 
-use crate::table::{Holder, Stage, Table};
-use crate::{Denied, Happened};
+use crate::table::{Holder, Table, TableStage};
+use crate::{ActionError, TableEvent};
 
-/// A wish to take moves back, and who agrees.
+/// A request to take moves back, and who agrees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Back {
+pub struct TakeBackRequest {
     pub seat: Seat,
-    /// How many moves would stand.
+    /// How many moves would remain.
     pub to: usize,
     pub agreed: Seats,
 }
 
 impl Table {
-    /// What somebody wishes to take back, while the others have not all agreed.
+    /// The request to take back that has not been answered by everybody.
     #[must_use]
-    pub const fn back(&self) -> Option<Back> {
-        self.back
+    pub const fn take_back_request(&self) -> Option<TakeBackRequest> {
+        self.take_back_request
     }
 
-    /// The fewest moves that the game could go back to; `None` when there is nothing to take back.
+    /// The fewest moves that the game could go back to; `None` when nothing can be taken back.
     #[must_use]
-    pub fn back_to(&self) -> Option<usize> {
-        let game = self.game().filter(|_| self.stage() == Stage::Running)?;
+    pub fn earliest_take_back(&self) -> Option<usize> {
+        let game = self.game().filter(|_| self.stage() == TableStage::Running)?;
         let settled = game.settled().max(self.opening.given.len());
-        (settled < game.made()).then_some(settled)
+        (settled < game.move_count()).then_some(settled)
     }
 
-    /// The person of these seats, the first of which asks, wishes to go back to this many moves.
-    pub fn ask_back(&self, mine: &[Seat], to: usize) -> Result<Vec<Happened>, Denied> {
-        self.has_room()?;
-        // An answer is for what its page showed, so a wish cannot be changed for another.
-        if self.back.is_some() {
-            return Err(text!("table-no-back-twice").into());
+    /// The person on these seats, the first of which asks, wants to go back to this many moves.
+    pub fn request_take_back(&self, mine: &[Seat], to: usize) -> Result<Vec<TableEvent>, ActionError> {
+        self.check_capacity()?;
+        // An answer belongs to the request that its page showed, so a request cannot be replaced by another.
+        if self.take_back_request.is_some() {
+            return Err(text!(table_no_back_twice).into());
         }
-        let seat = *mine.first().ok_or_else(|| text!("table-no-seat"))?;
-        let game = self.game().filter(|_| self.stage() == Stage::Running);
-        let made = game.ok_or_else(|| text!("table-no-back-now"))?.made();
-        if to >= made || self.back_to().is_none_or(|settled| to < settled) {
-            return Err(text!("table-no-back").into());
+        let seat = *mine.first().ok_or_else(|| text!(table_no_seat))?;
+        let game = self.game().filter(|_| self.stage() == TableStage::Running);
+        let move_count = game.ok_or_else(|| text!(table_no_back_now))?.move_count();
+        if to >= move_count || self.earliest_take_back().is_none_or(|settled| to < settled) {
+            return Err(text!(table_no_back).into());
         }
-        let asked = Back { seat, to, agreed: mine.iter().copied().collect() };
-        let mut happened = vec![Happened::BackAsked { seats: mine.to_vec(), to }];
-        happened.extend(self.all_agree(asked).then_some(Happened::TakenBack { to }));
-        Ok(happened)
+        let asked = TakeBackRequest { seat, to, agreed: mine.iter().copied().collect() };
+        let mut events = vec![TableEvent::BackAsked { seats: mine.to_vec(), to }];
+        events.extend(self.all_agree(asked).then_some(TableEvent::TakenBack { to }));
+        Ok(events)
     }
 
-    /// The person of these seats agrees to go back to this many moves, or does not.
-    pub fn answer_back(&self, mine: &[Seat], to: usize, agrees: bool) -> Result<Vec<Happened>, Denied> {
-        let mut back = self.back.ok_or_else(|| text!("table-no-back-asked"))?;
+    /// The person on these seats agrees, or refuses, to go back to this many moves.
+    pub fn answer_take_back(
+        &self,
+        mine: &[Seat],
+        to: usize,
+        agrees: bool,
+    ) -> Result<Vec<TableEvent>, ActionError> {
+        let mut back = self.take_back_request.ok_or_else(|| text!(table_no_back_asked))?;
         if back.to != to {
-            return Err(Denied::Stale);
+            return Err(ActionError::Stale);
         }
-        let Some(seat) = mine.first().copied() else { return Err(text!("table-no-seat").into()) };
+        let Some(seat) = mine.first().copied() else { return Err(text!(table_no_seat).into()) };
         if !agrees {
-            return Ok(vec![Happened::BackRefused { seat }]);
+            return Ok(vec![TableEvent::BackRefused { seat }]);
         }
         for seat in mine {
             back.agreed.insert(*seat);
         }
-        let mut happened = vec![Happened::BackAgreed { seats: mine.to_vec() }];
-        happened.extend(self.all_agree(back).then_some(Happened::TakenBack { to: back.to }));
-        Ok(happened)
+        let mut events = vec![TableEvent::BackAgreed { seats: mine.to_vec() }];
+        events.extend(self.all_agree(back).then_some(TableEvent::TakenBack { to: back.to }));
+        Ok(events)
     }
 
-    /// Bots do not mind.
-    fn all_agree(&self, back: Back) -> bool {
+    /// Bots always agree.
+    fn all_agree(&self, back: TakeBackRequest) -> bool {
         let mut persons = Seat::all(self.chairs.len())
             .zip(&self.chairs)
             .filter(|(_, chair)| chair.holder == Holder::Person);

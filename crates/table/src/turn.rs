@@ -1,28 +1,28 @@
-//! Somebody's turn, move by move.
+//! A player's turn, move by move.
 
 use std::fmt;
 use std::str::FromStr;
 
 use kernel::{MOST_MOVES, Seat, Turn, text};
 
-use crate::game::{Drafted, Game};
 use crate::table::{Holder, Table};
-use crate::{Denied, DraftText};
+use crate::{ActionError, DraftText};
+use catalog::{Game, PlayOutcome};
 
-/// What a request was made for: a seat, and the position as the page showed it.
+/// What a form was made for: a seat, and the position that its page showed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Asked {
+pub struct TurnRequest {
     pub seat: Seat,
     pub stamp: Stamp,
 }
 
-/// What tells one state of a turn from every other. Counts would not do: after something was taken back and something
-/// else played there are as many moves as before.
+/// Identifies the state of a turn. Counting moves would not do: after a take-back and another move there are as many as
+/// before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stamp {
-    /// The entry of the log that last changed what the seat decides on.
+    /// The log entry that last changed what the seat decides on.
     game: u64,
-    /// The [mark](DraftText::mark) of the seat's draft.
+    /// The [fingerprint](DraftText::fingerprint) of the seat's draft.
     draft: u32,
 }
 
@@ -32,78 +32,80 @@ impl fmt::Display for Stamp {
     }
 }
 
-/// A stamp that no page of ours has.
+/// Text that is not a stamp.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("this is no stamp")]
-pub struct NoStamp;
+pub struct ParseStampError;
 
 impl FromStr for Stamp {
-    type Err = NoStamp;
+    type Err = ParseStampError;
 
-    fn from_str(text: &str) -> Result<Self, NoStamp> {
-        let (game, draft) = text.split_once('-').ok_or(NoStamp)?;
-        let game = game.parse().map_err(|_| NoStamp)?;
-        Ok(Self { game, draft: u32::from_str_radix(draft, 16).map_err(|_| NoStamp)? })
+    fn from_str(text: &str) -> Result<Self, ParseStampError> {
+        let (game, draft) = text.split_once('-').ok_or(ParseStampError)?;
+        let game = game.parse().map_err(|_| ParseStampError)?;
+        Ok(Self { game, draft: u32::from_str_radix(draft, 16).map_err(|_| ParseStampError)? })
     }
 }
 
 impl Table {
-    /// A move in somebody's turn. It goes into the draft, unless it was meant for good.
-    pub fn play(&self, asked: Asked, draft: &DraftText, mv: &str, for_good: bool) -> Result<Drafted, Denied> {
-        let game = self.asked(asked, draft)?;
-        let drafted = game.draft(asked.seat, draft, mv, for_good)?;
-        if let Drafted::Committed(moves) = &drafted {
+    /// Plays a move. It goes into the draft, unless it is confirmed as final.
+    pub fn play(
+        &self,
+        request: TurnRequest,
+        draft: &DraftText,
+        mv: &str,
+        for_good: bool,
+    ) -> Result<PlayOutcome, ActionError> {
+        let game = self.check_request(request, draft)?;
+        let drafted = game.draft(request.seat, draft, mv, for_good)?;
+        if let PlayOutcome::Committed(moves) = &drafted {
             holds(game, moves)?;
         }
         Ok(drafted)
     }
 
-    /// What a page that shows the game to this seat, and this draft of its turn, carries and sends along.
+    /// The stamp that a page carries and its forms send along, if it shows this draft to this seat.
     #[must_use]
     pub fn stamp(&self, seat: Seat, draft: &DraftText) -> Stamp {
-        Stamp { game: self.changed_for(seat), draft: draft.mark() }
+        Stamp { game: self.last_change_for(seat), draft: draft.fingerprint() }
     }
 
-    /// The entry of the log that last changed what this seat decides on. When several decide at once and unseen, what
-    /// one of them decides changes nothing for the others.
+    /// The log entry that last changed what this seat decides on. When several seats decide in secret, the decision of
+    /// one changes nothing for the others.
     #[must_use]
-    pub fn changed_for(&self, seat: Seat) -> u64 {
-        self.asked_by(seat).entry
+    pub fn last_change_for(&self, seat: Seat) -> u64 {
+        self.asked_since(seat).entry
     }
 
-    /// The game, when the request fits it: it runs, the seat is its person's to play, and nothing that it decides on has
-    /// changed since the page was made.
-    pub fn asked(&self, asked: Asked, draft: &DraftText) -> Result<&dyn Game, Denied> {
-        let game = self.game().ok_or_else(|| text!("table-no-not-begun"))?;
-        if asked.stamp != self.stamp(asked.seat, draft) || draft.base != game.stands_on(asked.seat) {
-            return Err(Denied::Stale);
+    /// The game, if the request fits it: it is running, a person plays the seat, and nothing relevant has changed since
+    /// the page was made.
+    pub fn check_request(&self, request: TurnRequest, draft: &DraftText) -> Result<&dyn Game, ActionError> {
+        let game = self.game().ok_or_else(|| text!(table_no_not_begun))?;
+        if request.stamp != self.stamp(request.seat, draft) || draft.base != game.draft_base(request.seat) {
+            return Err(ActionError::Stale);
         }
         if let Turn::Over(_) = game.turn() {
-            return Err(text!("table-no-over").into());
+            return Err(text!(table_no_over).into());
         }
         if game.is_full() {
-            return Err(text!("table-no-more-moves", most = MOST_MOVES).into());
+            return Err(catalog::no_more_moves().into());
         }
-        match self.chair(asked.seat).map(|chair| &chair.holder) {
+        match self.chair(request.seat).map(|chair| &chair.holder) {
             Some(Holder::Person) => Ok(game),
-            _ => Err(text!("table-no-seat").into()),
+            _ => Err(text!(table_no_seat).into()),
         }
     }
 
-    /// The end of somebody's turn: the moves that count now.
-    pub fn end(&self, asked: Asked, draft: &DraftText) -> Result<Vec<String>, Denied> {
-        let game = self.asked(asked, draft)?;
-        let moves = game.whole_turn(asked.seat, draft).ok_or_else(|| text!("table-no-turn-open"))?;
+    /// Ends a turn, and returns the moves to commit.
+    pub fn end(&self, request: TurnRequest, draft: &DraftText) -> Result<Vec<String>, ActionError> {
+        let game = self.check_request(request, draft)?;
+        let moves = game.whole_turn(request.seat, draft).ok_or_else(|| text!(table_no_turn_open))?;
         holds(game, &moves)?;
         Ok(moves)
     }
 }
 
-/// Whether a table takes these moves too.
-fn holds(game: &dyn Game, moves: &[String]) -> Result<(), Denied> {
-    if game.made() + moves.len() <= MOST_MOVES {
-        Ok(())
-    } else {
-        Err(text!("table-no-more-moves", most = MOST_MOVES).into())
-    }
+/// Whether the table has room for these moves.
+fn holds(game: &dyn Game, moves: &[String]) -> Result<(), ActionError> {
+    if game.move_count() + moves.len() <= MOST_MOVES { Ok(()) } else { Err(catalog::no_more_moves().into()) }
 }

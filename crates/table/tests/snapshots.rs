@@ -1,8 +1,8 @@
-//! Positions that are kept beside a log: small, used, and worth nothing when they do not belong to it.
+//! Snapshots: small, used, and ignored if they do not belong to the log.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use kernel::{Options, Viewer};
-use table::{Folded, Happened, KeptPosition, OpenChair, Opening, Table};
+use table::{Folded, OpenChair, Opening, PositionSnapshot, Table, TableEvent};
 
 const GAMES: [(&str, usize, &str); 4] = [
     ("age-of-steam", 3, "greedy"),
@@ -12,7 +12,7 @@ const GAMES: [(&str, usize, &str); 4] = [
 ];
 const EVERY: usize = 32;
 
-type Log = Vec<(i64, Happened)>;
+type Log = Vec<(i64, TableEvent)>;
 
 fn opening(game: &str, players: usize, secret: &str) -> Opening {
     let id: catalog::GameId = game.parse().unwrap();
@@ -33,20 +33,20 @@ fn opening(game: &str, players: usize, secret: &str) -> Opening {
     }
 }
 
-/// A game that bots play, and what was kept of it on the way.
-fn played((game, players, level): (&str, usize, &str), secret: &str) -> (Log, Vec<KeptPosition>, Table) {
-    let opened = Happened::Opened(Box::new(opening(game, players, secret)));
-    let mut log = vec![(0, opened), (1, Happened::Started)];
+/// A game between bots, and its snapshots.
+fn played((game, players, level): (&str, usize, &str), secret: &str) -> (Log, Vec<PositionSnapshot>, Table) {
+    let opened = TableEvent::Opened(Box::new(opening(game, players, secret)));
+    let mut log = vec![(0, opened), (1, TableEvent::Started)];
     let mut table = Table::fold(&log, &[]).unwrap().table;
     let mut kept = Vec::new();
     while let Some((seat, _)) = table.bot_to_play() {
-        let made = table.game().unwrap().made();
+        let made = table.game().unwrap().move_count();
         let chance = [(made % 251) as u8; 32];
         let mv = table.game().unwrap().bot(seat, level, chance).unwrap();
-        let moved = Happened::Moved { seat, mv };
+        let moved = TableEvent::Moved { seat, mv };
         table.apply(2, &moved).unwrap();
         log.push((2, moved));
-        kept.extend(table.game().unwrap().kept_after(made));
+        kept.extend(table.game().unwrap().snapshots_after(made));
     }
     (log, kept, table)
 }
@@ -54,7 +54,11 @@ fn played((game, players, level): (&str, usize, &str), secret: &str) -> (Log, Ve
 fn same(folded: &Folded, table: &Table) {
     let [one, other] = [&folded.table, table].map(|table| table.game().unwrap());
     assert_eq!(one.data(Viewer::Spectator), other.data(Viewer::Spectator));
-    assert_eq!(one.kept_after(0), other.kept_after(0), "every position on the way, and every round");
+    assert_eq!(
+        one.snapshots_after(0),
+        other.snapshots_after(0),
+        "every position on the way, and every round"
+    );
     assert_eq!(one.record().unwrap(), other.record().unwrap());
 }
 
@@ -62,20 +66,20 @@ fn same(folded: &Folded, table: &Table) {
 fn only_what_comes_after_the_last_one_is_played_again() {
     for game in GAMES {
         let (log, kept, table) = played(game, "used");
-        let made = table.game().unwrap().made();
+        let made = table.game().unwrap().move_count();
         assert!(made > 150 && kept.len() == made / EVERY, "{game:?}: {made} moves");
         let folded = Table::fold(&log, &kept).unwrap();
         assert_eq!(folded.replayed, made % EVERY, "{game:?}");
-        assert!(folded.unfit.is_empty() && folded.fresh.is_empty(), "{game:?}: {:?}", folded.unfit);
+        assert!(folded.invalid.is_empty() && folded.rebuilt.is_empty(), "{game:?}: {:?}", folded.invalid);
         same(&folded, &table);
-        // A gap is bridged, and what is missing is there to be kept.
-        let gap: Vec<_> = kept.iter().filter(|kept| kept.made != 2 * EVERY).cloned().collect();
+        // A gap is bridged, and the missing snapshot is rebuilt.
+        let gap: Vec<_> = kept.iter().filter(|kept| kept.move_count != 2 * EVERY).cloned().collect();
         let folded = Table::fold(&log, &gap).unwrap();
-        assert_eq!((folded.replayed, folded.unfit.len()), (EVERY + made % EVERY, 0), "{game:?}");
-        assert_eq!(folded.fresh, kept[1..2], "{game:?}");
+        assert_eq!((folded.replayed, folded.invalid.len()), (EVERY + made % EVERY, 0), "{game:?}");
+        assert_eq!(folded.rebuilt, kept[1..2], "{game:?}");
         same(&folded, &table);
         let folded = Table::fold(&log, &[]).unwrap();
-        assert_eq!((folded.replayed, &folded.fresh), (made, &kept), "{game:?}");
+        assert_eq!((folded.replayed, &folded.rebuilt), (made, &kept), "{game:?}");
     }
 }
 
@@ -87,7 +91,7 @@ fn one_that_does_not_fit_is_computed_again_and_reported() {
         let other_game = GAMES[(GAMES.iter().position(|other| *other == game).unwrap() + 1) % GAMES.len()];
         let (_, other_game, _) = played(other_game, "mine");
         let at = 2;
-        let spoilt = |spoil: &dyn Fn(&mut KeptPosition)| {
+        let spoilt = |spoil: &dyn Fn(&mut PositionSnapshot)| {
             let mut spoilt = kept.clone();
             spoil(&mut spoilt[at]);
             spoilt
@@ -105,74 +109,74 @@ fn one_that_does_not_fit_is_computed_again_and_reported() {
         ];
         for (what, spoilt) in cases {
             let folded = Table::fold(&log, &spoilt).unwrap();
-            assert_eq!(folded.unfit, [kept[at].made as u64], "{game:?}, {what}");
-            assert_eq!(folded.fresh, kept[at..=at], "{game:?}, {what}");
+            assert_eq!(folded.invalid, [kept[at].move_count as u64], "{game:?}, {what}");
+            assert_eq!(folded.rebuilt, kept[at..=at], "{game:?}, {what}");
             same(&folded, &table);
         }
-        // Those of the same table that lie behind what its log says, or where none is ever kept.
+        // Snapshots of the same table after the end of its log, or where none is ever made.
         let mut more = kept.clone();
-        more.push(KeptPosition { made: 100_000, ..kept[at].clone() });
-        more.insert(0, KeptPosition { made: 5, ..kept[at].clone() });
-        assert_eq!(Table::fold(&log, &more).unwrap().unfit, [5, 100_000], "{game:?}");
+        more.push(PositionSnapshot { move_count: 100_000, ..kept[at].clone() });
+        more.insert(0, PositionSnapshot { move_count: 5, ..kept[at].clone() });
+        assert_eq!(Table::fold(&log, &more).unwrap().invalid, [5, 100_000], "{game:?}");
     }
 }
 
-/// A long game that a table begins with costs a few positions, from which all others are found again.
+/// A long game that a table begins with costs a few snapshots, from which all other positions are reached.
 #[test]
 fn of_many_given_moves_a_few_positions_are_kept() {
     let mut given: Vec<(kernel::Seat, String)> = Vec::new();
-    // The longest that can be: nobody ever does anything but take money.
+    // The longest possible game: nobody ever does anything but take money.
     let id = "steam-power";
     let mut table = Table::fold(&begun(id, &given), &[]).unwrap().table;
-    while table.game().unwrap().made() < 40 * EVERY + 7 {
+    while table.game().unwrap().move_count() < 40 * EVERY + 7 {
         let game = table.game().unwrap();
         let seat = game.turn().seats().iter().next().unwrap();
         let mv = "bank".to_owned();
-        table.apply(2, &Happened::Moved { seat, mv: mv.clone() }).unwrap();
+        table.apply(2, &TableEvent::Moved { seat, mv: mv.clone() }).unwrap();
         given.push((seat, mv));
     }
     let log = begun(id, &given);
     let whole = Table::fold(&log, &[]).unwrap();
-    let kept = whole.table.game().unwrap().kept_after(0);
-    assert_eq!(whole.fresh, kept);
+    let kept = whole.table.game().unwrap().snapshots_after(0);
+    assert_eq!(whole.rebuilt, kept);
     assert_eq!(kept.len(), 14, "every third");
-    assert_eq!(kept.last().unwrap().made, 40 * EVERY, "the last among them");
+    assert_eq!(kept.last().unwrap().move_count, 40 * EVERY, "the last among them");
 
     let folded = Table::fold(&log, &kept).unwrap();
-    assert_eq!((folded.replayed, folded.unfit.len(), folded.fresh.len()), (7, 0, 0));
+    assert_eq!((folded.replayed, folded.invalid.len(), folded.rebuilt.len()), (7, 0, 0));
     same(&folded, &whole.table);
-    // One that is spoilt is found again from the one before, and the one behind it is used all the same.
+    // A damaged one is rebuilt from the one before, and the one after it is still used.
     let mut spoilt = kept.clone();
     spoilt[5].body[40] ^= 1;
     let folded = Table::fold(&log, &spoilt).unwrap();
-    assert_eq!((folded.replayed, &folded.unfit), (3 * EVERY + 7, &vec![kept[5].made as u64]));
-    assert_eq!(folded.fresh, kept[5..=5]);
+    assert_eq!((folded.replayed, &folded.invalid), (3 * EVERY + 7, &vec![kept[5].move_count as u64]));
+    assert_eq!(folded.rebuilt, kept[5..=5]);
     same(&folded, &whole.table);
 
-    // What is played from there on is kept as ever.
+    // Moves played from there on get snapshots as usual.
     let mut log = log;
     let mut table = folded.table;
     for _ in 0..EVERY {
         let seat = table.game().unwrap().turn().seats().iter().next().unwrap();
-        let moved = Happened::Moved { seat, mv: "bank".into() };
+        let moved = TableEvent::Moved { seat, mv: "bank".into() };
         table.apply(3, &moved).unwrap();
         log.push((3, moved));
     }
-    let more = table.game().unwrap().kept_after(40 * EVERY + 7);
-    assert_eq!(more.iter().map(|kept| kept.made).collect::<Vec<_>>(), [41 * EVERY]);
+    let more = table.game().unwrap().snapshots_after(40 * EVERY + 7);
+    assert_eq!(more.iter().map(|kept| kept.move_count).collect::<Vec<_>>(), [41 * EVERY]);
     let all: Vec<_> = kept.into_iter().chain(more).collect();
     let folded = Table::fold(&log, &all).unwrap();
-    assert_eq!((folded.replayed, folded.unfit.len(), folded.fresh.len()), (7, 0, 0));
+    assert_eq!((folded.replayed, folded.invalid.len(), folded.rebuilt.len()), (7, 0, 0));
     same(&folded, &table);
 }
 
 /// A table that begins with these moves.
 fn begun(game: &str, given: &[(kernel::Seat, String)]) -> Log {
     let opening = Opening { given: given.to_vec(), rules_version: 1, ..opening(game, 3, "long") };
-    vec![(0, Happened::Opened(Box::new(opening))), (1, Happened::Started)]
+    vec![(0, TableEvent::Opened(Box::new(opening))), (1, TableEvent::Started)]
 }
 
-/// What one costs does not grow with the game behind it.
+/// The size of a snapshot does not grow with the game.
 #[test]
 fn they_hold_a_position_and_what_began_since_the_last_one() {
     for (game, most) in GAMES.into_iter().zip([12_000, 6_000, 6_000, 14_000]) {
@@ -183,12 +187,12 @@ fn they_hold_a_position_and_what_began_since_the_last_one() {
     }
 }
 
-/// The same opening by the newest rules, by those before them, and by rules of the future.
+/// The same opening by the newest rules, by earlier ones, and by future ones.
 #[test]
 fn a_table_is_played_by_the_rules_that_it_was_opened_with() {
     for version in [1, 2] {
         let old = Opening { rules_version: version, ..opening("steam-power", 2, "old") };
-        let log = [(0, Happened::Opened(Box::new(old))), (1, Happened::Started)];
+        let log = [(0, TableEvent::Opened(Box::new(old))), (1, TableEvent::Started)];
         let table = Table::fold(&log, &[]).unwrap().table;
         let record = table.game().unwrap().record().unwrap();
         assert_eq!(record.rules_version, version);
@@ -197,7 +201,7 @@ fn a_table_is_played_by_the_rules_that_it_was_opened_with() {
     }
     for version in [0, 3, 99] {
         let other = Opening { rules_version: version, ..opening("steam-power", 2, "old") };
-        let refused = Table::fold(&[(0, Happened::Opened(Box::new(other)))], &[]).unwrap_err();
+        let refused = Table::fold(&[(0, TableEvent::Opened(Box::new(other)))], &[]).unwrap_err();
         let told = format!("the rules have version 2, and this was played by version {version}");
         assert_eq!(refused.to_string(), told);
     }

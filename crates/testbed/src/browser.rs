@@ -1,22 +1,22 @@
-//! A browser with the simplest way to talk: one request on each connection, whose end is the end of the answer.
+//! A minimal browser: one request per connection, and the end of the connection is the end of the response.
 
 use std::fmt;
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
-/// Longer than a server takes to give up on anything.
+/// Longer than any timeout of a server.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Says a request, and gives all that is answered; `None` when nobody is there.
-pub type Say = dyn Fn(&str) -> Option<String> + Send + Sync;
+/// Sends a request and returns the whole response; `None` if nobody is there.
+pub type Transport = dyn Fn(&str) -> Option<String> + Send + Sync;
 
-/// Where a browser finds the table.
+/// Where a browser finds the server.
 pub struct Site {
-    /// What it says in `Host` and `Origin`.
+    /// What it sends in `Host` and `Origin`.
     pub host: String,
     pub origin: String,
-    pub say: Box<Say>,
+    pub send: Box<Transport>,
 }
 
 impl fmt::Debug for Site {
@@ -30,7 +30,7 @@ impl Site {
     #[must_use]
     pub fn at(address: &str) -> Self {
         let to = address.to_owned();
-        let say = move |request: &str| {
+        let send = move |request: &str| {
             let mut stream = TcpStream::connect(&to).ok()?;
             stream.set_read_timeout(Some(PATIENCE)).ok()?;
             stream.write_all(request.as_bytes()).ok()?;
@@ -38,7 +38,7 @@ impl Site {
             stream.read_to_string(&mut answer).ok()?;
             Some(answer)
         };
-        Self { host: address.to_owned(), origin: format!("http://{address}"), say: Box::new(say) }
+        Self { host: address.to_owned(), origin: format!("http://{address}"), send: Box::new(send) }
     }
 }
 
@@ -55,7 +55,7 @@ pub struct Answer {
 }
 
 impl Browser {
-    /// `None` when the server was gone before it had answered.
+    /// `None` if the server was gone before it had answered.
     pub fn ask(&mut self, site: &Site, path: &str, form: Option<&[(&str, &str)]>) -> Option<Answer> {
         let form = form.map(encoded);
         let (method, body) = (if form.is_some() { "POST" } else { "GET" }, form.unwrap_or_default());
@@ -67,7 +67,7 @@ impl Browser {
             self.cookie,
             body.len()
         );
-        let answer = (site.say)(&request)?;
+        let answer = (site.send)(&request)?;
         let (head, body) = answer.split_once("\r\n\r\n")?;
         let header = |name: &str| {
             head.lines()
@@ -81,7 +81,7 @@ impl Browser {
             cookie.split(';').next()?.clone_into(&mut self.cookie);
         }
         let status = head.split(' ').nth(1)?.parse().ok()?;
-        // A proxy says so of a server that was gone before it had answered.
+        // A proxy says so about a server that was gone before it had answered.
         if matches!(status, 502 | 504) {
             return None;
         }
@@ -90,7 +90,7 @@ impl Browser {
 }
 
 impl Answer {
-    /// The name of the table that it leads to.
+    /// The name of the table that it redirects to.
     #[must_use]
     pub fn table(&self) -> Option<String> {
         let to = self.head.lines().find_map(|line| line.strip_prefix("location: /table/"))?;

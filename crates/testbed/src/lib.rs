@@ -1,26 +1,30 @@
-//! For tests only: a PostgreSQL, an nginx and servers of our own, which can be harmed, and people who play over plain HTTP
-//! and remember what was acknowledged.
+//! For tests only: PostgreSQL, nginx and servers of our own, with fault injection, and players who use plain HTTP and
+//! remember what was acknowledged.
 //!
-//! Everything here panics when something is not as it should be: that is how a test fails.
+//! Everything here panics when something is wrong: that is how a test fails.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod browser;
-mod faults;
-mod kept;
+mod chromium;
+mod disk_faults;
+mod inspector;
 mod nginx;
 mod node;
 mod player;
 mod port;
 mod postgres;
+mod progress;
 mod records;
-mod stand;
+mod running;
 
-pub use browser::{Answer, Browser, Say, Site};
-pub use faults::Faults;
-pub use kept::{Eye, Kept};
+pub use browser::{Answer, Browser, Site, Transport};
+pub use chromium::{Driver, chromium};
+pub use disk_faults::DiskFaults;
+pub use inspector::{DatabaseInspector, TableContents};
 pub use nginx::Nginx;
 pub use node::Node;
-pub use player::{Figures, Player, Step};
+pub use player::{Player, PlayerStats, StepOutcome};
 pub use port::Port;
 pub use postgres::Postgres;
 pub use records::endless_record;
+pub use running::Running;

@@ -1,4 +1,4 @@
-//! Debian's nginx with the configuration that we ship, on a port of its own, and a way to talk to it over TLS.
+//! Debian's nginx with the configuration that we ship, on a port of its own, and a TLS client for it.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, TcpStream};
@@ -8,14 +8,14 @@ use std::time::Duration;
 
 use crate::{Port, Site};
 
-/// The name in the shipped configuration.
+/// The host name in the shipped configuration.
 const NAME: &str = "table.example";
 const SHIPPED: &str = include_str!("../../../deploy/nginx.conf");
 
-/// What is heard at all is heard long before.
+/// Anything that happens at all happens long before this.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Everything that such a server needs outside of a site, in one process and in a folder.
+/// Everything that nginx needs besides the site, in one process and one folder.
 const AROUND: &str = "daemon off;
 master_process off;
 pid FOLDER/pid;
@@ -38,12 +38,12 @@ pub struct Nginx {
     child: Child,
     folder: tempfile::TempDir,
     port: Port,
-    /// Where it tells visitors to come over TLS.
+    /// Where it redirects visitors to TLS.
     _plain: Port,
 }
 
 impl Nginx {
-    /// In front of these two nodes.
+    /// Starts it in front of these two nodes.
     pub fn start(nodes: [&str; 2]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         certify(folder.path());
@@ -54,21 +54,21 @@ impl Nginx {
         Self { child, folder, port, _plain: plain }
     }
 
-    /// As a browser that trusts its certificate sees it.
+    /// The site, for a browser that trusts its certificate.
     pub fn site(&self) -> Site {
         let (port, trusted) = (self.port.number, self.folder.path().join("cert.pem"));
-        let say = move |request: &str| say(port, &trusted, request);
-        Site { host: NAME.to_owned(), origin: format!("https://{NAME}"), say: Box::new(say) }
+        let send = move |request: &str| say(port, &trusted, request);
+        Site { host: NAME.to_owned(), origin: format!("https://{NAME}"), send: Box::new(send) }
     }
 
-    /// Where a browser goes, and the flags with which Chromium finds its way there.
+    /// The URL, and the flags that let Chromium reach it.
     pub fn for_chromium(&self) -> (String, [String; 2]) {
         let way = format!("--host-resolver-rules=MAP {NAME} {}", self.port.address());
         (format!("https://{NAME}"), [way, "--ignore-certificate-errors".to_owned()])
     }
 
-    /// Listens to a stream until it has said this; `false` when it does not come.
-    pub fn hears(&self, path: &str, wanted: &'static str) -> bool {
+    /// Whether a stream sends this line.
+    pub fn stream_says(&self, path: &str, wanted: &'static str) -> bool {
         let mut child = connect(self.port.number, &self.folder.path().join("cert.pem"));
         let mut stdin = child.stdin.take().unwrap();
         write!(stdin, "GET {path} HTTP/1.1\r\nHost: {NAME}\r\n\r\n").unwrap();
@@ -94,7 +94,7 @@ impl Drop for Nginx {
     }
 }
 
-/// Puts into the shipped configuration what is ours here; what is not found there is no longer what we ship.
+/// Adapts the shipped configuration. Panics if it no longer contains what is to be replaced.
 fn configuration(folder: &Path, nodes: [&str; 2], plain: u16, port: u16) -> String {
     let mut site = SHIPPED.to_owned();
     let live = "/etc/letsencrypt/live/table.example";
@@ -130,13 +130,13 @@ fn launch(folder: &Path, nodes: [&str; 2], plain: u16, port: u16) -> (Child, Pat
     (child, said)
 }
 
-/// Debian keeps it where only root looks.
+/// Debian installs it where only root's path leads.
 fn program() -> PathBuf {
     let usual = Path::new("/usr/sbin/nginx");
     if usual.exists() { usual.to_owned() } else { "nginx".into() }
 }
 
-/// Whether it listens; `false` when it has ended instead.
+/// Whether it listens; `false` if it has exited instead.
 fn answers(child: &mut Child, port: u16) -> bool {
     loop {
         if TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok() {
@@ -149,7 +149,7 @@ fn answers(child: &mut Child, port: u16) -> bool {
     }
 }
 
-/// A certificate for the name, by nobody but ourselves.
+/// Makes a self-signed certificate.
 fn certify(folder: &Path) {
     let made = Command::new("openssl")
         .args([
@@ -171,7 +171,7 @@ fn certify(folder: &Path) {
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
 }
 
-/// A connection over TLS to this port.
+/// Opens a TLS connection to this port.
 fn connect(port: u16, trusted: &Path) -> Child {
     Command::new("openssl")
         .args(["s_client", "-quiet", "-connect", &format!("127.0.0.1:{port}"), "-servername", NAME])
@@ -184,11 +184,11 @@ fn connect(port: u16, trusted: &Path) -> Child {
         .unwrap()
 }
 
-/// Says this, and gives the answer up to its end.
+/// Sends a request and returns the whole response.
 fn say(port: u16, trusted: &Path, request: &str) -> Option<String> {
     let mut child = connect(port, trusted);
     let mut stdin = child.stdin.take().unwrap();
-    // It may have ended by now.
+    // It may have exited by now.
     let _ = stdin.write_all(request.as_bytes());
     let output = child.wait_with_output().unwrap();
     drop(stdin);

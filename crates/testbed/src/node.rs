@@ -1,4 +1,4 @@
-//! A server of our own, as its own process.
+//! A server of our own, in its own process.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, ChildStdout, Command, Stdio};
@@ -7,24 +7,24 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 pub struct Node {
     child: Child,
     pub address: String,
-    /// Kept open: a server that cannot write what it says would end.
+    /// Kept open: a server that cannot write its output would exit.
     _says: BufReader<ChildStdout>,
 }
 
 impl Node {
-    /// By the program at this path, on this database.
+    /// Starts the program at this path on this database.
     #[must_use]
     pub fn start(program: &str, database: &str) -> Self {
         Self::run(Command::new(program), database, &[])
     }
 
-    /// By a command that runs the program, with whatever harms it, and with more arguments.
+    /// Starts a prepared command, with more arguments.
     #[must_use]
     pub fn run(command: Command, database: &str, more: &[&str]) -> Self {
         Self::run_at("127.0.0.1:0", command, database, more)
     }
 
-    /// The same, at an address that others were told before it is there.
+    /// The same, at an address that was announced beforehand.
     #[must_use]
     pub fn run_at(listen: &str, mut command: Command, database: &str, more: &[&str]) -> Self {
         let mut child = command
@@ -48,8 +48,8 @@ impl Node {
         self.child.wait().unwrap();
     }
 
-    /// Waits for its end; whether it ended in order.
-    pub fn ends(&mut self) -> bool {
+    /// Waits for its end, and returns whether it succeeded.
+    pub fn wait_for_exit(&mut self) -> bool {
         self.child.wait().unwrap().success()
     }
 

@@ -1,13 +1,13 @@
-//! A port that stays ours, whether or not somebody listens there at the moment.
+//! A port that stays reserved, whether or not anybody listens on it.
 
 use std::net::{Ipv4Addr, SocketAddrV4};
 
 use socket2::{Domain, Socket, Type};
 
-/// A port of this machine that the system gives to nobody else. Our own servers ask for it by its number, time and again.
+/// A local port that the system gives to nobody else. Our own servers bind it by its number, repeatedly.
 ///
-/// It is held by a socket that never listens. Whoever asks for any free port does not get it, and a server that names it
-/// does, since both allow the address to be used again.
+/// It is held by a socket that never listens. A request for any free port does not get it, but a server that names it
+/// does, because both sockets allow address reuse.
 #[derive(Debug)]
 pub struct Port {
     pub number: u16,

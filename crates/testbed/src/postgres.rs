@@ -7,10 +7,10 @@ use std::process::{Child, Command, Stdio};
 
 use crate::Port;
 
-/// The server refuses to be run by root.
+/// The server refuses to run as root.
 const USER: &str = "postgres";
 
-/// Waits for its input to end, as it does however we end, and takes the server away then.
+/// Waits for its input to end, which happens however we exit, and then removes the server.
 const WATCH: &str = r#"trap '' INT TERM HUP; read -r _; "$1" -D "$2/data" -m immediate stop; rm -rf "$2""#;
 
 #[derive(Debug)]
@@ -18,21 +18,21 @@ pub struct Postgres {
     programs: PathBuf,
     folder: PathBuf,
     watcher: Child,
-    /// Where it listens for TCP, if it does.
+    /// Its TCP port, if it listens on one.
     port: Port,
 }
 
 impl Postgres {
-    /// On a socket only, and careless: nothing has to survive it.
+    /// On a socket only, and without fsync: nothing has to survive.
     pub fn start() -> Self {
-        let server = Self::empty();
-        server.make();
+        let server = Self::uninitialized();
+        server.init();
         server.run("-c listen_addresses='' -c fsync=off");
         server
     }
 
-    /// A folder for one, and who takes it away.
-    pub fn empty() -> Self {
+    /// A folder for a server, and a process that removes it.
+    pub fn uninitialized() -> Self {
         let programs = programs().expect(
             "PostgreSQL was not found, neither on the PATH nor in /usr/lib/postgresql: \
              `cargo xtask test` installs it, and so does `apt-get install postgresql`",
@@ -40,7 +40,7 @@ impl Postgres {
         // Not the usual temporary folder: the path of a socket has to be short.
         let folder = tempfile::Builder::new().prefix("pg").tempdir_in("/tmp").unwrap().keep();
         if is_root() {
-            done(Command::new("chown").arg(USER).arg(&folder));
+            run_checked(Command::new("chown").arg(USER).arg(&folder));
         }
         let watcher = command("sh", &folder)
             .args(["-c", WATCH, "watch"])
@@ -65,17 +65,17 @@ impl Postgres {
         self.folder.join("data")
     }
 
-    /// A new one.
-    pub fn make(&self) {
+    /// Creates the database cluster.
+    pub fn init(&self) {
         let options =
             ["--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C", "--no-sync", "-D"];
-        done(self.command("initdb").args(options).arg(self.data()));
+        run_checked(self.command("initdb").args(options).arg(self.data()));
     }
 
     pub fn run(&self, options: &str) {
         let (folder, port) = (self.folder.display(), self.port());
         let options = format!("-c port={port} -c unix_socket_directories='{folder}' {options}");
-        done(
+        run_checked(
             self.command("pg_ctl")
                 .args(["-w", "-D"])
                 .arg(self.data())
@@ -85,14 +85,14 @@ impl Postgres {
         );
     }
 
-    /// As if somebody pulled the plug.
+    /// Stops it as if somebody had pulled the plug.
     pub fn crash(&self) {
-        done(self.command("pg_ctl").args(["-D"]).arg(self.data()).args(["-m", "immediate", "stop"]));
+        run_checked(self.command("pg_ctl").args(["-D"]).arg(self.data()).args(["-m", "immediate", "stop"]));
     }
 
-    /// A standby that has all that the other has.
+    /// Becomes a standby of the other server.
     pub fn copy(&self, of: &Self) {
-        done(
+        run_checked(
             self.command("pg_basebackup")
                 .args(["--checkpoint=fast", "--no-sync", "--write-recovery-conf", "-D"])
                 .arg(self.data())
@@ -102,30 +102,30 @@ impl Postgres {
     }
 
     pub fn promote(&self) {
-        done(self.command("pg_ctl").args(["-w", "-D"]).arg(self.data()).arg("promote"));
+        run_checked(self.command("pg_ctl").args(["-w", "-D"]).arg(self.data()).arg("promote"));
     }
 
-    /// Puts a file where the server may read it, for its owner alone.
-    pub fn put(&self, name: &str, text: &[u8]) -> PathBuf {
+    /// Stores a file that only the server may read.
+    pub fn put_file(&self, name: &str, text: &[u8]) -> PathBuf {
         use std::os::unix::fs::PermissionsExt as _;
         let file = self.folder.join(name);
         std::fs::write(&file, text).unwrap();
         std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o600)).unwrap();
         if is_root() {
-            done(Command::new("chown").arg(USER).arg(&file));
+            run_checked(Command::new("chown").arg(USER).arg(&file));
         }
         file
     }
 
-    /// A new database, and the address of it.
+    /// Creates a database, and returns its address.
     pub fn database(&self, name: &str) -> String {
         let port = self.port().to_string();
         let folder = self.folder.to_str().unwrap();
-        done(self.command("createdb").args(["-U", USER, "-h", folder, "-p", &port, name]));
+        run_checked(self.command("createdb").args(["-U", USER, "-h", folder, "-p", &port, name]));
         self.address(name)
     }
 
-    /// Through the socket.
+    /// Its address through the socket.
     pub fn address(&self, name: &str) -> String {
         format!("postgres://{USER}@localhost:{}/{name}?host={}", self.port(), self.folder.display())
     }
@@ -142,12 +142,12 @@ impl Postgres {
 impl Drop for Postgres {
     fn drop(&mut self) {
         drop(self.watcher.stdin.take());
-        // Should this fail, there is nothing left to be done.
+        // If this fails, there is nothing left to do.
         let _ = self.watcher.wait();
     }
 }
 
-/// A program to be run in a folder, by somebody other than root.
+/// A command to be run in a folder, not as root.
 fn command(program: impl AsRef<OsStr>, folder: &Path) -> Command {
     let mut command = if is_root() {
         let mut command = Command::new("runuser");
@@ -160,8 +160,8 @@ fn command(program: impl AsRef<OsStr>, folder: &Path) -> Command {
     command
 }
 
-fn done(command: &mut Command) {
-    // The server inherits what its starter has: a pipe would stay open as long as the server runs.
+fn run_checked(command: &mut Command) {
+    // The server inherits these files: a pipe would stay open as long as the server runs.
     let output = tempfile::tempfile().unwrap();
     let status = command
         .stdin(Stdio::null())
@@ -183,10 +183,10 @@ fn is_root() -> bool {
     id.stdout == b"0\n"
 }
 
-/// The folder with the server's programs, of the newest version that is installed.
+/// The folder with the programs of the newest installed version.
 fn programs() -> Option<PathBuf> {
     let paths = std::env::var_os("PATH").unwrap_or_default();
-    // What is on the path may be a link to one program only; the others are where it leads.
+    // The path may contain a link to a single program; the others are where it leads.
     let on_path = std::env::split_paths(&paths)
         .find_map(|folder| Some(folder.join("initdb").canonicalize().ok()?.parent()?.to_owned()));
     let version = |folder: &PathBuf| folder.file_name()?.to_str()?.parse::<u32>().ok();

@@ -1,10 +1,10 @@
-//! Records that are hard to bear.
+//! Extreme records.
 
 use kernel::{Options, Seat};
-use table::{Happened, OpenChair, Opening, Table};
+use table::{OpenChair, Opening, Table, TableEvent};
 
-/// Two players who take money so often, by the rules under which nothing ends that: the record that is cheapest to write
-/// and dearest to keep.
+/// Two players who take money this often, by rules under which nothing ends that: the record that is cheapest to write
+/// and most expensive to store.
 #[must_use]
 pub fn endless_record(moves: usize) -> String {
     let mut opening = Opening {
@@ -23,7 +23,7 @@ pub fn endless_record(moves: usize) -> String {
         by: None,
     };
     let begun = |opening: &Opening| {
-        let log = [(0, Happened::Opened(Box::new(opening.clone()))), (0, Happened::Started)];
+        let log = [(0, TableEvent::Opened(Box::new(opening.clone()))), (0, TableEvent::Started)];
         Table::fold(&log, &[]).unwrap().table
     };
     let first = begun(&opening).game().unwrap().turn().seats().iter().next().unwrap().index();

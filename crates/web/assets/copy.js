@@ -1,9 +1,12 @@
 // The link of a seat, to the clipboard
 
+import { targetOf } from "./page.js";
+
 document.addEventListener("click", async (event) => {
-  const button = event.target.closest("[data-copy]");
-  const field = button && document.getElementById(button.dataset.copy);
-  if (!field) return;
+  /** @type {HTMLButtonElement | null} */
+  const button = targetOf(event).closest("[data-copy]");
+  const field = document.getElementById(button?.dataset.copy ?? "");
+  if (!button || !(field instanceof HTMLInputElement)) return;
   field.select();
   try {
     await navigator.clipboard.writeText(field.value);
@@ -12,8 +15,8 @@ document.addEventListener("click", async (event) => {
     field.focus();
     return;
   }
-  const said = button.textContent;
-  if (said === button.dataset.done) return;
-  button.textContent = button.dataset.done;
+  const { textContent: said, dataset: { done } } = button;
+  if (said === done) return;
+  button.textContent = done ?? null;
   setTimeout(() => { button.textContent = said; }, 2000);
 });

@@ -1,5 +1,7 @@
 // Hears from the server when the table changes.
 
+import { reasonOf } from "./page.js";
+
 // A browser has few lines to one server: a page that nobody looks at asks now and then instead of keeping one.
 const NOW_AND_THEN = 20_000;
 const SOON = 4000;
@@ -9,20 +11,26 @@ const GONE = "-";
 // Whoever is answered so is not let in by asking again.
 const FOR_GOOD = [401, 403, 404, 410];
 
-/// Calls `changed` whenever the table is not as the page shows it; `line(up)` when the connection comes or goes, and
-/// `line(false, why)` when it will not come back, for a reason that the server gives.
+/**
+ * Calls `changed` whenever the table is not as the page shows it; `line(up)` when the connection comes or goes, and
+ * `line(false, why)` when it will not come back, for a reason that the server gives.
+ * @param {HTMLElement} main
+ * @param {(version?: string) => unknown} changed
+ * @param {(up: boolean, why?: string) => void} line
+ */
 export function live(main, changed, line) {
-  let source, retry, over = false;
-  const check = (version) => {
-    if (version !== main.dataset.version) changed(version);
-  };
-  /// Whether the page itself can be had any more.
+  /** @type {EventSource | undefined} */
+  let source;
+  /** @type {number | undefined} */
+  let retry;
+  let over = false;
+  /** Whether the page itself cannot be had any more. */
   const isShutOut = async () => {
     const response = await fetch(location.href, { headers: { "X-Part": "main" } }).catch(() => null);
-    if (!FOR_GOOD.includes(response?.status)) return false;
+    if (!response || !FOR_GOOD.includes(response.status)) return false;
     over = true;
     rest();
-    line(false, (await response.json().catch(() => null))?.why);
+    line(false, await reasonOf(response));
     return true;
   };
   const open = () => {
@@ -30,20 +38,21 @@ export function live(main, changed, line) {
     source?.close();
     // A page without an address to listen at is not one of a table any more.
     if (over || !main.dataset.live) return;
-    source = new EventSource(main.dataset.live);
-    source.addEventListener("tick", async ({ data }) => {
-      if (data === GONE) {
-        source.close();
+    const opened = new EventSource(main.dataset.live);
+    source = opened;
+    opened.addEventListener("tick", async ({ data: version }) => {
+      if (version === GONE) {
+        opened.close();
         if (await isShutOut()) return;
         open();
       }
-      check(data);
+      if (version !== main.dataset.version) changed(version);
       if (document.hidden) rest();
     });
-    source.onopen = () => line(true);
-    source.onerror = async () => {
+    opened.onopen = () => line(true);
+    opened.onerror = async () => {
       // The browser tries again by itself unless it was told off.
-      const toldOff = source.readyState === EventSource.CLOSED;
+      const toldOff = opened.readyState === EventSource.CLOSED;
       if (toldOff && await isShutOut()) return;
       line(false);
       if (toldOff) retry = setTimeout(open, SOON);

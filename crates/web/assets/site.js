@@ -1,30 +1,45 @@
 // What the pages around the table gain from a script. All of them work without it.
 
 import "./copy.js";
-import { answered, mark } from "./once.js";
 import { live } from "./live.js";
+import { answered, mark } from "./once.js";
+import { fieldsOf, reasonOf, targetOf, the } from "./page.js";
 import { patch } from "./patch.js";
 
 // A file, into the text that is sent
 
 document.addEventListener("change", async (event) => {
-  const { files, dataset } = event.target;
-  if (dataset?.into && files?.[0]) document.getElementById(dataset.into).value = await files[0].text();
+  const chooser = targetOf(event);
+  const file = chooser instanceof HTMLInputElement && chooser.dataset.into && chooser.files?.[0];
+  if (file) the(chooser.dataset.into ?? "", HTMLTextAreaElement).value = await file.text();
 });
 
 // People come and go while a table waits
 
+/** @type {HTMLElement | null} */
 const lobby = document.querySelector("main.lobby");
 
-document.addEventListener("submit", ({ target }) => mark(target), true);
+document.addEventListener("submit", (event) => {
+  const form = targetOf(event);
+  if (form instanceof HTMLFormElement) mark(form);
+}, true);
 
-/// Shows the lobby that the server answers with, or says why not; gives whether it did as it was told.
-async function show(url, options) {
+/** @param {string} why */
+function tell(why) {
+  the("failed", HTMLElement).textContent = why;
+}
+
+/**
+ * Shows the lobby that the server answers with, or says why not; gives whether it did as it was told.
+ * @param {HTMLElement} lobby
+ * @param {string} url
+ * @param {RequestInit} [options]
+ */
+async function show(lobby, url, options) {
   const response = await fetch(url, { ...options, headers: { "X-Part": "main" } }).catch(() => null);
-  document.getElementById("failed").textContent = "";
+  tell("");
   if (!response?.ok) {
-    const told = await response?.json().catch(() => null);
-    document.getElementById("failed").textContent = told?.why ?? lobby.dataset.failed;
+    tell(await reasonOf(response) ?? lobby.dataset.failed ?? "");
     return false;
   }
   const html = await response.text();
@@ -39,21 +54,20 @@ async function show(url, options) {
 }
 
 function toNewest() {
-  const said = lobby.querySelector(".chat-lines");
+  const said = the("chat", HTMLElement);
   said.scrollTop = said.scrollHeight;
 }
 
 if (lobby) {
   toNewest();
-  live(lobby, () => show(location.href), (up, why) => {
-    if (why) document.getElementById("failed").textContent = why;
+  live(lobby, () => show(lobby, location.href), (_, why) => {
+    if (why) tell(why);
   });
   lobby.addEventListener("submit", async (event) => {
-    const form = event.target;
-    if ("leave" in form.dataset) return;
+    const form = targetOf(event);
+    if (!(form instanceof HTMLFormElement) || "leave" in form.dataset) return;
     event.preventDefault();
-    const body = new URLSearchParams(new FormData(form));
-    if (!await show(form.action, { method: "POST", body })) return;
+    if (!await show(lobby, form.action, { method: "POST", body: fieldsOf(form) })) return;
     answered(form);
     if ("clear" in form.dataset) form.reset();
   });

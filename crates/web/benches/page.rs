@@ -1,12 +1,12 @@
-//! What it takes to make the page of a table in the middle of a game, and the answer to one that has most of it.
+//! Rendering the page of a table in the middle of a game, and the response to a page that has most of it.
 
 use std::hint::black_box;
 
 use catalog::GameId;
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use kernel::{Options, Seat, Seats, Viewer};
-use store::Stage;
-use table::{Audience, DraftText, Happened, Look, OpenChair, Opening, Table};
+use store::StoredStage;
+use table::{Audience, DraftText, OpenChair, Opening, SceneRequest, Table, TableEvent};
 use web::pages::model::{Chatting, Frame, Holder, SeatLine, TablePage, TakeBack};
 use words::{Language, Words};
 
@@ -30,11 +30,11 @@ fn opened(game: GameId) -> Table {
         audience: None,
         by: None,
     };
-    let log = [(0, Happened::Opened(Box::new(opening))), (1, Happened::Started)];
+    let log = [(0, TableEvent::Opened(Box::new(opening))), (1, TableEvent::Started)];
     Table::fold(&log, &[]).expect("a new table").table
 }
 
-/// A table in the middle of its game, as the one sees it who is to move.
+/// A table in the middle of its game, as seen by the player who has to move.
 struct Shown {
     table: Table,
     seat: Seat,
@@ -48,21 +48,26 @@ impl Shown {
         for _ in 0..AT {
             let (seat, level) = table.bot_to_play().expect("a game that goes on");
             let mv = table.game().and_then(|game| game.bot(seat, level, [7; 32])).expect("a move");
-            table.apply(2, &Happened::Moved { seat, mv }).expect("a legal move");
+            table.apply(2, &TableEvent::Moved { seat, mv }).expect("a legal move");
         }
         let (seat, _) = table.bot_to_play().expect("a game that goes on");
-        let draft = DraftText::on(table.game().map_or(0, |game| game.stands_on(seat)));
+        let draft = DraftText::new(table.game().map_or(0, |game| game.draft_base(seat)));
         let words = table.words(&Words::new(Language::English));
-        let (here, once) = (String::new(), String::new());
-        let frame = Frame { words, theme: None, me: None, here, game: Some(game), once };
+        let (page_url, form_token) = (String::new(), String::new());
+        let frame = Frame { words, theme: None, me: None, page_url, game: Some(game), form_token };
         Self { table, seat, draft, frame }
     }
 
     fn scene(&self) -> table::scene::Scene {
         let viewer = Viewer::Seat(self.seat);
-        let look =
-            Look { viewer, at: None, draft: Some(&self.draft), whole_log: false, conceded: Seats::NONE };
-        self.table.game().expect("a game").scene(&look, &self.frame.words)
+        let request = SceneRequest {
+            viewer,
+            at_move: None,
+            draft: Some(&self.draft),
+            whole_log: false,
+            conceded: Seats::NONE,
+        };
+        self.table.game().expect("a game").scene(&request, &self.frame.words)
     }
 
     fn page(&self) -> TablePage {
@@ -73,7 +78,7 @@ impl Shown {
             mine: seat == self.seat,
             stands_in: false,
             conceded: false,
-            may_be_given: false,
+            is_idle: false,
             may_be_freed: false,
             nonce: false,
             link: None,
@@ -81,10 +86,10 @@ impl Shown {
         });
         TablePage {
             id: "abc".into(),
-            once: "3".into(),
+            form_token: "3".into(),
             title: "Tuesday".into(),
             game: self.table.game_id(),
-            stage: Stage::Running,
+            stage: StoredStage::Running,
             owner: false,
             audience: Audience::Link,
             chatting: Chatting::Open,
@@ -109,7 +114,7 @@ impl Shown {
     }
 }
 
-/// The marks of a page, but for some: those of what has changed.
+/// The marks of a page, except for some that have changed.
 fn most_marks(html: &str) -> String {
     let marks = html.match_indices(" data-").filter_map(|(at, _)| {
         let value = [" data-h=\"", " data-r=\""].iter().find_map(|name| html[at..].strip_prefix(name))?;

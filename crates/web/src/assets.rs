@@ -1,10 +1,11 @@
-//! Style sheets, scripts and the icon: part of the program.
+//! Style sheets, scripts and the icon, built into the program.
 //!
-//! A page fetches one style sheet and one script, which are put together from files and packed once, as small as they can
-//! be. They lie in a folder whose name is made from their contents, so that a browser keeps them for ever and a new version is
-//! fetched at once.
+//! A page fetches one style sheet and one script. Each is bundled from several files and compressed once, as small as
+//! possible. The folder's name is a hash of their contents, so browsers cache them for ever and fetch a new version at
+//! once.
 
 mod bundle;
+mod squeeze;
 
 use std::fmt::Write;
 use std::sync::{LazyLock, OnceLock};
@@ -14,9 +15,9 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
 
-use crate::compressed::{Effort, Encoding, Packed};
-use crate::error::Fail;
-use crate::work;
+use crate::blocking;
+use crate::compression::{CompressedBody, Effort, Encoding};
+use crate::error::HttpError;
 
 macro_rules! file {
     ($name:literal) => {
@@ -24,17 +25,17 @@ macro_rules! file {
     };
 }
 
-/// What a page can ask for.
+/// A file that a page can request.
 struct Asset {
     name: &'static str,
     kind: &'static str,
     content: String,
-    packed: [OnceLock<Packed>; 3],
+    compressed: [OnceLock<CompressedBody>; 3],
 }
 
 impl Asset {
     fn new(name: &'static str, kind: &'static str, content: String) -> Self {
-        Self { name, kind, content, packed: [const { OnceLock::new() }; 3] }
+        Self { name, kind, content, compressed: [const { OnceLock::new() }; 3] }
     }
 
     fn style(name: &'static str, files: &[(&str, &str)]) -> Self {
@@ -45,41 +46,62 @@ impl Asset {
         Self::new(name, "text/javascript; charset=utf-8", bundle::script(files))
     }
 
-    fn packed(&self, encoding: Encoding) -> std::io::Result<Packed> {
-        let place = &self.packed[encoding as usize];
-        if let Some(packed) = place.get() {
-            return Ok(packed.clone());
+    fn compressed(&self, encoding: Encoding) -> std::io::Result<CompressedBody> {
+        let place = &self.compressed[encoding as usize];
+        if let Some(compressed) = place.get() {
+            return Ok(compressed.clone());
         }
-        let packed = encoding.pack(self.content.as_bytes(), Effort::Most)?;
-        Ok(place.get_or_init(|| packed).clone())
+        let compressed = encoding.compress(self.content.as_bytes(), Effort::Most)?;
+        Ok(place.get_or_init(|| compressed).clone())
     }
 }
 
+/// The name of a file and what is in it.
+type File = (&'static str, &'static str);
+
+/// What every script has. In this list and the next, each stands after those that it imports from.
+const SHARED: [File; 5] =
+    [file!("page.js"), file!("live.js"), file!("patch.js"), file!("copy.js"), file!("once.js")];
+
+/// What the script of a table has beside that.
+const AT_TABLE: [File; 11] = [
+    file!("history.js"),
+    file!("board.js"),
+    file!("marks.js"),
+    file!("answers.js"),
+    file!("bar.js"),
+    file!("dial.js"),
+    file!("tree.js"),
+    file!("lit.js"),
+    file!("pieces.js"),
+    file!("paths.js"),
+    file!("talk.js"),
+];
+
+fn scripts() -> [(&'static str, Vec<File>); 2] {
+    [
+        ("site.js", [&SHARED[..], &[file!("site.js")]].concat()),
+        ("table.js", [&SHARED[..], &AT_TABLE, &[file!("table.js")]].concat()),
+    ]
+}
+
 static ASSETS: LazyLock<[Asset; 5]> = LazyLock::new(|| {
-    let (live, patch) = (file!("live.js"), file!("patch.js"));
-    let (copy, once) = (file!("copy.js"), file!("once.js"));
+    let [site, table] = scripts().map(|(name, files)| Asset::script(name, &files));
     [
         Asset::new("favicon.svg", "image/svg+xml", file!("favicon.svg").1.to_owned()),
         Asset::style("site.css", &[file!("style.css"), file!("site.css")]),
         Asset::style("table.css", &[file!("style.css"), file!("table.css")]),
-        Asset::script("site.js", &[live, patch, copy, once, file!("site.js")]),
-        // Each after those that it imports from.
-        Asset::script(
-            "table.js",
-            &[
-                live,
-                patch,
-                copy,
-                once,
-                file!("history.js"),
-                file!("board.js"),
-                file!("answers.js"),
-                file!("paths.js"),
-                file!("table.js"),
-            ],
-        ),
+        site,
+        table,
     ]
 });
+
+/// The script of a table with these modules in place of the one that starts it: for tests of its parts.
+#[doc(hidden)]
+#[must_use]
+pub fn table_script_with(modules: &[(&str, &str)]) -> String {
+    bundle::script(&[&SHARED[..], &AT_TABLE, modules].concat())
+}
 
 static FOLDER: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
@@ -93,7 +115,7 @@ static FOLDER: LazyLock<String> = LazyLock::new(|| {
     })
 });
 
-/// The address of a file.
+/// The URL of an asset.
 pub(crate) fn asset(name: &str) -> String {
     format!("/assets/{}/{name}", FOLDER.as_str())
 }
@@ -101,17 +123,19 @@ pub(crate) fn asset(name: &str) -> String {
 pub(crate) async fn serve(
     Path((folder, name)): Path<(String, String)>,
     headers: HeaderMap,
-) -> Result<Response, Fail> {
+) -> Result<Response, HttpError> {
     let Some(asset) = ASSETS.iter().find(|asset| asset.name == name) else {
         return Ok(StatusCode::NOT_FOUND.into_response());
     };
     let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|accepted| accepted.to_str().ok());
     let encoding = Encoding::accepted(accepted.unwrap_or_default());
-    let packed = match asset.packed[encoding as usize].get() {
-        Some(packed) => packed.clone(),
-        None => work::aside(move || asset.packed(encoding)).await?.map_err(|error| Fail::inside(&error))?,
+    let compressed = match asset.compressed[encoding as usize].get() {
+        Some(compressed) => compressed.clone(),
+        None => blocking::run(move || asset.compressed(encoding))
+            .await?
+            .map_err(|error| HttpError::internal(&error))?,
     };
-    // A page of an older version gets what there is now, but may not keep it under the old name.
+    // A page of an older version gets the current file, but must not cache it under the old name.
     let keep = if folder == *FOLDER { "public, max-age=31536000, immutable" } else { "no-cache" };
-    Ok(([(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, keep)], packed).into_response())
+    Ok(([(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, keep)], compressed).into_response())
 }

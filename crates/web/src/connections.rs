@@ -1,6 +1,6 @@
-//! Connections: how many there may be, whose, and how long one may say or take nothing.
+//! Accepting connections: how many there may be, how many per client, and how long one may stay silent.
 
-mod full;
+mod overload;
 
 use std::net::SocketAddr;
 use std::pin::pin;
@@ -22,17 +22,17 @@ use tokio::task::JoinSet;
 use tokio_io_timeout::TimeoutStream;
 
 use crate::app::Config;
-use crate::limits::Held;
+use crate::rate_limit::ConcurrencyLimiter;
 
-/// No browser sends a head that is larger.
+/// No browser sends a larger request head.
 const MOST_BYTES_OF_A_HEAD: usize = 32 * 1024;
-/// How long to wait when the system can give us no connection, mostly since too many files are open.
-const BREATH: Duration = Duration::from_millis(100);
-/// When a peer that says nothing is asked whether it is still there, and how often before it is given up.
+/// How long to wait when the system cannot accept a connection, usually because too many files are open.
+const ACCEPT_RETRY: Duration = Duration::from_millis(100);
+/// After how long a silent peer is probed, and how often before it is given up.
 const KEEP_ALIVE: Duration = Duration::from_secs(60);
 const KEEP_ALIVE_AGAIN: Duration = Duration::from_secs(15);
 
-/// Answers whoever connects until it is told to stop; then lets requests finish, for a moment.
+/// Serves connections until told to stop; then gives running requests a moment to finish.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
@@ -40,114 +40,116 @@ pub(crate) async fn serve(
     until: impl Future<Output = ()>,
 ) {
     let limits = config.limits.connections;
-    let most_of_one = if config.behind_proxy { usize::MAX } else { limits.of_one };
-    let door = Door {
+    let per_client = if config.behind_proxy { usize::MAX } else { limits.per_client };
+    let acceptor = Acceptor {
         listener,
-        places: Arc::new(Semaphore::new(limits.all.min(Semaphore::MAX_PERMITS))),
-        spare: Arc::new(Semaphore::new(full::PLACES)),
+        slots: Arc::new(Semaphore::new(limits.total.min(Semaphore::MAX_PERMITS))),
+        spare: Arc::new(Semaphore::new(overload::SLOTS)),
     };
-    let mut full = full::Full::new();
-    let visitors = Arc::new(Held::default());
+    let mut overload = overload::Overload::new();
+    let visitors = Arc::new(ConcurrencyLimiter::default());
     let service = TowerToHyperService::new(router);
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(limits.head).max_header_size(MOST_BYTES_OF_A_HEAD);
+    http.timer(TokioTimer::new())
+        .header_read_timeout(limits.head_timeout)
+        .max_header_size(MOST_BYTES_OF_A_HEAD);
     let graceful = GracefulShutdown::new();
     let mut open = JoinSet::new();
     let mut until = pin!(until);
     loop {
-        let (stream, from, place) = tokio::select! {
+        let (stream, from, slot) = tokio::select! {
             () = &mut until => break,
             Some(_) = open.join_next() => continue,
-            accepted = door.accept() => accepted,
+            accepted = acceptor.accept() => accepted,
         };
-        let place = match place {
-            Place::Own(place) => place,
-            Place::Spare(spare) => {
-                full.noted("all");
-                open.spawn(full.tell(stream, spare));
+        let slot = match slot {
+            ConnectionSlot::Own(slot) => slot,
+            ConnectionSlot::Spare(spare) => {
+                overload.record_refusal("all");
+                open.spawn(overload.respond(stream, spare));
                 continue;
             }
         };
-        let Some(held) = visitors.one_more(from.ip(), most_of_one) else {
-            full.noted("one visitor");
-            // Who has too many of all places gets none of them to be told so.
-            drop(place);
-            if let Ok(spare) = Arc::clone(&door.spare).try_acquire_owned() {
-                open.spawn(full.tell(stream, spare));
+        let Some(held) = visitors.acquire(from.ip(), per_client) else {
+            overload.record_refusal("one visitor");
+            // A client with too many connections must not use one of the regular slots to be told so.
+            drop(slot);
+            if let Ok(spare) = Arc::clone(&acceptor.spare).try_acquire_owned() {
+                open.spawn(overload.respond(stream, spare));
             }
             continue;
         };
-        set_up(&stream);
+        configure(&stream);
         let service = service.clone();
         let service = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(from));
             service.call(request)
         });
         let mut stream = TimeoutStream::new(stream);
-        stream.set_write_timeout(Some(limits.write));
+        stream.set_write_timeout(Some(limits.write_timeout));
         let connection = graceful.watch(http.serve_connection(TokioIo::new(Box::pin(stream)), service));
         open.spawn(async move {
             if let Err(error) = connection.await {
                 tracing::debug!(%error, %from, "a connection broke off");
             }
-            drop((held, place));
+            drop((held, slot));
         });
     }
-    drop(door);
-    let _ = tokio::time::timeout(limits.last_call, graceful.shutdown()).await;
+    drop(acceptor);
+    let _ = tokio::time::timeout(limits.shutdown_timeout, graceful.shutdown()).await;
     open.shutdown().await;
 }
 
-/// Whatever the system refuses of this, the connection works without it.
-fn set_up(stream: &TcpStream) {
-    // What a stream tells is a few bytes, and they are not to wait for more.
+/// The connection works without any of these options.
+fn configure(stream: &TcpStream) {
+    // Events are a few bytes each, and must not wait for more.
     let _ = stream.set_nodelay(true);
-    // A machine that was switched off never says so.
+    // A machine that was switched off does not close its connections.
     let often = TcpKeepalive::new().with_time(KEEP_ALIVE).with_interval(KEEP_ALIVE_AGAIN);
     let _ = SockRef::from(stream).set_tcp_keepalive(&often);
 }
 
-/// Where connections come in.
-struct Door {
+/// Accepts connections.
+struct Acceptor {
     listener: TcpListener,
-    places: Arc<Semaphore>,
-    /// From which newcomers are told that all places are taken.
+    slots: Arc<Semaphore>,
+    /// Slots for telling newcomers that the server is full.
     spare: Arc<Semaphore>,
 }
 
-/// What a connection keeps as long as it is open.
-enum Place {
+/// What a connection holds while it is open.
+enum ConnectionSlot {
     Own(OwnedSemaphorePermit),
     Spare(OwnedSemaphorePermit),
 }
 
-impl Door {
-    /// The next connection, once there is a place for it, or one to tell it that there is none. Until then it waits in the
-    /// system's queue, where it costs us nothing; and since nobody keeps such a place for long, its turn comes.
-    async fn accept(&self) -> (TcpStream, SocketAddr, Place) {
+impl Acceptor {
+    /// The next connection, once there is a slot for it, or a spare slot to tell it that the server is full. Until then
+    /// it waits in the system's queue, which costs us nothing. Spare slots are never held for long, so its turn comes.
+    async fn accept(&self) -> (TcpStream, SocketAddr, ConnectionSlot) {
         loop {
-            let place = tokio::select! {
+            let slot = tokio::select! {
                 biased;
-                Ok(place) = Arc::clone(&self.places).acquire_owned() => Place::Own(place),
-                Ok(spare) = Arc::clone(&self.spare).acquire_owned() => Place::Spare(spare),
-                // Neither is ever closed.
+                Ok(slot) = Arc::clone(&self.slots).acquire_owned() => ConnectionSlot::Own(slot),
+                Ok(spare) = Arc::clone(&self.spare).acquire_owned() => ConnectionSlot::Spare(spare),
+                // Neither semaphore is ever closed.
                 else => std::future::pending().await,
             };
             match self.listener.accept().await {
-                Ok((stream, from)) => return (stream, from, self.better(place)),
+                Ok((stream, from)) => return (stream, from, self.upgrade(slot)),
                 Err(error) => {
                     tracing::warn!(%error, "no connection could be accepted");
-                    tokio::time::sleep(BREATH).await;
+                    tokio::time::sleep(ACCEPT_RETRY).await;
                 }
             }
         }
     }
 
-    /// A place of one's own, if one has become free while nobody came.
-    fn better(&self, place: Place) -> Place {
-        match Arc::clone(&self.places).try_acquire_owned() {
-            Ok(own) if matches!(place, Place::Spare(_)) => Place::Own(own),
-            _ => place,
+    /// A regular slot, if one has become free while nobody connected.
+    fn upgrade(&self, slot: ConnectionSlot) -> ConnectionSlot {
+        match Arc::clone(&self.slots).try_acquire_owned() {
+            Ok(own) if matches!(slot, ConnectionSlot::Spare(_)) => ConnectionSlot::Own(own),
+            _ => slot,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What a request that fails is answered with: a status and a sentence.
+//! How a failed request is answered: with a status and a sentence.
 
 use std::time::Duration;
 
@@ -7,101 +7,101 @@ use axum::response::{IntoResponse, Response};
 use kernel::{Text, text};
 use store::StoreError;
 
-/// A request that failed. It becomes a page, in the visitor's language, on its way out.
+/// A failed request. On its way out it becomes a page in the visitor's language.
 #[derive(Clone, Debug)]
-pub(crate) struct Fail {
+pub(crate) struct HttpError {
     pub(crate) status: StatusCode,
     pub(crate) why: Text,
-    /// How long to wait before it is worth another try.
-    wait: Option<Duration>,
+    /// After how long another try makes sense.
+    retry_after: Option<Duration>,
 }
 
-/// At the slowest of the rates that visitors are held to, one more is allowed every so often.
-const A_MOMENT: Duration = Duration::from_secs(6);
+/// The slowest rate limit allows one more request this often.
+const RETRY_SOON: Duration = Duration::from_secs(6);
 
-impl Fail {
+impl HttpError {
     pub(crate) const fn new(status: StatusCode, why: Text) -> Self {
-        Self { status, why, wait: None }
+        Self { status, why, retry_after: None }
     }
 
-    pub(crate) fn no_table() -> Self {
-        Self::new(StatusCode::NOT_FOUND, text!("web-no-table"))
+    pub(crate) fn table_not_found() -> Self {
+        Self::new(StatusCode::NOT_FOUND, text!(web_no_table))
     }
 
-    pub(crate) fn no_page() -> Self {
-        Self::new(StatusCode::NOT_FOUND, text!("web-no-page"))
+    pub(crate) fn page_not_found() -> Self {
+        Self::new(StatusCode::NOT_FOUND, text!(web_no_page))
     }
 
-    pub(crate) fn not_yours() -> Self {
-        Self::new(StatusCode::FORBIDDEN, text!("web-not-yours"))
+    pub(crate) fn forbidden() -> Self {
+        Self::new(StatusCode::FORBIDDEN, text!(web_not_yours))
     }
 
-    /// Too many, with the time until the next is allowed.
-    pub(crate) fn too_soon(wait: Duration) -> Self {
-        let fail = Self::new(StatusCode::TOO_MANY_REQUESTS, text!("web-too-many"));
-        Self { wait: Some(wait), ..fail }
+    /// Too many requests, with the time until the next is allowed.
+    pub(crate) fn rate_limited(wait: Duration) -> Self {
+        let error = Self::new(StatusCode::TOO_MANY_REQUESTS, text!(web_too_many));
+        Self { retry_after: Some(wait), ..error }
     }
 
-    /// Too often, with how long to wait said in words.
-    pub(crate) fn wait(wait: Duration) -> Self {
+    /// Too many attempts, with the wait spelled out.
+    pub(crate) fn retry_in(wait: Duration) -> Self {
         let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
         let why = match i64::try_from(seconds).unwrap_or(i64::MAX) {
-            seconds @ ..=90 => text!("web-wait-seconds", count = seconds),
-            seconds => text!("web-wait-minutes", count = (seconds + 59) / 60),
+            seconds @ ..=90 => text!(web_wait_seconds, count = seconds),
+            seconds => text!(web_wait_minutes, count = (seconds + 59) / 60),
         };
-        Self { wait: Some(wait), ..Self::new(StatusCode::TOO_MANY_REQUESTS, why) }
+        Self { retry_after: Some(wait), ..Self::new(StatusCode::TOO_MANY_REQUESTS, why) }
     }
 
-    /// A table that is not for this visitor.
-    pub(crate) fn private() -> Self {
-        Self::new(StatusCode::FORBIDDEN, text!("web-private"))
+    /// A table that this visitor may not see.
+    pub(crate) fn private_table() -> Self {
+        Self::new(StatusCode::FORBIDDEN, text!(web_private))
     }
 
-    pub(crate) fn deleted() -> Self {
-        Self::new(StatusCode::GONE, text!("web-deleted"))
+    pub(crate) fn table_deleted() -> Self {
+        Self::new(StatusCode::GONE, text!(web_deleted))
     }
 
-    pub(crate) fn too_many_pages() -> Self {
-        let fail = Self::new(StatusCode::TOO_MANY_REQUESTS, text!("web-too-many-pages"));
-        Self { wait: Some(A_MOMENT), ..fail }
+    pub(crate) fn too_many_streams() -> Self {
+        let error = Self::new(StatusCode::TOO_MANY_REQUESTS, text!(web_too_many_pages));
+        Self { retry_after: Some(RETRY_SOON), ..error }
     }
 
     pub(crate) fn bad_form() -> Self {
-        Self::new(StatusCode::BAD_REQUEST, text!("web-bad-form"))
+        Self::new(StatusCode::BAD_REQUEST, text!(web_bad_form))
     }
 
-    pub(crate) fn inside(error: &dyn std::fmt::Display) -> Self {
+    pub(crate) fn internal(error: &dyn std::fmt::Display) -> Self {
         tracing::error!(%error, "a request failed");
-        crate::metrics::failed();
-        Self::new(StatusCode::INTERNAL_SERVER_ERROR, text!("web-inside"))
+        crate::metrics::count_error();
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, text!(web_inside))
     }
 }
 
-impl From<StoreError> for Fail {
+impl From<StoreError> for HttpError {
     fn from(error: StoreError) -> Self {
         match error {
-            // It passes: a full disk is cleared, another server takes over. Who runs this one reads why.
-            StoreError::CannotSave | StoreError::Database(_) | StoreError::Newer { .. } => {
+            // These are temporary: somebody frees the disk, or another server takes over. The log says why.
+            StoreError::Unavailable | StoreError::Database(_) | StoreError::SchemaTooNew { .. } => {
                 tracing::error!(%error, "the database cannot be used");
-                let fail = Self::new(StatusCode::SERVICE_UNAVAILABLE, text!("web-cannot-save"));
-                Self { wait: Some(A_MOMENT), ..fail }
+                let error = Self::new(StatusCode::SERVICE_UNAVAILABLE, text!(web_cannot_save));
+                Self { retry_after: Some(RETRY_SOON), ..error }
             }
-            error => Self::inside(&error),
+            error => Self::internal(&error),
         }
     }
 }
 
-impl From<getrandom::Error> for Fail {
+impl From<getrandom::Error> for HttpError {
     fn from(error: getrandom::Error) -> Self {
-        Self::inside(&error)
+        Self::internal(&error)
     }
 }
 
-impl IntoResponse for Fail {
+impl IntoResponse for HttpError {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
-        if let Some(wait) = self.wait {
-            // Rounded up: who comes back a little early would be refused again.
+        if let Some(wait) = self.retry_after {
+            // Rounded up: a visitor who came back slightly early would be refused again.
             let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }

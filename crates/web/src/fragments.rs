@@ -1,11 +1,11 @@
-//! A page as a tree of fragments, so that an answer can leave out what the page that asks has already.
+//! A page as a tree of fragments, so that a response can leave out what the requesting page already has.
 //!
-//! A fragment is an element, or a run of siblings, that is worth a name of its own. Its mark is made from where it stands
-//! and from its own bytes, those of fragments within it left out. Every page carries the marks (`data-h` on an element,
-//! `data-r` on the first of a run), and a page that asks again says which it has. Nothing is remembered here: any process
-//! can answer anybody, and a page that has something else simply gets it.
+//! A fragment is an element, or a run of siblings, that is large enough to be identified on its own. Its mark is a hash
+//! of its place in the page and of its own bytes, without those of nested fragments. Every page carries the marks
+//! (`data-h` on an element, `data-r` on the first of a run), and a page that asks for an update lists the marks it has.
+//! The server stores nothing: any process can answer any page, and a page with unknown marks gets everything.
 //!
-//! What stands in `<noscript>` is for pages that never ask: it has no part in this.
+//! The content of `<noscript>` is for pages that never ask for updates, so it is left out.
 
 mod outline;
 mod sparse;
@@ -18,9 +18,9 @@ use std::sync::LazyLock;
 
 use memchr::memmem::Finder;
 use rustc_hash::FxHasher;
-pub(crate) use sparse::Had;
+pub(crate) use sparse::KnownMarks;
 
-/// How many letters a mark has.
+/// The length of a mark.
 const MARK: usize = 8;
 
 /// A page's `<main>`, cut into fragments.
@@ -28,9 +28,9 @@ const MARK: usize = 8;
 pub(crate) struct Fragments {
     /// The page without its `<noscript>`s.
     html: String,
-    /// What was in them, their tags included, and where.
+    /// The `<noscript>` elements, and where they were.
     holes: Vec<(usize, String)>,
-    /// In the order in which they begin. The first is `<main>` itself.
+    /// Ordered by where they begin. The first is `<main>` itself.
     list: Vec<Fragment>,
 }
 
@@ -38,30 +38,30 @@ pub(crate) struct Fragments {
 struct Fragment {
     start: usize,
     end: usize,
-    /// Where its mark goes: behind the name of its first tag.
+    /// Where its mark goes: after the name of its first tag.
     name_end: usize,
     is_run: bool,
-    /// Whether it lies inside of a drawing.
+    /// Whether it is inside a drawing.
     in_svg: bool,
-    /// Where it stands among the elements of the page.
+    /// Identifies its place among the elements of the page.
     path: u64,
-    /// The hash of what is always the same.
+    /// The hash of an element that never changes.
     still: Option<u64>,
-    /// The fragments in it, but not those within others.
+    /// The fragments directly inside it.
     nested: Vec<usize>,
-    /// The fragment that it is nested in, and as which one.
+    /// The fragment that it is nested in, and its index there.
     within: (usize, usize),
     mark: [u8; MARK],
 }
 
-/// What a fragment is made of.
+/// A piece of a fragment.
 enum Part<'a> {
     Text(&'a str),
     Nested(usize),
 }
 
 impl Fragments {
-    /// Cuts up what our own pages are made of: every tag closed, and neither `<` nor `>` anywhere but around tags.
+    /// Splits one of our own pages, in which every tag is closed and `<` and `>` occur only in tags.
     pub(crate) fn of(html: String) -> Self {
         let (html, holes) = without_noscript(html);
         let mut list = outline::outline(&html);
@@ -71,7 +71,7 @@ impl Fragments {
         fragments
     }
 
-    /// The page with the marks in it.
+    /// The page with its marks.
     pub(crate) fn whole(&self) -> String {
         let holes: usize = self.holes.iter().map(|(_, hole)| hole.len()).sum();
         let mut out = String::with_capacity(self.html.len() + self.list.len() * (MARK + 10) + holes);
@@ -94,7 +94,7 @@ impl Fragments {
         out
     }
 
-    /// What a fragment is made of, in order. The attributes of the page itself, which always come, are not part of it.
+    /// The pieces of a fragment, in order. The attributes of `<main>` itself are always sent and not included.
     fn parts(&self, number: usize) -> impl Iterator<Item = Part<'_>> {
         let fragment = &self.list[number];
         let (start, end) = if number == 0 { self.content() } else { (fragment.start, fragment.end) };
@@ -109,7 +109,7 @@ impl Fragments {
         nested.chain(std::iter::once(Part::Text(&self.html[last..end])))
     }
 
-    /// What lies between the tags of the page itself.
+    /// What is between the tags of `<main>` itself.
     fn content(&self) -> (usize, usize) {
         let start = self.html.find('>').map_or(0, |at| at + 1);
         (start, self.html.rfind('<').unwrap_or(start))
@@ -125,7 +125,7 @@ impl Fragments {
                 match part {
                     Part::Text(_) if self.list[number].still.is_some() => {}
                     Part::Text(text) => hasher.write(text.as_bytes()),
-                    // Whatever it has become, it is the one of this place.
+                    // Whatever its content, it is the fragment at this place.
                     Part::Nested(inner) => hasher.write_u64(self.list[inner].path),
                 }
             }
@@ -142,17 +142,17 @@ impl Fragment {
     }
 }
 
-/// Of a hash its lower 48 bits, which can stand in a header.
+/// The lower 48 bits of a hash, in characters that are allowed in a header.
 fn letters(hash: u64) -> [u8; MARK] {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     std::array::from_fn(|at| LETTERS[(hash >> (6 * at)) as usize % 64])
 }
 
-/// Says of each fragment what is nested in it, and makes the place of each one its own: what keeps its nested fragments keeps
-/// those of the same places, and nothing else can be meant by their marks.
+/// Finds what is nested in each fragment, and makes the place of each unique: a fragment that is kept keeps the nested
+/// fragments at the same places, so marks can never be confused.
 fn nest(list: &mut [Fragment]) {
     let mut open: Vec<usize> = Vec::new();
-    // Those that nothing tells apart are counted.
+    // Fragments at indistinguishable places are numbered.
     let mut counts: HashMap<u64, u64> = HashMap::new();
     for number in 0..list.len() {
         while open.last().is_some_and(|last| list[*last].end <= list[number].start) {
@@ -169,7 +169,7 @@ fn nest(list: &mut [Fragment]) {
     }
 }
 
-/// The page without its `<noscript>`s; and each of them, with the place where it was.
+/// The page without its `<noscript>` elements, and each of them with its position.
 fn without_noscript(html: String) -> (String, Vec<(usize, String)>) {
     const END: &str = "</noscript>";
     static STARTS: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new("<noscript"));

@@ -1,4 +1,4 @@
-//! What the machines around a server ask it: is it there, can it work, and how much does it do.
+//! Health checks and metrics, for load balancers and monitoring.
 
 use std::time::{Duration, Instant};
 
@@ -16,12 +16,12 @@ use crate::app::App;
 use crate::{metrics, token};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
-/// A database that takes longer is of no use to anybody who waits for a page.
-const DATABASE_ANSWERS_WITHIN: Duration = Duration::from_secs(2);
-/// What requests for something that is not there are counted under.
-const NOWHERE: &str = "nowhere";
+/// A database that takes longer is useless to somebody who waits for a page.
+const DATABASE_TIMEOUT: Duration = Duration::from_secs(2);
+/// The route label of requests that match no route.
+const UNMATCHED: &str = "nowhere";
 
-/// For whoever decides whether to send visitors here. They ask by address, not by our name.
+/// For load balancers, which use our address and not our host name.
 pub(crate) fn router(app: &App) -> Router {
     Router::new()
         .route("/healthz", get(|| async { plain(StatusCode::OK, "alive\n") }))
@@ -29,10 +29,10 @@ pub(crate) fn router(app: &App) -> Router {
         .with_state(app.clone())
 }
 
-/// The same, and the figures: for a listener of its own that no visitor reaches.
+/// The same with metrics, for a separate listener that visitors cannot reach.
 pub(crate) fn with_metrics(app: &App, figures: PrometheusHandle) -> Router {
     let show = |State(app): State<App>| async move {
-        metrics::tables(app.rooms.count(), app.robots.waiting());
+        metrics::set_table_gauges(app.rooms.count(), app.bot_queue.waiting());
         figures.run_upkeep();
         ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], figures.render())
     };
@@ -43,15 +43,13 @@ async fn ready(State(app): State<App>) -> Response {
     if *app.stopping.borrow() {
         return plain(StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
-    let asked = tokio::time::timeout(
-        DATABASE_ANSWERS_WITHIN,
-        metrics::database("still_fits", app.store.still_fits()),
-    );
+    let asked =
+        tokio::time::timeout(DATABASE_TIMEOUT, metrics::database("still_fits", app.store.check_schema()));
     match asked.await {
         Ok(Ok(_)) => plain(StatusCode::OK, "ready\n"),
         Ok(Err(error)) => {
             tracing::warn!(%error, "not ready");
-            plain(StatusCode::SERVICE_UNAVAILABLE, why_not(&error))
+            plain(StatusCode::SERVICE_UNAVAILABLE, public_reason(&error))
         }
         Err(_) => {
             tracing::warn!("not ready: the database does not answer");
@@ -60,10 +58,10 @@ async fn ready(State(app): State<App>) -> Response {
     }
 }
 
-/// What is told of it to whoever asks: no more than they need to know.
-const fn why_not(error: &StoreError) -> &'static str {
+/// What an anonymous caller is told: no more than necessary.
+const fn public_reason(error: &StoreError) -> &'static str {
     match error {
-        StoreError::Newer { .. } => "this program is too old for the database\n",
+        StoreError::SchemaTooNew { .. } => "this program is too old for the database\n",
         _ => "the database cannot be used\n",
     }
 }
@@ -72,20 +70,20 @@ fn plain(status: StatusCode, said: &'static str) -> Response {
     (status, [(header::CACHE_CONTROL, "no-store")], said).into_response()
 }
 
-/// Gives every request a name, counts it, and writes it down. An address may have secrets in it, such as the link to a
-/// seat: only the pattern that it fits is written.
+/// Gives every request an id, counts it and logs it. URLs may contain secrets, such as the link to a seat, so only the
+/// route's pattern is logged.
 pub(crate) async fn observe(State(app): State<App>, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let id = request_id(&app, &request);
     let route = request.extensions().get::<MatchedPath>().cloned();
-    let route = route.as_ref().map_or(NOWHERE, MatchedPath::as_str);
-    let method = known(request.method());
+    let route = route.as_ref().map_or(UNMATCHED, MatchedPath::as_str);
+    let method = method_label(request.method());
     let span = tracing::error_span!("request", id, method, route);
     let mut response = next.run(request).instrument(span.clone()).await;
     let (status, taken) = (response.status().as_u16(), began.elapsed());
     metrics::observe_request(route, method, status, taken.as_secs_f64());
     span.in_scope(|| tracing::info!(status, ms = taken.as_millis() as u64, "answered"));
-    // Whoever tells us of a failure can name it. Other answers stay the same bytes each time.
+    // So that somebody who reports an error can quote the id. Other responses stay the same bytes each time.
     if status >= 500
         && let Ok(id) = HeaderValue::from_str(&id)
     {
@@ -94,7 +92,7 @@ pub(crate) async fn observe(State(app): State<App>, request: Request, next: Next
     response
 }
 
-/// The name that a proxy of ours gave it, or one of our own.
+/// The id given by our proxy, or a new one.
 fn request_id(app: &App, request: &Request) -> String {
     let given = request.headers().get(REQUEST_ID).and_then(|id| id.to_str().ok());
     let harmless = |id: &&str| {
@@ -104,8 +102,8 @@ fn request_id(app: &App, request: &Request) -> String {
     given.map_or_else(|| token::table_name().unwrap_or_default(), str::to_owned)
 }
 
-/// Anybody can invent methods, and each would be a line of figures.
-const fn known(method: &Method) -> &'static str {
+/// Clients can invent methods, and each would become a metric of its own.
+const fn method_label(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",
         Method::HEAD => "HEAD",
@@ -124,7 +122,7 @@ mod tests {
     use super::*;
     use crate::app::Config;
 
-    /// The name that an answer with this status has, when the request came with that one.
+    /// The id in a response with this status to a request with that id.
     async fn named(behind_proxy: bool, status: StatusCode, given: &str) -> Option<String> {
         let store = store::connect("sqlite::memory:").await.unwrap();
         let (_stop, stopping) = watch::channel(false);
@@ -138,8 +136,8 @@ mod tests {
 
     #[test]
     fn a_program_that_is_too_old_says_so() {
-        assert!(why_not(&StoreError::Newer { found: 9, ours: 8 }).contains("too old"));
-        assert!(why_not(&StoreError::CannotSave).contains("cannot be used"));
+        assert!(public_reason(&StoreError::SchemaTooNew { found: 9, ours: 8 }).contains("too old"));
+        assert!(public_reason(&StoreError::Unavailable).contains("cannot be used"));
     }
 
     #[tokio::test]

@@ -1,7 +1,7 @@
-//! Telling pages that something has changed.
+//! Server-sent events that tell pages that something has changed.
 //!
-//! The stream carries nothing of the game, only a version: a page that shows another one asks for itself again, as the
-//! viewer that it is. So a stream can give nothing away, and a page that was offline needs no history of events.
+//! An event contains nothing of the game, only a version: a page that shows another version fetches itself again, as
+//! the viewer that it is. So a stream cannot leak anything, and a page that was offline needs no history of events.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -11,85 +11,87 @@ use futures_util::Stream;
 use kernel::Seat;
 use tokio::sync::watch;
 
-use crate::limits::Hold;
 use crate::metrics;
-use crate::presence::Present;
-use crate::room::Tick;
+use crate::presence::OpenPage;
+use crate::rate_limit::ConcurrencyPermit;
+use crate::room::RoomVersion;
 
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
-/// How long one stream lasts at least, and how much longer it may: browsers open another then. One that nobody reads any
-/// more would stay for ever otherwise, since what we tell is too little to fill what the system keeps for it.
-const LASTS: Duration = Duration::from_secs(25 * 60);
-const LASTS_LONGER: Duration = Duration::from_secs(10 * 60);
-/// When a browser comes again after its stream has broken off.
-const COME_AGAIN: Duration = Duration::from_secs(2);
-/// When it comes again after we have ended it, and how much later that may be: not all are to come at once.
-const COME_SOON: Duration = Duration::from_millis(200);
-const COME_LATER: Duration = Duration::from_millis(800);
+/// How long a stream lasts at least, and how much longer it may; then browsers open another. A stream that nobody reads
+/// any more would otherwise stay open for ever, because our few events never fill the system's buffers.
+const STREAM_LIFETIME: Duration = Duration::from_secs(25 * 60);
+const STREAM_LIFETIME_JITTER: Duration = Duration::from_secs(10 * 60);
+/// After how long a browser reconnects when its stream has broken.
+const RETRY_AFTER_BREAK: Duration = Duration::from_secs(2);
+/// After how long it reconnects when we have ended the stream, plus a random delay so that not all browsers come at
+/// once.
+const RETRY_AFTER_END: Duration = Duration::from_millis(200);
+const RETRY_JITTER: Duration = Duration::from_millis(800);
 
-/// Somebody who listens, and what is held for them as long.
+/// Somebody who listens, and what is held for them meanwhile.
 pub(crate) struct Listener {
-    pub(crate) held: Hold,
-    pub(crate) present: Present,
-    pub(crate) ticks: watch::Receiver<Tick>,
-    /// What the table's [doors](table::Table::doors) were when it was last seen whether the visitor may look on.
-    pub(crate) doors: u64,
-    pub(crate) mine: Vec<Seat>,
+    pub(crate) permit: ConcurrencyPermit,
+    pub(crate) page: OpenPage,
+    pub(crate) versions: watch::Receiver<RoomVersion>,
+    /// The table's [access epoch](table::Table::access_epoch) when the visitor's rights were last checked.
+    pub(crate) access_epoch: u64,
+    pub(crate) my_seats: Vec<Seat>,
     pub(crate) stopping: watch::Receiver<bool>,
 }
 
-/// Tells the versions of a table as long as somebody listens and may: `still` says whether they are what they were.
+/// Sends the versions of a table for as long as the visitor listens and may: `access_unchanged` tells whether their
+/// rights are still the same.
 pub(crate) fn stream<F: Future<Output = bool> + Send + 'static>(
     listener: Listener,
-    still: impl Fn() -> F + Send + 'static,
+    access_unchanged: impl Fn() -> F + Send + 'static,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
-    let stream = tell(listener, still, LASTS + part_of(LASTS_LONGER));
+    let stream = events(listener, access_unchanged, STREAM_LIFETIME + jitter(STREAM_LIFETIME_JITTER));
     Sse::new(stream).keep_alive(KeepAlive::new().interval(KEEP_ALIVE))
 }
 
-fn tell<F: Future<Output = bool> + Send + 'static>(
+fn events<F: Future<Output = bool> + Send + 'static>(
     listener: Listener,
-    still: impl Fn() -> F + Send + 'static,
+    access_unchanged: impl Fn() -> F + Send + 'static,
     lasts: Duration,
 ) -> impl Stream<Item = Result<Event, Infallible>> {
-    let Listener { held, mut present, mut ticks, mut doors, mine, mut stopping } = listener;
+    let Listener { permit, mut page, mut versions, mut access_epoch, my_seats, mut stopping } = listener;
     async_stream::stream! {
-        let _held = (held, metrics::stream_opened());
+        let _permit = (permit, metrics::stream_opened());
         let over = tokio::time::sleep(lasts);
         tokio::pin!(over);
-        let mut told = String::new();
+        let mut last_sent = String::new();
         loop {
-            let tick = *ticks.borrow_and_update();
-            let asked_again = present.again.has_changed().unwrap_or(true);
-            present.again.mark_unchanged();
-            // In a box, as it is large and seldom asked for: a stream takes room for as long as somebody listens.
-            if (asked_again || tick.doors != doors) && !Box::pin(still()).await {
+            let room = *versions.borrow_and_update();
+            let asked_again = page.recheck.has_changed().unwrap_or(true);
+            page.recheck.mark_unchanged();
+            // Boxed, as it is large and rarely needed, and a stream takes memory for as long as somebody listens.
+            if (asked_again || room.access_epoch != access_epoch) && !Box::pin(access_unchanged()).await {
                 yield Ok(Event::default().event("tick").data("-"));
                 return;
             }
-            doors = tick.doors;
-            let version = tick.version(&mine);
-            if version != told {
+            access_epoch = room.access_epoch;
+            let version = room.for_seats(&my_seats);
+            if version != last_sent {
                 let tick = Event::default().event("tick").id(&version).data(&version);
-                yield Ok(if told.is_empty() { tick.retry(COME_AGAIN) } else { tick });
-                told = version;
+                yield Ok(if last_sent.is_empty() { tick.retry(RETRY_AFTER_BREAK) } else { tick });
+                last_sent = version;
             }
             tokio::select! {
-                changed = ticks.changed() => if changed.is_err() { return },
-                Ok(()) = present.again.changed() => present.again.mark_changed(),
+                changed = versions.changed() => if changed.is_err() { return },
+                Ok(()) = page.recheck.changed() => page.recheck.mark_changed(),
                 _ = stopping.wait_for(|stopping| *stopping) => break,
                 () = &mut over => break,
             }
         }
-        // A browser notes how long to wait; the event itself needs no answer.
-        yield Ok(Event::default().event("again").retry(COME_SOON + part_of(COME_LATER)).data(""));
+        // The browser only stores the retry time; it ignores the event itself.
+        yield Ok(Event::default().event("again").retry(RETRY_AFTER_END + jitter(RETRY_JITTER)).data(""));
     }
 }
 
-/// Some part of this time, by chance.
-fn part_of(most: Duration) -> Duration {
+/// A random part of this duration.
+fn jitter(most: Duration) -> Duration {
     let mut bytes = [0; 4];
-    // Without chance all come at once, which is no worse than that.
+    // Without randomness all browsers come at once, which is no disaster.
     let chance = getrandom::fill(&mut bytes).map_or(0, |()| u32::from_le_bytes(bytes));
     most.mul_f64(f64::from(chance) / f64::from(u32::MAX))
 }
@@ -102,36 +104,36 @@ mod tests {
     use axum::response::IntoResponse;
 
     use super::*;
-    use crate::limits::Held;
     use crate::presence::Presence;
+    use crate::rate_limit::ConcurrencyLimiter;
 
-    async fn all_that_is_told(stopped: bool, lasts: Duration) -> String {
-        let held = Arc::new(Held::default());
-        let (_ticks, heard) = watch::channel(Tick::default());
+    async fn everything_sent(stopped: bool, lasts: Duration) -> String {
+        let limiter = Arc::new(ConcurrencyLimiter::default());
+        let (_sender, versions) = watch::channel(RoomVersion::default());
         let (_stop, stopping) = watch::channel(stopped);
-        let hold = held.one_more(Ipv4Addr::LOCALHOST.into(), 1).unwrap();
-        let present = Arc::new(Presence::default()).come(None);
-        let listener = Listener { held: hold, present, ticks: heard, doors: 0, mine: Vec::new(), stopping };
-        let stream = Sse::new(tell(listener, || async { true }, lasts));
-        let told = axum::body::to_bytes(stream.into_response().into_body(), usize::MAX).await.unwrap();
-        assert!(held.one_more(Ipv4Addr::LOCALHOST.into(), 1).is_some(), "it counts no longer");
-        String::from_utf8(told.to_vec()).unwrap()
+        let permit = limiter.acquire(Ipv4Addr::LOCALHOST.into(), 1).unwrap();
+        let page = Arc::new(Presence::default()).enter(None);
+        let listener = Listener { permit, page, versions, access_epoch: 0, my_seats: Vec::new(), stopping };
+        let stream = Sse::new(events(listener, || async { true }, lasts));
+        let sent = axum::body::to_bytes(stream.into_response().into_body(), usize::MAX).await.unwrap();
+        assert!(limiter.acquire(Ipv4Addr::LOCALHOST.into(), 1).is_some(), "it counts no longer");
+        String::from_utf8(sent.to_vec()).unwrap()
     }
 
     #[tokio::test]
     async fn a_stream_ends_and_says_when_to_come_again() {
-        for (stopped, lasts) in [(false, Duration::from_millis(1)), (true, LASTS)] {
-            let told = all_that_is_told(stopped, lasts).await;
-            let (ticks, end) = told.split_once("event: again").expect("it says that it ends");
-            assert!(ticks.contains("event: tick") && ticks.contains("retry: 2000"), "{told}");
+        for (stopped, lasts) in [(false, Duration::from_millis(1)), (true, STREAM_LIFETIME)] {
+            let sent = everything_sent(stopped, lasts).await;
+            let (ticks, end) = sent.split_once("event: again").expect("it says that it ends");
+            assert!(ticks.contains("event: tick") && ticks.contains("retry: 2000"), "{sent}");
             let wait = end.split_once("retry: ").unwrap().1.lines().next().unwrap();
-            assert!((200..=1000).contains(&wait.parse::<u64>().unwrap()), "{told}");
+            assert!((200..=1000).contains(&wait.parse::<u64>().unwrap()), "{sent}");
         }
     }
 
     #[test]
     fn not_all_come_at_once() {
-        let parts: std::collections::BTreeSet<_> = (0..64).map(|_| part_of(LASTS_LONGER)).collect();
-        assert!(parts.len() > 32 && parts.iter().all(|part| *part <= LASTS_LONGER), "{parts:?}");
+        let parts: std::collections::BTreeSet<_> = (0..64).map(|_| jitter(STREAM_LIFETIME_JITTER)).collect();
+        assert!(parts.len() > 32 && parts.iter().all(|part| *part <= STREAM_LIFETIME_JITTER), "{parts:?}");
     }
 }

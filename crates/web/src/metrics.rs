@@ -1,6 +1,7 @@
-//! Figures for whoever watches over a server, in the form that Prometheus reads.
+//! Metrics for monitoring, in the format of Prometheus.
 //!
-//! Until [`collect`] is called nothing is counted, and each of these functions costs next to nothing.
+//! Until [`collect`] is called nothing is counted, and each of these functions costs next to nothing. Names and labels
+//! are relied on by dashboards: they do not change when a function is renamed.
 
 use std::sync::OnceLock;
 use std::time::Instant;
@@ -19,12 +20,12 @@ const BOTS_WAITING: &str = "roundhouse_bots_waiting";
 const ERRORS: &str = "roundhouse_errors_total";
 const REFUSED: &str = "roundhouse_refused_connections_total";
 
-/// Where a second is divided: most of what we do takes some milliseconds.
+/// Histogram buckets in seconds: most operations take a few milliseconds.
 const BUCKETS: [f64; 12] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0];
 
 static COLLECTED: OnceLock<PrometheusHandle> = OnceLock::new();
 
-/// Begins to count, in this whole process.
+/// Starts collecting, for the whole process.
 pub(crate) fn collect() -> Result<&'static PrometheusHandle, BuildError> {
     if let Some(collected) = COLLECTED.get() {
         return Ok(collected);
@@ -34,7 +35,7 @@ pub(crate) fn collect() -> Result<&'static PrometheusHandle, BuildError> {
         builder = builder.set_buckets_for_metric(Matcher::Full(name.to_owned()), &BUCKETS)?;
     }
     let collected = builder.install_recorder();
-    // Of two that begin at once, one has installed it.
+    // If two callers race, one of them has installed it.
     let collected = COLLECTED.get().map_or(collected, |collected| Ok(collected.clone()))?;
     let collected = COLLECTED.get_or_init(|| collected);
     describe();
@@ -55,7 +56,7 @@ fn describe() {
     describe_counter!(REFUSED, "Connections for which there was no place");
 }
 
-/// A request was answered. The route is its pattern: an address may have secrets in it.
+/// Records a request. The route is a pattern: URLs may contain secrets.
 pub(crate) fn observe_request(route: &str, method: &'static str, status: u16, seconds: f64) {
     let class = match status {
         ..200 => "1xx",
@@ -69,12 +70,12 @@ pub(crate) fn observe_request(route: &str, method: &'static str, status: u16, se
     ::metrics::histogram!(REQUEST_SECONDS, "route" => route.to_owned()).record(seconds);
 }
 
-/// The database has done this, in so many seconds.
+/// Records how long a database operation took.
 pub fn observe_database(operation: &'static str, seconds: f64) {
     ::metrics::histogram!(DATABASE_SECONDS, "operation" => operation).record(seconds);
 }
 
-/// Lets the database do this, and measures it.
+/// Runs a database operation, and measures it.
 pub async fn database<T>(
     operation: &'static str,
     work: impl Future<Output = Result<T, StoreError>> + Send,
@@ -88,7 +89,7 @@ pub async fn database<T>(
     done
 }
 
-/// Whether the database did not do what it should have. That somebody else was quicker, or a name is taken, is an answer.
+/// Whether the database failed. A lost race or a taken name is a regular answer.
 const fn is_failure(error: &StoreError) -> bool {
     !matches!(
         error,
@@ -96,39 +97,39 @@ const fn is_failure(error: &StoreError) -> bool {
     )
 }
 
-/// So many moves were kept.
-pub fn moved(moves: usize) {
+/// Counts moves that were stored.
+pub fn count_moves(moves: usize) {
     ::metrics::counter!(MOVES).increment(moves as u64);
 }
 
-/// A page that listens: counted until it is dropped.
+/// An open stream: counted until it is dropped.
 #[derive(Debug)]
-pub(crate) struct Listening(());
+pub(crate) struct StreamGuard(());
 
-pub(crate) fn stream_opened() -> Listening {
+pub(crate) fn stream_opened() -> StreamGuard {
     ::metrics::gauge!(STREAMS).increment(1.0);
-    Listening(())
+    StreamGuard(())
 }
 
-impl Drop for Listening {
+impl Drop for StreamGuard {
     fn drop(&mut self) {
         ::metrics::gauge!(STREAMS).decrement(1.0);
     }
 }
 
-/// So many tables are in memory, and at so many a bot waits for a processor.
-pub(crate) fn tables(in_memory: usize, bots_waiting: usize) {
+/// How many tables are in memory, and at how many a bot waits for a processor.
+pub(crate) fn set_table_gauges(in_memory: usize, bots_waiting: usize) {
     ::metrics::gauge!(ROOMS).set(in_memory as f64);
     ::metrics::gauge!(BOTS_WAITING).set(bots_waiting as f64);
 }
 
-/// A request failed on our side.
-pub(crate) fn failed() {
+/// Counts a request that failed on our side.
+pub(crate) fn count_error() {
     ::metrics::counter!(ERRORS).increment(1);
 }
 
-/// There was no place for a connection: of all, or of those for one visitor.
-pub(crate) fn refused_connection(whose: &'static str) {
+/// Counts a refused connection: because of the limit for all clients, or for one.
+pub(crate) fn count_refused_connection(whose: &'static str) {
     ::metrics::counter!(REFUSED, "limit" => whose).increment(1);
 }
 
@@ -144,7 +145,7 @@ mod tests {
             StoreError::Stale,
             StoreError::AlreadyDone(String::new()),
             StoreError::NameTaken,
-            StoreError::CannotSave,
+            StoreError::Unavailable,
             StoreError::Damaged(String::new()),
         ];
         for error in errors {

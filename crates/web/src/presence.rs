@@ -1,113 +1,113 @@
-//! Who has a page of a table open. Each server knows its own visitors, and notes them in the store for the others.
+//! Who has a page of a table open. Each node knows its own visitors, and publishes them in the store for the others.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use store::{Moment, Person};
+use store::{Person, Timestamp};
 use tokio::sync::watch;
 
 use crate::app::App;
 use crate::clock::now;
 use crate::room::Room;
 
-/// How often it is noted who is here.
-const NOTED_EVERY: Duration = Duration::from_secs(10);
-/// What was noted before so many milliseconds is of a server that is no more.
-const NOTED_FOR: Moment = 30_000;
-/// And what was noted before so many is swept out. The clocks of servers differ a little.
-pub(crate) const KEPT_FOR: Moment = 10 * NOTED_FOR;
+/// How often presence is published.
+const PUBLISH_EVERY: Duration = Duration::from_secs(10);
+/// Presence older than this many milliseconds comes from a dead node.
+const FRESH_FOR: Timestamp = 30_000;
+/// Presence older than this is deleted. The clocks of nodes may differ a little.
+pub(crate) const PRESENCE_LIFETIME: Timestamp = 10 * FRESH_FOR;
 
 /// The open pages of a table.
 #[derive(Default, Debug)]
 pub(crate) struct Presence {
     open: Mutex<Pages>,
-    again: watch::Sender<()>,
+    recheck: watch::Sender<()>,
 }
 
 #[derive(Default, Debug)]
 struct Pages {
     /// `None` for a visitor without a name.
-    pages: BTreeMap<u64, Option<Here>>,
-    came: u64,
+    pages: BTreeMap<u64, Option<PresentPerson>>,
+    last_number: u64,
 }
 
 /// Somebody with a page open.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-pub(crate) struct Here {
+pub(crate) struct PresentPerson {
     pub(crate) person: i64,
     pub(crate) name: String,
 }
 
-/// All who have a page open.
+/// Everybody who has a page open.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-pub(crate) struct Everybody {
-    pub(crate) people: BTreeSet<Here>,
+pub(crate) struct Attendance {
+    pub(crate) people: BTreeSet<PresentPerson>,
     pub(crate) nameless: usize,
 }
 
-/// What a server notes for the others.
+/// What a node publishes for the others.
 #[derive(Serialize, Deserialize)]
-struct Noted {
+struct NodePresence {
     node: String,
     #[serde(flatten)]
-    here: Everybody,
+    here: Attendance,
 }
 
 /// An open page: counted until it is dropped.
 #[derive(Debug)]
-pub(crate) struct Present {
+pub(crate) struct OpenPage {
     of: Arc<Presence>,
     number: u64,
-    /// Tells when it has to be seen again whether the visitor may look on.
-    pub(crate) again: watch::Receiver<()>,
+    /// Signals that the visitor's access has to be checked again.
+    pub(crate) recheck: watch::Receiver<()>,
 }
 
 impl Presence {
-    pub(crate) fn come(self: &Arc<Self>, who: Option<&Person>) -> Present {
+    pub(crate) fn enter(self: &Arc<Self>, who: Option<&Person>) -> OpenPage {
         let mut open = self.lock();
-        open.came += 1;
-        let number = open.came;
-        open.pages.insert(number, who.map(|who| Here { person: who.id.0, name: who.name.clone() }));
-        Present { of: Arc::clone(self), number, again: self.again.subscribe() }
+        open.last_number += 1;
+        let number = open.last_number;
+        open.pages.insert(number, who.map(|who| PresentPerson { person: who.id.0, name: who.name.clone() }));
+        OpenPage { of: Arc::clone(self), number, recheck: self.recheck.subscribe() }
     }
 
-    pub(crate) fn everybody(&self) -> Everybody {
+    pub(crate) fn attendance(&self) -> Attendance {
         let open = self.lock();
         let people = open.pages.values().flatten().cloned().collect();
-        Everybody { people, nameless: open.pages.values().filter(|who| who.is_none()).count() }
+        Attendance { people, nameless: open.pages.values().filter(|who| who.is_none()).count() }
     }
 
-    /// What people may do at this table has changed: every open page is asked again.
-    pub(crate) fn look_again(&self) {
-        self.again.send_replace(());
+    /// Rights at this table have changed: the access of every open page is checked again.
+    pub(crate) fn recheck_access(&self) {
+        self.recheck.send_replace(());
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Pages> {
-        // Nothing is left half done under this lock.
+        // Nothing under this lock panics halfway, so a poisoned lock is still good.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Drop for Present {
+impl Drop for OpenPage {
     fn drop(&mut self) {
         self.of.lock().pages.remove(&self.number);
     }
 }
 
-impl Everybody {
-    fn is_nobody(&self) -> bool {
+impl Attendance {
+    fn is_empty(&self) -> bool {
         self.people.is_empty() && self.nameless == 0
     }
 }
 
-/// Who has a page of this table open, at whatever server.
-pub(crate) async fn everybody(app: &App, room: &Room) -> Result<Everybody, store::StoreError> {
-    let mut all = room.presence.everybody();
-    for text in app.store.presence(&room.id, now() - NOTED_FOR).await? {
-        // What a server of another version notes may not be readable.
-        let Ok(noted) = serde_json::from_str::<Noted>(&text) else { continue };
+/// Who has a page of this table open, at any node.
+pub(crate) async fn across_nodes(app: &App, room: &Room) -> Result<Attendance, store::StoreError> {
+    let mut all = room.presence.attendance();
+    for text in app.store.presence(&room.id, now() - FRESH_FOR).await? {
+        // A node of another version may publish something that we cannot read.
+        let Ok(noted) = serde_json::from_str::<NodePresence>(&text) else { continue };
         if *noted.node != *app.node {
             all.people.extend(noted.here.people);
             all.nameless += noted.here.nameless;
@@ -116,50 +116,51 @@ pub(crate) async fn everybody(app: &App, room: &Room) -> Result<Everybody, store
     Ok(all)
 }
 
-/// Notes who is here again and again.
+/// Publishes presence at regular intervals.
 pub(crate) fn spawn(app: &App) {
     let app = app.clone();
     tokio::spawn(async move {
         let mut stopping = app.stopping.clone();
-        let mut every = tokio::time::interval(NOTED_EVERY);
-        let mut noted = BTreeSet::new();
+        let mut every = tokio::time::interval(PUBLISH_EVERY);
+        let mut published = BTreeSet::new();
         loop {
             tokio::select! {
                 _ = stopping.wait_for(|stopping| *stopping) => return,
                 _ = every.tick() => {}
             }
-            note(&app, &mut noted).await;
+            publish_all(&app, &mut published).await;
         }
     });
 }
 
-/// Notes who is at which table, and takes away what was noted of tables where nobody is any more.
-async fn note(app: &App, noted: &mut BTreeSet<String>) {
-    let mut gone = std::mem::take(noted);
+/// Publishes who is at which table, and deletes the entries of tables that everybody has left.
+async fn publish_all(app: &App, published: &mut BTreeSet<String>) {
+    let mut gone = std::mem::take(published);
     for room in app.rooms.all() {
-        let here = room.presence.everybody();
-        if here.is_nobody() {
+        let here = room.presence.attendance();
+        if here.is_empty() {
             continue;
         }
-        let text = serde_json::to_string(&Noted { node: app.node.to_string(), here }).unwrap_or_default();
-        keep(app, &room.id, &text).await;
+        let text =
+            serde_json::to_string(&NodePresence { node: app.node.to_string(), here }).unwrap_or_default();
+        publish(app, &room.id, &text).await;
         gone.remove(&room.id);
-        noted.insert(room.id.clone());
+        published.insert(room.id.clone());
     }
     for id in gone {
-        keep(app, &id, "").await;
+        publish(app, &id, "").await;
     }
 }
 
-/// Takes away all that this server has noted: nobody is here any more.
-pub(crate) async fn leave(app: &App) {
-    if let Err(error) = app.store.forget_node(&app.node).await {
+/// Deletes everything that this node has published, because it is stopping.
+pub(crate) async fn withdraw(app: &App) {
+    if let Err(error) = app.store.delete_presence_of_node(&app.node).await {
         tracing::warn!(%error, "who looked on here stays noted for a while");
     }
 }
 
-async fn keep(app: &App, table: &str, text: &str) {
-    if let Err(error) = app.store.note_presence(&app.node, table, text, now()).await {
+async fn publish(app: &App, table: &str, text: &str) {
+    if let Err(error) = app.store.save_presence(&app.node, table, text, now()).await {
         tracing::warn!(%error, table = crate::token::in_log(table), "who looks on is not noted");
     }
 }
@@ -174,12 +175,12 @@ mod tests {
     fn who_closes_the_page_is_not_here_any_more() {
         let presence = Arc::new(Presence::default());
         let ada = Person { id: PersonId(7), name: "Ada".into(), account: false };
-        let pages = [presence.come(Some(&ada)), presence.come(Some(&ada)), presence.come(None)];
-        let here = presence.everybody();
+        let pages = [presence.enter(Some(&ada)), presence.enter(Some(&ada)), presence.enter(None)];
+        let here = presence.attendance();
         assert_eq!((here.people.len(), here.nameless), (1, 1), "one person with two pages is one person");
-        let text = serde_json::to_string(&Noted { node: "n".into(), here: here.clone() }).unwrap();
-        assert_eq!(serde_json::from_str::<Noted>(&text).unwrap().here, here);
+        let text = serde_json::to_string(&NodePresence { node: "n".into(), here: here.clone() }).unwrap();
+        assert_eq!(serde_json::from_str::<NodePresence>(&text).unwrap().here, here);
         drop(pages);
-        assert!(presence.everybody().is_nobody());
+        assert!(presence.attendance().is_empty());
     }
 }

@@ -1,4 +1,4 @@
-//! Who asks, in which language, and how the answer is to look.
+//! Who sends a request, in which language, and what kind of response they want.
 
 use std::net::IpAddr;
 
@@ -6,47 +6,47 @@ use axum::extract::{FromRequestParts, OriginalUri};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
-use kernel::text;
+use kernel::{message, text};
 use maud::Markup;
-use store::{NewSession, Person, PersonId, Receipt, SESSION_LASTS, TokenHash};
+use store::{NewSession, Person, PersonId, Receipt, SESSION_LIFETIME, TokenHash};
 use words::{Language, Words};
 
 use crate::app::App;
-use crate::attempts::{self, Try};
 use crate::clock::now;
-use crate::compressed::{Encoding, Packed};
-use crate::error::Fail;
-use crate::limits::{Address, Kind};
-use crate::once::Once;
+use crate::compression::{CompressedBody, Encoding};
+use crate::error::HttpError;
+use crate::idempotency::IdempotencyKey;
 use crate::pages::model::{Frame, Me, Theme};
+use crate::rate_limit::{ClientAddress, LimitedAction};
+use crate::throttle::{self, Attempt};
 use crate::{metrics, token};
 
-/// The header by which the script asks for a part of a page only.
+/// The header with which the script asks for only a part of a page.
 pub(crate) const PART: HeaderName = HeaderName::from_static("x-part");
-/// The header by which it says what it has of that part already: marks of fragments.
+/// The header that lists what the page already has of that part: marks of fragments.
 const HAVE: HeaderName = HeaderName::from_static("x-have");
 
 const SESSION: &str = "session";
-/// How the cookies begin by which a browser shows that somebody has signed in with it: one for each account.
+/// The prefix of the cookies that identify a browser somebody has signed in with: one for each account.
 const DEVICE: &str = "known-";
-/// A browser keeps a session for as long as we do.
-const KEEP_SECONDS: i64 = SESSION_LASTS / 1_000;
+/// Browsers keep a session for as long as we do.
+const COOKIE_LIFETIME_SECONDS: i64 = SESSION_LIFETIME / 1_000;
 
-/// What can be told from the headers alone.
+/// What the headers alone tell about a request.
 #[derive(Clone, Debug)]
-pub(crate) struct Manner {
+pub(crate) struct RequestPrefs {
     pub(crate) language: Language,
     pub(crate) theme: Option<Theme>,
     /// Whether only the part of the page that changes is wanted.
-    pub(crate) part: bool,
-    /// The marks of what the page that asks has already.
-    pub(crate) have: Option<String>,
+    pub(crate) wants_part: bool,
+    /// The marks of the fragments that the requesting page has.
+    pub(crate) known_marks: Option<String>,
     pub(crate) encoding: Encoding,
-    /// Where to find this page again, with its query.
-    pub(crate) here: String,
+    /// The URL of this page, with its query.
+    pub(crate) page_url: String,
 }
 
-impl Manner {
+impl RequestPrefs {
     pub(crate) fn of(headers: &HeaderMap, uri: &Uri) -> Self {
         let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
         let chosen = cookie(headers, "lang").and_then(|code| code.parse().ok());
@@ -56,12 +56,12 @@ impl Manner {
             _ => None,
         };
         Self {
-            language: chosen.unwrap_or_else(|| preferred(headers)),
+            language: chosen.unwrap_or_else(|| preferred_language(headers)),
             theme,
-            part: headers.contains_key(PART),
-            have: text(HAVE).map(str::to_owned),
+            wants_part: headers.contains_key(PART),
+            known_marks: text(HAVE).map(str::to_owned),
             encoding: Encoding::accepted(text(header::ACCEPT_ENCODING).unwrap_or_default()),
-            here: page_of(uri),
+            page_url: page_url_of(uri),
         }
     }
 
@@ -70,32 +70,32 @@ impl Manner {
             words: Words::new(self.language),
             theme: self.theme,
             me,
-            here: self.here.clone(),
+            page_url: self.page_url.clone(),
             game: None,
-            // Without chance a form that is sent again counts again.
-            once: token::secret().unwrap_or_default(),
+            // Without randomness a repeated form counts again.
+            form_token: token::secret().unwrap_or_default(),
         }
     }
 }
 
-/// The page that belongs to an address. What forms are sent to cannot be opened: it belongs to the page they are on.
-fn page_of(uri: &Uri) -> String {
+/// The page that a URL belongs to. A URL that forms are sent to cannot be opened: it belongs to the page with the form.
+fn page_url_of(uri: &Uri) -> String {
     let mut steps = uri.path().split('/').skip(1);
     match (steps.next(), steps.next(), steps.next()) {
         (Some("me"), Some(_), _) => "/me".to_owned(),
         (Some("play-now" | "settings"), None, _) => "/".to_owned(),
-        (Some("table"), Some(_), Some("" | "join" | "people" | "verify" | "watch")) => whole(uri),
+        (Some("table"), Some(_), Some("" | "join" | "people" | "verify" | "watch")) => path_and_query(uri),
         (Some("table"), Some(id), Some(_)) => format!("/table/{id}"),
-        _ => whole(uri),
+        _ => path_and_query(uri),
     }
 }
 
-fn whole(uri: &Uri) -> String {
+fn path_and_query(uri: &Uri) -> String {
     uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string)
 }
 
-/// The language that the browser asks for first among those we speak.
-fn preferred(headers: &HeaderMap) -> Language {
+/// The language that the browser prefers among those we support.
+fn preferred_language(headers: &HeaderMap) -> Language {
     let wanted =
         headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let mut best = (0.0, Language::default());
@@ -120,7 +120,7 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     })
 }
 
-/// The tokens by which a browser shows whom it knows, with the name of each cookie.
+/// The tokens of the accounts that somebody has signed in to with this browser, with the name of each cookie.
 fn devices_of(headers: &HeaderMap) -> Vec<(String, String)> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
@@ -133,31 +133,31 @@ pub(crate) fn session_of(headers: &HeaderMap) -> Option<&str> {
     cookie(headers, SESSION)
 }
 
-/// A request's visitor.
+/// The visitor who sent a request.
 #[derive(Debug)]
 pub(crate) struct Visitor {
     pub(crate) app: App,
-    pub(crate) manner: Manner,
+    pub(crate) prefs: RequestPrefs,
     pub(crate) person: Option<Person>,
     /// The token of the session, as the browser sent it.
     token: Option<String>,
-    /// What the browser sent to show whom it knows: the names of the cookies, and the tokens in them.
+    /// The device cookies that the browser sent: names and tokens.
     devices: Vec<(String, String)>,
     pub(crate) address: IpAddr,
     encrypted: bool,
     host: String,
     cookies: Vec<HeaderValue>,
-    /// What makes the form that was sent count once.
-    once: Option<Once>,
+    /// The idempotency key of the submitted form.
+    form: Option<IdempotencyKey>,
 }
 
 impl FromRequestParts<App> for Visitor {
-    type Rejection = Fail;
+    type Rejection = HttpError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fail> {
-        // What is asked for at a table has lost the beginning of its address on the way to here.
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, HttpError> {
+        // Inside the nested router of a table, the URI lacks its beginning.
         let uri = parts.extensions.get::<OriginalUri>().map_or(&parts.uri, |original| &original.0);
-        let manner = Manner::of(&parts.headers, uri);
+        let prefs = RequestPrefs::of(&parts.headers, uri);
         let token = session_of(&parts.headers).map(str::to_owned);
         let session = match &token {
             Some(token) => {
@@ -165,14 +165,14 @@ impl FromRequestParts<App> for Visitor {
             }
             None => None,
         };
-        let lasts_longer = session.as_ref().is_some_and(|session| session.noted);
-        let Ok(Address(address)) = Address::from_request_parts(parts, app).await;
+        let lasts_longer = session.as_ref().is_some_and(|session| session.renewed);
+        let Ok(ClientAddress(address)) = ClientAddress::from_request_parts(parts, app).await;
         let text =
             |name: &str| parts.headers.get_all(name).iter().next_back().and_then(|value| value.to_str().ok());
         let proxied = app.config.behind_proxy;
         let mut visitor = Self {
             app: app.clone(),
-            manner,
+            prefs,
             person: session.map(|session| session.person),
             token,
             devices: devices_of(&parts.headers),
@@ -180,10 +180,10 @@ impl FromRequestParts<App> for Visitor {
             encrypted: proxied && text("x-forwarded-proto") == Some("https"),
             host: text("host").unwrap_or("localhost").to_owned(),
             cookies: Vec::new(),
-            once: parts.extensions.get().cloned(),
+            form: parts.extensions.get().cloned(),
         };
         if lasts_longer && let Some(token) = visitor.token.clone() {
-            visitor.keep_session(token);
+            visitor.set_session(token);
         }
         Ok(visitor)
     }
@@ -191,40 +191,40 @@ impl FromRequestParts<App> for Visitor {
 
 impl Visitor {
     pub(crate) fn words(&self) -> Words {
-        Words::new(self.manner.language)
+        Words::new(self.prefs.language)
     }
 
     pub(crate) fn frame(&self) -> Frame {
-        self.manner.frame(
+        self.prefs.frame(
             self.person.as_ref().map(|person| Me { name: person.name.clone(), account: person.account }),
         )
     }
 
-    /// Counts one of these, or fails when there were too many.
-    pub(crate) fn limit(&self, kind: Kind) -> Result<(), Fail> {
-        self.app.limiters.check(kind, self.address).map_err(Fail::too_soon)
+    /// Counts one of these, or fails if there were too many.
+    pub(crate) fn check_rate(&self, kind: LimitedAction) -> Result<(), HttpError> {
+        self.app.limiters.check(kind, self.address).map_err(HttpError::rate_limited)
     }
 
-    /// Counts an attempt for all servers together, or fails with how long to wait.
-    pub(crate) async fn attempt(&self, one: Try) -> Result<(), Fail> {
-        attempts::attempt(self.app.store.as_ref(), &self.app.config.limits.attempts, &one, now()).await
+    /// Counts an attempt across all nodes, or fails with how long to wait.
+    pub(crate) async fn admit_attempt(&self, attempt: Attempt) -> Result<(), HttpError> {
+        throttle::admit(self.app.store.as_ref(), &self.app.config.limits.attempts, &attempt, now()).await
     }
 
-    /// Fails while such an attempt has to wait.
-    pub(crate) async fn wait_for(&self, one: &Try) -> Result<(), Fail> {
+    /// Fails if such an attempt has to wait.
+    pub(crate) async fn check_attempt(&self, attempt: &Attempt) -> Result<(), HttpError> {
         let limits = &self.app.config.limits.attempts;
-        attempts::check(self.app.store.as_ref(), limits, one, now()).await.map(drop)
+        throttle::check(self.app.store.as_ref(), limits, attempt, now()).await.map(drop)
     }
 
-    /// Counts an attempt that has turned out to be one.
-    pub(crate) async fn count(&self, one: &Try) -> Result<(), Fail> {
+    /// Counts an attempt that has turned out to be a failed one.
+    pub(crate) async fn record_attempt(&self, attempt: &Attempt) -> Result<(), HttpError> {
         let limits = &self.app.config.limits.attempts;
-        attempts::count(self.app.store.as_ref(), limits, one, now()).await.map(drop)
+        throttle::record(self.app.store.as_ref(), limits, attempt, now()).await.map(drop)
     }
 
-    /// An address of ours as somebody elsewhere would open it.
-    pub(crate) fn absolute(&self, path: &str) -> String {
-        if let Some(public) = self.app.config.hosts.main() {
+    /// One of our URLs, as it is opened from elsewhere.
+    pub(crate) fn absolute_url(&self, path: &str) -> String {
+        if let Some(public) = self.app.config.hosts.primary_url() {
             return format!("{public}{path}");
         }
         let scheme = if self.encrypted { "https" } else { "http" };
@@ -233,75 +233,79 @@ impl Visitor {
 
     /// Makes a change at a table count once, however often its form is sent.
     pub(crate) fn receipt(&self) -> Option<Receipt> {
-        self.once.as_ref().map(Once::receipt)
+        self.form.as_ref().map(IdempotencyKey::receipt)
     }
 
-    /// The same for what leads to a new table.
+    /// The same for a form that creates a table.
     pub(crate) fn receipt_key(&self) -> Option<String> {
-        self.once.as_ref().map(|once| once.key().to_owned())
+        self.form.as_ref().map(|form| form.key().to_owned())
     }
 
-    /// Who this is: a new guest, if nobody yet. A form whose answer was lost makes the same guest when it is sent again.
-    pub(crate) async fn identify(&mut self, name: Option<&str>) -> Result<Person, Fail> {
+    /// The visitor's person: a new guest if they are nobody yet. A repeated form whose response was lost leads to the
+    /// same guest.
+    pub(crate) async fn ensure_person(&mut self, name: Option<&str>) -> Result<Person, HttpError> {
         if let Some(person) = &self.person {
             return Ok(person.clone());
         }
-        let token = match self.once.as_ref().and_then(Once::session) {
+        let token = match self.form.as_ref().and_then(IdempotencyKey::session) {
             Some(token) => token,
             None => token::secret()?,
         };
-        let person = match self.owner_of(&token).await? {
+        let person = match self.person_of_session(&token).await? {
             Some(person) => person,
-            None => self.new_guest(&token, name).await?,
+            None => self.create_guest(&token, name).await?,
         };
-        self.keep_session(token);
+        self.set_session(token);
         self.person = Some(person.clone());
         Ok(person)
     }
 
-    async fn owner_of(&self, token: &str) -> Result<Option<Person>, Fail> {
+    async fn person_of_session(&self, token: &str) -> Result<Option<Person>, HttpError> {
         let session = self.app.store.use_session(&token::hash(token), now()).await?;
         Ok(session.map(|session| session.person))
     }
 
-    async fn new_guest(&self, token: &str, name: Option<&str>) -> Result<Person, Fail> {
-        let name = name.map_or_else(|| self.words().word("web-guest"), str::to_owned);
-        let id = self.app.store.new_guest(&name, now()).await?;
-        match self.app.store.open_session(&token::hash(token), id, now()).await {
+    async fn create_guest(&self, token: &str, name: Option<&str>) -> Result<Person, HttpError> {
+        let name = name.map_or_else(|| self.words().word(message!(web_guest)), str::to_owned);
+        let id = self.app.store.create_guest(&name, now()).await?;
+        match self.app.store.create_session(&token::hash(token), id, now()).await {
             Ok(()) => Ok(Person { id, name, account: false }),
-            // The same form, sent twice at once: the other one was faster.
-            Err(error) => self.owner_of(token).await?.ok_or_else(|| error.into()),
+            // The same form was sent twice at once, and the other one was faster.
+            Err(error) => self.person_of_session(token).await?.ok_or_else(|| error.into()),
         }
     }
 
-    /// A session in place of the one that this browser has: the same for a form that is sent again.
-    pub(crate) fn next_session(&self) -> Result<(String, NewSession), Fail> {
-        match self.once.as_ref().and_then(Once::next_session) {
+    /// A session in place of the browser's current one; a repeated form gets the same one.
+    pub(crate) fn replacement_session(&self) -> Result<(String, NewSession), HttpError> {
+        match self.form.as_ref().and_then(IdempotencyKey::replacement_session) {
             Some(token) => Ok(with_token(token)),
-            None => begin_session(),
+            None => new_session(),
         }
     }
 
-    /// Whether this form has given the browser its next session before, and only the answer was lost: then it has it now.
-    pub(crate) async fn had_next_session(&mut self) -> Result<bool, Fail> {
-        let Some(token) = self.once.as_ref().and_then(Once::next_session) else { return Ok(false) };
-        let Some(person) = self.owner_of(&token).await? else { return Ok(false) };
-        self.keep_session(token);
-        self.know_device(person.id).await;
+    /// Whether this form has given the browser its replacement session before, and only the response was lost: then it
+    /// gets it now.
+    pub(crate) async fn resume_replacement_session(&mut self) -> Result<bool, HttpError> {
+        let Some(token) = self.form.as_ref().and_then(IdempotencyKey::replacement_session) else {
+            return Ok(false);
+        };
+        let Some(person) = self.person_of_session(&token).await? else { return Ok(false) };
+        self.set_session(token);
+        self.remember_device(person.id).await;
         self.person = Some(person);
         Ok(true)
     }
 
-    /// From now on this browser has the session with this token.
-    pub(crate) fn keep_session(&mut self, token: String) {
+    /// Gives the browser the session with this token.
+    pub(crate) fn set_session(&mut self, token: String) {
         self.set_cookie(SESSION, &token, true);
         self.token = Some(token);
     }
 
-    /// What is kept of the token of this browser, if the person has signed in with it before.
-    pub(crate) async fn device_of(&self, person: PersonId) -> Result<Option<TokenHash>, Fail> {
+    /// The hash of this browser's device token, if the person has signed in with it before.
+    pub(crate) async fn known_device(&self, person: PersonId) -> Result<Option<TokenHash>, HttpError> {
         let Some(device) = self.device_token(person).map(token::hash) else { return Ok(None) };
-        let known = self.app.store.knows_device(&device, person, now()).await?;
+        let known = self.app.store.is_known_device(&device, person, now()).await?;
         Ok(known.then_some(device))
     }
 
@@ -310,60 +314,60 @@ impl Visitor {
         self.devices.iter().find(|(sent, _)| *sent == name).map(|(_, token)| token.as_str())
     }
 
-    /// From now on this browser is one that the person has signed in with. One that is not known yet gets a token of ours,
+    /// Remembers that the person has signed in with this browser. A browser that is not known yet gets a new token,
     /// whatever it sent.
-    pub(crate) async fn know_device(&mut self, person: PersonId) {
-        if let Err(fail) = self.try_to_know_device(person).await {
-            // Who has come in is in; it only may be harder the next time.
-            tracing::warn!(status = %fail.status, "a browser is not remembered");
+    pub(crate) async fn remember_device(&mut self, person: PersonId) {
+        if let Err(error) = self.try_to_remember_device(person).await {
+            // The sign-in itself has succeeded; the next one may only be throttled more.
+            tracing::warn!(status = %error.status, "a browser is not remembered");
         }
     }
 
-    async fn try_to_know_device(&mut self, person: PersonId) -> Result<(), Fail> {
-        let known = self.device_of(person).await?.is_some();
+    async fn try_to_remember_device(&mut self, person: PersonId) -> Result<(), HttpError> {
+        let known = self.known_device(person).await?.is_some();
         let token = match self.device_token(person).filter(|_| known) {
             Some(token) => token.to_owned(),
             None => token::secret()?,
         };
-        self.app.store.know_device(&token::hash(&token), person, now()).await?;
+        self.app.store.remember_device(&token::hash(&token), person, now()).await?;
         self.set_cookie(&device_cookie(person), &token, true);
         Ok(())
     }
 
-    /// Somebody has left for good: nothing in this browser knows them any more.
-    pub(crate) async fn leave_for_good(&mut self) -> Result<(), Fail> {
+    /// Somebody has left for good: this browser forgets them.
+    pub(crate) async fn leave_for_good(&mut self) -> Result<(), HttpError> {
         if let Some(person) = &self.person {
-            self.drop_cookie(&device_cookie(person.id));
+            self.delete_cookie(&device_cookie(person.id));
         }
         self.sign_out().await
     }
 
-    pub(crate) async fn sign_out(&mut self) -> Result<(), Fail> {
+    pub(crate) async fn sign_out(&mut self) -> Result<(), HttpError> {
         if let Some(token) = self.token.take() {
-            self.app.store.close_session(&token::hash(&token)).await?;
+            self.app.store.delete_session(&token::hash(&token)).await?;
         }
         self.person = None;
-        self.drop_cookie(SESSION);
+        self.delete_cookie(SESSION);
         Ok(())
     }
 
-    /// What is kept of this session's token.
-    pub(crate) fn session(&self) -> Option<TokenHash> {
+    /// The hash of this session's token.
+    pub(crate) fn session_hash(&self) -> Option<TokenHash> {
         self.token.as_deref().map(token::hash)
     }
 
     pub(crate) fn set_cookie(&mut self, name: &str, value: &str, for_server_only: bool) {
         let hidden = if for_server_only { "; HttpOnly" } else { "" };
         let secure = if self.encrypted { "; Secure" } else { "" };
-        let about = format!("Path=/; Max-Age={KEEP_SECONDS}; SameSite=Lax{hidden}{secure}");
+        let about = format!("Path=/; Max-Age={COOKIE_LIFETIME_SECONDS}; SameSite=Lax{hidden}{secure}");
         self.push_cookie(name, &format!("{value}; {about}"));
     }
 
-    pub(crate) fn drop_cookie(&mut self, name: &str) {
+    pub(crate) fn delete_cookie(&mut self, name: &str) {
         self.push_cookie(name, "; Path=/; Max-Age=0; SameSite=Lax; HttpOnly");
     }
 
-    /// The last word on a cookie is the only one.
+    /// Replaces an earlier value of the same cookie.
     fn push_cookie(&mut self, name: &str, value: &str) {
         let beginning = format!("{name}=");
         self.cookies.retain(|cookie| !cookie.as_bytes().starts_with(beginning.as_bytes()));
@@ -374,17 +378,17 @@ impl Visitor {
         self.with_cookies(Html(page.into_string()).into_response())
     }
 
-    /// A page that was made and packed beside the threads that answer.
-    pub(crate) fn packed_page(&self, packed: Packed) -> Response {
-        self.packed("text/html; charset=utf-8", packed)
+    /// A page that was rendered and compressed on the blocking thread pool.
+    pub(crate) fn compressed_page(&self, compressed: CompressedBody) -> Response {
+        self.compressed("text/html; charset=utf-8", compressed)
     }
 
-    pub(crate) fn packed(&self, kind: &'static str, packed: Packed) -> Response {
-        self.with_cookies(([(header::CONTENT_TYPE, kind)], packed).into_response())
+    pub(crate) fn compressed(&self, kind: &'static str, compressed: CompressedBody) -> Response {
+        self.with_cookies(([(header::CONTENT_TYPE, kind)], compressed).into_response())
     }
 
-    /// To another page, with GET.
-    pub(crate) fn go(&self, to: &str) -> Response {
+    /// Redirects to another page, with GET.
+    pub(crate) fn redirect(&self, to: &str) -> Response {
         self.with_cookies(axum::response::Redirect::to(to).into_response())
     }
 
@@ -396,9 +400,9 @@ impl Visitor {
         response
     }
 
-    /// The person, or a failure that says to sign in first.
-    pub(crate) fn known(&self) -> Result<&Person, Fail> {
-        let why = || Fail::new(axum::http::StatusCode::FORBIDDEN, text!("web-who"));
+    /// The person, or an error that asks them to sign in first.
+    pub(crate) fn require_person(&self) -> Result<&Person, HttpError> {
+        let why = || HttpError::new(axum::http::StatusCode::FORBIDDEN, text!(web_who));
         self.person.as_ref().ok_or_else(why)
     }
 }
@@ -408,7 +412,7 @@ fn device_cookie(person: PersonId) -> String {
 }
 
 /// A token for a browser, and the session that it opens.
-pub(crate) fn begin_session() -> Result<(String, NewSession), Fail> {
+pub(crate) fn new_session() -> Result<(String, NewSession), HttpError> {
     Ok(with_token(token::secret()?))
 }
 
@@ -439,9 +443,9 @@ mod tests {
             ("en", "lang=xx", Language::English),
         ] {
             let headers = headers(&[("accept-language", wanted), ("cookie", cookie)]);
-            let manner = Manner::of(&headers, &"/a?b=c".parse().unwrap());
-            assert_eq!(manner.language, language, "{wanted} {cookie}");
-            assert_eq!(manner.here, "/a?b=c");
+            let prefs = RequestPrefs::of(&headers, &"/a?b=c".parse().unwrap());
+            assert_eq!(prefs.language, language, "{wanted} {cookie}");
+            assert_eq!(prefs.page_url, "/a?b=c");
         }
     }
 
@@ -466,7 +470,11 @@ mod tests {
             ("/table/abc/chat", "/table/abc"),
             ("/table/abc/back-answer", "/table/abc"),
         ] {
-            assert_eq!(Manner::of(&HeaderMap::new(), &asked.parse().unwrap()).here, page, "{asked}");
+            assert_eq!(
+                RequestPrefs::of(&HeaderMap::new(), &asked.parse().unwrap()).page_url,
+                page,
+                "{asked}"
+            );
         }
     }
 

@@ -1,174 +1,163 @@
-//! A table that is being used: its state in memory, and the one door through which it changes.
+//! A table in use: its state in memory, and the one way to change it.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use kernel::{MAX_SEATS, Seat};
 use store::{
-    Admission, Append, Head, Moment, PersonId, Receipt, Sitter, Snapshot, Store, StoreError, Stored,
+    Admission, Append, Head, PersonId, Receipt, Sitter, Snapshot, Store, StoreError, StoredTable, Timestamp,
 };
-use table::{Denied, DraftText, Happened, KeptPosition, Table};
+use table::{ActionError, DraftText, PositionSnapshot, Table, TableEvent};
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
 use crate::clock::now;
 use crate::metrics;
-use crate::onlookers::Onlookers;
+use crate::onlooker_cache::OnlookerCache;
 use crate::presence::Presence;
 
-/// A table in memory. Other nodes may write to it too: whoever uses it makes sure that it has
-/// [caught up](Room::catch_up) first.
+/// A table in memory. Other nodes may write to it too, so it has to [catch up](Room::catch_up) before it is used.
 #[derive(Debug)]
 pub(crate) struct Room {
     pub(crate) id: String,
-    inside: RwLock<Arc<Inside>>,
-    /// Held by whoever changes what is inside.
-    door: Arc<Mutex<()>>,
-    tick: watch::Sender<Tick>,
-    pub(crate) onlookers: Onlookers,
-    /// Who has a page of it open here.
+    state: RwLock<Arc<RoomState>>,
+    /// Held while the state is being changed.
+    write_lock: Arc<Mutex<()>>,
+    version: watch::Sender<RoomVersion>,
+    pub(crate) onlookers: OnlookerCache,
+    /// Who has a page of it open at this node.
     pub(crate) presence: Arc<Presence>,
-    /// When somebody last asked for it.
-    used: AtomicI64,
+    /// When it was last requested.
+    last_used: AtomicI64,
 }
 
-/// What a room holds at one moment. It never changes: it is replaced.
+/// The content of a room at one moment. It is never changed, only replaced.
 #[derive(Clone, Debug)]
-pub(crate) struct Inside {
+pub(crate) struct RoomState {
     pub(crate) table: Arc<Table>,
     pub(crate) head: Head,
     pub(crate) sitters: Vec<Sitter>,
-    /// What the owner has decided about those who look on.
+    /// What the owner has decided about onlookers.
     pub(crate) admissions: Vec<(PersonId, Admission)>,
-    /// Turns that are not committed, by seat.
+    /// Uncommitted turns, by seat.
     drafts: [Option<DraftText>; MAX_SEATS],
 }
 
-/// What changes when the room does: pages compare it with what they show.
+/// Changes whenever the room does: pages compare it with what they show.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Tick {
+pub(crate) struct RoomVersion {
     pub(crate) entries: u64,
-    /// Changes when somebody may have lost what they could see or do here.
-    pub(crate) doors: u64,
-    /// Changes with the draft of each seat.
+    /// Changes when somebody may have lost the right to see or do something here.
+    pub(crate) access_epoch: u64,
+    /// A fingerprint of each seat's draft.
     drafts: [u32; MAX_SEATS],
 }
 
-/// What somebody wants to change.
+/// A change to a table.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Change {
-    pub(crate) happened: Vec<Happened>,
+    pub(crate) events: Vec<TableEvent>,
     pub(crate) drafts: Vec<(Seat, DraftText)>,
     pub(crate) sitters: Vec<(Seat, Option<PersonId>)>,
-    /// The table is somebody else's from now on.
+    /// The new owner, if it changes.
     pub(crate) owner: Option<PersonId>,
 }
 
-/// A change that is about to be made: nobody else gets through the door before it is.
+/// A change that is about to be made. It holds the write lock, so nothing else changes meanwhile.
 #[derive(Debug)]
-pub(crate) struct Decided {
-    inside: Arc<Inside>,
+pub(crate) struct Decision {
+    state: Arc<RoomState>,
     change: Change,
-    _door: OwnedMutexGuard<()>,
+    _write_lock: OwnedMutexGuard<()>,
 }
 
-impl Decided {
-    /// The revision of the table that it was decided on.
-    pub(crate) fn on(&self) -> u64 {
-        self.inside.head.revision
+impl Decision {
+    /// The revision of the table that it is based on.
+    pub(crate) fn revision(&self) -> u64 {
+        self.state.head.revision
     }
 }
 
 /// Why a change was not made.
-#[derive(Debug)]
-pub(crate) enum NotDone {
-    Denied(Denied),
-    Store(StoreError),
-}
-
-impl From<Denied> for NotDone {
-    fn from(denied: Denied) -> Self {
-        Self::Denied(denied)
-    }
-}
-
-impl From<StoreError> for NotDone {
-    fn from(error: StoreError) -> Self {
-        Self::Store(error)
-    }
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum UpdateError {
+    #[error(transparent)]
+    Action(#[from] ActionError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
 }
 
 impl Room {
-    pub(crate) fn new(inside: Inside) -> Self {
-        let tick = watch::Sender::new(inside.tick());
-        let id = inside.head.id.clone();
+    pub(crate) fn new(state: RoomState) -> Self {
+        let version = watch::Sender::new(state.version());
+        let id = state.head.id.clone();
         Self {
             id,
-            inside: RwLock::new(Arc::new(inside)),
-            door: Arc::default(),
-            tick,
-            onlookers: Onlookers::default(),
+            state: RwLock::new(Arc::new(state)),
+            write_lock: Arc::default(),
+            version,
+            onlookers: OnlookerCache::default(),
             presence: Arc::default(),
-            used: AtomicI64::new(now()),
+            last_used: AtomicI64::new(now()),
         }
     }
 
-    /// The room as it is at this moment.
-    pub(crate) fn now(&self) -> Arc<Inside> {
-        // Nothing is left half done under this lock.
-        Arc::clone(&self.inside.read().unwrap_or_else(PoisonError::into_inner))
+    /// The current state.
+    pub(crate) fn state(&self) -> Arc<RoomState> {
+        // Nothing under this lock panics halfway, so a poisoned lock is still good.
+        Arc::clone(&self.state.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// From now on the room is like this. Only whoever holds the door may say so.
-    fn replace(&self, inside: Inside) {
-        let tick = inside.tick();
-        let others_may = inside.decides_otherwise(&self.now());
-        *self.inside.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(inside);
-        self.tick.send_replace(tick);
-        if others_may {
-            self.presence.look_again();
+    /// Replaces the state. Only for the holder of the write lock.
+    fn replace(&self, state: RoomState) {
+        let version = state.version();
+        let access_changed = state.changes_access_of(&self.state());
+        *self.state.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(state);
+        self.version.send_replace(version);
+        if access_changed {
+            self.presence.recheck_access();
         }
     }
 
-    /// Tells whenever the room has changed.
-    pub(crate) fn watch(&self) -> watch::Receiver<Tick> {
-        self.tick.subscribe()
+    /// Signals every change of the room.
+    pub(crate) fn subscribe(&self) -> watch::Receiver<RoomVersion> {
+        self.version.subscribe()
     }
 
-    /// Somebody asks for it.
-    pub(crate) fn use_now(&self) {
-        self.used.store(now(), Ordering::Relaxed);
+    /// Records that it was requested.
+    pub(crate) fn touch(&self) {
+        self.last_used.store(now(), Ordering::Relaxed);
     }
 
-    pub(crate) fn used(&self) -> Moment {
-        self.used.load(Ordering::Relaxed)
+    pub(crate) fn last_used(&self) -> Timestamp {
+        self.last_used.load(Ordering::Relaxed)
     }
 
-    /// How much of the memory it takes, in moves and whatever else has happened.
+    /// How much memory it takes, roughly, counted in moves and log entries.
     pub(crate) fn weight(&self) -> u64 {
-        let inside = self.now();
-        inside.head.moves + inside.head.entries
+        let state = self.state();
+        state.head.moves + state.head.entries
     }
 
-    /// How many pages look at this table now, at this node.
+    /// How many pages at this node are watching the table.
     pub(crate) fn watchers(&self) -> usize {
-        self.tick.receiver_count()
+        self.version.receiver_count()
     }
 
-    /// Takes in what other nodes have written, when the store's revision of the table is not the one that is shown here.
+    /// Loads what other nodes have written, if the store's revision of the table is not ours.
     pub(crate) async fn catch_up(&self, store: &dyn Store, revision: u64) -> Result<CaughtUp, StoreError> {
-        if self.now().head.revision == revision {
+        if self.state().head.revision == revision {
             return Ok(CaughtUp::Yes);
         }
-        // What is being written here right now has given the table its revision perhaps.
-        let _door = Arc::clone(&self.door).lock_owned().await;
-        let before = self.now();
-        let Some(stored) = store.open_after(&self.id, before.table.entries()).await? else {
+        // A write at this node may be what changed the revision: wait for it.
+        let _write_lock = Arc::clone(&self.write_lock).lock_owned().await;
+        let before = self.state();
+        let Some(stored) = store.load_table_after(&self.id, before.table.entries()).await? else {
             return Ok(CaughtUp::NoTable);
         };
         if stored.head.revision == before.head.revision {
             return Ok(CaughtUp::Yes);
         }
-        match before.followed_by(stored) {
+        match before.with_new_entries(stored) {
             Some(after) => {
                 self.replace(after);
                 Ok(CaughtUp::Yes)
@@ -177,42 +166,43 @@ impl Room {
         }
     }
 
-    /// The one door. What is to change is decided on the table as it is now, and nobody else comes in until it is done.
+    /// Takes the write lock and decides what to change, based on the current state. Nobody else can change the room
+    /// until the decision is persisted or dropped.
     pub(crate) async fn decide(
         &self,
-        decide: &mut (impl FnMut(&Inside) -> Result<Change, Denied> + Send),
-    ) -> Result<Decided, Denied> {
-        let door = Arc::clone(&self.door).lock_owned().await;
-        let inside = self.now();
-        let change = decide(&inside)?;
-        Ok(Decided { inside, change, _door: door })
+        decide: &mut (impl FnMut(&RoomState) -> Result<Change, ActionError> + Send),
+    ) -> Result<Decision, ActionError> {
+        let write_lock = Arc::clone(&self.write_lock).lock_owned().await;
+        let state = self.state();
+        let change = decide(&state)?;
+        Ok(Decision { state, change, _write_lock: write_lock })
     }
 
-    /// Tries out what was decided, keeps it, and only then shows it.
+    /// Tries the decision out, stores it, and only then shows it.
     ///
-    /// A store that has more entries than we know of (another node wrote them) gives [`StoreError::Stale`]: the room has
-    /// to catch up.
-    pub(crate) async fn carry_out(
+    /// [`StoreError::Stale`] means that the store has more entries than we know of, written by another node: the room
+    /// has to catch up.
+    pub(crate) async fn persist(
         &self,
         store: &dyn Store,
-        decided: Decided,
-        once: Option<Receipt>,
-    ) -> Result<(), NotDone> {
-        let Decided { inside, change, _door } = decided;
-        let mut after = Inside::clone(&inside);
-        let mut written = !change.happened.is_empty() || change.owner.is_some();
+        decision: Decision,
+        receipt: Option<Receipt>,
+    ) -> Result<(), UpdateError> {
+        let Decision { state, change, _write_lock } = decision;
+        let mut after = RoomState::clone(&state);
+        let mut written = !change.events.is_empty() || change.owner.is_some();
         if written {
-            after.happen(store, &change, once).await?;
+            after.persist_entries(store, &change, receipt).await?;
         }
         let mut done = Ok(());
         for (seat, draft) in change.drafts {
-            done = after.keep_draft(store, &self.id, seat, draft).await;
+            done = after.persist_draft(store, &self.id, seat, draft).await;
             if done.is_err() {
                 break;
             }
             written = true;
         }
-        // Also when only the first half was kept. The revision does not tell: that of a room which is behind stays unknown.
+        // Even when only the first half was stored. The revision cannot tell: it is unknown for a room that is behind.
         if written {
             self.replace(after);
         }
@@ -226,16 +216,16 @@ pub(crate) enum CaughtUp {
     Yes,
     /// The table was deleted.
     NoTable,
-    /// What the store has does not go on where this room stands: it has to be loaded anew.
+    /// The stored log is not a continuation of ours: the table has to be loaded again.
     AnotherLog,
 }
 
-pub(crate) fn damaged(error: impl std::fmt::Display) -> NotDone {
-    NotDone::Store(StoreError::Damaged(error.to_string()))
+pub(crate) fn damaged(error: impl std::fmt::Display) -> UpdateError {
+    UpdateError::Store(StoreError::Damaged(error.to_string()))
 }
 
-impl Inside {
-    pub(crate) fn new(table: Table, stored: Stored) -> Self {
+impl RoomState {
+    pub(crate) fn new(table: Table, stored: StoredTable) -> Self {
         Self {
             table: Arc::new(table),
             drafts: drafts_of(&stored.drafts),
@@ -245,8 +235,8 @@ impl Inside {
         }
     }
 
-    /// With what was written behind the entries that are known here; `None` if it does not fit them.
-    fn followed_by(&self, stored: Stored) -> Option<Self> {
+    /// With the entries that were written after those we know; `None` if they do not fit.
+    fn with_new_entries(&self, stored: StoredTable) -> Option<Self> {
         let known = self.table.entries();
         if stored.head.entries < known
             || !stored.entries.iter().map(|entry| entry.number).eq(known + 1..=stored.head.entries)
@@ -257,8 +247,8 @@ impl Inside {
         if !stored.entries.is_empty() {
             let table = Arc::make_mut(&mut table);
             for entry in &stored.entries {
-                let happened: Happened = serde_json::from_str(&entry.body).ok()?;
-                table.apply(entry.at, &happened).ok()?;
+                let event: TableEvent = serde_json::from_str(&entry.body).ok()?;
+                table.apply(entry.time, &event).ok()?;
             }
         }
         Some(Self {
@@ -270,7 +260,7 @@ impl Inside {
         })
     }
 
-    /// The seats that this person took, in order.
+    /// The seats that this person has taken, in order.
     pub(crate) fn seats_of(&self, person: PersonId) -> Vec<Seat> {
         let theirs = self.sitters.iter().filter(|sitter| sitter.person == person);
         let mut seats: Vec<Seat> = theirs.filter_map(|sitter| Seat::try_from(sitter.seat).ok()).collect();
@@ -278,7 +268,7 @@ impl Inside {
         seats
     }
 
-    /// Those of them that are still this person's to play: one that was conceded is nobody's.
+    /// Those of them that the person still plays: a conceded seat is not theirs any more.
     pub(crate) fn played_by(&self, person: PersonId) -> Vec<Seat> {
         let mut seats = self.seats_of(person);
         seats.retain(|seat| self.table.chair(*seat).is_some_and(|chair| chair.has_person && !chair.conceded));
@@ -290,184 +280,189 @@ impl Inside {
         self.admissions.iter().find(|(who, _)| *who == person).map(|(_, admission)| *admission)
     }
 
-    /// Whether it may be that others may see the table, or do something at it, than before. What the log says of that is
-    /// in [`Tick::doors`].
-    fn decides_otherwise(&self, before: &Self) -> bool {
-        let of = |inside: &Self| (inside.head.owner, inside.head.deleted);
+    /// Whether rights at the table may have changed in a way that the log does not show. Those in the log are covered
+    /// by [`RoomVersion::access_epoch`].
+    fn changes_access_of(&self, before: &Self) -> bool {
+        let of = |state: &Self| (state.head.owner, state.head.deleted);
         of(self) != of(before) || self.sitters != before.sitters || self.admissions != before.admissions
     }
 
-    /// The draft of a seat, empty when there is none on what the seat decides on now.
+    /// The draft of a seat; empty if there is none for the current situation.
     pub(crate) fn draft(&self, seat: Seat) -> DraftText {
-        let base = self.table.game().map_or(0, |game| game.stands_on(seat));
+        let base = self.table.game().map_or(0, |game| game.draft_base(seat));
         let kept = self.drafts[seat.index()].as_ref().filter(|draft| draft.base == base);
-        kept.cloned().unwrap_or_else(|| DraftText::on(base))
+        kept.cloned().unwrap_or_else(|| DraftText::new(base))
     }
 
-    /// Applies entries to a copy of the table, keeps them, and takes the copy over.
-    async fn happen(
+    /// Applies events to a copy of the table, appends them, and adopts the copy.
+    async fn persist_entries(
         &mut self,
         store: &dyn Store,
         change: &Change,
-        once: Option<Receipt>,
-    ) -> Result<(), NotDone> {
-        let at = now().max(self.head.changed);
+        receipt: Option<Receipt>,
+    ) -> Result<(), UpdateError> {
+        let time = now().max(self.head.changed);
         let mut after = Table::clone(&self.table);
-        for happened in &change.happened {
-            after.apply(at, happened).map_err(damaged)?;
+        for event in &change.events {
+            after.apply(time, event).map_err(damaged)?;
         }
-        let made = self.table.game().map_or(0, |game| game.made());
-        let mut done: Vec<u8> = Vec::new();
-        for happened in &change.happened {
-            match happened {
-                Happened::Moved { seat, .. } | Happened::Handed { seat, .. } => done.push((*seat).into()),
-                // A draft may show what only its maker was to see.
-                Happened::Vacated { seat, .. } | Happened::Gone { seat } => done.push((*seat).into()),
-                // They were begun on a position that is no more.
-                Happened::TakenBack { .. } => done.extend(0..MAX_SEATS as u8),
+        let move_count = self.table.game().map_or(0, |game| game.move_count());
+        let mut finished_drafts: Vec<u8> = Vec::new();
+        for event in &change.events {
+            match event {
+                TableEvent::Moved { seat, .. } | TableEvent::Handed { seat, .. } => {
+                    finished_drafts.push((*seat).into())
+                }
+                // A draft may show what only its author was allowed to see.
+                TableEvent::Vacated { seat, .. } | TableEvent::Gone { seat } => {
+                    finished_drafts.push((*seat).into())
+                }
+                // They were based on a position that no longer exists.
+                TableEvent::TakenBack { .. } => finished_drafts.extend(0..MAX_SEATS as u8),
                 _ => {}
             }
         }
-        let mut head = head_of(&after, &self.head, at);
+        let mut head = head_of(&after, &self.head, time);
         head.owner = change.owner.unwrap_or(head.owner);
         let append = Append {
             head,
             owner: change.owner,
-            bodies: bodies(&change.happened)?,
-            snapshots: snapshots(&after, made),
+            bodies: bodies(&change.events)?,
+            snapshots: snapshots(&after, move_count),
             sitters: change.sitters.iter().map(|(seat, person)| ((*seat).into(), *person)).collect(),
-            drafts_done: done.clone(),
-            named: named(&change.happened),
-            forgotten: forgotten(&change.happened),
-            once,
+            drafts_done: finished_drafts.clone(),
+            named: named(&change.events),
+            forgotten: forgotten(&change.events),
+            receipt,
         };
         let revision = metrics::database("append", store.append(&append)).await?;
-        metrics::moved(change.happened.iter().filter(|one| matches!(one, Happened::Moved { .. })).count());
+        metrics::count_moves(
+            change.events.iter().filter(|one| matches!(one, TableEvent::Moved { .. })).count(),
+        );
         self.table = Arc::new(after);
-        self.head = Head { revision: following(self.head.revision, revision), ..append.head };
+        self.head = Head { revision: revision_after(self.head.revision, revision), ..append.head };
         for (seat, person) in &change.sitters {
             let seat = (*seat).into();
             self.sitters.retain(|sitter| sitter.seat != seat);
             self.sitters.extend(person.map(|person| Sitter { seat, person }));
         }
-        for seat in done {
+        for seat in finished_drafts {
             self.drafts[usize::from(seat)] = None;
         }
         Ok(())
     }
 
-    async fn keep_draft(
+    async fn persist_draft(
         &mut self,
         store: &dyn Store,
         table: &str,
         seat: Seat,
         draft: DraftText,
-    ) -> Result<(), NotDone> {
+    ) -> Result<(), UpdateError> {
         let body = serde_json::to_string(&draft).map_err(damaged)?;
         let on = Some(self.head.revision);
         let saved = store.save_draft(table, seat.into(), &body, on);
         let revision = metrics::database("save_draft", saved).await?;
-        self.head.revision = following(self.head.revision, revision);
+        self.head.revision = revision_after(self.head.revision, revision);
         self.drafts[seat.index()] = Some(draft);
         Ok(())
     }
 
-    pub(crate) fn tick(&self) -> Tick {
-        let drafts = self.drafts.each_ref().map(|draft| draft.as_ref().map_or(0, DraftText::mark));
-        Tick { entries: self.table.entries(), doors: self.table.doors(), drafts }
+    pub(crate) fn version(&self) -> RoomVersion {
+        let drafts = self.drafts.each_ref().map(|draft| draft.as_ref().map_or(0, DraftText::fingerprint));
+        RoomVersion { entries: self.table.entries(), access_epoch: self.table.access_epoch(), drafts }
     }
 }
 
-/// The revision of a room that was the first one and has written the second. If others have written in between, what they
-/// wrote is not known here: the room is of no revision that a store has, and catches up before it is used again.
-const fn following(before: u64, written: u64) -> u64 {
+/// The revision of a room that had the first one and has written the second. If others have written in between, their
+/// changes are unknown here: then the room gets a revision that no store has, and catches up before it is used again.
+const fn revision_after(before: u64, written: u64) -> u64 {
     match before.checked_add(1) {
         Some(next) if next == written => written,
         _ => u64::MAX,
     }
 }
 
-/// A draft that cannot be read is only a turn to be begun again.
-fn drafts_of(kept: &[(u8, String)]) -> [Option<DraftText>; MAX_SEATS] {
+/// If a draft cannot be read, its turn simply starts again.
+fn drafts_of(stored: &[(u8, String)]) -> [Option<DraftText>; MAX_SEATS] {
     let mut drafts = [const { None }; MAX_SEATS];
-    for (seat, body) in kept {
+    for (seat, body) in stored {
         if let (Some(draft), Ok(read)) = (drafts.get_mut(usize::from(*seat)), serde_json::from_str(body)) {
             *draft = Some(read);
         }
     }
     drafts
 }
-impl Tick {
+impl RoomVersion {
     /// What a page that shows these seats' drafts depends on, as text.
-    pub(crate) fn version(&self, mine: &[Seat]) -> String {
+    pub(crate) fn for_seats(&self, my_seats: &[Seat]) -> String {
         let mut version = self.entries.to_string();
-        for seat in mine {
+        for seat in my_seats {
             version.push_str(&format!(".{:x}", self.drafts[seat.index()]));
         }
         version
     }
 }
 
-/// What lists show of a table after a change.
-pub(crate) fn head_of(table: &Table, before: &Head, at: i64) -> Head {
+/// The summary of a table after a change.
+pub(crate) fn head_of(table: &Table, before: &Head, time: i64) -> Head {
     let game = table.game();
     let owing = table.owing();
     Head {
         stage: stage(table.stage()),
         audience: audience(table.audience()),
         entries: table.entries(),
-        moves: game.map_or(0, |game| game.made() as u64),
+        moves: game.map_or(0, |game| game.move_count() as u64),
         owed: owing.iter().fold(0, |owed, seat| owed | 1 << seat.index()),
         bot_owed: table.bot_to_play().is_some(),
         round: game.map_or(0, table::Game::round),
-        changed: at,
+        changed: time,
         names: table.chairs().iter().map(|chair| chair.name.clone()).collect(),
         ..before.clone()
     }
 }
 
-pub(crate) const fn stage(stage: table::Stage) -> store::Stage {
+pub(crate) const fn stage(stage: table::TableStage) -> store::StoredStage {
     match stage {
-        table::Stage::Waiting => store::Stage::Waiting,
-        table::Stage::Running => store::Stage::Running,
-        table::Stage::Over => store::Stage::Over,
-        table::Stage::Record => store::Stage::Record,
+        table::TableStage::Waiting => store::StoredStage::Waiting,
+        table::TableStage::Running => store::StoredStage::Running,
+        table::TableStage::Over => store::StoredStage::Over,
+        table::TableStage::Record => store::StoredStage::Record,
     }
 }
 
-pub(crate) const fn audience(audience: table::Audience) -> store::Audience {
+pub(crate) const fn audience(audience: table::Audience) -> store::StoredAudience {
     match audience {
-        table::Audience::Everyone => store::Audience::Everyone,
-        table::Audience::Link => store::Audience::Link,
-        table::Audience::Invited => store::Audience::Invited,
+        table::Audience::Everyone => store::StoredAudience::Everyone,
+        table::Audience::Link => store::StoredAudience::Link,
+        table::Audience::Invited => store::StoredAudience::Invited,
     }
 }
 
-pub(crate) fn bodies(happened: &[Happened]) -> Result<Vec<String>, StoreError> {
-    let body =
-        |happened| serde_json::to_string(happened).map_err(|error| StoreError::Damaged(error.to_string()));
-    happened.iter().map(body).collect()
+pub(crate) fn bodies(events: &[TableEvent]) -> Result<Vec<String>, StoreError> {
+    let body = |event| serde_json::to_string(event).map_err(|error| StoreError::Damaged(error.to_string()));
+    events.iter().map(body).collect()
 }
 
-/// Those whose names these entries show.
-pub(crate) fn named(happened: &[Happened]) -> Vec<PersonId> {
-    happened.iter().filter_map(Happened::names).map(PersonId).collect()
+/// The people whose names these events show.
+pub(crate) fn named(events: &[TableEvent]) -> Vec<PersonId> {
+    events.iter().filter_map(TableEvent::names).map(PersonId).collect()
 }
 
-fn forgotten(happened: &[Happened]) -> Vec<PersonId> {
-    let by = |happened: &Happened| match happened {
-        Happened::Forgotten { by } => Some(PersonId(*by)),
+fn forgotten(events: &[TableEvent]) -> Vec<PersonId> {
+    let by = |event: &TableEvent| match event {
+        TableEvent::Forgotten { by } => Some(PersonId(*by)),
         _ => None,
     };
-    happened.iter().filter_map(by).collect()
+    events.iter().filter_map(by).collect()
 }
 
-/// The positions worth keeping that came after this many moves.
-pub(crate) fn snapshots(table: &Table, made: usize) -> Vec<Snapshot> {
-    let kept = table.game().map(|game| game.kept_after(made)).unwrap_or_default();
-    kept.into_iter().map(snapshot).collect()
+/// The snapshots worth storing after this many moves.
+pub(crate) fn snapshots(table: &Table, move_count: usize) -> Vec<Snapshot> {
+    let snapshots = table.game().map(|game| game.snapshots_after(move_count)).unwrap_or_default();
+    snapshots.into_iter().map(snapshot).collect()
 }
 
-pub(crate) fn snapshot(kept: KeptPosition) -> Snapshot {
-    Snapshot { moves: kept.made as u64, body: kept.body }
+pub(crate) fn snapshot(position: PositionSnapshot) -> Snapshot {
+    Snapshot { moves: position.move_count as u64, body: position.body }
 }

@@ -19,21 +19,21 @@ use tower_http::compression::{CompressionLayer, CompressionLevel};
 use tower_http::timeout::TimeoutLayer;
 
 use crate::app::{App, Config};
-use crate::error::Fail;
+use crate::error::HttpError;
 use crate::handlers::{
-    account, after, home, import, leaving, live, lobby, new_table, people, reading, seats, settings, table,
-    turn,
+    account, after_game, deletion, home, import, live, lobby, new_table, people, rules, seats, settings,
+    table, turn,
 };
-use crate::{assets, connections, guard, health, metrics, once, presence};
+use crate::{assets, connections, health, idempotency, metrics, presence, security};
 
-/// No form has more than this.
-const MOST_BYTES: usize = 64 * 1024;
-/// But for a record.
-const MOST_BYTES_OF_A_RECORD: usize = 2 * 1024 * 1024;
-/// How long a visitor may take to send a form, and we to answer. Streams go on behind their first answer.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// The largest form.
+const MAX_BODY_BYTES: usize = 64 * 1024;
+/// The largest form with a record.
+const MAX_RECORD_BYTES: usize = 2 * 1024 * 1024;
+/// How long a client may take to send a form, and we to answer. Streams may last longer than that.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// Everything that can be asked for.
+/// All routes.
 pub fn router(app: &App) -> Router {
     let table = Router::new()
         .route("/", get(table::show))
@@ -45,12 +45,12 @@ pub fn router(app: &App) -> Router {
         .route("/end", post(turn::end))
         .route("/why", post(turn::why))
         .route("/chat", post(seats::chat))
-        .route("/hand", post(seats::hand))
-        .route("/idle", post(seats::give))
-        .route("/takeback", post(seats::take_back))
+        .route("/hand", post(seats::hand_to_bot))
+        .route("/idle", post(seats::hand_idle_to_bot))
+        .route("/takeback", post(seats::reclaim))
         .route("/concede", post(seats::concede))
-        .route("/back", post(seats::ask_back))
-        .route("/back-answer", post(seats::answer_back))
+        .route("/back", post(seats::request_take_back))
+        .route("/back-answer", post(seats::answer_take_back))
         .route("/start", post(lobby::start))
         .route("/nonce", post(lobby::nonce))
         .route("/seat-link", post(lobby::seat_link))
@@ -60,89 +60,86 @@ pub fn router(app: &App) -> Router {
         .route("/audience", post(people::audience))
         .route("/onlookers-link", post(people::onlookers_link))
         .route("/onlookers-write", post(people::onlookers_write))
-        .route("/onlooker", post(people::decide))
+        .route("/onlooker", post(people::set_admission))
         .route("/watch/{token}", get(people::invitation).post(people::watch))
-        .route("/delete", for_good(app, post(leaving::delete_table)))
+        .route("/delete", done_once(app, post(deletion::delete_table)))
         .route("/join/{token}", get(lobby::invitation).post(lobby::join))
-        .route("/record", get(after::record))
-        .route("/verify", get(after::verify))
-        .route("/again", post(after::again))
-        .route("/continue", post(after::go_on))
-        .route_layer(from_fn_with_state(app.clone(), guard::looks))
-        // Below the layer: what listens is counted as long as it does.
+        .route("/record", get(after_game::record))
+        .route("/verify", get(after_game::verify))
+        .route("/again", post(after_game::play_again))
+        .route("/continue", post(after_game::continue_from_move))
+        .route_layer(from_fn_with_state(app.clone(), security::limit_views))
+        // Outside of that layer: open streams have their own limit.
         .route("/live", get(live::live));
     let rules = Router::new()
-        .route("/rules", get(reading::all_rules))
-        .route("/rules/{game}", get(reading::rules))
-        .route_layer(from_fn_with_state(app.clone(), guard::looks));
+        .route("/rules", get(rules::all_rules))
+        .route("/rules/{game}", get(rules::rules))
+        .route_layer(from_fn_with_state(app.clone(), security::limit_views));
     Router::new()
         .route("/", get(home::show))
         .route("/play-now", post(new_table::play_now))
         .route("/new", get(new_table::show).post(new_table::open))
-        .route(
-            "/import",
-            get(import::show).post(import::open).layer(DefaultBodyLimit::max(MOST_BYTES_OF_A_RECORD)),
-        )
-        .route("/keys", get(reading::keys))
+        .route("/import", get(import::show).post(import::open).layer(DefaultBodyLimit::max(MAX_RECORD_BYTES)))
+        .route("/keys", get(rules::keys))
         .route("/me", get(account::show))
         .route("/me/name", post(account::rename))
         .route("/me/sign-up", post(account::sign_up))
         .route("/me/sign-in", post(account::sign_in))
         .route("/me/sign-out", post(account::sign_out))
         .route("/me/password", post(account::password))
-        .route("/me/delete", for_good(app, post(leaving::delete_me)))
+        .route("/me/delete", done_once(app, post(deletion::delete_me)))
         .route("/settings", post(settings::set))
         .route("/assets/{folder}/{name}", get(assets::serve))
         .nest("/table/{id}", table)
         .merge(rules)
-        .fallback(|| async { Fail::no_page() })
-        .layer(from_fn(once::once))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
-        .layer(CatchPanicLayer::custom(broken))
-        .layer(from_fn_with_state(app.clone(), guard::guard))
+        .fallback(|| async { HttpError::page_not_found() })
+        .layer(from_fn(idempotency::read_key))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, REQUEST_TIMEOUT))
+        .layer(CatchPanicLayer::custom(panic_response))
+        .layer(from_fn_with_state(app.clone(), security::protect))
         .layer(CompressionLayer::new().quality(CompressionLevel::Precise(4)))
-        .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
         .with_state(app.clone())
         .merge(health::router(app))
         .layer(from_fn_with_state(app.clone(), health::observe))
 }
 
-/// What cannot be done twice is done to its end, and known when its form is sent again.
-fn for_good(app: &App, route: MethodRouter<App>) -> MethodRouter<App> {
-    route.layer(from_fn_with_state(app.clone(), once::done))
+/// Completes what cannot be undone, and recognises its form when it is sent again.
+fn done_once(app: &App, route: MethodRouter<App>) -> MethodRouter<App> {
+    route.layer(from_fn_with_state(app.clone(), idempotency::skip_if_done))
 }
 
-/// How large a form that is sent there may be.
-pub(crate) fn most_bytes(path: &str) -> usize {
-    if path == "/import" { MOST_BYTES_OF_A_RECORD } else { MOST_BYTES }
+/// How large a form for this path may be.
+pub(crate) fn max_body_bytes(path: &str) -> usize {
+    if path == "/import" { MAX_RECORD_BYTES } else { MAX_BODY_BYTES }
 }
 
-/// A defect of ours, as any other failure: with its words and headers.
-fn broken(why: Box<dyn Any + Send>) -> Response {
+/// A panic becomes an error like any other, with an error page and headers.
+fn panic_response(why: Box<dyn Any + Send>) -> Response {
     let said = why.downcast_ref::<String>().cloned();
     let said = said.or_else(|| why.downcast_ref::<&str>().map(ToString::to_string));
-    Fail::inside(&said.unwrap_or_default()).into_response()
+    HttpError::internal(&said.unwrap_or_default()).into_response()
 }
 
-/// A server that listens.
+/// A listening server.
 #[derive(Debug)]
 pub struct Server {
     listener: TcpListener,
     app: App,
     stop: watch::Sender<bool>,
-    /// Where the figures are, if anywhere.
+    /// Where metrics are served, if anywhere.
     metrics: Option<(TcpListener, Router)>,
 }
 
 impl Server {
-    /// Begins to listen; bots go on with their games at once.
+    /// Starts listening; bots continue their games at once.
     pub async fn bind(address: SocketAddr, store: Arc<dyn Store>, config: Config) -> std::io::Result<Self> {
         let listener = TcpListener::bind(address).await?;
         let (stop, stopping) = watch::channel(false);
         Ok(Self { listener, app: App::new(store, config, stopping), stop, metrics: None })
     }
 
-    /// Shows its figures at another address, which visitors are not to reach.
+    /// Serves metrics at another address, which visitors should not reach.
     pub async fn with_metrics(mut self, address: SocketAddr) -> std::io::Result<Self> {
         let figures = metrics::collect().map_err(std::io::Error::other)?;
         let router = health::with_metrics(&self.app, figures.clone());
@@ -154,16 +151,19 @@ impl Server {
         self.listener.local_addr()
     }
 
-    /// Where its figures are.
+    /// Where metrics are served.
     pub fn metrics_address(&self) -> Option<SocketAddr> {
         self.metrics.as_ref().and_then(|(listener, _)| listener.local_addr().ok())
     }
 
-    /// Serves until told to stop. Then it is not ready any more, and streams end; requests are still taken as long as the
-    /// configuration says, and those that have begun may finish.
+    /// Serves until told to stop. Then the server reports that it is not ready, and streams end; requests are still
+    /// accepted for as long as the configuration says, and running ones may finish.
     pub async fn run(self, until: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
         let Self { listener, app, stop, metrics } = self;
-        let housekeeping = tokio::spawn(crate::app::keep_house(app.clone()));
+        if app.config.chance.is_predictable() {
+            tracing::warn!("TABLES ARE PREDICTABLE: their chance comes from a seed, for tests only");
+        }
+        let cleanup = tokio::spawn(crate::app::clean_up_periodically(app.clone()));
         let drain = app.config.drain;
         let stopped = async move {
             until.await;
@@ -183,8 +183,8 @@ impl Server {
             drop(done);
         };
         tokio::join!(served, watched);
-        housekeeping.abort();
-        presence::leave(&app).await;
+        cleanup.abort();
+        presence::withdraw(&app).await;
         Ok(())
     }
 }
@@ -200,7 +200,7 @@ mod tests {
         let local = ([127, 0, 0, 1], 0).into();
         let server = Server::bind(local, Arc::clone(&store), Config::default()).await.unwrap();
         for node in [&*server.app.node, "another"] {
-            store.note_presence(node, "table", node, now()).await.unwrap();
+            store.save_presence(node, "table", node, now()).await.unwrap();
         }
         server.run(async {}).await.unwrap();
         assert_eq!(store.presence("table", 0).await.unwrap(), ["another"]);

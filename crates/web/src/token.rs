@@ -1,8 +1,8 @@
-//! Names that nobody can guess.
+//! Random names and secrets.
 
 use sha2::{Digest, Sha256};
 
-/// The letters of tokens and table names: none that looks like another.
+/// The alphabet of tokens and table names: no two letters look alike.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
 const NAME_LENGTH: usize = 10;
@@ -13,28 +13,28 @@ pub(crate) fn secret() -> Result<String, getrandom::Error> {
     random::<SECRET_LENGTH>()
 }
 
-/// The name of a table in addresses: not secret, but not to be counted through either.
+/// The name of a table in URLs: not secret, but not enumerable either.
 pub(crate) fn table_name() -> Result<String, getrandom::Error> {
     random::<NAME_LENGTH>()
 }
 
-/// What a log calls a table, always the same: for whoever has its name, but no way to it, since the name is all that one
-/// needs to look on at a table that is open to whoever has its address.
+/// A stable pseudonym of a table for log files. The name itself is all one needs to watch a table that is open to
+/// everybody with its address.
 pub(crate) fn in_log(table: &str) -> String {
     hash(table).iter().take(4).map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Whether a table can be called so at all.
+/// Whether this could be the name of a table.
 pub(crate) fn is_table_name(name: &str) -> bool {
     name.len() == NAME_LENGTH && name.bytes().all(|letter| LETTERS.contains(&letter))
 }
 
-/// Whether this is as [`secret`] makes them.
+/// Whether this could come from [`secret`].
 pub(crate) fn is_secret(text: &str) -> bool {
     text.len() == SECRET_LENGTH && text.bytes().all(|letter| LETTERS.contains(&letter))
 }
 
-/// A secret that follows from another, for this purpose alone.
+/// A secret derived from another, for one purpose only.
 pub(crate) fn derived(purpose: &str, secret: &str) -> String {
     let hash = Sha256::digest(format!("{purpose}\n{secret}").as_bytes());
     hash.iter().take(SECRET_LENGTH).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
@@ -46,14 +46,14 @@ pub(crate) fn chance() -> Result<[u8; 32], getrandom::Error> {
     Ok(bytes)
 }
 
-/// So many letters of five random bits each.
+/// This many letters, with five random bits each.
 fn random<const N: usize>() -> Result<String, getrandom::Error> {
     let mut bytes = [0u8; N];
     getrandom::fill(&mut bytes)?;
     Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
 }
 
-/// What is kept of a session's token: from a stolen database nobody can sign in.
+/// The hash that is stored of a token, so that a stolen database lets nobody sign in.
 pub(crate) fn hash(token: &str) -> [u8; 32] {
     Sha256::digest(token.as_bytes()).into()
 }

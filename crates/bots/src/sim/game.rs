@@ -1,36 +1,38 @@
 //! One game from its layout to its standing.
 
-use kernel::{Fairness, Happening, MOST_MOVES, Seat, Sight, Turn, Writer};
+use kernel::{EventOf, Events, Fairness, Happening, MOST_MOVES, MoveOf, Rules, Seat, Sight, Turn, Writer};
 
 use super::tally::{Tally, Wide};
 use super::{Keep, Plan, SimError, Stuck, StuckGame};
-use crate::Greedy;
+use crate::{Bot, Greedy};
 
 /// What one thread plays with, kept from game to game so that nothing is allocated for a decision.
-pub(super) struct Playing<'a, G: Greedy> {
-    plan: &'a Plan<G>,
+pub(super) struct Playing<'a, F: Greedy> {
+    plan: &'a Plan<F>,
     keep: Option<Keep<'a>>,
-    moves: Vec<G::Move>,
-    events: Vec<G::Event>,
+    moves: Vec<MoveOf<F>>,
+    events: Events<EventOf<F>>,
     /// What was played, when the record is wanted.
-    played: Vec<(Seat, G::Move)>,
+    played: Vec<(Seat, MoveOf<F>)>,
 }
 
-impl<'a, G: Greedy> Playing<'a, G> {
-    pub(super) fn new(plan: &'a Plan<G>, keep: Option<Keep<'a>>) -> Self {
-        Self { plan, keep, moves: Vec::new(), events: Vec::new(), played: Vec::new() }
+impl<'a, F: Greedy> Playing<'a, F> {
+    pub(super) fn new(plan: &'a Plan<F>, keep: Option<Keep<'a>>) -> Self {
+        // What happens is read by nobody but who counts cards.
+        let events = if plan.cards { Events::new() } else { Events::ignored() };
+        Self { plan, keep, moves: Vec::new(), events, played: Vec::new() }
     }
 
-    pub(super) fn play(&mut self, number: u64, tally: &mut Tally<G>) -> Result<(), SimError> {
+    pub(super) fn play(&mut self, number: u64, tally: &mut Tally<F::Rules>) -> Result<(), SimError> {
         let plan = self.plan;
         let secret = || format!("{}/{number}", plan.seed);
         let fairness = Fairness::new(secret()).map_err(|_| SimError::Seed)?;
         self.events.clear();
         self.played.clear();
         let mut position =
-            G::start(&plan.setup, fairness.draws(), &mut self.events).map_err(SimError::Setup)?;
+            F::Rules::start(&plan.setup, fairness.draws(), &mut self.events).map_err(SimError::Setup)?;
         let mut bots = (0..position.players())
-            .map(|seat| crate::bot::<G>(level(plan, seat), bot_seed(&secret(), seat)?).map_err(Into::into))
+            .map(|seat| crate::bot::<F>(level(plan, seat), bot_seed(&secret(), seat)?).map_err(Into::into))
             .collect::<Result<Vec<_>, SimError>>()?;
 
         for decision in 1.. {
@@ -41,39 +43,36 @@ impl<'a, G: Greedy> Playing<'a, G> {
                 }
                 Turn::Owed { seats, .. } => seats.iter().next(),
             };
-            self.moves.clear();
-            let stuck = match seat {
-                None => Some(Stuck::NobodyAsked),
-                Some(_) if decision > MOST_MOVES as u64 => Some(Stuck::Endless),
-                Some(seat) => {
-                    position.moves(seat, &mut self.moves);
-                    self.moves.is_empty().then_some(Stuck::NoMove { seat })
+            let choice = match seat {
+                None => Err(Stuck::NobodyAsked),
+                Some(_) if decision > MOST_MOVES as u64 => Err(Stuck::Endless),
+                Some(seat) => Ok(choose(&mut *bots[seat.index()], &position, seat, &mut self.moves)),
+            };
+            let Choice { seat, listed, chosen, mv } = match choice.and_then(Choice::or_stuck) {
+                Ok(choice) => choice,
+                Err(why) => {
+                    let (secret, decisions) = (secret(), decision - 1);
+                    tally.stuck.push(StuckGame { game: number, secret, decisions, why });
+                    break;
                 }
             };
-            let (Some(seat), None) = (seat, stuck) else {
-                let (secret, decisions) = (secret(), decision - 1);
-                tally.stuck.extend(stuck.map(|why| StuckGame { game: number, secret, decisions, why }));
-                break;
-            };
-            if self.moves.len() > tally.widest.as_ref().map_or(0, |wide| wide.moves) {
+            if listed > tally.widest.as_ref().map_or(0, |wide| wide.moves) {
                 let position = position.clone();
-                tally.widest = Some(Wide { moves: self.moves.len(), game: number, decision, position, seat });
+                tally.widest = Some(Wide { moves: listed, game: number, decision, position, seat });
             }
-            let chosen = bots[seat.index()].choose(&Sight::new(&position, seat), &self.moves);
-            let Some(mv) = self.moves.get(chosen) else {
+            let Some(mv) = mv else {
                 let level = level(plan, seat.index()).to_string();
-                let listed = self.moves.len();
                 return Err(SimError::IllegalChoice { secret: secret(), decision, level, chosen, listed });
             };
             self.events.clear();
-            position.play(seat, mv, &mut self.events).map_err(|refusal| SimError::Refused {
+            position.play(seat, &mv, &mut self.events).map_err(|refusal| SimError::Refused {
                 secret: secret(),
                 decision,
                 mv: mv.to_string(),
-                refusal,
+                refusal: refusal.into(),
             })?;
             if plan.cards {
-                for card in self.events.iter().filter_map(G::Event::uses) {
+                for card in self.events.iter().filter_map(EventOf::<F>::uses) {
                     *tally.uses.entry(card).or_default() += 1;
                 }
             }
@@ -81,7 +80,7 @@ impl<'a, G: Greedy> Playing<'a, G> {
                 position.check().map_err(|broken| SimError::Broken { secret: secret(), decision, broken })?;
             }
             if self.keep.is_some() {
-                self.played.push((seat, mv.clone()));
+                self.played.push((seat, mv));
             }
         }
         self.keep_record(number, fairness)
@@ -91,20 +90,63 @@ impl<'a, G: Greedy> Playing<'a, G> {
     fn keep_record(&self, number: u64, fairness: Fairness) -> Result<(), SimError> {
         let Some(keep) = self.keep else { return Ok(()) };
         let secret = fairness.secret().to_string();
-        let (mut writer, _) = Writer::<G>::start(&self.plan.setup, fairness).map_err(SimError::Setup)?;
+        let (mut writer, _) =
+            Writer::<F::Rules>::start(&self.plan.setup, fairness).map_err(SimError::Setup)?;
         for (at, (seat, mv)) in self.played.iter().enumerate() {
             writer.play(*seat, mv).map_err(|refusal| SimError::Refused {
                 secret: secret.clone(),
                 decision: at as u64 + 1,
                 mv: mv.to_string(),
-                refusal,
+                refusal: refusal.into(),
             })?;
         }
         keep(number, writer.record()).map_err(|source| SimError::Keep { secret, source })
     }
 }
 
-pub(super) fn level<G: Greedy>(plan: &Plan<G>, seat: usize) -> &str {
+/// What a bot decided.
+struct Choice<M> {
+    seat: Seat,
+    /// How many moves it had.
+    listed: usize,
+    /// The place of its choice among them, and the move there.
+    chosen: usize,
+    mv: Option<M>,
+}
+
+impl<M> Choice<M> {
+    fn or_stuck(self) -> Result<Self, Stuck> {
+        if self.listed > 0 { Ok(self) } else { Err(Stuck::NoMove { seat: self.seat }) }
+    }
+}
+
+/// Asks a bot. Moves are listed only for one that wants to choose.
+fn choose<G: Rules>(
+    bot: &mut dyn Bot<G>,
+    position: &G,
+    seat: Seat,
+    moves: &mut Vec<G::Move>,
+) -> Choice<G::Move> {
+    let mut choice = Choice { seat, listed: 0, chosen: 0, mv: None };
+    if let Some(stream) = bot.chance() {
+        choice.mv = position.pick_move(seat, moves, |count| {
+            choice.listed = count;
+            choice.chosen = stream.index(count);
+            choice.chosen
+        });
+        return choice;
+    }
+    moves.clear();
+    position.moves(seat, moves);
+    choice.listed = moves.len();
+    if choice.listed > 0 {
+        choice.chosen = bot.choose(&Sight::new(position, seat), moves);
+        choice.mv = moves.get(choice.chosen).cloned();
+    }
+    choice
+}
+
+pub(super) fn level<F: Greedy>(plan: &Plan<F>, seat: usize) -> &str {
     &plan.levels[seat % plan.levels.len()]
 }
 

@@ -1,5 +1,6 @@
 //! What came of the games, for people and for programs.
 
+use kernel::Rules;
 use std::collections::BTreeMap;
 
 use kernel::Setup;
@@ -109,10 +110,10 @@ impl Spread {
     }
 }
 
-pub(super) fn make<G: Greedy>(
-    plan: &Plan<G>,
-    tally: Tally<G>,
-    widest: Option<&Wide<G>>,
+pub(super) fn make<F: Greedy>(
+    plan: &Plan<F>,
+    tally: Tally<F::Rules>,
+    widest: Option<&Wide<F::Rules>>,
     seconds: f64,
 ) -> Report {
     let players = plan.setup.players();
@@ -122,12 +123,12 @@ pub(super) fn make<G: Greedy>(
     let mut stuck_games = tally.stuck;
     stuck_games.sort_by_key(|stuck| stuck.game);
     if plan.cards {
-        for card in G::cards() {
+        for card in F::Rules::cards() {
             uses.entry(card).or_default();
         }
     }
     Report {
-        game: G::INFO.id,
+        game: F::Rules::INFO.id,
         players,
         seed: plan.seed.clone(),
         levels: (0..players).map(|seat| game::level(plan, seat).into()).collect(),
@@ -146,7 +147,7 @@ pub(super) fn make<G: Greedy>(
         wins: Wins { seats: tally.wins, levels: tally.level_wins },
         endings: tally.endings,
         uses,
-        position_bytes: size_of::<G>(),
+        position_bytes: size_of::<F::Rules>(),
         copies_per_s: widest.map_or(0.0, |wide| measure::copies_per_second(&wide.position)),
         widest: widest.map(|wide| Widest {
             moves: wide.moves,

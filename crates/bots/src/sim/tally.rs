@@ -70,7 +70,7 @@ impl<G> Tally<G> {
             }
         }
         self.unharmed += u64::from(standing.places.iter().all(|place| place.score.is_some()));
-        add(&mut self.endings, &standing.ending, 1);
+        add(&mut self.endings, &standing.ending.to_string(), 1);
     }
 
     pub(super) fn add(&mut self, other: Self) {

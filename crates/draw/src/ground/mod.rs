@@ -12,13 +12,13 @@ use crate::geometry::{Area, Cell, half_hex, point};
 use crate::ids::Ids;
 use crate::path::Path;
 
-pub(crate) use symbols::{define_frame, define_hills, define_mountains, define_streets, define_woods};
-pub(crate) use terrain::{draw_grid, draw_growth, draw_hills, draw_mountains, paint};
-pub(crate) use water::{River, bend, draw_water};
+pub use symbols::{define_frame, define_hills, define_mountains, define_streets, define_woods};
+pub use terrain::{draw_grid, draw_growth, draw_hills, draw_mountains, paint};
+pub use water::{River, bend, draw_water};
 
 /// What a drawing is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Purpose {
+pub enum Purpose {
     /// A sheet with all there is.
     Sheet,
     /// A part of a page.
@@ -27,19 +27,20 @@ pub(crate) enum Purpose {
     Card,
 }
 
-pub(crate) struct Ground {
-    pub(crate) layout: Layout,
+#[derive(Debug)]
+pub struct Ground {
+    pub layout: Layout,
     /// Every hex of the board, land and water.
-    pub(crate) cells: BTreeSet<Cell>,
-    pub(crate) water: BTreeSet<Cell>,
+    pub cells: BTreeSet<Cell>,
+    pub water: BTreeSet<Cell>,
     /// Whether all around the board is water.
-    pub(crate) is_island: bool,
-    pub(crate) purpose: Purpose,
-    pub(crate) ids: Ids,
+    pub is_island: bool,
+    pub purpose: Purpose,
+    pub ids: Ids,
 }
 
 impl Ground {
-    pub(crate) fn new(
+    pub fn new(
         layout: Layout,
         land: impl IntoIterator<Item = Coord>,
         water: impl IntoIterator<Item = Coord>,
@@ -53,7 +54,7 @@ impl Ground {
     }
 
     /// The room that all hexes take, with the middle of hex A0 at the origin, and a margin around them.
-    pub(crate) fn extent(&self, margin: f64) -> Area {
+    pub fn extent(&self, margin: f64) -> Area {
         let ends = |values: Vec<i32>| {
             (values.iter().min().copied().unwrap_or(0), values.iter().max().copied().unwrap_or(0))
         };
@@ -67,19 +68,19 @@ impl Ground {
     }
 
     /// The hexes around the board.
-    pub(crate) fn outside(&self) -> BTreeSet<Cell> {
+    pub fn outside(&self) -> BTreeSet<Cell> {
         let around = self.cells.iter().flat_map(|cell| Edge::ALL.map(|edge| cell.neighbour(edge)));
         around.filter(|cell| !self.cells.contains(cell)).collect()
     }
 
     /// An empty path. What is sent to a browser is written to be packed.
-    pub(crate) fn path(&self) -> Path {
+    pub fn path(&self) -> Path {
         if self.purpose == Purpose::Sheet { Path::default() } else { Path::in_steps() }
     }
 
     /// Whether a hex that is not on the board shows water: it does when half of its neighbours on the board do, so that
     /// lakes go on beyond the last hex.
-    pub(crate) fn is_water_outside(&self, cell: Cell) -> bool {
+    pub fn is_water_outside(&self, cell: Cell) -> bool {
         if self.is_island {
             return true;
         }

@@ -7,12 +7,12 @@ use crate::path::Path;
 use crate::svg::Svg;
 
 /// What cuts off whatever would go beyond the frame of a map.
-pub(crate) fn define_frame(svg: &mut Svg, ids: Ids, map: Area) {
+pub fn define_frame(svg: &mut Svg, ids: Ids, map: Area) {
     svg.add("clipPath").set("id", ids.of("frame")).within(|svg| svg.rect(map, 10.0).end());
 }
 
 /// Two ranges of hills, so that not every mountain looks the same.
-pub(crate) fn define_mountains(svg: &mut Svg, ids: Ids) {
+pub fn define_mountains(svg: &mut Svg, ids: Ids) {
     let ranges = [
         [(-26.0, 20.0, 36.0), (25.0, 16.0, 30.0), (2.0, 36.0, 56.0)],
         [(24.0, 18.0, 44.0), (-22.0, 24.0, 40.0), (10.0, 40.0, 36.0)],
@@ -56,7 +56,7 @@ fn peak(svg: &mut Svg, foot: Point, height: f64) {
         .end();
 }
 
-pub(crate) fn define_woods(svg: &mut Svg, ids: Ids) {
+pub fn define_woods(svg: &mut Svg, ids: Ids) {
     let mut trees = Path::default();
     for foot in [point(-7.0, 0.0), point(3.0, -4.0), point(8.0, 4.0)] {
         trees
@@ -73,7 +73,7 @@ pub(crate) fn define_woods(svg: &mut Svg, ids: Ids) {
 }
 
 /// The streets of a city, laid thinly over its colour.
-pub(crate) fn define_streets(svg: &mut Svg, ids: Ids) {
+pub fn define_streets(svg: &mut Svg, ids: Ids) {
     svg.add("pattern")
         .set("id", ids.of("streets"))
         .set("width", "18")
@@ -89,7 +89,7 @@ pub(crate) fn define_streets(svg: &mut Svg, ids: Ids) {
 }
 
 /// Two groups of hatched mounds, so that not all hills look the same.
-pub(crate) fn define_hills(svg: &mut Svg, ids: Ids) {
+pub fn define_hills(svg: &mut Svg, ids: Ids) {
     let groups = [
         [(-22.0, 4.0, 19.0), (20.0, -6.0, 17.0), (4.0, 30.0, 24.0)],
         [(20.0, 8.0, 20.0), (-18.0, -8.0, 17.0), (-8.0, 32.0, 22.0)],

@@ -11,7 +11,7 @@ use crate::path::Path;
 use crate::svg::Svg;
 
 /// Fills hexes of land, each with its colour.
-pub(crate) fn paint(svg: &mut Svg, ground: &Ground, land: impl IntoIterator<Item = (Cell, &'static str)>) {
+pub fn paint(svg: &mut Svg, ground: &Ground, land: impl IntoIterator<Item = (Cell, &'static str)>) {
     // Below the water there is land too: the shore is rounder than the hexes.
     let below = ground.water.iter().map(|cell| (*cell, palette::PLAINS[0]));
     let mut fills: Vec<(&str, Path)> = Vec::new();
@@ -29,7 +29,7 @@ pub(crate) fn paint(svg: &mut Svg, ground: &Ground, land: impl IntoIterator<Item
 }
 
 /// Mounds in each of these hexes.
-pub(crate) fn draw_hills(svg: &mut Svg, ground: &Ground, cells: impl IntoIterator<Item = Cell>) {
+pub fn draw_hills(svg: &mut Svg, ground: &Ground, cells: impl IntoIterator<Item = Cell>) {
     for cell in cells {
         let group = u8::from(cell.scatter(6) < 0.5);
         svg.place(ground.ids.of(format_args!("hills-{group}")), cell.centre()).end();
@@ -37,7 +37,7 @@ pub(crate) fn draw_hills(svg: &mut Svg, ground: &Ground, cells: impl IntoIterato
 }
 
 /// A range of mountains in each of these hexes.
-pub(crate) fn draw_mountains(svg: &mut Svg, ground: &Ground, cells: impl IntoIterator<Item = Cell>) {
+pub fn draw_mountains(svg: &mut Svg, ground: &Ground, cells: impl IntoIterator<Item = Cell>) {
     for cell in cells {
         let range = u8::from(cell.scatter(5) < 0.5);
         svg.place(ground.ids.of(format_args!("mountains-{range}")), cell.centre()).end();
@@ -45,7 +45,7 @@ pub(crate) fn draw_mountains(svg: &mut Svg, ground: &Ground, cells: impl IntoIte
 }
 
 /// Tufts of grass and small woods in these hexes.
-pub(crate) fn draw_growth(svg: &mut Svg, ground: &Ground, cells: impl IntoIterator<Item = Cell>) {
+pub fn draw_growth(svg: &mut Svg, ground: &Ground, cells: impl IntoIterator<Item = Cell>) {
     let mut grass = ground.path();
     let mut woods = Vec::new();
     for cell in cells {
@@ -81,7 +81,7 @@ fn tuft(path: &mut Path, at: Point) {
 }
 
 /// The lines between hexes of land, and the rim of the board where it is land.
-pub(crate) fn draw_grid(svg: &mut Svg, ground: &Ground) {
+pub fn draw_grid(svg: &mut Svg, ground: &Ground) {
     let dry: BTreeSet<Cell> = ground.cells.difference(&ground.water).copied().collect();
     let (mut inner, mut rim) = (ground.path(), ground.path());
     for cell in &dry {

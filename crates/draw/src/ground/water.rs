@@ -10,9 +10,9 @@ const SOURCE_WIDTH: f64 = 5.0;
 const MOUTH_WIDTH: f64 = 15.0;
 
 /// The hexes that a river passes, from its source, each with how far to the side of the middle it goes there.
-pub(crate) type River = Vec<(Cell, f64)>;
+pub type River = Vec<(Cell, f64)>;
 
-pub(crate) fn draw_water(svg: &mut Svg, ground: &Ground, courses: &[River]) {
+pub fn draw_water(svg: &mut Svg, ground: &Ground, courses: &[River]) {
     let mut rivers = ground.path();
     for river in courses {
         flow(&mut rivers, &course(ground, river), ground.purpose);
@@ -117,7 +117,7 @@ fn course(ground: &Ground, river: &River) -> Vec<Point> {
 }
 
 /// How far a river goes to the side of the middle of a hex where nothing lies in its way.
-pub(crate) fn bend(cell: Cell) -> f64 {
+pub fn bend(cell: Cell) -> f64 {
     11.0 + 7.0 * cell.scatter(70)
 }
 

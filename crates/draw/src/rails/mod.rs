@@ -3,5 +3,5 @@
 mod style;
 mod symbols;
 
-pub(crate) use style::{LAYERS, Style, bridge, buffer, sample, shape_curves, stroke};
-pub(crate) use symbols::{define, define_bridge, draw_tile, place_buffer, stretches};
+pub use style::{LAYERS, Style, bridge, buffer, sample, shape_curves, stroke};
+pub use symbols::{define, define_bridge, draw_tile, place_buffer, stretches};

@@ -11,28 +11,28 @@ use crate::svg::Svg;
 
 const SLEEPERS: f64 = 21.0;
 const CASING: f64 = 12.5;
-pub(crate) const RAILS: f64 = 9.0;
+pub(super) const RAILS: f64 = 9.0;
 
 /// How track looks: whose it is, and whether it is a completed link.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Style {
-    pub(crate) owner: Option<Seat>,
-    pub(crate) complete: bool,
+pub struct Style {
+    pub owner: Option<Seat>,
+    pub complete: bool,
 }
 
 /// What track is made of, from the ground up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Layer {
+pub enum Layer {
     Sleepers,
     Casing,
     Rails,
     Middle,
 }
 
-pub(crate) const LAYERS: [Layer; 4] = [Layer::Sleepers, Layer::Casing, Layer::Rails, Layer::Middle];
+pub const LAYERS: [Layer; 4] = [Layer::Sleepers, Layer::Casing, Layer::Rails, Layer::Middle];
 
 /// The tracks of a tile, each with an edge it touches and, on a bridge, where along it that bridge is.
-pub(crate) fn shape_curves(layout: Layout, shape: Shape) -> Vec<(Curve, Edge, Option<f64>)> {
+pub fn shape_curves(layout: Layout, shape: Shape) -> Vec<(Curve, Edge, Option<f64>)> {
     match shape {
         Shape::One(one) => vec![(Curve::of(layout, one), one.ends().0, None)],
         Shape::Two(one, other) => {
@@ -45,7 +45,7 @@ pub(crate) fn shape_curves(layout: Layout, shape: Shape) -> Vec<(Curve, Edge, Op
 }
 
 /// A piece of track outside the map.
-pub(crate) fn sample(svg: &mut Svg, style: Style, path: &Path) {
+pub fn sample(svg: &mut Svg, style: Style, path: &Path) {
     svg.group().fill("none").within(|svg| {
         for stroke in LAYERS.iter().filter_map(|layer| stroke(*layer, style)) {
             let line = svg.path(path).stroke(stroke.colour, stroke.width);
@@ -59,14 +59,15 @@ pub(crate) fn sample(svg: &mut Svg, style: Style, path: &Path) {
     });
 }
 
-pub(crate) struct Stroke {
-    pub(crate) colour: &'static str,
-    pub(crate) width: f64,
-    pub(crate) dashes: Option<&'static str>,
-    pub(crate) offset: f64,
+#[derive(Debug)]
+pub struct Stroke {
+    pub colour: &'static str,
+    pub width: f64,
+    pub dashes: Option<&'static str>,
+    pub offset: f64,
 }
 
-pub(crate) fn stroke(layer: Layer, style: Style) -> Option<Stroke> {
+pub fn stroke(layer: Layer, style: Style) -> Option<Stroke> {
     let solid = |colour, width| Some(Stroke { colour, width, dashes: None, offset: 0.0 });
     let dashed = |colour, width, dashes, offset| Some(Stroke { colour, width, dashes: Some(dashes), offset });
     match (layer, style.owner) {
@@ -82,12 +83,12 @@ pub(crate) fn stroke(layer: Layer, style: Style) -> Option<Stroke> {
 }
 
 /// The deck of a bridge that carries this track over another.
-pub(crate) fn bridge(path: &mut Path, middle: Point, curve: &Curve, crossing: f64) {
+pub fn bridge(path: &mut Path, middle: Point, curve: &Curve, crossing: f64) {
     path.lines([-0.2, -0.1, 0.0, 0.1, 0.2].map(|by| middle + curve.at(crossing + by)));
 }
 
 /// The beam at the end of unfinished track.
-pub(crate) fn buffer(path: &mut Path, layout: Layout, middle: Point, edge: Edge) {
+pub fn buffer(path: &mut Path, layout: Layout, middle: Point, edge: Edge) {
     let end = middle + side(layout, edge) * 0.94;
     let beam = side(layout, edge).unit().across() * 12.0;
     path.lines([end - beam, end + beam]);

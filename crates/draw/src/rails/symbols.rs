@@ -21,7 +21,7 @@ const BENDS: [(&str, Edge); 3] = [("straight", Edge::S), ("gentle", Edge::SE), (
 
 /// A stretch of track as a symbol and the sixths by which it is turned, with an edge that it touches.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Stretch {
+pub struct Stretch {
     symbol: &'static str,
     turned: usize,
     edge: Edge,
@@ -46,7 +46,7 @@ impl Stretch {
 }
 
 /// The symbols that all track is put together from.
-pub(crate) fn define(svg: &mut Svg, ids: Ids, layout: Layout) {
+pub fn define(svg: &mut Svg, ids: Ids, layout: Layout) {
     for (name, edge) in BENDS {
         let Some(segment) = Segment::between(Edge::N, edge) else { continue };
         define_stretch(svg, ids, layout, name, &Curve::of(layout, segment), Some(edge));
@@ -58,7 +58,7 @@ pub(crate) fn define(svg: &mut Svg, ids: Ids, layout: Layout) {
 }
 
 /// The symbol of the bridge on a tile where one track crosses another.
-pub(crate) fn define_bridge(svg: &mut Svg, id: &str, layout: Layout, shape: Shape) {
+pub fn define_bridge(svg: &mut Svg, id: &str, layout: Layout, shape: Shape) {
     let mut path = Path::default();
     for (curve, _, crossing) in shape_curves(layout, shape) {
         if let Some(crossing) = crossing {
@@ -72,7 +72,7 @@ pub(crate) fn define_bridge(svg: &mut Svg, id: &str, layout: Layout, shape: Shap
 }
 
 /// A buffer stop where track ends at this edge.
-pub(crate) fn place_buffer(svg: &mut Svg, ids: Ids, middle: Point, edge: Edge) {
+pub fn place_buffer(svg: &mut Svg, ids: Ids, middle: Point, edge: Edge) {
     svg.again(ids.of("buffer")).turned(middle, edge.index()).end();
 }
 
@@ -118,7 +118,7 @@ fn styled(element: Element<'_>, style: Style) -> Element<'_> {
 }
 
 /// The stretches of a kind of tile that has been turned. Where they cross, the second goes over the first.
-pub(crate) fn stretches(shape: Shape, turned: usize) -> Vec<Stretch> {
+pub fn stretches(shape: Shape, turned: usize) -> Vec<Stretch> {
     match shape {
         Shape::Junction(exits) => exits.iter().map(|edge| Stretch::exit(edge.turned(turned))).collect(),
         _ => shape.segments().map(|segment| Stretch::of(segment.turned(turned))).collect(),
@@ -126,7 +126,7 @@ pub(crate) fn stretches(shape: Shape, turned: usize) -> Vec<Stretch> {
 }
 
 /// The pieces of a tile, from the ground up.
-pub(crate) fn draw_tile(
+pub fn draw_tile(
     svg: &mut Svg,
     ids: Ids,
     middle: Point,

@@ -1,15 +1,21 @@
 //! The PNG: its size, and that words are on it.
 
-use catalog::age_of_steam::Position;
-use draw::{Drawn, PictureError, png};
-use kernel::{Rules, Viewer};
+use draw::{PictureError, png};
 use resvg::tiny_skia::Pixmap;
-use words::{Language, Words};
 
-use crate::common;
-
+/// Grounds of many colours with a name on them.
 fn svg() -> String {
-    Position::svg(&common::at_start(4, "7").view(Viewer::Spectator), &Words::new(Language::English))
+    let colour = |at: usize| format!("#{:02x}{:02x}{:02x}", at * 9 % 256, at * 5 % 256, 255 - at * 7 % 256);
+    let grounds: String = (0..600)
+        .map(|at| {
+            let (x, y) = (at % 30 * 4, at / 30 * 4);
+            format!("<rect x='{x}' y='{y}' width='4' height='4' fill='{}'/>", colour(at))
+        })
+        .collect();
+    format!(
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 80'>{grounds}<text x='9' y='40' \
+         font-family='DejaVu Sans Condensed, DejaVu Sans' font-size='20'>Chicago</text></svg>"
+    )
 }
 
 #[test]

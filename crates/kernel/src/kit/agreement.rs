@@ -3,7 +3,7 @@ use std::fmt::Display;
 use std::hash::Hash;
 
 use super::{Moment, Universe, bytes, moves_of};
-use crate::{Rules, Seat};
+use crate::{Events, Reason, Rules, Seat};
 
 pub(super) fn check<G: Rules>(moment: &Moment<'_, G>, universe: &Universe<G>) {
     let position = moment.position;
@@ -41,7 +41,7 @@ fn all_different<M: Eq + Hash + Display>(seat: Seat, moves: &[M]) {
 
 fn all_accepted<G: Rules>(position: &G, seat: Seat, moves: &[G::Move]) {
     for mv in moves {
-        if let Err(refusal) = position.clone().play(seat, mv, &mut Vec::new()) {
+        if let Err(refusal) = position.clone().play(seat, mv, &mut Events::ignored()) {
             panic!("seat {seat} is refused the listed move `{mv}`: {refusal}");
         }
     }
@@ -54,13 +54,13 @@ fn all_refused<'m, G: Rules>(
 ) where
     G::Move: 'm,
 {
-    let mut events = Vec::new();
+    let mut events = Events::new();
     let mut rules = BTreeSet::new();
     let mut copy = moment.position.clone();
     for mv in moves.clone() {
         match copy.play(seat, mv, &mut events) {
             Ok(()) => panic!("seat {seat} may play `{mv}`, which is not listed"),
-            Err(refusal) => rules.insert(refusal.rule),
+            Err(refusal) => rules.insert(refusal.rule()),
         };
         assert!(events.is_empty(), "seat {seat} is refused `{mv}`, and yet something happened: {events:?}");
     }
@@ -68,7 +68,7 @@ fn all_refused<'m, G: Rules>(
     if bytes(&copy) != moment.bytes {
         let changes = |mv: &&G::Move| {
             let mut copy = moment.position.clone();
-            let _ = copy.play(seat, mv, &mut Vec::new());
+            let _ = copy.play(seat, mv, &mut Events::ignored());
             bytes(&copy) != moment.bytes
         };
         let culprit = moves.clone().find(changes).map(ToString::to_string).unwrap_or_default();

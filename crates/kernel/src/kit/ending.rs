@@ -15,5 +15,5 @@ pub(super) fn check(standing: &Standing, players: usize) {
         let shares = place.rank == before.rank && place.score == before.score;
         assert!(shares || place.rank == at + 1, "seat {} has the wrong rank: {places:?}", place.seat);
     }
-    assert!(!standing.ending.is_empty(), "the standing does not say how the game ended");
+    assert!(!standing.ending.name.is_empty(), "the standing does not say how the game ended");
 }

@@ -1,7 +1,9 @@
 //! Positions and games keep: in JSON, in a record, and from one run to the next.
 
+use std::hash::{DefaultHasher, Hasher};
+
 use super::{Finished, Moment, bytes, moves_of};
-use crate::{Record, Replay, Rules, Seat, Setup};
+use crate::{Events, Record, Replay, Rules, Seat, Setup};
 
 pub(super) fn laws(position: &impl Rules) {
     if let Err(broken) = position.check() {
@@ -27,7 +29,30 @@ fn same<G: Rules>(moment: &Moment<'_, G>, loaded: &G) {
         let (before, after) = (moves_of(position, seat), moves_of(loaded, seat));
         assert_eq!(before, after, "seat {seat} has other moves in the loaded position");
     }
+    assert!(
+        position == loaded && hash(position) == hash(loaded),
+        "the loaded position is not equal to the one saved"
+    );
     laws(loaded);
+}
+
+fn hash(position: &impl Rules) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    position.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Who does not want to know what happens comes to the same position.
+fn quietly<G: Rules>(finished: &Finished<'_, G>) -> G {
+    let draws = finished.writer.record().fairness.draws();
+    let mut position = G::start(finished.setup, draws, &mut Events::ignored())
+        .unwrap_or_else(|error| panic!("the game does not start again: {error}"));
+    for played in finished.played {
+        if let Err(reason) = position.play(played.seat, &played.mv, &mut Events::ignored()) {
+            panic!("the game does not go the same way when nobody listens: {reason}");
+        }
+    }
+    position
 }
 
 pub(super) fn determinism<G: Rules>(finished: &Finished<'_, G>) {
@@ -44,6 +69,10 @@ pub(super) fn determinism<G: Rules>(finished: &Finished<'_, G>) {
     assert!(
         bytes(replay.position()) == bytes(finished.writer.position()),
         "the same seed and the same moves led to another position"
+    );
+    assert!(
+        bytes(&quietly(finished)) == bytes(finished.writer.position()),
+        "the same moves led to another position when nobody listened"
     );
 }
 

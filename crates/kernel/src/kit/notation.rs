@@ -2,7 +2,7 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use super::{Moment, moves_of};
-use crate::{Rules, Seat, Stream};
+use crate::{Events, Rules, Seat, Stream};
 
 /// Far below the longest line of a record.
 const LONGEST: usize = 200;
@@ -37,7 +37,7 @@ fn reads_back<M: Eq + Display + FromStr>(mv: &M) {
 /// Text that nobody meant to write may still be a move, and is then accepted exactly when it is listed.
 fn almost_a_move<G: Rules>(position: &G, seat: Seat, legal: &[G::Move], text: &str) {
     let Ok(mv) = text.parse::<G::Move>() else { return };
-    let accepted = position.clone().play(seat, &mv, &mut Vec::new()).is_ok();
+    let accepted = position.clone().play(seat, &mv, &mut Events::ignored()).is_ok();
     assert_eq!(accepted, legal.contains(&mv), "seat {seat}: is `{text}` accepted, and is it listed?");
 }
 

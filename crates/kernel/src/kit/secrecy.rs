@@ -1,7 +1,7 @@
 use std::collections::HashSet;
 
 use super::{Moment, Universe, bytes, keeping, moves_of};
-use crate::{Happening, Rules, Seat, Stream, Viewer};
+use crate::{Events, Happening, Rules, Seat, Stream, Viewer};
 
 /// Decisions played on from a guess.
 const PLAYED_ON: usize = 20;
@@ -27,6 +27,9 @@ impl Secrecy {
         for seat in Seat::all(position.players()) {
             let guess = position.guess(seat, moment.stream);
             cannot_be_told_apart(position, &guess, seat);
+            if seat.index() == 0 {
+                looks_like_its_view(position, moment.stream);
+            }
             if moment.sampled {
                 self.compare_draws(position, &guess, seat);
                 refusals_say_no_more_than_views(position, &guess, seat, &universe(position, seat));
@@ -61,7 +64,7 @@ impl Secrecy {
 /// What chance decides in a move, as it is told to all or else as the seat sees it afterwards; `None` when it decides
 /// nothing.
 fn drawn_by<G: Rules>(position: &G, seat: Seat, mv: &G::Move) -> Option<(Vec<String>, Option<G::View>)> {
-    let (mut after, mut events) = (position.clone(), Vec::new());
+    let (mut after, mut events) = (position.clone(), Events::new());
     match after.play(seat, mv, &mut events) {
         Ok(()) => {
             let told: Vec<String> = events.iter().filter_map(G::Event::drawn).collect();
@@ -89,6 +92,14 @@ fn cannot_be_told_apart<G: Rules>(position: &G, guess: &G, seat: Seat) {
     keeping::laws(guess);
 }
 
+/// What somebody who only looks on imagines looks to them like what they see.
+fn looks_like_its_view<G: Rules>(position: &G, stream: &mut Stream) {
+    let seen = position.view(Viewer::Spectator);
+    let imagined = G::imagine(&seen, stream);
+    assert_eq!(seen, imagined.view(Viewer::Spectator), "what an onlooker imagines looks otherwise");
+    keeping::laws(&imagined);
+}
+
 fn play_on<G: Rules>(mut guess: G, stream: &mut Stream) {
     for _ in 0..PLAYED_ON {
         let owing: Vec<Seat> = guess.turn().seats().iter().collect();
@@ -99,7 +110,7 @@ fn play_on<G: Rules>(mut guess: G, stream: &mut Stream) {
         let moves = moves_of(&guess, seat);
         assert!(!moves.is_empty(), "seat {seat} cannot go on from a guess");
         let mv = &moves[stream.index(moves.len())];
-        if let Err(refusal) = guess.play(seat, mv, &mut Vec::new()) {
+        if let Err(refusal) = guess.play(seat, mv, &mut Events::ignored()) {
             panic!("seat {seat} is refused the listed move `{mv}` after a guess: {refusal}");
         }
         keeping::laws(&guess);
@@ -111,8 +122,8 @@ fn outcomes<G: Rules>(position: &G, seat: Seat, stream: &mut Stream) -> Vec<(G, 
     let mut moves = moves_of(position, seat);
     stream.shuffle(&mut moves);
     let tried = moves.iter().take(COMPARED).filter_map(|mv| {
-        let (mut after, mut events) = (position.clone(), Vec::new());
-        after.play(seat, mv, &mut events).ok().map(|()| (after, events))
+        let (mut after, mut events) = (position.clone(), Events::new());
+        after.play(seat, mv, &mut events).ok().map(|()| (after, events.into_vec()))
     });
     tried.collect()
 }
@@ -139,7 +150,7 @@ fn events_say_no_more_than_views<G: Rules>(position: &G, seat: Seat, stream: &mu
 
 /// Whoever tries what is not allowed learns why, and nothing that he may not know.
 fn refusals_say_no_more_than_views<G: Rules>(position: &G, guess: &G, seat: Seat, possible: &[G::Move]) {
-    let (mut position, mut guess, mut events) = (position.clone(), guess.clone(), Vec::new());
+    let (mut position, mut guess, mut events) = (position.clone(), guess.clone(), Events::ignored());
     let mut legal = HashSet::new();
     legal.extend(moves_of(&position, seat));
     for mv in possible.iter().filter(|mv| !legal.contains(mv)) {

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 
 use super::{Entry, FIRST_LINE, MOST_MOVES, OUT, Record, RecordError, UNFINISHED};
 use crate::fairness::{fingerprint, is_printable};
-use crate::{Fairness, MAX_SEATS, Options, Place, Seat, Standing};
+use crate::{Ending, Fairness, MAX_SEATS, Options, Place, Seat, Standing};
 
 const MOST_BYTES: usize = 8 << 20;
 const LONGEST_LINE: usize = 1_000;
@@ -135,7 +135,7 @@ fn standing(lines: &mut Lines<'_>, players: usize) -> Result<Option<Standing>, R
         None => Err(lines.unexpected("`ending: ` and how the game ended, before its standing")),
         Some(ending) => {
             let places = places(text, players).ok_or_else(|| lines.unexpected(A_STANDING))?;
-            Ok(Some(Standing { places, ending: ending.into() }))
+            Ok(Some(Standing { places, ending: Ending::read(&ending) }))
         }
     }
 }

@@ -1,6 +1,6 @@
 use super::writer::drawn;
 use super::{Record, RecordError, standing_of, standing_text};
-use crate::{Played, Rules, Setup, Standing};
+use crate::{Events, Played, Rules, Setup, Standing};
 
 /// A record played again, move by move, with everything in it checked on the way.
 #[derive(Clone, Debug)]
@@ -42,14 +42,15 @@ impl<'r, G: Rules> Replay<'r, G> {
             let (found, expected) = (record.options.clone(), setup.options());
             return Err(RecordError::OtherOptions { found, expected });
         }
-        let mut opening = Vec::new();
+        let mut opening = Events::new();
         let position = G::start(&setup, record.fairness.draws(), &mut opening).map_err(refused)?;
-        let mut replay = Self { record, position, opening, played: 0, line };
+        let mut replay = Self { record, position, opening: opening.into_vec(), played: 0, line };
         let dealt = drawn(&replay.opening);
         replay.check_draws(&record.dealt, dealt)?;
         Ok(replay)
     }
 
+    /// The position after the moves that have been played.
     #[must_use]
     pub const fn position(&self) -> &G {
         &self.position
@@ -73,19 +74,20 @@ impl<'r, G: Rules> Replay<'r, G> {
             return self.check_standing().map(|()| None);
         };
         let (seat, line, mv) = (entry.seat, self.line + 1, &entry.mv);
-        let refused = |source| RecordError::Refused { line, seat, mv: mv.clone(), source };
+        let refused =
+            |why: G::Reason| RecordError::Refused { line, seat, mv: mv.clone(), source: why.into() };
         let unread = |source| RecordError::Notation { line, mv: mv.clone(), source };
         let mv: G::Move = mv.parse().map_err(unread)?;
         let expected = mv.to_string();
         if entry.mv != expected {
             return Err(RecordError::OtherSpelling { line, found: entry.mv.clone(), expected });
         }
-        let mut events = Vec::new();
+        let mut events = Events::new();
         self.position.play(seat, &mv, &mut events).map_err(refused)?;
         self.played += 1;
         self.line += 1;
         self.check_draws(&entry.drawn, drawn(&events))?;
-        Ok(Some(Played { seat, mv, events }))
+        Ok(Some(Played { seat, mv, events: events.into_vec() }))
     }
 
     /// Goes to the position after this many moves, from the layout again when they are fewer than now.

@@ -1,5 +1,5 @@
 use super::{Entry, Record, RecordError, Replay, standing_of};
-use crate::{Fairness, Happening, Refusal, Rules, Seat, Setup, SetupError, text};
+use crate::{Events, Fairness, Happening, Rules, Seat, Setup, SetupError, text};
 
 /// A game in play that keeps its own record.
 #[derive(Clone, Debug)]
@@ -16,18 +16,18 @@ impl<G: Rules> Writer<G> {
         if nonces > players {
             let values = format!("0–{players}");
             return Err(SetupError(text!(
-                "setup-value",
+                setup_value,
                 key = "nonces",
                 value = nonces.to_string(),
                 values = values
             )));
         }
-        let mut events = Vec::new();
+        let mut events = Events::new();
         let position = G::start(setup, fairness.draws(), &mut events)?;
         let mut record = Record::blank::<G>(setup, fairness);
         record.dealt = drawn(&events);
         record.standing = standing_of(&position);
-        Ok((Self { record, position }, events))
+        Ok((Self { record, position }, events.into_vec()))
     }
 
     /// Goes on where a record ends, after replaying it.
@@ -36,14 +36,16 @@ impl<G: Rules> Writer<G> {
         Ok(Self { record, position })
     }
 
-    pub fn play(&mut self, seat: Seat, mv: &G::Move) -> Result<Vec<G::Event>, Refusal> {
-        let mut events = Vec::new();
+    /// Plays a move and writes it down: what happened.
+    pub fn play(&mut self, seat: Seat, mv: &G::Move) -> Result<Vec<G::Event>, G::Reason> {
+        let mut events = Events::new();
         self.position.play(seat, mv, &mut events)?;
         self.record.entries.push(Entry { seat, mv: mv.to_string(), drawn: drawn(&events) });
         self.record.standing = standing_of(&self.position);
-        Ok(events)
+        Ok(events.into_vec())
     }
 
+    /// The position now.
     #[must_use]
     pub const fn position(&self) -> &G {
         &self.position

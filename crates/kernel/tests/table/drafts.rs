@@ -1,6 +1,6 @@
-use kernel::{Draft, Fairness, Played, Refusal, Rules, Seat, Step, Writer};
+use kernel::{Draft, Events, Fairness, Played, Reason, Rules, Seat, Step, Writer};
 
-use crate::toy::{Event, Move, Toy, setup};
+use crate::toy::{Event, Move, Toy, Why, setup};
 
 const FIRST: Seat = Seat::new(0);
 const SECOND: Seat = Seat::new(1);
@@ -13,8 +13,8 @@ fn opening() -> Toy {
 /// Seat 0 has won the lot and may polish it.
 fn with_a_lot() -> Toy {
     let mut position = opening();
-    position.play(SECOND, &Move::Bid(1), &mut Vec::new()).unwrap();
-    position.play(FIRST, &Move::Bid(4), &mut Vec::new()).unwrap();
+    position.play(SECOND, &Move::Bid(1), &mut Events::ignored()).unwrap();
+    position.play(FIRST, &Move::Bid(4), &mut Events::ignored()).unwrap();
     position
 }
 
@@ -26,7 +26,7 @@ fn texts<'a>(moves: impl Iterator<Item = &'a Played<Toy>>) -> Vec<String> {
     moves.map(|played| played.mv.to_string()).collect()
 }
 
-fn played(step: Result<Step<Event>, Refusal>) {
+fn played(step: Result<Step<Event>, Why>) {
     assert!(matches!(step, Ok(Step::Played(_))), "{step:?}");
 }
 
@@ -66,8 +66,8 @@ fn a_refused_move_changes_nothing() {
     played(draft.play(Move::Polish));
     draft.undo();
     let before = json(draft.position());
-    assert_eq!(draft.play(Move::Bid(2)).unwrap_err().rule, "TOY-1");
-    assert_eq!(draft.play_for_good(Move::Bid(2)).unwrap_err().rule, "TOY-1");
+    assert_eq!(draft.play(Move::Bid(2)).unwrap_err().rule(), "TOY-1");
+    assert_eq!(draft.play_for_good(Move::Bid(2)).unwrap_err().rule(), "TOY-1");
     assert_eq!(json(draft.position()), before);
     assert!(draft.can_redo());
 }
@@ -84,8 +84,8 @@ fn what_reveals_waits_until_it_is_meant_for_good() {
     let committed = draft.play_for_good(Move::Swap).unwrap();
     assert_eq!(texts(committed.moves.iter()), ["polish", "swap"]);
     let mut expected = base;
-    expected.play(FIRST, &Move::Polish, &mut Vec::new()).unwrap();
-    expected.play(FIRST, &Move::Swap, &mut Vec::new()).unwrap();
+    expected.play(FIRST, &Move::Polish, &mut Events::ignored()).unwrap();
+    expected.play(FIRST, &Move::Swap, &mut Events::ignored()).unwrap();
     assert_eq!(json(&committed.position), json(&expected));
     assert_eq!(json(draft.base()), json(&expected));
     assert!(!draft.can_undo() && !draft.can_redo());
@@ -94,7 +94,7 @@ fn what_reveals_waits_until_it_is_meant_for_good() {
 #[test]
 fn what_draws_waits_as_well() {
     let mut position = opening();
-    position.play(SECOND, &Move::Bid(1), &mut Vec::new()).unwrap();
+    position.play(SECOND, &Move::Bid(1), &mut Events::ignored()).unwrap();
     let mut draft = Draft::new(position, FIRST);
     // The last bid rolls the die.
     assert_eq!(draft.play(Move::Bid(4)), Ok(Step::Reveals));
@@ -107,7 +107,7 @@ fn a_bid_that_has_become_the_last_one_waits_as_well() {
     let mut draft = Draft::new(position.clone(), FIRST);
     played(draft.play(Move::Bid(4)));
     assert!(!draft.is_owed() && draft.position().sealed().contains(FIRST));
-    position.play(SECOND, &Move::Bid(1), &mut Vec::new()).unwrap();
+    position.play(SECOND, &Move::Bid(1), &mut Events::ignored()).unwrap();
     let mut resumed = Draft::resume(position, FIRST, &["bid 4".to_owned()]);
     assert!(!resumed.can_undo() && resumed.is_owed(), "it would show what the other has bid");
     let committed = resumed.play_for_good(Move::Bid(4)).unwrap();
@@ -120,7 +120,7 @@ fn after_the_turn_has_passed_on_it_can_only_be_undone_or_committed() {
     let mut draft = Draft::new(opening(), FIRST);
     played(draft.play(Move::Bid(3)));
     assert!(!draft.is_owed());
-    assert_eq!(draft.play(Move::Bid(2)).unwrap_err().rule, "TOY-1");
+    assert_eq!(draft.play(Move::Bid(2)).unwrap_err().rule(), "TOY-1");
     draft.undo();
     assert!(draft.is_owed());
     played(draft.play(Move::Bid(2)));

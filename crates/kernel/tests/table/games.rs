@@ -19,6 +19,7 @@ fn the_toy_passes_everything() {
 fn each_check_runs_by_itself() {
     let kit = toy::<{ fault::NONE }>().seed(2).games(3).choosing(|_, moves, _| moves.len() - 1);
     kit.agreement();
+    kit.picking();
     kit.determinism();
     kit.record_round_trip();
     kit.save_and_load();
@@ -62,6 +63,24 @@ fn a_refusal_by_a_rule_that_does_not_exist() {
 #[should_panic(expected = "which is not listed")]
 fn a_seat_out_of_turn_that_gets_away_with_it() {
     toy::<{ fault::ANYONE_MAY_BID }>().agreement();
+}
+
+#[test]
+#[should_panic(expected = "picks move 0")]
+fn a_move_that_is_picked_from_another_place() {
+    toy::<{ fault::PICKS_IN_ANOTHER_ORDER }>().picking();
+}
+
+#[test]
+#[should_panic(expected = "draws more than one move")]
+fn a_move_that_is_drawn_twice() {
+    toy::<{ fault::DRAWS_TWICE }>().picking();
+}
+
+#[test]
+#[should_panic(expected = "as they are counted")]
+fn moves_that_are_not_counted() {
+    toy::<{ fault::COUNTS_TOO_LITTLE }>().picking();
 }
 
 #[test]
@@ -125,7 +144,7 @@ fn a_game_that_drifts() {
 }
 
 #[test]
-#[should_panic(expected = "the loaded position waits for something else")]
+#[should_panic(expected = "the loaded position is not equal to the one saved")]
 fn a_position_that_loses_something_on_disk() {
     toy::<{ fault::SAVES_TOO_LITTLE }>().save_and_load();
 }

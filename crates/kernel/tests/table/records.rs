@@ -1,5 +1,6 @@
 use kernel::{
-    Fairness, MOST_MOVES, Record, RecordError, Replay, Rules, Seat, SetupError, Standing, Writer, text,
+    Ending, Events, Fairness, MOST_MOVES, Record, RecordError, Replay, Rules, Seat, SetupError, Standing,
+    Writer,
 };
 use proptest::prelude::*;
 
@@ -87,7 +88,7 @@ fn a_replay_stops_where_it_is_asked_to() {
 fn a_replay_tells_what_happened() {
     let record = golden();
     let mut replay = Replay::<Toy>::new(&record).unwrap();
-    let mut events = Vec::new();
+    let mut events = Events::new();
     while let Some(played) = replay.step().unwrap() {
         events.push(played.events);
     }
@@ -246,7 +247,7 @@ fn a_replay_names_what_does_not_agree() {
         (|record| record.players = 5, "line 4: this game is for 2 to 4 players, and the record has 5"),
         (
             |record| _ = record.options.insert("rounds".into(), "9".into()),
-            "the game cannot be set up as the record says: toy-rounds",
+            "the game cannot be set up as the record says: Two rounds or three.",
         ),
         (
             |record| record.options.clear(),
@@ -262,7 +263,7 @@ fn a_replay_names_what_does_not_agree() {
         ),
         (
             |record| record.entries[0].mv = "bid 1 ".into(),
-            "line 10: `bid 1 ` is not a move of this game: toy-not-a-move",
+            "line 10: `bid 1 ` is not a move of this game: This is no move of the toy.",
         ),
         (
             |record| record.dealt[0] = "purse 9".into(),
@@ -278,22 +279,25 @@ fn a_replay_names_what_does_not_agree() {
         ),
         (
             |record| record.entries[2].mv = "sell".into(),
-            "line 13: `sell` is not a move of this game: toy-not-a-move",
+            "line 13: `sell` is not a move of this game: This is no move of the toy.",
         ),
         (
             |record| record.entries[2].mv = "bid 2".into(),
-            "line 13: seat 1 may not play `bid 2`: toy-not-now (TOY-1)",
+            "line 13: seat 1 may not play `bid 2`: Not now. [TOY-1]",
         ),
         (
             |record| record.entries[2].seat = FIRST,
-            "line 13: seat 0 may not play `polish`: toy-not-you (TOY-1)",
+            "line 13: seat 0 may not play `polish`: It is not your turn. [TOY-1]",
         ),
         (
             |record| record.standing = None,
             "line 22: the record ends with `unfinished`, and the replay with `last-round: 1. seat 0: 14, 2. seat 1: 9`",
         ),
         (
-            |record| record.standing = Some(Standing::rank([(FIRST, None), (SECOND, Some(-3))], "fire")),
+            |record| {
+                record.standing =
+                    Some(Standing::rank([(FIRST, None), (SECOND, Some(-3))], Ending::new("fire")))
+            },
             "line 22: the record ends with `fire: 1. seat 1: -3, 2. seat 0: out`, and the replay with `last-round: 1. seat 0: 14, 2. seat 1: 9`",
         ),
     ];
@@ -313,7 +317,7 @@ fn a_nonce_needs_a_seat_where_somebody_sits() {
     let Err(SetupError(refused)) = Writer::<Toy>::start(&setup(2), fairness.clone()) else {
         panic!("a third nonce, and only two play");
     };
-    assert_eq!(refused, text!("setup-value", key = "nonces", value = "3", values = "0–2"));
+    assert_eq!(refused.to_string(), "The option nonces cannot be “3”. It can be: 0–2.");
     assert!(Writer::<Toy>::start(&setup(3), fairness.clone()).is_ok());
 
     let expected = RecordError::NonceForNobody { line: 9, seat: 2, players: 2 };

@@ -9,8 +9,8 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicI32, Ordering};
 
 use kernel::{
-    Broken, Choice, Component, Draws, GameInfo, Happening, NotationError, Options, Refusal, Rules, Seat,
-    Setup, SetupError, Standing, Stream, Text, Turn, Viewer, text,
+    Broken, Choice, Component, Draws, Ending, Events, GameInfo, Happening, NotationError, Options, Reason,
+    Rules, Seat, Setup, SetupError, Standing, Stream, Text, Turn, Viewer, kit, pick_listed,
 };
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -34,12 +34,15 @@ pub(crate) mod fault {
     pub(crate) const ANYONE_MAY_BID: u8 = 15;
     pub(crate) const BIDS_LIE_OPEN: u8 = 16;
     pub(crate) const REFUSALS_LEAK: u8 = 17;
+    pub(crate) const PICKS_IN_ANOTHER_ORDER: u8 = 18;
+    pub(crate) const DRAWS_TWICE: u8 = 19;
+    pub(crate) const COUNTS_TOO_LITTLE: u8 = 20;
 }
 
 const TOKENS: [u8; 5] = [0, 2, 4, 6, 8];
 const HAND: [u8; 4] = [1, 2, 3, 4];
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Toy<const FAULT: u8 = { fault::NONE }> {
     draws: Draws,
     rounds: u8,
@@ -55,7 +58,7 @@ pub(crate) struct Toy<const FAULT: u8 = { fault::NONE }> {
     scores: Vec<i32>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Lot {
     winner: Seat,
     worth: u8,
@@ -88,6 +91,9 @@ pub(crate) enum Event {
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub(crate) struct View {
+    #[serde(skip)]
+    viewer: Viewer,
+    rounds: u8,
     round: u8,
     hands: Vec<Vec<u8>>,
     placed: Vec<bool>,
@@ -96,6 +102,44 @@ pub(crate) struct View {
     turned: Vec<u8>,
     scores: Vec<i32>,
     leaked: Vec<Option<u8>>,
+    #[serde(skip)]
+    future: Option<Draws>,
+}
+
+/// What the toy refuses.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Why {
+    NotYou,
+    NotNow { rule: &'static str },
+    NoSuchCard { card: u8 },
+    NoPolish,
+}
+
+impl Reason for Why {
+    fn rule(&self) -> &'static str {
+        match self {
+            Self::NotYou => "TOY-1",
+            Self::NotNow { rule } => rule,
+            Self::NoSuchCard { .. } => "TOY-2",
+            Self::NoPolish => "TOY-3",
+        }
+    }
+
+    fn text(&self) -> Text {
+        kit::message(match self {
+            Self::NotYou => "It is not your turn.",
+            Self::NotNow { .. } => "Not now.",
+            Self::NoSuchCard { .. } => "You do not hold this card.",
+            Self::NoPolish => "It shines already.",
+        })
+        .into()
+    }
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text().fmt(f)
+    }
 }
 
 impl Setup for ToySetup {
@@ -103,10 +147,10 @@ impl Setup for ToySetup {
         let rounds = match options.get("rounds").map(String::as_str) {
             None | Some("3") => 3,
             Some("2") => 2,
-            Some(_) => return Err(SetupError(Text::plain("toy-rounds"))),
+            Some(_) => return Err(SetupError(kit::message("Two rounds or three.").into())),
         };
         match options.keys().find(|key| *key != "rounds") {
-            Some(unknown) => Err(SetupError(text!("toy-no-such-option", option = unknown.clone()))),
+            Some(_) => Err(SetupError(kit::message("There is no such option.").into())),
             None => Ok(Self { players, rounds }),
         }
     }
@@ -141,8 +185,9 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
     type Move = Move;
     type Event = Event;
     type View = View;
+    type Reason = Why;
 
-    fn start(setup: &ToySetup, mut draws: Draws, events: &mut Vec<Event>) -> Result<Self, SetupError> {
+    fn start(setup: &ToySetup, mut draws: Draws, events: &mut Events<Event>) -> Result<Self, SetupError> {
         let mut tokens = TOKENS.to_vec();
         let purse = draws.draw(|stream| {
             stream.shuffle(&mut tokens);
@@ -166,7 +211,7 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
         if self.round == self.rounds {
             let mut standing = Standing::rank(
                 Seat::all(self.players()).map(|seat| (seat, Some(self.scores[seat.index()]))),
-                "last-round",
+                Ending::new("last-round"),
             );
             if FAULT == fault::RANKS_WRONG {
                 standing.places[1].rank = 4;
@@ -174,10 +219,12 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
             return Turn::Over(standing);
         }
         match self.lot {
-            Some(lot) => Turn::Owed { seats: kernel::Seats::only(lot.winner), phase: "toy-lot" },
+            Some(lot) => {
+                Turn::Owed { seats: kernel::Seats::only(lot.winner), phase: kit::message("toy-lot") }
+            }
             None => {
                 let waiting = Seat::all(self.players()).filter(|seat| self.bids[seat.index()].is_none());
-                Turn::Owed { seats: waiting.collect(), phase: "toy-bids" }
+                Turn::Owed { seats: waiting.collect(), phase: kit::message("toy-bids") }
             }
         }
     }
@@ -204,13 +251,32 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
         }
     }
 
-    fn play(&mut self, seat: Seat, mv: &Move, events: &mut Vec<Event>) -> Result<(), Refusal> {
+    fn pick_move(&self, seat: Seat, room: &mut Vec<Move>, pick: impl FnOnce(usize) -> usize) -> Option<Move> {
+        pick_listed(self, seat, room, |count| match FAULT {
+            fault::PICKS_IN_ANOTHER_ORDER => count - 1 - pick(count),
+            fault::COUNTS_TOO_LITTLE => pick(count.div_ceil(2)),
+            _ => pick(count),
+        })
+    }
+
+    fn random_move(&self, seat: Seat, stream: &mut Stream) -> Option<Move> {
+        if FAULT == fault::DRAWS_TWICE {
+            return self.pick_move(seat, &mut Vec::new(), |count| {
+                let place = stream.index(count);
+                stream.die();
+                place
+            });
+        }
+        self.pick_move(seat, &mut Vec::new(), |count| stream.index(count))
+    }
+
+    fn play(&mut self, seat: Seat, mv: &Move, events: &mut Events<Event>) -> Result<(), Why> {
         if FAULT == fault::REFUSES_LATE && *mv == Move::Polish {
             self.scores[seat.index()] -= 1;
         }
         let anyone = FAULT == fault::ANYONE_MAY_BID && self.lot.is_none() && self.round < self.rounds;
         if !self.turn().seats().contains(seat) && !anyone {
-            return Err(Refusal::new("TOY-1", Text::plain("toy-not-you")));
+            return Err(Why::NotYou);
         }
         match (mv, self.lot) {
             (Move::Bid(card), None) => self.bid(seat, *card, events),
@@ -227,7 +293,7 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
             }
             _ => {
                 let rule = if FAULT == fault::CITES_NO_RULE { "TOY-7" } else { "TOY-1" };
-                Err(Refusal::new(rule, Text::plain("toy-not-now")))
+                Err(Why::NotNow { rule })
             }
         }
     }
@@ -238,6 +304,8 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
             Viewer::Spectator => None,
         };
         View {
+            viewer,
+            rounds: self.rounds,
             round: self.round,
             hands: self.hands.clone(),
             placed: self.bids.iter().map(Option::is_some).collect(),
@@ -249,27 +317,33 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
                 fault::VIEW_LEAKS | fault::BIDS_LIE_OPEN => self.bids.clone(),
                 _ => Vec::new(),
             },
+            future: (FAULT == fault::GUESS_KNOWS_THE_FUTURE).then(|| self.draws.clone()),
         }
     }
 
-    fn guess(&self, seat: Seat, stream: &mut Stream) -> Self {
-        let mut guess = self.clone();
-        if FAULT != fault::GUESS_KNOWS_THE_FUTURE {
-            guess.draws = Draws::from_seed(stream.seed());
-        }
-        stream.shuffle(&mut guess.tokens);
-        for other in Seat::all(self.players()).filter(|&other| other != seat) {
-            if let Some(bid) = &mut guess.bids[other.index()]
-                && FAULT != fault::BIDS_LIE_OPEN
-            {
-                let hand = &self.hands[other.index()];
-                *bid = hand[stream.index(hand.len())];
+    fn imagine(view: &View, stream: &mut Stream) -> Self {
+        let mut tokens: Vec<u8> = TOKENS.into_iter().filter(|token| !view.turned.contains(token)).collect();
+        stream.shuffle(&mut tokens);
+        let bid = |seat: Seat| {
+            let hand = &view.hands[seat.index()];
+            match view.viewer {
+                Viewer::Seat(own) if own == seat => view.own_bid.filter(|_| FAULT != fault::GUESS_FORGETS),
+                _ if !view.placed[seat.index()] => None,
+                _ if FAULT == fault::BIDS_LIE_OPEN => view.leaked[seat.index()],
+                _ => Some(hand[stream.index(hand.len())]),
             }
+        };
+        Self {
+            bids: Seat::all(view.hands.len()).map(bid).collect(),
+            draws: view.future.clone().unwrap_or_else(|| Draws::from_seed(stream.seed())),
+            rounds: view.rounds,
+            round: view.round,
+            hands: view.hands.clone(),
+            lot: view.lot,
+            tokens,
+            turned: view.turned.clone(),
+            scores: view.scores.clone(),
         }
-        if FAULT == fault::GUESS_FORGETS {
-            guess.bids[seat.index()] = None;
-        }
-        guess
     }
 
     fn check(&self) -> Result<(), Broken> {
@@ -301,11 +375,11 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
 }
 
 impl<const FAULT: u8> Toy<FAULT> {
-    fn bid(&mut self, seat: Seat, card: u8, events: &mut Vec<Event>) -> Result<(), Refusal> {
+    fn bid(&mut self, seat: Seat, card: u8, events: &mut Events<Event>) -> Result<(), Why> {
         if !self.hands[seat.index()].contains(&card) {
             let highest = self.bids.iter().max().copied().flatten();
             let card = highest.filter(|_| FAULT == fault::REFUSALS_LEAK).unwrap_or(card);
-            return Err(Refusal::new("TOY-2", text!("toy-no-such-card", card = card)));
+            return Err(Why::NoSuchCard { card });
         }
         self.bids[seat.index()] = Some(card);
         events.push(Event::Placed { seat, bid: (FAULT == fault::EVENTS_LEAK).then_some(card) });
@@ -315,7 +389,7 @@ impl<const FAULT: u8> Toy<FAULT> {
         Ok(())
     }
 
-    fn show(&mut self, bids: Vec<u8>, events: &mut Vec<Event>) {
+    fn show(&mut self, bids: Vec<u8>, events: &mut Events<Event>) {
         for (hand, bid) in self.hands.iter_mut().zip(&bids) {
             hand.retain(|card| card != bid);
         }
@@ -332,9 +406,9 @@ impl<const FAULT: u8> Toy<FAULT> {
         }
     }
 
-    fn polish(&mut self, mut lot: Lot, events: &mut Vec<Event>) -> Result<(), Refusal> {
+    fn polish(&mut self, mut lot: Lot, events: &mut Events<Event>) -> Result<(), Why> {
         if lot.polished == 2 || self.scores[lot.winner.index()] < 1 {
-            return Err(Refusal::new("TOY-3", text!("toy-no-polish", polished = lot.polished)));
+            return Err(Why::NoPolish);
         }
         self.scores[lot.winner.index()] -= 1;
         lot.polished += 1;
@@ -347,7 +421,7 @@ impl<const FAULT: u8> Toy<FAULT> {
         Ok(())
     }
 
-    fn gain(&mut self, seat: Seat, worth: u8, events: &mut Vec<Event>) {
+    fn gain(&mut self, seat: Seat, worth: u8, events: &mut Events<Event>) {
         static DRIFT: AtomicI32 = AtomicI32::new(0);
         self.scores[seat.index()] += i32::from(worth);
         if FAULT == fault::DRIFTS {
@@ -391,21 +465,22 @@ impl FromStr for Move {
                 .strip_prefix("bid ")
                 .and_then(|card| card.parse().ok())
                 .map(Self::Bid)
-                .ok_or(NotationError(Text::plain("toy-not-a-move"))),
+                .ok_or_else(|| NotationError(kit::message("This is no move of the toy.").into())),
         }
     }
 }
 
 impl Happening for Event {
     fn text(&self) -> Text {
-        match self {
-            Self::Dealt { purse } => text!("toy-dealt", purse = *purse),
-            Self::Placed { seat, .. } => text!("toy-placed", seat = *seat),
-            Self::Shown { bids } => Text::plain("toy-shown").with("bids", bids.len()),
-            Self::Rolled { worth } => text!("toy-rolled", worth = *worth),
-            Self::Polished { seat } => text!("toy-polished", seat = *seat),
-            Self::Gained { seat, worth } => text!("toy-gained", seat = *seat, worth = *worth),
-        }
+        kit::message(match self {
+            Self::Dealt { .. } => "The game begins.",
+            Self::Placed { .. } => "Somebody bids.",
+            Self::Shown { .. } => "The bids are shown.",
+            Self::Rolled { .. } => "The lot is valued.",
+            Self::Polished { .. } => "The lot is polished.",
+            Self::Gained { .. } => "The lot is gained.",
+        })
+        .into()
     }
 
     fn drawn(&self) -> Option<String> {

@@ -7,7 +7,7 @@ use std::time::Instant;
 use anyhow::Result;
 use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, ConnectOptions as _};
-use store::{Append, Audience, Head, PersonId, Stage, Store};
+use store::{Append, Head, PersonId, Store, StoredAudience, StoredStage};
 use testbed::Postgres;
 use tokio::task::JoinSet;
 
@@ -27,8 +27,8 @@ pub(crate) async fn measure(report: &mut Report) -> Result<()> {
     let file = folder.path().join("tables.db");
     let ratio = compare("SQLite", &format!("sqlite:{}", file.display()), report).await?;
     report.at_least("SQLite, and how many times as many", ratio, "times", LEAST_RATIO);
-    let postgres = Postgres::empty();
-    postgres.make();
+    let postgres = Postgres::uninitialized();
+    postgres.init();
     postgres.run("-c listen_addresses=''");
     let ratio = compare("PostgreSQL", &postgres.database("appends"), report).await?;
     // On a disk that costs nothing, the several statements of an append cost as much as what they save in commits.
@@ -71,11 +71,11 @@ async fn plain_loop(address: &str) -> Result<f64> {
 
 /// Appends a second of many tasks, each at a table of its own.
 async fn appends(store: &Arc<dyn Store>, round: usize) -> Result<f64> {
-    let owner = store.new_guest("bench", 1).await?;
+    let owner = store.create_guest("bench", 1).await?;
     let mut tables = Vec::new();
     for number in 0..IN_FLIGHT {
         let begun = table(format!("table{round}x{number}"), owner);
-        store.create(&begun).await?;
+        store.create_table(&begun).await?;
         tables.push(begun);
     }
     let began = Instant::now();
@@ -104,8 +104,8 @@ fn table(id: String, owner: PersonId) -> Append {
             rules_version: 1,
             title: "Sunday night".into(),
             owner,
-            stage: Stage::Running,
-            audience: Audience::Everyone,
+            stage: StoredStage::Running,
+            audience: StoredAudience::Everyone,
             deleted: false,
             revision: 0,
             entries: 1,
@@ -125,6 +125,6 @@ fn table(id: String, owner: PersonId) -> Append {
         owner: None,
         named: Vec::new(),
         forgotten: Vec::new(),
-        once: None,
+        receipt: None,
     }
 }

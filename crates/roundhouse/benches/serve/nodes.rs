@@ -14,8 +14,8 @@ const MOVES: usize = 240;
 const MOST_MS: f64 = 100.0;
 
 pub(crate) async fn measure(report: &mut Report) -> Result<()> {
-    let postgres = Postgres::empty();
-    postgres.make();
+    let postgres = Postgres::uninitialized();
+    postgres.init();
     postgres.run("-c listen_addresses=''");
     let database = postgres.database("tables");
     let one = Server::on(&database, Duration::ZERO).await?;

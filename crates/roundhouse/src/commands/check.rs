@@ -7,12 +7,12 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use catalog::{GameId, with_game};
-use kernel::{Component, Rules, Source};
+use kernel::{Component, Face, Rules, Source};
 use serde::Serialize;
 use serde_json::json;
 
-use crate::tools::columns::{self, Lean};
 use crate::tools::{self, files};
+use terminal::columns::{self, Lean};
 
 pub(super) const EXAMPLE: &str = "Examples:\n  roundhouse check\n  roundhouse check my-board.toml";
 
@@ -42,7 +42,7 @@ fn check_shipped(json: bool, out: &mut impl Write) -> Result<()> {
     let findings: Vec<Finding> = GameId::ALL
         .iter()
         .flat_map(|game| {
-            let components = with_game!(*game, G => <G as Rules>::components());
+            let components = with_game!(*game, F => <F as Face>::Rules::components());
             components.into_iter().map(|component| {
                 let ok = component.found == component.expected;
                 Finding { game: game.info().id, component, ok }

@@ -8,12 +8,12 @@ mod session;
 use std::io::{self, BufRead, Write};
 
 use anyhow::Result;
-use catalog::{GameId, with_game};
+use catalog::GameId;
 use kernel::Options;
 use serde_json::{Value, json};
 
 use request::Request;
-use session::{Session, Table};
+use session::Session;
 
 use crate::tools;
 use crate::tools::lines::{self, LONGEST, Line};
@@ -81,7 +81,7 @@ fn refused(why: impl Into<String>) -> Value {
 /// Holds the game that is being played, if any.
 #[derive(Default)]
 struct Engine {
-    session: Option<Box<dyn Session>>,
+    session: Option<Session>,
 }
 
 impl Engine {
@@ -100,9 +100,9 @@ impl Engine {
         }
     }
 
-    fn session(&mut self) -> Result<&mut dyn Session, Value> {
+    fn session(&mut self) -> Result<&mut Session, Value> {
         match &mut self.session {
-            Some(session) => Ok(session.as_mut()),
+            Some(session) => Ok(session),
             None => Err(refused(
                 r#"no game is being played: begin with {"cmd":"new","game":"age-of-steam","players":4}"#,
             )),
@@ -112,8 +112,7 @@ impl Engine {
     fn new_game(&mut self, game: &str, players: u8, seed: Option<String>, options: &Options) -> Answer {
         let game = named(game)?;
         let seed = seed.unwrap_or_else(tools::fresh_seed);
-        let (session, answer) =
-            with_game!(game, G => Table::<G>::start(game, players.into(), &seed, options))?;
+        let (session, answer) = Session::start(game, players.into(), &seed, options)?;
         self.session = Some(session);
         Ok(answer)
     }
@@ -127,7 +126,7 @@ impl Engine {
                 return Err(refused("no game is being played: say which \"game\" the state is of"));
             }
         };
-        let (session, answer) = with_game!(game, G => Table::<G>::load(game, state))?;
+        let (session, answer) = Session::load(game, state)?;
         self.session = Some(session);
         Ok(answer)
     }

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use catalog::{GameId, with_game};
-use kernel::{Choice, Component, GameInfo, Rules};
+use kernel::{Choice, Component, Face, GameInfo, Rules};
 use serde::Serialize;
 
 use super::check::components_table;
@@ -33,7 +33,8 @@ struct Game {
 }
 
 pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
-    let games: Vec<Game> = GameId::ALL.iter().map(|game| with_game!(*game, G => describe::<G>())).collect();
+    let games: Vec<Game> =
+        GameId::ALL.iter().map(|game| with_game!(*game, F => describe::<<F as Face>::Rules>())).collect();
     if args.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&games)?)?;
         return Ok(());

@@ -15,14 +15,14 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, anyhow, bail};
 use bots::{Bot, Greedy};
 use catalog::{GameId, with_game};
-use kernel::{Fairness, Happening, Record, Replay, Seat, Writer};
+use kernel::{Face, Fairness, Happening, Record, Replay, Rules, Seat, Writer};
 use words::{Language, Words};
 
 use game::Game;
 use keeper::Keeper;
 
-use crate::terminal::Terminal;
 use crate::tools::{self, files};
+use terminal::Terminal;
 
 pub(super) const EXAMPLE: &str = "Examples:
   roundhouse play age-of-steam
@@ -74,18 +74,18 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
     };
     let game = args.game.or(resumed.as_ref().map(|(_, game, _)| *game)).context("no game was named")?;
     let resumed = resumed.map(|(path, _, record)| (path, record));
-    with_game!(game, G => play::<G>(args, resumed, out))
+    with_game!(game, F => play::<F>(args, resumed, out))
 }
 
-fn play<G: Greedy + Terminal>(
+fn play<F: Greedy + Terminal>(
     args: &Args,
     resumed: Option<(&Path, Record)>,
     out: &mut impl Write,
 ) -> Result<()> {
     let words = Words::new(args.lang);
     let (writer, log) = match resumed {
-        Some((path, record)) => resume::<G>(path, record, &words)?,
-        None => start::<G>(args, &words)?,
+        Some((path, record)) => resume::<F>(path, record, &words)?,
+        None => start::<F>(args, &words)?,
     };
     let record = writer.record();
     let (players, seed) = (record.players, record.fairness.secret());
@@ -94,17 +94,17 @@ fn play<G: Greedy + Terminal>(
     }
     let me = Seat::new(args.seat);
     let levels = levels(args, players);
-    let bots = deal::<G>(&levels, players, me, seed)?;
+    let bots = deal::<F>(&levels, players, me, seed)?;
     let file = args.resume.as_ref().or(args.record.as_ref());
     let keeper = file.map(|path| Keeper::open(path, record)).transpose()?;
     let again = match &args.resume {
         Some(file) => again::from_record(args, &levels, me, file),
-        None => again::from_seed(args, &levels, G::INFO.id, me, seed),
+        None => again::from_seed(args, &levels, F::Rules::INFO.id, me, seed),
     };
     let go_on = keeper.as_ref().map(|keeper| again::from_record(args, &levels, me, keeper.path()));
-    let mut game = Game::new(writer, me, bots, words, keeper, io::stdin().lock(), out);
+    let mut game = Game::<F, _, _>::new(writer, me, bots, words, keeper, io::stdin().lock(), out);
     // Whoever knows the seed knows every hand: where hands are hidden, a seed that nobody gave is told afterwards.
-    let afterwards = G::HAS_SECRETS && args.seed.is_none() && args.resume.is_none();
+    let afterwards = F::HAS_SECRETS && args.seed.is_none() && args.resume.is_none();
     game.welcome((!afterwards).then_some(again.as_str()), log)?;
     game.play()?;
     if afterwards {
@@ -114,8 +114,8 @@ fn play<G: Greedy + Terminal>(
 }
 
 /// A new game, and the sentences of its layout.
-fn start<G: Terminal>(args: &Args, words: &Words) -> Result<(Writer<G>, Vec<String>)> {
-    let setup = tools::setup::<G>(args.players, &tools::options(&args.options)?, words)?;
+fn start<F: Terminal>(args: &Args, words: &Words) -> Result<(Writer<F::Rules>, Vec<String>)> {
+    let setup = tools::setup::<F>(args.players, &tools::options(&args.options)?, words)?;
     let fairness = Fairness::new(args.seed.clone().unwrap_or_else(tools::fresh_seed))?;
     let started = Writer::start(&setup, fairness);
     let (writer, opening) = started.map_err(|error| anyhow!(words.say(&error.0)))?;
@@ -123,12 +123,16 @@ fn start<G: Terminal>(args: &Args, words: &Words) -> Result<(Writer<G>, Vec<Stri
 }
 
 /// The game of a record, and everything that has happened in it.
-fn resume<G: Terminal>(path: &Path, record: Record, words: &Words) -> Result<(Writer<G>, Vec<String>)> {
+fn resume<F: Terminal>(
+    path: &Path,
+    record: Record,
+    words: &Words,
+) -> Result<(Writer<F::Rules>, Vec<String>)> {
     if record.standing.is_some() {
         bail!("{}: this game is over; `roundhouse replay` shows it", path.display());
     }
     let told = |error| files::fault(path, &error, words);
-    let mut replay = Replay::<G>::new(&record).map_err(told)?;
+    let mut replay = Replay::<F::Rules>::new(&record).map_err(told)?;
     let mut events = replay.opening().to_vec();
     while let Some(played) = replay.step().map_err(told)? {
         events.extend(played.events);
@@ -142,16 +146,16 @@ fn levels(args: &Args, players: usize) -> Vec<String> {
     if args.bots.is_empty() && players > 1 { vec![USUAL_BOT.to_owned()] } else { args.bots.clone() }
 }
 
-type Bots<G> = BTreeMap<Seat, Box<dyn Bot<G>>>;
+type Bots<F> = BTreeMap<Seat, Box<dyn Bot<<F as Face>::Rules>>>;
 
 /// A bot for every seat but the person's.
-fn deal<G: Greedy>(levels: &[String], players: usize, me: Seat, seed: &str) -> Result<Bots<G>> {
+fn deal<F: Greedy>(levels: &[String], players: usize, me: Seat, seed: &str) -> Result<Bots<F>> {
     let others: Vec<Seat> = Seat::all(players).filter(|seat| *seat != me).collect();
     if levels.len() > others.len() {
         bail!("--bots names {} bots, and there are {} other seats", levels.len(), others.len());
     }
     let dealt = others.into_iter().zip(levels.iter().cycle()).map(|(seat, level)| {
-        Ok((seat, bots::bot::<G>(level, tools::bot_seed(seed, &format!("seat {seat}"))?)?))
+        Ok((seat, bots::bot::<F>(level, tools::bot_seed(seed, &format!("seat {seat}"))?)?))
     });
     dealt.collect()
 }

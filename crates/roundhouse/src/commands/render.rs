@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Result, anyhow, bail};
 use catalog::{GameId, with_game};
 use draw::Drawn;
-use kernel::{Fairness, Replay, Rules, Viewer, Writer};
+use kernel::{Face, Fairness, Replay, Rules, Viewer, Writer};
 use words::{Language, Words};
 
 use crate::tools::{self, files};
@@ -55,15 +55,15 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
     let svg = match (&args.file, args.start) {
         (Some(file), _) => {
             let (game, record) = files::record(file)?;
-            with_game!(game, G => {
+            with_game!(game, F => {
                 let fault = |error| files::fault(file, &error, &words);
-                let mut replay = Replay::<G>::new(&record).map_err(fault)?;
+                let mut replay = Replay::<<F as Face>::Rules>::new(&record).map_err(fault)?;
                 let position = replay.go_to(args.at.unwrap_or(record.entries.len())).map_err(fault)?;
-                picture(position, &words)
+                picture::<F>(position, &words)
             })
         }
         (None, Some(game)) => {
-            with_game!(game, G => picture(&opening::<G>(args, &words)?, &words))
+            with_game!(game, F => picture::<F>(&opening::<F>(args, &words)?, &words))
         }
         (None, None) => bail!("name the FILE of a record, or a game with --start"),
     };
@@ -79,13 +79,13 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
     }
 }
 
-fn picture<G: Drawn>(position: &G, words: &Words) -> String {
-    G::svg(&position.view(Viewer::Spectator), words)
+fn picture<F: Drawn>(position: &F::Rules, words: &Words) -> String {
+    F::svg(&position.view(Viewer::Spectator), words)
 }
 
-fn opening<G: Rules>(args: &Args, words: &Words) -> Result<G> {
-    let setup = tools::setup::<G>(args.players, &tools::options(&args.options)?, words)?;
-    let started = Writer::<G>::start(&setup, Fairness::new(&args.seed)?);
+fn opening<F: Face>(args: &Args, words: &Words) -> Result<F::Rules> {
+    let setup = tools::setup::<F>(args.players, &tools::options(&args.options)?, words)?;
+    let started = Writer::<F::Rules>::start(&setup, Fairness::new(&args.seed)?);
     let (writer, _) = started.map_err(|error| anyhow!(words.say(&error.0)))?;
     Ok(writer.position().clone())
 }

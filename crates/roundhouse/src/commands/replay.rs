@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use catalog::with_game;
+use guide::Guided;
 use kernel::{Arg, Happening, Record, Replay, Rules, Turn, text};
 use serde_json::json;
 use words::{Language, Words};
@@ -30,15 +31,15 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
     let (game, record) = files::record(&args.file)?;
     let words = Words::new(args.lang);
     if args.json {
-        with_game!(game, G => write_json::<G>(&args.file, &record, &words, out))
+        with_game!(game, F => write_json::<F>(&args.file, &record, &words, out))
     } else {
-        with_game!(game, G => write_log::<G>(&args.file, &record, &words, out))
+        with_game!(game, F => write_log::<F>(&args.file, &record, &words, out))
     }
 }
 
-fn write_log<G: Rules>(path: &Path, record: &Record, words: &Words, out: &mut impl Write) -> Result<()> {
+fn write_log<F: Guided>(path: &Path, record: &Record, words: &Words, out: &mut impl Write) -> Result<()> {
     let fault = |error| files::fault(path, &error, words);
-    let mut replay = Replay::<G>::new(record).map_err(fault)?;
+    let mut replay = Replay::<F::Rules>::new(record).map_err(fault)?;
     for event in replay.opening() {
         writeln!(out, "      {}", words.say(&event.text()))?;
     }
@@ -52,15 +53,15 @@ fn write_log<G: Rules>(path: &Path, record: &Record, words: &Words, out: &mut im
         // As the record itself says it, in notation: that is the same in every language.
         writeln!(out, "standing: unfinished")?;
         let seats = Arg::List(seats.iter().map(Arg::Seat).collect());
-        writeln!(out, "{}", words.say(&text!("turn-of", seat = seats)))?;
+        writeln!(out, "{}", words.say(&text!(turn_of, seat = seats)))?;
     }
-    write!(out, "{}", tools::standing_lines(record.standing.as_ref(), words))?;
+    write!(out, "{}", tools::standing_lines::<F>(record.standing.as_ref(), words))?;
     Ok(())
 }
 
-fn write_json<G: Rules>(path: &Path, record: &Record, words: &Words, out: &mut impl Write) -> Result<()> {
+fn write_json<F: Guided>(path: &Path, record: &Record, words: &Words, out: &mut impl Write) -> Result<()> {
     let fault = |error| files::fault(path, &error, words);
-    let mut replay = Replay::<G>::new(record).map_err(fault)?;
+    let mut replay = Replay::<F::Rules>::new(record).map_err(fault)?;
     let opening = tools::events(replay.opening(), words)?;
     let mut moves = Vec::new();
     while let Some(played) = replay.step().map_err(fault)? {

@@ -5,11 +5,15 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::Parser as _;
+use kernel::{message, text};
 use store::Store;
 use tracing_subscriber::EnvFilter;
-use web::{Config, Connections, Hosts, Limits, PublicUrl, Server};
+use web::{AllowedHosts, Chance, Config, Connections, Limits, PublicUrl, Server};
+use words::{Language, Words};
+
+use crate::tools;
 
 pub(crate) const EXAMPLE: &str = "Examples:\n  \
     roundhouse serve --listen 0.0.0.0:8080 --database sqlite:/var/lib/roundhouse/tables.db\n  \
@@ -65,6 +69,11 @@ pub(crate) struct Args {
     /// Lets every visitor do as much as they like: for measurements on your own machine.
     #[arg(long)]
     no_limits: bool,
+    /// For tests only: every table's draws, and what bots choose, follow from this seed, so that a test that fails can be
+    /// played again. Whoever knows the seed knows every card, so nobody but this machine is let in. Sessions, links and
+    /// passwords stay as they are.
+    #[arg(long, value_name = "SEED")]
+    seed: Option<String>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -87,6 +96,12 @@ impl Args {
     pub(crate) fn usual() -> Self {
         Alone::parse_from(["roundhouse"]).args
     }
+
+    /// Whether people at other machines might come to tables whose cards can be known.
+    fn lets_others_to_predictable_tables(&self) -> bool {
+        let reached = self.listen.is_some_and(|address| !address.ip().is_loopback());
+        self.seed.is_some() && (reached || self.behind_proxy || !self.public_url.is_empty())
+    }
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
@@ -105,13 +120,20 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
 }
 
 async fn serve(args: &Args, out: &mut impl Write) -> Result<()> {
+    let words = Words::new(Language::English);
+    if args.lets_others_to_predictable_tables() {
+        bail!(words.word(message!(serve_seed_alone)));
+    }
     let store = store::connect(&args.database).await.with_context(|| {
         format!("the database {} cannot be opened", address_without_password(&args.database))
     })?;
     let mut server = bind(args, &store).await?;
     let address = server.address()?;
-    store.note_server(&format!("http://{}", shown(address)));
+    store.record_server_address(&format!("http://{}", shown(address)));
     writeln!(out, "Roundhouse is open: http://{}", shown(address))?;
+    if let Some(seed) = &args.seed {
+        writeln!(out, "{}", words.say(&text!(serve_predictable, seed = tools::escaped(seed))))?;
+    }
     for url in args.public_url.iter().take(1) {
         writeln!(out, "Others find it at {url}.")?;
     }
@@ -143,17 +165,18 @@ async fn serve(args: &Args, out: &mut impl Write) -> Result<()> {
 }
 
 async fn bind(args: &Args, store: &Arc<dyn Store>) -> Result<Server> {
-    let mut limits = if args.no_limits { Limits::none() } else { Limits::default() };
+    let mut limits = if args.no_limits { Limits::unlimited() } else { Limits::default() };
     limits.connections = within(files(), limits.connections);
     if args.no_limits {
-        limits.connections.of_one = usize::MAX;
+        limits.connections.per_client = usize::MAX;
     }
     let config = Config {
         limits,
         bot_pause: Duration::from_millis(args.bot_pause),
         behind_proxy: args.behind_proxy,
-        hosts: Hosts::public(args.public_url.clone()),
+        hosts: AllowedHosts::public(args.public_url.clone()),
         drain: Duration::from_secs(args.drain),
+        chance: args.seed.as_deref().map(Chance::predictable).unwrap_or_default(),
     };
     let asked = |address| Server::bind(address, Arc::clone(store), config.clone());
     if let Some(address) = args.listen {
@@ -177,7 +200,7 @@ fn files() -> u64 {
 fn within(files: u64, limits: Connections) -> Connections {
     let kept = KEPT_FILES.min(files / 2);
     let all = (files - kept).min(MOST_CONNECTIONS) as usize;
-    Connections { all, of_one: limits.of_one.min(all / 2), ..limits }
+    Connections { total: all, per_client: limits.per_client.min(all / 2), ..limits }
 }
 
 /// As one would type it into a browser on this machine.
@@ -261,7 +284,28 @@ mod tests {
             [(64, 32, 16), (256, 128, 64), (1024, 896, 256), (1 << 20, 20_000, 256), (u64::MAX, 20_000, 256)]
         {
             let limits = within(files, Connections::default());
-            assert_eq!((limits.all, limits.of_one), (all, of_one), "{files}");
+            assert_eq!((limits.total, limits.per_client), (all, of_one), "{files}");
+        }
+    }
+
+    #[test]
+    fn predictable_tables_are_for_this_machine_alone() {
+        for (more, lets_others) in [
+            ("", false),
+            ("--listen 127.0.0.2:0", false),
+            ("--listen [::1]:0", false),
+            ("--listen 0.0.0.0:0", true),
+            ("--listen [::]:0", true),
+            ("--listen 192.0.2.1:80", true),
+            ("--public-url https://table.example", true),
+            ("--behind-proxy", true),
+        ] {
+            let parsed = |seeded: &str| {
+                let typed = format!("roundhouse {seeded} {more}");
+                Alone::parse_from(typed.split_whitespace()).args.lets_others_to_predictable_tables()
+            };
+            assert_eq!(parsed("--seed 7"), lets_others, "{more}");
+            assert!(!parsed(""), "{more}");
         }
     }
 

@@ -13,8 +13,8 @@ use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use kernel::Record;
 use words::{Language, Words};
 
-use crate::tools::columns::{self, Lean};
 use crate::tools::{self, files};
+use terminal::columns::{self, Lean};
 
 pub(super) const EXAMPLE: &str = "Examples:
   roundhouse sim age-of-steam --players 4 --games 1000 --seed 1
@@ -63,7 +63,7 @@ fn bots_help() -> String {
 }
 
 pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
-    let report = with_game!(args.game, G => simulate::<G>(args))?;
+    let report = with_game!(args.game, F => simulate::<F>(args))?;
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
     } else {
@@ -72,10 +72,10 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
     Ok(())
 }
 
-fn simulate<G: Greedy>(args: &Args) -> Result<Report> {
+fn simulate<F: Greedy>(args: &Args) -> Result<Report> {
     let words = Words::new(Language::English);
-    let plan = Plan::<G> {
-        setup: tools::setup::<G>(args.players, &tools::options(&args.options)?, &words)?,
+    let plan = Plan::<F> {
+        setup: tools::setup::<F>(args.players, &tools::options(&args.options)?, &words)?,
         games: args.games,
         seed: args.seed.clone(),
         levels: args.bots.clone(),

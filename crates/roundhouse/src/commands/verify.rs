@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use catalog::with_game;
+use guide::Guided;
 use kernel::{Record, Replay, Rules};
 use words::{Language, Words};
 
@@ -33,13 +34,13 @@ fn commitment(text: &str) -> Result<String, String> {
 
 pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
     let (game, record) = files::record(&args.file)?;
-    with_game!(game, G => verify::<G>(args, &record, out))
+    with_game!(game, F => verify::<F>(args, &record, out))
 }
 
-fn verify<G: Rules>(args: &Args, record: &Record, out: &mut impl Write) -> Result<()> {
+fn verify<F: Guided>(args: &Args, record: &Record, out: &mut impl Write) -> Result<()> {
     let path = &args.file;
     let fault = |error| files::fault(path, &error, &Words::new(Language::English));
-    Replay::<G>::new(record).and_then(Replay::finish).map_err(fault)?;
+    Replay::<F::Rules>::new(record).and_then(Replay::finish).map_err(fault)?;
     let commitment = record.fairness.commitment();
     if let Some(published) = args.commitment.as_ref().filter(|published| **published != commitment) {
         bail!(
@@ -49,7 +50,7 @@ fn verify<G: Rules>(args: &Args, record: &Record, out: &mut impl Write) -> Resul
         );
     }
     let draws = record.dealt.len() + record.entries.iter().map(|entry| entry.drawn.len()).sum::<usize>();
-    writeln!(out, "{}: a game of {} with {} players.", path.display(), G::INFO.title, record.players)?;
+    writeln!(out, "{}: a game of {} with {} players.", path.display(), F::Rules::INFO.title, record.players)?;
     writeln!(out, "  the digest belongs to the lines above it")?;
     writeln!(out, "  the commitment belongs to the secret: {commitment}")?;
     match &args.commitment {

@@ -1,13 +1,13 @@
 //! The final scoring of a game that is scored step by step.
 
 use guide::{Guided, ScoreStep};
+use kernel::ViewOf;
+use terminal::columns::{Lean, lines};
 use words::Words;
 
-use super::columns::{Lean, lines};
-
 /// Each step under its title: what it brought everybody, and what everybody has then. Empty for a game without steps.
-pub(crate) fn steps<G: Guided>(view: &G::View, words: &Words) -> String {
-    G::scoring(view).iter().map(|step| said(step, words)).collect()
+pub(crate) fn steps<F: Guided>(view: &ViewOf<F>, words: &Words) -> String {
+    F::scoring(view).iter().map(|step| said(step, words)).collect()
 }
 
 fn said(step: &ScoreStep, words: &Words) -> String {
@@ -24,7 +24,8 @@ fn said(step: &ScoreStep, words: &Words) -> String {
 #[cfg(test)]
 mod tests {
     use guide::StepAmount;
-    use kernel::{Seat, Text};
+    use kernel::Seat;
+    use kernel::kit::message;
     use words::Language;
 
     use super::*;
@@ -35,11 +36,11 @@ mod tests {
             seat: Seat::new(seat),
             amount,
             total,
-            note: note.map(Text::plain),
+            note: note.map(|note| message(note).into()),
         };
         let step = ScoreStep {
-            title: Text::plain("table-points"),
-            amounts: vec![amount(0, 12, 112, None), amount(1, -5, 7, Some("table-out"))],
+            title: message("Points").into(),
+            amounts: vec![amount(0, 12, 112, None), amount(1, -5, 7, Some("out of the game"))],
         };
         let said = said(&step, &Words::new(Language::English));
         assert_eq!(said, "Points\n  Player 0  +12  = 112\n  Player 1   -5    = 7  out of the game\n");

@@ -1,7 +1,7 @@
 //! Empyreal: cards with abilities, stacks that only one looks through, decisions of others in the middle of a card, teams.
 
-use catalog::empyreal::{CarId, Event, Move, Position, Upgrade};
-use kernel::{Record, Replay, Rules, Seat, Stream};
+use empyreal::{CarId, Event, Move, Position, Upgrade};
+use kernel::{Events, Record, Replay, Rules, Seat, Stream};
 
 use crate::harness::{Look, Mind, Person, Screen, World};
 use crate::phone::{fits, shows_the_question};
@@ -78,7 +78,7 @@ fn try_for_events(mut position: Position, stream: &mut Stream) -> Option<Vec<Mov
         let mut moves = Vec::new();
         position.moves(seat, &mut moves);
         let mv = wish(&position, seat, &moves, &seen, stream);
-        let mut events = Vec::new();
+        let mut events = Events::new();
         position.play(seat, &mv, &mut events).ok()?;
         played.push(mv);
         for event in &events {

@@ -1,7 +1,7 @@
 //! Steam Power: hands that nobody else sees, and rivals who are paid.
 
-use catalog::steam_power::{Event, Move, Position};
-use kernel::{Record, Replay, Rules, Seat};
+use kernel::{Events, Record, Replay, Rules, Seat};
+use steam_power::{Event, Move, Position};
 
 use crate::harness::{Mind, Person, Screen, World};
 use crate::phone::{fits, shows_the_question};
@@ -83,7 +83,7 @@ fn pays_a_rival(record: &str) -> (usize, Seat, String) {
         |event: &Event| matches!(event, Event::Brought { payments, .. } if payments.total() > 1);
     for (made, entry) in record.entries.iter().enumerate() {
         if entry.mv.starts_with("fulfil") {
-            let (mut trial, mut events) = (replay.position().clone(), Vec::new());
+            let (mut trial, mut events) = (replay.position().clone(), Events::new());
             trial.play(entry.seat, &entry.mv.parse().unwrap(), &mut events).unwrap();
             let accepted = trial.play(entry.seat, &Move::Accept, &mut events);
             if accepted.is_ok() && events.iter().any(over_a_link) {
@@ -97,7 +97,7 @@ fn pays_a_rival(record: &str) -> (usize, Seat, String) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_contract_over_the_link_of_a_rival() {
-    let record = include_str!("../../../steam-power/tests/goldens/two-players.record");
+    let record = include_str!("../../../../games/steam-power/rules/tests/goldens/two-players.record");
     let (made, seat, fulfil) = pays_a_rival(record);
     let mut world = World::new("steam_power_contract");
     let ada = world.person("Ada", Screen::DESK).await;

@@ -5,7 +5,7 @@
 
 use std::process::Command;
 
-use testbed::{Answer, Browser, Eye, Nginx, Node, Player, Port, Postgres, Site, Step};
+use testbed::{Answer, Browser, DatabaseInspector, Nginx, Node, Player, Port, Postgres, Site, StepOutcome};
 
 /// How much a person does before the node dies, and after it.
 const ACTS: usize = 12;
@@ -39,13 +39,15 @@ fn all_are_shown(site: &Site, path: &str, when: &str) {
 }
 
 /// Plays until so much was acknowledged. What was sent to a node that died is looked up: nobody dares to send it twice.
-fn acts(player: &mut Player, site: &Site, eye: &Eye) {
-    let enough = player.figures.acknowledged + ACTS;
-    while player.figures.acknowledged < enough {
+fn acts(player: &mut Player, site: &Site, inspector: &DatabaseInspector) {
+    let enough = player.stats.acknowledged + ACTS;
+    while player.stats.acknowledged < enough {
         match player.step(site) {
-            Step::Acted | Step::Waited => {}
-            Step::Over => player.next_game(site),
-            Step::Gone | Step::CannotSave | Step::Late => player.settle(|table| eye.kept(table)),
+            StepOutcome::Acted | StepOutcome::Waited => {}
+            StepOutcome::Over => player.next_game(site),
+            StepOutcome::Gone | StepOutcome::CannotSave | StepOutcome::Late => {
+                player.settle(|table| inspector.contents(table))
+            }
         }
     }
 }
@@ -56,13 +58,13 @@ fn a_game_goes_on_when_a_node_dies() {
     let database = postgres.database("tables");
     let mut nodes = [behind_the_proxy(&database), behind_the_proxy(&database)];
     let nginx = Nginx::start([&nodes[0].address, &nodes[1].address]);
-    let (site, eye) = (nginx.site(), Eye::open(&database));
+    let (site, inspector) = (nginx.site(), DatabaseInspector::open(&database));
     let mut player = Player::sit_down("age-of-steam", 7, &site).expect("a table");
-    acts(&mut player, &site, &eye);
-    player.settle(|table| eye.kept(table));
+    acts(&mut player, &site, &inspector);
+    player.settle(|table| inspector.contents(table));
     nodes[0].kill();
-    acts(&mut player, &site, &eye);
-    player.settle(|table| eye.kept(table));
+    acts(&mut player, &site, &inspector);
+    player.settle(|table| inspector.contents(table));
 }
 
 #[test]
@@ -108,7 +110,7 @@ fn the_proxy_does_not_hold_back_what_changes() {
     let nodes = [behind_the_proxy(&database), behind_the_proxy(&database)];
     let nginx = Nginx::start([&nodes[0].address, &nodes[1].address]);
     let table = open_table(&nginx.site());
-    assert!(nginx.hears(&format!("{table}/live"), "event: tick"));
+    assert!(nginx.stream_says(&format!("{table}/live"), "event: tick"));
 }
 
 #[test]

@@ -102,7 +102,7 @@ source = "reconstructed"
 fn a_file_is_read_for_the_game_it_fits() {
     let folder = Folder::new();
     let data = |game: &str, file: &str| {
-        let path = format!("{}/../{game}/data/{file}", env!("CARGO_MANIFEST_DIR"));
+        let path = format!("{}/../../games/{game}/rules/data/{file}", env!("CARGO_MANIFEST_DIR"));
         std::fs::read_to_string(path).unwrap()
     };
     let contracts = data("steam-power", "contracts.toml");

@@ -176,3 +176,26 @@ fn what_cannot_be_opened_is_told() {
         assert!(ran.complaint().contains(reason), "{arguments:?}: {}", ran.complaint());
     }
 }
+
+#[test]
+fn predictable_tables_are_for_nobody_else() {
+    for more in
+        [&["--listen", "0.0.0.0:0"][..], &["--public-url", "https://table.example"], &["--behind-proxy"]]
+    {
+        let ran = run(&[&["serve", "--seed", "7", "--database", "sqlite::memory:"], more].concat());
+        assert!(ran.complaint().contains("on this machine alone"), "{more:?}: {}", ran.complaint());
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn predictable_tables_are_told_of_loudly() {
+    let folder = tempfile::tempdir().unwrap();
+    for (more, predictable) in [(&["--seed", "7"][..], true), (&[], false)] {
+        let arguments = [&["serve", "--listen", "127.0.0.1:0"], more].concat();
+        let (serving, address) = Serving::start(folder.path(), &arguments);
+        assert!(ask(&address, &address, "/").contains("Play now"));
+        let log = serving.stop();
+        assert_eq!(log.contains("TABLES ARE PREDICTABLE"), predictable, "{log}");
+    }
+}

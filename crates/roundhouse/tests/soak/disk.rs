@@ -4,7 +4,7 @@ use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use testbed::{Browser, Eye, Faults, Node, Site};
+use testbed::{Browser, DatabaseInspector, DiskFaults, Node, Site};
 
 use crate::report::Report;
 use crate::{InDoubt, PROGRAM, all_go_on, play, sit_down, times, total};
@@ -21,7 +21,7 @@ fn harmed(what: &'static str, database: &str, node: &Node, fails: impl Fn(bool) 
     let harms = times("DISK", 3);
     let site = Site::at(&node.address);
     let mut players = sit_down(&site, 17);
-    let look = |table: &str| Eye::copied(database, table);
+    let look = |table: &str| DatabaseInspector::contents_of_copy(database, table);
     for _ in 0..harms {
         all_go_on(&mut players, &site, look);
         let stop = AtomicBool::new(false);
@@ -68,9 +68,9 @@ fn a_full_disk_costs_nothing_that_was_acknowledged() {
 fn a_failing_disk_costs_nothing_that_was_acknowledged() {
     let folder = tempfile::tempdir().unwrap();
     let database = format!("sqlite:{}", folder.path().join("tables.db").display());
-    let faults = Faults::build(folder.path());
+    let faults = DiskFaults::build(folder.path());
     let mut command = Command::new(PROGRAM);
-    faults.harm(&mut command);
+    faults.inject_into(&mut command);
     let node = Node::run(command, &database, &[]);
     harmed("I/O errors", &database, &node, |fails| {
         if fails {

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use testbed::{Eye, Node, Player, Postgres, Site};
+use testbed::{DatabaseInspector, Node, Player, Postgres, Site};
 
 use crate::report::Report;
 use crate::{InDoubt, PROGRAM, all_go_on, play, sit_down, total};
@@ -11,8 +11,8 @@ use crate::{InDoubt, PROGRAM, all_go_on, play, sit_down, total};
 #[test]
 fn a_standby_takes_over_and_nobody_loses_anything() {
     let report = Report::begin("PostgreSQL fails over, two nodes");
-    let [primary, standby] = [Postgres::empty(), Postgres::empty()];
-    primary.make();
+    let [primary, standby] = [Postgres::uninitialized(), Postgres::uninitialized()];
+    primary.init();
     primary.run("-c listen_addresses=127.0.0.1");
     primary.database("games");
     standby.copy(&primary);
@@ -24,7 +24,7 @@ fn a_standby_takes_over_and_nobody_loses_anything() {
     let database = [&primary, &standby].map(|server| server.tcp_address("127.0.0.1", "games")).join(",");
     let nodes = [Node::start(PROGRAM, &database), Node::start(PROGRAM, &database)];
     let mut players = sit_down(&Site::at(&nodes[0].address), 31);
-    let eye = Eye::open(&database);
+    let inspector = DatabaseInspector::open(&database);
     let stop = AtomicBool::new(false);
     std::thread::scope(|scope| {
         scope.spawn(|| {
@@ -34,15 +34,15 @@ fn a_standby_takes_over_and_nobody_loses_anything() {
             stop.store(true, Ordering::Relaxed);
         });
         let any = |player: &mut Player| Site::at(&nodes[player.roll(nodes.len())].address);
-        let kept = |table: &str| eye.kept(table);
+        let kept = |table: &str| inspector.contents(table);
         play(&mut players, &any, &InDoubt::Look(&kept), &stop);
     });
     // Nobody has to do anything: what is asked for now is kept by the server that took over, at both nodes.
     for node in &nodes {
-        all_go_on(&mut players, &Site::at(&node.address), |table| eye.kept(table));
+        all_go_on(&mut players, &Site::at(&node.address), |table| inspector.contents(table));
     }
     for player in &mut players {
-        player.settle(|table| eye.kept(table));
+        player.settle(|table| inspector.contents(table));
     }
     let figures = total(&players);
     assert_eq!(figures.gone, 0, "the nodes answer all the time: {figures:?}");

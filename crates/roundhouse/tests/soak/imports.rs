@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use kernel::MOST_MOVES;
-use testbed::{Browser, Eye, Node, Site, endless_record};
+use testbed::{Browser, DatabaseInspector, Node, Site, endless_record};
 
 use crate::report::Report;
 use crate::{InDoubt, PROGRAM, all_go_on, play, sit_down, times, total};
@@ -26,7 +26,7 @@ fn huge_records_hold_nobody_up() {
     let mut node = Node::start(PROGRAM, &database);
     let site = || Site::at(&node.address);
     let mut players = sit_down(&site(), 29);
-    let look = |table: &str| Eye::copied(&database, table);
+    let look = |table: &str| DatabaseInspector::contents_of_copy(&database, table);
     let longest = endless_record(MOST_MOVES);
     let too_long = one_more(&longest);
     for _ in 0..number {
@@ -48,10 +48,10 @@ fn huge_records_hold_nobody_up() {
     let figures = total(&players);
     assert_eq!(figures.gone + figures.cannot_save, 0, "{figures:?}");
     node.kill();
-    let eye = Eye::open(&database);
+    let inspector = DatabaseInspector::open(&database);
     for player in &mut players {
-        player.settle(|table| eye.kept(table));
+        player.settle(|table| inspector.contents(table));
     }
-    eye.close();
+    inspector.close();
     report.end(number, figures);
 }

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use testbed::{Eye, Node, Postgres, Site};
+use testbed::{DatabaseInspector, Node, Postgres, Site};
 
 use crate::report::Report;
 use crate::{InDoubt, PROGRAM, all_go_on, play, sit_down, times, total};
@@ -33,13 +33,15 @@ fn what_was_acknowledged_survives_every_kill_of_the_server() {
             scope.spawn(|| after_a_while(kill, &stop, || node.kill()));
             play(&mut players, &|_| Site::at(&address), &InDoubt::Stop, &stop);
         });
-        let eye = Eye::open(&database);
+        let inspector = DatabaseInspector::open(&database);
         for player in &mut players {
-            player.settle(|table| eye.kept(table));
+            player.settle(|table| inspector.contents(table));
         }
-        eye.close();
+        inspector.close();
         node = Node::start(PROGRAM, &database);
-        all_go_on(&mut players, &Site::at(&node.address), |table| Eye::copied(&database, table));
+        all_go_on(&mut players, &Site::at(&node.address), |table| {
+            DatabaseInspector::contents_of_copy(&database, table)
+        });
     }
     report.end(kills, total(&players));
     // All games go on to their end, and were played by honest dice.
@@ -52,13 +54,13 @@ fn what_was_acknowledged_survives_every_kill_of_the_server() {
 fn what_was_acknowledged_survives_every_kill_of_postgresql() {
     let report = Report::begin("PostgreSQL killed");
     let kills = times("DATABASE_KILLS", 2);
-    let server = Postgres::empty();
-    server.make();
+    let server = Postgres::uninitialized();
+    server.init();
     server.run(OPTIONS);
     let database = server.database("killed");
     let node = Node::start(PROGRAM, &database);
     let mut players = sit_down(&Site::at(&node.address), 11);
-    let eye = Eye::open(&database);
+    let inspector = DatabaseInspector::open(&database);
     for kill in 0..kills {
         let stop = AtomicBool::new(false);
         std::thread::scope(|scope| {
@@ -69,12 +71,12 @@ fn what_was_acknowledged_survives_every_kill_of_postgresql() {
                     std::thread::sleep(Duration::from_millis(300));
                 });
             });
-            let kept = |table: &str| eye.kept(table);
+            let kept = |table: &str| inspector.contents(table);
             play(&mut players, &|_| Site::at(&node.address), &InDoubt::Look(&kept), &stop);
         });
-        all_go_on(&mut players, &Site::at(&node.address), |table| eye.kept(table));
+        all_go_on(&mut players, &Site::at(&node.address), |table| inspector.contents(table));
         for player in &mut players {
-            player.settle(|table| eye.kept(table));
+            player.settle(|table| inspector.contents(table));
         }
     }
     report.end(kills, total(&players));

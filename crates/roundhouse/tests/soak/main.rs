@@ -14,7 +14,7 @@ mod stopping;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use testbed::{Figures, Kept, Player, Site, Step};
+use testbed::{Player, PlayerStats, Site, StepOutcome, TableContents};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_roundhouse");
 /// Far longer than anything takes that works.
@@ -39,7 +39,7 @@ pub(crate) enum InDoubt<'a> {
     /// Stops, and waits for the server to be there again.
     Stop,
     /// Looks into the database, and goes on.
-    Look(&'a (dyn Fn(&str) -> Kept + Sync)),
+    Look(&'a (dyn Fn(&str) -> TableContents + Sync)),
 }
 
 /// All play, each as fast as they can, until somebody says `stop`. `server` names the one to be asked next.
@@ -55,16 +55,19 @@ pub(crate) fn play(
                 while !stop.load(Ordering::Relaxed) {
                     let site = server(player);
                     match (player.step(&site), in_doubt) {
-                        (Step::Acted, _) => {}
-                        (Step::Waited, _) => std::thread::sleep(Duration::from_millis(2)),
-                        (Step::Over, _) => player.next_game(&site),
-                        (Step::Gone | Step::CannotSave | Step::Late, InDoubt::Stop) => {
+                        (StepOutcome::Acted, _) => {}
+                        (StepOutcome::Waited, _) => std::thread::sleep(Duration::from_millis(2)),
+                        (StepOutcome::Over, _) => player.next_game(&site),
+                        (StepOutcome::Gone | StepOutcome::CannotSave | StepOutcome::Late, InDoubt::Stop) => {
                             if player.is_in_doubt() {
                                 return;
                             }
                             std::thread::sleep(Duration::from_millis(5));
                         }
-                        (Step::Gone | Step::CannotSave | Step::Late, InDoubt::Look(kept)) => {
+                        (
+                            StepOutcome::Gone | StepOutcome::CannotSave | StepOutcome::Late,
+                            InDoubt::Look(kept),
+                        ) => {
                             std::thread::sleep(Duration::from_millis(5));
                             player.settle(kept);
                         }
@@ -76,26 +79,26 @@ pub(crate) fn play(
 }
 
 /// Everybody has something acknowledged once more: the server works.
-pub(crate) fn all_go_on(players: &mut [Player], site: &Site, kept: impl Fn(&str) -> Kept) {
+pub(crate) fn all_go_on(players: &mut [Player], site: &Site, kept: impl Fn(&str) -> TableContents) {
     let late = Instant::now() + PATIENCE;
     for player in players {
-        let before = player.figures.acknowledged;
-        while player.figures.acknowledged == before {
+        let before = player.stats.acknowledged;
+        while player.stats.acknowledged == before {
             assert!(Instant::now() < late, "nothing is acknowledged any more");
             match player.step(site) {
-                Step::Acted => {}
-                Step::Waited => std::thread::sleep(Duration::from_millis(2)),
-                Step::Over => player.next_game(site),
-                Step::Gone | Step::CannotSave | Step::Late => player.settle(&kept),
+                StepOutcome::Acted => {}
+                StepOutcome::Waited => std::thread::sleep(Duration::from_millis(2)),
+                StepOutcome::Over => player.next_game(site),
+                StepOutcome::Gone | StepOutcome::CannotSave | StepOutcome::Late => player.settle(&kept),
             }
         }
     }
 }
 
-pub(crate) fn total(players: &[Player]) -> Figures {
-    let mut total = Figures::default();
+pub(crate) fn total(players: &[Player]) -> PlayerStats {
+    let mut total = PlayerStats::default();
     for player in players {
-        total += player.figures;
+        total += player.stats;
     }
     total
 }

@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use testbed::{Eye, Node, Player, Postgres, Site};
+use testbed::{DatabaseInspector, Node, Player, Postgres, Site};
 
 use crate::report::Report;
 use crate::{InDoubt, PROGRAM, all_go_on, play, sit_down, times, total};
@@ -20,7 +20,7 @@ fn nodes_die_and_nobody_loses_anything() {
         let addresses: Mutex<Vec<String>> =
             Mutex::new(nodes.iter().map(|node| node.address.clone()).collect());
         let mut players = sit_down(&Site::at(&nodes[0].address), 13);
-        let eye = Eye::open(&database);
+        let inspector = DatabaseInspector::open(&database);
         for death in 0..deaths {
             let (dying, stop) = (death % number, AtomicBool::new(false));
             std::thread::scope(|scope| {
@@ -33,7 +33,7 @@ fn nodes_die_and_nobody_loses_anything() {
                     std::thread::sleep(Duration::from_millis(100));
                     stop.store(true, Ordering::Relaxed);
                 });
-                let kept = |table: &str| eye.kept(table);
+                let kept = |table: &str| inspector.contents(table);
                 let any = |player: &mut Player| {
                     let at = player.roll(number);
                     Site::at(&addresses.lock().unwrap()[at])
@@ -41,10 +41,10 @@ fn nodes_die_and_nobody_loses_anything() {
                 play(&mut players, &any, &InDoubt::Look(&kept), &stop);
             });
             for node in &nodes {
-                all_go_on(&mut players, &Site::at(&node.address), |table| eye.kept(table));
+                all_go_on(&mut players, &Site::at(&node.address), |table| inspector.contents(table));
             }
             for player in &mut players {
-                player.settle(|table| eye.kept(table));
+                player.settle(|table| inspector.contents(table));
             }
         }
         report.end(deaths, total(&players));

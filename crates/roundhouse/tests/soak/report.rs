@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use testbed::Figures;
+use testbed::PlayerStats;
 
 /// A run that is under way.
 pub(crate) struct Report {
@@ -17,8 +17,8 @@ impl Report {
 
     /// For whoever has compared everything that was acknowledged with what was kept: the first thing that is lost, or there
     /// twice, ends a run before it comes here. What did harm this often has to have met as much that was acknowledged.
-    pub(crate) fn end(self, harm: usize, figures: Figures) {
-        let Figures { acknowledged, cannot_save, late, gone, games } = figures;
+    pub(crate) fn end(self, harm: usize, figures: PlayerStats) {
+        let PlayerStats { acknowledged, cannot_save, late, gone, games } = figures;
         assert!(acknowledged >= harm, "{harm} × {}, but {acknowledged} acknowledged", self.what);
         println!(
             "| {:<34} | {harm:>5} times | {acknowledged:>7} acknowledged, each there once | {cannot_save:>5} × cannot save \

@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::net::TcpStream;
 use std::time::Duration;
 
-use testbed::{Eye, Node, Site};
+use testbed::{DatabaseInspector, Node, Site};
 
 use crate::report::Report;
 use crate::{PROGRAM, all_go_on, sit_down, times, total};
@@ -31,16 +31,18 @@ fn those_who_never_read_hold_nobody_up() {
         })
         .collect();
     for _ in 0..number.div_ceil(players.len()) {
-        all_go_on(&mut players, &Site::at(&node.address), |table| Eye::copied(&database, table));
+        all_go_on(&mut players, &Site::at(&node.address), |table| {
+            DatabaseInspector::contents_of_copy(&database, table)
+        });
     }
     let figures = total(&players);
     assert_eq!(figures.gone + figures.cannot_save, 0, "{figures:?}");
     node.kill();
     drop(silent);
-    let eye = Eye::open(&database);
+    let inspector = DatabaseInspector::open(&database);
     for player in &mut players {
-        player.settle(|table| eye.kept(table));
+        player.settle(|table| inspector.contents(table));
     }
-    eye.close();
+    inspector.close();
     report.end(number, figures);
 }

@@ -27,7 +27,7 @@ fn a_server_that_is_told_to_stop_stops_though_pages_are_open() {
     listens.read_exact(&mut [0; 64]).unwrap();
     let told = Command::new("kill").args(["-TERM", &node.id().to_string()]).status().unwrap();
     assert!(told.success());
-    assert!(node.ends(), "it ends in order");
+    assert!(node.wait_for_exit(), "it ends in order");
     let mut rest = Vec::new();
     assert!(listens.read_to_end(&mut rest).is_ok(), "the stream has an end");
     assert!(!file.with_extension("db-wal").exists(), "the one file is the database");

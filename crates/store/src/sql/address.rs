@@ -6,17 +6,17 @@ use std::path::{Path, PathBuf};
 use crate::{Result, StoreError};
 
 #[derive(PartialEq, Eq, Debug)]
-pub(super) enum Address {
-    /// SQLite, gone with the program.
+pub(super) enum DatabaseAddress {
+    /// SQLite, gone with the process.
     Memory,
     /// SQLite.
     File(PathBuf),
-    /// PostgreSQL, with the addresses of its servers as its tools take them.
-    Servers(Vec<String>),
+    /// PostgreSQL, with the addresses of its servers in the usual form.
+    DatabaseServers(Vec<String>),
 }
 
-impl Address {
-    /// No address is repeated in an error, as it may hold a password.
+impl DatabaseAddress {
+    /// Errors never repeat the address, as it may contain a password.
     pub(super) fn parse(address: &str) -> Result<Self> {
         let (scheme, rest) = address.split_once(':').ok_or_else(|| not_understood("it names no kind"))?;
         match scheme {
@@ -32,8 +32,8 @@ impl Address {
     }
 }
 
-/// Several are parted by commas; so are, within one address, what its options list: only a comma before an address parts.
-fn servers(addresses: &str) -> Result<Address> {
+/// Addresses are separated by commas, but options may contain commas too: only a comma before an address separates.
+fn servers(addresses: &str) -> Result<DatabaseAddress> {
     let mut found: Vec<String> = Vec::new();
     for part in addresses.split(',') {
         if part.starts_with("postgres://") || part.starts_with("postgresql://") {
@@ -45,7 +45,7 @@ fn servers(addresses: &str) -> Result<Address> {
             return Err(not_understood("its kind is unknown"));
         }
     }
-    Ok(Address::Servers(found))
+    Ok(DatabaseAddress::DatabaseServers(found))
 }
 
 fn not_understood(why: &str) -> StoreError {
@@ -54,8 +54,8 @@ fn not_understood(why: &str) -> StoreError {
     ))
 }
 
-/// A file as a URL. Everything unusual in its name is escaped, the slashes too: as a path of a URL, `..` would be
-/// resolved without a look at the links in it.
+/// A file as a URL. Everything unusual in its name is escaped, even slashes: in the path of a URL, `..` would be
+/// resolved without regard to symbolic links.
 pub(super) fn url_of(file: &Path, mode: &str) -> String {
     let mut url = String::from("sqlite:");
     for &byte in file.as_os_str().as_encoded_bytes() {
@@ -76,23 +76,23 @@ mod tests {
     #[test]
     fn addresses() {
         for (address, meant) in [
-            ("sqlite::memory:", Some(Address::Memory)),
-            ("sqlite://:memory:", Some(Address::Memory)),
-            ("sqlite:a b/ü#%.db", Some(Address::File("a b/ü#%.db".into()))),
-            ("sqlite:/var/x.db", Some(Address::File("/var/x.db".into()))),
-            ("sqlite://x.db", Some(Address::File("x.db".into()))),
-            ("sqlite:///var/x.db", Some(Address::File("/var/x.db".into()))),
-            ("postgres://a@b/c", Some(Address::Servers(vec!["postgres://a@b/c".into()]))),
+            ("sqlite::memory:", Some(DatabaseAddress::Memory)),
+            ("sqlite://:memory:", Some(DatabaseAddress::Memory)),
+            ("sqlite:a b/ü#%.db", Some(DatabaseAddress::File("a b/ü#%.db".into()))),
+            ("sqlite:/var/x.db", Some(DatabaseAddress::File("/var/x.db".into()))),
+            ("sqlite://x.db", Some(DatabaseAddress::File("x.db".into()))),
+            ("sqlite:///var/x.db", Some(DatabaseAddress::File("/var/x.db".into()))),
+            ("postgres://a@b/c", Some(DatabaseAddress::DatabaseServers(vec!["postgres://a@b/c".into()]))),
             (
                 "postgresql://a@b/c?options=x,y,postgres://d/e",
-                Some(Address::Servers(vec![
+                Some(DatabaseAddress::DatabaseServers(vec![
                     "postgresql://a@b/c?options=x,y".into(),
                     "postgres://d/e".into(),
                 ])),
             ),
             (
                 "postgres://a@b/c,mysql://d/e,",
-                Some(Address::Servers(vec!["postgres://a@b/c,mysql://d/e,".into()])),
+                Some(DatabaseAddress::DatabaseServers(vec!["postgres://a@b/c,mysql://d/e,".into()])),
             ),
             ("sqlite:", None),
             ("sqlite:x.db?mode=ro", None),
@@ -101,7 +101,7 @@ mod tests {
             ("x.db", None),
             ("", None),
         ] {
-            match (Address::parse(address), meant) {
+            match (DatabaseAddress::parse(address), meant) {
                 (Ok(found), Some(meant)) => assert_eq!(found, meant, "{address}"),
                 (Err(StoreError::Address(why)), None) => assert!(!why.contains("secret"), "{why}"),
                 (found, meant) => panic!("{address}: {found:?}, not {meant:?}"),

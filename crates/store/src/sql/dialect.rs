@@ -1,4 +1,4 @@
-//! What SQLite and PostgreSQL say differently.
+//! Where SQLite and PostgreSQL differ.
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Dialect {
@@ -6,38 +6,39 @@ pub(super) enum Dialect {
     Postgres,
 }
 
-/// Who else may write at the same time. SQLite has one writer anyway.
+/// Who else may write at the same time. SQLite has a single writer anyway.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Together {
-    /// Everybody: two who write to the same table are told apart by its row.
-    All,
-    /// Nobody. A merge touches rows of many tables: without this, it and an append could wait for each other, or a seat
-    /// could be taken by a guest who is just about to vanish.
-    Alone,
+pub(super) enum WriteLock {
+    /// Everybody: writes to the same table are serialised by its row.
+    Shared,
+    /// Nobody. A merge touches rows of many tables: without this, it could deadlock with an append, or a guest who is
+    /// about to be merged could take a seat.
+    Exclusive,
 }
 
 impl Dialect {
-    /// On PostgreSQL with a lock that is given back at the end; its number is this program's own.
-    pub(super) fn begin_to_write(self, together: Together) -> &'static str {
-        match (self, together) {
-            // At once: a transaction that reads first and writes later can find that somebody else has written.
+    /// On PostgreSQL it takes an advisory lock that is released with the transaction; the number is this program's own.
+    pub(super) fn begin_write(self, lock: WriteLock) -> &'static str {
+        match (self, lock) {
+            // Immediately: a transaction that reads first and writes later may find that somebody else has written in
+            // between.
             (Self::Sqlite, _) => "BEGIN IMMEDIATE",
-            (Self::Postgres, Together::All) => "BEGIN; SELECT pg_advisory_xact_lock_shared(7239514810)",
-            (Self::Postgres, Together::Alone) => "BEGIN; SELECT pg_advisory_xact_lock(7239514810)",
+            (Self::Postgres, WriteLock::Shared) => "BEGIN; SELECT pg_advisory_xact_lock_shared(7239514810)",
+            (Self::Postgres, WriteLock::Exclusive) => "BEGIN; SELECT pg_advisory_xact_lock(7239514810)",
         }
     }
 
-    pub(super) fn begin_to_read(self) -> &'static str {
+    pub(super) fn begin_read(self) -> &'static str {
         match self {
             Self::Sqlite => "BEGIN",
             Self::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
         }
     }
 
-    /// A step of the schema, with its words in braces put into this dialect.
+    /// A migration step with its words in braces replaced for this dialect.
     pub(super) fn spell(self, step: &str) -> String {
         let words = match self {
-            // AUTOINCREMENT: the number of somebody who is no more is not given to another.
+            // AUTOINCREMENT: the number of a deleted person is never reused.
             Self::Sqlite => [
                 ("{identity}", "INTEGER PRIMARY KEY AUTOINCREMENT"),
                 ("{bytes}", "BLOB"),

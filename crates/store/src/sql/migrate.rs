@@ -5,11 +5,11 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe};
 
-use super::dialect::{Dialect, Together};
+use super::dialect::{Dialect, WriteLock};
 use super::rows::number;
 use crate::{Result, StoreError};
 
-/// A database of version `n` has taken the first `n` steps. A step that was released is never changed.
+/// A database of version `n` has taken the first `n` steps. A released step is never changed.
 const STEPS: &[&str] = &[
     include_str!("../../migrations/0001-beginning.sql"),
     include_str!("../../migrations/0002-ages.sql"),
@@ -23,34 +23,34 @@ fn ours() -> i64 {
     i64::try_from(STEPS.len()).unwrap_or(i64::MAX)
 }
 
-/// What [`fits`] judges by.
+/// Read by [`check_row`].
 pub(super) const VERSIONS: &str = "SELECT version, oldest FROM schema_version";
 
-/// Whether a database that has taken all our steps, and perhaps more, may be used by us. Steps that only add something
-/// leave `oldest` as it is; one that programs of an older schema would trip over raises it. Gives the version found.
-pub(super) fn fits(versions: Option<AnyRow>) -> Result<i64> {
+/// Whether we may use a database that has taken all our steps, and perhaps more. Steps that only add something leave
+/// `oldest` unchanged; one that would break programs of an older schema raises it. Returns the version found.
+pub(super) fn check_row(versions: Option<AnyRow>) -> Result<i64> {
     let row = versions.ok_or_else(|| StoreError::Damaged("no schema version".into()))?;
-    judge(number(&row, "version")?, number(&row, "oldest")?)
+    check_versions(number(&row, "version")?, number(&row, "oldest")?)
 }
 
-pub(super) fn judge(found: i64, oldest: i64) -> Result<i64> {
-    if ours() < oldest { Err(StoreError::Newer { found, ours: ours() }) } else { Ok(found) }
+pub(super) fn check_versions(found: i64, oldest: i64) -> Result<i64> {
+    if ours() < oldest { Err(StoreError::SchemaTooNew { found, ours: ours() }) } else { Ok(found) }
 }
 
-/// Whether this program is still young enough for the database, as it was seen last. One that is not may only look on: what
-/// it writes would be missing something.
+/// Whether this program is too old for the database, as of the last check. If so it may only read: its writes would be
+/// incomplete.
 #[derive(Debug, Default)]
 pub(super) struct Schema {
-    /// The version that is too new for us; 0 if there is none.
+    /// The version that is too new for us; 0 if it is not.
     newer: AtomicI64,
 }
 
 impl Schema {
-    /// Remembers what was found, and passes it on.
-    pub(super) fn found(&self, fits: Result<i64>) -> Result<i64> {
-        match &fits {
+    /// Remembers the result, and passes it on.
+    pub(super) fn remember(&self, checked: Result<i64>) -> Result<i64> {
+        match &checked {
             Ok(_) => self.newer.store(0, Ordering::Relaxed),
-            Err(StoreError::Newer { found, ours }) => {
+            Err(StoreError::SchemaTooNew { found, ours }) => {
                 if self.newer.swap(*found, Ordering::Relaxed) == 0 {
                     tracing::error!(
                         found,
@@ -61,48 +61,48 @@ impl Schema {
             }
             Err(_) => {}
         }
-        fits
+        checked
     }
 
     pub(super) fn may_write(&self) -> Result<()> {
         match self.newer.load(Ordering::Relaxed) {
             0 => Ok(()),
-            found => Err(StoreError::Newer { found, ours: ours() }),
+            found => Err(StoreError::SchemaTooNew { found, ours: ours() }),
         }
     }
 }
 
-/// How often the lock is waited for that keeps others from taking the same steps. Between two tries those get through who
-/// wait behind us.
+/// How often we wait for the lock that keeps others from taking the same steps. Between tries, those who wait behind us
+/// get through.
 const TRIES: u32 = 5;
 
-/// Takes the steps that are missing, all or none. Whoever else wants to do so at the same time waits, and then finds
-/// nothing left to do.
+/// Takes the missing steps, all or none. If others want to do so at the same time they wait, and then find nothing left
+/// to do.
 pub(super) async fn migrate(connection: &mut AnyConnection, dialect: Dialect) -> Result<()> {
-    // Mostly there is nothing to do, and nobody has to wait for us. A new database does not know what is asked here.
+    // Usually there is nothing to do, and nobody has to wait for us. On a new database this query fails.
     if let Ok(found) = version(connection).await
         && found.is_some_and(|found| found >= ours())
     {
-        return use_as_it_is(connection).await;
+        return check_compatible(connection).await;
     }
     let mut tries = 1;
     loop {
-        match migrate_alone(connection, dialect).await {
+        match migrate_exclusively(connection, dialect).await {
             Err(error) if dialect.is_locked(&error) && tries < TRIES => tries += 1,
             done => return done,
         }
     }
 }
 
-async fn migrate_alone(connection: &mut AnyConnection, dialect: Dialect) -> Result<()> {
-    let begun = sqlx::raw_sql(dialect.begin_to_write(Together::Alone)).execute(&mut *connection).await;
+async fn migrate_exclusively(connection: &mut AnyConnection, dialect: Dialect) -> Result<()> {
+    let begun = sqlx::raw_sql(dialect.begin_write(WriteLock::Exclusive)).execute(&mut *connection).await;
     let done = match begun {
-        Ok(_) => take_steps(connection, dialect).await,
+        Ok(_) => run_steps(connection, dialect).await,
         Err(error) => Err(error.into()),
     };
     let end = if done.is_ok() { "COMMIT" } else { "ROLLBACK" };
     let ended = sqlx::raw_sql(end).execute(connection).await;
-    // What failed first says more.
+    // The first error says more.
     done.and_then(|()| Ok(ended.map(drop)?))
 }
 
@@ -111,9 +111,9 @@ async fn version(connection: &mut AnyConnection) -> Result<Option<i64>> {
     row.map(|row| number(&row, "version")).transpose()
 }
 
-async fn use_as_it_is(connection: &mut AnyConnection) -> Result<()> {
+async fn check_compatible(connection: &mut AnyConnection) -> Result<()> {
     let versions = sqlx::query(VERSIONS).fetch_optional(connection).await?;
-    let (found, ours) = (fits(versions)?, ours());
+    let (found, ours) = (check_row(versions)?, ours());
     if found > ours {
         tracing::warn!(
             found,
@@ -124,7 +124,7 @@ async fn use_as_it_is(connection: &mut AnyConnection) -> Result<()> {
     Ok(())
 }
 
-async fn take_steps(connection: &mut AnyConnection, dialect: Dialect) -> Result<()> {
+async fn run_steps(connection: &mut AnyConnection, dialect: Dialect) -> Result<()> {
     sqlx::query("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
         .execute(&mut *connection)
         .await?;
@@ -137,12 +137,12 @@ async fn take_steps(connection: &mut AnyConnection, dialect: Dialect) -> Result<
     };
     let ours = ours();
     if found >= ours {
-        return use_as_it_is(connection).await;
+        return check_compatible(connection).await;
     }
     let taken =
         usize::try_from(found).map_err(|_| StoreError::Damaged(format!("a schema version of {found}")))?;
     for step in &STEPS[taken..] {
-        // The step is a file of ours.
+        // The step is one of our own files.
         sqlx::raw_sql(AssertSqlSafe(dialect.spell(step))).execute(&mut *connection).await?;
     }
     sqlx::query("UPDATE schema_version SET version = $1").bind(ours).execute(connection).await?;

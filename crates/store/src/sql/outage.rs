@@ -1,13 +1,13 @@
-//! Which failures are the database's, and not those of what was asked of it.
+//! Which errors are failures of the database, and not of the request.
 
 use super::dialect::Dialect;
 use crate::StoreError;
 
-/// Somebody has held a lock for longer than we wait.
+/// A lock was held for longer than we wait.
 const LOCKED: &str = "55P03";
 
 impl Dialect {
-    /// Whether the disk, the server or the way to it failed: another try on another connection may go well.
+    /// Whether the disk, the server or the network failed: another try on another connection may succeed.
     pub(super) fn is_outage(self, error: &StoreError) -> bool {
         let StoreError::Database(error) = error else { return false };
         match error {
@@ -25,13 +25,13 @@ impl Dialect {
 
     fn is_outage_code(self, code: &str) -> bool {
         match self {
-            // The low byte is the kind: access denied, busy, locked, out of memory, read-only, disk error, disk full, cannot
-            // open, locks out of order.
+            // The low byte is the primary code: access denied, busy, locked, out of memory, read-only, disk error, disk
+            // full, cannot open, locking protocol.
             Self::Sqlite => code
                 .parse::<u32>()
                 .is_ok_and(|code| matches!(code & 0xff, 3 | 5 | 6 | 7 | 8 | 10 | 13 | 14 | 15)),
-            // Read-only; idle for too long; a lock that was not given back in time; connection lost; out of disk, memory or
-            // connections; shut down; disk error.
+            // Read-only; idle for too long; lock timeout; connection lost; out of disk, memory or connections;
+            // shutdown; disk error.
             Self::Postgres => {
                 matches!(code, "25006" | "25P03" | LOCKED)
                     || ["08", "53", "57P", "58"].iter().any(|class| code.starts_with(class))
@@ -39,13 +39,13 @@ impl Dialect {
         }
     }
 
-    /// Whether a lock was waited for in vain.
+    /// Whether waiting for a lock timed out.
     pub(super) fn is_locked(self, error: &StoreError) -> bool {
         let StoreError::Database(sqlx::Error::Database(error)) = error else { return false };
         self == Self::Postgres && error.code().is_some_and(|code| code == LOCKED)
     }
 
-    /// Whether others stood in the way, who are gone by now.
+    /// Whether other transactions were in the way that have ended by now.
     pub(super) fn is_conflict(self, error: &StoreError) -> bool {
         let StoreError::Database(sqlx::Error::Database(error)) = error else { return false };
         self == Self::Postgres && error.code().is_some_and(|code| matches!(&*code, "40001" | "40P01"))

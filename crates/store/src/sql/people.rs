@@ -3,38 +3,38 @@
 use super::Sql;
 use super::rows::{admission_code, get, number};
 use super::sessions;
-use super::write::Writing;
-use crate::{Admission, Moment, PersonId, Result, StoreError};
+use super::write::WriteTransaction;
+use crate::{Admission, PersonId, Result, StoreError, Timestamp};
 
-/// The same for names that differ in case only. Lower case alone is not enough: `ẞ` is a capital of `ß`, whose other
-/// capital is `SS`, and a sigma at the end of a word differs from others.
-pub(super) fn fold(name: &str) -> String {
+/// The same for names that differ only in case. Lower case alone is not enough: `ẞ` is a capital of `ß`, whose other
+/// capital is `SS`, and a sigma at the end of a word is special.
+pub(super) fn fold_case(name: &str) -> String {
     name.to_lowercase().to_uppercase().to_lowercase()
 }
 
-/// What went wrong when a row was to be unique and may not be so.
-pub(super) fn unless_unique(error: sqlx::Error, otherwise: StoreError) -> StoreError {
+/// This error instead, if a unique constraint was violated.
+pub(super) fn or_if_duplicate(error: sqlx::Error, otherwise: StoreError) -> StoreError {
     let broken = error.as_database_error().is_some_and(|error| error.is_unique_violation());
     if broken { otherwise } else { error.into() }
 }
 
-/// One row was to be changed.
-pub(super) fn found(rows: u64) -> Result<()> {
+/// Fails if no row was changed.
+pub(super) fn require_row(rows: u64) -> Result<()> {
     if rows == 0 { Err(sqlx::Error::RowNotFound.into()) } else { Ok(()) }
 }
 
 impl Sql {
-    pub(super) async fn account_of(&self, name: &str) -> Result<Option<(PersonId, String)>> {
+    pub(super) async fn find_account(&self, name: &str) -> Result<Option<(PersonId, String)>> {
         let row = self
             .read
-            .one(sqlx::query("SELECT id, password FROM people WHERE name_key = $1").bind(fold(name)))
+            .one(sqlx::query("SELECT id, password FROM people WHERE name_key = $1").bind(fold_case(name)))
             .await?;
         row.map(|row| Ok((PersonId(number(&row, "id")?), get(&row, "password")?))).transpose()
     }
 }
 
-impl Writing<'_> {
-    pub(super) async fn new_guest(&mut self, name: &str, now: Moment) -> Result<PersonId> {
+impl WriteTransaction<'_> {
+    pub(super) async fn create_guest(&mut self, name: &str, now: Timestamp) -> Result<PersonId> {
         let row = sqlx::query("INSERT INTO people (name, created) VALUES ($1, $2) RETURNING id")
             .bind(name)
             .bind(now)
@@ -49,23 +49,23 @@ impl Writing<'_> {
         )
         .bind(id.0)
         .bind(name)
-        .bind(fold(name))
+        .bind(fold_case(name))
         .execute(&mut *self.connection)
         .await
-        .map_err(|error| unless_unique(error, StoreError::NameTaken))?;
-        found(done.rows_affected())
+        .map_err(|error| or_if_duplicate(error, StoreError::NameTaken))?;
+        require_row(done.rows_affected())
     }
 
     pub(super) async fn set_password(&mut self, id: PersonId, name: &str, hash: &str) -> Result<()> {
         let done = sqlx::query("UPDATE people SET name = $2, name_key = $3, password = $4 WHERE id = $1")
             .bind(id.0)
             .bind(name)
-            .bind(fold(name))
+            .bind(fold_case(name))
             .bind(hash)
             .execute(&mut *self.connection)
             .await
-            .map_err(|error| unless_unique(error, StoreError::NameTaken))?;
-        found(done.rows_affected())
+            .map_err(|error| or_if_duplicate(error, StoreError::NameTaken))?;
+        require_row(done.rows_affected())
     }
 
     pub(super) async fn merge(&mut self, guest: PersonId, account: PersonId) -> Result<()> {
@@ -80,17 +80,17 @@ impl Writing<'_> {
             .bind(account.0)
             .fetch_one(&mut *self.connection)
             .await?;
-        self.hand_over(guest, account).await
+        self.move_to_account(guest, account).await
     }
 
-    /// Gives all that a guest has to an account, while nobody else writes. Their sessions end: whoever knows the token of a
-    /// guest has not shown that they know the password.
-    pub(super) async fn hand_over(&mut self, guest: PersonId, account: PersonId) -> Result<()> {
-        self.bump_all_of(guest, TABLES_CONCERNED).await?;
+    /// Moves everything a guest has to an account, while nobody else writes. The guest's sessions end: somebody who
+    /// knows a guest's token has not proved that they know the password.
+    pub(super) async fn move_to_account(&mut self, guest: PersonId, account: PersonId) -> Result<()> {
+        self.bump_tables_of(guest, TABLES_CONCERNED).await?;
         for statement in [
             "UPDATE heads SET owner = $2 WHERE owner = $1",
             "UPDATE sitters SET person = $2 WHERE person = $1",
-            // Of two decisions about the same person the stricter one stays: nobody escapes it by signing in.
+            // Of two decisions about the same person the stricter one wins: nobody escapes it by signing in.
             "INSERT INTO onlookers (table_id, person, admission)
              SELECT table_id, $2, admission FROM onlookers WHERE person = $1
              ON CONFLICT (table_id, person) DO UPDATE SET admission =
@@ -101,13 +101,13 @@ impl Writing<'_> {
             sqlx::query(statement).bind(guest.0).bind(account.0).execute(&mut *self.connection).await?;
         }
         self.forget_admissions(guest).await?;
-        sessions::close_all(self.connection, guest).await?;
-        // An account does not vanish, whatever is asked for.
+        sessions::delete_all(self.connection, guest).await?;
+        // Never deletes an account.
         let gone = sqlx::query("DELETE FROM people WHERE id = $1 AND password IS NULL")
             .bind(guest.0)
             .execute(&mut *self.connection)
             .await?;
-        found(gone.rows_affected())
+        require_row(gone.rows_affected())
     }
 
     pub(super) async fn delete_person(&mut self, id: PersonId, hash: Option<&str>) -> Result<()> {
@@ -122,7 +122,7 @@ impl Writing<'_> {
         if done.rows_affected() == 0 {
             return Err(StoreError::PersonChanged);
         }
-        self.bump_all_of(
+        self.bump_tables_of(
             id,
             "UPDATE heads SET revision = revision + 1 WHERE id IN (
              SELECT table_id FROM onlookers WHERE person = $1) RETURNING id, revision",
@@ -130,13 +130,13 @@ impl Writing<'_> {
         .await?;
         self.forget_admissions(id).await?;
         self.forget_devices_of(id).await?;
-        sessions::close_all(self.connection, id).await
+        sessions::delete_all(self.connection, id).await
     }
 
-    async fn bump_all_of(&mut self, person: PersonId, statement: &'static str) -> Result<()> {
+    async fn bump_tables_of(&mut self, person: PersonId, statement: &'static str) -> Result<()> {
         let bumped = sqlx::query(statement).bind(person.0).fetch_all(&mut *self.connection).await?;
         for row in &bumped {
-            self.tell(get(row, "id")?, number(row, "revision")?);
+            self.note_change(get(row, "id")?, number(row, "revision")?);
         }
         Ok(())
     }
@@ -177,7 +177,7 @@ impl Writing<'_> {
     }
 }
 
-/// Where a person is the owner, sits, or looks on.
+/// Where a person is owner, player or onlooker.
 const TABLES_CONCERNED: &str = "UPDATE heads SET revision = revision + 1 WHERE id IN (
          SELECT id FROM heads WHERE owner = $1
          UNION SELECT table_id FROM sitters WHERE person = $1
@@ -186,7 +186,7 @@ const TABLES_CONCERNED: &str = "UPDATE heads SET revision = revision + 1 WHERE i
 
 #[cfg(test)]
 mod tests {
-    use super::fold;
+    use super::fold_case;
 
     #[test]
     fn names_that_are_the_same() {
@@ -198,8 +198,8 @@ mod tests {
             ("ΟΔΟΣ", "οδος"),
             ("οδοσ", "Οδος"),
         ] {
-            assert_eq!(fold(one), fold(other), "{one} {other}");
+            assert_eq!(fold_case(one), fold_case(other), "{one} {other}");
         }
-        assert_ne!(fold("Zoe"), fold("Zoë"));
+        assert_ne!(fold_case("Zoe"), fold_case("Zoë"));
     }
 }

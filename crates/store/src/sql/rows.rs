@@ -1,10 +1,11 @@
-//! What is in the columns, read with the suspicion that it may be anything.
+//! Decoding rows. Columns may contain anything.
 
 use sqlx::any::{Any, AnyRow};
 use sqlx::{Decode, Row as _, Type};
 
 use crate::{
-    Admission, Audience, Entry, Head, Person, PersonId, Result, Sitter, Snapshot, Stage, StoreError, Tally,
+    Admission, Head, LogEntry, Person, PersonId, Result, Sitter, Snapshot, StoreError, StoredAudience,
+    StoredStage, Tally,
 };
 
 pub(super) fn get<'r, T: Decode<'r, Any> + Type<Any>>(row: &'r AnyRow, column: &str) -> Result<T> {
@@ -20,50 +21,50 @@ fn truth(row: &AnyRow, column: &str) -> Result<bool> {
     Ok(number::<i64>(row, column)? != 0)
 }
 
-/// A count as databases keep it.
+/// A count as databases store it.
 pub(super) fn signed(count: u64) -> Result<i64> {
     i64::try_from(count).map_err(|_| StoreError::Damaged(format!("a count of {count}")))
 }
 
-pub(super) fn stage_code(stage: Stage) -> i64 {
+pub(super) fn stage_code(stage: StoredStage) -> i64 {
     match stage {
-        Stage::Waiting => 0,
-        Stage::Running => 1,
-        Stage::Over => 2,
-        Stage::Record => 3,
+        StoredStage::Waiting => 0,
+        StoredStage::Running => 1,
+        StoredStage::Over => 2,
+        StoredStage::Record => 3,
     }
 }
 
-fn stage(row: &AnyRow) -> Result<Stage> {
+fn stage(row: &AnyRow) -> Result<StoredStage> {
     match number::<i64>(row, "stage")? {
-        0 => Ok(Stage::Waiting),
-        1 => Ok(Stage::Running),
-        2 => Ok(Stage::Over),
-        3 => Ok(Stage::Record),
+        0 => Ok(StoredStage::Waiting),
+        1 => Ok(StoredStage::Running),
+        2 => Ok(StoredStage::Over),
+        3 => Ok(StoredStage::Record),
         other => Err(StoreError::Damaged(format!("stage is {other}"))),
     }
 }
 
-pub(super) fn audience_code(audience: Audience) -> i64 {
+pub(super) fn audience_code(audience: StoredAudience) -> i64 {
     match audience {
-        Audience::Everyone => 0,
-        Audience::Link => 1,
-        Audience::Invited => 2,
+        StoredAudience::Everyone => 0,
+        StoredAudience::Link => 1,
+        StoredAudience::Invited => 2,
     }
 }
 
-fn audience(row: &AnyRow) -> Result<Audience> {
+fn audience(row: &AnyRow) -> Result<StoredAudience> {
     match number::<i64>(row, "audience")? {
-        // An older program has made it.
-        -1 if truth(row, "listed")? => Ok(Audience::Everyone),
-        0 => Ok(Audience::Everyone),
-        -1 | 1 => Ok(Audience::Link),
-        2 => Ok(Audience::Invited),
+        // Made by an older program.
+        -1 if truth(row, "listed")? => Ok(StoredAudience::Everyone),
+        0 => Ok(StoredAudience::Everyone),
+        -1 | 1 => Ok(StoredAudience::Link),
+        2 => Ok(StoredAudience::Invited),
         other => Err(StoreError::Damaged(format!("audience is {other}"))),
     }
 }
 
-/// The more is forbidden, the higher.
+/// The more is forbidden, the higher the code.
 pub(super) fn admission_code(admission: Admission) -> i64 {
     match admission {
         Admission::Admitted => 0,
@@ -117,13 +118,13 @@ pub(super) fn head(row: &AnyRow) -> Result<Head> {
     })
 }
 
-/// A table from before names were kept has none.
+/// A table from before names were stored has none.
 fn names(lines: &str) -> Vec<String> {
     if lines.is_empty() { Vec::new() } else { lines.split('\n').map(str::to_owned).collect() }
 }
 
-pub(super) fn entry(row: &AnyRow) -> Result<Entry> {
-    Ok(Entry { number: number(row, "number")?, at: number(row, "made")?, body: get(row, "body")? })
+pub(super) fn entry(row: &AnyRow) -> Result<LogEntry> {
+    Ok(LogEntry { number: number(row, "number")?, time: number(row, "made")?, body: get(row, "body")? })
 }
 
 pub(super) fn snapshot(row: &AnyRow) -> Result<Snapshot> {

@@ -1,18 +1,19 @@
-//! Sessions, and what changes together with them: whoever signs in or takes a new password has one new session and leaves
-//! no old one behind, or nothing has happened at all.
+//! Sessions, and what changes together with them: signing in or changing a password leaves one new session and no old
+//! one, or changes nothing at all.
 
 use sqlx::AnyConnection;
 
 use super::Sql;
-use super::people::{fold, unless_unique};
+use super::people::{fold_case, or_if_duplicate};
 use super::rows::{self, number};
-use super::write::{Write, Writing};
+use super::write::{Write, WriteTransaction};
 use crate::{
-    Moment, NewSession, PersonId, Result, SESSION_LASTS, SESSION_NOTED, Session, StoreError, TokenHash,
+    NewSession, PersonId, Result, SESSION_LIFETIME, SESSION_RENEWAL, Session, StoreError, Timestamp,
+    TokenHash,
 };
 
 impl Sql {
-    pub(super) async fn session_in_use(&self, token: &TokenHash, now: Moment) -> Result<Option<Session>> {
+    pub(super) async fn find_session(&self, token: &TokenHash, now: Timestamp) -> Result<Option<Session>> {
         let found = self
             .read
             .one(
@@ -25,20 +26,21 @@ impl Sql {
             .await?;
         let Some(row) = found else { return Ok(None) };
         let unused = now.saturating_sub(number(&row, "used")?);
-        if unused >= SESSION_LASTS {
-            // Unless it was used in this very moment. If it cannot be closed now, it is when it is used or swept out next.
-            let _ = self.write(Write::CloseUnusedSession { token: *token, now }).await;
+        if unused >= SESSION_LIFETIME {
+            // Unless it was used this very moment. If it cannot be deleted now, its next use or the session cleanup
+            // will do so.
+            let _ = self.write(Write::DeleteSessionIfExpired { token: *token, now }).await;
             return Ok(None);
         }
-        // While nothing can be saved, everything can still be looked at.
-        let noted =
-            unused >= SESSION_NOTED && self.write(Write::NoteSession { token: *token, now }).await.is_ok();
-        Ok(Some(Session { person: rows::person(&row)?, noted }))
+        // Even when nothing can be saved, people can still look at everything.
+        let renewed =
+            unused >= SESSION_RENEWAL && self.write(Write::RenewSession { token: *token, now }).await.is_ok();
+        Ok(Some(Session { person: rows::person(&row)?, renewed }))
     }
 }
 
-impl Writing<'_> {
-    pub(super) async fn note_session(&mut self, token: &TokenHash, now: Moment) -> Result<()> {
+impl WriteTransaction<'_> {
+    pub(super) async fn renew_session(&mut self, token: &TokenHash, now: Timestamp) -> Result<()> {
         sqlx::query("UPDATE sessions SET used = $2 WHERE token = $1 AND used < $2")
             .bind(token.as_slice())
             .bind(now)
@@ -47,21 +49,25 @@ impl Writing<'_> {
         Ok(())
     }
 
-    pub(super) async fn close_unused_session(&mut self, token: &TokenHash, now: Moment) -> Result<()> {
+    pub(super) async fn delete_session_if_expired(
+        &mut self,
+        token: &TokenHash,
+        now: Timestamp,
+    ) -> Result<()> {
         sqlx::query("DELETE FROM sessions WHERE token = $1 AND used <= $2")
             .bind(token.as_slice())
-            .bind(now.saturating_sub(SESSION_LASTS))
+            .bind(now.saturating_sub(SESSION_LIFETIME))
             .execute(&mut *self.connection)
             .await?;
         Ok(())
     }
 
-    /// A guest who has become an account gets none: their token would open the account without its password.
-    pub(super) async fn open_session(
+    /// Fails for a guest who has become an account: their old token would open the account without its password.
+    pub(super) async fn create_session(
         &mut self,
         token: &TokenHash,
         person: PersonId,
-        now: Moment,
+        now: Timestamp,
     ) -> Result<()> {
         sqlx::query("INSERT INTO sessions (token, person, created, used) VALUES ($1, $2, $3, $3)")
             .bind(token.as_slice())
@@ -72,7 +78,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    pub(super) async fn close_session(&mut self, token: &TokenHash) -> Result<()> {
+    pub(super) async fn delete_session(&mut self, token: &TokenHash) -> Result<()> {
         sqlx::query("DELETE FROM sessions WHERE token = $1")
             .bind(token.as_slice())
             .execute(&mut *self.connection)
@@ -80,20 +86,20 @@ impl Writing<'_> {
         Ok(())
     }
 
-    pub(super) async fn close_old_sessions(&mut self, now: Moment) -> Result<()> {
+    pub(super) async fn delete_expired_sessions(&mut self, now: Timestamp) -> Result<()> {
         sqlx::query("DELETE FROM sessions WHERE used <= $1")
-            .bind(now.saturating_sub(SESSION_LASTS))
+            .bind(now.saturating_sub(SESSION_LIFETIME))
             .execute(&mut *self.connection)
             .await?;
         Ok(())
     }
 
-    /// Notes that this browser is one that the person has signed in with.
-    pub(super) async fn know_device(
+    /// Records that the person has signed in with this browser.
+    pub(super) async fn remember_device(
         &mut self,
         token: &TokenHash,
         person: PersonId,
-        now: Moment,
+        now: Timestamp,
     ) -> Result<()> {
         sqlx::query(
             "INSERT INTO devices (token, person, used) VALUES ($1, $2, $3)
@@ -127,14 +133,14 @@ impl Writing<'_> {
         )
         .bind(guest.0)
         .bind(name)
-        .bind(fold(name))
+        .bind(fold_case(name))
         .bind(hash)
         .execute(&mut *self.connection)
         .await
-        .map_err(|error| unless_unique(error, StoreError::NameTaken))?;
-        as_before(done.rows_affected())?;
-        close_all(self.connection, guest).await?;
-        self.open_session(&session.token, guest, session.now).await
+        .map_err(|error| or_if_duplicate(error, StoreError::NameTaken))?;
+        or_person_changed(done.rows_affected())?;
+        delete_all(self.connection, guest).await?;
+        self.create_session(&session.token, guest, session.now).await
     }
 
     pub(super) async fn sign_in(
@@ -150,21 +156,21 @@ impl Writing<'_> {
             .bind(hash)
             .fetch_optional(&mut *self.connection)
             .await?;
-        as_before(as_known.iter().len() as u64)?;
+        or_person_changed(as_known.iter().len() as u64)?;
         if let Some(guest) = guest {
-            // Another tab of the same browser may have signed in or up meanwhile: then there is nothing left to give.
+            // Another tab of the same browser may have signed in or up meanwhile: then there is nothing left to move.
             let still_guest = sqlx::query("SELECT id FROM people WHERE id = $1 AND password IS NULL")
                 .bind(guest.0)
                 .fetch_optional(&mut *self.connection)
                 .await?;
             if still_guest.is_some() {
-                self.hand_over(guest, account).await?;
+                self.move_to_account(guest, account).await?;
             }
         }
         if let Some(before) = before {
-            self.close_session(before).await?;
+            self.delete_session(before).await?;
         }
-        self.open_session(&session.token, account, session.now).await
+        self.create_session(&session.token, account, session.now).await
     }
 
     pub(super) async fn change_password(
@@ -180,18 +186,18 @@ impl Writing<'_> {
             .bind(new)
             .execute(&mut *self.connection)
             .await?;
-        as_before(done.rows_affected())?;
+        or_person_changed(done.rows_affected())?;
         self.forget_devices_of(account).await?;
-        close_all(self.connection, account).await?;
-        self.open_session(&session.token, account, session.now).await
+        delete_all(self.connection, account).await?;
+        self.create_session(&session.token, account, session.now).await
     }
 }
 
-fn as_before(rows: u64) -> Result<()> {
+fn or_person_changed(rows: u64) -> Result<()> {
     if rows == 0 { Err(StoreError::PersonChanged) } else { Ok(()) }
 }
 
-pub(super) async fn close_all(connection: &mut AnyConnection, person: PersonId) -> Result<()> {
+pub(super) async fn delete_all(connection: &mut AnyConnection, person: PersonId) -> Result<()> {
     sqlx::query("DELETE FROM sessions WHERE person = $1").bind(person.0).execute(connection).await?;
     Ok(())
 }

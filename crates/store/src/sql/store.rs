@@ -1,22 +1,22 @@
-//! Every question that callers have, answered with SQL.
+//! The [`Store`] interface, implemented with SQL.
 
 use async_trait::async_trait;
 use sqlx::AssertSqlSafe;
 use tokio::sync::broadcast;
 
+use super::read_tables::{DRAFTS, HEAD, RUNNING, SITTERS, TABLES_NAMING, tables_awaiting_bots};
 use super::rows::{self, get, number};
-use super::tables::{DRAFTS, HEAD, NAMED_AT, RUNNING, SITTERS, bot_work};
 use super::write::Write;
 use super::{Sql, migrate};
 use crate::{
-    Admission, Append, Changed, DEVICE_LASTS, Head, Lease, Moment, NewSession, Person, PersonId, Plays,
-    Receipt, Result, Session, Sitter, Snapshot, Store, Stored, Tally, TokenHash,
+    Admission, Append, DEVICE_LIFETIME, Head, Lease, NewSession, Person, PersonId, PlayableRules, Receipt,
+    RemoteChange, Result, Session, Sitter, Snapshot, Store, StoredTable, Tally, Timestamp, TokenHash,
 };
 
 #[async_trait]
 impl Store for Sql {
-    async fn new_guest(&self, name: &str, now: Moment) -> Result<PersonId> {
-        self.write(Write::NewGuest { name: name.into(), now }).await?.person()
+    async fn create_guest(&self, name: &str, now: Timestamp) -> Result<PersonId> {
+        self.write(Write::CreateGuest { name: name.into(), now }).await?.person()
     }
 
     async fn person(&self, id: PersonId) -> Result<Option<Person>> {
@@ -36,7 +36,7 @@ impl Store for Sql {
     }
 
     async fn account(&self, name: &str) -> Result<Option<(PersonId, String)>> {
-        self.account_of(name).await
+        self.find_account(name).await
     }
 
     async fn merge(&self, guest: PersonId, account: PersonId) -> Result<()> {
@@ -71,16 +71,16 @@ impl Store for Sql {
         self.write(Write::ChangePassword { account, old, new, session: *session }).await.map(drop)
     }
 
-    async fn open_session(&self, token: &TokenHash, person: PersonId, now: Moment) -> Result<()> {
-        self.write(Write::OpenSession { token: *token, person, now }).await.map(drop)
+    async fn create_session(&self, token: &TokenHash, person: PersonId, now: Timestamp) -> Result<()> {
+        self.write(Write::CreateSession { token: *token, person, now }).await.map(drop)
     }
 
-    async fn use_session(&self, token: &TokenHash, now: Moment) -> Result<Option<Session>> {
-        self.session_in_use(token, now).await
+    async fn use_session(&self, token: &TokenHash, now: Timestamp) -> Result<Option<Session>> {
+        self.find_session(token, now).await
     }
 
-    async fn close_old_sessions(&self, now: Moment) -> Result<()> {
-        self.write(Write::CloseOldSessions { now }).await.map(drop)
+    async fn delete_expired_sessions(&self, now: Timestamp) -> Result<()> {
+        self.write(Write::DeleteExpiredSessions { now }).await.map(drop)
     }
 
     async fn session(&self, token: &TokenHash) -> Result<Option<Person>> {
@@ -91,28 +91,30 @@ impl Store for Sql {
         row.as_ref().map(rows::person).transpose()
     }
 
-    async fn close_session(&self, token: &TokenHash) -> Result<()> {
-        self.write(Write::CloseSession { token: *token }).await.map(drop)
+    async fn delete_session(&self, token: &TokenHash) -> Result<()> {
+        self.write(Write::DeleteSession { token: *token }).await.map(drop)
     }
 
-    async fn know_device(&self, token: &TokenHash, person: PersonId, now: Moment) -> Result<()> {
-        self.write(Write::KnowDevice { token: *token, person, now }).await.map(drop)
+    async fn remember_device(&self, token: &TokenHash, person: PersonId, now: Timestamp) -> Result<()> {
+        self.write(Write::RememberDevice { token: *token, person, now }).await.map(drop)
     }
 
-    async fn knows_device(&self, token: &TokenHash, person: PersonId, now: Moment) -> Result<bool> {
+    async fn is_known_device(&self, token: &TokenHash, person: PersonId, now: Timestamp) -> Result<bool> {
         let device = sqlx::query("SELECT used FROM devices WHERE token = $1 AND person = $2 AND used > $3")
             .bind(token.as_slice())
             .bind(person.0)
-            .bind(now.saturating_sub(DEVICE_LASTS));
+            .bind(now.saturating_sub(DEVICE_LIFETIME));
         Ok(self.read.one(device).await?.is_some())
     }
 
-    async fn forget_old_devices(&self, now: Moment) -> Result<()> {
-        self.write(Write::ForgetDevices { before: now.saturating_sub(DEVICE_LASTS) }).await.map(drop)
+    async fn delete_expired_devices(&self, now: Timestamp) -> Result<()> {
+        self.write(Write::DeleteDevicesUnusedSince { before: now.saturating_sub(DEVICE_LIFETIME) })
+            .await
+            .map(drop)
     }
 
-    async fn create(&self, append: &Append) -> Result<()> {
-        self.write(Write::Create(Box::new(append.clone()))).await.map(drop)
+    async fn create_table(&self, append: &Append) -> Result<()> {
+        self.write(Write::CreateTable(Box::new(append.clone()))).await.map(drop)
     }
 
     async fn append(&self, append: &Append) -> Result<u64> {
@@ -129,12 +131,12 @@ impl Store for Sql {
         row.as_ref().map(rows::head).transpose()
     }
 
-    async fn open(&self, table: &str) -> Result<Option<Stored>> {
-        self.open_table(table, None).await
+    async fn load_table(&self, table: &str) -> Result<Option<StoredTable>> {
+        self.load_stored_table(table, None).await
     }
 
-    async fn open_after(&self, table: &str, entries: u64) -> Result<Option<Stored>> {
-        self.open_table(table, Some(entries)).await
+    async fn load_table_after(&self, table: &str, entries: u64) -> Result<Option<StoredTable>> {
+        self.load_stored_table(table, Some(entries)).await
     }
 
     async fn sitters(&self, table: &str) -> Result<Vec<Sitter>> {
@@ -146,16 +148,21 @@ impl Store for Sql {
         self.tables_of_person(person, limit).await
     }
 
-    async fn running(&self, limit: u32) -> Result<Vec<Head>> {
+    async fn running_tables(&self, limit: u32) -> Result<Vec<Head>> {
         let found = self.read.all(sqlx::query(RUNNING).bind(i64::from(limit))).await?;
         found.iter().map(rows::head).collect()
     }
 
-    async fn bot_work(&self, plays: &[Plays], changed_before: Moment, limit: u32) -> Result<Vec<String>> {
-        // Nothing but numbers is put together there.
-        let statement = bot_work(plays.len());
+    async fn tables_awaiting_bots(
+        &self,
+        plays: &[PlayableRules],
+        changed_before: Timestamp,
+        limit: u32,
+    ) -> Result<Vec<String>> {
+        // Only numbers are interpolated there.
+        let statement = tables_awaiting_bots(plays.len());
         let mut query = sqlx::query(AssertSqlSafe(statement)).bind(changed_before).bind(i64::from(limit));
-        for Plays { game, oldest, newest } in plays {
+        for PlayableRules { game, oldest, newest } in plays {
             query = query.bind(game.as_str()).bind(i64::from(*oldest)).bind(i64::from(*newest));
         }
         let found = self.read.all(query).await?;
@@ -181,12 +188,12 @@ impl Store for Sql {
         row.map(|row| get(&row, "outcome")).transpose()
     }
 
-    async fn keep_receipt(&self, receipt: &Receipt, now: Moment) -> Result<()> {
-        self.write(Write::KeepReceipt { receipt: receipt.clone(), now }).await.map(drop)
+    async fn save_receipt(&self, receipt: &Receipt, now: Timestamp) -> Result<()> {
+        self.write(Write::SaveReceipt { receipt: receipt.clone(), now }).await.map(drop)
     }
 
-    async fn forget_receipts(&self, before: Moment) -> Result<()> {
-        self.write(Write::ForgetReceipts { before }).await.map(drop)
+    async fn delete_receipts_before(&self, before: Timestamp) -> Result<()> {
+        self.write(Write::DeleteReceiptsBefore { before }).await.map(drop)
     }
 
     async fn tally(&self, key: &str) -> Result<Tally> {
@@ -197,28 +204,28 @@ impl Store for Sql {
         row.as_ref().map_or_else(|| Ok(Tally::default()), rows::tally)
     }
 
-    async fn count(&self, key: &str, now: Moment, leak: Moment) -> Result<Tally> {
-        self.write(Write::Count { key: key.into(), now, leak }).await?.tally()
+    async fn count_attempt(&self, key: &str, now: Timestamp, leak: Timestamp) -> Result<Tally> {
+        self.write(Write::CountAttempt { key: key.into(), now, leak }).await?.tally()
     }
 
-    async fn forgive(&self, key: &str) -> Result<()> {
-        self.write(Write::Forgive { key: key.into() }).await.map(drop)
+    async fn reset_tally(&self, key: &str) -> Result<()> {
+        self.write(Write::ResetTally { key: key.into() }).await.map(drop)
     }
 
-    async fn forget_tallies(&self, before: Moment) -> Result<()> {
-        self.write(Write::ForgetTallies { before }).await.map(drop)
+    async fn delete_tallies_before(&self, before: Timestamp) -> Result<()> {
+        self.write(Write::DeleteTalliesBefore { before }).await.map(drop)
     }
 
     async fn set_onlooker(&self, table: &str, person: PersonId, admission: Option<Admission>) -> Result<()> {
         self.write(Write::SetOnlooker { table: table.into(), person, admission }).await.map(drop)
     }
 
-    async fn note_presence(&self, node: &str, table: &str, here: &str, now: Moment) -> Result<()> {
+    async fn save_presence(&self, node: &str, table: &str, here: &str, now: Timestamp) -> Result<()> {
         let (node, table, here) = (node.into(), table.into(), here.into());
-        self.write(Write::NotePresence { node, table, here, now }).await.map(drop)
+        self.write(Write::SavePresence { node, table, here, now }).await.map(drop)
     }
 
-    async fn presence(&self, table: &str, since: Moment) -> Result<Vec<String>> {
+    async fn presence(&self, table: &str, since: Timestamp) -> Result<Vec<String>> {
         let found = self
             .read
             .all(
@@ -230,20 +237,20 @@ impl Store for Sql {
         found.iter().map(|row| get(row, "here")).collect()
     }
 
-    async fn forget_node(&self, node: &str) -> Result<()> {
-        self.write(Write::ForgetNode { node: node.into() }).await.map(drop)
+    async fn delete_presence_of_node(&self, node: &str) -> Result<()> {
+        self.write(Write::DeletePresenceOfNode { node: node.into() }).await.map(drop)
     }
 
-    async fn forget_presence(&self, before: Moment) -> Result<()> {
-        self.write(Write::ForgetPresence { before }).await.map(drop)
+    async fn delete_presence_before(&self, before: Timestamp) -> Result<()> {
+        self.write(Write::DeletePresenceBefore { before }).await.map(drop)
     }
 
     async fn delete_person(&self, id: PersonId, hash: Option<&str>) -> Result<()> {
         self.write(Write::DeletePerson { id, hash: hash.map(Into::into) }).await.map(drop)
     }
 
-    async fn named_at(&self, person: PersonId) -> Result<Vec<(String, PersonId)>> {
-        let found = self.read.all(sqlx::query(NAMED_AT).bind(person.0)).await?;
+    async fn tables_naming(&self, person: PersonId) -> Result<Vec<(String, PersonId)>> {
+        let found = self.read.all(sqlx::query(TABLES_NAMING).bind(person.0)).await?;
         found.iter().map(|row| Ok((get(row, "table_id")?, PersonId(number(row, "person")?)))).collect()
     }
 
@@ -262,27 +269,29 @@ impl Store for Sql {
         self.write(Write::DeleteTable { table: table.into(), keep_record, on }).await.map(drop)
     }
 
-    fn changes(&self) -> broadcast::Receiver<Changed> {
+    fn changes(&self) -> broadcast::Receiver<RemoteChange> {
         self.changes.subscribe()
     }
 
     async fn lease(&self, job: &str) -> Result<Option<Lease>> {
-        self.take_lease(job).await
+        self.try_lease(job).await
     }
 
-    async fn still_fits(&self) -> Result<()> {
-        self.schema.found(migrate::fits(self.read.one(sqlx::query(migrate::VERSIONS)).await?)).map(drop)
+    async fn check_schema(&self) -> Result<()> {
+        self.schema
+            .remember(migrate::check_row(self.read.one(sqlx::query(migrate::VERSIONS)).await?))
+            .map(drop)
     }
 
-    fn note_server(&self, address: &str) {
-        self.note_address(address);
+    fn record_server_address(&self, address: &str) {
+        self.record_address(address);
     }
 
-    async fn tidy(&self) -> Result<()> {
-        self.writer.tidy().await
+    async fn checkpoint(&self) -> Result<()> {
+        self.writer.checkpoint().await
     }
 
     async fn close(&self) {
-        self.close_all().await;
+        self.close_everything().await;
     }
 }

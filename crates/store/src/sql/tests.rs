@@ -1,13 +1,13 @@
-//! What callers cannot see: that lists are found through indexes, and that damage is told, not passed on.
+//! What callers cannot see: that lists use indexes, and that corruption is reported.
 
-use super::tables::{HEAD, NAMED_AT, RUNNING, TABLES_OF, bot_work};
+use super::read_tables::{HEAD, RUNNING, TABLES_NAMING, TABLES_OF, tables_awaiting_bots};
 use super::*;
-use crate::{Append, Head, PersonId, Stage, Store as _, StoreError};
+use crate::{Append, Head, PersonId, Store as _, StoreError, StoredStage};
 
 #[tokio::test]
 async fn no_list_reads_every_table() {
     let sql = Sql::connect("sqlite::memory:").await.unwrap();
-    for statement in [HEAD, RUNNING, &bot_work(1), TABLES_OF, NAMED_AT] {
+    for statement in [HEAD, RUNNING, &tables_awaiting_bots(1), TABLES_OF, TABLES_NAMING] {
         let explain = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {statement}"));
         let explain = (0..5).fold(sqlx::query(explain), |query, _| query.bind(1));
         let plan = explain.fetch_all(&sql.read.pool()).await.unwrap();
@@ -37,11 +37,11 @@ async fn damage_is_told() {
         "UPDATE snapshots SET body = 1",
     ] {
         let sql = Sql::connect("sqlite::memory:").await.unwrap();
-        let owner = sql.new_guest("Ada", 1).await.unwrap();
-        sql.create(&table(owner)).await.unwrap();
-        assert!(sql.open("t").await.unwrap().is_some());
+        let owner = sql.create_guest("Ada", 1).await.unwrap();
+        sql.create_table(&table(owner)).await.unwrap();
+        assert!(sql.load_table("t").await.unwrap().is_some());
         sqlx::raw_sql(harm).execute(&sql.read.pool()).await.unwrap();
-        let opened = sql.open("t").await;
+        let opened = sql.load_table("t").await;
         assert!(matches!(opened, Err(StoreError::Damaged(_))), "{harm}: {opened:?}");
     }
 }
@@ -54,8 +54,8 @@ fn table(owner: PersonId) -> Append {
             rules_version: 1,
             title: "T".into(),
             owner,
-            stage: Stage::Running,
-            audience: crate::Audience::Everyone,
+            stage: StoredStage::Running,
+            audience: crate::StoredAudience::Everyone,
             deleted: false,
             revision: 1,
             entries: 2,
@@ -75,19 +75,19 @@ fn table(owner: PersonId) -> Append {
         drafts_done: Vec::new(),
         named: Vec::new(),
         forgotten: Vec::new(),
-        once: None,
+        receipt: None,
     }
 }
 
-/// So long that only what never comes is missed.
+/// Long enough that only something that never happens runs into it.
 const LONG: Duration = Duration::from_secs(60);
 
-/// Tries until it can be saved.
+/// Retries until it is saved.
 async fn saved<T>(mut save: impl AsyncFnMut() -> Result<T>) -> T {
     let trying = async {
         loop {
             match save().await {
-                Err(StoreError::CannotSave) => tokio::time::sleep(Duration::from_millis(20)).await,
+                Err(StoreError::Unavailable) => tokio::time::sleep(Duration::from_millis(20)).await,
                 saved => return saved.unwrap(),
             }
         }
@@ -95,21 +95,22 @@ async fn saved<T>(mut save: impl AsyncFnMut() -> Result<T>) -> T {
     tokio::time::timeout(LONG, trying).await.expect("it was never saved")
 }
 
-/// As a node does that is stopped in the middle of a transaction, or whose host has vanished.
+/// Like a node that is suspended in the middle of a transaction, or whose host has vanished.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_stands_still_does_not_hold_everybody_up() {
     let server = testbed::Postgres::start();
     let address = server.database("games");
     let sql = Sql::connect(&address).await.unwrap();
-    let [ada, guest] = [sql.new_guest("Ada", 1).await.unwrap(), sql.new_guest("guest", 1).await.unwrap()];
+    let [ada, guest] =
+        [sql.create_guest("Ada", 1).await.unwrap(), sql.create_guest("guest", 1).await.unwrap()];
     sql.set_password(ada, "Ada", "h").await.unwrap();
-    sql.create(&table(ada)).await.unwrap();
+    sql.create_table(&table(ada)).await.unwrap();
 
-    let (mut still, _) = Servers::new(&[address]).unwrap().connect().await.unwrap();
-    let begin = Dialect::Postgres.begin_to_write(dialect::Together::All);
+    let (mut still, _) = DatabaseServers::new(&[address]).unwrap().connect().await.unwrap();
+    let begin = Dialect::Postgres.begin_write(dialect::WriteLock::Shared);
     sqlx::raw_sql(begin).execute(&mut still).await.unwrap();
     sqlx::raw_sql("UPDATE heads SET title = 'never kept'").execute(&mut still).await.unwrap();
-    // Who has to be alone waits for the lock that all share, and everybody else behind them.
+    // An exclusive write waits for the lock that all share, and everybody else waits behind it.
     saved(async || sql.merge(guest, ada).await).await;
     saved(async || sql.save_draft("t", 0, "draft", None).await).await;
     assert_eq!(sql.head("t").await.unwrap().unwrap().title, "T");
@@ -121,12 +122,12 @@ async fn nobody_waits_for_ever_to_bring_a_database_up_to_date() {
     let server = testbed::Postgres::start();
     let address = server.database("games");
     sqlx::any::install_default_drivers();
-    // Somebody who keeps none of our customs.
+    // A client with none of our settings.
     let mut holder = address.parse::<AnyConnectOptions>().unwrap().connect().await.unwrap();
-    let begin = Dialect::Postgres.begin_to_write(dialect::Together::All);
+    let begin = Dialect::Postgres.begin_write(dialect::WriteLock::Shared);
     sqlx::raw_sql(begin).execute(&mut holder).await.unwrap();
 
-    let (mut waiting, _) = Servers::new(&[address]).unwrap().connect().await.unwrap();
+    let (mut waiting, _) = DatabaseServers::new(&[address]).unwrap().connect().await.unwrap();
     sqlx::raw_sql("SET lock_timeout = 50").execute(&mut waiting).await.unwrap();
     let migrated = tokio::time::timeout(LONG, migrate::migrate(&mut waiting, Dialect::Postgres)).await;
     let refused = migrated.expect("it waits for ever").unwrap_err();
@@ -138,14 +139,14 @@ async fn nobody_waits_for_ever_to_bring_a_database_up_to_date() {
 #[tokio::test]
 async fn who_cannot_be_noted_may_look_on() {
     let sql = Sql::connect("sqlite::memory:").await.unwrap();
-    let ada = sql.new_guest("Ada", 1).await.unwrap();
-    sql.open_session(&[1; 32], ada, 1).await.unwrap();
-    let refused = sql.schema.found(Err(StoreError::Newer { found: 1_000, ours: 4 }));
-    assert!(refused.is_err() && matches!(sql.rename(ada, "x").await, Err(StoreError::Newer { .. })));
-    let day = crate::SESSION_NOTED;
+    let ada = sql.create_guest("Ada", 1).await.unwrap();
+    sql.create_session(&[1; 32], ada, 1).await.unwrap();
+    let refused = sql.schema.remember(Err(StoreError::SchemaTooNew { found: 1_000, ours: 4 }));
+    assert!(refused.is_err() && matches!(sql.rename(ada, "x").await, Err(StoreError::SchemaTooNew { .. })));
+    let day = crate::SESSION_RENEWAL;
     let session = sql.use_session(&[1; 32], day + 1).await.unwrap().unwrap();
-    assert_eq!((session.person.id, session.noted), (ada, false));
-    assert!(sql.use_session(&[1; 32], crate::SESSION_LASTS + 1).await.unwrap().is_none());
-    sql.still_fits().await.unwrap();
-    assert!(sql.use_session(&[1; 32], day + 1).await.unwrap().unwrap().noted, "with its next use");
+    assert_eq!((session.person.id, session.renewed), (ada, false));
+    assert!(sql.use_session(&[1; 32], crate::SESSION_LIFETIME + 1).await.unwrap().is_none());
+    sql.check_schema().await.unwrap();
+    assert!(sql.use_session(&[1; 32], day + 1).await.unwrap().unwrap().renewed, "with its next use");
 }

@@ -1,21 +1,22 @@
-//! What is written, as values: a write that was not carried out for no fault of its own can be tried again.
+//! Writes as values, so that one that failed through no fault of its own can be retried.
 
 use sqlx::AnyConnection;
 
-use super::dialect::Together;
+use super::dialect::WriteLock;
 use crate::{
-    Admission, Append, Moment, NewSession, PersonId, Receipt, Result, Snapshot, StoreError, Tally, TokenHash,
+    Admission, Append, NewSession, PersonId, Receipt, Result, Snapshot, StoreError, Tally, Timestamp,
+    TokenHash,
 };
 
-/// What is larger than this, in bytes, is written alone.
+/// Writes with more bytes than this get a transaction of their own.
 const LARGE: usize = 256 * 1_024;
 
-/// Something to be written, all of it or nothing.
+/// Something to write, all of it or nothing.
 #[derive(Clone, Debug)]
 pub(super) enum Write {
-    NewGuest {
+    CreateGuest {
         name: String,
-        now: Moment,
+        now: Timestamp,
     },
     Rename {
         id: PersonId,
@@ -53,26 +54,26 @@ pub(super) enum Write {
         new: String,
         session: NewSession,
     },
-    OpenSession {
+    CreateSession {
         token: TokenHash,
         person: PersonId,
-        now: Moment,
+        now: Timestamp,
     },
-    NoteSession {
+    RenewSession {
         token: TokenHash,
-        now: Moment,
+        now: Timestamp,
     },
-    CloseSession {
+    DeleteSession {
         token: TokenHash,
     },
-    CloseUnusedSession {
+    DeleteSessionIfExpired {
         token: TokenHash,
-        now: Moment,
+        now: Timestamp,
     },
-    CloseOldSessions {
-        now: Moment,
+    DeleteExpiredSessions {
+        now: Timestamp,
     },
-    Create(Box<Append>),
+    CreateTable(Box<Append>),
     Append(Box<Append>),
     SaveDraft {
         table: String,
@@ -90,62 +91,62 @@ pub(super) enum Write {
         person: PersonId,
         admission: Option<Admission>,
     },
-    NotePresence {
+    SavePresence {
         node: String,
         table: String,
         here: String,
-        now: Moment,
+        now: Timestamp,
     },
-    ForgetNode {
+    DeletePresenceOfNode {
         node: String,
     },
-    ForgetPresence {
-        before: Moment,
+    DeletePresenceBefore {
+        before: Timestamp,
     },
-    KnowDevice {
+    RememberDevice {
         token: TokenHash,
         person: PersonId,
-        now: Moment,
+        now: Timestamp,
     },
-    ForgetDevices {
-        before: Moment,
+    DeleteDevicesUnusedSince {
+        before: Timestamp,
     },
     DeleteTable {
         table: String,
         keep_record: bool,
         on: Option<u64>,
     },
-    KeepReceipt {
+    SaveReceipt {
         receipt: Receipt,
-        now: Moment,
+        now: Timestamp,
     },
-    ForgetReceipts {
-        before: Moment,
+    DeleteReceiptsBefore {
+        before: Timestamp,
     },
-    Count {
+    CountAttempt {
         key: String,
-        now: Moment,
-        leak: Moment,
+        now: Timestamp,
+        leak: Timestamp,
     },
-    Forgive {
+    ResetTally {
         key: String,
     },
-    ForgetTallies {
-        before: Moment,
+    DeleteTalliesBefore {
+        before: Timestamp,
     },
 }
 
-/// What comes of a write.
+/// The result of a write.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Written {
+pub(super) enum WriteOutput {
     Nothing,
     Person(PersonId),
     Revision(u64),
     Tally(Tally),
 }
 
-impl Written {
-    /// This write gives nothing of the kind: a fault of this program.
+impl WriteOutput {
+    /// A write returned the wrong kind of result: a bug in this program.
     fn unexpected<T>(self) -> Result<T> {
         Err(StoreError::Damaged(format!("a write gave {self:?}")))
     }
@@ -163,34 +164,35 @@ impl Written {
     }
 }
 
-/// A transaction that is being written.
+/// A transaction in progress.
 #[derive(Debug)]
-pub(super) struct Writing<'c> {
+pub(super) struct WriteTransaction<'c> {
     pub(super) connection: &'c mut AnyConnection,
-    /// Tables that were changed, and the revisions they have come to.
+    /// Tables that were changed, with their new revisions.
     pub(super) changed: Vec<(String, u64)>,
 }
 
-impl<'c> Writing<'c> {
-    pub(super) fn on(connection: &'c mut AnyConnection) -> Self {
+impl<'c> WriteTransaction<'c> {
+    pub(super) fn new(connection: &'c mut AnyConnection) -> Self {
         Self { connection, changed: Vec::new() }
     }
 
-    /// Notes a change that other nodes are to be told of.
-    pub(super) fn tell(&mut self, table: &str, revision: u64) {
+    /// Records a change that other nodes have to be told about.
+    pub(super) fn note_change(&mut self, table: &str, revision: u64) {
         self.changed.push((table.to_owned(), revision));
     }
 }
 
 impl Write {
-    pub(super) fn together(&self) -> Together {
+    pub(super) fn lock(&self) -> WriteLock {
         match self {
-            // Many rows at once: whoever changes some of the same in another order would wait for us, and we for them.
+            // These touch many rows at once: another transaction that locks some of them in another order would
+            // deadlock with us.
             Self::Merge { .. }
             | Self::SignIn { .. }
-            | Self::CloseOldSessions { .. }
-            | Self::DeletePerson { .. } => Together::Alone,
-            _ => Together::All,
+            | Self::DeleteExpiredSessions { .. }
+            | Self::DeletePerson { .. } => WriteLock::Exclusive,
+            _ => WriteLock::Shared,
         }
     }
 
@@ -198,7 +200,7 @@ impl Write {
     pub(super) fn is_large(&self) -> bool {
         let snapshots = |kept: &[Snapshot]| kept.iter().map(|snapshot| snapshot.body.len()).sum::<usize>();
         let bytes = match self {
-            Self::Create(append) | Self::Append(append) => {
+            Self::CreateTable(append) | Self::Append(append) => {
                 append.bodies.iter().map(String::len).sum::<usize>() + snapshots(&append.snapshots)
             }
             Self::ReplaceSnapshots { keep, .. } => snapshots(keep),
@@ -207,63 +209,65 @@ impl Write {
         bytes > LARGE
     }
 
-    /// The table whose rows are written first.
+    /// The table whose rows are locked first.
     pub(super) fn table(&self) -> Option<&str> {
         match self {
-            Self::Create(append) | Self::Append(append) => Some(&append.head.id),
+            Self::CreateTable(append) | Self::Append(append) => Some(&append.head.id),
             Self::SaveDraft { table, .. }
             | Self::ReplaceSnapshots { table, .. }
             | Self::SetOnlooker { table, .. }
-            | Self::NotePresence { table, .. }
+            | Self::SavePresence { table, .. }
             | Self::DeleteTable { table, .. } => Some(table),
             _ => None,
         }
     }
 
-    pub(super) async fn carry_out(&self, on: &mut Writing<'_>) -> Result<Written> {
+    pub(super) async fn execute(&self, tx: &mut WriteTransaction<'_>) -> Result<WriteOutput> {
         match self {
-            Self::NewGuest { name, now } => return on.new_guest(name, *now).await.map(Written::Person),
-            Self::Append(append) => return on.append(append).await.map(Written::Revision),
+            Self::CreateGuest { name, now } => {
+                return tx.create_guest(name, *now).await.map(WriteOutput::Person);
+            }
+            Self::Append(append) => return tx.append(append).await.map(WriteOutput::Revision),
             Self::SaveDraft { table, seat, body, on: revision } => {
-                return on.save_draft(table, *seat, body, *revision).await.map(Written::Revision);
+                return tx.save_draft(table, *seat, body, *revision).await.map(WriteOutput::Revision);
             }
-            Self::Count { key, now, leak } => {
-                return on.count(key, *now, *leak).await.map(Written::Tally);
+            Self::CountAttempt { key, now, leak } => {
+                return tx.count_attempt(key, *now, *leak).await.map(WriteOutput::Tally);
             }
-            Self::Rename { id, name } => on.rename(*id, name).await,
-            Self::SetPassword { id, name, hash } => on.set_password(*id, name, hash).await,
-            Self::Merge { guest, account } => on.merge(*guest, *account).await,
-            Self::DeletePerson { id, hash } => on.delete_person(*id, hash.as_deref()).await,
-            Self::SignUp { guest, name, hash, session } => on.sign_up(*guest, name, hash, session).await,
+            Self::Rename { id, name } => tx.rename(*id, name).await,
+            Self::SetPassword { id, name, hash } => tx.set_password(*id, name, hash).await,
+            Self::Merge { guest, account } => tx.merge(*guest, *account).await,
+            Self::DeletePerson { id, hash } => tx.delete_person(*id, hash.as_deref()).await,
+            Self::SignUp { guest, name, hash, session } => tx.sign_up(*guest, name, hash, session).await,
             Self::SignIn { account, hash, guest, before, session } => {
-                on.sign_in(*account, hash, *guest, before.as_ref(), session).await
+                tx.sign_in(*account, hash, *guest, before.as_ref(), session).await
             }
             Self::ChangePassword { account, old, new, session } => {
-                on.change_password(*account, old, new, session).await
+                tx.change_password(*account, old, new, session).await
             }
-            Self::OpenSession { token, person, now } => on.open_session(token, *person, *now).await,
-            Self::NoteSession { token, now } => on.note_session(token, *now).await,
-            Self::CloseSession { token } => on.close_session(token).await,
-            Self::CloseUnusedSession { token, now } => on.close_unused_session(token, *now).await,
-            Self::CloseOldSessions { now } => on.close_old_sessions(*now).await,
-            Self::Create(append) => on.create(append).await,
-            Self::ReplaceSnapshots { table, drop, keep } => on.replace_snapshots(table, drop, keep).await,
+            Self::CreateSession { token, person, now } => tx.create_session(token, *person, *now).await,
+            Self::RenewSession { token, now } => tx.renew_session(token, *now).await,
+            Self::DeleteSession { token } => tx.delete_session(token).await,
+            Self::DeleteSessionIfExpired { token, now } => tx.delete_session_if_expired(token, *now).await,
+            Self::DeleteExpiredSessions { now } => tx.delete_expired_sessions(*now).await,
+            Self::CreateTable(append) => tx.create_table(append).await,
+            Self::ReplaceSnapshots { table, drop, keep } => tx.replace_snapshots(table, drop, keep).await,
             Self::SetOnlooker { table, person, admission } => {
-                on.set_onlooker(table, *person, *admission).await
+                tx.set_onlooker(table, *person, *admission).await
             }
-            Self::NotePresence { node, table, here, now } => on.note_presence(node, table, here, *now).await,
-            Self::ForgetNode { node } => on.forget_node(node).await,
-            Self::ForgetPresence { before } => on.forget_presence(*before).await,
-            Self::KnowDevice { token, person, now } => on.know_device(token, *person, *now).await,
-            Self::ForgetDevices { before } => on.forget_devices(*before).await,
+            Self::SavePresence { node, table, here, now } => tx.save_presence(node, table, here, *now).await,
+            Self::DeletePresenceOfNode { node } => tx.delete_presence_of_node(node).await,
+            Self::DeletePresenceBefore { before } => tx.delete_presence_before(*before).await,
+            Self::RememberDevice { token, person, now } => tx.remember_device(token, *person, *now).await,
+            Self::DeleteDevicesUnusedSince { before } => tx.delete_devices_unused_since(*before).await,
             Self::DeleteTable { table, keep_record, on: revision } => {
-                on.delete_table(table, *keep_record, *revision).await
+                tx.delete_table(table, *keep_record, *revision).await
             }
-            Self::KeepReceipt { receipt, now } => on.keep_receipt(receipt, *now).await,
-            Self::ForgetReceipts { before } => on.forget_receipts(*before).await,
-            Self::Forgive { key } => on.forgive(key).await,
-            Self::ForgetTallies { before } => on.forget_tallies(*before).await,
+            Self::SaveReceipt { receipt, now } => tx.save_receipt(receipt, *now).await,
+            Self::DeleteReceiptsBefore { before } => tx.delete_receipts_before(*before).await,
+            Self::ResetTally { key } => tx.reset_tally(key).await,
+            Self::DeleteTalliesBefore { before } => tx.delete_tallies_before(*before).await,
         }
-        .map(|()| Written::Nothing)
+        .map(|()| WriteOutput::Nothing)
     }
 }

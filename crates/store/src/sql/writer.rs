@@ -1,114 +1,120 @@
-//! The one who writes. Whatever waits is written together and committed once: that is how many tables share the time that
-//! the disk takes. A connection that has failed is thrown away, so that no half of a transaction is left in it.
+//! The single writer. All waiting writes are executed in one transaction and committed once, so that many tables share
+//! the time that the disk takes. A connection that has failed is discarded, so that no half of a transaction is left on
+//! it.
 
 use std::time::Duration;
 
 use sqlx::AnyConnection;
 use tokio::sync::{mpsc, oneshot};
 
-use super::dialect::{Dialect, Together};
-use super::files;
-use super::home::{Home, Link};
-use super::write::{Write, Writing, Written};
+use super::dialect::{Dialect, WriteLock};
+use super::sqlite_file;
+use super::write::{Write, WriteOutput, WriteTransaction};
+use super::write_target::{WriteConnection, WriteTarget};
 use crate::{Result, StoreError};
 
-/// How many writes may wait before callers do.
+/// How many writes may queue up before callers have to wait.
 const QUEUE: usize = 1_024;
 /// How many writes share a commit at most.
-const TOGETHER: usize = 256;
-/// A server that takes longer for one commit is as good as gone.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// How often writes are tried again that got into the way of another node's.
-const CONFLICTS: u32 = 5;
+const BATCH: usize = 256;
+/// A server that takes longer for one commit is considered dead.
+const COMMIT_TIMEOUT: Duration = Duration::from_secs(10);
+/// How often writes are retried after a conflict with another node.
+const MOST_CONFLICTS: u32 = 5;
 
 #[derive(Debug)]
 enum Job {
-    Write { write: Write, answer: oneshot::Sender<Result<Written>> },
-    Tidy { answer: oneshot::Sender<Result<()>> },
+    Write { write: Write, answer: oneshot::Sender<Result<WriteOutput>> },
+    Checkpoint { answer: oneshot::Sender<Result<()>> },
     Close { answer: oneshot::Sender<()> },
 }
 
-/// The door to the writer, who goes on until all that was asked for is done.
+/// A handle to the writer, which runs until all queued writes are done.
 #[derive(Debug)]
 pub(super) struct Writer {
     jobs: mpsc::Sender<Job>,
 }
 
 impl Writer {
-    pub(super) fn start(home: Home, node: String) -> Self {
+    pub(super) fn start(target: WriteTarget, node: String) -> Self {
         let (jobs, queue) = mpsc::channel(QUEUE);
-        tokio::spawn(Actor { dialect: home.dialect(), home, node, link: None }.run(queue));
+        tokio::spawn(WriterTask { dialect: target.dialect(), target, node, connection: None }.run(queue));
         Self { jobs }
     }
 
-    pub(super) async fn write(&self, write: Write) -> Result<Written> {
+    pub(super) async fn write(&self, write: Write) -> Result<WriteOutput> {
         self.ask(|answer| Job::Write { write, answer }).await?
     }
 
-    pub(super) async fn tidy(&self) -> Result<()> {
-        self.ask(|answer| Job::Tidy { answer }).await?
+    pub(super) async fn checkpoint(&self) -> Result<()> {
+        self.ask(|answer| Job::Checkpoint { answer }).await?
     }
 
-    /// After all that was asked for before.
+    /// After everything that was queued before.
     pub(super) async fn close(&self) {
-        // If there is no one any more, it is closed.
+        // If the task has ended, it is closed already.
         let _ = self.ask(|answer| Job::Close { answer }).await;
     }
 
     async fn ask<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> Result<T> {
         let (answer, answered) = oneshot::channel();
-        self.jobs.send(job(answer)).await.map_err(|_| StoreError::CannotSave)?;
-        answered.await.map_err(|_| StoreError::CannotSave)
+        self.jobs.send(job(answer)).await.map_err(|_| StoreError::Unavailable)?;
+        answered.await.map_err(|_| StoreError::Unavailable)
     }
 }
 
-type Asked = (Write, oneshot::Sender<Result<Written>>);
+type QueuedWrite = (Write, oneshot::Sender<Result<WriteOutput>>);
 
-struct Actor {
+struct WriterTask {
     dialect: Dialect,
-    home: Home,
-    /// What this node calls itself to others.
+    target: WriteTarget,
+    /// What this node calls itself in notifications.
     node: String,
-    link: Option<Link>,
+    connection: Option<WriteConnection>,
 }
 
-/// Why a transaction came to nothing.
-enum Trouble {
-    /// One of several writes was refused: the others need not suffer.
+/// Why nothing of a transaction was acknowledged.
+#[derive(Debug, thiserror::Error)]
+enum TransactionError {
+    /// One of several writes was refused. The others are tried again without it.
+    #[error("one of several writes was refused")]
     Refused,
-    /// Another node was in the way.
+    /// Another node got in the way.
+    #[error("another node wrote at the same time")]
     Conflict,
-    /// The connection is of no use any more; nothing was committed.
-    Lost(StoreError),
-    /// The connection is of no use any more, and nobody knows whether it was committed.
+    /// The connection can no longer be used; nothing was committed.
+    #[error("the connection is lost")]
+    Lost(#[source] StoreError),
+    /// The connection can no longer be used, and nobody knows whether the commit went through.
+    #[error("the outcome of the commit is unknown: {0}")]
     InDoubt(String),
 }
 
-impl From<sqlx::Error> for Trouble {
+impl From<sqlx::Error> for TransactionError {
     fn from(error: sqlx::Error) -> Self {
         Self::Lost(error.into())
     }
 }
 
-impl Actor {
+impl WriterTask {
     async fn run(mut self, mut queue: mpsc::Receiver<Job>) {
         let mut waiting = Vec::new();
-        while queue.recv_many(&mut waiting, TOGETHER).await > 0 {
+        while queue.recv_many(&mut waiting, BATCH).await > 0 {
             let (mut writes, mut closing) = (Vec::new(), None);
             let mut tidying = Vec::new();
             for job in waiting.drain(..) {
                 match job {
                     Job::Write { write, answer } => writes.push((write, answer)),
-                    Job::Tidy { answer } => tidying.push(answer),
+                    Job::Checkpoint { answer } => tidying.push(answer),
                     Job::Close { answer } => closing = Some(answer),
                 }
             }
             for writes in batches(writes) {
-                self.write_together(writes).await;
+                self.write_batch(writes).await;
             }
             for answer in tidying {
-                // Whoever asked may be gone.
-                let _ = answer.send(self.tidy().await);
+                // The caller may be gone.
+                let _ = answer.send(self.checkpoint().await);
             }
             if let Some(answer) = closing {
                 queue.close();
@@ -120,174 +126,176 @@ impl Actor {
     }
 
     async fn close(&mut self) {
-        if let Some(link) = self.link.take() {
-            link.close().await;
+        if let Some(connection) = self.connection.take() {
+            connection.close().await;
         }
     }
 
-    async fn tidy(&mut self) -> Result<()> {
+    async fn checkpoint(&mut self) -> Result<()> {
         if self.dialect != Dialect::Sqlite {
             return Ok(());
         }
-        let mut link = self.connect().await?;
-        match files::tidy(&mut link).await {
+        let mut connection = self.connect().await?;
+        match sqlite_file::checkpoint(&mut connection).await {
             Err(StoreError::Database(error)) => {
-                link.discard().await;
+                connection.discard().await;
                 tracing::warn!(%error, "the database could not be tidied");
-                Err(StoreError::CannotSave)
+                Err(StoreError::Unavailable)
             }
             done => {
-                self.keep(link);
+                self.keep(connection);
                 done
             }
         }
     }
 
-    async fn connect(&mut self) -> Result<Link> {
-        if let Some(link) = self.link.take() {
-            if self.home.is_where(&link) {
-                return Ok(link);
+    async fn connect(&mut self) -> Result<WriteConnection> {
+        if let Some(connection) = self.connection.take() {
+            if self.target.is_current(&connection) {
+                return Ok(connection);
             }
-            // What is written to a server that was replaced is lost.
-            link.discard().await;
+            // What is written to a server that was replaced would be lost.
+            connection.discard().await;
         }
-        self.home.connect().await.map_err(|error| {
+        self.target.connect().await.map_err(|error| {
             tracing::warn!(%error, "nothing can be saved: there is no connection");
-            StoreError::CannotSave
+            StoreError::Unavailable
         })
     }
 
-    fn keep(&mut self, link: Link) {
-        self.link = link.keep();
+    fn keep(&mut self, connection: WriteConnection) {
+        self.connection = connection.keep();
     }
 
-    async fn write_together(&mut self, writes: Vec<Asked>) {
-        let results = self.carry_out(&writes).await;
+    async fn write_batch(&mut self, writes: Vec<QueuedWrite>) {
+        let results = self.write_with_retries(&writes).await;
         let results =
-            results.unwrap_or_else(|_| writes.iter().map(|_| Err(StoreError::CannotSave)).collect());
+            results.unwrap_or_else(|_| writes.iter().map(|_| Err(StoreError::Unavailable)).collect());
         for ((_, answer), result) in writes.into_iter().zip(results) {
-            // Whoever has given up does not hear of it.
+            // The caller may have given up.
             let _ = answer.send(result);
         }
     }
 
-    /// All in one transaction, which is tried again while that can do no harm.
-    async fn carry_out(&mut self, writes: &[Asked]) -> Result<Vec<Result<Written>>> {
-        let (mut guarded, mut conflicts) = (false, 0);
+    /// Executes all writes in one transaction, and retries while that is safe.
+    async fn write_with_retries(&mut self, writes: &[QueuedWrite]) -> Result<Vec<Result<WriteOutput>>> {
+        let (mut with_savepoints, mut conflicts) = (false, 0);
         loop {
-            let fresh = self.link.as_ref().is_none_or(|link| !self.home.is_where(link));
-            let mut link = self.connect().await?;
-            let trouble = match attempt(&mut link, writes, guarded, self.dialect, &self.node).await {
-                Ok(results) => {
-                    self.keep(link);
-                    return Ok(results);
+            let fresh = self.connection.as_ref().is_none_or(|connection| !self.target.is_current(connection));
+            let mut connection = self.connect().await?;
+            let error =
+                match attempt(&mut connection, writes, with_savepoints, self.dialect, &self.node).await {
+                    Ok(results) => {
+                        self.keep(connection);
+                        return Ok(results);
+                    }
+                    Err(error) => error,
+                };
+            match error {
+                TransactionError::Refused => {
+                    with_savepoints = true;
+                    self.keep(connection);
                 }
-                Err(trouble) => trouble,
-            };
-            match trouble {
-                Trouble::Refused => {
-                    guarded = true;
-                    self.keep(link);
-                }
-                Trouble::Conflict if conflicts < CONFLICTS => {
+                TransactionError::Conflict if conflicts < MOST_CONFLICTS => {
                     conflicts += 1;
-                    self.keep(link);
+                    self.keep(connection);
                 }
-                // It may have been broken for long, without anybody noticing.
-                Trouble::Lost(_) if !fresh => link.discard().await,
-                trouble => {
-                    link.discard().await;
-                    match trouble {
-                        Trouble::Lost(error) => tracing::warn!(%error, "nothing can be saved"),
-                        Trouble::InDoubt(error) => tracing::warn!(%error, "a commit failed"),
-                        Trouble::Conflict | Trouble::Refused => {
+                // It may have been broken for a long time without anybody noticing.
+                TransactionError::Lost(_) if !fresh => connection.discard().await,
+                error => {
+                    connection.discard().await;
+                    match error {
+                        TransactionError::Lost(error) => tracing::warn!(%error, "nothing can be saved"),
+                        TransactionError::InDoubt(error) => tracing::warn!(%error, "a commit failed"),
+                        TransactionError::Conflict | TransactionError::Refused => {
                             tracing::warn!("others are in the way all the time")
                         }
                     }
-                    return Err(StoreError::CannotSave);
+                    return Err(StoreError::Unavailable);
                 }
             }
         }
     }
 }
 
-/// What is written together. Who writes much does so alone: the others are not to wait for it until they are given up.
-fn batches(writes: Vec<Asked>) -> Vec<Vec<Asked>> {
-    let (large, mut together): (Vec<_>, Vec<_>) = writes.into_iter().partition(|(write, _)| write.is_large());
-    // All nodes lock rows in the same order: so none of them waits for one who waits for it.
-    together.sort_by(|(one, _), (other, _)| one.table().cmp(&other.table()));
-    let together = if together.is_empty() { None } else { Some(together) };
-    together.into_iter().chain(large.into_iter().map(|one| vec![one])).collect()
+/// Groups writes into transactions. A large write gets its own, so that the others do not wait for it until they time
+/// out.
+fn batches(writes: Vec<QueuedWrite>) -> Vec<Vec<QueuedWrite>> {
+    let (large, mut small): (Vec<_>, Vec<_>) = writes.into_iter().partition(|(write, _)| write.is_large());
+    // All nodes lock rows in the same order, which prevents deadlocks.
+    small.sort_by(|(one, _), (other, _)| one.table().cmp(&other.table()));
+    let small = if small.is_empty() { None } else { Some(small) };
+    small.into_iter().chain(large.into_iter().map(|one| vec![one])).collect()
 }
 
 async fn attempt(
     connection: &mut AnyConnection,
-    writes: &[Asked],
-    guarded: bool,
+    writes: &[QueuedWrite],
+    with_savepoints: bool,
     dialect: Dialect,
     node: &str,
-) -> Result<Vec<Result<Written>>, Trouble> {
-    let attempt = transact(connection, writes, guarded, dialect, node);
+) -> Result<Vec<Result<WriteOutput>>, TransactionError> {
+    let attempt = run_transaction(connection, writes, with_savepoints, dialect, node);
     match dialect {
         Dialect::Sqlite => attempt.await,
-        Dialect::Postgres => tokio::time::timeout(PATIENCE, attempt)
+        Dialect::Postgres => tokio::time::timeout(COMMIT_TIMEOUT, attempt)
             .await
-            .unwrap_or_else(|_| Err(Trouble::InDoubt("the server does not answer".into()))),
+            .unwrap_or_else(|_| Err(TransactionError::InDoubt("the server does not answer".into()))),
     }
 }
 
-async fn transact(
+async fn run_transaction(
     connection: &mut AnyConnection,
-    writes: &[Asked],
-    guarded: bool,
+    writes: &[QueuedWrite],
+    with_savepoints: bool,
     dialect: Dialect,
     node: &str,
-) -> Result<Vec<Result<Written>>, Trouble> {
-    let alone = writes.iter().any(|(write, _)| write.together() == Together::Alone);
-    let together = if alone { Together::Alone } else { Together::All };
-    sqlx::raw_sql(dialect.begin_to_write(together)).execute(&mut *connection).await?;
-    let mut writing = Writing::on(connection);
+) -> Result<Vec<Result<WriteOutput>>, TransactionError> {
+    let exclusive = writes.iter().any(|(write, _)| write.lock() == WriteLock::Exclusive);
+    let lock = if exclusive { WriteLock::Exclusive } else { WriteLock::Shared };
+    sqlx::raw_sql(dialect.begin_write(lock)).execute(&mut *connection).await?;
+    let mut tx = WriteTransaction::new(connection);
     let mut results = Vec::with_capacity(writes.len());
     for (write, _) in writes {
-        if guarded {
-            run(&mut writing, "SAVEPOINT one").await?;
+        if with_savepoints {
+            run(&mut tx, "SAVEPOINT one").await?;
         }
-        let told = writing.changed.len();
-        let result = write.carry_out(&mut writing).await;
+        let changes_before = tx.changed.len();
+        let result = write.execute(&mut tx).await;
         if let Err(error) = result {
             if dialect.is_outage(&error) {
-                return Err(Trouble::Lost(error));
+                return Err(TransactionError::Lost(error));
             }
             let conflict = dialect.is_conflict(&error);
-            if conflict || !guarded {
-                run(&mut writing, "ROLLBACK").await?;
+            if conflict || !with_savepoints {
+                run(&mut tx, "ROLLBACK").await?;
                 return match writes.len() {
-                    _ if conflict => Err(Trouble::Conflict),
+                    _ if conflict => Err(TransactionError::Conflict),
                     1 => Ok(vec![Err(error)]),
-                    _ => Err(Trouble::Refused),
+                    _ => Err(TransactionError::Refused),
                 };
             }
-            writing.changed.truncate(told);
-            run(&mut writing, "ROLLBACK TO SAVEPOINT one").await?;
+            tx.changed.truncate(changes_before);
+            run(&mut tx, "ROLLBACK TO SAVEPOINT one").await?;
             results.push(Err(error));
         } else {
             results.push(result);
         }
-        if guarded {
-            run(&mut writing, "RELEASE SAVEPOINT one").await?;
+        if with_savepoints {
+            run(&mut tx, "RELEASE SAVEPOINT one").await?;
         }
     }
     if dialect == Dialect::Postgres {
-        writing.notify(node).await?;
+        tx.notify(node).await?;
     }
-    match run(&mut writing, "COMMIT").await {
+    match run(&mut tx, "COMMIT").await {
         Ok(()) => Ok(results),
-        Err(error) => Err(Trouble::InDoubt(error.to_string())),
+        Err(error) => Err(TransactionError::InDoubt(error.to_string())),
     }
 }
 
-async fn run(writing: &mut Writing<'_>, statement: &'static str) -> sqlx::Result<()> {
-    sqlx::raw_sql(statement).execute(&mut *writing.connection).await.map(drop)
+async fn run(tx: &mut WriteTransaction<'_>, statement: &'static str) -> sqlx::Result<()> {
+    sqlx::raw_sql(statement).execute(&mut *tx.connection).await.map(drop)
 }
 
 #[cfg(test)]
@@ -310,8 +318,9 @@ mod tests {
             snapshots("huge", 1 << 22),
         ];
         let batches = batches(writes.map(|write| (write, oneshot::channel().0)).into());
-        let tables =
-            |batch: &Vec<Asked>| batch.iter().map(|(write, _)| write.table().unwrap().to_owned()).collect();
+        let tables = |batch: &Vec<QueuedWrite>| {
+            batch.iter().map(|(write, _)| write.table().unwrap().to_owned()).collect()
+        };
         let tables: Vec<Vec<String>> = batches.iter().map(tables).collect();
         assert_eq!(tables, [vec!["a", "b", "c"], vec!["large"], vec!["huge"]]);
         assert_eq!(super::batches(Vec::new()).len(), 0);

@@ -1,4 +1,4 @@
-//! Addresses: which are taken, and what is said of the others.
+//! Addresses: which are accepted, and what is said about the others.
 
 use std::path::Path;
 
@@ -17,7 +17,7 @@ async fn files_with_unusual_names() {
     ] {
         let file = folder.path().join(name);
         let address = format!("{form}{}", file.display());
-        store::connect(&address).await.unwrap().new_guest("Ada", 1).await.unwrap();
+        store::connect(&address).await.unwrap().create_guest("Ada", 1).await.unwrap();
         assert!(file.is_file(), "{}", file.display());
     }
 }
@@ -30,7 +30,7 @@ async fn a_new_file_is_for_its_owner_alone() {
     let mode = |file: &Path| std::fs::metadata(file).unwrap().permissions().mode() & 0o777;
     let open = async |name: &str| {
         let store = store::connect(&format!("sqlite:{}", folder.path().join(name).display())).await.unwrap();
-        store.new_guest("Ada", 1).await.unwrap();
+        store.create_guest("Ada", 1).await.unwrap();
         store
     };
     symlink("elsewhere.db", folder.path().join("link.db")).unwrap();
@@ -75,7 +75,7 @@ async fn refused_with_a_reason() {
 async fn databases_in_memory_are_separate() {
     let [one, other] =
         [store::connect("sqlite::memory:").await.unwrap(), store::connect("sqlite::memory:").await.unwrap()];
-    let ada = one.new_guest("Ada", 1).await.unwrap();
+    let ada = one.create_guest("Ada", 1).await.unwrap();
     assert!(one.person(ada).await.unwrap().is_some());
     assert!(other.person(ada).await.unwrap().is_none());
 }

@@ -1,11 +1,11 @@
-//! The file of a SQLite database: whose it is, and that it is all there is.
+//! The file of a SQLite database: who uses it, and that it is complete.
 
 use std::path::Path;
 
 use store::StoreError;
 
-use crate::place::{bodies, next, table};
-use crate::scribe::Scribe;
+use crate::store_process::StoreProcess;
+use crate::test_database::{bodies, next, table};
 
 fn beside(file: &Path, end: &str) -> std::path::PathBuf {
     let mut name = file.as_os_str().to_owned();
@@ -18,24 +18,24 @@ async fn a_file_is_used_by_one_process() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("store.db");
     let address = format!("sqlite:{}", file.display());
-    let mut scribe = Scribe::on(&address);
-    let process = format!("process {}", scribe.process.id());
+    let mut process = StoreProcess::on(&address);
+    let holder = format!("process {}", process.process.id());
     let refused = store::connect(&address).await;
-    assert!(matches!(&refused, Err(StoreError::InUse(who)) if *who == process), "{refused:?}");
-    assert_eq!(scribe.ask("listen http://127.0.0.1:8080"), "ok");
+    assert!(matches!(&refused, Err(StoreError::InUse(who)) if *who == holder), "{refused:?}");
+    assert_eq!(process.ask("listen http://127.0.0.1:8080"), "ok");
     let link = folder.path().join("link.db");
     std::os::unix::fs::symlink(&file, &link).unwrap();
     for address in [address.clone(), format!("sqlite:{}", link.display())] {
         let refused = store::connect(&address).await;
-        let expected = format!("{process}, listening on http://127.0.0.1:8080");
+        let expected = format!("{holder}, listening on http://127.0.0.1:8080");
         assert!(matches!(&refused, Err(StoreError::InUse(who)) if *who == expected), "{refused:?}");
     }
-    assert_eq!(scribe.ask("begin"), "ok");
-    scribe.kill();
+    assert_eq!(process.ask("begin"), "ok");
+    process.kill();
     let ours = store::connect(&address).await.unwrap();
     assert_eq!(bodies(&*ours, "t").await, ["begin"]);
     let _ours_too = store::connect(&address).await.unwrap();
-    let mut second = Scribe::start(Scribe::command(&address));
+    let mut second = StoreProcess::start(StoreProcess::command(&address));
     let refusal = second.answer();
     let us = format!("process {}", std::process::id());
     assert!(refusal.contains("in use") && refusal.contains(&us), "{refusal}");
@@ -50,8 +50,8 @@ async fn the_one_file_is_the_database() {
     for (round, clean) in [true, false].into_iter().enumerate() {
         let store = store::connect(&format!("sqlite:{}", file.display())).await.unwrap();
         if round == 0 {
-            let owner = store.new_guest("Ada", 1).await.unwrap();
-            store.create(&table("t", owner)).await.unwrap();
+            let owner = store.create_guest("Ada", 1).await.unwrap();
+            store.create_table(&table("t", owner)).await.unwrap();
         }
         for number in 0..50 {
             let head = store.head("t").await.unwrap().unwrap();
@@ -61,13 +61,13 @@ async fn the_one_file_is_the_database() {
         }
         if clean {
             store.close().await;
-            drop(Scribe::on(&format!("sqlite:{}", file.display())));
+            drop(StoreProcess::on(&format!("sqlite:{}", file.display())));
             assert!(!beside(&file, "-wal").exists());
-            let late = store.new_guest("Bob", 1).await;
-            assert!(matches!(late, Err(StoreError::CannotSave)), "{late:?}");
+            let late = store.create_guest("Bob", 1).await;
+            assert!(matches!(late, Err(StoreError::Unavailable)), "{late:?}");
         } else {
             assert!(beside(&file, "-wal").metadata().unwrap().len() > 0);
-            store.tidy().await.unwrap();
+            store.checkpoint().await.unwrap();
             assert_eq!(beside(&file, "-wal").metadata().unwrap().len(), 0);
         }
         let copy = elsewhere.path().join(format!("copy-{round}.db"));
@@ -82,17 +82,17 @@ async fn a_backup_while_others_write() {
     use std::os::unix::fs::PermissionsExt as _;
     let folder = tempfile::tempdir().unwrap();
     let address = format!("sqlite:{}/store.db", folder.path().display());
-    let mut scribe = Scribe::on(&address);
-    assert_eq!(scribe.ask("begin"), "ok");
+    let mut process = StoreProcess::on(&address);
+    assert_eq!(process.ask("begin"), "ok");
     let (stop, mut stopped) = tokio::sync::watch::channel(false);
     let (counting, count) = tokio::sync::watch::channel(0_usize);
     let writing = tokio::task::spawn_blocking(move || {
         while !*stopped.borrow_and_update() {
             let number = *counting.borrow() + 1;
-            assert_eq!(scribe.ask(&format!("append {number}")), "ok");
+            assert_eq!(process.ask(&format!("append {number}")), "ok");
             counting.send_replace(number);
         }
-        scribe
+        process
     });
     for round in 0..4 {
         count.clone().wait_for(|count| *count > 20 * round).await.unwrap();

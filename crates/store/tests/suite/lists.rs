@@ -1,11 +1,11 @@
-//! Lists of tables, in their order.
+//! Lists of tables, and their order.
 
-use store::{Append, Audience, Head, Stage, Store};
+use store::{Append, Head, Store, StoredAudience, StoredStage};
 
-use crate::place::{Place, next, plays, table};
+use crate::test_database::{TestDatabase, next, plays, table};
 
-/// A table for a list: its name, its stage, the seats that owe, when it changed, and whether it is listed.
-type Line = (&'static str, Stage, u8, i64, bool);
+/// A table for a list: its name, its stage, the seats that owe a decision, when it changed, and whether it is listed.
+type Line = (&'static str, StoredStage, u8, i64, bool);
 
 async fn create(
     store: &dyn Store,
@@ -15,17 +15,17 @@ async fn create(
 ) {
     let (id, stage, owed, changed, listed) = line;
     let append = table(id, owner);
-    let audience = if listed { Audience::Everyone } else { Audience::Link };
+    let audience = if listed { StoredAudience::Everyone } else { StoredAudience::Link };
     let head = Head { stage, owed, changed, audience, ..append.head.clone() };
-    store.create(&Append { head, sitters, ..append }).await.unwrap();
+    store.create_table(&Append { head, sitters, ..append }).await.unwrap();
 }
 
-pub(crate) async fn tables_of_somebody(place: Place) {
-    use Stage::{Over, Record, Running, Waiting};
-    let store = place.open().await;
-    let ada = store.new_guest("Ada", 1).await.unwrap();
-    let bob = store.new_guest("Bob", 1).await.unwrap();
-    // In the order that is expected, with the seats of Ada.
+pub(crate) async fn tables_of_somebody(database: TestDatabase) {
+    use StoredStage::{Over, Record, Running, Waiting};
+    let store = database.open().await;
+    let ada = store.create_guest("Ada", 1).await.unwrap();
+    let bob = store.create_guest("Bob", 1).await.unwrap();
+    // In the expected order, with Ada's seats.
     let expected: &[(Line, store::PersonId, &[u8])] = &[
         (("owes, late", Running, 0b0110, 50, true), bob, &[2]),
         (("owes on one of two", Running, 0b1000_0000, 40, true), bob, &[0, 7]),
@@ -39,7 +39,7 @@ pub(crate) async fn tables_of_somebody(place: Place) {
         (("record", Record, 0, 98, true), ada, &[]),
         (("over, early", Over, 0, 1, true), bob, &[0]),
     ];
-    // Put in by their names, which is another order.
+    // Inserted by name, which is another order.
     let mut mixed: Vec<_> = expected.iter().collect();
     mixed.sort_by_key(|((id, ..), ..)| *id);
     for &&(line, owner, seats) in &mixed {
@@ -65,18 +65,18 @@ pub(crate) async fn tables_of_somebody(place: Place) {
     assert_eq!(store.tables_of(bob, u32::MAX).await.unwrap().len(), 12);
 }
 
-pub(crate) async fn running_tables(place: Place) {
-    let store = place.open().await;
-    let ada = store.new_guest("Ada", 1).await.unwrap();
-    let bob = store.new_guest("Bob", 1).await.unwrap();
+pub(crate) async fn running_tables(database: TestDatabase) {
+    let store = database.open().await;
+    let ada = store.create_guest("Ada", 1).await.unwrap();
+    let bob = store.create_guest("Bob", 1).await.unwrap();
     for line in [
-        ("early", Stage::Running, 0, 10, true),
-        ("late", Stage::Running, 0, 30, true),
-        ("middle", Stage::Running, 0, 20, true),
-        ("private", Stage::Running, 0, 40, false),
-        ("waiting", Stage::Waiting, 0, 50, true),
-        ("over", Stage::Over, 0, 60, true),
-        ("record", Stage::Record, 0, 70, true),
+        ("early", StoredStage::Running, 0, 10, true),
+        ("late", StoredStage::Running, 0, 30, true),
+        ("middle", StoredStage::Running, 0, 20, true),
+        ("private", StoredStage::Running, 0, 40, false),
+        ("waiting", StoredStage::Waiting, 0, 50, true),
+        ("over", StoredStage::Over, 0, 60, true),
+        ("record", StoredStage::Record, 0, 70, true),
     ] {
         let owner = if line.0 == "late" { ada } else { bob };
         create(&*store, owner, line, vec![]).await;
@@ -84,35 +84,35 @@ pub(crate) async fn running_tables(place: Place) {
     for (limit, expected) in
         [(0, vec![]), (1, vec!["late"]), (2, vec!["late", "middle"]), (9, vec!["late", "middle", "early"])]
     {
-        let found = store.running(limit).await.unwrap();
+        let found = store.running_tables(limit).await.unwrap();
         assert_eq!(found.iter().map(|head| head.id.as_str()).collect::<Vec<_>>(), expected);
     }
 }
 
-pub(crate) async fn one_owner_does_not_fill_the_list(place: Place) {
-    let store = place.open().await;
+pub(crate) async fn one_owner_does_not_fill_the_list(database: TestDatabase) {
+    let store = database.open().await;
     let [ada, bob, greedy] = [
-        store.new_guest("Ada", 1).await.unwrap(),
-        store.new_guest("Bob", 1).await.unwrap(),
-        store.new_guest("greedy", 1).await.unwrap(),
+        store.create_guest("Ada", 1).await.unwrap(),
+        store.create_guest("Bob", 1).await.unwrap(),
+        store.create_guest("greedy", 1).await.unwrap(),
     ];
-    let running = |id, changed| (id, Stage::Running, 0, changed, true);
+    let running = |id, changed| (id, StoredStage::Running, 0, changed, true);
     create(&*store, ada, running("ada, early", 1), vec![]).await;
     create(&*store, ada, running("ada, late", 50), vec![]).await;
     create(&*store, bob, running("bob", 2), vec![]).await;
-    // Many in the same moment: not all of them count as the latest.
+    // Many at the same moment: not all of them count as the latest.
     for (id, changed) in
         [("g1", 90), ("g2", 90), ("g3", 90), ("g4", 90), ("g5", 60), ("g6", 40), ("g7", 3), ("g8", 1)]
     {
         create(&*store, greedy, running(id, changed), vec![]).await;
     }
-    // What is not in the list counts for nothing.
-    create(&*store, bob, ("private", Stage::Running, 0, 95, false), vec![]).await;
-    create(&*store, bob, ("over", Stage::Over, 0, 95, true), vec![]).await;
+    // Unlisted tables do not count.
+    create(&*store, bob, ("private", StoredStage::Running, 0, 95, false), vec![]).await;
+    create(&*store, bob, ("over", StoredStage::Over, 0, 95, true), vec![]).await;
     let found = async |limit| {
-        let found = store.running(limit).await.unwrap();
+        let found = store.running_tables(limit).await.unwrap();
         let mut found: Vec<_> = found.into_iter().map(|head| head.id).collect();
-        // Those of one moment are in no order.
+        // Those of one moment are in no particular order.
         let end = found.len().min(2);
         found[..end].sort();
         found
@@ -126,31 +126,31 @@ pub(crate) async fn one_owner_does_not_fill_the_list(place: Place) {
     assert_eq!(found(3).await, ["g1", "g4", "ada, late"]);
 }
 
-pub(crate) async fn work_for_bots(place: Place) {
-    let store = place.open().await;
-    let owner = store.new_guest("Ada", 1).await.unwrap();
+pub(crate) async fn work_for_bots(database: TestDatabase) {
+    let store = database.open().await;
+    let owner = store.create_guest("Ada", 1).await.unwrap();
     for (id, stage, bot_owed, listed, changed) in [
-        ("second", Stage::Running, true, true, 20),
-        ("first", Stage::Running, true, false, 10),
-        ("people only", Stage::Running, false, true, 5),
-        ("waiting", Stage::Waiting, true, true, 5),
-        ("over", Stage::Over, true, true, 5),
+        ("second", StoredStage::Running, true, true, 20),
+        ("first", StoredStage::Running, true, false, 10),
+        ("people only", StoredStage::Running, false, true, 5),
+        ("waiting", StoredStage::Waiting, true, true, 5),
+        ("over", StoredStage::Over, true, true, 5),
     ] {
         let append = table(id, owner);
-        let audience = if listed { Audience::Everyone } else { Audience::Invited };
+        let audience = if listed { StoredAudience::Everyone } else { StoredAudience::Invited };
         let head = Head { stage, bot_owed, audience, changed, ..append.head.clone() };
-        store.create(&Append { head, ..append }).await.unwrap();
+        store.create_table(&Append { head, ..append }).await.unwrap();
     }
-    // What nobody here can play keeps nobody else waiting.
+    // Tables that nobody here can play do not hold up others.
     for (id, game, rules_version) in
         [("newer", "age-of-steam", 2), ("older", "age-of-steam", 0), ("unknown", "18xx", 1)]
     {
         let append = table(id, owner);
         let head =
             Head { game: game.into(), rules_version, bot_owed: true, changed: 1, ..append.head.clone() };
-        store.create(&Append { head, ..append }).await.unwrap();
+        store.create_table(&Append { head, ..append }).await.unwrap();
     }
-    assert_eq!(store.bot_work(&[], i64::MAX, 9).await.unwrap(), Vec::<String>::new());
+    assert_eq!(store.tables_awaiting_bots(&[], i64::MAX, 9).await.unwrap(), Vec::<String>::new());
     for (changed_before, limit, found) in [
         (i64::MAX, 9, &["first", "second"][..]),
         (i64::MAX, 1, &["first"]),
@@ -159,7 +159,7 @@ pub(crate) async fn work_for_bots(place: Place) {
         (9, 9, &[]),
     ] {
         assert_eq!(
-            store.bot_work(&plays(), changed_before, limit).await.unwrap(),
+            store.tables_awaiting_bots(&plays(), changed_before, limit).await.unwrap(),
             found,
             "the longest wait first"
         );
@@ -168,5 +168,5 @@ pub(crate) async fn work_for_bots(place: Place) {
     let mut moved = next(&head, "the bot's move");
     moved.head.bot_owed = false;
     store.append(&moved).await.unwrap();
-    assert_eq!(store.bot_work(&plays(), i64::MAX, 9).await.unwrap(), ["second"]);
+    assert_eq!(store.tables_awaiting_bots(&plays(), i64::MAX, 9).await.unwrap(), ["second"]);
 }

@@ -7,25 +7,25 @@ mod lasting;
 mod lists;
 mod nodes;
 mod people;
-mod place;
-mod scribe;
 mod sessions;
 mod shared;
 mod storage;
+mod store_process;
 mod tables;
+mod test_database;
 mod tls;
 
 use std::pin::Pin;
 
-use place::Place;
+use test_database::TestDatabase;
 
-/// What to try in a database of its own.
-type Case = (&'static str, fn(Place) -> Pin<Box<dyn Future<Output = ()> + Send>>);
+/// A test that gets a database of its own.
+type Case = (&'static str, fn(TestDatabase) -> Pin<Box<dyn Future<Output = ()> + Send>>);
 
-/// Functions as a list of cases with their names.
+/// Turns functions into a list of named cases.
 macro_rules! cases {
     ($($module:ident::$case:ident,)*) => {
-        &[$((concat!(stringify!($module), "::", stringify!($case)), |place| Box::pin($module::$case(place)))),*]
+        &[$((concat!(stringify!($module), "::", stringify!($case)), |database| Box::pin($module::$case(database)))),*]
     };
 }
 
@@ -93,27 +93,27 @@ const LASTING: &[Case] = cases![
 
 #[test]
 fn sqlite_in_memory() {
-    run(&[EVERYWHERE], |_| Place::memory());
+    run(&[EVERYWHERE], |_| TestDatabase::memory());
 }
 
 #[test]
 fn sqlite_in_a_file() {
-    run(&[EVERYWHERE, LASTING], |_| Place::file());
+    run(&[EVERYWHERE, LASTING], |_| TestDatabase::file());
 }
 
 #[test]
 fn postgresql() {
     let server = testbed::Postgres::start();
-    run(&[EVERYWHERE, LASTING], |number| Place::server(server.database(&format!("case_{number}"))));
+    run(&[EVERYWHERE, LASTING], |number| TestDatabase::server(server.database(&format!("case_{number}"))));
 }
 
-/// Runs every case, then tells which of them failed.
-fn run(lists: &[&[Case]], place: impl Fn(usize) -> Place) {
+/// Runs every case, then reports which of them failed.
+fn run(lists: &[&[Case]], database: impl Fn(usize) -> TestDatabase) {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(4).enable_all().build().unwrap();
     let mut failed = Vec::new();
     for (number, (name, case)) in lists.iter().copied().flatten().enumerate() {
-        let place = place(number);
-        if runtime.block_on(runtime.spawn(case(place))).is_err() {
+        let database = database(number);
+        if runtime.block_on(runtime.spawn(case(database))).is_err() {
             failed.push(*name);
         }
     }

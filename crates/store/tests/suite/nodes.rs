@@ -1,25 +1,25 @@
-//! Several nodes on one PostgreSQL, and servers that stand in for each other.
+//! Several nodes on one PostgreSQL, and servers that replace each other.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::{Connection as _, PgConnection};
-use store::{Admission, Append, Changed, Lease, Store, StoreError};
+use store::{Admission, Append, Lease, RemoteChange, Store, StoreError};
 use tokio::sync::broadcast::Receiver;
 use tokio::time::timeout;
 
-use crate::place::{bodies, next, table};
-use crate::scribe::Scribe;
+use crate::store_process::StoreProcess;
+use crate::test_database::{bodies, next, table};
 use testbed::Postgres;
 
-/// So long that only what never comes is missed.
+/// Long enough that only something that never happens runs into it.
 const LONG: Duration = Duration::from_secs(60);
 
-async fn heard(changes: &mut Receiver<Changed>) -> Changed {
+async fn heard(changes: &mut Receiver<RemoteChange>) -> RemoteChange {
     timeout(LONG, changes.recv()).await.expect("nothing was heard").unwrap()
 }
 
-/// Tries until it is there.
+/// Retries until it is there.
 async fn until<T>(mut look: impl AsyncFnMut() -> Option<T>) -> T {
     let trying = async {
         loop {
@@ -36,7 +36,7 @@ async fn leased(store: &dyn Store, job: &str) -> Lease {
     until(async || store.lease(job).await.unwrap()).await
 }
 
-/// Ends all connections, and waits until the server has done so: it is only told to.
+/// Ends all connections, and waits until the server has done so: the request only asks for it.
 async fn cut(address: &str) {
     let mut connection = PgConnection::connect(address).await.unwrap();
     let cut: Vec<i32> = sqlx::query_scalar(
@@ -60,12 +60,13 @@ async fn a_node_hears_what_others_write() {
     let address = server.database("games");
     let [one, other] = [store::connect(&address).await.unwrap(), store::connect(&address).await.unwrap()];
     let (mut at_one, mut at_other) = (one.changes(), other.changes());
-    let [ada, guest] = [one.new_guest("Ada", 1).await.unwrap(), one.new_guest("guest", 1).await.unwrap()];
+    let [ada, guest] =
+        [one.create_guest("Ada", 1).await.unwrap(), one.create_guest("guest", 1).await.unwrap()];
     one.set_password(ada, "Ada", "h").await.unwrap();
     let begun = Append { sitters: vec![(0, Some(guest))], ..table("a table", ada) };
-    let changed = |id: &str, revision| Changed::Table { id: id.into(), revision };
+    let changed = |id: &str, revision| RemoteChange::Table { id: id.into(), revision };
 
-    one.create(&begun).await.unwrap();
+    one.create_table(&begun).await.unwrap();
     assert_eq!(heard(&mut at_other).await, changed("a table", 1));
     one.append(&next(&begun.head, "x")).await.unwrap();
     assert_eq!(heard(&mut at_other).await, changed("a table", 2));
@@ -79,16 +80,16 @@ async fn a_node_hears_what_others_write() {
     one.delete_table("a table", true, None).await.unwrap();
     assert_eq!(heard(&mut at_other).await, changed("a table", 6));
     assert_eq!(other.head("a table").await.unwrap().unwrap().revision, 6, "told after it was committed");
-    other.create(&table("back", ada)).await.unwrap();
+    other.create_table(&table("back", ada)).await.unwrap();
     assert_eq!(heard(&mut at_one).await, changed("back", 1), "of one's own writes nothing is told");
 
-    // More than fits into one notice.
+    // More than fits into one notification.
     let mut ids: Vec<String> = (0..40).map(|number| format!("{number:02}-{}", "long".repeat(100))).collect();
     let tasks: Vec<_> = ids
         .iter()
         .map(|id| {
             let (one, begun) = (Arc::clone(&one), table(id, ada));
-            tokio::spawn(async move { one.create(&begun).await.unwrap() })
+            tokio::spawn(async move { one.create_table(&begun).await.unwrap() })
         })
         .collect();
     for task in tasks {
@@ -96,16 +97,16 @@ async fn a_node_hears_what_others_write() {
     }
     while !ids.is_empty() {
         match heard(&mut at_other).await {
-            Changed::Table { id, revision: 1 } => ids.retain(|left| *left != id),
+            RemoteChange::Table { id, revision: 1 } => ids.retain(|left| *left != id),
             change => panic!("{change:?}"),
         }
     }
 
-    // What was lost nobody knows: look at everything.
+    // Nobody knows what was missed: check everything.
     cut(&address).await;
-    assert_eq!(heard(&mut at_other).await, Changed::Unknown);
-    assert_eq!(heard(&mut at_one).await, Changed::Unknown);
-    one.create(&table("later", ada)).await.unwrap();
+    assert_eq!(heard(&mut at_other).await, RemoteChange::Unknown);
+    assert_eq!(heard(&mut at_one).await, RemoteChange::Unknown);
+    one.create_table(&table("later", ada)).await.unwrap();
     assert_eq!(heard(&mut at_other).await, changed("later", 1));
 }
 
@@ -115,21 +116,21 @@ async fn a_lease_ends_with_its_node() {
     let address = server.database("games");
     let store = store::connect(&address).await.unwrap();
     let ours = leased(&*store, "ours").await;
-    let mut scribe = Scribe::on(&address);
+    let mut process = StoreProcess::on(&address);
     for (job, answer) in [("theirs", "ok"), ("theirs", "taken"), ("ours", "taken")] {
-        assert_eq!(scribe.ask(&format!("lease {job}")), answer, "{job}");
+        assert_eq!(process.ask(&format!("lease {job}")), answer, "{job}");
     }
     assert!(store.lease("theirs").await.unwrap().is_none());
     drop(ours);
     let ours = leased(&*store, "ours").await;
-    scribe.kill();
+    process.kill();
     let theirs = leased(&*store, "theirs").await;
 
     cut(&address).await;
     until(async || (!ours.is_held() && !theirs.is_held()).then_some(())).await;
     let other = store::connect(&address).await.unwrap();
     let taken = leased(&*other, "ours").await;
-    // What was lost gives nothing back that is another's now.
+    // Dropping a lost lease does not release one that another holds now.
     drop(ours);
     assert!(store.lease("ours").await.unwrap().is_none());
     assert!(taken.is_held());
@@ -143,8 +144,8 @@ async fn writes_go_on_after_connections_are_cut() {
     let server = Postgres::start();
     let address = server.database("games");
     let store = store::connect(&address).await.unwrap();
-    let ada = store.new_guest("Ada", 1).await.unwrap();
-    store.create(&table("t", ada)).await.unwrap();
+    let ada = store.create_guest("Ada", 1).await.unwrap();
+    store.create_table(&table("t", ada)).await.unwrap();
     for round in 0..5 {
         cut(&address).await;
         let head = store.head("t").await.unwrap().unwrap();
@@ -153,10 +154,10 @@ async fn writes_go_on_after_connections_are_cut() {
     assert_eq!(bodies(&*store, "t").await.len(), 6);
 }
 
-/// A server, and a standby that has all that was acknowledged by it.
+/// A server, and a standby that has everything the server has acknowledged.
 async fn with_standby() -> [Postgres; 2] {
-    let [primary, standby] = [Postgres::empty(), Postgres::empty()];
-    primary.make();
+    let [primary, standby] = [Postgres::uninitialized(), Postgres::uninitialized()];
+    primary.init();
     primary.run("-c listen_addresses=127.0.0.1");
     primary.database("games");
     standby.copy(&primary);
@@ -176,14 +177,14 @@ async fn with_standby() -> [Postgres; 2] {
 #[tokio::test(flavor = "multi_thread")]
 async fn another_server_takes_over() {
     let [primary, standby] = with_standby().await;
-    // The standby is named first: whoever is first takes what it is given.
+    // The standby is named first, so that the order of the addresses does not help.
     let address = format!(
         "{},{}",
         standby.tcp_address("127.0.0.1", "games"),
         primary.tcp_address("127.0.0.1", "games")
     );
     let store = store::connect(&address).await.unwrap();
-    let ada = store.new_guest("Ada", 1).await.unwrap();
+    let ada = store.create_guest("Ada", 1).await.unwrap();
     let (over, ended) = tokio::sync::watch::channel(false);
     let writers: Vec<_> = (0..8)
         .map(|number| {
@@ -217,26 +218,26 @@ async fn another_server_takes_over() {
             assert_eq!(kept.iter().filter(|kept| *kept == body).count(), 1, "t{number}: {body}");
         }
     }
-    // Leases and news are those of the new one.
+    // Leases and news come from the new server.
     let lease = leased(&*store, "job").await;
     let other = store::connect(&standby.tcp_address("127.0.0.1", "games")).await.unwrap();
     assert!(other.lease("job").await.unwrap().is_none());
     drop(lease);
 }
 
-/// Nobody has to ask it whether it may: a node that has become too old finds out by itself.
+/// A node that has become too old finds out by itself, without being asked.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_node_that_has_become_too_old_writes_nothing_more() {
     let server = Postgres::start();
     let address = server.database("games");
     let store = store::connect(&address).await.unwrap();
-    let ada = store.new_guest("Ada", 1).await.unwrap();
+    let ada = store.create_guest("Ada", 1).await.unwrap();
     let mut connection = PgConnection::connect(&address).await.unwrap();
     let newer = "UPDATE schema_version SET version = 1000, oldest = 1000";
     sqlx::raw_sql(newer).execute(&mut connection).await.unwrap();
     until(async || match store.rename(ada, "Countess").await {
         Ok(()) => None,
-        Err(StoreError::Newer { found: 1000, .. }) => Some(()),
+        Err(StoreError::SchemaTooNew { found: 1000, .. }) => Some(()),
         Err(error) => panic!("{error}"),
     })
     .await;
@@ -255,21 +256,21 @@ async fn nobody_stays_with_a_server_that_was_replaced() {
         standby.tcp_address("127.0.0.1", "games")
     );
     let store = store::connect(&address).await.unwrap();
-    let ada = store.new_guest("Ada", 1).await.unwrap();
-    store.create(&table("t", ada)).await.unwrap();
+    let ada = store.create_guest("Ada", 1).await.unwrap();
+    store.create_table(&table("t", ada)).await.unwrap();
     let held = leased(&*store, "held").await;
     let mut changes = store.changes();
     standby.promote();
 
     // This node has nothing to write, and so no reason of its own to look for another server.
     let other = store::connect(&standby.tcp_address("127.0.0.1", "games")).await.unwrap();
-    other.create(&table("later", ada)).await.unwrap();
+    other.create_table(&table("later", ada)).await.unwrap();
     until(async || store.head("later").await.ok().flatten()).await;
     until(async || (!held.is_held()).then_some(())).await;
-    // From then on it listens at the new one.
-    while heard(&mut changes).await != Changed::Unknown {}
-    other.create(&table("even later", ada)).await.unwrap();
-    while heard(&mut changes).await != (Changed::Table { id: "even later".into(), revision: 1 }) {}
+    // From then on it listens to the new one.
+    while heard(&mut changes).await != RemoteChange::Unknown {}
+    other.create_table(&table("even later", ada)).await.unwrap();
+    while heard(&mut changes).await != (RemoteChange::Table { id: "even later".into(), revision: 1 }) {}
     let lease = leased(&*store, "job").await;
     assert!(other.lease("job").await.unwrap().is_none(), "it is held where the other node looks");
     drop(lease);
@@ -278,7 +279,7 @@ async fn nobody_stays_with_a_server_that_was_replaced() {
     assert_eq!(bodies(&*other, "t").await, ["begin", "x"]);
 }
 
-/// Appends until it is told to end, and gives what was acknowledged.
+/// Appends until it is told to stop, and returns what was acknowledged.
 async fn write_until(
     store: &dyn Store,
     owner: store::PersonId,
@@ -286,7 +287,7 @@ async fn write_until(
     ended: tokio::sync::watch::Receiver<bool>,
 ) -> Vec<String> {
     let id = format!("t{number}");
-    store.create(&table(&id, owner)).await.unwrap();
+    store.create_table(&table(&id, owner)).await.unwrap();
     let mut acknowledged = Vec::new();
     for round in 0.. {
         if *ended.borrow() {
@@ -297,8 +298,8 @@ async fn write_until(
         let body = format!("{number} {round}");
         match store.append(&next(&head, &body)).await {
             Ok(_) => acknowledged.push(body),
-            // What was in doubt may have been kept all the same.
-            Err(StoreError::CannotSave | StoreError::Stale) => tokio::task::yield_now().await,
+            // A write in doubt may have been stored all the same.
+            Err(StoreError::Unavailable | StoreError::Stale) => tokio::task::yield_now().await,
             Err(error) => panic!("{error}"),
         }
     }

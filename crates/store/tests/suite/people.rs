@@ -1,13 +1,13 @@
-//! People, their sessions, and guests who turn out to be somebody.
+//! People, their sessions, and guests who become accounts.
 
 use store::{Append, Person, Sitter, StoreError};
 
-use crate::place::{Place, bodies, next, table};
+use crate::test_database::{TestDatabase, bodies, next, table};
 
-pub(crate) async fn guests_and_accounts(place: Place) {
-    let store = place.open().await;
-    let ada = store.new_guest("Ada", 1).await.unwrap();
-    let other = store.new_guest("Ada", 2).await.unwrap();
+pub(crate) async fn guests_and_accounts(database: TestDatabase) {
+    let store = database.open().await;
+    let ada = store.create_guest("Ada", 1).await.unwrap();
+    let other = store.create_guest("Ada", 2).await.unwrap();
     assert_ne!(ada, other, "guests may share a name");
     assert_eq!(
         store.person(ada).await.unwrap(),
@@ -29,8 +29,8 @@ pub(crate) async fn guests_and_accounts(place: Place) {
     assert!(!store.person(other).await.unwrap().unwrap().account);
 }
 
-pub(crate) async fn account_names_are_unique_whatever_their_case(place: Place) {
-    let store = place.open().await;
+pub(crate) async fn account_names_are_unique_whatever_their_case(database: TestDatabase) {
+    let store = database.open().await;
     for (taken, wanted, refused) in [
         ("Ada", "ada", true),
         ("Zoë", "ZOË", true),
@@ -40,9 +40,9 @@ pub(crate) async fn account_names_are_unique_whatever_their_case(place: Place) {
         ("Émile", "Emile", false),
         ("Al", "Al ", false),
     ] {
-        let first = store.new_guest(taken, 1).await.unwrap();
+        let first = store.create_guest(taken, 1).await.unwrap();
         store.set_password(first, taken, "1").await.unwrap();
-        let second = store.new_guest(wanted, 1).await.unwrap();
+        let second = store.create_guest(wanted, 1).await.unwrap();
         let set = store.set_password(second, wanted, "2").await;
         assert_eq!(matches!(set, Err(StoreError::NameTaken)), refused, "{wanted}: {set:?}");
         assert_eq!(store.person(second).await.unwrap().unwrap().account, !refused);
@@ -56,18 +56,18 @@ pub(crate) async fn account_names_are_unique_whatever_their_case(place: Place) {
     }
 }
 
-pub(crate) async fn strangers_are_told(place: Place) {
-    let store = place.open().await;
+pub(crate) async fn strangers_are_told(database: TestDatabase) {
+    let store = database.open().await;
     let nobody = store::PersonId(77);
-    let somebody = store.new_guest("Ada", 1).await.unwrap();
+    let somebody = store.create_guest("Ada", 1).await.unwrap();
     assert_eq!(store.person(nobody).await.unwrap(), None);
     for done in [
         store.rename(nobody, "N").await,
         store.set_password(nobody, "N", "h").await,
         store.merge(nobody, somebody).await,
         store.merge(somebody, nobody).await,
-        store.open_session(&[1; 32], nobody, 1).await,
-        store.create(&table("t", nobody)).await,
+        store.create_session(&[1; 32], nobody, 1).await,
+        store.create_table(&table("t", nobody)).await,
     ] {
         assert!(matches!(done, Err(StoreError::Database(_))), "{done:?}");
     }
@@ -75,25 +75,25 @@ pub(crate) async fn strangers_are_told(place: Place) {
     assert!(matches!(no_table, Err(StoreError::Stale)), "{no_table:?}");
     assert!(store.person(somebody).await.unwrap().is_some());
     assert_eq!(store.head("t").await.unwrap(), None);
-    assert!(store.open("t").await.unwrap().is_none());
+    assert!(store.load_table("t").await.unwrap().is_none());
     assert_eq!(store.sitters("t").await.unwrap(), []);
     assert_eq!(store.drafts("t").await.unwrap(), []);
     assert_eq!(store.session(&[1; 32]).await.unwrap(), None);
 }
 
-pub(crate) async fn merging_moves_everything(place: Place) {
-    let store = place.open().await;
-    let guest = store.new_guest("guest", 1).await.unwrap();
-    let ada = store.new_guest("Ada", 1).await.unwrap();
+pub(crate) async fn merging_moves_everything(database: TestDatabase) {
+    let store = database.open().await;
+    let guest = store.create_guest("guest", 1).await.unwrap();
+    let ada = store.create_guest("Ada", 1).await.unwrap();
     store.set_password(ada, "Ada", "h").await.unwrap();
-    let bob = store.new_guest("Bob", 1).await.unwrap();
+    let bob = store.create_guest("Bob", 1).await.unwrap();
     let sitters = vec![(0, Some(guest)), (1, Some(ada)), (2, Some(bob)), (3, Some(guest))];
-    store.create(&Append { sitters, ..table("theirs", guest) }).await.unwrap();
-    store.create(&Append { sitters: vec![(2, Some(guest))], ..table("bobs", bob) }).await.unwrap();
-    store.open_session(&[1; 32], guest, 1).await.unwrap();
-    store.open_session(&[2; 32], ada, 1).await.unwrap();
+    store.create_table(&Append { sitters, ..table("theirs", guest) }).await.unwrap();
+    store.create_table(&Append { sitters: vec![(2, Some(guest))], ..table("bobs", bob) }).await.unwrap();
+    store.create_session(&[1; 32], guest, 1).await.unwrap();
+    store.create_session(&[2; 32], ada, 1).await.unwrap();
 
-    let grace = store.new_guest("Grace", 1).await.unwrap();
+    let grace = store.create_guest("Grace", 1).await.unwrap();
     store.set_password(grace, "Grace", "h").await.unwrap();
     for account in [ada, ada, grace] {
         store.merge(guest, account).await.unwrap();
@@ -114,20 +114,20 @@ pub(crate) async fn merging_moves_everything(place: Place) {
     let tables: Vec<_> = tables.iter().map(|(head, seats)| (head.id.as_str(), seats.as_slice())).collect();
     assert_eq!(tables, [("bobs", &[2][..]), ("theirs", &[0, 1, 3])]);
     assert_eq!(store.tables_of(guest, 10).await.unwrap(), []);
-    let newcomer = store.new_guest("new", 1).await.unwrap();
+    let newcomer = store.create_guest("new", 1).await.unwrap();
     assert!(newcomer > grace, "the number of the guest who is no more is not given away");
 }
 
-pub(crate) async fn merging_spares_accounts(place: Place) {
-    let store = place.open().await;
+pub(crate) async fn merging_spares_accounts(database: TestDatabase) {
+    let store = database.open().await;
     let [ada, bob, guest] = [
-        store.new_guest("Ada", 1).await.unwrap(),
-        store.new_guest("Bob", 1).await.unwrap(),
-        store.new_guest("guest", 1).await.unwrap(),
+        store.create_guest("Ada", 1).await.unwrap(),
+        store.create_guest("Bob", 1).await.unwrap(),
+        store.create_guest("guest", 1).await.unwrap(),
     ];
     store.set_password(ada, "Ada", "h").await.unwrap();
     store.set_password(bob, "Bob", "h").await.unwrap();
-    store.create(&table("t", bob)).await.unwrap();
+    store.create_table(&table("t", bob)).await.unwrap();
     for (from, to) in [(bob, ada), (bob, guest), (bob, bob), (guest, guest)] {
         let merged = store.merge(from, to).await;
         assert!(matches!(merged, Err(StoreError::Database(_))), "{from:?} {to:?} {merged:?}");
@@ -136,32 +136,32 @@ pub(crate) async fn merging_spares_accounts(place: Place) {
     assert!(store.person(guest).await.unwrap().is_some());
 }
 
-pub(crate) async fn those_who_still_know_the_guest_may_go_on(place: Place) {
-    let store = place.open().await;
-    let guest = store.new_guest("guest", 1).await.unwrap();
-    let ada = store.new_guest("Ada", 1).await.unwrap();
+pub(crate) async fn those_who_still_know_the_guest_may_go_on(database: TestDatabase) {
+    let store = database.open().await;
+    let guest = store.create_guest("guest", 1).await.unwrap();
+    let ada = store.create_guest("Ada", 1).await.unwrap();
     store.set_password(ada, "Ada", "h").await.unwrap();
     let begun = table("t", guest);
-    store.create(&begun).await.unwrap();
+    store.create_table(&begun).await.unwrap();
     store.merge(guest, ada).await.unwrap();
 
     let more = Append { sitters: vec![(1, Some(guest))], ..next(&begun.head, "more") };
     store.append(&more).await.unwrap();
     assert_eq!(store.head("t").await.unwrap().unwrap().owner, ada);
     assert_eq!(store.sitters("t").await.unwrap(), [Sitter { seat: 1, person: ada }]);
-    store.create(&table("u", guest)).await.unwrap();
+    store.create_table(&table("u", guest)).await.unwrap();
     assert_eq!(store.head("u").await.unwrap().unwrap().owner, ada);
 }
 
-pub(crate) async fn merging_and_appending_at_the_same_time(place: Place) {
-    let store = place.open().await;
-    let ada = store.new_guest("Ada", 1).await.unwrap();
+pub(crate) async fn merging_and_appending_at_the_same_time(database: TestDatabase) {
+    let store = database.open().await;
+    let ada = store.create_guest("Ada", 1).await.unwrap();
     store.set_password(ada, "Ada", "h").await.unwrap();
     for round in 0..10 {
-        let guest = store.new_guest("guest", 1).await.unwrap();
+        let guest = store.create_guest("guest", 1).await.unwrap();
         let ids: Vec<String> = (0..4).map(|number| format!("{round}-{number}")).collect();
         for id in &ids {
-            store.create(&table(id, guest)).await.unwrap();
+            store.create_table(&table(id, guest)).await.unwrap();
         }
         let appenders = ids.iter().cloned().map(|id| {
             let store = store.clone();

@@ -1,21 +1,21 @@
-//! Sessions: how long they last, and that nobody comes in or stays in with one that should be closed.
+//! Sessions: how long they last, and that nobody gets or stays in with one that should have ended.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use store::{
-    Append, DEVICE_LASTS, NewSession, PersonId, SESSION_LASTS, SESSION_NOTED, Sitter, Store, StoreError,
-    TokenHash,
+    Append, DEVICE_LIFETIME, NewSession, PersonId, SESSION_LIFETIME, SESSION_RENEWAL, Sitter, Store,
+    StoreError, TokenHash,
 };
 
-use crate::place::{Place, table};
+use crate::test_database::{TestDatabase, table};
 
 const fn at(token: u8, now: i64) -> NewSession {
     NewSession { token: [token; 32], now }
 }
 
 async fn account(store: &dyn Store, name: &str, hash: &str) -> PersonId {
-    let id = store.new_guest(name, 1).await.unwrap();
+    let id = store.create_guest(name, 1).await.unwrap();
     store.set_password(id, name, hash).await.unwrap();
     id
 }
@@ -28,14 +28,14 @@ async fn whose<const N: usize>(store: &dyn Store, tokens: [u8; N]) -> [Option<Pe
     found
 }
 
-pub(crate) async fn opened_and_closed(place: Place) {
-    let store = place.open().await;
-    let ada = store.new_guest("Ada", 1).await.unwrap();
-    let bob = store.new_guest("Bob", 1).await.unwrap();
+pub(crate) async fn opened_and_closed(database: TestDatabase) {
+    let store = database.open().await;
+    let ada = store.create_guest("Ada", 1).await.unwrap();
+    let bob = store.create_guest("Bob", 1).await.unwrap();
     let mut tokens: [TokenHash; 4] = [[0; 32], [255; 32], [7; 32], [8; 32]];
     tokens[3][31] = 0;
     for (token, person) in tokens.iter().zip([ada, ada, ada, bob]) {
-        store.open_session(token, person, 5).await.unwrap();
+        store.create_session(token, person, 5).await.unwrap();
         assert_eq!(store.session(token).await.unwrap().unwrap().id, person);
         assert_eq!(store.use_session(token, 6).await.unwrap().unwrap().person.id, person);
     }
@@ -46,55 +46,55 @@ pub(crate) async fn opened_and_closed(place: Place) {
         }
         found
     };
-    store.close_session(&tokens[0]).await.unwrap();
-    store.close_session(&tokens[0]).await.unwrap();
+    store.delete_session(&tokens[0]).await.unwrap();
+    store.delete_session(&tokens[0]).await.unwrap();
     assert_eq!(whose().await, [None, Some(ada), Some(ada), Some(bob)]);
     assert_eq!(store.use_session(&tokens[0], 6).await.unwrap(), None);
 }
 
-pub(crate) async fn a_session_lasts_while_it_is_used(place: Place) {
-    let store = place.open().await;
-    let ada = store.new_guest("Ada", 1).await.unwrap();
+pub(crate) async fn a_session_lasts_while_it_is_used(database: TestDatabase) {
+    let store = database.open().await;
+    let ada = store.create_guest("Ada", 1).await.unwrap();
     let token = [1; 32];
     let mut now = 1_000;
-    store.open_session(&token, ada, now).await.unwrap();
-    for (pause, noted) in [
-        (SESSION_NOTED - 1, false),
+    store.create_session(&token, ada, now).await.unwrap();
+    for (pause, renewed) in [
+        (SESSION_RENEWAL - 1, false),
         (1, true),
-        (SESSION_NOTED / 2, false),
-        (SESSION_NOTED / 2, true),
-        (SESSION_LASTS - 1, true),
-        (SESSION_LASTS - 1, true),
+        (SESSION_RENEWAL / 2, false),
+        (SESSION_RENEWAL / 2, true),
+        (SESSION_LIFETIME - 1, true),
+        (SESSION_LIFETIME - 1, true),
         // A clock that was set back.
-        (-SESSION_LASTS, false),
-        (2 * SESSION_LASTS - 1, true),
+        (-SESSION_LIFETIME, false),
+        (2 * SESSION_LIFETIME - 1, true),
     ] {
         now += pause;
         let used = store.use_session(&token, now).await.unwrap();
-        let used = used.map(|session| (session.person.id, session.noted));
-        assert_eq!(used, Some((ada, noted)), "after {pause}");
+        let used = used.map(|session| (session.person.id, session.renewed));
+        assert_eq!(used, Some((ada, renewed)), "after {pause}");
     }
-    now += SESSION_LASTS;
+    now += SESSION_LIFETIME;
     assert_eq!(store.use_session(&token, now).await.unwrap(), None);
-    assert_eq!(store.use_session(&token, now - SESSION_LASTS).await.unwrap(), None, "it is gone for good");
+    assert_eq!(store.use_session(&token, now - SESSION_LIFETIME).await.unwrap(), None, "it is gone for good");
     assert_eq!(store.session(&token).await.unwrap(), None);
 }
 
-pub(crate) async fn old_sessions_are_swept_out(place: Place) {
-    let store = place.open().await;
-    let ada = store.new_guest("Ada", 1).await.unwrap();
-    for (token, opened) in [(1, 0), (2, 10), (3, 11), (4, SESSION_LASTS)] {
-        store.open_session(&[token; 32], ada, opened).await.unwrap();
+pub(crate) async fn old_sessions_are_swept_out(database: TestDatabase) {
+    let store = database.open().await;
+    let ada = store.create_guest("Ada", 1).await.unwrap();
+    for (token, opened) in [(1, 0), (2, 10), (3, 11), (4, SESSION_LIFETIME)] {
+        store.create_session(&[token; 32], ada, opened).await.unwrap();
     }
-    store.use_session(&[1; 32], SESSION_NOTED).await.unwrap();
-    store.close_old_sessions(SESSION_LASTS + 10).await.unwrap();
+    store.use_session(&[1; 32], SESSION_RENEWAL).await.unwrap();
+    store.delete_expired_sessions(SESSION_LIFETIME + 10).await.unwrap();
     assert_eq!(whose(&*store, [1, 2, 3, 4]).await, [Some(ada), None, Some(ada), Some(ada)]);
 }
 
-pub(crate) async fn signing_up(place: Place) {
-    let store = place.open().await;
-    let ada = store.new_guest("guest", 1).await.unwrap();
-    store.open_session(&[1; 32], ada, 1).await.unwrap();
+pub(crate) async fn signing_up(database: TestDatabase) {
+    let store = database.open().await;
+    let ada = store.create_guest("guest", 1).await.unwrap();
+    store.create_session(&[1; 32], ada, 1).await.unwrap();
     store.sign_up(ada, "Ada", "hash", &at(2, 5)).await.unwrap();
     assert_eq!(store.account("ada").await.unwrap(), Some((ada, "hash".into())));
     assert_eq!(store.person(ada).await.unwrap().unwrap().name, "Ada");
@@ -106,18 +106,18 @@ pub(crate) async fn signing_up(place: Place) {
     assert_eq!(store.account("ada").await.unwrap(), Some((ada, "hash".into())));
     assert_eq!(whose(&*store, [2, 3]).await, [Some(ada), None]);
 
-    let bob = store.new_guest("Bob", 1).await.unwrap();
-    store.open_session(&[4; 32], bob, 1).await.unwrap();
+    let bob = store.create_guest("Bob", 1).await.unwrap();
+    store.create_session(&[4; 32], bob, 1).await.unwrap();
     let taken = store.sign_up(bob, "ADA", "hash", &at(5, 5)).await;
     assert!(matches!(taken, Err(StoreError::NameTaken)), "{taken:?}");
     assert_eq!(whose(&*store, [4, 5]).await, [Some(bob), None]);
 }
 
-pub(crate) async fn a_new_password_closes_every_other_session(place: Place) {
-    let store = place.open().await;
+pub(crate) async fn a_new_password_closes_every_other_session(database: TestDatabase) {
+    let store = database.open().await;
     let [ada, bob] = [account(&*store, "Ada", "old").await, account(&*store, "Bob", "old").await];
     for (token, person) in [(1, ada), (2, ada), (3, bob)] {
-        store.open_session(&[token; 32], person, 1).await.unwrap();
+        store.create_session(&[token; 32], person, 1).await.unwrap();
     }
     store.change_password(ada, "old", "new", &at(4, 5)).await.unwrap();
     assert_eq!(store.account("ada").await.unwrap(), Some((ada, "new".into())));
@@ -125,25 +125,25 @@ pub(crate) async fn a_new_password_closes_every_other_session(place: Place) {
 
     let late = store.change_password(ada, "old", "newer", &at(5, 5)).await;
     assert!(matches!(late, Err(StoreError::PersonChanged)), "{late:?}");
-    // Somebody has typed the old password and was still being looked at when it was changed.
+    // Somebody has typed the old password, and was still being checked when it was changed.
     let late = store.sign_in(ada, "old", None, None, &at(5, 5)).await;
     assert!(matches!(late, Err(StoreError::PersonChanged)), "{late:?}");
     assert_eq!(store.account("ada").await.unwrap(), Some((ada, "new".into())));
     assert_eq!(whose(&*store, [4, 5]).await, [Some(ada), None]);
 }
 
-pub(crate) async fn signing_in_leaves_no_session_of_the_guest(place: Place) {
-    let store = place.open().await;
+pub(crate) async fn signing_in_leaves_no_session_of_the_guest(database: TestDatabase) {
+    let store = database.open().await;
     let [ada, bob] = [account(&*store, "Ada", "a").await, account(&*store, "Bob", "b").await];
-    let guest = store.new_guest("guest", 1).await.unwrap();
-    store.create(&Append { sitters: vec![(2, Some(guest))], ..table("t", guest) }).await.unwrap();
+    let guest = store.create_guest("guest", 1).await.unwrap();
+    store.create_table(&Append { sitters: vec![(2, Some(guest))], ..table("t", guest) }).await.unwrap();
     for (token, person) in [(1, guest), (2, guest), (3, ada)] {
-        store.open_session(&[token; 32], person, 1).await.unwrap();
+        store.create_session(&[token; 32], person, 1).await.unwrap();
     }
     store.sign_in(ada, "a", Some(guest), Some(&[1; 32]), &at(4, 5)).await.unwrap();
     assert_eq!(whose(&*store, [1, 2, 3, 4]).await, [None, None, Some(ada), Some(ada)]);
     assert_eq!(store.sitters("t").await.unwrap(), [Sitter { seat: 2, person: ada }]);
-    let opened = store.open_session(&[5; 32], guest, 5).await;
+    let opened = store.create_session(&[5; 32], guest, 5).await;
     assert!(matches!(opened, Err(StoreError::Database(_))), "no password was given: {opened:?}");
 
     // Another tab that still knew the guest: what they had stays where it is.
@@ -162,15 +162,15 @@ pub(crate) async fn signing_in_leaves_no_session_of_the_guest(place: Place) {
     assert_eq!(whose(&*store, [8]).await, [Some(ada)]);
 }
 
-pub(crate) async fn tabs_of_one_guest_sign_in_at_once(place: Place) {
-    let store = place.open().await;
+pub(crate) async fn tabs_of_one_guest_sign_in_at_once(database: TestDatabase) {
+    let store = database.open().await;
     let [ada, bob] = [account(&*store, "Ada", "h").await, account(&*store, "Bob", "h").await];
     for round in 0..10 {
-        let guest = store.new_guest("guest", 1).await.unwrap();
+        let guest = store.create_guest("guest", 1).await.unwrap();
         let before = [100 + round; 32];
-        store.open_session(&before, guest, 1).await.unwrap();
+        store.create_session(&before, guest, 1).await.unwrap();
         let id = round.to_string();
-        store.create(&table(&id, guest)).await.unwrap();
+        store.create_table(&table(&id, guest)).await.unwrap();
         let tabs = [(ada, 2 * round), (bob, 2 * round + 1)].map(|(account, token)| {
             let store = Arc::clone(&store);
             tokio::spawn(async move {
@@ -186,14 +186,14 @@ pub(crate) async fn tabs_of_one_guest_sign_in_at_once(place: Place) {
     }
 }
 
-/// A session cannot be opened with a token that there is: then nothing else has happened either.
-pub(crate) async fn all_or_nothing(place: Place) {
-    let store = place.open().await;
+/// A session cannot be created with an existing token: then nothing else has happened either.
+pub(crate) async fn all_or_nothing(database: TestDatabase) {
+    let store = database.open().await;
     let [ada, bob] = [account(&*store, "Ada", "h").await, account(&*store, "Bob", "h").await];
-    let guest = store.new_guest("guest", 1).await.unwrap();
-    store.create(&table("t", guest)).await.unwrap();
+    let guest = store.create_guest("guest", 1).await.unwrap();
+    store.create_table(&table("t", guest)).await.unwrap();
     for (token, person) in [(1, ada), (2, bob), (3, guest)] {
-        store.open_session(&[token; 32], person, 1).await.unwrap();
+        store.create_session(&[token; 32], person, 1).await.unwrap();
     }
     for done in [
         store.sign_up(guest, "Grace", "h", &at(2, 5)).await,
@@ -208,16 +208,16 @@ pub(crate) async fn all_or_nothing(place: Place) {
     assert_eq!(store.head("t").await.unwrap().unwrap().owner, guest);
 }
 
-pub(crate) async fn new_passwords_that_are_given_up_do_no_harm(place: Place) {
-    let store = place.open().await;
+pub(crate) async fn new_passwords_that_are_given_up_do_no_harm(database: TestDatabase) {
+    let store = database.open().await;
     let ada = account(&*store, "Ada", "0").await;
-    store.open_session(&[0; 32], ada, 1).await.unwrap();
+    store.create_session(&[0; 32], ada, 1).await.unwrap();
     let password = async || store.account("ada").await.unwrap().unwrap().1;
     for tries in 1..=60 {
         let (old, new, session) = (password().await, tries.to_string(), at(tries, 5));
         let change = store.change_password(ada, &old, &new, &session);
         let _ = tokio::time::timeout(Duration::from_micros(u64::from(tries) * 50), change).await;
-        // What was given up may still be on its way: only what is seen between two looks at the same password counts.
+        // A request that was given up may still be on its way: only compare while the password stays the same.
         loop {
             let before = password().await;
             let mut open = Vec::new();
@@ -234,24 +234,25 @@ pub(crate) async fn new_passwords_that_are_given_up_do_no_harm(place: Place) {
     }
 }
 
-pub(crate) async fn browsers_that_are_known(place: Place) {
-    let store = place.open().await;
+pub(crate) async fn browsers_that_are_known(database: TestDatabase) {
+    let store = database.open().await;
     let [ada, bob] = [account(&*store, "Ada", "h").await, account(&*store, "Bob", "h").await];
     let [home, work] = [[1; 32], [2; 32]];
-    let known = async |token: &TokenHash, person, now| store.knows_device(token, person, now).await.unwrap();
+    let known =
+        async |token: &TokenHash, person, now| store.is_known_device(token, person, now).await.unwrap();
     // Two people share the browser at home.
     for (token, person) in [(&home, ada), (&home, bob), (&work, ada)] {
-        store.know_device(token, person, 10).await.unwrap();
-        store.know_device(token, person, 20).await.unwrap();
+        store.remember_device(token, person, 10).await.unwrap();
+        store.remember_device(token, person, 20).await.unwrap();
     }
     assert!(known(&home, ada, 20).await && known(&home, bob, 20).await && known(&work, ada, 20).await);
     assert!(!known(&work, bob, 20).await && !known(&[3; 32], ada, 20).await);
-    assert!(known(&home, ada, 19 + DEVICE_LASTS).await && !known(&home, ada, 20 + DEVICE_LASTS).await);
-    store.know_device(&home, bob, 30).await.unwrap();
-    store.forget_old_devices(21 + DEVICE_LASTS).await.unwrap();
+    assert!(known(&home, ada, 19 + DEVICE_LIFETIME).await && !known(&home, ada, 20 + DEVICE_LIFETIME).await);
+    store.remember_device(&home, bob, 30).await.unwrap();
+    store.delete_expired_devices(21 + DEVICE_LIFETIME).await.unwrap();
     assert!(!known(&home, ada, 20).await && known(&home, bob, 20).await);
 
-    store.know_device(&work, ada, 30).await.unwrap();
+    store.remember_device(&work, ada, 30).await.unwrap();
     store.change_password(ada, "h", "new", &at(4, 5)).await.unwrap();
     assert!(!known(&work, ada, 30).await && known(&home, bob, 30).await);
     store.delete_person(bob, Some("h")).await.unwrap();

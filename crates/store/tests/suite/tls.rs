@@ -1,4 +1,4 @@
-//! PostgreSQL through TLS, with certificates that are checked.
+//! PostgreSQL over TLS, with verified certificates.
 
 use std::path::Path;
 use std::process::Command;
@@ -10,7 +10,7 @@ fn openssl(folder: &Path, arguments: &str) {
     assert!(done.status.success(), "{arguments}\n{}", String::from_utf8_lossy(&done.stderr));
 }
 
-/// An authority, its certificate for a server called `localhost`, and another authority.
+/// A certificate authority, its certificate for a server called `localhost`, and another authority.
 fn certificates(folder: &Path) {
     let key = "-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes";
     for name in ["ca", "stranger"] {
@@ -31,13 +31,15 @@ fn certificates(folder: &Path) {
 async fn certificates_are_checked() {
     let folder = tempfile::tempdir().unwrap();
     certificates(folder.path());
-    let server = Postgres::empty();
-    server.make();
+    let server = Postgres::uninitialized();
+    server.init();
     let read = |name: &str| std::fs::read(folder.path().join(name)).unwrap();
-    let (certificate, key) =
-        (server.put("server.crt", &read("server.crt")), server.put("server.key", &read("server.key")));
-    // Whoever comes through TCP without TLS is sent away.
-    let rules = server.put("rules", b"local all all trust\nhostssl all all 127.0.0.1/32 trust\n");
+    let (certificate, key) = (
+        server.put_file("server.crt", &read("server.crt")),
+        server.put_file("server.key", &read("server.key")),
+    );
+    // TCP connections without TLS are refused.
+    let rules = server.put_file("rules", b"local all all trust\nhostssl all all 127.0.0.1/32 trust\n");
     server.run(&format!(
         "-c listen_addresses=127.0.0.1 -c fsync=off -c ssl=on -c ssl_cert_file='{}' -c ssl_key_file='{}' \
          -c hba_file='{}'",
@@ -62,7 +64,7 @@ async fn certificates_are_checked() {
         let connected = store::connect(&address).await;
         assert_eq!(connected.is_ok(), welcome, "{host} {options}: {connected:?}");
         if let Ok(store) = connected {
-            store.new_guest("Ada", 1).await.unwrap();
+            store.create_guest("Ada", 1).await.unwrap();
             assert!(store.lease("job").await.unwrap().is_some(), "through its other connection, too");
             store.close().await;
         }

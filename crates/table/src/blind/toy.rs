@@ -1,24 +1,24 @@
-//! Everybody bids unseen; the last bid shows them all. Whoever bid most digs as often as they like and says when they are
-//! done.
+//! A toy game. Everybody bids in secret, and the last bid reveals them all. The highest bidder digs as often as they
+//! like and says when they are done.
 
 use std::fmt;
 use std::str::FromStr;
 
 use bots::Greedy;
 use draw::Drawn;
-use guide::{Column, Guided, Motion, PlayerRow, Progress, Question, ScoreStep, StepAmount, Target};
+use guide::{About, Column, Guided, Motion, PlayerRow, Progress, Question, ScoreStep, StepAmount, Target};
 use kernel::{
-    Broken, Component, Draws, GameInfo, Happening, NotationError, Options, Refusal, Rules, Seat, Seats,
-    Setup, SetupError, Sight, Standing, Stream, Text, Turn, Viewer,
+    Broken, Component, Draws, Ending, Events, Face, GameInfo, Happening, Message, NotationError, Options,
+    Reason, Rules, Seat, Seats, Setup, SetupError, Sight, Standing, Stream, Text, Turn, Viewer, message,
 };
 use serde::{Deserialize, Serialize};
 use words::Words;
 
 /// Any words will do.
-const SAID: Text = Text::plain("table-points");
+const SAID: Message = message!(table_gone);
 const RULE: &str = "TOY-1";
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(super) struct Toy {
     bids: Vec<Option<u8>>,
     dug: u8,
@@ -36,7 +36,7 @@ pub(super) enum Move {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub(super) struct Told(Option<Vec<u8>>);
+pub(super) struct ToyEvent(Option<Vec<u8>>);
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub(super) struct View {
@@ -55,6 +55,34 @@ impl Toy {
         let most = self.bids.iter().max().copied().flatten();
         Seat::new(self.bids.iter().position(|bid| *bid == most).unwrap_or_default())
     }
+}
+
+/// Why the toy refuses anything.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Why;
+
+impl Reason for Why {
+    fn rule(&self) -> &'static str {
+        RULE
+    }
+
+    fn text(&self) -> Text {
+        SAID.into()
+    }
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text().fmt(f)
+    }
+}
+
+/// The face of the toy.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ToyFace;
+
+impl Face for ToyFace {
+    type Rules = Toy;
 }
 
 impl Setup for Players {
@@ -87,10 +115,11 @@ impl Rules for Toy {
 
     type Setup = Players;
     type Move = Move;
-    type Event = Told;
+    type Event = ToyEvent;
     type View = View;
+    type Reason = Why;
 
-    fn start(setup: &Players, _: Draws, _: &mut Vec<Told>) -> Result<Self, SetupError> {
+    fn start(setup: &Players, _: Draws, _: &mut Events<ToyEvent>) -> Result<Self, SetupError> {
         Ok(Self { bids: vec![None; setup.0], dug: 0, done: false })
     }
 
@@ -98,12 +127,12 @@ impl Rules for Toy {
         if self.done {
             return Turn::Over(Standing::rank(
                 Seat::all(self.bids.len()).map(|seat| (seat, Some(0))),
-                "last-turn",
+                Ending::new("last-turn"),
             ));
         }
         let bidding = Seat::all(self.bids.len()).filter(|seat| self.bids[seat.index()].is_none()).collect();
         let seats = if self.shown() { Seats::only(self.winner()) } else { bidding };
-        Turn::Owed { seats, phase: "table-points" }
+        Turn::Owed { seats, phase: SAID }
     }
 
     fn moves(&self, seat: Seat, out: &mut Vec<Move>) {
@@ -114,11 +143,11 @@ impl Rules for Toy {
         }
     }
 
-    fn play(&mut self, seat: Seat, mv: &Move, events: &mut Vec<Told>) -> Result<(), Refusal> {
+    fn play(&mut self, seat: Seat, mv: &Move, events: &mut Events<ToyEvent>) -> Result<(), Why> {
         let mut moves = Vec::new();
         self.moves(seat, &mut moves);
         if !moves.contains(mv) {
-            return Err(Refusal::new(RULE, SAID));
+            return Err(Why);
         }
         match mv {
             Move::Bid(bid) => self.bids[seat.index()] = Some(*bid),
@@ -126,7 +155,7 @@ impl Rules for Toy {
             Move::Done => self.done = true,
         }
         let bid = matches!(mv, Move::Bid(_));
-        events.push(Told(self.bids.iter().copied().collect::<Option<Vec<u8>>>().filter(|_| bid)));
+        events.push(ToyEvent(self.bids.iter().copied().collect::<Option<Vec<u8>>>().filter(|_| bid)));
         Ok(())
     }
 
@@ -142,8 +171,9 @@ impl Rules for Toy {
         }
     }
 
-    fn guess(&self, _: Seat, _: &mut Stream) -> Self {
-        self.clone()
+    fn imagine(view: &View, _: &mut Stream) -> Self {
+        let bids = view.placed.iter().zip(&view.bids).map(|(placed, bid)| placed.then(|| bid.unwrap_or(0)));
+        Self { bids: bids.collect(), dug: view.dug, done: view.done }
     }
 
     fn check(&self) -> Result<(), Broken> {
@@ -187,15 +217,15 @@ impl FromStr for Move {
             "done" => Ok(Self::Done),
             _ => {
                 let bid = text.strip_prefix("bid ").and_then(|bid| bid.parse().ok());
-                bid.map(Self::Bid).ok_or(NotationError(SAID))
+                bid.map(Self::Bid).ok_or(NotationError(SAID.into()))
             }
         }
     }
 }
 
-impl Happening for Told {
+impl Happening for ToyEvent {
     fn text(&self) -> Text {
-        SAID
+        SAID.into()
     }
 
     fn drawn(&self) -> Option<String> {
@@ -203,7 +233,9 @@ impl Happening for Told {
     }
 }
 
-impl Guided for Toy {
+impl Guided for ToyFace {
+    const ABOUT: About = About { length: SAID, summary: SAID, origin: SAID, components: SAID, choices: &[] };
+
     const HAS_SECRETS: bool = true;
 
     fn hides(everybodys: &View) -> bool {
@@ -211,15 +243,19 @@ impl Guided for Toy {
     }
 
     fn progress(_: &View) -> Progress {
-        Progress { round: 1, label: SAID, phase: SAID }
+        Progress { round: 1, label: SAID.into(), phase: SAID.into() }
     }
 
     fn question(_: &View, _: Seat) -> Question {
-        Question { ask: SAID, now: Vec::new() }
+        Question { ask: SAID.into(), now: Vec::new() }
     }
 
     fn describe(_: &View, _: Seat, _: &Move) -> Text {
-        SAID
+        SAID.into()
+    }
+
+    fn ending(_: &Ending) -> Text {
+        SAID.into()
     }
 
     fn balance(_: &View, _: Seat, _: &Move) -> Option<Text> {
@@ -234,7 +270,7 @@ impl Guided for Toy {
         Vec::new()
     }
 
-    fn why_not(_: &View, _: Seat, _: &str) -> Option<Refusal> {
+    fn why_not(_: &View, _: Seat, _: &str) -> Option<kernel::Refusal> {
         None
     }
 
@@ -254,25 +290,25 @@ impl Guided for Toy {
         let dug = i32::from(view.dug);
         let amounts = |amount, total| {
             Seat::all(view.bids.len())
-                .map(move |seat| StepAmount { seat, amount, total, note: Some(SAID) })
+                .map(move |seat| StepAmount { seat, amount, total, note: Some(SAID.into()) })
                 .collect()
         };
         vec![
-            ScoreStep { title: SAID, amounts: amounts(dug, dug) },
-            ScoreStep { title: SAID, amounts: amounts(-1, dug - 1) },
+            ScoreStep { title: SAID.into(), amounts: amounts(dug, dug) },
+            ScoreStep { title: SAID.into(), amounts: amounts(-1, dug - 1) },
         ]
     }
 
-    fn places(_: &Told) -> Vec<String> {
+    fn places(_: &ToyEvent) -> Vec<String> {
         Vec::new()
     }
 
-    fn motion(_: &Told) -> Option<Motion> {
+    fn motion(_: &ToyEvent) -> Option<Motion> {
         None
     }
 }
 
-impl Drawn for Toy {
+impl Drawn for ToyFace {
     fn svg(view: &View, _: &Words) -> String {
         format!("{view:?}")
     }
@@ -290,8 +326,8 @@ impl Drawn for Toy {
     }
 }
 
-impl Greedy for Toy {
-    fn greedy(_: &Sight<'_, Self>, moves: &[Move], _: &mut Stream) -> usize {
+impl Greedy for ToyFace {
+    fn greedy(_: &Sight<'_, Toy>, moves: &[Move], _: &mut Stream) -> usize {
         moves.len() - 1
     }
 }

@@ -1,6 +1,6 @@
 //! Several files as one, without what is only there to be read.
 
-use std::fmt::Write;
+use super::squeeze::squeezed;
 
 /// Style sheets, one after the other.
 pub(super) fn style(files: &[(&str, &str)]) -> String {
@@ -14,80 +14,42 @@ pub(super) fn style(files: &[(&str, &str)]) -> String {
         out.push_str(rest);
         out.push('\n');
     }
-    lines(&out).fold(String::new(), |all, line| all + line + "\n")
+    joined(&out)
 }
 
-/// Modules, each after those that it imports from, as one script: each is a function that gives what it exports. They write
-/// an import or an export in a line.
+/// Modules, each after those that it imports from, as one: what is outermost in them has a name of its own, so that nothing
+/// has to be kept apart. They write an import or an export in a line.
 pub(super) fn script(files: &[(&str, &str)]) -> String {
     let mut out = String::new();
-    for (at, (name, text)) in files.iter().enumerate() {
-        let mut exported = Vec::new();
-        let mut body = String::new();
-        for line in lines(text).filter(|line| !line.starts_with("//")) {
-            if let Some(import) = line.strip_prefix("import ") {
-                // One that only does something has done it, as it stands before.
-                let Some((what, from)) = import.split_once(" from ") else { continue };
-                let what = what.strip_prefix("* as ").unwrap_or(what);
-                // Writing to a String cannot fail.
-                let _ = writeln!(body, "const {what} = {};", variable(from));
-                continue;
-            }
-            let line = match line.strip_prefix("export ") {
-                Some(export) => {
-                    exported.extend(name_of(export));
-                    export
-                }
-                None => line,
-            };
-            body.push_str(line);
-            body.push('\n');
+    for line in files.iter().flat_map(|(_, text)| text.lines()) {
+        if !line.starts_with("import ") {
+            out.push_str(line.strip_prefix("export ").unwrap_or(line));
+            out.push('\n');
         }
-        // Writing to a String cannot fail.
-        let _ = if at + 1 == files.len() {
-            write!(out, "{body}")
-        } else {
-            writeln!(
-                out,
-                "const {} = (() => {{\n{body}return {{ {} }};\n}})();",
-                variable(name),
-                exported.join(", ")
-            )
-        };
     }
-    out
+    joined(&squeezed(&out))
 }
 
-fn lines(text: &str) -> impl Iterator<Item = &str> {
-    text.lines().map(str::trim).filter(|line| !line.is_empty())
-}
-
-/// What is exported: `function fly(motions) {`, `const calm = …`
-fn name_of(export: &str) -> Option<&str> {
-    let mut words = export.split([' ', '(']);
-    words.by_ref().find(|word| ["function", "const"].contains(word))?;
-    words.next()
-}
-
-/// The variable that holds what a module exports: of `"./board.js";` that is `$board`.
-fn variable(file: &str) -> String {
-    let name = file.trim_matches(['"', ';', '.', '/']);
-    format!("${}", name.strip_suffix(".js").unwrap_or(name))
+/// The lines that hold something, from their first letter to their last.
+fn joined(text: &str) -> String {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.fold(String::new(), |all, line| all + line + "\n")
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use super::super::scripts;
     use super::*;
 
     #[test]
-    fn modules_become_functions() {
-        let one = "// What it is.\nlet told = 0;\n\nexport const A = 1, B = 2;\nexport async function tell(what) {\n  // why\n  told += 1;\n}\n";
-        let two =
-            "import { A, tell } from \"./one.js\";\nimport * as one from \"./one.js\";\n\ntell(A, one);\n";
+    fn modules_become_one() {
+        let one = "// What it is.\n/** @type {number} */\nlet told = 0;\n\nexport const A = 1;\nexport async function tell(what) {\n  // why\n  told += 1;\n}\n";
+        let two = "import { A, tell } from \"./one.js\";\nimport \"./three.js\";\n\ntell(A);\n";
         assert_eq!(
             script(&[("one.js", one), ("two.js", two)]),
-            "const $one = (() => {\nlet told = 0;\nconst A = 1, B = 2;\nasync function tell(what) {\ntold += 1;\n}\n\
-             return { A, tell };\n})();\nconst { A, tell } = $one;\nconst one = $one;\ntell(A, one);\n"
+            "let told=0;\nconst A=1;\nasync function tell(what){\ntold +=1;\n}\ntell(A);\n"
         );
     }
 
@@ -100,37 +62,75 @@ mod tests {
         );
     }
 
+    /// What is declared outermost in a module: `export async function tell(what) {`, `const MANY = 5, SOME = 3;`
+    fn declared(text: &str) -> Vec<&str> {
+        let mut names = Vec::new();
+        for line in text.lines() {
+            let line = line.strip_prefix("export ").unwrap_or(line);
+            let line = line.strip_prefix("async ").unwrap_or(line);
+            let Some(rest) = ["function ", "const ", "let "].iter().find_map(|kind| line.strip_prefix(kind))
+            else {
+                continue;
+            };
+            names.extend(rest.split(|c: char| !c.is_alphanumeric()).next());
+            // More than one in a line are constants without calls.
+            if !rest.contains(['(', '{', '"']) {
+                names.extend(rest.split(", ").skip(1).filter_map(|more| more.split(' ').next()));
+            }
+        }
+        names
+    }
+
     /// All that a module imports, one that stands before it in its script exports.
     #[test]
     fn every_import_is_there() {
-        for asset in super::super::ASSETS.iter().filter(|asset| asset.name.ends_with(".js")) {
-            let mut exported: Vec<(String, Vec<&str>)> = Vec::new();
-            for line in asset.content.lines() {
-                assert!(!line.starts_with("import ") && !line.starts_with("export "), "{line}");
-                if let Some((name, _)) =
-                    line.strip_prefix("const ").and_then(|line| line.split_once(" = (() => {"))
-                {
-                    exported.push((name.to_owned(), Vec::new()));
-                } else if let (Some(names), Some(last)) =
-                    (line.strip_prefix("return { "), exported.last_mut())
-                    && line.ends_with(" };")
-                    && last.1.is_empty()
-                {
-                    last.1 = names.trim_end_matches(" };").split(", ").collect();
-                } else if let Some((names, from)) =
-                    line.strip_prefix("const ").and_then(|line| line.split_once(" = $"))
-                {
-                    let from = format!("${}", from.trim_end_matches(';'));
-                    let (_, found) =
-                        exported.iter().find(|(name, _)| *name == from).expect("a module before this one");
-                    for name in
-                        names.trim_matches(['{', '}', ' ']).split(", ").filter(|_| names.starts_with('{'))
+        for (script, files) in scripts() {
+            let mut before: Vec<(&str, &str)> = Vec::new();
+            for (name, text) in files {
+                for import in text.lines().filter_map(|line| line.strip_prefix("import ")) {
+                    let file = import.rsplit('"').nth(1).and_then(|file| file.strip_prefix("./"));
+                    let (_, imported) = before
+                        .iter()
+                        .find(|(before, _)| Some(*before) == file)
+                        .unwrap_or_else(|| panic!("{script}: {name} imports {import} before it is there"));
+                    let (names, _) = import.split_once(" from ").unwrap_or_default();
+                    for what in
+                        names.trim_matches(['{', '}', ' ']).split(", ").filter(|what| !what.is_empty())
                     {
-                        assert!(found.contains(&name), "{from} has no {name}");
+                        let exports =
+                            |line: &str| line.starts_with("export ") && declared(line).contains(&what);
+                        assert!(imported.lines().any(exports), "{script}: {name} imports {what}");
                     }
                 }
+                before.push((name, text));
             }
-            assert!(exported.len() >= 2);
+            assert!(before.len() >= 2);
+        }
+    }
+
+    /// In one script, a name stands for one thing.
+    #[test]
+    fn no_name_is_declared_twice() {
+        for (script, files) in scripts() {
+            let mut names = BTreeSet::new();
+            for (file, text) in files {
+                for name in declared(text) {
+                    assert!(names.insert(name), "{script}: {file} declares {name}, as another does");
+                }
+            }
+            assert!(names.contains("patch") && names.len() > 20, "{names:?}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_served_that_is_only_there_to_be_read() {
+        for (name, files) in scripts() {
+            let script = script(&files);
+            let comments = script.lines().find(|line| {
+                line.starts_with("//") || line.contains("/*") || line.contains("*/") || line.contains(" // ")
+            });
+            assert_eq!(comments, None, "{name}");
+            assert!(!script.contains("import ") && !script.contains("export "), "{name}");
         }
     }
 }

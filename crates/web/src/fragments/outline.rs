@@ -1,4 +1,4 @@
-//! Which elements and runs of siblings of a page are worth a mark: those of a sensible size, however deep they lie.
+//! Chooses which elements and runs of siblings get a mark: those of a sensible size, at any depth.
 
 use std::collections::BTreeMap;
 use std::hash::Hasher;
@@ -11,42 +11,42 @@ use rustc_hash::FxHasher;
 
 use super::Fragment;
 
-/// An element with fewer bytes of its own than this belongs to what is around it; but for one with an id, which is a part of
-/// the page by itself.
+/// An element with fewer bytes of its own than this belongs to its parent; elements with an id get a lower limit, since
+/// they are meaningful parts of the page.
 const LEAST: usize = 720;
 const LEAST_WITH_ID: usize = 240;
-/// The children of an element that has more than this are cut into runs.
+/// The children of an element with more bytes than this are split into runs.
 const LONG: usize = 1600;
-/// A run has at least this many bytes, unless what follows is no part of it; and is cut off when it has this many.
+/// The minimum size of a run, except before a fragment; and the size at which it is cut off.
 const RUN: (usize, usize) = (800, 3200);
-/// Elements that have no end.
+/// Elements without an end tag.
 const VOID: [&str; 6] = ["input", "br", "hr", "img", "link", "meta"];
 
-/// An element whose end has not been found yet.
+/// An element whose end has not been reached yet.
 struct Open {
     start: usize,
     name_end: usize,
     path: u64,
     has_id: bool,
-    /// Its children so far are those from here on.
+    /// The index of its first child.
     children: usize,
     in_svg: bool,
     is_svg: bool,
 }
 
-/// An element in the one that is open.
+/// A child of the element that is open.
 #[derive(Clone, Copy)]
 struct Child {
     start: usize,
     end: usize,
     name_end: usize,
     path: u64,
-    /// How much of it belongs to fragments, itself perhaps.
+    /// How many of its bytes belong to fragments, possibly itself.
     marked: usize,
     is_fragment: bool,
 }
 
-/// The fragments of a page, in the order in which they begin.
+/// The fragments of a page, ordered by where they begin.
 pub(super) fn outline(html: &str) -> Vec<Fragment> {
     let mut found = Vec::new();
     let mut open: Vec<Open> = Vec::new();
@@ -104,8 +104,8 @@ fn begin(around: Option<&Open>, start: usize, name: &str, about: &About<'_>, chi
     }
 }
 
-/// Where attributes stand that say something about their element. Most elements of a drawing have none, so the whole page
-/// is searched for them at once.
+/// The positions of attributes that matter. Most elements of a drawing have none, so the whole page is searched for
+/// them at once.
 struct Named<'h> {
     found: [Peekable<FindIter<'h, 'static>>; 2],
 }
@@ -117,7 +117,7 @@ impl<'h> Named<'h> {
         Self { found: FINDERS.each_ref().map(|finder| finder.find_iter(html.as_bytes()).peekable()) }
     }
 
-    /// Whether there is one between these places, which are asked for in their order.
+    /// Whether there is one in this range. Ranges have to be passed in order.
     fn is_within(&mut self, start: usize, end: usize) -> bool {
         self.found.iter_mut().any(|found| {
             while found.next_if(|at| *at < start).is_some() {}
@@ -126,11 +126,11 @@ impl<'h> Named<'h> {
     }
 }
 
-/// What the attributes of an element say about it.
+/// What the attributes of an element tell about it.
 #[derive(Default)]
 struct About<'a> {
     id: Option<&'a str>,
-    /// What else tells it from its siblings.
+    /// What else tells it apart from its siblings.
     key: Option<&'a str>,
     still: Option<&'a str>,
 }
@@ -143,7 +143,7 @@ impl<'a> About<'a> {
             let (attribute, value) = rest.split_at(at);
             let value = value.strip_prefix("=\"").unwrap_or_default();
             let end = memchr(b'"', value.as_bytes()).unwrap_or(value.len());
-            // Those without a value stand before the name of this one.
+            // Attributes without a value come before the name of this one.
             let attribute = &attribute[memrchr(b' ', attribute.as_bytes()).map_or(0, |space| space + 1)..];
             match attribute {
                 "id" => about.id = Some(&value[..end]),
@@ -158,7 +158,7 @@ impl<'a> About<'a> {
     }
 }
 
-/// An element that is always the same as long as it is called the same: never cut up, and looked through only once.
+/// An element that is always the same as long as it has the same name: never split, and scanned only once.
 #[derive(Clone, Copy)]
 struct Still {
     bytes: usize,
@@ -169,7 +169,7 @@ impl Still {
     /// `html` begins with the element.
     fn of(called: &str, html: &str, name: &str) -> Self {
         static KNOWN: Mutex<BTreeMap<String, Still>> = Mutex::new(BTreeMap::new());
-        // Nothing is left half done under this lock.
+        // Nothing under this lock panics halfway, so a poisoned lock is still good.
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(still) = known.get(called)
             && html.get(..still.bytes).is_some_and(|element| ends_with(element, name))
@@ -192,7 +192,7 @@ fn ends_with(element: &str, name: &str) -> bool {
         .is_some_and(|rest| rest.ends_with("</"))
 }
 
-/// How long the element is with which this begins.
+/// The length of the element at the start of this text.
 fn length(html: &str, name: &str) -> usize {
     let (opens, closes) = (format!("<{name}"), format!("</{name}>"));
     let (mut depth, mut at) = (0_usize, 0);
@@ -216,7 +216,7 @@ pub(super) const fn mixed(path: u64, more: u64) -> u64 {
     (path.rotate_left(5) ^ more).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
-/// Marks what is worth it of an element that ends here.
+/// Creates the fragments of an element that ends here.
 fn close(
     element: &Open,
     content_end: usize,
@@ -251,8 +251,8 @@ struct Run {
     own: usize,
 }
 
-/// Cuts children into runs. Where a cut is depends on the child behind it, not on how many there are before: then only the
-/// run changes into which something comes.
+/// Splits children into runs. A cut depends on the child after it, not on how many come before: so an insertion only
+/// changes the run that it falls into.
 fn runs(children: &[Child], content_end: usize) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
     // The first run since the last fragment.
@@ -262,7 +262,7 @@ fn runs(children: &[Child], content_end: usize) -> Vec<Run> {
         if let Some(last) = runs[since..].last_mut() {
             last.end = end;
         }
-        // One that is too short stays where it is.
+        // A run that is too short stays part of its parent.
         if runs.len() == since + 1 && runs[since].own < RUN.0 {
             runs.pop();
         }

@@ -1,10 +1,9 @@
-//! An answer to a page that says what it has.
+//! A response for a page that has told us what it has.
 //!
-//! It begins with `<main>` and its attributes. In it, and in everything that follows, a comment stands for what the page has
-//! already, by its number in the list that the page has sent: `<!--7-->`, or `<!--7-9-->` for three in a row. A `<main>` of
-//! which nothing but the attributes has changed holds `<!--=-->`. Then follows what has changed within what has not: a
-//! `<template data-at="7.2.5">` holds what comes in place of the third of the five fragments that are nested in the page's
-//! eighth.
+//! It begins with `<main>` and its attributes. A comment stands for a fragment that the page already has, by its number
+//! in the list that the page has sent: `<!--7-->`, or `<!--7-9-->` for three in a row. If only the attributes of
+//! `<main>` have changed, it contains `<!--=-->`. Then follow the changes inside fragments that are kept: a `<template
+//! data-at="7.2.5">` replaces the third of the five fragments nested in the page's eighth.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -13,17 +12,17 @@ use rustc_hash::FxBuildHasher;
 
 use super::{Fragments, MARK, Part};
 
-/// No page has more marks than this; who sends more gets everything.
+/// No page has more marks than this; a page that sends more gets everything.
 const MOST: usize = 1024;
-/// About as many bytes as most answers have.
+/// The size of a typical response in bytes.
 const ROOM: usize = 16 * 1024;
 
-/// What a page has already: the number of each mark in the list that it has sent.
+/// What a page has: the number of each mark in the list that it has sent.
 #[derive(Debug)]
-pub(crate) struct Had<'a>(HashMap<&'a [u8], usize, FxBuildHasher>);
+pub(crate) struct KnownMarks<'a>(HashMap<&'a [u8], usize, FxBuildHasher>);
 
-impl<'a> Had<'a> {
-    /// `None` for what is no list of marks.
+impl<'a> KnownMarks<'a> {
+    /// `None` if this is not a list of marks.
     pub(crate) fn read(marks: &'a str) -> Option<Self> {
         if marks.is_empty() || !marks.len().is_multiple_of(MARK) || marks.len() > MOST * MARK {
             return None;
@@ -34,10 +33,10 @@ impl<'a> Had<'a> {
 }
 
 impl Fragments {
-    /// The page for one that has this of it already.
-    pub(crate) fn sparse(&self, had: &Had<'_>) -> String {
+    /// The page, for one that has these marks.
+    pub(crate) fn sparse(&self, had: &KnownMarks<'_>) -> String {
         let has = |number: usize| had.0.get(&self.list[number].mark[..]).copied();
-        let mut writer = Writer { page: self, has: &has, out: String::with_capacity(ROOM) };
+        let mut writer = SparseWriter { page: self, has: &has, out: String::with_capacity(ROOM) };
         let (content, content_end) = self.content();
         let main = &self.list[0];
         writer.out.push_str(&self.html[..main.name_end]);
@@ -60,13 +59,13 @@ impl Fragments {
     }
 }
 
-struct Writer<'a, H> {
+struct SparseWriter<'a, H> {
     page: &'a Fragments,
     has: &'a H,
     out: String,
 }
 
-impl<H: Fn(usize) -> Option<usize>> Writer<'_, H> {
+impl<H: Fn(usize) -> Option<usize>> SparseWriter<'_, H> {
     /// A fragment that the page does not have, in place of another.
     fn replacement(&mut self, number: usize, around: usize, place: usize) {
         let (svg, end) =
@@ -79,10 +78,10 @@ impl<H: Fn(usize) -> Option<usize>> Writer<'_, H> {
         self.out.push_str("</template>");
     }
 
-    /// All of a fragment but for what the page has.
+    /// The content of a fragment, without what the page has.
     fn content(&mut self, number: usize) {
         let page = self.page;
-        // The mark goes behind the name of the first tag.
+        // The mark goes after the name of the first tag.
         let mut mark = (number > 0).then(|| page.list[number].name_end - page.list[number].start);
         let mut kept: Option<(usize, usize)> = None;
         for part in page.parts(number) {

@@ -1,12 +1,12 @@
 use super::*;
 
-/// A page as its script has it, as text: what the script does with an answer, done with strings.
+/// A page as the script has it, as text: does with strings what the script does with a response.
 pub(crate) struct Shown {
     html: String,
-    list: Vec<Mark>,
+    list: Vec<ShownMark>,
 }
 
-struct Mark {
+struct ShownMark {
     start: usize,
     end: usize,
     mark: String,
@@ -17,10 +17,10 @@ impl Shown {
     /// Reads the marks of a page, as `survey` in `patch.js` does.
     pub(crate) fn new(html: &str) -> Self {
         let (html, _) = without_noscript(html.to_owned());
-        let mut list: Vec<Mark> = Vec::new();
-        // For each open element: what it is nested in, and the run that goes on in it.
+        let mut list: Vec<ShownMark> = Vec::new();
+        // For each open element: the fragment that it is nested in, and the run that it continues.
         let mut open: Vec<(Option<usize>, Option<usize>)> = Vec::new();
-        // Elements that are fragments, by how deep they are.
+        // Elements that are fragments, with their depth.
         let mut elements: Vec<(usize, usize)> = Vec::new();
         let mut at = 0;
         while let Some(start) = html[at..].find('<').map(|found| at + found) {
@@ -51,7 +51,7 @@ impl Shown {
                     list[before].end = start;
                 }
                 let number = list.len();
-                list.push(Mark { start, end, mark, nested: Vec::new() });
+                list.push(ShownMark { start, end, mark, nested: Vec::new() });
                 if let Some(owner) = around.0 {
                     list[owner].nested.push(number);
                 }
@@ -75,7 +75,7 @@ impl Shown {
         self.list.iter().map(|had| had.mark.as_str()).collect()
     }
 
-    /// What the page becomes by an answer.
+    /// The page after a response has been applied.
     pub(crate) fn patched(&self, answer: &str) -> String {
         let end = answer.find("</main>").unwrap();
         let (main, rest) = answer.split_at(end);
@@ -98,7 +98,7 @@ impl Shown {
         self.filled(main, &changes) + "</main>"
     }
 
-    /// What is new, with what the page has in place of the comments.
+    /// New content, with the comments replaced by what the page has.
     fn filled(&self, html: &str, changes: &Changes<'_>) -> String {
         let mut pieces = html.split("<!--");
         let mut out = pieces.next().unwrap().to_owned();
@@ -113,7 +113,7 @@ impl Shown {
         out
     }
 
-    /// What the page has, with what has changed in it.
+    /// What the page has, with the changes inside it applied.
     fn kept(&self, number: usize, changes: &Changes<'_>) -> String {
         let had = &self.list[number];
         let mut out = String::new();
@@ -182,7 +182,7 @@ fn an_answer_makes_one_page_the_other() {
         for (to, other) in pages.iter().enumerate() {
             let shown = Shown::new(&Fragments::of(one.clone()).whole());
             let next = Fragments::of(other.clone());
-            let sparse = next.sparse(&Had::read(&shown.marks()).unwrap());
+            let sparse = next.sparse(&KnownMarks::read(&shown.marks()).unwrap());
             assert_eq!(shown.patched(&sparse), fresh(&next.whole()), "{from} to {to}");
             assert!(!sparse.contains("<path"), "what is still never comes again");
             assert_eq!(
@@ -220,7 +220,7 @@ fn two_that_are_alike_are_two() {
     for (from, to) in [(1, 2), (2, 1), (3, 2), (2, 4)] {
         let shown = Shown::new(&Fragments::of(page(from)).whole());
         let next = Fragments::of(page(to));
-        let sparse = next.sparse(&Had::read(&shown.marks()).unwrap());
+        let sparse = next.sparse(&KnownMarks::read(&shown.marks()).unwrap());
         assert_eq!(shown.patched(&sparse), fresh(&next.whole()));
     }
 }
@@ -230,9 +230,9 @@ fn who_has_nothing_of_it_gets_everything() {
     let [board, ..] = boards();
     let fragments = Fragments::of(page(&LINES, &board));
     for have in ["", "short", "not quite marks", &"12345678".repeat(2000)] {
-        assert!(Had::read(have).is_none(), "{have}");
+        assert!(KnownMarks::read(have).is_none(), "{have}");
     }
     let whole = fresh(&fragments.whole());
-    assert_eq!(fragments.sparse(&Had::read("12345678").unwrap()), whole);
-    assert!(Had::read("élan1234").is_none());
+    assert_eq!(fragments.sparse(&KnownMarks::read("12345678").unwrap()), whole);
+    assert!(KnownMarks::read("élan1234").is_none());
 }

@@ -1,4 +1,4 @@
-//! A name, and a password for who wants one. A session gets a new token whenever what it may do changes.
+//! A visitor's name, and a password if they want one. A session gets a new token whenever its rights change.
 
 use std::sync::Arc;
 
@@ -10,210 +10,210 @@ use store::{Person, PersonId, StoreError};
 use table::LONGEST_NAME;
 
 use super::{Fields, field};
-use crate::attempts::Try;
-use crate::error::Fail;
+use crate::blocking::run_to_completion;
+use crate::error::HttpError;
 use crate::pages;
-use crate::pages::account::Form as Which;
-use crate::pages::model::Fault;
+use crate::pages::account::AccountForm;
+use crate::pages::model::FormFeedback;
 use crate::passwords;
-use crate::request::{Visitor, begin_session};
+use crate::request::{Visitor, new_session};
+use crate::throttle::Attempt;
 
 pub(crate) async fn show(visitor: Visitor) -> Response {
     visitor.page(pages::account::page(&visitor.frame(), None))
 }
 
-pub(crate) fn sorry(visitor: &Visitor, form: Which, why: &Text, name: &str) -> Response {
-    let fault =
-        Fault { why: Some(visitor.words().say(why)), typed: [("name".to_owned(), name.to_owned())].into() };
-    let mut page = visitor.page(pages::account::page(&visitor.frame(), Some((form, &fault))));
+pub(crate) fn form_error(visitor: &Visitor, form: AccountForm, why: &Text, name: &str) -> Response {
+    let feedback = FormFeedback {
+        why: Some(visitor.words().say(why)),
+        typed: [("name".to_owned(), name.to_owned())].into(),
+    };
+    let mut page = visitor.page(pages::account::page(&visitor.frame(), Some((form, &feedback))));
     *page.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
     page
 }
 
-pub(crate) async fn rename(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, Fail> {
+pub(crate) async fn rename(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, HttpError> {
     let typed = field(&fields, "name");
-    let Some(name) = table::clean(typed, LONGEST_NAME) else {
-        return Ok(sorry(&visitor, Which::Name, &text!("table-no-name"), typed));
+    let Some(name) = table::sanitize(typed, LONGEST_NAME) else {
+        return Ok(form_error(
+            &visitor,
+            AccountForm::Name,
+            &kernel::Text::from(table::texts::INVALID_NAME),
+            typed,
+        ));
     };
-    visitor.attempt(Try::RenameFrom(visitor.address)).await?;
+    visitor.admit_attempt(Attempt::RenameFromAddress(visitor.address)).await?;
     if let Some(person) = &visitor.person {
-        visitor.attempt(Try::RenameOf(person.id)).await?;
+        visitor.admit_attempt(Attempt::RenameByPerson(person.id)).await?;
     }
-    let person = visitor.identify(Some(&name)).await?;
+    let person = visitor.ensure_person(Some(&name)).await?;
     if person.account {
-        return Err(Fail::bad_form());
+        return Err(HttpError::bad_form());
     }
     visitor.app.store.rename(person.id, &name).await?;
-    Ok(visitor.go("/me"))
+    Ok(visitor.redirect("/me"))
 }
 
-/// Makes the guest an account. Everything stays with it.
-pub(crate) async fn sign_up(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, Fail> {
+/// Turns the guest into an account, which keeps everything.
+pub(crate) async fn sign_up(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, HttpError> {
     let typed = field(&fields, "name");
-    let Some(name) = table::clean(typed, LONGEST_NAME) else {
-        return Ok(sorry(&visitor, Which::SignUp, &text!("table-no-name"), typed));
+    let Some(name) = table::sanitize(typed, LONGEST_NAME) else {
+        return Ok(form_error(
+            &visitor,
+            AccountForm::SignUp,
+            &kernel::Text::from(table::texts::INVALID_NAME),
+            typed,
+        ));
     };
-    visitor.attempt(Try::SignUpFrom(visitor.address)).await?;
-    if visitor.had_next_session().await? {
-        return Ok(visitor.go("/me"));
+    visitor.admit_attempt(Attempt::SignUpFromAddress(visitor.address)).await?;
+    if visitor.resume_replacement_session().await? {
+        return Ok(visitor.redirect("/me"));
     }
-    if let Some(why) = passwords::unfit(field(&fields, "password"), &name).await? {
-        return Ok(sorry(&visitor, Which::SignUp, &why, typed));
+    if let Some(why) = passwords::rejection(field(&fields, "password"), &name).await? {
+        return Ok(form_error(&visitor, AccountForm::SignUp, &why, typed));
     }
     if visitor.person.as_ref().is_some_and(|person| person.account) {
-        return Err(Fail::bad_form());
+        return Err(HttpError::bad_form());
     }
     if visitor.app.store.account(&name).await?.is_some() {
-        return Ok(sorry(&visitor, Which::SignUp, &text!("web-name-taken"), typed));
+        return Ok(form_error(&visitor, AccountForm::SignUp, &text!(web_name_taken), typed));
     }
     let hash = passwords::hash(field(&fields, "password").to_owned()).await?;
-    let person = visitor.identify(Some(&name)).await?;
-    let (token, session) = visitor.next_session()?;
+    let person = visitor.ensure_person(Some(&name)).await?;
+    let (token, session) = visitor.replacement_session()?;
     let store = Arc::clone(&visitor.app.store);
     let id = person.id;
-    match to_its_end(async move { store.sign_up(id, &name, &hash, &session).await }).await? {
+    match run_to_completion(async move { store.sign_up(id, &name, &hash, &session).await }).await? {
         Ok(()) => {
-            visitor.keep_session(token);
-            visitor.know_device(id).await;
-            Ok(visitor.go("/me"))
+            visitor.set_session(token);
+            visitor.remember_device(id).await;
+            Ok(visitor.redirect("/me"))
         }
-        // The same form, sent twice at once.
-        Err(_) if visitor.had_next_session().await? => Ok(visitor.go("/me")),
-        Err(StoreError::NameTaken) => Ok(sorry(&visitor, Which::SignUp, &text!("web-name-taken"), typed)),
+        // The same form was sent twice at once.
+        Err(_) if visitor.resume_replacement_session().await? => Ok(visitor.redirect("/me")),
+        Err(StoreError::NameTaken) => {
+            Ok(form_error(&visitor, AccountForm::SignUp, &text!(web_name_taken), typed))
+        }
         // Another tab was faster.
-        Err(StoreError::PersonChanged) => Err(Fail::bad_form()),
+        Err(StoreError::PersonChanged) => Err(HttpError::bad_form()),
         Err(error) => Err(error.into()),
     }
 }
 
-pub(crate) async fn sign_in(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, Fail> {
+pub(crate) async fn sign_in(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, HttpError> {
     let (name, password) = (field(&fields, "name"), field(&fields, "password"));
-    let wrong = |visitor| Ok(sorry(visitor, Which::SignIn, &text!("web-wrong-password"), name));
-    let Some((account, kept)) = signs_in(&visitor, name, password).await? else { return wrong(&visitor) };
+    let wrong = |visitor| Ok(form_error(visitor, AccountForm::SignIn, &text!(web_wrong_password), name));
+    let Some((account, stored_hash)) = check_credentials(&visitor, name, password).await? else {
+        return wrong(&visitor);
+    };
     let guest = visitor.person.as_ref().filter(|person| !person.account).map(|person| person.id);
-    let (token, session) = begin_session()?;
-    let (store, before) = (Arc::clone(&visitor.app.store), visitor.session());
-    let signed_in =
-        to_its_end(async move { store.sign_in(account, &kept, guest, before.as_ref(), &session).await });
+    let (token, session) = new_session()?;
+    let (store, before) = (Arc::clone(&visitor.app.store), visitor.session_hash());
+    let signed_in = run_to_completion(async move {
+        store.sign_in(account, &stored_hash, guest, before.as_ref(), &session).await
+    });
     match signed_in.await? {
         Ok(()) => {
-            visitor.keep_session(token);
-            visitor.know_device(account).await;
-            Ok(visitor.go("/"))
+            visitor.set_session(token);
+            visitor.remember_device(account).await;
+            Ok(visitor.redirect("/"))
         }
         Err(StoreError::PersonChanged) => wrong(&visitor),
         Err(error) => Err(error.into()),
     }
 }
 
-pub(crate) async fn sign_out(mut visitor: Visitor) -> Result<Response, Fail> {
+pub(crate) async fn sign_out(mut visitor: Visitor) -> Result<Response, HttpError> {
     visitor.sign_out().await?;
-    Ok(visitor.go("/"))
+    Ok(visitor.redirect("/"))
 }
 
-/// A new password; every other browser is signed out.
-pub(crate) async fn password(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, Fail> {
-    if visitor.had_next_session().await? {
-        return Ok(visitor.go("/me"));
+/// Changes the password; every other browser is signed out.
+pub(crate) async fn password(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, HttpError> {
+    if visitor.resume_replacement_session().await? {
+        return Ok(visitor.redirect("/me"));
     }
-    let person = visitor.known()?.clone();
+    let person = visitor.require_person()?.clone();
     if !person.account {
-        return Err(Fail::bad_form());
+        return Err(HttpError::bad_form());
     }
-    let wrong = |visitor| Ok(sorry(visitor, Which::Password, &text!("web-wrong-old-password"), ""));
-    let Some(kept) = proven(&visitor, &person, field(&fields, "old")).await? else { return wrong(&visitor) };
-    if let Some(why) = passwords::unfit(field(&fields, "new"), &person.name).await? {
-        return Ok(sorry(&visitor, Which::Password, &why, ""));
+    let wrong = |visitor| Ok(form_error(visitor, AccountForm::Password, &text!(web_wrong_old_password), ""));
+    let Some(stored_hash) = verify_own_password(&visitor, &person, field(&fields, "old")).await? else {
+        return wrong(&visitor);
+    };
+    if let Some(why) = passwords::rejection(field(&fields, "new"), &person.name).await? {
+        return Ok(form_error(&visitor, AccountForm::Password, &why, ""));
     }
     let hash = passwords::hash(field(&fields, "new").to_owned()).await?;
-    let (token, session) = visitor.next_session()?;
+    let (token, session) = visitor.replacement_session()?;
     let store = Arc::clone(&visitor.app.store);
     let id = person.id;
-    match to_its_end(async move { store.change_password(id, &kept, &hash, &session).await }).await? {
+    match run_to_completion(async move { store.change_password(id, &stored_hash, &hash, &session).await })
+        .await?
+    {
         Ok(()) => {
-            visitor.keep_session(token);
-            visitor.know_device(id).await;
-            Ok(visitor.go("/me"))
+            visitor.set_session(token);
+            visitor.remember_device(id).await;
+            Ok(visitor.redirect("/me"))
         }
         Err(StoreError::PersonChanged) => wrong(&visitor),
         Err(error) => Err(error.into()),
     }
 }
 
-/// Whoever asked for it may go away in the middle; what was begun is done to its end all the same.
-pub(crate) async fn to_its_end<T: Send + 'static>(
-    work: impl Future<Output = T> + Send + 'static,
-) -> Result<T, Fail> {
-    tokio::spawn(work).await.map_err(|error| Fail::inside(&error))
-}
-
-/// The account with this name and password, and the hash of it. Whatever is wrong, it takes as long and counts as much: a
-/// name that nobody has is no different from a wrong password. A browser that has signed in to the account before is
-/// counted by itself, so that nobody is kept out of what is theirs by somebody else who guesses.
-async fn signs_in(visitor: &Visitor, name: &str, password: &str) -> Result<Option<(PersonId, String)>, Fail> {
-    let cleaned = table::clean(name, LONGEST_NAME);
+/// The account with this name and password, and its password hash. All failures take the same time and count the same,
+/// so that an unknown name cannot be told from a wrong password. A browser that has signed in to the account before is
+/// counted separately, so that nobody is locked out by somebody else's guesses.
+async fn check_credentials(
+    visitor: &Visitor,
+    name: &str,
+    password: &str,
+) -> Result<Option<(PersonId, String)>, HttpError> {
+    let cleaned = table::sanitize(name, LONGEST_NAME);
     let account = match &cleaned {
         Some(name) => visitor.app.store.account(name).await?,
         None => None,
     };
     let device = match &account {
-        Some((id, _)) => visitor.device_of(*id).await?,
+        Some((id, _)) => visitor.known_device(*id).await?,
         None => None,
     };
-    let from = Try::PasswordFrom(visitor.address);
+    let from = Attempt::PasswordFromAddress(visitor.address);
     let tried = match device {
-        Some(device) => Try::PasswordAt(device),
+        Some(device) => Attempt::PasswordFromDevice(device),
         None => {
-            visitor.wait_for(&from).await?;
-            Try::PasswordOf(cleaned.unwrap_or_else(|| name.to_owned()))
+            visitor.check_attempt(&from).await?;
+            Attempt::PasswordForName(cleaned.unwrap_or_else(|| name.to_owned()))
         }
     };
-    visitor.attempt(tried.clone()).await?;
-    let kept = account.as_ref().map_or(passwords::NOBODYS_HASH, |(_, hash)| hash);
-    let right = passwords::fits(password.to_owned(), kept.to_owned()).await?;
+    visitor.admit_attempt(tried.clone()).await?;
+    let stored_hash = account.as_ref().map_or(passwords::DUMMY_HASH, |(_, hash)| hash);
+    let right = passwords::verify(password.to_owned(), stored_hash.to_owned()).await?;
     let found = account.filter(|_| right);
     if found.is_some() {
-        visitor.app.store.forgive(&tried.key()).await?;
+        visitor.app.store.reset_tally(&tried.key()).await?;
     } else if device.is_none() {
-        visitor.count(&from).await?;
+        visitor.record_attempt(&from).await?;
     }
     Ok(found)
 }
 
-/// The hash of this person's password, if this is it. Only what was tried as this person counts: they are signed in, and
-/// others who guess at their name do not keep them from changing their password or leaving.
-pub(crate) async fn proven(
+/// The hash of this person's password, if this is it. Only attempts by this person count: they are signed in, and
+/// others who guess at their name must not keep them from changing their password or leaving.
+pub(crate) async fn verify_own_password(
     visitor: &Visitor,
     person: &Person,
     password: &str,
-) -> Result<Option<String>, Fail> {
-    let tried = Try::ProofBy(person.id);
-    visitor.attempt(tried.clone()).await?;
+) -> Result<Option<String>, HttpError> {
+    let tried = Attempt::PasswordProof(person.id);
+    visitor.admit_attempt(tried.clone()).await?;
     let account = visitor.app.store.account(&person.name).await?;
-    // A guest may be called as somebody else's account is.
-    let Some((_, kept)) = account.filter(|(id, _)| *id == person.id) else { return Ok(None) };
-    if !passwords::fits(password.to_owned(), kept.clone()).await? {
+    // A guest may have the same name as somebody else's account.
+    let Some((_, stored_hash)) = account.filter(|(id, _)| *id == person.id) else { return Ok(None) };
+    if !passwords::verify(password.to_owned(), stored_hash.clone()).await? {
         return Ok(None);
     }
-    visitor.app.store.forgive(&tried.key()).await?;
-    Ok(Some(kept))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[tokio::test]
-    async fn what_was_begun_is_done_though_nobody_waits_for_it() {
-        let (go_on, told) = tokio::sync::oneshot::channel();
-        let (done, seen) = tokio::sync::oneshot::channel();
-        let work = to_its_end(async move {
-            let told: Result<(), _> = told.await;
-            done.send(told.is_ok())
-        });
-        let given_up = tokio::time::timeout(std::time::Duration::from_millis(1), work).await;
-        assert!(given_up.is_err());
-        go_on.send(()).unwrap();
-        assert_eq!(seen.await, Ok(true));
-    }
+    visitor.app.store.reset_tally(&tried.key()).await?;
+    Ok(Some(stored_hash))
 }

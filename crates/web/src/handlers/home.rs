@@ -1,25 +1,25 @@
 use axum::response::Response;
-use store::{Head, Stage};
+use store::{Head, StoredStage};
 
+use crate::blocking;
 use crate::clock::now;
-use crate::compressed::Effort;
-use crate::error::Fail;
+use crate::compression::Effort;
+use crate::error::HttpError;
 use crate::pages;
 use crate::pages::model::{Home, TableLine};
 use crate::request::Visitor;
-use crate::work;
 
 const MOST_OF_MINE: u32 = 30;
 const MOST_RUNNING: u32 = 20;
 
-pub(crate) async fn show(visitor: Visitor) -> Result<Response, Fail> {
+pub(crate) async fn show(visitor: Visitor) -> Result<Response, HttpError> {
     let store = &visitor.app.store;
     let mine = match &visitor.person {
         Some(person) => store.tables_of(person.id, MOST_OF_MINE).await?,
         None => Vec::new(),
     };
-    // My own do not take the place of others.
-    let running = store.running(MOST_RUNNING + MOST_OF_MINE).await?;
+    // The visitor's own tables must not take the place of others.
+    let running = store.running_tables(MOST_RUNNING + MOST_OF_MINE).await?;
     let home = Home {
         running: running
             .iter()
@@ -29,13 +29,13 @@ pub(crate) async fn show(visitor: Visitor) -> Result<Response, Fail> {
             .collect(),
         mine: mine.iter().filter_map(|(head, seats)| line(head, seats)).collect(),
     };
-    let (frame, encoding) = (visitor.frame(), visitor.manner.encoding);
-    // With a picture of each game it is as long as a table.
-    let packed = work::page(move || {
+    let (frame, encoding) = (visitor.frame(), visitor.prefs.encoding);
+    // With a picture of each game it is as long as a table's page.
+    let compressed = blocking::render(move || {
         let page = pages::home::page(&frame, &home).into_string();
-        encoding.pack(page.as_bytes(), Effort::Little).map_err(|error| Fail::inside(&error))
+        encoding.compress(page.as_bytes(), Effort::Little).map_err(|error| HttpError::internal(&error))
     });
-    Ok(visitor.packed_page(packed.await??))
+    Ok(visitor.compressed_page(compressed.await??))
 }
 
 /// `None` for a table of a game that this program does not have.
@@ -50,7 +50,7 @@ fn line(head: &Head, mine: &[u8]) -> Option<TableLine> {
         round: head.round,
         moves: head.moves,
         names: head.names.iter().filter(|name| !name.is_empty()).cloned().collect(),
-        waits_for_me: owed && head.stage == Stage::Running,
+        waits_for_me: owed && head.stage == StoredStage::Running,
         idle_minutes: u64::try_from((now() - head.changed) / 60_000).unwrap_or(0),
     })
 }

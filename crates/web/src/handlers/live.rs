@@ -5,40 +5,42 @@ use axum::response::{IntoResponse, Response};
 use kernel::Seat;
 use store::Admission;
 
-use super::{At, at};
-use crate::error::Fail;
-use crate::limits::Address;
+use super::{TableAccess, visible_table};
+use crate::error::HttpError;
 use crate::live::{self, Listener};
+use crate::rate_limit::ClientAddress;
 use crate::request::Visitor;
 
 /// The stream of a table's changes.
 pub(crate) async fn live(
-    Address(from): Address,
+    ClientAddress(from): ClientAddress,
     visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Response, Fail> {
-    let held = visitor.app.limiters.stream(from).ok_or_else(Fail::too_many_pages)?;
-    let room = at(&visitor, &id).await?.room;
-    let present = room.presence.come(visitor.person.as_ref());
-    let ticks = room.watch();
-    let doors = ticks.borrow().doors;
-    // Again, now that nothing can happen unheard.
-    let heard = at(&visitor, &id).await?;
+) -> Result<Response, HttpError> {
+    let permit = visitor.app.limiters.stream(from).ok_or_else(HttpError::too_many_streams)?;
+    let room = visible_table(&visitor, &id).await?.room;
+    let page = room.presence.enter(visitor.person.as_ref());
+    let versions = room.subscribe();
+    let access_epoch = versions.borrow().access_epoch;
+    // Check again, now that no change can be missed.
+    let access = visible_table(&visitor, &id).await?;
     let stopping = visitor.app.stopping.clone();
-    let listener = Listener { held, present, ticks, doors, mine: heard.mine.clone(), stopping };
-    // Whoever has lost a seat, the table or a say at it, or got one, is told once more, so that the page finds out why.
-    let who = Arc::new((visitor, id, what_is_theirs(&heard)));
-    let still = move || {
+    let listener =
+        Listener { permit, page, versions, access_epoch, my_seats: access.my_seats.clone(), stopping };
+    // A visitor who has gained or lost a seat, the table or the right to write gets one more event, so that the page
+    // finds out why.
+    let who = Arc::new((visitor, id, rights_of(&access)));
+    let access_unchanged = move || {
         let who = Arc::clone(&who);
         async move {
             let (visitor, id, theirs) = &*who;
-            at(visitor, id).await.is_ok_and(|at| what_is_theirs(&at) == *theirs)
+            visible_table(visitor, id).await.is_ok_and(|access| rights_of(&access) == *theirs)
         }
     };
-    Ok(live::stream(listener, still).into_response())
+    Ok(live::stream(listener, access_unchanged).into_response())
 }
 
-/// What a page depends on beside the log and the drafts.
-fn what_is_theirs(at: &At) -> (Vec<Seat>, bool, Option<Admission>) {
-    (at.mine.clone(), at.owner, at.admission)
+/// What a page depends on besides the log and the drafts.
+fn rights_of(access: &TableAccess) -> (Vec<Seat>, bool, Option<Admission>) {
+    (access.my_seats.clone(), access.is_owner, access.admission)
 }

@@ -1,4 +1,4 @@
-//! A table that waits for its players.
+//! A table that is waiting for its players.
 
 use std::collections::BTreeMap;
 
@@ -8,141 +8,134 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use kernel::{Seat, text};
 use store::PersonId;
-use table::{Denied, Happened, Stage, Table};
+use table::{ActionError, Table, TableEvent, TableStage};
 
-use super::{At, Fields, answer, at, field, happen, knock, seat, with_my_seat};
-use crate::attempts::Try;
-use crate::error::Fail;
-use crate::limits::Kind;
+use super::{Fields, TableAccess, answer, field, linked_table, seat, submit, submit_for_seat, visible_table};
+use crate::error::HttpError;
 use crate::pages;
 use crate::pages::join::Invitation;
-use crate::pages::model::Fault;
+use crate::pages::model::FormFeedback;
+use crate::rate_limit::LimitedAction;
 use crate::request::Visitor;
-use crate::room::{Change, Inside, NotDone};
+use crate::room::{Change, RoomState, UpdateError};
+use crate::rooms::Author;
+use crate::throttle::Attempt;
 use crate::token;
 
-pub(crate) async fn start(visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fail> {
-    as_owner(visitor, &id, |table| table.start()).await
+pub(crate) async fn start(visitor: Visitor, Path(id): Path<String>) -> Result<Response, HttpError> {
+    submit_as_owner(visitor, &id, |table| table.start()).await
 }
 
-/// A new link for a free seat; the one before leads nowhere then.
+/// A new link for a free seat; it replaces the old one.
 pub(crate) async fn seat_link(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(fields): Fields,
-) -> Result<Response, Fail> {
+) -> Result<Response, HttpError> {
     let (seat, token) = (seat(&fields)?, token::secret()?);
-    as_owner(visitor, &id, |table| table.invite(seat, token.clone())).await
+    submit_as_owner(visitor, &id, |table| table.invite(seat, token.clone())).await
 }
 
-/// Whoever has this seat is out; it waits for whoever comes with its new link.
+/// Removes the holder of a seat; it waits for whoever comes with its new link.
 pub(crate) async fn vacate(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(fields): Fields,
-) -> Result<Response, Fail> {
-    visitor.limit(Kind::Move)?;
-    let at = at(&visitor, &id).await?;
-    at.must_own()?;
-    let (seat, token, since) = (seat(&fields)?, token::secret()?, since(&fields));
-    let owner = visitor.known()?.id;
-    let change = |inside: &Inside| {
-        let table = &inside.table;
-        is_meant(table, seat, since)?;
-        // Whoever has seen a hand and gives it away could go on to see another's.
-        if table.stage() == Stage::Running && inside.played_by(owner) == [seat] {
-            return Err(text!("table-no-last-seat").into());
+) -> Result<Response, HttpError> {
+    visitor.check_rate(LimitedAction::Move)?;
+    let access = visible_table(&visitor, &id).await?;
+    access.require_owner()?;
+    let (seat, token, since) = (seat(&fields)?, token::secret()?, holder_since(&fields));
+    let owner = visitor.require_person()?.id;
+    let decide_change = |state: &RoomState| {
+        let table = &state.table;
+        check_holder(table, seat, since)?;
+        // Otherwise an owner could look at one hand, give it away, and go on to look at another.
+        if table.stage() == TableStage::Running && state.played_by(owner) == [seat] {
+            return Err(text!(table_no_last_seat).into());
         }
-        let happened = vec![table.vacate(seat, token.clone())?];
-        Ok(Change { happened, sitters: vec![(seat, None)], ..Change::default() })
+        let events = vec![table.vacate(seat, token.clone())?];
+        Ok(Change { events, sitters: vec![(seat, None)], ..Change::default() })
     };
-    let done = visitor.app.change(&at.room, visitor.receipt(), change).await;
-    // It may have been the owner's own.
-    let at = super::at(&visitor, &id).await?;
-    answer(&visitor, &at, None, done).await
+    let done = visitor.app.update(Author::Person, &access.room, visitor.receipt(), decide_change).await;
+    // It may have been the owner's own seat.
+    let access = visible_table(&visitor, &id).await?;
+    answer(&visitor, &access, None, done).await
 }
 
-/// A bot for a free seat.
+/// Puts a bot on a free seat.
 pub(crate) async fn fill(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(fields): Fields,
-) -> Result<Response, Fail> {
-    let (seat, level, since) = (seat(&fields)?, field(&fields, "level"), since(&fields));
-    as_owner(visitor, &id, |table| {
-        is_meant(table, seat, since)?;
-        table.fill(seat, level)
+) -> Result<Response, HttpError> {
+    let (seat, level, since) = (seat(&fields)?, field(&fields, "level"), holder_since(&fields));
+    submit_as_owner(visitor, &id, |table| {
+        check_holder(table, seat, since)?;
+        table.fill_with_bot(seat, level)
     })
     .await
 }
 
-/// Since when whoever the page showed on a seat has it. A page that does not say so is of another release.
-fn since(fields: &BTreeMap<String, String>) -> Option<u64> {
+/// Since when the holder shown on the page has had the seat. A page that does not say so belongs to another release.
+fn holder_since(fields: &BTreeMap<String, String>) -> Option<u64> {
     field(fields, "since").parse().ok()
 }
 
-/// Whether the seat is still as the page showed it: nobody is put out in the place of somebody else.
-fn is_meant(table: &Table, seat: Seat, since: Option<u64>) -> Result<(), Denied> {
+/// Refuses if the seat has another holder than the page showed, so that nobody is removed in place of somebody else.
+fn check_holder(table: &Table, seat: Seat, since: Option<u64>) -> Result<(), ActionError> {
     match table.chair(seat) {
-        Some(chair) if since != Some(chair.since) => Err(Denied::Stale),
+        Some(chair) if since != Some(chair.holder_since) => Err(ActionError::Stale),
         _ => Ok(()),
     }
 }
 
-async fn as_owner(
+async fn submit_as_owner(
     visitor: Visitor,
     id: &str,
-    mut decide: impl FnMut(&Table) -> Result<Happened, Denied> + Send,
-) -> Result<Response, Fail> {
-    visitor.limit(Kind::Move)?;
-    let at = at(&visitor, id).await?;
-    at.must_own()?;
-    happen(&visitor, &at, |table| Ok(vec![decide(table)?])).await
+    mut decide: impl FnMut(&Table) -> Result<TableEvent, ActionError> + Send,
+) -> Result<Response, HttpError> {
+    visitor.check_rate(LimitedAction::Move)?;
+    let access = visible_table(&visitor, id).await?;
+    access.require_owner()?;
+    submit(&visitor, &access, |table| Ok(vec![decide(table)?])).await
 }
 
 pub(crate) async fn nonce(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(fields): Fields,
-) -> Result<Response, Fail> {
+) -> Result<Response, HttpError> {
     let nonce = field(&fields, "nonce");
-    with_my_seat(visitor, &id, &fields, |table, seat| table.add_nonce(seat, nonce)).await
+    submit_for_seat(visitor, &id, &fields, |table, seat| table.add_nonce(seat, nonce)).await
 }
 
 pub(crate) async fn invitation(
     visitor: Visitor,
     Path((id, token)): Path<(String, String)>,
-) -> Result<Response, Fail> {
-    let at = behind(&visitor, &id).await?;
-    Ok(show(&visitor, &at, &token, &Fault::default()).await)
+) -> Result<Response, HttpError> {
+    let access = linked_table(&visitor, &id).await?;
+    Ok(show(&visitor, &access, &token, &FormFeedback::default()).await)
 }
 
-/// The table that a link of a seat leads to. A private one is not closed to whoever has such a link.
-pub(super) async fn behind(visitor: &Visitor, id: &str) -> Result<At, Fail> {
-    let at = knock(visitor, id).await?;
-    if at.deleted || at.admission == Some(store::Admission::Removed) {
-        at.must_see()?;
-    }
-    Ok(at)
-}
-
-/// The invitation; or, once the link is worth nothing, that it is, with a way to the table for who sits there.
-async fn show(visitor: &Visitor, at: &At, token: &str, fault: &Fault) -> Response {
-    let inside = at.room.now();
-    let table = &inside.table;
+/// The invitation; or, if the link is no longer valid, a page that says so, with a way to the table for its players.
+async fn show(visitor: &Visitor, access: &TableAccess, token: &str, feedback: &FormFeedback) -> Response {
+    let state = access.room.state();
+    let table = &state.table;
     let frame = visitor.frame();
-    let running = table.stage() == Stage::Running;
-    if table.seat_of(token).is_none() || (running && !at.sat.is_empty() && fault.why.is_none()) {
-        if !at.mine.is_empty() {
-            return visitor.go(&format!("/table/{}", at.room.id));
+    let running = table.stage() == TableStage::Running;
+    if table.seat_of(token).is_none() || (running && !access.taken_seats.is_empty() && feedback.why.is_none())
+    {
+        if !access.my_seats.is_empty() {
+            return visitor.redirect(&format!("/table/{}", access.room.id));
         }
-        let mut gone = visitor.page(pages::join::spent(&frame, &at.room.id));
+        let mut gone = visitor.page(pages::join::spent(&frame, &access.room.id));
         *gone.status_mut() = StatusCode::GONE;
         return gone;
     }
     let named = |chair: &table::Chair| (!chair.name.is_empty()).then(|| chair.name.clone());
     let invitation = Invitation {
-        id: at.room.id.clone(),
+        id: access.room.id.clone(),
         token: token.to_owned(),
         game: table.game_id(),
         title: table.opening().title.clone(),
@@ -150,10 +143,10 @@ async fn show(visitor: &Visitor, at: &At, token: &str, fault: &Fault) -> Respons
         seated: table.chairs().iter().filter_map(named).collect(),
         running,
     };
-    visitor.page(pages::join::page(&frame, &invitation, fault))
+    visitor.page(pages::join::page(&frame, &invitation, feedback))
 }
 
-/// Whoever opened the table, where they sit at it.
+/// The name of the person who opened the table, if they sit at it.
 fn host(table: &Table) -> String {
     let chairs = table.chairs().iter().zip(&table.opening().chairs);
     let mut persons = chairs.filter(|(_, opened)| matches!(opened, table::OpenChair::Person { .. }));
@@ -164,46 +157,52 @@ pub(crate) async fn join(
     mut visitor: Visitor,
     Path((id, token)): Path<(String, String)>,
     Form(fields): Fields,
-) -> Result<Response, Fail> {
-    visitor.attempt(Try::JoinFrom(visitor.address)).await?;
+) -> Result<Response, HttpError> {
+    visitor.admit_attempt(Attempt::JoinFromAddress(visitor.address)).await?;
     let name = field(&fields, "name");
-    let here = behind(&visitor, &id).await?;
+    let access = linked_table(&visitor, &id).await?;
     let known = visitor.person.as_ref().map(|person| person.id);
-    if let Err(denied) = sits(&here.room.now(), known, &token, name)
-        && !visitor.app.was_counted(visitor.receipt().as_ref()).await?
+    if let Err(error) = decide_sitting_down(&access.room.state(), known, &token, name)
+        && !visitor.app.already_done(visitor.receipt().as_ref()).await?
     {
-        return Ok(sorry(&visitor, &here, &token, &denied, name).await);
+        return Ok(form_error(&visitor, &access, &token, &error, name).await);
     }
-    let person = visitor.identify(table::clean(name, table::LONGEST_NAME).as_deref()).await?;
-    let change = |inside: &Inside| {
-        let (seat, sat) = sits(inside, Some(person.id), &token, name)?;
-        Ok(Change { happened: vec![sat], sitters: vec![(seat, Some(person.id))], ..Change::default() })
+    let person = visitor.ensure_person(table::sanitize(name, table::LONGEST_NAME).as_deref()).await?;
+    let decide_change = |state: &RoomState| {
+        let (seat, sat) = decide_sitting_down(state, Some(person.id), &token, name)?;
+        Ok(Change { events: vec![sat], sitters: vec![(seat, Some(person.id))], ..Change::default() })
     };
-    match visitor.app.change(&here.room, visitor.receipt(), change).await {
-        Ok(()) => Ok(visitor.go(&format!("/table/{id}"))),
-        Err(NotDone::Denied(denied)) => Ok(sorry(&visitor, &here, &token, &denied, name).await),
-        Err(NotDone::Store(error)) => Err(error.into()),
+    match visitor.app.update(Author::Person, &access.room, visitor.receipt(), decide_change).await {
+        Ok(()) => Ok(visitor.redirect(&format!("/table/{id}"))),
+        Err(UpdateError::Action(error)) => Ok(form_error(&visitor, &access, &token, &error, name).await),
+        Err(UpdateError::Store(error)) => Err(error.into()),
     }
 }
 
-/// Whether this visitor may sit down with this link: in a game that runs nobody looks into a second hand.
-pub(super) fn sits(
-    inside: &Inside,
+/// Whether this visitor may sit down with this link: nobody may see a second hand of a running game.
+pub(super) fn decide_sitting_down(
+    state: &RoomState,
     person: Option<PersonId>,
     token: &str,
     name: &str,
-) -> Result<(Seat, Happened), Denied> {
-    let table = &inside.table;
-    let sits_here = person.is_some_and(|person| !inside.seats_of(person).is_empty());
-    if table.stage() == Stage::Running && sits_here {
-        return Err(text!("table-no-second").into());
+) -> Result<(Seat, TableEvent), ActionError> {
+    let table = &state.table;
+    let sits_here = person.is_some_and(|person| !state.seats_of(person).is_empty());
+    if table.stage() == TableStage::Running && sits_here {
+        return Err(text!(table_no_second).into());
     }
     let (seat, sat) = table.sit(token, name)?;
     Ok((seat, if let Some(person) = person { sat.by(person.0) } else { sat }))
 }
 
-async fn sorry(visitor: &Visitor, at: &At, token: &str, denied: &Denied, name: &str) -> Response {
-    let why = Some(super::refused(visitor, at, denied).await.why);
+async fn form_error(
+    visitor: &Visitor,
+    access: &TableAccess,
+    token: &str,
+    error: &ActionError,
+    name: &str,
+) -> Response {
+    let why = Some(super::refusal_message(visitor, access, error).await.why);
     let typed = [("name".to_owned(), name.to_owned())].into();
-    show(visitor, at, token, &Fault { why, typed }).await
+    show(visitor, access, token, &FormFeedback { why, typed }).await
 }

@@ -1,15 +1,15 @@
-//! What is done for each request.
+//! Request handlers.
 
 pub(crate) mod account;
-pub(crate) mod after;
+pub(crate) mod after_game;
+pub(crate) mod deletion;
 pub(crate) mod home;
 pub(crate) mod import;
-pub(crate) mod leaving;
 pub(crate) mod live;
 pub(crate) mod lobby;
 pub(crate) mod new_table;
 pub(crate) mod people;
-pub(crate) mod reading;
+pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod settings;
 pub(crate) mod table;
@@ -18,77 +18,87 @@ pub(crate) mod turn;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use ::table::{Denied, Happened, Stage, Table};
+use ::table::{ActionError, Table, TableEvent, TableStage};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use kernel::{Seat, text};
-use store::{Admission, Audience, StoreError};
+use kernel::{Seat, message, text};
+use store::{Admission, StoreError, StoredAudience};
 
-use crate::error::Fail;
-use crate::limits::Kind;
-use crate::pages::model::Refused;
+use crate::error::HttpError;
+use crate::pages::model::RefusalMessage;
+use crate::rate_limit::LimitedAction;
 use crate::request::Visitor;
-use crate::room::{Change, Inside, NotDone, Room};
+use crate::room::{Change, Room, RoomState, UpdateError};
+use crate::rooms::Author;
 
 /// The fields of a form.
 pub(crate) type Fields = axum::Form<BTreeMap<String, String>>;
 
-/// A table as this visitor has it.
+/// A table, and what this visitor may do there.
 #[derive(Clone)]
-pub(crate) struct At {
+pub(crate) struct TableAccess {
     pub(crate) room: Arc<Room>,
-    /// The visitor's seats. One that was conceded is nobody's.
-    pub(crate) mine: Vec<Seat>,
-    /// The seats that the visitor took, those that were conceded too.
-    pub(crate) sat: Vec<Seat>,
-    pub(crate) owner: bool,
+    /// The visitor's seats, without conceded ones.
+    pub(crate) my_seats: Vec<Seat>,
+    /// The seats that the visitor has taken, including conceded ones.
+    pub(crate) taken_seats: Vec<Seat>,
+    pub(crate) is_owner: bool,
     /// What the owner has decided about the visitor.
     pub(crate) admission: Option<Admission>,
-    pub(crate) audience: Audience,
-    /// Whether its owner has deleted it: then only its record is left, for those who sat there.
+    pub(crate) audience: StoredAudience,
+    /// Whether its owner has deleted it: then only its record is left, for those who played.
     pub(crate) deleted: bool,
 }
 
-/// The table of this name, and what the visitor is at it: fails unless it is one that the visitor may see. Whatever is
-/// asked of a table begins here, but for what a link opens.
-pub(crate) async fn at(visitor: &Visitor, id: &str) -> Result<At, Fail> {
-    let at = knock(visitor, id).await?;
-    at.must_see()?;
-    Ok(at)
+/// The table with this name; fails unless the visitor may see it. Every request about a table starts here, except those
+/// that come through a link.
+pub(crate) async fn visible_table(visitor: &Visitor, id: &str) -> Result<TableAccess, HttpError> {
+    let access = find_table(visitor, id).await?;
+    access.require_view()?;
+    Ok(access)
 }
 
-/// The same for what stays of a deleted table for those who sat there.
-pub(crate) async fn at_record(visitor: &Visitor, id: &str) -> Result<At, Fail> {
-    let at = knock(visitor, id).await?;
-    if !at.deleted || at.sat.is_empty() {
-        at.must_see()?;
+/// The same, but those who played also get what is left of a deleted table.
+pub(crate) async fn visible_record(visitor: &Visitor, id: &str) -> Result<TableAccess, HttpError> {
+    let access = find_table(visitor, id).await?;
+    if !access.deleted || access.taken_seats.is_empty() {
+        access.require_view()?;
     }
-    Ok(at)
+    Ok(access)
 }
 
-/// The table of this name, whether the visitor may see it or not: for links that let somebody in.
-pub(crate) async fn knock(visitor: &Visitor, id: &str) -> Result<At, Fail> {
+/// The table with this name, whether or not the visitor may see it: for links that let somebody in.
+pub(crate) async fn find_table(visitor: &Visitor, id: &str) -> Result<TableAccess, HttpError> {
     let room = match visitor.app.room(id).await {
-        Ok(room) => room.ok_or_else(Fail::no_table)?,
-        Err(error) => return Err(unreadable(visitor, id, error).await?),
+        Ok(room) => room.ok_or_else(HttpError::table_not_found)?,
+        Err(error) => return Err(unreadable_table(visitor, id, error).await?),
     };
-    let inside = room.now();
+    let state = room.state();
     let person = visitor.person.as_ref().map(|person| person.id);
-    let sat = person.map_or_else(Vec::new, |person| inside.seats_of(person));
-    let mine = person.map_or_else(Vec::new, |person| inside.played_by(person));
-    Ok(At {
+    let taken_seats = person.map_or_else(Vec::new, |person| state.seats_of(person));
+    let my_seats = person.map_or_else(Vec::new, |person| state.played_by(person));
+    Ok(TableAccess {
         room,
-        mine,
-        sat,
-        owner: person == Some(inside.head.owner),
-        admission: person.and_then(|person| inside.admission_of(person)),
-        audience: inside.head.audience,
-        deleted: inside.head.deleted,
+        my_seats,
+        taken_seats,
+        is_owner: person == Some(state.head.owner),
+        admission: person.and_then(|person| state.admission_of(person)),
+        audience: state.head.audience,
+        deleted: state.head.deleted,
     })
 }
 
-/// Why a table cannot be read: perhaps it was played by other rules than ours.
-async fn unreadable(visitor: &Visitor, id: &str, error: StoreError) -> Result<Fail, Fail> {
+/// The table that an invitation link leads to, private or not, unless the visitor was asked to leave it.
+pub(crate) async fn linked_table(visitor: &Visitor, id: &str) -> Result<TableAccess, HttpError> {
+    let access = find_table(visitor, id).await?;
+    if access.deleted || access.admission == Some(Admission::Removed) {
+        access.require_view()?;
+    }
+    Ok(access)
+}
+
+/// Why a table cannot be read: perhaps it was played by rules that we do not have.
+async fn unreadable_table(visitor: &Visitor, id: &str, error: StoreError) -> Result<HttpError, HttpError> {
     let head = visitor.app.store.head(id).await?;
     let game = head.as_ref().and_then(|head| head.game.parse::<catalog::GameId>().ok());
     let (Some(head), Some(game)) = (head, game) else { return Ok(error.into()) };
@@ -96,129 +106,138 @@ async fn unreadable(visitor: &Visitor, id: &str, error: StoreError) -> Result<Fa
     if game.info().plays(theirs) {
         return Ok(error.into());
     }
-    Ok(Fail::new(StatusCode::CONFLICT, text!("web-other-rules", theirs = theirs, ours = ours)))
+    Ok(HttpError::new(StatusCode::CONFLICT, text!(web_other_rules, theirs = theirs, ours = ours)))
 }
 
-impl At {
+impl TableAccess {
     /// Fails unless the visitor may see the table.
-    pub(crate) fn must_see(&self) -> Result<(), Fail> {
-        let belongs = self.owner || !self.sat.is_empty();
+    pub(crate) fn require_view(&self) -> Result<(), HttpError> {
+        let belongs = self.is_owner || !self.taken_seats.is_empty();
         match self.admission {
-            _ if self.deleted => Err(Fail::deleted()),
+            _ if self.deleted => Err(HttpError::table_deleted()),
             _ if belongs => Ok(()),
-            Some(Admission::Removed) => Err(Fail::new(StatusCode::FORBIDDEN, text!("web-removed"))),
-            None if self.audience == Audience::Invited => Err(Fail::private()),
+            Some(Admission::Removed) => Err(HttpError::new(StatusCode::FORBIDDEN, text!(web_removed))),
+            None if self.audience == StoredAudience::Invited => Err(HttpError::private_table()),
             _ => Ok(()),
         }
     }
 
-    /// The seat that a form names, when it is the visitor's.
-    pub(crate) fn my_seat(&self, fields: &BTreeMap<String, String>) -> Result<Seat, Fail> {
+    /// The seat that a form names, if it is the visitor's.
+    pub(crate) fn my_seat(&self, fields: &BTreeMap<String, String>) -> Result<Seat, HttpError> {
         let seat = seat(fields)?;
-        if self.mine.contains(&seat) { Ok(seat) } else { Err(Fail::not_yours()) }
+        if self.my_seats.contains(&seat) { Ok(seat) } else { Err(HttpError::forbidden()) }
     }
 
-    async fn waits(&self) -> bool {
-        self.room.now().table.stage() == Stage::Waiting
+    fn is_waiting(&self) -> bool {
+        self.room.state().table.stage() == TableStage::Waiting
     }
 
-    pub(crate) fn must_own(&self) -> Result<(), Fail> {
-        if self.owner { Ok(()) } else { Err(Fail::not_yours()) }
+    pub(crate) fn require_owner(&self) -> Result<(), HttpError> {
+        if self.is_owner { Ok(()) } else { Err(HttpError::forbidden()) }
     }
 }
 
-pub(crate) fn seat(fields: &BTreeMap<String, String>) -> Result<Seat, Fail> {
+pub(crate) fn seat(fields: &BTreeMap<String, String>) -> Result<Seat, HttpError> {
     let number: u8 = number(fields, "seat")?;
-    Seat::try_from(number).map_err(|_| Fail::bad_form())
+    Seat::try_from(number).map_err(|_| HttpError::bad_form())
 }
 
-pub(crate) fn number<T: std::str::FromStr>(fields: &BTreeMap<String, String>, name: &str) -> Result<T, Fail> {
-    fields.get(name).and_then(|value| value.parse().ok()).ok_or_else(Fail::bad_form)
+pub(crate) fn number<T: std::str::FromStr>(
+    fields: &BTreeMap<String, String>,
+    name: &str,
+) -> Result<T, HttpError> {
+    fields.get(name).and_then(|value| value.parse().ok()).ok_or_else(HttpError::bad_form)
 }
 
 pub(crate) fn field<'a>(fields: &'a BTreeMap<String, String>, name: &str) -> &'a str {
     fields.get(name).map_or("", String::as_str)
 }
 
-/// What came of a change, as an answer: the fresh page, or why not.
+/// The response to a change: the fresh page, or why it was refused.
 pub(crate) async fn answer(
     visitor: &Visitor,
-    at: &At,
+    access: &TableAccess,
     seat: Option<Seat>,
-    done: Result<(), NotDone>,
-) -> Result<Response, Fail> {
-    let query = table::Query { seat, ..table::Query::default() };
+    done: Result<(), UpdateError>,
+) -> Result<Response, HttpError> {
+    let query = table::TableQuery { seat, ..table::TableQuery::default() };
     match done {
-        Ok(()) if visitor.manner.part && visitor.app.rooms.holds(&at.room) => {
-            table::fresh(visitor, at, &query, None).await
+        Ok(()) if visitor.prefs.wants_part && visitor.app.rooms.is_current(&access.room) => {
+            table::render(visitor, access, &query, None).await
         }
-        // The room was opened anew while it was done.
-        Ok(()) if visitor.manner.part => {
-            table::fresh(visitor, &self::at(visitor, &at.room.id).await?, &query, None).await
+        // The room was reloaded meanwhile.
+        Ok(()) if visitor.prefs.wants_part => {
+            table::render(visitor, &visible_table(visitor, &access.room.id).await?, &query, None).await
         }
-        Ok(()) => Ok(visitor.go(&query.address(&at.room.id))),
-        Err(NotDone::Denied(Denied::Stale)) => {
-            // The room may have been let go of, since another process wrote to the table.
-            let at = self::at(visitor, &at.room.id).await?;
-            if !visitor.manner.part {
-                return Ok(visitor.go(&query.address(&at.room.id)));
+        Ok(()) => Ok(visitor.redirect(&query.address(&access.room.id))),
+        Err(UpdateError::Action(ActionError::Stale)) => {
+            // The room may have been dropped because another node wrote to the table.
+            let access = visible_table(visitor, &access.room.id).await?;
+            if !visitor.prefs.wants_part {
+                return Ok(visitor.redirect(&query.address(&access.room.id)));
             }
-            let mut fresh = table::fresh(visitor, &at, &query, None).await?;
+            let mut fresh = table::render(visitor, &access, &query, None).await?;
             fresh.headers_mut().insert("x-stale", axum::http::HeaderValue::from_static("1"));
             Ok(fresh)
         }
-        // The page of a table that waits has no place for a refusal.
-        Err(NotDone::Denied(Denied::Table(why))) if !visitor.manner.part && at.waits().await => {
-            Err(Fail::new(StatusCode::CONFLICT, why))
+        // A lobby page has no place to show a refusal.
+        Err(UpdateError::Action(ActionError::Table(why)))
+            if !visitor.prefs.wants_part && access.is_waiting() =>
+        {
+            Err(HttpError::new(StatusCode::CONFLICT, why))
         }
-        Err(NotDone::Denied(denied)) => {
-            let refused = refused(visitor, at, &denied).await;
-            let mut told = if visitor.manner.part {
-                visitor.with_cookies(axum::Json(refused).into_response())
+        Err(UpdateError::Action(error)) => {
+            let refusal = refusal_message(visitor, access, &error).await;
+            let mut response = if visitor.prefs.wants_part {
+                visitor.with_cookies(axum::Json(refusal).into_response())
             } else {
-                table::fresh(visitor, at, &query, Some(refused)).await?
+                table::render(visitor, access, &query, Some(refusal)).await?
             };
-            *told.status_mut() = StatusCode::CONFLICT;
-            Ok(told)
+            *response.status_mut() = StatusCode::CONFLICT;
+            Ok(response)
         }
-        Err(NotDone::Store(error)) => Err(error.into()),
+        Err(UpdateError::Store(error)) => Err(error.into()),
     }
 }
 
-/// Lets something happen at a table, if it may, and answers with the page as it is then.
-pub(crate) async fn happen(
+/// Submits a change of a table, and answers with the fresh page.
+pub(crate) async fn submit(
     visitor: &Visitor,
-    at: &At,
-    mut decide: impl FnMut(&Table) -> Result<Vec<Happened>, Denied> + Send,
-) -> Result<Response, Fail> {
-    let change = |inside: &Inside| Ok(Change { happened: decide(&inside.table)?, ..Change::default() });
-    let done = visitor.app.change(&at.room, visitor.receipt(), change).await;
-    answer(visitor, at, None, done).await
+    access: &TableAccess,
+    mut decide: impl FnMut(&Table) -> Result<Vec<TableEvent>, ActionError> + Send,
+) -> Result<Response, HttpError> {
+    let decide_change = |state: &RoomState| Ok(Change { events: decide(&state.table)?, ..Change::default() });
+    let done = visitor.app.update(Author::Person, &access.room, visitor.receipt(), decide_change).await;
+    answer(visitor, access, None, done).await
 }
 
-/// Something that a person does with a seat of theirs.
-pub(crate) async fn with_my_seat(
+/// Submits what a person does with one of their seats.
+pub(crate) async fn submit_for_seat(
     visitor: Visitor,
     id: &str,
     fields: &BTreeMap<String, String>,
-    mut decide: impl FnMut(&Table, Seat) -> Result<Happened, Denied> + Send,
-) -> Result<Response, Fail> {
-    visitor.limit(Kind::Move)?;
-    let at = at(&visitor, id).await?;
-    let seat = at.my_seat(fields)?;
-    happen(&visitor, &at, |table| Ok(vec![decide(table, seat)?])).await
+    mut decide: impl FnMut(&Table, Seat) -> Result<TableEvent, ActionError> + Send,
+) -> Result<Response, HttpError> {
+    visitor.check_rate(LimitedAction::Move)?;
+    let access = visible_table(&visitor, id).await?;
+    let seat = access.my_seat(fields)?;
+    submit(&visitor, &access, |table| Ok(vec![decide(table, seat)?])).await
 }
 
-pub(crate) async fn refused(visitor: &Visitor, at: &At, denied: &Denied) -> Refused {
-    let inside = at.room.now();
-    let words = inside.table.words(&visitor.words());
-    match denied {
-        Denied::Rule(refusal) => Refused {
+pub(crate) async fn refusal_message(
+    visitor: &Visitor,
+    access: &TableAccess,
+    error: &ActionError,
+) -> RefusalMessage {
+    let state = access.room.state();
+    let words = state.table.words(&visitor.words());
+    match error {
+        ActionError::Rule(refusal) => RefusalMessage {
             rule: Some(refusal.rule),
             why: words.say(&refusal.why),
-            href: Some(format!("/rules/{}#{}", inside.table.game_id(), refusal.rule)),
+            href: Some(format!("/rules/{}#{}", state.table.game_id(), refusal.rule)),
         },
-        Denied::Table(why) => Refused { rule: None, why: words.say(why), href: None },
-        Denied::Stale => Refused { rule: None, why: words.word("web-stale"), href: None },
+        ActionError::Table(why) => RefusalMessage { rule: None, why: words.say(why), href: None },
+        ActionError::Stale => RefusalMessage { rule: None, why: words.word(message!(web_stale)), href: None },
     }
 }

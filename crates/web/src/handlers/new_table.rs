@@ -1,4 +1,4 @@
-//! Opening a table.
+//! Creating a table.
 
 use std::collections::BTreeMap;
 
@@ -7,73 +7,79 @@ use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::response::Response;
 use catalog::{GameId, with_game};
-use kernel::{Options, Rules, Seat, Setup, SetupError, Text, text};
+use kernel::{Options, Seat, Setup, SetupError, SetupOf, Text, message, text};
 use store::PersonId;
-use table::{Audience, Happened, LONGEST_NAME, OpenChair, Opening};
+use table::{Audience, LONGEST_NAME, OpenChair, Opening, TableEvent};
 
 use super::{Fields, field, number};
-use crate::error::Fail;
-use crate::limits::Kind;
+use crate::chance::Chance;
+use crate::error::HttpError;
 use crate::pages;
-use crate::pages::model::Fault;
+use crate::pages::model::FormFeedback;
 use crate::pages::new_table::{USUAL_AUDIENCE, audience};
+use crate::rate_limit::LimitedAction;
 use crate::request::Visitor;
 use crate::token;
 
 const LONGEST_TITLE: usize = 60;
-/// How long, in hours, the others may have to wait before they may give a seat to a bot.
+/// How many hours the others may have to wait before they may hand a seat to a bot.
 pub(crate) const PATIENCE: [u32; 5] = [1, 6, 24, 72, 168];
 const USUAL_PATIENCE: u32 = 24;
 const USUAL_PLAYERS: usize = 4;
 
-fn game(name: &str) -> Result<GameId, Fail> {
+fn game(name: &str) -> Result<GameId, HttpError> {
     if name.is_empty() {
-        return GameId::ALL.first().copied().ok_or_else(Fail::no_page);
+        return GameId::ALL.first().copied().ok_or_else(HttpError::page_not_found);
     }
-    name.parse().map_err(|_| Fail::no_page())
+    name.parse().map_err(|_| HttpError::page_not_found())
 }
 
 pub(crate) async fn show(
     visitor: Visitor,
     Query(query): Query<BTreeMap<String, String>>,
-) -> Result<Response, Fail> {
+) -> Result<Response, HttpError> {
     let game = game(field(&query, "game"))?;
-    Ok(visitor.page(pages::new_table::page(&visitor.frame(), game, &Fault::default())))
+    Ok(visitor.page(pages::new_table::page(&visitor.frame(), game, &FormFeedback::default())))
 }
 
-/// Me against bots, at once.
-pub(crate) async fn play_now(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, Fail> {
-    visitor.limit(Kind::NewTable)?;
+/// Starts a game against bots at once.
+pub(crate) async fn play_now(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, HttpError> {
+    visitor.check_rate(LimitedAction::NewTable)?;
     let game = game(field(&fields, "game"))?;
-    let person = visitor.identify(None).await?;
+    let person = visitor.ensure_person(None).await?;
     let info = game.info();
     let players = USUAL_PLAYERS.clamp(info.fewest_players, info.most_players);
     let bot = || OpenChair::Bot { level: strongest().to_owned() };
     let mut chairs = vec![OpenChair::Person { name: person.name.clone() }];
     chairs.resize_with(players, bot);
-    // Who just wants to play has asked for no audience.
-    let opening = blank(game, chairs, Options::new())?.seen_by(Audience::Invited);
+    // Somebody who just wants to play has not asked for an audience.
+    let opening = blank(&visitor.app.config.chance, game, chairs, Options::new())?.seen_by(Audience::Invited);
     let sitters = vec![(Seat::new(0), person.id)];
     let id = visitor
         .app
-        .open_table(opening, person.id, sitters, vec![Happened::Started], visitor.receipt_key())
+        .create_table(opening, person.id, sitters, vec![TableEvent::Started], visitor.receipt_key())
         .await?;
-    Ok(visitor.go(&format!("/table/{id}")))
+    Ok(visitor.redirect(&format!("/table/{id}")))
 }
 
 pub(crate) fn strongest() -> &'static str {
     bots::LEVELS.last().copied().unwrap_or_default()
 }
 
-/// An opening with everything as usual.
-pub(crate) fn blank(game: GameId, chairs: Vec<OpenChair>, options: Options) -> Result<Opening, Fail> {
+/// An opening with default settings.
+pub(crate) fn blank(
+    chance: &Chance,
+    game: GameId,
+    chairs: Vec<OpenChair>,
+    options: Options,
+) -> Result<Opening, HttpError> {
     Ok(Opening {
         game: game.info().id.to_owned(),
         rules_version: game.info().rules_version,
         options,
         title: String::new(),
         chairs,
-        secret: token::secret()?,
+        secret: chance.secret()?,
         nonces: Vec::new(),
         given: Vec::new(),
         record: false,
@@ -84,60 +90,61 @@ pub(crate) fn blank(game: GameId, chairs: Vec<OpenChair>, options: Options) -> R
     })
 }
 
-pub(crate) async fn open(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, Fail> {
-    visitor.limit(Kind::NewTable)?;
+pub(crate) async fn open(mut visitor: Visitor, Form(fields): Fields) -> Result<Response, HttpError> {
+    visitor.check_rate(LimitedAction::NewTable)?;
     let game = game(field(&fields, "game"))?;
-    let typed = table::clean(field(&fields, "name"), table::LONGEST_NAME);
+    let typed = table::sanitize(field(&fields, "name"), table::LONGEST_NAME);
     let my_name = match (&visitor.person, typed) {
         (Some(person), None) => person.name.clone(),
         (Some(person), _) if person.account => person.name.clone(),
         (_, Some(typed)) => typed,
-        (None, None) => visitor.words().word("web-guest"),
+        (None, None) => visitor.words().word(message!(web_guest)),
     };
     let wanted = match wanted(game, &fields, &my_name) {
         Ok(wanted) => wanted,
         Err(why) => {
-            let fault = Fault { why: Some(visitor.words().say(&why)), typed: fields };
-            let mut page = visitor.page(pages::new_table::page(&visitor.frame(), game, &fault));
+            let feedback = FormFeedback { why: Some(visitor.words().say(&why)), typed: fields };
+            let mut page = visitor.page(pages::new_table::page(&visitor.frame(), game, &feedback));
             *page.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
             return Ok(page);
         }
     };
-    let person = visitor.identify(Some(&my_name)).await?;
+    let person = visitor.ensure_person(Some(&my_name)).await?;
     if person.name != my_name {
         visitor.app.store.rename(person.id, &my_name).await?;
     }
-    let mut opening = blank(game, wanted.chairs, wanted.options)?;
+    let mut opening = blank(&visitor.app.config.chance, game, wanted.chairs, wanted.options)?;
     opening.title = wanted.title;
     opening.idle_hours = wanted.patience;
-    let (opening, once) = (opening.seen_by(wanted.audience), visitor.receipt_key());
-    let id = open_with_links(&visitor, opening, person.id, once).await?;
-    Ok(visitor.go(&format!("/table/{id}")))
+    let (opening, receipt_key) = (opening.seen_by(wanted.audience), visitor.receipt_key());
+    let id = open_with_links(&visitor, opening, person.id, receipt_key).await?;
+    Ok(visitor.redirect(&format!("/table/{id}")))
 }
 
-/// Opens a table: persons in its chairs are the owner, free ones get a link. Without free chairs the game begins at once.
+/// Opens a table: the owner gets the chairs of persons, free chairs get a link. Without free chairs the game starts at
+/// once.
 pub(crate) async fn open_with_links(
     visitor: &Visitor,
     opening: Opening,
     owner: PersonId,
-    once: Option<String>,
-) -> Result<String, Fail> {
+    receipt_key: Option<String>,
+) -> Result<String, HttpError> {
     let mut then = Vec::new();
     let mut sitters = Vec::new();
     for (seat, chair) in Seat::all(opening.chairs.len()).zip(&opening.chairs) {
         match chair {
             OpenChair::Person { .. } => sitters.push((seat, owner)),
-            OpenChair::Free => then.push(Happened::Invited { seat, token: token::secret()? }),
+            OpenChair::Free => then.push(TableEvent::Invited { seat, token: token::secret()? }),
             OpenChair::Bot { .. } => {}
         }
     }
     if then.is_empty() {
-        then.push(Happened::Started);
+        then.push(TableEvent::Started);
     }
-    Ok(visitor.app.open_table(opening, owner, sitters, then, once).await?)
+    Ok(visitor.app.create_table(opening, owner, sitters, then, receipt_key).await?)
 }
 
-/// A table as somebody wants it.
+/// A table as requested in a form.
 #[derive(PartialEq, Debug)]
 struct Wanted {
     chairs: Vec<OpenChair>,
@@ -162,20 +169,23 @@ fn wanted(game: GameId, fields: &BTreeMap<String, String>, my_name: &str) -> Res
         (!value.is_empty()).then(|| (choice.key.to_owned(), value.to_owned()))
     });
     let options: Options = chosen.collect();
-    let options = with_game!(game, G => <G as Rules>::Setup::from_options(players, &options).map(|setup| setup.options()))
-        .map_err(|SetupError(why)| why)?;
+    let options =
+        with_game!(game, F => SetupOf::<F>::from_options(players, &options).map(|setup| setup.options()))
+            .map_err(|SetupError(why)| why)?;
     let title = field(fields, "title");
     let title = match title.trim() {
         "" => String::new(),
-        _ => table::clean(title, LONGEST_TITLE).ok_or_else(|| text!("web-no-title", most = LONGEST_TITLE))?,
+        _ => {
+            table::sanitize(title, LONGEST_TITLE).ok_or_else(|| text!(web_no_title, most = LONGEST_TITLE))?
+        }
     };
     let patience = number(fields, "idle").unwrap_or(USUAL_PATIENCE);
     if !PATIENCE.contains(&patience) {
-        return Err(text!("web-bad-form"));
+        return Err(text!(web_bad_form));
     }
     let audience = match field(fields, "audience") {
         "" => USUAL_AUDIENCE,
-        typed => audience(typed).ok_or_else(|| text!("web-bad-form"))?,
+        typed => audience(typed).ok_or_else(|| text!(web_bad_form))?,
     };
     Ok(Wanted { chairs, options, title, patience, audience })
 }
@@ -186,17 +196,17 @@ fn chair(who: &str, name: &str, my_name: &str) -> Result<OpenChair, Text> {
         "me" | "screen" => match name.trim() {
             "" => OpenChair::Person { name: my_name.to_owned() },
             _ => OpenChair::Person {
-                name: table::clean(name, LONGEST_NAME).ok_or_else(|| text!("table-no-name"))?,
+                name: table::sanitize(name, LONGEST_NAME).ok_or(table::texts::INVALID_NAME)?,
             },
         },
         _ => match who.strip_prefix("bot:").filter(|level| bots::LEVELS.contains(level)) {
             Some(level) => OpenChair::Bot { level: level.to_owned() },
-            None => return Err(text!("web-bad-form")),
+            None => return Err(text!(web_bad_form)),
         },
     })
 }
 
-/// Two people at one screen are not called the same.
+/// Two people at one screen do not get the same name.
 fn apart(chair: OpenChair, before: &[OpenChair]) -> OpenChair {
     let OpenChair::Person { name } = chair else { return chair };
     let taken = |wanted: &str| {
@@ -240,17 +250,18 @@ mod tests {
 
     #[test]
     fn what_cannot_be_is_refused_with_a_reason() {
-        for (name, value, key) in [
-            ("players", "2", "setup-players"),
-            ("players", "7", "setup-players"),
-            ("players", "many", "setup-players"),
-            ("seat2", "bot:genius", "web-bad-form"),
-            ("seat2", "", "web-bad-form"),
-            ("option-map", "moon", "setup-value"),
-            ("idle", "2", "web-bad-form"),
-            ("audience", "nobody", "web-bad-form"),
-            ("name0", "An impossibly long name that goes on", "table-no-name"),
-            ("title", &"x".repeat(61), "web-no-title"),
+        let no_form = "Something in this form is not as it should be.";
+        for (name, value, why) in [
+            ("players", "2", "Age of Steam is for 3 to 6 players, not 2 (AOS-0.1)."),
+            ("players", "7", "Age of Steam is for 3 to 6 players, not 7 (AOS-0.1)."),
+            ("players", "many", "Age of Steam is for 3 to 6 players, not 0 (AOS-0.1)."),
+            ("seat2", "bot:genius", no_form),
+            ("seat2", "", no_form),
+            ("option-map", "moon", "The option map cannot be “moon”. It can be: rust-belt."),
+            ("idle", "2", no_form),
+            ("audience", "nobody", no_form),
+            ("name0", "An impossibly long name that goes on", "A name has 1 to 24 characters."),
+            ("title", &"x".repeat(61), "A title has at most 60 characters."),
         ] {
             let mut typed = fields(&SEATS);
             typed.extend(fields(&[
@@ -259,7 +270,8 @@ mod tests {
                 ("seat4", "friend"),
                 ("seat5", "friend"),
             ]));
-            assert_eq!(wanted(GameId::AgeOfSteam, &typed, "Ada").unwrap_err().key, key, "{name}={value}");
+            let refused = wanted(GameId::AgeOfSteam, &typed, "Ada").unwrap_err();
+            assert_eq!(refused.to_string(), why, "{name}={value}");
         }
     }
 }

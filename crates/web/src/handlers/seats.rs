@@ -1,4 +1,4 @@
-//! Talking, leaving and coming back.
+//! Chatting, leaving and coming back.
 
 use axum::Form;
 use axum::extract::Path;
@@ -8,11 +8,11 @@ use kernel::text;
 use store::Admission;
 use table::Table;
 
-use super::{At, Fields, at, field, happen, number, seat, with_my_seat};
+use super::{Fields, TableAccess, field, number, seat, submit, submit_for_seat, visible_table};
 use crate::clock::now;
-use crate::error::Fail;
-use crate::limits::Kind;
+use crate::error::HttpError;
 use crate::pages::model::Chatting;
+use crate::rate_limit::LimitedAction;
 use crate::request::Visitor;
 
 const FORBIDDEN: StatusCode = StatusCode::FORBIDDEN;
@@ -21,95 +21,98 @@ pub(crate) async fn chat(
     mut visitor: Visitor,
     Path(id): Path<String>,
     Form(fields): Fields,
-) -> Result<Response, Fail> {
-    visitor.limit(Kind::Chat)?;
-    // Before a guest is made, so that nobody is made for a table where they may not write.
-    let here = at(&visitor, &id).await?;
-    match chatting(&here, &here.room.now().table) {
+) -> Result<Response, HttpError> {
+    visitor.check_rate(LimitedAction::Chat)?;
+    // Check this before creating a guest, so that none is created at a table where they may not write.
+    let access = visible_table(&visitor, &id).await?;
+    match chatting(&access, &access.room.state().table) {
         Chatting::Open => {}
-        Chatting::Closed => return Err(Fail::new(FORBIDDEN, text!("table-no-onlookers-write"))),
-        Chatting::Muted => return Err(Fail::new(FORBIDDEN, text!("web-muted"))),
+        Chatting::Closed => {
+            return Err(HttpError::new(FORBIDDEN, kernel::Text::from(table::texts::ONLOOKERS_DO_NOT_WRITE)));
+        }
+        Chatting::Muted => return Err(HttpError::new(FORBIDDEN, text!(web_muted))),
     }
-    let person = visitor.identify(None).await?;
-    let at = at(&visitor, &id).await?;
-    // Who has conceded still talks as the one who sat there.
-    let (seat, said) = (at.mine.first().or(at.sat.first()).copied(), field(&fields, "text"));
+    let person = visitor.ensure_person(None).await?;
+    let access = visible_table(&visitor, &id).await?;
+    // A player who has conceded still chats as the one who sat there.
+    let (seat, said) =
+        (access.my_seats.first().or(access.taken_seats.first()).copied(), field(&fields, "text"));
     let say = |table: &Table| match seat {
         Some(_) => table.say(seat, &person.name, said),
-        None => table.say_from_beside(at.owner, &person.name, said),
+        None => table.say_as_onlooker(access.is_owner, &person.name, said),
     };
-    happen(&visitor, &at, |table| Ok(vec![say(table)?.by(person.id.0)])).await
+    submit(&visitor, &access, |table| Ok(vec![say(table)?.by(person.id.0)])).await
 }
 
 /// Whether this visitor may write.
-pub(crate) fn chatting(at: &At, table: &Table) -> Chatting {
-    match at.admission {
-        Some(Admission::Muted) if !at.owner => Chatting::Muted,
-        _ if at.owner || !at.sat.is_empty() || table.onlookers_write() => Chatting::Open,
+pub(crate) fn chatting(access: &TableAccess, table: &Table) -> Chatting {
+    match access.admission {
+        Some(Admission::Muted) if !access.is_owner => Chatting::Muted,
+        _ if access.is_owner || !access.taken_seats.is_empty() || table.onlookers_write() => Chatting::Open,
         _ => Chatting::Closed,
     }
 }
 
-pub(crate) async fn hand(
+pub(crate) async fn hand_to_bot(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(fields): Fields,
-) -> Result<Response, Fail> {
+) -> Result<Response, HttpError> {
     let level = field(&fields, "level");
-    with_my_seat(visitor, &id, &fields, |table, seat| table.hand(seat, level)).await
+    submit_for_seat(visitor, &id, &fields, |table, seat| table.hand_to_bot(seat, level)).await
 }
 
-pub(crate) async fn take_back(
+pub(crate) async fn reclaim(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(fields): Fields,
-) -> Result<Response, Fail> {
-    with_my_seat(visitor, &id, &fields, |table, seat| table.take_back(seat)).await
+) -> Result<Response, HttpError> {
+    submit_for_seat(visitor, &id, &fields, |table, seat| table.reclaim_seat(seat)).await
 }
 
 pub(crate) async fn concede(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(fields): Fields,
-) -> Result<Response, Fail> {
-    with_my_seat(visitor, &id, &fields, |table, seat| table.concede(seat)).await
+) -> Result<Response, HttpError> {
+    submit_for_seat(visitor, &id, &fields, |table, seat| table.concede(seat)).await
 }
 
-/// Gives somebody else's seat, which has kept the table waiting, to a bot.
-pub(crate) async fn give(
+/// Hands somebody else's seat, which has kept the table waiting, to a bot.
+pub(crate) async fn hand_idle_to_bot(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(fields): Fields,
-) -> Result<Response, Fail> {
-    visitor.limit(Kind::Move)?;
-    let at = at(&visitor, &id).await?;
-    if at.mine.is_empty() && !at.owner {
-        return Err(Fail::not_yours());
+) -> Result<Response, HttpError> {
+    visitor.check_rate(LimitedAction::Move)?;
+    let access = visible_table(&visitor, &id).await?;
+    if access.my_seats.is_empty() && !access.is_owner {
+        return Err(HttpError::forbidden());
     }
     let seat = seat(&fields)?;
-    happen(&visitor, &at, |table| Ok(vec![table.give(seat, now())?])).await
+    submit(&visitor, &access, |table| Ok(vec![table.hand_idle_to_bot(seat, now())?])).await
 }
 
-/// Wishes to take the game back; done at once when nobody else has to agree.
-pub(crate) async fn ask_back(
+/// Asks to take the game back; done at once if nobody else has to agree.
+pub(crate) async fn request_take_back(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(fields): Fields,
-) -> Result<Response, Fail> {
-    visitor.limit(Kind::Move)?;
-    let at = at(&visitor, &id).await?;
+) -> Result<Response, HttpError> {
+    visitor.check_rate(LimitedAction::Move)?;
+    let access = visible_table(&visitor, &id).await?;
     let to = number(&fields, "to")?;
-    happen(&visitor, &at, |table| table.ask_back(&at.mine, to)).await
+    submit(&visitor, &access, |table| table.request_take_back(&access.my_seats, to)).await
 }
 
-/// Agrees to take the game back, or does not.
-pub(crate) async fn answer_back(
+/// Agrees or refuses to take the game back.
+pub(crate) async fn answer_take_back(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(fields): Fields,
-) -> Result<Response, Fail> {
-    visitor.limit(Kind::Move)?;
-    let at = at(&visitor, &id).await?;
+) -> Result<Response, HttpError> {
+    visitor.check_rate(LimitedAction::Move)?;
+    let access = visible_table(&visitor, &id).await?;
     let (to, agrees) = (number(&fields, "to")?, field(&fields, "agree") == "1");
-    happen(&visitor, &at, |table| table.answer_back(&at.mine, to, agrees)).await
+    submit(&visitor, &access, |table| table.answer_take_back(&access.my_seats, to, agrees)).await
 }

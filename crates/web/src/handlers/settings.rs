@@ -5,22 +5,22 @@ use words::Language;
 use super::{Fields, field};
 use crate::request::Visitor;
 
-/// The language and the theme, kept in this browser.
+/// Sets the language and the theme, stored in this browser.
 pub(crate) async fn set(mut visitor: Visitor, Form(fields): Fields) -> Response {
     if let Ok(language) = field(&fields, "lang").parse::<Language>() {
         visitor.set_cookie("lang", language.code(), false);
     }
     match field(&fields, "theme") {
         theme @ ("light" | "dark") => visitor.set_cookie("theme", theme, false),
-        "system" => visitor.drop_cookie("theme"),
+        "system" => visitor.delete_cookie("theme"),
         _ => {}
     }
     let back = field(&fields, "back");
-    visitor.go(if is_ours(back) { back } else { "/" })
+    visitor.redirect(if is_ours(back) { back } else { "/" })
 }
 
-/// Only a path of our own: `//elsewhere` and `/\elsewhere` would lead away, and so would `/⇥/elsewhere`, as browsers pass
-/// over tabs and ends of lines.
+/// Only paths of our own: `//elsewhere` and `/\elsewhere` would lead away, and so would `/⇥/elsewhere`, because
+/// browsers ignore tabs and line breaks.
 fn is_ours(path: &str) -> bool {
     let plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     plain && path.starts_with('/') && !path.starts_with("//")

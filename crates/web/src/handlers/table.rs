@@ -1,6 +1,6 @@
 //! The page of a table, as its visitor may see it.
 
-mod seen;
+mod view;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -8,31 +8,32 @@ use axum::extract::{Path, Query as UrlQuery};
 use axum::http::StatusCode;
 use axum::response::Response;
 use kernel::{Seat, Viewer, text};
-use seen::Seen;
-use table::Stage;
+use table::TableStage;
+use view::TableView;
 
-use super::{At, at, at_record};
+use super::{TableAccess, visible_record, visible_table};
+use crate::blocking;
 use crate::clock::now;
-use crate::compressed::{Effort, Packed};
-use crate::error::Fail;
-use crate::onlookers::Audience;
+use crate::compression::{CompressedBody, Effort};
+use crate::error::HttpError;
+use crate::onlooker_cache::PartKey;
 use crate::pages;
-use crate::pages::model::{Frame, Refused};
+use crate::pages::model::{Frame, RefusalMessage};
 use crate::request::Visitor;
-use crate::work;
 
-/// What the address of a table may ask for.
+/// The query parameters of a table's URL.
 #[derive(Clone, Default, Debug, serde::Deserialize)]
-pub(crate) struct Query {
-    /// An earlier position: after so many moves.
-    pub(crate) at: Option<usize>,
-    /// With whose eyes, of one's own seats.
+pub(crate) struct TableQuery {
+    /// An earlier position: after this many moves.
+    #[serde(rename = "at")]
+    pub(crate) at_move: Option<usize>,
+    /// Which of one's own seats to view it as.
     pub(crate) seat: Option<Seat>,
     /// `all` for the log from its beginning.
     pub(crate) log: Option<String>,
 }
 
-impl Query {
+impl TableQuery {
     pub(crate) fn address(&self, id: &str) -> String {
         match self.seat {
             Some(seat) => format!("/table/{id}?seat={seat}"),
@@ -44,110 +45,125 @@ impl Query {
 pub(crate) async fn show(
     visitor: Visitor,
     Path(id): Path<String>,
-    query: Result<UrlQuery<Query>, axum::extract::rejection::QueryRejection>,
-) -> Result<Response, Fail> {
+    query: Result<UrlQuery<TableQuery>, axum::extract::rejection::QueryRejection>,
+) -> Result<Response, HttpError> {
     let UrlQuery(query) = query.unwrap_or_default();
-    let at = at_record(&visitor, &id).await?;
-    if at.deleted {
-        // A page that is open there has no place for another one: it says that the table is gone, and asks no more.
-        if visitor.manner.part {
-            return Err(Fail::new(StatusCode::GONE, text!("web-deleted-record")));
+    let access = visible_record(&visitor, &id).await?;
+    if access.deleted {
+        // An open page cannot be replaced by another one: it says that the table is gone, and stops asking.
+        if visitor.prefs.wants_part {
+            return Err(HttpError::new(StatusCode::GONE, text!(web_deleted_record)));
         }
         return Ok(visitor.page(pages::deleted::page(&visitor.frame(), &id)));
     }
-    // Who has conceded still has a seat at the next game.
-    let alike = at.sat.is_empty() && !at.owner && at.admission != Some(store::Admission::Muted);
-    let looks_on = alike && query.at.is_none() && query.log.is_none();
+    // A player who has conceded still has a seat at the next game.
+    let alike = access.taken_seats.is_empty()
+        && !access.is_owner
+        && access.admission != Some(store::Admission::Muted);
+    let looks_on = alike && query.at_move.is_none() && query.log.is_none();
     if looks_on
-        && visitor.manner.part
-        && let Some(part) = for_onlookers(&visitor, &at).await?
+        && visitor.prefs.wants_part
+        && let Some(part) = onlooker_part(&visitor, &access).await?
     {
         return Ok(part);
     }
-    fresh(&visitor, &at, &query, None).await
+    render(&visitor, &access, &query, None).await
 }
 
-/// What the visitor may know of a game, and may do, as data.
+/// What the visitor may know and do, as data.
 pub(crate) async fn data(
     visitor: Visitor,
     Path(id): Path<String>,
-    UrlQuery(query): UrlQuery<Query>,
-) -> Result<Response, Fail> {
-    let at = at(&visitor, &id).await?;
-    let (inside, encoding) = (at.room.now(), visitor.manner.encoding);
-    let packed = work::page(move || {
-        let game = inside.table.game().ok_or_else(Fail::no_page)?;
-        let named = query.seat.filter(|seat| at.mine.contains(seat));
-        // Whoever shares a screen says with whose eyes.
-        let shared = game.has_secrets() && at.mine.len() > 1;
-        let seat = named.or(at.mine.first().copied().filter(|_| !shared));
+    UrlQuery(query): UrlQuery<TableQuery>,
+) -> Result<Response, HttpError> {
+    let access = visible_table(&visitor, &id).await?;
+    let (state, encoding) = (access.room.state(), visitor.prefs.encoding);
+    let compressed = blocking::render(move || {
+        let game = state.table.game().ok_or_else(HttpError::page_not_found)?;
+        let named = query.seat.filter(|seat| access.my_seats.contains(seat));
+        // At a shared screen the request has to name the seat.
+        let shared = game.has_secrets() && access.my_seats.len() > 1;
+        let seat = named.or(access.my_seats.first().copied().filter(|_| !shared));
         let data = game.data(seat.map_or(Viewer::Spectator, Viewer::Seat)).to_string();
-        encoding.pack(data.as_bytes(), Effort::Little).map_err(|error| Fail::inside(&error))
+        encoding.compress(data.as_bytes(), Effort::Little).map_err(|error| HttpError::internal(&error))
     });
-    Ok(visitor.packed("application/json", packed.await??))
+    Ok(visitor.compressed("application/json", compressed.await??))
 }
 
-/// The page as it is now, or the part of it that changes: of that, what the page that asks does not have.
-pub(crate) async fn fresh(
+/// The current page, or of its changing part what the requesting page does not have.
+pub(crate) async fn render(
     visitor: &Visitor,
-    at: &At,
-    query: &Query,
-    refusal: Option<Refused>,
-) -> Result<Response, Fail> {
-    let inside = at.room.now();
+    access: &TableAccess,
+    query: &TableQuery,
+    refusal: Option<RefusalMessage>,
+) -> Result<Response, HttpError> {
+    let state = access.room.state();
     let mut frame = visitor.frame();
-    frame.words = inside.table.words(&frame.words);
-    frame.game = Some(inside.table.game_id());
-    if !visitor.manner.part || visitor.manner.here.contains("/table/") {
-        frame.here = query.address(&at.room.id);
+    frame.words = state.table.words(&frame.words);
+    frame.game = Some(state.table.game_id());
+    if !visitor.prefs.wants_part || visitor.prefs.page_url.contains("/table/") {
+        frame.page_url = query.address(&access.room.id);
     }
-    let manner = visitor.manner.clone();
-    let seen = Seen::new(visitor, at, inside, query.clone(), refusal);
-    let packed = work::page(move || {
-        let html = if manner.part { seen.part(&frame, manner.have.as_deref()) } else { seen.page(&frame) };
-        manner.encoding.pack(html?.as_bytes(), Effort::Little).map_err(|error| Fail::inside(&error))
+    let prefs = visitor.prefs.clone();
+    let view = TableView::new(visitor, access, state, query.clone(), refusal);
+    let compressed = blocking::render(move || {
+        let html = if prefs.wants_part {
+            view.part(&frame, prefs.known_marks.as_deref())
+        } else {
+            view.page(&frame)
+        };
+        prefs.encoding.compress(html?.as_bytes(), Effort::Little).map_err(|error| HttpError::internal(&error))
     });
-    Ok(visitor.packed_page(packed.await??))
+    Ok(visitor.compressed_page(compressed.await??))
 }
 
-/// The part of the page as it is now for whoever only looks on: nothing of the visitor is in it but the language and what
-/// the page has already. `None` while the table waits for players.
-async fn for_onlookers(visitor: &Visitor, at: &At) -> Result<Option<Response>, Fail> {
-    let inside = at.room.now();
-    let table = &inside.table;
-    if table.stage() == Stage::Waiting {
+/// The changing part of the page for onlookers: it depends on nothing about the visitor but the language and the marks
+/// they have. `None` while the table waits for players.
+async fn onlooker_part(visitor: &Visitor, access: &TableAccess) -> Result<Option<Response>, HttpError> {
+    let state = access.room.state();
+    let table = &state.table;
+    if table.stage() == TableStage::Waiting {
         return Ok(None);
     }
     let now = now();
-    let idle = Seat::all(table.chairs().len()).filter(|seat| table.may_be_given(*seat, now)).collect();
-    let manner = visitor.manner.clone();
+    let idle = Seat::all(table.chairs().len()).filter(|seat| table.is_idle(*seat, now)).collect();
+    let prefs = visitor.prefs.clone();
     let mut have = DefaultHasher::new();
-    manner.have.hash(&mut have);
-    let audience = Audience {
+    prefs.known_marks.hash(&mut have);
+    let key = PartKey {
         entries: table.entries(),
         idle,
-        language: manner.language,
-        encoding: manner.encoding,
+        language: prefs.language,
+        encoding: prefs.encoding,
         have: have.finish(),
     };
-    let encoding = manner.encoding;
-    if let Some(bytes) = at.room.onlookers.part(audience) {
-        return Ok(Some(visitor.packed_page(Packed { bytes, encoding })));
+    let encoding = prefs.encoding;
+    if let Some(bytes) = access.room.onlookers.get(key) {
+        return Ok(Some(visitor.compressed_page(CompressedBody { bytes, encoding })));
     }
     let words = table.words(&visitor.words());
     let nothing = String::new;
-    let frame = Frame { words, theme: None, me: None, here: nothing(), game: None, once: nothing() };
-    let nobody = At { mine: Vec::new(), sat: Vec::new(), owner: false, admission: None, ..at.clone() };
-    let seen = Seen::new(visitor, &nobody, inside, Query::default(), None);
-    let packed = work::page(move || {
-        // Somebody else may have asked for the same meanwhile.
-        if let Some(bytes) = nobody.room.onlookers.part(audience) {
-            return Ok::<_, Fail>(Packed { bytes, encoding });
+    let frame =
+        Frame { words, theme: None, me: None, page_url: nothing(), game: None, form_token: nothing() };
+    let nobody = TableAccess {
+        my_seats: Vec::new(),
+        taken_seats: Vec::new(),
+        is_owner: false,
+        admission: None,
+        ..access.clone()
+    };
+    let view = TableView::new(visitor, &nobody, state, TableQuery::default(), None);
+    let compressed = blocking::render(move || {
+        // Somebody else may have requested the same meanwhile.
+        if let Some(bytes) = nobody.room.onlookers.get(key) {
+            return Ok::<_, HttpError>(CompressedBody { bytes, encoding });
         }
-        let html = seen.part(&frame, manner.have.as_deref())?;
-        let packed = encoding.pack(html.as_bytes(), Effort::Little).map_err(|error| Fail::inside(&error))?;
-        nobody.room.onlookers.keep(audience, packed.bytes.clone());
-        Ok(packed)
+        let html = view.part(&frame, prefs.known_marks.as_deref())?;
+        let compressed = encoding
+            .compress(html.as_bytes(), Effort::Little)
+            .map_err(|error| HttpError::internal(&error))?;
+        nobody.room.onlookers.insert(key, compressed.bytes.clone());
+        Ok(compressed)
     });
-    Ok(Some(visitor.packed_page(packed.await??)))
+    Ok(Some(visitor.compressed_page(compressed.await??)))
 }

@@ -1,4 +1,4 @@
-//! A person's turn: moves in a draft, and its end.
+//! A person's turn: drafting moves, and ending it.
 
 use std::collections::BTreeMap;
 
@@ -7,42 +7,43 @@ use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::Seat;
-use table::{Asked, Denied, DraftText, Drafted, Happened};
+use table::{ActionError, DraftText, PlayOutcome, TableEvent, TurnRequest};
 
-use super::{At, Fields, answer, at, field};
-use crate::error::Fail;
-use crate::limits::Kind;
+use super::{Fields, TableAccess, answer, field, visible_table};
+use crate::error::HttpError;
+use crate::rate_limit::LimitedAction;
 use crate::request::Visitor;
-use crate::room::{Change, Inside};
+use crate::room::{Change, RoomState};
+use crate::rooms::Author;
 
-fn asked(at: &At, fields: &BTreeMap<String, String>) -> Result<Asked, Fail> {
-    let stamp = field(fields, "stamp").parse().map_err(|_| Fail::bad_form())?;
-    Ok(Asked { seat: at.my_seat(fields)?, stamp })
+fn turn_request(access: &TableAccess, fields: &BTreeMap<String, String>) -> Result<TurnRequest, HttpError> {
+    let stamp = field(fields, "stamp").parse().map_err(|_| HttpError::bad_form())?;
+    Ok(TurnRequest { seat: access.my_seat(fields)?, stamp })
 }
 
-/// A change of the turn of one seat, from what the form says and the draft as it is.
-async fn change(
+/// Submits a change of one seat's turn, based on the form and the current draft.
+async fn submit_turn(
     visitor: Visitor,
     id: &str,
     fields: &BTreeMap<String, String>,
-    mut decide: impl FnMut(&Inside, Asked, &DraftText) -> Result<Change, Denied> + Send,
-) -> Result<Response, Fail> {
-    visitor.limit(Kind::Move)?;
-    let at = at(&visitor, id).await?;
-    let asked = asked(&at, fields)?;
+    mut decide: impl FnMut(&RoomState, TurnRequest, &DraftText) -> Result<Change, ActionError> + Send,
+) -> Result<Response, HttpError> {
+    visitor.check_rate(LimitedAction::Move)?;
+    let access = visible_table(&visitor, id).await?;
+    let request = turn_request(&access, fields)?;
     let done = visitor
         .app
-        .change(&at.room, visitor.receipt(), |inside| {
-            let draft = inside.draft(asked.seat);
-            decide(inside, asked, &draft)
+        .update(Author::Person, &access.room, visitor.receipt(), |state| {
+            let draft = state.draft(request.seat);
+            decide(state, request, &draft)
         })
         .await;
-    answer(&visitor, &at, Some(asked.seat), done).await
+    answer(&visitor, &access, Some(request.seat), done).await
 }
 
 fn committed(seat: Seat, moves: Vec<String>) -> Change {
-    let happened = moves.into_iter().map(|mv| Happened::Moved { seat, mv }).collect();
-    Change { happened, ..Change::default() }
+    let events = moves.into_iter().map(|mv| TableEvent::Moved { seat, mv }).collect();
+    Change { events, ..Change::default() }
 }
 
 fn drafted(seat: Seat, draft: DraftText) -> Change {
@@ -53,12 +54,14 @@ pub(crate) async fn play(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(fields): Fields,
-) -> Result<Response, Fail> {
+) -> Result<Response, HttpError> {
     let (mv, for_good) = (field(&fields, "move"), field(&fields, "for_good") == "1");
-    change(visitor, &id, &fields, |inside, asked, draft| {
-        Ok(match inside.table.play(asked, draft, mv, for_good)? {
-            Drafted::Kept(draft) | Drafted::Waits(draft) => drafted(asked.seat, draft),
-            Drafted::Committed(moves) => committed(asked.seat, moves),
+    submit_turn(visitor, &id, &fields, |state, request, draft| {
+        Ok(match state.table.play(request, draft, mv, for_good)? {
+            PlayOutcome::Drafted(draft) | PlayOutcome::NeedsConfirmation(draft) => {
+                drafted(request.seat, draft)
+            }
+            PlayOutcome::Committed(moves) => committed(request.seat, moves),
         })
     })
     .await
@@ -68,9 +71,9 @@ pub(crate) async fn end(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(fields): Fields,
-) -> Result<Response, Fail> {
-    change(visitor, &id, &fields, |inside, asked, draft| {
-        Ok(committed(asked.seat, inside.table.end(asked, draft)?))
+) -> Result<Response, HttpError> {
+    submit_turn(visitor, &id, &fields, |state, request, draft| {
+        Ok(committed(request.seat, state.table.end(request, draft)?))
     })
     .await
 }
@@ -79,7 +82,7 @@ pub(crate) async fn undo(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(fields): Fields,
-) -> Result<Response, Fail> {
+) -> Result<Response, HttpError> {
     redraft(visitor, &id, &fields, DraftText::undone).await
 }
 
@@ -87,7 +90,7 @@ pub(crate) async fn redo(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(fields): Fields,
-) -> Result<Response, Fail> {
+) -> Result<Response, HttpError> {
     redraft(visitor, &id, &fields, DraftText::redone).await
 }
 
@@ -95,7 +98,7 @@ pub(crate) async fn restart(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(fields): Fields,
-) -> Result<Response, Fail> {
+) -> Result<Response, HttpError> {
     redraft(visitor, &id, &fields, DraftText::restarted).await
 }
 
@@ -104,32 +107,32 @@ async fn redraft(
     id: &str,
     fields: &BTreeMap<String, String>,
     change_it: fn(&DraftText) -> DraftText,
-) -> Result<Response, Fail> {
-    change(visitor, id, fields, |inside, asked, draft| {
-        inside.table.asked(asked, draft)?;
-        Ok(drafted(asked.seat, change_it(draft)))
+) -> Result<Response, HttpError> {
+    submit_turn(visitor, id, fields, |state, request, draft| {
+        state.table.check_request(request, draft)?;
+        Ok(drafted(request.seat, change_it(draft)))
     })
     .await
 }
 
-/// Why a spot cannot be used now.
+/// Explains why a spot cannot be used now.
 pub(crate) async fn why(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(fields): Fields,
-) -> Result<Response, Fail> {
-    visitor.limit(Kind::Move)?;
-    let at = at(&visitor, &id).await?;
-    let seat = at.my_seat(&fields)?;
+) -> Result<Response, HttpError> {
+    visitor.check_rate(LimitedAction::Move)?;
+    let access = visible_table(&visitor, &id).await?;
+    let seat = access.my_seat(&fields)?;
     let refusal = {
-        let inside = at.room.now();
-        let draft = inside.draft(seat);
-        inside.table.game().and_then(|game| game.why_not(seat, &draft, field(&fields, "spot")))
+        let state = access.room.state();
+        let draft = state.draft(seat);
+        state.table.game().and_then(|game| game.why_not(seat, &draft, field(&fields, "spot")))
     };
     match refusal {
         Some(refusal) => {
-            let told = super::refused(&visitor, &at, &Denied::Rule(refusal)).await;
-            Ok(visitor.with_cookies(axum::Json(told).into_response()))
+            let message = super::refusal_message(&visitor, &access, &ActionError::Rule(refusal)).await;
+            Ok(visitor.with_cookies(axum::Json(message).into_response()))
         }
         None => Ok(StatusCode::NO_CONTENT.into_response()),
     }

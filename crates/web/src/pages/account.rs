@@ -1,17 +1,17 @@
-//! Who I am here: a guest with a name, or an account with a password.
+//! The visitor's identity: a guest with a name, or an account with a password.
 
-use kernel::text;
+use kernel::{message, text};
 use maud::{Markup, html};
 use table::LONGEST_NAME;
 use words::Words;
 
 use super::frame::frame;
-use super::model::{Fault, Frame, Me};
+use super::model::{FormFeedback, Frame, Me};
 use super::parts::{self, SHORTEST_PASSWORD};
 
 /// The forms of this page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Form {
+pub enum AccountForm {
     Name,
     SignUp,
     SignIn,
@@ -19,44 +19,45 @@ pub enum Form {
     Delete,
 }
 
-/// The page, with what was wrong with one of its forms.
+/// The page, with the feedback on one of its forms.
 #[must_use]
-pub fn page(around: &Frame, fault: Option<(Form, &Fault)>) -> Markup {
+pub fn page(around: &Frame, feedback: Option<(AccountForm, &FormFeedback)>) -> Markup {
     let words = &around.words;
-    let none = Fault::default();
-    let of = |form: Form| fault.filter(|(of, _)| *of == form).map_or(&none, |(_, fault)| fault);
+    let none = FormFeedback::default();
+    let of =
+        |form: AccountForm| feedback.filter(|(of, _)| *of == form).map_or(&none, |(_, feedback)| feedback);
     let name = around.me.as_ref().map_or("", |me| me.name.as_str());
     let body = html! {
         main #main .page.narrow.account {
-            h1 { (words.word("site-me-title")) }
+            h1 { (words.word(message!(site_me_title))) }
             @match &around.me {
                 Some(Me { name, account: true }) => {
-                    p.lead { (words.say(&text!("site-me-account", name = name.clone()))) }
-                    (password(around, of(Form::Password)))
+                    p.lead { (words.say(&text!(site_me_account, name = name.clone()))) }
+                    (password(around, of(AccountForm::Password)))
                     (sign_out(around))
-                    (delete(around, true, of(Form::Delete)))
+                    (delete(around, true, of(AccountForm::Delete)))
                 }
                 me => {
-                    p.lead { (words.word("site-me-guest")) }
-                    @for form in guest_forms(me.is_some(), fault.map(|(form, _)| form)) {
+                    p.lead { (words.word(message!(site_me_guest))) }
+                    @for form in guest_forms(me.is_some(), feedback.map(|(form, _)| form)) {
                         @match form {
-                            Form::Name => (rename(around, name, of(form))),
-                            Form::SignUp => (sign_up(around, name, of(form))),
+                            AccountForm::Name => (rename(around, name, of(form))),
+                            AccountForm::SignUp => (sign_up(around, name, of(form))),
                             _ => (sign_in(around, of(form))),
                         }
                     }
-                    @if me.is_some() { (delete(around, false, of(Form::Delete))) }
+                    @if me.is_some() { (delete(around, false, of(AccountForm::Delete))) }
                 }
             }
         }
     };
-    frame(around, &words.word("site-me-title"), body)
+    frame(around, &words.word(message!(site_me_title)), body)
 }
 
-/// The forms for who has no account. First what went wrong, so that it is seen; who was never here has most likely come
-/// to sign in.
-fn guest_forms(known: bool, wrong: Option<Form>) -> [Form; 3] {
-    let mut forms = [Form::SignIn, Form::SignUp, Form::Name];
+/// The forms for visitors without an account. The one with an error comes first, so that it is seen; somebody who was
+/// never here has most likely come to sign in.
+fn guest_forms(known: bool, wrong: Option<AccountForm>) -> [AccountForm; 3] {
+    let mut forms = [AccountForm::SignIn, AccountForm::SignUp, AccountForm::Name];
     if known {
         forms.reverse();
     }
@@ -64,66 +65,66 @@ fn guest_forms(known: bool, wrong: Option<Form>) -> [Form; 3] {
     forms
 }
 
-fn rename(around: &Frame, name: &str, fault: &Fault) -> Markup {
+fn rename(around: &Frame, name: &str, feedback: &FormFeedback) -> Markup {
     let words = &around.words;
     html! {
         section.card aria-labelledby="name-title" {
-            h2 #name-title { (words.word("site-me-name-title")) }
-            (parts::fault(words, fault))
+            h2 #name-title { (words.word(message!(site_me_name_title))) }
+            (parts::feedback(words, feedback))
             form.stack method="post" action="/me/name" {
-                (parts::once(&around.once))
-                (name_field(words, name, fault, "nickname"))
-                button type="submit" { (words.word("site-me-name-save")) }
+                (parts::form_token(&around.form_token))
+                (name_field(words, name, feedback, "nickname"))
+                button type="submit" { (words.word(message!(site_me_name_save))) }
             }
         }
     }
 }
 
-fn sign_up(around: &Frame, name: &str, fault: &Fault) -> Markup {
+fn sign_up(around: &Frame, name: &str, feedback: &FormFeedback) -> Markup {
     let words = &around.words;
     html! {
         section.card aria-labelledby="sign-up-title" {
-            h2 #sign-up-title { (words.word("site-me-sign-up-title")) }
-            p { (words.word("site-me-sign-up-what")) }
-            (parts::fault(words, fault))
+            h2 #sign-up-title { (words.word(message!(site_me_sign_up_title))) }
+            p { (words.word(message!(site_me_sign_up_what))) }
+            (parts::feedback(words, feedback))
             form.stack method="post" action="/me/sign-up" {
-                (parts::once(&around.once))
-                (name_field(words, name, fault, "username"))
-                (new_password(words, "password", &words.word("site-me-password")))
-                button.primary type="submit" { (words.word("site-me-sign-up")) }
+                (parts::form_token(&around.form_token))
+                (name_field(words, name, feedback, "username"))
+                (new_password(words, "password", &words.word(message!(site_me_password))))
+                button.primary type="submit" { (words.word(message!(site_me_sign_up))) }
             }
         }
     }
 }
 
-fn sign_in(around: &Frame, fault: &Fault) -> Markup {
+fn sign_in(around: &Frame, feedback: &FormFeedback) -> Markup {
     let words = &around.words;
     html! {
         section.card aria-labelledby="sign-in-title" {
-            h2 #sign-in-title { (words.word("site-me-sign-in-title")) }
-            p { (words.word("site-me-sign-in-what")) }
-            (parts::fault(words, fault))
+            h2 #sign-in-title { (words.word(message!(site_me_sign_in_title))) }
+            p { (words.word(message!(site_me_sign_in_what))) }
+            (parts::feedback(words, feedback))
             form.stack method="post" action="/me/sign-in" {
-                (parts::once(&around.once))
-                (name_field(words, "", fault, "username"))
-                (old_password("password", &words.word("site-me-password")))
-                button type="submit" { (words.word("site-me-sign-in")) }
+                (parts::form_token(&around.form_token))
+                (name_field(words, "", feedback, "username"))
+                (old_password("password", &words.word(message!(site_me_password))))
+                button type="submit" { (words.word(message!(site_me_sign_in))) }
             }
         }
     }
 }
 
-fn password(around: &Frame, fault: &Fault) -> Markup {
+fn password(around: &Frame, feedback: &FormFeedback) -> Markup {
     let words = &around.words;
     html! {
         section.card aria-labelledby="password-title" {
-            h2 #password-title { (words.word("site-me-password-title")) }
-            (parts::fault(words, fault))
+            h2 #password-title { (words.word(message!(site_me_password_title))) }
+            (parts::feedback(words, feedback))
             form.stack method="post" action="/me/password" {
-                (parts::once(&around.once))
-                (old_password("old", &words.word("site-me-old")))
-                (new_password(words, "new", &words.word("site-me-new")))
-                button.primary type="submit" { (words.word("site-me-password-save")) }
+                (parts::form_token(&around.form_token))
+                (old_password("old", &words.word(message!(site_me_old))))
+                (new_password(words, "new", &words.word(message!(site_me_new))))
+                button.primary type="submit" { (words.word(message!(site_me_password_save))) }
             }
         }
     }
@@ -133,42 +134,42 @@ fn sign_out(around: &Frame) -> Markup {
     let words = &around.words;
     html! {
         section.card aria-labelledby="sign-out-title" {
-            h2 #sign-out-title { (words.word("site-me-sign-out-title")) }
-            p { (words.word("site-me-sign-out-what")) }
+            h2 #sign-out-title { (words.word(message!(site_me_sign_out_title))) }
+            p { (words.word(message!(site_me_sign_out_what))) }
             form method="post" action="/me/sign-out" {
-                (parts::once(&around.once))
-                button type="submit" { (words.word("site-me-sign-out")) }
+                (parts::form_token(&around.form_token))
+                button type="submit" { (words.word(message!(site_me_sign_out))) }
             }
         }
     }
 }
 
-/// Leaving for good. It is asked for twice, since nothing of it can be taken back.
-fn delete(around: &Frame, account: bool, fault: &Fault) -> Markup {
+/// Leaving for good. It asks for confirmation, because it cannot be undone.
+fn delete(around: &Frame, account: bool, feedback: &FormFeedback) -> Markup {
     let words = &around.words;
-    let title = if account { "site-me-delete-title" } else { "site-me-delete-guest-title" };
+    let title = if account { message!(site_me_delete_title) } else { message!(site_me_delete_guest_title) };
     html! {
         section.card aria-labelledby="delete-title" {
             h2 #delete-title { (words.word(title)) }
-            p { (words.word("site-me-delete-what")) }
-            (parts::fault(words, fault))
-            details #delete open[fault.why.is_some()] {
-                summary { (words.word("site-me-delete-ask")) }
+            p { (words.word(message!(site_me_delete_what))) }
+            (parts::feedback(words, feedback))
+            details #delete open[feedback.why.is_some()] {
+                summary { (words.word(message!(site_me_delete_ask))) }
                 form.stack method="post" action="/me/delete" {
-                    (parts::once(&around.once))
-                    @if account { (old_password("password", &words.word("site-me-password"))) }
-                    button.grave type="submit" { (words.word("site-me-delete-do")) }
+                    (parts::form_token(&around.form_token))
+                    @if account { (old_password("password", &words.word(message!(site_me_password)))) }
+                    button.grave type="submit" { (words.word(message!(site_me_delete_do))) }
                 }
             }
         }
     }
 }
 
-fn name_field(words: &Words, usual: &str, fault: &Fault, filled_as: &str) -> Markup {
-    let name = fault.typed.get("name").map_or(usual, String::as_str);
+fn name_field(words: &Words, usual: &str, feedback: &FormFeedback, filled_as: &str) -> Markup {
+    let name = feedback.typed.get("name").map_or(usual, String::as_str);
     html! {
         label.field {
-            span { (words.word("site-me-name")) }
+            span { (words.word(message!(site_me_name))) }
             input type="text" name="name" value=(name) maxlength=(LONGEST_NAME) required autocomplete=(filled_as);
         }
     }
@@ -186,7 +187,7 @@ fn old_password(field: &str, label: &str) -> Markup {
 fn new_password(words: &Words, field: &str, label: &str) -> Markup {
     html! {
         label.field {
-            span { (label) " " span.quiet { "(" (words.word("site-me-password-least")) ")" } }
+            span { (label) " " span.quiet { "(" (words.word(message!(site_me_password_least))) ")" } }
             input type="password" name=(field) required minlength=(SHORTEST_PASSWORD)
                 autocomplete="new-password";
         }
@@ -200,9 +201,12 @@ mod tests {
 
     #[test]
     fn what_went_wrong_stands_first() {
-        assert_eq!(guest_forms(false, None), [Form::SignIn, Form::SignUp, Form::Name]);
-        assert_eq!(guest_forms(true, None), [Form::Name, Form::SignUp, Form::SignIn]);
-        assert_eq!(guest_forms(true, Some(Form::SignIn)), [Form::SignIn, Form::Name, Form::SignUp]);
+        assert_eq!(guest_forms(false, None), [AccountForm::SignIn, AccountForm::SignUp, AccountForm::Name]);
+        assert_eq!(guest_forms(true, None), [AccountForm::Name, AccountForm::SignUp, AccountForm::SignIn]);
+        assert_eq!(
+            guest_forms(true, Some(AccountForm::SignIn)),
+            [AccountForm::SignIn, AccountForm::Name, AccountForm::SignUp]
+        );
     }
 
     #[test]
@@ -232,9 +236,9 @@ mod tests {
     fn a_fault_stands_at_its_form_and_no_password_comes_back() {
         let typed = [("name", "Grace"), ("password", "secret-1")];
         let typed = typed.map(|(key, value)| (key.to_owned(), value.to_owned())).into();
-        let fault = Fault { why: Some("That is not the password.".into()), typed };
+        let feedback = FormFeedback { why: Some("That is not the password.".into()), typed };
         for around in both() {
-            let html = page(&around, Some((Form::SignIn, &fault))).into_string();
+            let html = page(&around, Some((AccountForm::SignIn, &feedback))).into_string();
             holds(&around, &html);
             let at = html.find("That is not the password.").unwrap();
             assert!(html.find("sign-in-title").unwrap() < at && at < html.find("/me/sign-in").unwrap());

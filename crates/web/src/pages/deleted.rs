@@ -1,5 +1,6 @@
-//! What is left of a table that its owner deleted, for those who played there.
+//! What is left of a deleted table, for those who played there.
 
+use kernel::message;
 use maud::{Markup, html};
 
 use super::frame::frame;
@@ -10,16 +11,16 @@ pub fn page(around: &Frame, table: &str) -> Markup {
     let words = &around.words;
     let body = html! {
         main #main .page.narrow {
-            h1 { (words.word("site-deleted-title")) }
-            p.lead { (words.word("site-deleted")) }
+            h1 { (words.word(message!(site_deleted_title))) }
+            p.lead { (words.word(message!(site_deleted))) }
             p.ways-on {
-                a.button.primary href={ "/table/" (table) "/record" } download { (words.word("site-verify-record")) }
-                a.button href={ "/table/" (table) "/verify" } { (words.word("table-verify")) }
-                a.button href="/" { (words.word("site-home-link")) }
+                a.button.primary href={ "/table/" (table) "/record" } download { (words.word(message!(site_verify_record))) }
+                a.button href={ "/table/" (table) "/verify" } { (words.word(message!(table_verify))) }
+                a.button href="/" { (words.word(message!(site_home_link))) }
             }
         }
     };
-    frame(around, &words.word("site-deleted-title"), body)
+    frame(around, &words.word(message!(site_deleted_title)), body)
 }
 
 #[cfg(test)]

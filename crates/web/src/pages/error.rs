@@ -1,27 +1,27 @@
-//! When something is wrong: what, and the way home.
+//! Error pages: what is wrong, and the way home.
 
-use kernel::text;
+use kernel::{Message, message, text};
 use maud::{Markup, html};
 
 use super::frame::frame;
 use super::model::Frame;
 
-/// The page of a status, with the sentence that says what happened.
+/// The page for a status, with a sentence that says what happened.
 #[must_use]
 pub fn page(around: &Frame, status: u16, sentence: &str) -> Markup {
     let words = &around.words;
-    let title = words.word(status_word(status));
+    let title = words.word(status_name(status));
     // Perhaps it is theirs, under a name that this browser does not know yet.
     let unknown = around.me.as_ref().is_none_or(|me| !me.account);
     let body = html! {
         main #main .page.narrow.error {
-            p.error-status { (words.say(&text!("site-error-status", status = status))) }
+            p.error-status { (words.say(&text!(site_error_status, status = status))) }
             h1 { (title) }
             p.lead { (sentence) }
             p.ways-on {
-                a.button.primary href="/" { (words.word("site-home-link")) }
+                a.button.primary href="/" { (words.word(message!(site_home_link))) }
                 @if unknown && matches!(status, 401 | 403) {
-                    " " a.button href="/me" { (words.word("site-frame-sign-in")) }
+                    " " a.button href="/me" { (words.word(message!(site_frame_sign_in))) }
                 }
             }
         }
@@ -29,17 +29,17 @@ pub fn page(around: &Frame, status: u16, sentence: &str) -> Markup {
     frame(around, &title, body)
 }
 
-const fn status_word(status: u16) -> &'static str {
+const fn status_name(status: u16) -> Message {
     match status {
-        401 | 403 => "site-error-403",
-        404 => "site-error-404",
-        410 => "site-error-410",
-        409 => "site-error-409",
-        413 => "site-error-413",
-        429 => "site-error-429",
-        503 => "site-error-503",
-        500.. => "site-error-500",
-        _ => "site-error-other",
+        401 | 403 => message!(site_error_403),
+        404 => message!(site_error_404),
+        410 => message!(site_error_410),
+        409 => message!(site_error_409),
+        413 => message!(site_error_413),
+        429 => message!(site_error_429),
+        503 => message!(site_error_503),
+        500.. => message!(site_error_500),
+        _ => message!(site_error_other),
     }
 }
 

@@ -1,12 +1,13 @@
-//! What stands around every page: its head, the bar at the top, the line at the foot.
+//! The frame of every page: its head, the bar at the top, the footer.
 
+use kernel::{Message, message};
 use maud::{DOCTYPE, Markup, html};
 use words::{Language, Words};
 
 use super::model::{Frame, Theme};
 use crate::assets::asset;
 
-/// A page around its `<main>`, which has the id `main`; or `table` when it has `data-live` and changes with the table.
+/// A page around its `<main>`, which has the id `main`, or `table` if it has `data-live` and changes with the table.
 #[must_use]
 pub fn frame(frame: &Frame, title: &str, main: Markup) -> Markup {
     around(frame, title, "reading", main)
@@ -30,19 +31,19 @@ fn around(frame: &Frame, title: &str, class: &str, main: Markup) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content";
                 meta name="color-scheme" content="light dark";
                 meta name="theme-color" content="#2e2820";
-                meta name="description" content=(words.word("site-frame-description"));
+                meta name="description" content=(words.word(message!(site_frame_description)));
                 link rel="icon" href=(asset("favicon.svg")) type="image/svg+xml";
                 link rel="stylesheet" href=(asset(if at_table { "table.css" } else { "site.css" }));
                 script type="module" src=(asset(if at_table { "table.js" } else { "site.js" })) {}
             }
             body class=(class) {
-                a.skip href=(if at_table { "#ask" } else { "#content" }) { (words.word("site-frame-skip")) }
+                a.skip href=(if at_table { "#ask" } else { "#content" }) { (words.word(message!(site_frame_skip))) }
                 (top(frame))
                 div #content tabindex="-1" {}
                 (main)
                 footer.foot {
-                    p { (words.word("site-frame-foot")) }
-                    p { (words.word("site-frame-rights")) }
+                    p { (words.word(message!(site_frame_foot))) }
+                    p { (words.word(message!(site_frame_rights))) }
                 }
             }
         }
@@ -56,7 +57,7 @@ const fn theme_name(theme: Theme) -> &'static str {
     }
 }
 
-/// The bar at the top: home, rules, account, and the two switches.
+/// The bar at the top: home, rules, account, language and theme.
 fn top(frame: &Frame) -> Markup {
     let words = &frame.words;
     html! {
@@ -65,17 +66,17 @@ fn top(frame: &Frame) -> Markup {
                 (mark())
                 span { "Roundhouse" }
             }
-            nav.places aria-label=(words.word("site-frame-places")) {
-                a href=(rules_of(frame)) { (words.word("site-frame-rules")) }
+            nav.places aria-label=(words.word(message!(site_frame_places))) {
+                a href=(rules_of(frame)) { (words.word(message!(site_frame_rules))) }
                 a.account href="/me" {
                     @match &frame.me {
                         Some(me) => (me.name),
-                        None => (words.word("site-frame-sign-in")),
+                        None => (words.word(message!(site_frame_sign_in))),
                     }
                 }
             }
             form.switches method="post" action="/settings" {
-                input type="hidden" name="back" value=(frame.here);
+                input type="hidden" name="back" value=(frame.page_url);
                 @for language in Language::ALL.into_iter().filter(|language| *language != words.language()) {
                     button.switch name="lang" value=(language) lang=(language) title=(own_name(language)) {
                         span.wide { (own_name(language)) }
@@ -93,24 +94,24 @@ fn rules_of(frame: &Frame) -> String {
     frame.game.map_or_else(|| "/rules".to_owned(), |game| format!("/rules/{game}"))
 }
 
-/// The way to the next theme: the system’s, light, dark, and round again.
+/// Switches to the next theme: the system’s, light, dark, and round again.
 fn themes(words: &Words, now: Option<Theme>) -> Markup {
     let (next, sign) = match now {
         None => ("light", "◐"),
         Some(Theme::Light) => ("dark", "☀"),
         Some(Theme::Dark) => ("system", "☾"),
     };
-    let said = words.word(theme_word(now));
+    let said = words.word(theme_label(now));
     html! {
         button.switch name="theme" value=(next) title=(said) aria-label=(said) { span aria-hidden="true" { (sign) } }
     }
 }
 
-const fn theme_word(theme: Option<Theme>) -> &'static str {
+const fn theme_label(theme: Option<Theme>) -> Message {
     match theme {
-        Some(Theme::Light) => "site-frame-theme-light",
-        Some(Theme::Dark) => "site-frame-theme-dark",
-        None => "site-frame-theme-system",
+        Some(Theme::Light) => message!(site_frame_theme_light),
+        Some(Theme::Dark) => message!(site_frame_theme_dark),
+        None => message!(site_frame_theme_system),
     }
 }
 
@@ -122,7 +123,7 @@ const fn own_name(language: Language) -> &'static str {
     }
 }
 
-/// The sign of the house: a turntable with its tracks.
+/// The logo: a turntable with its tracks.
 fn mark() -> Markup {
     html! {
         svg.mark viewBox="-16 -16 32 32" aria-hidden="true" {

@@ -1,9 +1,9 @@
-//! The first page: what can be played, and what is being played.
+//! The home page: what can be played, and what is being played.
 
 use catalog::GameId;
-use kernel::text;
+use kernel::{message, text};
 use maud::{Markup, html};
-use store::Stage;
+use store::StoredStage;
 use words::Words;
 
 use super::frame::frame;
@@ -16,10 +16,10 @@ pub fn page(around: &Frame, home: &Home) -> Markup {
     let body = html! {
         main #main .page.home {
             header.hero {
-                h1 { (words.word("site-home-title")) }
-                p.lead { (words.word("site-home-lead")) }
+                h1 { (words.word(message!(site_home_title))) }
+                p.lead { (words.word(message!(site_home_lead))) }
             }
-            // Who has tables comes for them; who has none comes for the games.
+            // Visitors with tables come for them; the others come for the games.
             @if !home.mine.is_empty() { (mine(words, &home.mine)) }
             (games(around))
             (running(words, &home.running))
@@ -27,14 +27,14 @@ pub fn page(around: &Frame, home: &Home) -> Markup {
             (more(words))
         }
     };
-    frame(around, &words.word("site-home-title"), body)
+    frame(around, &words.word(message!(site_home_title)), body)
 }
 
 fn games(around: &Frame) -> Markup {
     let words = &around.words;
     html! {
         section.games aria-labelledby="games" {
-            h2 #games { (words.word("site-games")) }
+            h2 #games { (words.word(message!(site_games))) }
             @for game in GameId::ALL { (card(around, *game)) }
         }
     }
@@ -50,23 +50,23 @@ fn card(around: &Frame, game: GameId) -> Markup {
             div.game-about {
                 h3 { (info.title) }
                 p.game-facts {
-                    span { (words.say(&text!("site-players-range", fewest = fewest, most = most))) } " "
-                    span { (words.word(&format!("site-length-{}", info.id))) }
+                    span { (words.say(&text!(site_players_range, fewest = fewest, most = most))) } " "
+                    span { (words.word(game.about().length)) }
                 }
-                p { (words.word(&format!("site-what-{}", info.id))) }
+                p { (words.word(game.about().summary)) }
                 (parts::origin_note(words, game))
                 div.game-ways {
                     form method="post" action="/play-now" {
-                        (parts::once(&around.once))
+                        (parts::form_token(&around.form_token))
                         input type="hidden" name="game" value=(info.id);
                         button.primary.big type="submit" aria-describedby={ "now-" (info.id) } {
-                            (words.word("site-play-now"))
+                            (words.word(message!(site_play_now)))
                         }
                     }
-                    a.button.big href={ "/new?game=" (info.id) } { (words.word("site-new-table")) }
-                    a.game-rules href={ "/rules/" (info.id) } { (words.word("site-read-rules")) }
+                    a.button.big href={ "/new?game=" (info.id) } { (words.word(message!(site_new_table))) }
+                    a.game-rules href={ "/rules/" (info.id) } { (words.word(message!(site_read_rules))) }
                 }
-                p.quiet id={ "now-" (info.id) } { (words.word("site-play-now-what")) }
+                p.quiet id={ "now-" (info.id) } { (words.word(message!(site_play_now_what))) }
             }
         }
     }
@@ -77,8 +77,8 @@ fn mine(words: &Words, tables: &[TableLine]) -> Markup {
     tables.sort_by_key(|table| !table.waits_for_me);
     html! {
         section.mine aria-labelledby="mine" {
-            h2 #mine { (words.word("site-mine")) }
-            @if tables.is_empty() { p.quiet { (words.word("site-mine-none")) } }
+            h2 #mine { (words.word(message!(site_mine))) }
+            @if tables.is_empty() { p.quiet { (words.word(message!(site_mine_none))) } }
             (list(words, tables))
         }
     }
@@ -87,8 +87,8 @@ fn mine(words: &Words, tables: &[TableLine]) -> Markup {
 fn running(words: &Words, tables: &[TableLine]) -> Markup {
     html! {
         section.running aria-labelledby="running" {
-            h2 #running { (words.word("site-running")) }
-            @if tables.is_empty() { p.quiet { (words.word("site-running-none")) } }
+            h2 #running { (words.word(message!(site_running))) }
+            @if tables.is_empty() { p.quiet { (words.word(message!(site_running_none))) } }
             (list(words, tables))
         }
     }
@@ -112,13 +112,13 @@ fn line(words: &Words, table: &TableLine) -> Markup {
         a.table-line.waits[table.waits_for_me] href={ "/table/" (table.id) } {
             span.table-title {
                 (title)
-                @if table.waits_for_me { " " span.tag { (words.word("site-your-turn")) } }
+                @if table.waits_for_me { " " span.tag { (words.word(message!(site_your_turn))) } }
             }
             @if !table.names.is_empty() { span.table-names { (table.names.join(", ")) } }
             span.table-facts {
                 @if title != game { span { (game) } " " }
                 span { (stage(words, table)) } " "
-                span { (words.say(&text!("site-line-players", count = table.players))) } " "
+                span { (words.say(&text!(site_line_players, count = table.players))) } " "
                 span { (parts::ago(words, table.idle_minutes)) }
             }
         }
@@ -127,29 +127,29 @@ fn line(words: &Words, table: &TableLine) -> Markup {
 
 fn stage(words: &Words, table: &TableLine) -> String {
     match table.stage {
-        Stage::Waiting => words.word("site-stage-waiting"),
-        Stage::Running => words.say(&text!("site-stage-round", round = table.round)),
-        Stage::Over => words.word("site-stage-over"),
-        Stage::Record => words.word("site-stage-record"),
+        StoredStage::Waiting => words.word(message!(site_stage_waiting)),
+        StoredStage::Running => words.say(&text!(site_stage_round, round = table.round)),
+        StoredStage::Over => words.word(message!(site_stage_over)),
+        StoredStage::Record => words.word(message!(site_stage_record)),
     }
 }
 
 fn more(words: &Words) -> Markup {
     html! {
         section.more aria-labelledby="more" {
-            h2 #more { (words.word("site-more")) }
+            h2 #more { (words.word(message!(site_more))) }
             ul.ways {
                 li {
-                    a href="/rules" { (words.word("site-rules-all")) }
-                    span.quiet { (words.word("site-more-rules-what")) }
+                    a href="/rules" { (words.word(message!(site_rules_all))) }
+                    span.quiet { (words.word(message!(site_more_rules_what))) }
                 }
                 li {
-                    a href="/import" { (words.word("site-more-import")) }
-                    span.quiet { (words.word("site-more-import-what")) }
+                    a href="/import" { (words.word(message!(site_more_import))) }
+                    span.quiet { (words.word(message!(site_more_import_what))) }
                 }
                 li {
-                    a href="/keys" { (words.word("site-more-keys")) }
-                    span.quiet { (words.word("site-more-keys-what")) }
+                    a href="/keys" { (words.word(message!(site_more_keys))) }
+                    span.quiet { (words.word(message!(site_more_keys_what))) }
                 }
             }
         }
@@ -166,7 +166,7 @@ mod tests {
             id: id.into(),
             game: GameId::AgeOfSteam,
             title: title.into(),
-            stage: Stage::Running,
+            stage: StoredStage::Running,
             players: 4,
             round: 3,
             moves: 57,
@@ -186,7 +186,7 @@ mod tests {
             assert!(html.contains("&lt;script&gt;"));
             let at = |id: &str| html.find(&format!("href=\"/table/{id}\"")).expect("the table is listed");
             assert!(at("b") < at("a") && at("a") < html.find("id=\"games\"").unwrap());
-            assert_eq!(html.matches(&around.words.word("site-your-turn")).count(), 1);
+            assert_eq!(html.matches(&around.words.word(message!(site_your_turn))).count(), 1);
         }
     }
 
@@ -196,7 +196,7 @@ mod tests {
             let html = page(&around, &Home { mine: vec![], running: vec![] }).into_string();
             holds(&around, &html);
             assert!(html.find("id=\"games\"").unwrap() < html.find("id=\"mine\"").unwrap());
-            assert!(html.contains(&around.words.word("site-running-none")));
+            assert!(html.contains(&around.words.word(message!(site_running_none))));
             for link in ["/new?game=age-of-steam", "/rules/age-of-steam", "/import", "/keys"] {
                 assert!(html.contains(&format!("href=\"{link}\"")), "{link}");
             }

@@ -1,38 +1,39 @@
-//! A record from outside becomes a table to look through.
+//! Imports a record as a table to be viewed.
 
+use kernel::message;
 use maud::{Markup, html};
 
 use super::frame::frame;
-use super::model::{Fault, Frame};
+use super::model::{FormFeedback, Frame};
 use super::parts::{self, typed};
 
 #[must_use]
-pub fn page(around: &Frame, fault: &Fault) -> Markup {
+pub fn page(around: &Frame, feedback: &FormFeedback) -> Markup {
     let words = &around.words;
     let body = html! {
         main #main .page.narrow {
-            h1 { (words.word("site-import-title")) }
-            p.lead { (words.word("site-import-lead")) }
-            (parts::fault(words, fault))
+            h1 { (words.word(message!(site_import_title))) }
+            p.lead { (words.word(message!(site_import_lead))) }
+            (parts::feedback(words, feedback))
             form.stack.card method="post" action="/import" {
-                (parts::once(&around.once))
-                // The script reads the file into the text below; without it, pasting does.
+                (parts::form_token(&around.form_token))
+                // The script reads the file into the text field below; without a script, paste it there.
                 label.field.with-script {
-                    span { (words.word("site-import-file")) }
+                    span { (words.word(message!(site_import_file))) }
                     input type="file" accept=".txt,.record,text/plain" data-into="record";
                 }
                 label.field {
-                    span { (words.word("site-import-record")) }
+                    span { (words.word(message!(site_import_record))) }
                     textarea #record name="record" rows="12" required spellcheck="false" autocomplete="off" {
-                        // A line break right after the tag would be swallowed.
-                        "\n" (typed(fault, "record"))
+                        // HTML ignores a line break right after the tag.
+                        "\n" (typed(feedback, "record"))
                     }
                 }
-                button.primary.big type="submit" { (words.word("site-import-open")) }
+                button.primary.big type="submit" { (words.word(message!(site_import_open))) }
             }
         }
     };
-    frame(around, &words.word("site-import-title"), body)
+    frame(around, &words.word(message!(site_import_title)), body)
 }
 
 #[cfg(test)]
@@ -44,8 +45,8 @@ mod tests {
     fn a_record_can_be_pasted_and_is_kept_when_it_is_refused() {
         for around in both() {
             let typed = [("record".to_owned(), "</textarea><script>".to_owned())].into();
-            let fault = Fault { why: Some("This is no record.".into()), typed };
-            let html = page(&around, &fault).into_string();
+            let feedback = FormFeedback { why: Some("This is no record.".into()), typed };
+            let html = page(&around, &feedback).into_string();
             holds(&around, &html);
             assert!(html.contains("name=\"record\"") && html.contains("This is no record."));
             assert!(html.contains("&lt;/textarea&gt;&lt;script&gt;"));

@@ -1,18 +1,18 @@
 //! Where the link of a seat leads.
 
 use catalog::GameId;
-use kernel::text;
+use kernel::{message, text};
 use maud::{Markup, html};
 use table::LONGEST_NAME;
 
 use super::frame::frame;
-use super::model::{Fault, Frame};
+use super::model::{FormFeedback, Frame};
 use super::parts::{self, typed};
 
-/// A free seat, and whose link was followed.
+/// A free seat, and the table that its link leads to.
 #[derive(Clone, Debug)]
 pub struct Invitation {
-    /// The table, as addresses spell it.
+    /// The name of the table in URLs.
     pub id: String,
     pub token: String,
     pub game: GameId,
@@ -20,64 +20,64 @@ pub struct Invitation {
     pub title: String,
     /// Who opened the table.
     pub host: String,
-    /// Who sits there already, bots included.
+    /// Who sits there already, including bots.
     pub seated: Vec<String>,
     /// Whether its game is running: then the seat is taken over as it is.
     pub running: bool,
 }
 
 #[must_use]
-pub fn page(around: &Frame, invitation: &Invitation, fault: &Fault) -> Markup {
+pub fn page(around: &Frame, invitation: &Invitation, feedback: &FormFeedback) -> Markup {
     let words = &around.words;
     let game = invitation.game.info().title;
     let mine = around.me.as_ref().map_or("", |me| me.name.as_str());
-    let name = Some(typed(fault, "name")).filter(|name| !name.is_empty()).unwrap_or(mine);
+    let name = Some(typed(feedback, "name")).filter(|name| !name.is_empty()).unwrap_or(mine);
     let body = html! {
         main #main .page.narrow.join {
-            h1 { (words.word("site-join-title")) }
-            p.lead { (words.say(&text!("site-join-who", host = invitation.host.clone(), game = game))) }
+            h1 { (words.word(message!(site_join_title))) }
+            p.lead { (words.say(&text!(site_join_who, host = invitation.host.clone(), game = game))) }
             @if !invitation.title.is_empty() {
-                p { (words.say(&text!("site-join-table", title = invitation.title.clone()))) }
+                p { (words.say(&text!(site_join_table, title = invitation.title.clone()))) }
             }
             @if !invitation.seated.is_empty() {
                 @let seated = parts::names(invitation.seated.iter().map(String::as_str));
-                p { (words.say(&text!("site-join-with", names = seated))) }
+                p { (words.say(&text!(site_join_with, names = seated))) }
             }
-            @if invitation.running { p { (words.word("site-join-running")) } }
-            (parts::fault(words, fault))
+            @if invitation.running { p { (words.word(message!(site_join_running))) } }
+            (parts::feedback(words, feedback))
             form.stack.card method="post" action={ "/table/" (invitation.id) "/join/" (invitation.token) } {
-                (parts::once(&around.once))
+                (parts::form_token(&around.form_token))
                 label.field {
-                    span { (words.word("site-join-name")) }
+                    span { (words.word(message!(site_join_name))) }
                     input type="text" name="name" value=(name) maxlength=(LONGEST_NAME) required
                         autocomplete="nickname" autofocus;
                 }
-                button.primary.big type="submit" { (words.word("site-join-sit")) }
+                button.primary.big type="submit" { (words.word(message!(site_join_sit))) }
             }
             p.quiet {
-                (words.word("site-join-first-time")) " "
-                a href={ "/rules/" (invitation.game) } { (words.word("site-read-rules")) }
+                (words.word(message!(site_join_first_time))) " "
+                a href={ "/rules/" (invitation.game) } { (words.word(message!(site_read_rules))) }
             }
         }
     };
-    frame(around, &words.word("site-join-title"), body)
+    frame(around, &words.word(message!(site_join_title)), body)
 }
 
-/// The link of a seat that was taken, or whose link was replaced.
+/// The page for a link whose seat was taken, or that was replaced.
 #[must_use]
 pub fn spent(around: &Frame, table: &str) -> Markup {
     let words = &around.words;
     let body = html! {
         main #main .page.narrow.join {
-            h1 { (words.word("site-spent-title")) }
-            p.lead { (words.word("site-spent")) }
+            h1 { (words.word(message!(site_spent_title))) }
+            p.lead { (words.word(message!(site_spent))) }
             p.ways-on {
-                a.button href={ "/table/" (table) } { (words.word("site-spent-watch")) }
-                a.button href="/" { (words.word("site-home-link")) }
+                a.button href={ "/table/" (table) } { (words.word(message!(site_spent_watch))) }
+                a.button href="/" { (words.word(message!(site_home_link))) }
             }
         }
     };
-    frame(around, &words.word("site-spent-title"), body)
+    frame(around, &words.word(message!(site_spent_title)), body)
 }
 
 #[cfg(test)]
@@ -100,13 +100,14 @@ mod tests {
     #[test]
     fn an_invitation_says_who_and_what_and_asks_for_a_name() {
         for around in both() {
-            let html = page(&around, &invitation(), &Fault::default()).into_string();
+            let html = page(&around, &invitation(), &FormFeedback::default()).into_string();
             holds(&around, &html);
             assert!(html.contains("action=\"/table/abc/join/tok\""));
             assert!(html.contains("Ada &lt;script&gt;") && html.contains("Age of Steam"));
             assert!(html.contains("name=\"name\" value=\"&lt;script&gt;alert(1)"), "my name stands there");
             let typed = [("name".to_owned(), "Grace".to_owned())].into();
-            let html = page(&around, &invitation(), &Fault { why: Some("Why.".into()), typed }).into_string();
+            let html =
+                page(&around, &invitation(), &FormFeedback { why: Some("Why.".into()), typed }).into_string();
             assert!(html.contains("value=\"Grace\"") && html.contains("Why."));
         }
     }

@@ -1,5 +1,6 @@
-//! The keys of the table, to read before sitting down.
+//! The keyboard shortcuts, as a page of their own.
 
+use kernel::message;
 use maud::{Markup, html};
 
 use super::frame::frame;
@@ -11,12 +12,12 @@ pub fn page(around: &Frame) -> Markup {
     let words = &around.words;
     let body = html! {
         main #main .page.narrow {
-            h1 { (words.word("site-keys-title")) }
-            p.lead { (words.word("site-keys-lead")) }
+            h1 { (words.word(message!(site_keys_title))) }
+            p.lead { (words.word(message!(site_keys_lead))) }
             div.card { (keys::list(words)) }
         }
     };
-    frame(around, &words.word("site-keys-title"), body)
+    frame(around, &words.word(message!(site_keys_title)), body)
 }
 
 #[cfg(test)]

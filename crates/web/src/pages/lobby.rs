@@ -1,15 +1,15 @@
-//! A table before its game begins: who sits where, the links of free seats, fair draws, and talk.
+//! A table before its game begins: who sits where, the links of free seats, fair draws, and the chat.
 
-use kernel::text;
+use kernel::{message, text};
 use maud::{Markup, html};
-use table::LONGEST_SAYING;
+use table::LONGEST_CHAT;
 use words::Words;
 
 use super::frame::frame;
 use super::model::{ChatLine, Chatting, Frame, Holder, Lobby, SeatLine};
-use super::{parts, seat_ways};
+use super::{parts, seat_controls};
 
-/// How long the words may be that a player mixes into the secret.
+/// The longest nonce that a player may mix into the secret.
 const LONGEST_NONCE: usize = 64;
 
 #[must_use]
@@ -21,20 +21,20 @@ pub fn page(around: &Frame, lobby: &Lobby) -> Markup {
 #[must_use]
 pub fn part(around: &Frame, lobby: &Lobby) -> Markup {
     let words = &around.words;
-    let at = format!("/table/{}", lobby.id);
+    let table_url = format!("/table/{}", lobby.id);
     html! {
-        main #table .page.lobby data-table=(lobby.id) data-version=(lobby.version) data-live={ (at) "/live" }
-            data-failed=(words.word("table-failed")) {
+        main #table .page.lobby data-table=(lobby.id) data-version=(lobby.version) data-live={ (table_url) "/live" }
+            data-failed=(words.word(message!(table_failed))) {
             (head(words, lobby))
-            p #failed .fault role="alert" {}
+            p #failed .feedback role="alert" {}
             div.lobby-columns {
                 section.card.lobby-seats aria-labelledby="seats" {
-                    h2 #seats { (words.word("site-lobby-seats")) }
-                    ol.seats { @for seat in &lobby.seats { (seat_line(words, &at, lobby, seat)) } }
-                    (start(words, &at, lobby))
+                    h2 #seats { (words.word(message!(site_lobby_seats))) }
+                    ol.seats { @for seat in &lobby.seats { (seat_line(words, &table_url, lobby, seat)) } }
+                    (start(words, &table_url, lobby))
                 }
-                (chat(words, &at, lobby))
-                (fairness(words, &at, lobby))
+                (chat(words, &table_url, lobby))
+                (fairness(words, &table_url, lobby))
             }
         }
     }
@@ -48,38 +48,38 @@ fn head(words: &Words, lobby: &Lobby) -> Markup {
             h1 #main { (title) }
             p.lobby-facts {
                 @if title != game { span { (game) } " " }
-                span { (words.say(&text!("site-line-players", count = lobby.seats.len()))) }
+                span { (words.say(&text!(site_line_players, count = lobby.seats.len()))) }
                 @for choice in lobby.game.info().choices {
                     @if let Some((_, value)) = lobby.options.iter().find(|(key, _)| key == choice.key) {
                         @let (name, said) = parts::option(words, lobby.game, choice.key, value);
-                        // The first is the map or the like; of the others only what is unusual.
+                        // The first is the map or the like; of the others only unusual values are shown.
                         @if choice.key == "map" { " " span { (said) } }
-                        @else if choice.values.first() != Some(&value.as_str()) { " " span { (words.say(&text!("site-option", name = name, value = said))) } }
+                        @else if choice.values.first() != Some(&value.as_str()) { " " span { (words.say(&text!(site_option, name = name, value = said))) } }
                     }
                 }
-                " " a href={ "/rules/" (lobby.game) } { (words.word("site-read-rules")) }
+                " " a href={ "/rules/" (lobby.game) } { (words.word(message!(site_read_rules))) }
             }
             p.quiet.seen-by {
                 (parts::seen_by(words, lobby.audience))
-                @if lobby.owner { " " a href={ "/table/" (lobby.id) "/people" } { (words.word("site-people-link")) } }
+                @if lobby.owner { " " a href={ "/table/" (lobby.id) "/people" } { (words.word(message!(site_people_link))) } }
             }
         }
     }
 }
 
-fn seat_line(words: &Words, at: &str, lobby: &Lobby, line: &SeatLine) -> Markup {
+fn seat_line(words: &Words, table_url: &str, lobby: &Lobby, line: &SeatLine) -> Markup {
     let number = line.seat.index();
     let free = line.holder == Holder::Nobody;
     html! {
         li.seat.free[free].mine[line.mine] data-key={ "seat-" (number) } {
             (parts::badge(line.seat))
-            span.away { (words.say(&text!("site-seat", number = number))) ", " }
+            span.away { (words.say(&text!(site_seat, number = number))) ", " }
             @match &line.holder {
-                Holder::Nobody => span.seat-holder { (words.word("site-lobby-free")) },
+                Holder::Nobody => span.seat-holder { (words.word(message!(site_lobby_free))) },
                 Holder::Person => {
                     span.seat-holder {
                         strong { (line.name) }
-                        @if line.mine { " " span.tag { (words.word("site-lobby-you")) } }
+                        @if line.mine { " " span.tag { (words.word(message!(site_lobby_you))) } }
                     }
                 }
                 Holder::Bot(level) => {
@@ -88,37 +88,37 @@ fn seat_line(words: &Words, at: &str, lobby: &Lobby, line: &SeatLine) -> Markup 
                     }
                 }
             }
-            (seat_ways::owners(words, &seat_ways::Place { at, once: &lobby.once }, line, false))
+            (seat_controls::owners(words, &seat_controls::FormTarget { table_url, form_token: &lobby.form_token }, line, false))
         }
     }
 }
 
-fn start(words: &Words, at: &str, lobby: &Lobby) -> Markup {
+fn start(words: &Words, table_url: &str, lobby: &Lobby) -> Markup {
     let free = lobby.seats.iter().filter(|seat| seat.holder == Holder::Nobody).count();
     let state = match (lobby.can_start, free) {
-        (true, _) => words.word("site-lobby-ready"),
-        (false, 0) => words.word("site-lobby-not-yet"),
-        (false, _) if lobby.owner => words.say(&text!("site-lobby-wait", free = free)),
-        (false, _) => words.say(&text!("site-lobby-wait-others", free = free)),
+        (true, _) => words.word(message!(site_lobby_ready)),
+        (false, 0) => words.word(message!(site_lobby_not_yet)),
+        (false, _) if lobby.owner => words.say(&text!(site_lobby_wait, free = free)),
+        (false, _) => words.say(&text!(site_lobby_wait_others, free = free)),
     };
     html! {
         div.lobby-start {
             p #start-state role="status" { (state) }
             @if lobby.owner {
-                form method="post" action={ (at) "/start" } data-leave {
-                    (parts::once_at_table(&lobby.once))
+                form method="post" action={ (table_url) "/start" } data-leave {
+                    (parts::table_form_token(&lobby.form_token))
                     button.primary.big type="submit" disabled[!lobby.can_start] aria-describedby="start-state" {
-                        (words.word("site-lobby-start"))
+                        (words.word(message!(site_lobby_start)))
                     }
                 }
             } @else {
-                p.quiet { (words.word("site-lobby-owner-starts")) }
+                p.quiet { (words.word(message!(site_lobby_owner_starts))) }
             }
         }
     }
 }
 
-fn fairness(words: &Words, at: &str, lobby: &Lobby) -> Markup {
+fn fairness(words: &Words, table_url: &str, lobby: &Lobby) -> Markup {
     let mixed: Vec<&str> =
         lobby.seats.iter().filter(|seat| seat.nonce).map(|seat| seat.name.as_str()).collect();
     let mine = |seat: &&SeatLine| seat.mine && seat.holder == Holder::Person;
@@ -126,46 +126,46 @@ fn fairness(words: &Words, at: &str, lobby: &Lobby) -> Markup {
     let several = lobby.seats.iter().filter(mine).count() > 1;
     html! {
         section.card.fairness aria-labelledby="fair" {
-            h2 #fair { (words.word("site-fair")) }
-            p { (words.word("site-fair-what")) }
+            h2 #fair { (words.word(message!(site_fair))) }
+            p { (words.word(message!(site_fair_what))) }
             dl.facts {
-                div.wide { dt { (words.word("site-fair-commitment")) } dd { code { (lobby.commitment) } } }
+                div.wide { dt { (words.word(message!(site_fair_commitment))) } dd { code { (lobby.commitment) } } }
             }
             @if !mixed.is_empty() {
-                p.mixed { (words.say(&text!("site-fair-mixed", names = parts::names(mixed)))) }
+                p.mixed { (words.say(&text!(site_fair_mixed, names = parts::names(mixed)))) }
             }
-            @if !asked.is_empty() { p { (words.word("site-fair-nonce-what")) } }
+            @if !asked.is_empty() { p { (words.word(message!(site_fair_nonce_what))) } }
             @for seat in asked {
                 @let number = seat.seat.index();
-                form.say-row method="post" action={ (at) "/nonce" } data-key={ "nonce-" (number) } data-clear {
-                    (parts::once_at_table(&lobby.once))
+                form.say-row method="post" action={ (table_url) "/nonce" } data-key={ "nonce-" (number) } data-clear {
+                    (parts::table_form_token(&lobby.form_token))
                     input type="hidden" name="seat" value=(number);
                     label.field {
                         span {
                             @if several {
-                                (words.say(&text!("site-fair-nonce-for", name = seat.name.clone())))
+                                (words.say(&text!(site_fair_nonce_for, name = seat.name.clone())))
                             } @else {
-                                (words.word("site-fair-nonce"))
+                                (words.word(message!(site_fair_nonce)))
                             }
                         }
                         input type="text" name="nonce" maxlength=(LONGEST_NONCE) required autocomplete="off";
                     }
-                    button type="submit" { (words.word("site-fair-nonce-add")) }
+                    button type="submit" { (words.word(message!(site_fair_nonce_add))) }
                 }
             }
         }
     }
 }
 
-fn chat(words: &Words, at: &str, lobby: &Lobby) -> Markup {
+fn chat(words: &Words, table_url: &str, lobby: &Lobby) -> Markup {
     let lines: &[ChatLine] = &lobby.chat;
     html! {
         section.card.lobby-chat aria-labelledby="chat-title" {
-            h2 #chat-title { (words.word("site-chat")) }
-            @if lines.is_empty() { p.quiet { (words.word("site-chat-none")) } }
+            h2 #chat-title { (words.word(message!(site_chat))) }
+            @if lines.is_empty() { p.quiet { (words.word(message!(site_chat_none))) } }
             ul.chat-lines #chat aria-live="polite" {
                 @for line in lines {
-                    @let name = words.say(&text!("table-chat-name", name = line.name.clone()));
+                    @let name = words.say(&text!(table_chat_name, name = line.name.clone()));
                     li data-key={ "said-" (line.number) } {
                         @if let Some(seat) = line.seat { (parts::badge(seat)) }
                         @match &line.note {
@@ -176,13 +176,13 @@ fn chat(words: &Words, at: &str, lobby: &Lobby) -> Markup {
                 }
             }
             @match lobby.chatting {
-                Chatting::Open => form.say-row method="post" action={ (at) "/chat" } data-clear {
-                    (parts::once_at_table(&lobby.once))
+                Chatting::Open => form.say-row method="post" action={ (table_url) "/chat" } data-clear {
+                    (parts::table_form_token(&lobby.form_token))
                     label.field {
-                        span { (words.word("site-chat-say")) }
-                        input type="text" name="text" maxlength=(LONGEST_SAYING) required autocomplete="off";
+                        span { (words.word(message!(site_chat_say))) }
+                        input type="text" name="text" maxlength=(LONGEST_CHAT) required autocomplete="off";
                     }
-                    button type="submit" { (words.word("site-chat-send")) }
+                    button type="submit" { (words.word(message!(site_chat_send))) }
                 },
                 shut => p.quiet { (parts::chat_shut(words, shut)) },
             }
@@ -205,7 +205,7 @@ mod tests {
             last.nonce = true;
         }
         Lobby {
-            once: "3".to_owned(),
+            form_token: "3".to_owned(),
             id: "abc".into(),
             title: "<script>".into(),
             game: GameId::AgeOfSteam,
@@ -227,7 +227,7 @@ mod tests {
                 seat: None,
                 text: "<script>!".into(),
                 note: None,
-                at: 0,
+                time: 0,
             }],
         }
     }
@@ -243,7 +243,7 @@ mod tests {
                 html.contains("action=\"/table/abc/seat-link\"") && html.contains("data-copy=\"link-2\"")
             );
             assert!(html.contains("disabled aria-describedby=\"start-state\""));
-            let why = around.words.say(&text!("site-lobby-wait", free = 1));
+            let why = around.words.say(&text!(site_lobby_wait, free = 1));
             assert!(html.contains(&why) && html.contains("Rust Belt") && html.contains("c0ffee"));
             assert!(html.contains("Ada &lt;script&gt;") && html.contains("&lt;script&gt;!"));
         }
@@ -255,7 +255,7 @@ mod tests {
             let html = page(&around, &lobby(true, false)).into_string();
             holds(&around, &html);
             assert!(html.contains("action=\"/table/abc/start\"") && !html.contains("disabled"));
-            assert!(html.contains(&around.words.say(&text!("site-fair-mixed", names = "Grace"))));
+            assert!(html.contains(&around.words.say(&text!(site_fair_mixed, names = "Grace"))));
         }
     }
 

@@ -16,7 +16,7 @@ pub mod people;
 pub mod rules;
 #[cfg(test)]
 mod samples;
-pub mod seat_ways;
+pub mod seat_controls;
 pub mod table;
 pub mod verify;
 pub mod watch;

@@ -1,9 +1,10 @@
-//! What pages are made from: plain data, gathered by the handlers. A page is a pure function of these.
+//! The data that pages are rendered from, gathered by the handlers. A page is a pure function of it.
 
 use catalog::GameId;
 use kernel::Seat;
-use store::{PersonId, Stage};
+use store::{PersonId, StoredStage};
 use table::Audience;
+pub use table::Holder;
 use table::scene::Scene;
 use words::Words;
 
@@ -14,12 +15,12 @@ pub struct Frame {
     /// `None` follows the system.
     pub theme: Option<Theme>,
     pub me: Option<Me>,
-    /// Where the page itself is, for the switches of language and theme to come back to.
-    pub here: String,
+    /// The URL of the page itself, which the language and theme switches return to.
+    pub page_url: String,
     /// The game of the table that the page belongs to.
     pub game: Option<GameId>,
     /// Makes each form of this page count once, however often it is sent.
-    pub once: String,
+    pub form_token: String,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +35,7 @@ pub struct Me {
     pub account: bool,
 }
 
-/// The first page.
+/// The home page.
 #[derive(Clone, Debug)]
 pub struct Home {
     pub mine: Vec<TableLine>,
@@ -47,7 +48,7 @@ pub struct TableLine {
     pub id: String,
     pub game: GameId,
     pub title: String,
-    pub stage: Stage,
+    pub stage: StoredStage,
     pub players: u8,
     pub round: u32,
     pub moves: u64,
@@ -61,8 +62,8 @@ pub struct TableLine {
 
 /// What was wrong with a form, and what was typed into it.
 #[derive(Clone, Default, Debug)]
-pub struct Fault {
-    /// A whole sentence, said already.
+pub struct FormFeedback {
+    /// A translated sentence.
     pub why: Option<String>,
     pub typed: std::collections::BTreeMap<String, String>,
 }
@@ -71,41 +72,32 @@ pub struct Fault {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatLine {
     pub seat: Seat,
-    /// What it is called now: the person's name, the bot's, or “free”.
+    /// The current name: the person's, the bot's, or “free”.
     pub name: String,
     pub holder: Holder,
     /// Whether it is one of mine.
     pub mine: bool,
-    /// A bot sits in for a person, who may take it back.
+    /// A bot plays for a person, who may take the seat back.
     pub stands_in: bool,
     pub conceded: bool,
-    /// Whether others may give it to a bot now, since it has kept the table waiting too long.
-    pub may_be_given: bool,
-    /// Whether the visitor, as the owner, may give it to somebody else.
+    /// Whether others may hand it to a bot now, because it has kept the table waiting too long.
+    pub is_idle: bool,
+    /// Whether the visitor, as the owner, may vacate it.
     pub may_be_freed: bool,
-    /// Since which entry of the log its holder has it: forms that mean this one say so.
+    /// The log entry since which its holder has it. Forms about the seat send it along.
     pub since: u64,
-    /// Whether its nonce has been added.
+    /// Whether its player has added a nonce.
     pub nonce: bool,
-    /// The address that a friend opens to take this seat: only in what its owner gets.
+    /// The URL that lets a friend take this seat; only for the owner.
     pub link: Option<String>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Holder {
-    /// Waits for a friend.
-    Nobody,
-    Person,
-    /// Its level, such as `greedy`.
-    Bot(String),
 }
 
 /// A table before its game begins.
 #[derive(Clone, Debug)]
 pub struct Lobby {
     pub id: String,
-    /// Makes each form of this page count once where there is no script; empty in a part of a page.
-    pub once: String,
+    /// Makes each form of this page count once if there is no script; empty in a part of a page.
+    pub form_token: String,
     pub title: String,
     pub game: GameId,
     pub options: Vec<(String, String)>,
@@ -121,50 +113,51 @@ pub struct Lobby {
 
 #[derive(Clone, Debug)]
 pub struct ChatLine {
-    /// Which of all that was ever said here, from 0: it stays when older lines are not shown any more.
+    /// The number of the line among everything ever said here, from 0: it stays the same when older lines are no longer
+    /// shown.
     pub number: usize,
     pub name: String,
     pub seat: Option<Seat>,
     pub text: String,
-    /// In place of a text: what happened at the table, as a whole sentence.
+    /// Instead of text: what happened at the table, as a sentence.
     pub note: Option<String>,
     /// Milliseconds since 1970.
-    pub at: i64,
+    pub time: i64,
 }
 
 /// Whether the visitor may write in the chat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chatting {
     Open,
-    /// Only those who play write here.
+    /// Only players may write here.
     Closed,
-    /// The owner does not want this visitor to write.
+    /// The owner has muted this visitor.
     Muted,
 }
 
-/// Who looks on at a table, for its owner.
+/// Who is watching a table, for its owner.
 #[derive(Clone, Debug)]
 pub struct People {
     pub id: String,
     pub title: String,
     pub game: GameId,
     pub audience: Audience,
-    /// Whether onlookers write.
+    /// Whether onlookers may write.
     pub write: bool,
-    /// The address that lets onlookers in at a private table.
+    /// The URL that lets onlookers in at a private table.
     pub link: Option<String>,
-    /// Those with a page open now, but for the owner.
-    pub here: Vec<Looker>,
-    /// How many open pages are of visitors without a name.
+    /// People with a page open now, without the owner.
+    pub here: Vec<Onlooker>,
+    /// How many pages are open by visitors without a name.
     pub nameless: usize,
-    /// Those about whom something was decided, and who are not here.
-    pub others: Vec<Looker>,
+    /// People who are not here, but about whom the owner has decided something.
+    pub others: Vec<Onlooker>,
     /// What deleting the table would mean.
-    pub deleting: Deleting,
+    pub deleting: DeletionEffect,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Looker {
+pub struct Onlooker {
     pub person: PersonId,
     pub name: String,
     pub plays: bool,
@@ -172,12 +165,12 @@ pub struct Looker {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deleting {
+pub enum DeletionEffect {
     /// A game is running.
     NotNow,
-    /// Everything goes.
+    /// Everything is deleted.
     Whole,
-    /// The record stays with those who played.
+    /// The record stays available to those who played.
     KeepsRecord,
 }
 
@@ -185,59 +178,59 @@ pub enum Deleting {
 #[derive(Clone, Debug)]
 pub struct TablePage {
     pub id: String,
-    /// Makes each form of this page count once where there is no script; empty in a part of a page.
-    pub once: String,
+    /// Makes each form of this page count once if there is no script; empty in a part of a page.
+    pub form_token: String,
     pub title: String,
     pub game: GameId,
-    pub stage: Stage,
+    pub stage: StoredStage,
     pub owner: bool,
     pub audience: Audience,
     pub chatting: Chatting,
     pub seats: Vec<SeatLine>,
-    /// The seat whose eyes this is seen with, `None` for a spectator.
+    /// The seat that the table is viewed as; `None` for an onlooker.
     pub seat: Option<Seat>,
     pub scene: Scene,
-    /// Whether the game waits for the visitor, whatever is shown.
+    /// Whether the game is waiting for the visitor, whatever position is shown.
     pub due: bool,
     /// Whether an earlier position is shown.
     pub past: bool,
-    /// How many moves the draft of this seat has.
+    /// How many moves this seat has drafted.
     pub draft: usize,
-    /// What a form says of the turn that it was made for; whoever only looks on has none.
+    /// Identifies the turn that a form belongs to; onlookers have none.
     pub stamp: Option<String>,
     /// Changes whenever the page would.
     pub version: String,
     pub chat: Vec<ChatLine>,
     pub back: TakeBack,
-    /// Whether somebody has set up another game, in which a seat waits for the visitor.
+    /// Whether somebody has set up the next game, with a seat reserved for the visitor.
     pub next: bool,
     pub commitment: String,
     /// Revealed when the game is over.
     pub secret: Option<String>,
     pub nonces: Vec<(Seat, String)>,
-    /// The screen is to be handed to this seat's person, who has not yet said to be there. Then `scene` is what a
-    /// spectator sees.
+    /// The screen has to be handed to the person on this seat, who has not yet said that it is them. Until then `scene`
+    /// shows what an onlooker sees.
     pub curtain: Option<Seat>,
-    /// Why the last thing asked for was not done.
-    pub refusal: Option<Refused>,
-    /// The levels of bots a seat may be handed to.
+    /// Why the last request was refused.
+    pub refusal: Option<RefusalMessage>,
+    /// The bot levels that a seat may be handed to.
     pub levels: &'static [&'static str],
 }
 
-/// Taking back what was committed, by agreement.
+/// Taking committed moves back, by agreement.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct TakeBack {
-    /// Who wishes to go back, and to how many moves.
+    /// Who has asked to go back, and to how many moves.
     pub asked: Option<(Seat, usize)>,
     /// Whether all of my seats have agreed.
     pub answered: bool,
-    /// The fewest moves that one could go back to; `None` when nothing can be taken back.
+    /// The fewest moves that the game could go back to; `None` when nothing can be taken back.
     pub since: Option<usize>,
 }
 
-/// A refusal in words, with where to read on.
+/// A refusal as a sentence, with a link to the rule.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
-pub struct Refused {
+pub struct RefusalMessage {
     pub rule: Option<&'static str>,
     pub why: String,
     /// The rules page, at this rule.
@@ -250,8 +243,8 @@ pub struct Verified {
     pub id: String,
     pub title: String,
     pub game: GameId,
-    /// What was found wrong, said already; `None` when all is well.
-    pub fault: Option<String>,
+    /// The error that was found, as a sentence; `None` if everything is correct.
+    pub error: Option<String>,
     pub moves: usize,
     pub draws: usize,
     pub commitment: String,

@@ -1,79 +1,79 @@
-//! For the owner of a table: who may see it, who looks on now, and what may be done about that.
+//! For the owner of a table: who may see it, who is watching, and what can be done about that.
 
-use kernel::text;
+use kernel::{message, text};
 use maud::{Markup, html};
 use store::Admission;
 use table::Audience;
 use words::Words;
 
 use super::frame::frame;
-use super::model::{Deleting, Frame, Looker, People};
-use super::{parts, seat_ways};
+use super::model::{DeletionEffect, Frame, Onlooker, People};
+use super::{parts, seat_controls};
 
 #[must_use]
 pub fn page(around: &Frame, people: &People) -> Markup {
     let words = &around.words;
-    let at = format!("/table/{}", people.id);
-    let title = words.word("site-people-title");
+    let table_url = format!("/table/{}", people.id);
+    let title = words.word(message!(site_people_title));
     let body = html! {
         main #main .page.narrow.people {
             h1 { (title) }
             p.lead { (parts::title(&people.title, people.game)) }
-            p { a.button href=(at) { (words.word("site-people-back")) } }
-            (audience(around, &at, people))
-            (link(around, &at, people))
-            (writing(around, &at, people.write))
-            (here(around, &at, people))
-            (delete(around, &at, people.deleting))
+            p { a.button href=(table_url) { (words.word(message!(site_people_back))) } }
+            (audience(around, &table_url, people))
+            (link(around, &table_url, people))
+            (writing(around, &table_url, people.write))
+            (here(around, &table_url, people))
+            (delete(around, &table_url, people.deleting))
         }
     };
     frame(around, &title, body)
 }
 
-fn audience(around: &Frame, at: &str, people: &People) -> Markup {
+fn audience(around: &Frame, table_url: &str, people: &People) -> Markup {
     let words = &around.words;
     html! {
         section.card aria-labelledby="audience-title" {
-            h2 #audience-title { (words.word("site-people-audience")) }
-            form.stack method="post" action={ (at) "/audience" } {
-                (parts::once(&around.once))
+            h2 #audience-title { (words.word(message!(site_people_audience))) }
+            form.stack method="post" action={ (table_url) "/audience" } {
+                (parts::form_token(&around.form_token))
                 fieldset.bare {
-                    legend.away { (words.word("site-people-audience")) }
+                    legend.away { (words.word(message!(site_people_audience))) }
                     (parts::audiences(words, people.audience))
                 }
-                button type="submit" { (words.word("site-people-audience-save")) }
+                button type="submit" { (words.word(message!(site_people_audience_save))) }
             }
         }
     }
 }
 
-fn link(around: &Frame, at: &str, people: &People) -> Markup {
+fn link(around: &Frame, table_url: &str, people: &People) -> Markup {
     let words = &around.words;
-    let action = format!("{at}/onlookers-link");
+    let action = format!("{table_url}/onlookers-link");
     html! {
         section.card aria-labelledby="link-title" {
-            h2 #link-title { (words.word("site-people-link-title")) }
+            h2 #link-title { (words.word(message!(site_people_link_title))) }
             @match &people.link {
-                _ if people.audience != Audience::Invited => p { (words.word("site-people-link-idle")) },
+                _ if people.audience != Audience::Invited => p { (words.word(message!(site_people_link_idle))) },
                 Some(link) => {
                     div.seat-link {
-                        (seat_ways::to_copy(words, "onlookers-link", &words.word("site-people-link-title"), link))
+                        (seat_controls::to_copy(words, "onlookers-link", &words.word(message!(site_people_link_title)), link))
                         form method="post" action=(action) {
-                            (parts::once(&around.once))
-                            button name="what" value="new" { (words.word("site-people-link-new")) }
+                            (parts::form_token(&around.form_token))
+                            button name="what" value="new" { (words.word(message!(site_people_link_new))) }
                         }
                         form method="post" action=(action) {
-                            (parts::once(&around.once))
-                            button name="what" value="none" { (words.word("site-people-link-withdraw")) }
+                            (parts::form_token(&around.form_token))
+                            button name="what" value="none" { (words.word(message!(site_people_link_withdraw))) }
                         }
                     }
-                    p.quiet { (words.word("site-people-link-what")) }
+                    p.quiet { (words.word(message!(site_people_link_what))) }
                 }
                 None => {
-                    p { (words.word("site-people-link-none")) }
+                    p { (words.word(message!(site_people_link_none))) }
                     form method="post" action=(action) {
-                        (parts::once(&around.once))
-                        button name="what" value="new" { (words.word("site-people-link-make")) }
+                        (parts::form_token(&around.form_token))
+                        button name="what" value="new" { (words.word(message!(site_people_link_make))) }
                     }
                 }
             }
@@ -81,53 +81,53 @@ fn link(around: &Frame, at: &str, people: &People) -> Markup {
     }
 }
 
-fn writing(around: &Frame, at: &str, write: bool) -> Markup {
+fn writing(around: &Frame, table_url: &str, write: bool) -> Markup {
     let words = &around.words;
     let (now, other) = if write {
-        ("site-people-write-yes", "site-people-write-forbid")
+        (message!(site_people_write_yes), message!(site_people_write_forbid))
     } else {
-        ("site-people-write-no", "site-people-write-allow")
+        (message!(site_people_write_no), message!(site_people_write_allow))
     };
     html! {
         section.card aria-labelledby="write-title" {
-            h2 #write-title { (words.word("site-people-write-title")) }
+            h2 #write-title { (words.word(message!(site_people_write_title))) }
             p { (words.word(now)) }
-            form method="post" action={ (at) "/onlookers-write" } {
-                (parts::once(&around.once))
+            form method="post" action={ (table_url) "/onlookers-write" } {
+                (parts::form_token(&around.form_token))
                 button name="may" value=(u8::from(!write)) { (words.word(other)) }
             }
         }
     }
 }
 
-fn here(around: &Frame, at: &str, people: &People) -> Markup {
+fn here(around: &Frame, table_url: &str, people: &People) -> Markup {
     let words = &around.words;
     let nameless = people.nameless;
     html! {
         section.card aria-labelledby="here-title" {
-            h2 #here-title { (words.word("site-people-here")) }
-            @if people.here.is_empty() && nameless == 0 { p.quiet { (words.word("site-people-nobody")) } }
-            (list(around, at, &people.here))
-            @if nameless > 0 { p { (words.say(&text!("site-people-nameless", count = nameless))) } }
-            p { a.button href={ (at) "/people" } { (words.word("site-people-fresh")) } }
+            h2 #here-title { (words.word(message!(site_people_here))) }
+            @if people.here.is_empty() && nameless == 0 { p.quiet { (words.word(message!(site_people_nobody))) } }
+            (list(around, table_url, &people.here))
+            @if nameless > 0 { p { (words.say(&text!(site_people_nameless, count = nameless))) } }
+            p { a.button href={ (table_url) "/people" } { (words.word(message!(site_people_fresh))) } }
             @if !people.others.is_empty() {
-                h3 { (words.word("site-people-others")) }
-                (list(around, at, &people.others))
+                h3 { (words.word(message!(site_people_others))) }
+                (list(around, table_url, &people.others))
             }
-            p.quiet { (words.word("site-people-remove-what")) }
+            p.quiet { (words.word(message!(site_people_remove_what))) }
         }
     }
 }
 
-fn list(around: &Frame, at: &str, people: &[Looker]) -> Markup {
+fn list(around: &Frame, table_url: &str, people: &[Onlooker]) -> Markup {
     let words = &around.words;
     html! {
         @if !people.is_empty() {
             ul.lookers {
-                @for looker in people {
-                    li data-key={ "person-" (looker.person.0) } {
-                        span { strong { (looker.name) } " " span.quiet { (standing(words, looker)) } }
-                        (decisions(around, at, looker))
+                @for onlooker in people {
+                    li data-key={ "person-" (onlooker.person.0) } {
+                        span { strong { (onlooker.name) } " " span.quiet { (standing(words, onlooker)) } }
+                        (decisions(around, table_url, onlooker))
                     }
                 }
             }
@@ -135,56 +135,56 @@ fn list(around: &Frame, at: &str, people: &[Looker]) -> Markup {
     }
 }
 
-fn standing(words: &Words, looker: &Looker) -> String {
-    words.word(match looker.admission {
-        Some(Admission::Muted) => "site-people-muted",
-        Some(Admission::Removed) => "site-people-removed",
-        _ if looker.plays => "site-people-plays",
-        Some(Admission::Admitted) => "site-people-admitted",
-        None => "site-people-watches",
+fn standing(words: &Words, onlooker: &Onlooker) -> String {
+    words.word(match onlooker.admission {
+        Some(Admission::Muted) => message!(site_people_muted),
+        Some(Admission::Removed) => message!(site_people_removed),
+        _ if onlooker.plays => message!(site_people_plays),
+        Some(Admission::Admitted) => message!(site_people_admitted),
+        None => message!(site_people_watches),
     })
 }
 
-fn decisions(around: &Frame, at: &str, looker: &Looker) -> Markup {
+fn decisions(around: &Frame, table_url: &str, onlooker: &Onlooker) -> Markup {
     let words = &around.words;
-    let name = || looker.name.clone();
-    let mute = || ("mute", words.say(&text!("site-people-mute", name = name())));
-    let remove = || ("remove", words.say(&text!("site-people-remove", name = name())));
-    let mut choices = match looker.admission {
-        Some(Admission::Removed) => vec![("admit", words.say(&text!("site-people-readmit", name = name())))],
+    let name = || onlooker.name.clone();
+    let mute = || ("mute", words.say(&text!(site_people_mute, name = name())));
+    let remove = || ("remove", words.say(&text!(site_people_remove, name = name())));
+    let mut choices = match onlooker.admission {
+        Some(Admission::Removed) => vec![("admit", words.say(&text!(site_people_readmit, name = name())))],
         Some(Admission::Muted) => {
-            vec![("admit", words.say(&text!("site-people-unmute", name = name()))), remove()]
+            vec![("admit", words.say(&text!(site_people_unmute, name = name()))), remove()]
         }
         Some(Admission::Admitted) | None => vec![mute(), remove()],
     };
-    // Whoever plays loses the seat first.
-    choices.retain(|(what, _)| !looker.plays || *what != "remove");
+    // A player has to lose their seat first.
+    choices.retain(|(what, _)| !onlooker.plays || *what != "remove");
     html! {
-        form.row method="post" action={ (at) "/onlooker" } {
-            (parts::once(&around.once))
-            input type="hidden" name="person" value=(looker.person.0);
+        form.row method="post" action={ (table_url) "/onlooker" } {
+            (parts::form_token(&around.form_token))
+            input type="hidden" name="person" value=(onlooker.person.0);
             @for (what, said) in choices { button name="what" value=(what) { (said) } }
         }
     }
 }
 
-fn delete(around: &Frame, at: &str, deleting: Deleting) -> Markup {
+fn delete(around: &Frame, table_url: &str, deleting: DeletionEffect) -> Markup {
     let words = &around.words;
     let what = match deleting {
-        Deleting::NotNow => "site-people-delete-running",
-        Deleting::Whole => "site-people-delete-alone",
-        Deleting::KeepsRecord => "site-people-delete-over",
+        DeletionEffect::NotNow => message!(site_people_delete_running),
+        DeletionEffect::Whole => message!(site_people_delete_alone),
+        DeletionEffect::KeepsRecord => message!(site_people_delete_over),
     };
     html! {
         section.card aria-labelledby="delete-title" {
-            h2 #delete-title { (words.word("site-people-delete")) }
+            h2 #delete-title { (words.word(message!(site_people_delete))) }
             p { (words.word(what)) }
-            @if deleting != Deleting::NotNow {
+            @if deleting != DeletionEffect::NotNow {
                 details #delete {
-                    summary { (words.word("site-people-delete-ask")) }
-                    form method="post" action={ (at) "/delete" } {
-                        (parts::once(&around.once))
-                        button.grave type="submit" { (words.word("site-people-delete-do")) }
+                    summary { (words.word(message!(site_people_delete_ask))) }
+                    form method="post" action={ (table_url) "/delete" } {
+                        (parts::form_token(&around.form_token))
+                        button.grave type="submit" { (words.word(message!(site_people_delete_do))) }
                     }
                 }
             }
@@ -201,7 +201,7 @@ mod tests {
     use super::*;
 
     fn people(audience: Audience) -> People {
-        let looker = |person, plays, admission| Looker {
+        let onlooker = |person, plays, admission| Onlooker {
             person: PersonId(person),
             name: "<script>".into(),
             plays,
@@ -214,10 +214,10 @@ mod tests {
             audience,
             write: false,
             link: Some("https://example.org/table/abc/watch/tok".into()),
-            here: vec![looker(7, true, None), looker(8, false, Some(Admission::Muted))],
+            here: vec![onlooker(7, true, None), onlooker(8, false, Some(Admission::Muted))],
             nameless: 2,
-            others: vec![looker(9, false, Some(Admission::Removed))],
-            deleting: Deleting::KeepsRecord,
+            others: vec![onlooker(9, false, Some(Admission::Removed))],
+            deleting: DeletionEffect::KeepsRecord,
         }
     }
 
@@ -243,7 +243,7 @@ mod tests {
     fn a_table_that_anybody_may_watch_needs_no_link() {
         for around in both() {
             let mut people = people(Audience::Everyone);
-            people.deleting = Deleting::NotNow;
+            people.deleting = DeletionEffect::NotNow;
             let html = page(&around, &people).into_string();
             holds(&around, &html);
             assert!(!html.contains("/watch/tok") && !html.contains("/delete\""));

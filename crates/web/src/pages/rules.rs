@@ -1,7 +1,7 @@
-//! The rules of a game, with an address for each.
+//! The rules of a game, with an anchor for each.
 
 use catalog::{GameId, with_game};
-use kernel::{Rules, Source, text};
+use kernel::{Face, Rules, message, text};
 use maud::{Markup, html};
 use words::rulebook::{Chapter, Item, Rulebook, Span};
 use words::{Language, Words};
@@ -14,7 +14,7 @@ use super::parts;
 pub fn page(around: &Frame, game: GameId) -> Markup {
     let words = &around.words;
     let info = game.info();
-    let title = words.say(&text!("site-rules-title", game = info.title));
+    let title = words.say(&text!(site_rules_title, game = info.title));
     let book = words::rulebook(&info, words.language());
     let body = html! {
         main #main .page.rules {
@@ -34,22 +34,22 @@ pub fn page(around: &Frame, game: GameId) -> Markup {
     frame(around, &title, body)
 }
 
-/// The rules of every game, to choose from.
+/// The list of all games' rules.
 #[must_use]
 pub fn all(around: &Frame) -> Markup {
     let words = &around.words;
-    let title = words.word("site-rules-all");
+    let title = words.word(message!(site_rules_all));
     let body = html! {
         main #main .page.all-rules {
             h1 { (title) }
-            p.lead { (words.word("site-rules-all-lead")) }
+            p.lead { (words.word(message!(site_rules_all_lead))) }
             div.games {
                 @for game in GameId::ALL {
                     article.card.game {
                         div.game-picture { (parts::picture(words, *game)) }
                         div.game-about {
                             h2 { a href={ "/rules/" (game) } { (game.info().title) } }
-                            p { (words.word(&format!("site-what-{game}"))) }
+                            p { (words.word(game.about().summary)) }
                         }
                     }
                 }
@@ -59,14 +59,14 @@ pub fn all(around: &Frame) -> Markup {
     frame(around, &title, body)
 }
 
-/// Says the same in the other languages, and comes back here.
+/// Links to the same page in the other languages.
 fn other_languages(words: &Words, game: GameId) -> Markup {
     html! {
         form.rules-language method="post" action="/settings" {
             input type="hidden" name="back" value={ "/rules/" (game) };
             @for language in Language::ALL.into_iter().filter(|language| *language != words.language()) {
                 button type="submit" name="lang" value=(language) lang=(language) {
-                    (Words::new(language).word("site-rules-in-this-language"))
+                    (Words::new(language).word(message!(site_rules_in_this_language)))
                 }
             }
         }
@@ -76,20 +76,20 @@ fn other_languages(words: &Words, game: GameId) -> Markup {
 fn contents(words: &Words, book: &Rulebook) -> Markup {
     html! {
         nav.rules-contents aria-labelledby="contents" {
-            h2 #contents { (words.word("site-rules-contents")) }
+            h2 #contents { (words.word(message!(site_rules_contents))) }
             ol {
                 @for chapter in &book.chapters {
                     li { a href={ "#" (anchor(chapter)) } {
                         span.rule-number { (chapter.number) } " " span { (chapter.title) }
                     } }
                 }
-                li { a href="#origin" { span { (words.word("site-rules-data")) } } }
+                li { a href="#origin" { span { (words.word(message!(site_rules_data))) } } }
             }
         }
     }
 }
 
-/// A chapter without a number is found by its title.
+/// A chapter without a number is identified by its title.
 fn anchor(chapter: &Chapter) -> String {
     if !chapter.number.is_empty() {
         return chapter.number.clone();
@@ -108,7 +108,7 @@ fn section(words: &Words, chapter: &Chapter) -> Markup {
                 @if let Some(title) = &part.title { h3 { (title) } }
                 @for item in &part.items { (rule(item)) }
             }
-            p.to-top { a href="#contents" { (words.word("site-rules-top")) } }
+            p.to-top { a href="#contents" { (words.word(message!(site_rules_top))) } }
         }
     }
 }
@@ -143,35 +143,27 @@ fn spans(item: &Item) -> Markup {
 
 /// Where the boards come from.
 fn origin(words: &Words, game: GameId) -> Markup {
-    let info = game.info();
-    let components = with_game!(game, G => G::components());
-    let maps = info.choices.iter().filter(|choice| choice.key == "map").flat_map(|choice| choice.values);
-    let boards = maps.map(|map| {
-        let part = components.iter().find(|component| component.file.strip_suffix(".toml") == Some(*map));
-        let note = words.word(&format!("{}-note-{map}", info.rule_prefix.to_lowercase()));
-        (
-            parts::option(words, game, "map", map).1,
-            part.map(|part| words.word(source_word(part.source))),
-            note,
-        )
+    let (info, about) = (game.info(), game.about());
+    let components = with_game!(game, F => <F as Face>::Rules::components());
+    let values = info
+        .choices
+        .iter()
+        .zip(about.choices)
+        .flat_map(|(choice, said)| choice.values.iter().zip(said.values));
+    let boards = values.filter_map(|(board, said)| {
+        let part = components.iter().find(|component| component.file.strip_suffix(".toml") == Some(*board));
+        let source = part.map(|part| words.word(guide::board_origin(part.source)));
+        Some((words.word(said.name), source, words.word(said.origin?)))
     });
     html! {
         section.chapter #origin {
-            h2 { (words.word("site-rules-data")) }
+            h2 { (words.word(message!(site_rules_data))) }
             @for (name, source, note) in boards {
                 p { strong { (name) } ". " @if let Some(source) = source { (source) " " } (note) }
             }
-            p { (words.word(&format!("{}-note-box", info.rule_prefix.to_lowercase()))) }
-            p.quiet { (words.word("site-rules-data-own")) }
+            p { (words.word(about.components)) }
+            p.quiet { (words.word(message!(site_rules_data_own))) }
         }
-    }
-}
-
-const fn source_word(source: Source) -> &'static str {
-    match source {
-        Source::Rulebook => "aos-source-rulebook",
-        Source::Public => "aos-source-public",
-        Source::Reconstructed => "aos-source-reconstructed",
     }
 }
 
@@ -215,7 +207,7 @@ mod tests {
         for around in both() {
             let html = page(&around, GameId::AgeOfSteam).into_string();
             assert!(html.contains("id=\"AOS-4.12\"") && html.contains("href=\"#AOS-4\""));
-            assert!(html.contains(&around.words.word("aos-source-public")));
+            assert!(html.contains(&around.words.word(guide::board_origin(kernel::Source::Public))));
             let other = if around.words.language() == Language::English { "fr" } else { "en" };
             assert!(html.contains(&format!("name=\"lang\" value=\"{other}\"")));
         }

@@ -1,18 +1,18 @@
-//! What the tests of the pages share.
+//! Shared by the tests of the pages.
 
 use kernel::Seat;
 use words::{Language, Words};
 
 use super::model::{Frame, Holder, Me, SeatLine};
 
-/// Somebody whose name tries to be markup, in both languages.
+/// A visitor whose name looks like markup, in both languages.
 pub(crate) fn both() -> [Frame; 2] {
     Language::ALL.map(|language| Frame {
-        once: "once".to_owned(),
+        form_token: "once".to_owned(),
         words: Words::new(language),
         theme: None,
         me: Some(Me { name: "<script>alert(1)</script>".into(), account: false }),
-        here: "/".into(),
+        page_url: "/".into(),
         game: None,
     })
 }
@@ -29,7 +29,7 @@ pub(crate) fn holds(around: &Frame, html: &str) {
     }
     assert_eq!(html.matches("<main").count(), 1);
     assert_eq!(html.matches("<h1").count(), 1);
-    // A key without words, or a gap that nothing filled.
+    // A key without a translation, or a placeholder that was not filled.
     assert!(!html.contains(">site-") && !html.contains("{$"), "{html}");
 }
 
@@ -41,7 +41,7 @@ pub(crate) fn seat(number: usize, name: &str, holder: Holder) -> SeatLine {
         mine: number == 0,
         stands_in: false,
         conceded: false,
-        may_be_given: false,
+        is_idle: false,
         may_be_freed: false,
         since: 0,
         nonce: false,

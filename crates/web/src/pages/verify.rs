@@ -1,6 +1,6 @@
-//! Whether the draws of a game are what was promised.
+//! Whether the draws of a game are what its commitment promised.
 
-use kernel::text;
+use kernel::{message, text};
 use maud::{Markup, html};
 
 use super::frame::frame;
@@ -14,46 +14,46 @@ pub fn page(around: &Frame, verified: &Verified) -> Markup {
     let game = verified.game.info().title;
     let body = html! {
         main #main .page.narrow.verify {
-            h1 { (words.word("site-verify-title")) }
+            h1 { (words.word(message!(site_verify_title))) }
             @if title == game {
                 p.lead { (game) }
             } @else {
-                p.lead { (words.say(&text!("site-verify-table", title = title.to_owned(), game = game))) }
+                p.lead { (words.say(&text!(site_verify_table, title = title.to_owned(), game = game))) }
             }
-            @match &verified.fault {
+            @match &verified.error {
                 None => {
                     div.verdict.well {
-                        h2 { (words.word("site-verify-well")) }
-                        p { (words.word("site-verify-well-what")) }
+                        h2 { (words.word(message!(site_verify_well))) }
+                        p { (words.word(message!(site_verify_well_what))) }
                     }
                 }
                 Some(why) => {
                     div.verdict.bad role="alert" {
-                        h2 { (words.word("site-verify-bad")) }
+                        h2 { (words.word(message!(site_verify_bad))) }
                         p { (why) }
                     }
                 }
             }
             dl.facts {
-                div { dt { (words.word("site-verify-moves")) } dd { (verified.moves) } }
-                div { dt { (words.word("site-verify-draws")) } dd { (verified.draws) } }
-                div.wide { dt { (words.word("site-verify-commitment")) } dd { code { (verified.commitment) } } }
-                div.wide { dt { (words.word("site-verify-secret")) } dd { code { (verified.secret) } } }
+                div { dt { (words.word(message!(site_verify_moves))) } dd { (verified.moves) } }
+                div { dt { (words.word(message!(site_verify_draws))) } dd { (verified.draws) } }
+                div.wide { dt { (words.word(message!(site_verify_commitment))) } dd { code { (verified.commitment) } } }
+                div.wide { dt { (words.word(message!(site_verify_secret))) } dd { code { (verified.secret) } } }
             }
             section aria-labelledby="how" {
-                h2 #how { (words.word("site-verify-how")) }
-                p { (words.word("site-verify-how-what")) }
+                h2 #how { (words.word(message!(site_verify_how))) }
+                p { (words.word(message!(site_verify_how_what))) }
                 pre { code { "roundhouse verify " (verified.game) "-" (verified.id) ".txt" } }
                 p.ways-on {
                     a.button.primary href={ "/table/" (verified.id) "/record" } download {
-                        (words.word("site-verify-record"))
+                        (words.word(message!(site_verify_record)))
                     }
-                    a.button href={ "/table/" (verified.id) } { (words.word("site-verify-back")) }
+                    a.button href={ "/table/" (verified.id) } { (words.word(message!(site_verify_back))) }
                 }
             }
         }
     };
-    frame(around, &words.word("site-verify-title"), body)
+    frame(around, &words.word(message!(site_verify_title)), body)
 }
 
 #[cfg(test)]
@@ -63,12 +63,12 @@ mod tests {
     use super::super::samples::{both, holds};
     use super::*;
 
-    fn verified(fault: Option<&str>) -> Verified {
+    fn verified(error: Option<&str>) -> Verified {
         Verified {
             id: "abc".into(),
             title: "<script>".into(),
             game: GameId::AgeOfSteam,
-            fault: fault.map(str::to_owned),
+            error: error.map(str::to_owned),
             moves: 311,
             draws: 47,
             commitment: "c0ffee".into(),
@@ -84,7 +84,7 @@ mod tests {
             for shown in ["c0ffee", "5ec2e7", ">311<", ">47<", "roundhouse verify", "/table/abc/record"] {
                 assert!(html.contains(shown), "{shown}");
             }
-            assert!(html.contains(&around.words.word("site-verify-well")));
+            assert!(html.contains(&around.words.word(message!(site_verify_well))));
         }
     }
 
@@ -94,7 +94,7 @@ mod tests {
             let html = page(&around, &verified(Some("Draw 3 is <another>."))).into_string();
             holds(&around, &html);
             assert!(html.contains("Draw 3 is &lt;another&gt;.") && html.contains("role=\"alert\""));
-            assert!(!html.contains(&around.words.word("site-verify-well")));
+            assert!(!html.contains(&around.words.word(message!(site_verify_well))));
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Sessions and accounts.
 
-use crate::client::{Client, HOST, House, free};
+use crate::client::{Client, HOST, TestServer, free};
 use crate::tables::{Three, friends};
 
 const PASSWORD: &str = "correct horse battery";
 
-async fn account(house: &House, name: &str) -> Client {
-    let mut client = house.client();
+async fn account(server: &TestServer, name: &str) -> Client {
+    let mut client = server.client();
     let answer = client.post("/me/sign-up", &[("name", name), ("password", PASSWORD)]).await;
     assert_eq!(answer.location(), "/me");
     client
@@ -17,18 +17,18 @@ async fn sign_in(client: &mut Client, name: &str) -> u16 {
 }
 
 /// Whether the server knows this token.
-async fn is_known(house: &House, token: &str) -> bool {
-    let mut client = house.client();
+async fn is_known(server: &TestServer, token: &str) -> bool {
+    let mut client = server.client();
     client.cookies.insert("session".into(), token.into());
     let page = client.get("/me").await.body;
-    page != house.client().get("/me").await.body
+    page != server.client().get("/me").await.body
 }
 
 #[tokio::test]
 async fn cookies_are_for_the_server_alone() {
     for proxied in [false, true] {
-        let house = House::with(web::Config { behind_proxy: proxied, ..free() }).await;
-        let mut client = house.client();
+        let server = TestServer::with(web::Config { behind_proxy: proxied, ..free() }).await;
+        let mut client = server.client();
         client.headers.push(("x-forwarded-proto", "https".into()));
         let answer = client.post("/me/name", &[("name", "Ada")]).await;
         let cookie = answer.header("set-cookie");
@@ -37,7 +37,7 @@ async fn cookies_are_for_the_server_alone() {
         }
         assert_eq!(cookie.contains("Secure"), proxied, "only a proxy knows that the way to it is encrypted");
         assert!(!cookie.contains("Domain"), "{cookie}");
-        // 32 letters that can be told apart: five bits each.
+        // From an alphabet of 32 letters: five bits each.
         assert!(client.token().len() * 5 >= 128, "{cookie}");
     }
 }
@@ -47,9 +47,9 @@ async fn a_token_is_nowhere_in_the_database() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.db");
     let store = store::connect(&format!("sqlite:{}", file.display())).await.unwrap();
-    let house = House::on(store, free());
-    let clients = [house.guest("Findable").await, account(&house, "Ada").await];
-    drop(house);
+    let server = TestServer::on(store, free());
+    let clients = [server.guest("Findable").await, account(&server, "Ada").await];
+    drop(server);
     let mut kept = Vec::new();
     for entry in std::fs::read_dir(folder.path()).unwrap() {
         kept.extend(std::fs::read(entry.unwrap().path()).unwrap());
@@ -67,57 +67,59 @@ async fn a_token_is_nowhere_in_the_database() {
 
 #[tokio::test]
 async fn a_session_ends_where_it_should() {
-    let house = House::new().await;
-    let mut client = house.guest("Ada").await;
+    let server = TestServer::new().await;
+    let mut client = server.guest("Ada").await;
     let guest = client.token().to_owned();
-    assert!(is_known(&house, &guest).await);
+    assert!(is_known(&server, &guest).await);
     let form = [("name", "Ada"), ("password", PASSWORD)];
     assert_eq!(client.post("/me/sign-up", &form).await.status, 303);
     let first = client.token().to_owned();
-    assert!(!is_known(&house, &guest).await, "signing up renews the token");
-    assert!(is_known(&house, &first).await);
+    assert!(!is_known(&server, &guest).await, "signing up renews the token");
+    assert!(is_known(&server, &first).await);
 
-    // Somebody planted their own session in a browser: it is worth nothing after its owner signs in.
-    let mut victim = house.guest("Mallory").await;
+    // Somebody planted their own session in a browser: it becomes worthless when its owner signs in.
+    let mut victim = server.guest("Mallory").await;
     let planted = victim.token().to_owned();
     assert_eq!(sign_in(&mut victim, "ada").await, 303);
-    assert!(!is_known(&house, &planted).await, "signing in renews the token");
+    assert!(!is_known(&server, &planted).await, "signing in renews the token");
     let second = victim.token().to_owned();
-    assert!(is_known(&house, &first).await && is_known(&house, &second).await, "two browsers");
+    assert!(is_known(&server, &first).await && is_known(&server, &second).await, "two browsers");
 
     assert_eq!(victim.post("/me/sign-out", &[]).await.status, 303);
     assert!(!victim.cookies.contains_key("session"));
-    assert!(!is_known(&house, &second).await && is_known(&house, &first).await);
+    assert!(!is_known(&server, &second).await && is_known(&server, &first).await);
 
     assert_eq!(sign_in(&mut victim, " Ada ").await, 303);
     let third = victim.token().to_owned();
     let wrong = [("old", "wrong horse battery"), ("new", "a new password")];
     assert_eq!(client.post("/me/password", &wrong).await.status, 422);
-    assert!(is_known(&house, &third).await, "nothing has happened yet");
+    assert!(is_known(&server, &third).await, "nothing has happened yet");
     let right = [("old", PASSWORD), ("new", "a new password")];
     assert_eq!(client.post("/me/password", &right).await.status, 303);
     assert!(
-        !is_known(&house, &third).await && !is_known(&house, &first).await,
+        !is_known(&server, &third).await && !is_known(&server, &first).await,
         "every other browser is signed out"
     );
-    assert!(is_known(&house, client.token()).await);
-    assert_eq!(sign_in(&mut house.client(), "Ada").await, 422, "the old password is worth nothing");
+    assert!(is_known(&server, client.token()).await);
+    assert_eq!(sign_in(&mut server.client(), "Ada").await, 422, "the old password is worth nothing");
 }
 
 #[tokio::test]
 async fn a_session_that_nobody_uses_ends() {
     use sha2::{Digest, Sha256};
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as i64;
-    let ada = house.store.new_guest("Ada", now).await.unwrap();
+    let ada = server.store.create_guest("Ada", now).await.unwrap();
     let hash = |token: &str| Sha256::digest(token.as_bytes()).into();
-    for (token, unused) in [("old", store::SESSION_LASTS), ("rested", store::SESSION_LASTS / 2), ("new", 0)] {
-        house.store.open_session(&hash(token), ada, now - unused).await.unwrap();
+    for (token, unused) in
+        [("old", store::SESSION_LIFETIME), ("rested", store::SESSION_LIFETIME / 2), ("new", 0)]
+    {
+        server.store.create_session(&hash(token), ada, now - unused).await.unwrap();
     }
-    assert!(!is_known(&house, "old").await);
-    assert_eq!(house.store.session(&hash("old")).await.unwrap(), None);
+    assert!(!is_known(&server, "old").await);
+    assert_eq!(server.store.session(&hash("old")).await.unwrap(), None);
 
-    let mut client = house.client();
+    let mut client = server.client();
     client.cookies.insert("session".into(), "rested".into());
     let back = client.get("/").await;
     assert!(back.header("set-cookie").starts_with("session=rested; "), "the browser keeps it longer too");
@@ -127,8 +129,8 @@ async fn a_session_that_nobody_uses_ends() {
     let same = client.get("/me").await;
     assert!(same.body.contains("Ada") && same.header("set-cookie").is_empty());
 
-    // It is prolonged and ended in one request: the last word counts.
-    house.store.open_session(&hash("leaving"), ada, now - store::SESSION_LASTS / 2).await.unwrap();
+    // It is renewed and deleted in one request: the last one counts.
+    server.store.create_session(&hash("leaving"), ada, now - store::SESSION_LIFETIME / 2).await.unwrap();
     client.cookies.insert("session".into(), "leaving".into());
     let left = client.post("/me/sign-out", &[]).await;
     assert_eq!(left.headers.get_all("set-cookie").iter().count(), 1);
@@ -137,11 +139,11 @@ async fn a_session_that_nobody_uses_ends() {
 
 #[tokio::test]
 async fn two_tabs_of_one_guest_sign_in_at_once() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     for name in ["Ada", "Grace"] {
-        account(&house, name).await;
+        account(&server, name).await;
     }
-    let one = house.guest("guest").await;
+    let one = server.guest("guest").await;
     let before = one.token().to_owned();
     let (mut one, mut other, mut same) = (one.clone(), one.clone(), one);
     let signed_in =
@@ -150,26 +152,26 @@ async fn two_tabs_of_one_guest_sign_in_at_once() {
     for (tab, name) in [(&mut one, "Ada"), (&mut other, "Grace"), (&mut same, "Ada")] {
         assert!(tab.get("/me").await.body.contains(name));
     }
-    assert!(!is_known(&house, &before).await);
+    assert!(!is_known(&server, &before).await);
 }
 
 #[tokio::test]
 async fn a_guest_signs_up_and_in_at_once() {
-    let house = House::new().await;
-    account(&house, "Ada").await;
-    let up = house.guest("guest").await;
+    let server = TestServer::new().await;
+    account(&server, "Ada").await;
+    let up = server.guest("guest").await;
     let before = up.token().to_owned();
     let (mut up, mut into) = (up.clone(), up);
     let form = [("name", "Grace"), ("password", PASSWORD)];
     let (up, into) = tokio::join!(up.post("/me/sign-up", &form), sign_in(&mut into, "Ada"));
     assert!([303, 400].contains(&up.status) && into == 303, "{up:?} {into}");
-    assert!(!is_known(&house, &before).await);
+    assert!(!is_known(&server, &before).await);
 }
 
 #[tokio::test]
 async fn of_two_new_passwords_at_once_one_counts() {
-    let house = House::new().await;
-    let one = account(&house, "Ada").await;
+    let server = TestServer::new().await;
+    let one = account(&server, "Ada").await;
     let (mut one, mut other) = (one.clone(), one);
     let (form, other_form) = (
         [("old", PASSWORD), ("new", "a new password")],
@@ -181,16 +183,16 @@ async fn of_two_new_passwords_at_once_one_counts() {
     got.sort_unstable();
     assert_eq!(got, [303, 422]);
     let winner = if done.status == 303 { &one } else { &other };
-    assert!(is_known(&house, winner.token()).await);
-    assert_eq!(sign_in(&mut house.client(), "Ada").await, 422);
+    assert!(is_known(&server, winner.token()).await);
+    assert_eq!(sign_in(&mut server.client(), "Ada").await, 422);
 }
 
 #[tokio::test]
 async fn the_switches_of_a_page_lead_back_to_a_page() {
-    let (house, id, mut owner) = Three::waiting().await;
-    let mut client = house.client();
+    let (server, id, mut owner) = Three::waiting().await;
+    let mut client = server.client();
     let [no_name, no_password] = [("name", ""), ("password", "")];
-    let token = house.tokens(&id).await.into_values().next().unwrap();
+    let token = server.tokens(&id).await.into_values().next().unwrap();
     let invitation = format!("/table/{id}/join/{token}");
     for (answer, status, back) in [
         (client.post("/me/sign-in", &[no_name, no_password]).await, 422, "/me"),
@@ -211,22 +213,22 @@ async fn the_switches_of_a_page_lead_back_to_a_page() {
 
 #[tokio::test]
 async fn who_is_called_like_an_account_is_not_it() {
-    let house = House::new().await;
-    account(&house, "Ada").await;
-    let mut guest = house.guest("Ada").await;
+    let server = TestServer::new().await;
+    account(&server, "Ada").await;
+    let mut guest = server.guest("Ada").await;
     let form = [("old", PASSWORD), ("new", "a new password")];
     assert_eq!(guest.post("/me/password", &form).await.status, 400);
-    assert_eq!(sign_in(&mut house.client(), "Ada").await, 303, "her password is as it was");
+    assert_eq!(sign_in(&mut server.client(), "Ada").await, 303, "her password is as it was");
     let taken = guest.post("/me/sign-up", &[("name", "ADA"), ("password", PASSWORD)]).await;
     assert!(taken.status == 422 && taken.body.contains("taken"));
-    let mut other = account(&house, "Grace").await;
+    let mut other = account(&server, "Grace").await;
     assert_eq!(other.post("/me/name", &[("name", "Ada")]).await.status, 400);
 }
 
 #[tokio::test]
 async fn two_who_want_one_name_do_not_both_get_it() {
-    let house = House::new().await;
-    let (mut one, mut other) = (house.client(), house.client());
+    let server = TestServer::new().await;
+    let (mut one, mut other) = (server.client(), server.client());
     let form = [("name", "Ada"), ("password", PASSWORD)];
     let (one, other) = tokio::join!(one.post("/me/sign-up", &form), other.post("/me/sign-up", &form));
     let mut got = [one.status, other.status];
@@ -236,8 +238,8 @@ async fn two_who_want_one_name_do_not_both_get_it() {
 
 #[tokio::test]
 async fn what_a_guest_has_goes_with_him_into_his_account() {
-    let (house, id, mut owner) = Three::waiting().await;
-    account(&house, "Grace").await;
+    let (server, id, mut owner) = Three::waiting().await;
+    account(&server, "Grace").await;
     assert_eq!(sign_in(&mut owner, "Grace").await, 303);
     let page = owner.get(&format!("/table/{id}")).await;
     assert!(page.body.contains("/seat-link"), "still the owner");
@@ -247,18 +249,18 @@ async fn what_a_guest_has_goes_with_him_into_his_account() {
         303
     );
     assert!(owner.get("/").await.body.contains(&id), "among my tables");
-    // The room that was in memory all the time has not forgotten it either.
-    assert_eq!(crate::vacated::fill(&house, &mut owner, &id, 1, "random").await, 303);
-    let (grace, _) = house.store.account("grace").await.unwrap().unwrap();
-    assert_eq!(house.store.head(&id).await.unwrap().unwrap().owner, grace);
-    let mut stranger = house.guest("Ada").await;
+    // A room that was in memory all the time has not forgotten it either.
+    assert_eq!(crate::vacated::fill(&server, &mut owner, &id, 1, "random").await, 303);
+    let (grace, _) = server.store.account("grace").await.unwrap().unwrap();
+    assert_eq!(server.store.head(&id).await.unwrap().unwrap().owner, grace);
+    let mut stranger = server.guest("Ada").await;
     assert_eq!(stranger.post(&format!("/table/{id}/start"), &[]).await.status, 403);
 }
 
 #[tokio::test]
 async fn the_host_of_a_link_is_only_what_its_owner_asked_for() {
-    let house = House::new().await;
-    let mut owner = house.guest("Ada").await;
+    let server = TestServer::new().await;
+    let mut owner = server.guest("Ada").await;
     let id = owner.post("/new", &friends(3)).await.table();
     let mut page = crate::client::form(&format!("/table/{id}"), &[]);
     *page.method_mut() = axum::http::Method::GET;
@@ -272,8 +274,8 @@ async fn the_host_of_a_link_is_only_what_its_owner_asked_for() {
 
 #[tokio::test]
 async fn nobody_is_led_away() {
-    let house = House::new().await;
-    let mut client = house.client();
+    let server = TestServer::new().await;
+    let mut client = server.client();
     for (back, to) in [
         ("/table/abc?seat=1", "/table/abc?seat=1"),
         ("//evil.example", "/"),

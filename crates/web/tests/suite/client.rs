@@ -10,28 +10,28 @@ use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{HeaderMap, Request, StatusCode, header};
 use store::Store;
-use table::Happened;
+use table::TableEvent;
 use tokio::sync::watch;
 use tower::ServiceExt;
-use web::{App, Config, Hosts, Limits};
+use web::{AllowedHosts, App, Config, Limits};
 
 pub(crate) const HOST: &str = "table.example";
 
 /// A server.
-pub(crate) struct House {
+pub(crate) struct TestServer {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) router: Router,
     stop: watch::Sender<bool>,
 }
 
 pub(crate) fn free() -> Config {
-    let mut limits = Limits::none();
-    limits.connections.last_call = Duration::from_millis(500);
-    let hosts = Hosts::public(vec![format!("https://{HOST}").parse().unwrap()]);
+    let mut limits = Limits::unlimited();
+    limits.connections.shutdown_timeout = Duration::from_millis(500);
+    let hosts = AllowedHosts::public(vec![format!("https://{HOST}").parse().unwrap()]);
     Config { limits, bot_pause: Duration::ZERO, hosts, ..Config::default() }
 }
 
-impl House {
+impl TestServer {
     pub(crate) async fn new() -> Self {
         Self::with(free()).await
     }
@@ -46,7 +46,7 @@ impl House {
         Self { store, router, stop }
     }
 
-    /// Another server on what this one has kept.
+    /// Another server on the same store.
     pub(crate) fn restarted(&self) -> Self {
         self.stop.send_replace(true);
         Self::on(Arc::clone(&self.store), free())
@@ -60,43 +60,43 @@ impl House {
         Client { router: self.router.clone(), cookies: BTreeMap::new(), address: None, headers: Vec::new() }
     }
 
-    /// Somebody who has a session.
+    /// A browser with a session.
     pub(crate) async fn guest(&self, name: &str) -> Client {
         let mut client = self.client();
         assert_eq!(client.post("/me/name", &[("name", name)]).await.status, 303);
         client
     }
 
-    /// Everything that the store has of a table, but for what only speeds it up.
+    /// Everything that the store has of a table, except what only speeds it up.
     pub(crate) async fn dump(&self, table: &str) -> String {
-        let stored = self.store.open(table).await.unwrap().unwrap();
+        let stored = self.store.load_table(table).await.unwrap().unwrap();
         let (drafts, sitters) = (self.store.drafts(table).await, self.store.sitters(table).await);
         format!("{:?}\n{:?}\n{:?}\n{:?}", stored.head, stored.entries, drafts.unwrap(), sitters.unwrap())
     }
 
-    pub(crate) async fn log(&self, table: &str) -> Vec<Happened> {
-        let stored = self.store.open(table).await.unwrap().unwrap();
+    pub(crate) async fn log(&self, table: &str) -> Vec<TableEvent> {
+        let stored = self.store.load_table(table).await.unwrap().unwrap();
         stored.entries.iter().map(|entry| serde_json::from_str(&entry.body).unwrap()).collect()
     }
 
-    /// The moves of a table's log, in notation.
+    /// The moves in a table's log, in notation.
     pub(crate) async fn moves(&self, table: &str) -> Vec<(usize, String)> {
-        let moved = |happened| match happened {
-            Happened::Moved { seat, mv } => Some((seat.index(), mv)),
+        let moved = |event| match event {
+            TableEvent::Moved { seat, mv } => Some((seat.index(), mv)),
             _ => None,
         };
         self.log(table).await.into_iter().filter_map(moved).collect()
     }
 
     pub(crate) async fn secret(&self, table: &str) -> String {
-        let Happened::Opened(opening) = self.log(table).await.remove(0) else { panic!("no opening") };
+        let TableEvent::Opened(opening) = self.log(table).await.remove(0) else { panic!("no opening") };
         opening.secret
     }
 
-    /// The newest link of each seat that was free once.
+    /// The newest link of each seat that was ever free.
     pub(crate) async fn tokens(&self, table: &str) -> BTreeMap<usize, String> {
-        let invited = |happened| match happened {
-            Happened::Invited { seat, token } | Happened::Vacated { seat, token } => {
+        let invited = |event| match event {
+            TableEvent::Invited { seat, token } | TableEvent::Vacated { seat, token } => {
                 Some((seat.index(), token))
             }
             _ => None,
@@ -104,11 +104,11 @@ impl House {
         self.log(table).await.into_iter().filter_map(invited).collect()
     }
 
-    /// What a form about this seat says of who has it.
+    /// What a form about this seat says about its holder.
     pub(crate) async fn since(&self, table: &str, seat: usize) -> String {
-        let log: Vec<_> = self.log(table).await.into_iter().map(|happened| (0, happened)).collect();
+        let log: Vec<_> = self.log(table).await.into_iter().map(|event| (0, event)).collect();
         let table = table::Table::fold(&log, &[]).unwrap().table;
-        table.chair(kernel::Seat::new(seat)).unwrap().since.to_string()
+        table.chair(kernel::Seat::new(seat)).unwrap().holder_since.to_string()
     }
 
     /// Waits, as a page does, until the table is as wanted.
@@ -135,7 +135,7 @@ pub(crate) struct Client {
 pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) headers: HeaderMap,
-    /// Without the tokens that make forms count once: two pages differ in nothing but these by chance.
+    /// Without the form tokens, which are the only random difference between two pages.
     pub(crate) body: String,
 }
 
@@ -155,7 +155,7 @@ impl Answer {
         self.location().strip_prefix("/table/").expect("a table").to_owned()
     }
 
-    /// The value of an attribute of the page, where it first stands.
+    /// The value of an attribute of the page, at its first occurrence.
     pub(crate) fn data(&self, name: &str) -> &str {
         let found = self.body.split_once(&format!(" {name}=\"")).and_then(|(_, rest)| rest.split_once('"'));
         found.unwrap_or_else(|| panic!("no {name} in {}", self.body)).0
@@ -168,8 +168,8 @@ impl Client {
     }
 
     /// The same browser at another server.
-    pub(crate) fn at(&self, house: &House) -> Self {
-        Self { router: house.router.clone(), ..self.clone() }
+    pub(crate) fn at(&self, server: &TestServer) -> Self {
+        Self { router: server.router.clone(), ..self.clone() }
     }
 
     pub(crate) async fn send(&mut self, mut request: Request<Body>) -> axum::response::Response {
@@ -208,7 +208,7 @@ impl Client {
         self.ask(Request::get(path).header(header::HOST, HOST).body(Body::empty()).unwrap()).await
     }
 
-    /// What the script asks for.
+    /// What the script requests.
     pub(crate) async fn part(&mut self, path: &str) -> Answer {
         let request = Request::get(path).header(header::HOST, HOST).header("x-part", "main");
         self.ask(request.body(Body::empty()).unwrap()).await
@@ -224,7 +224,7 @@ impl Client {
         self.ask(request).await
     }
 
-    /// The first thing that a stream says.
+    /// The first event of a stream.
     pub(crate) async fn first_tick(&mut self, table: &str) -> String {
         use futures_util::StreamExt;
         let path = format!("/table/{table}/live");
@@ -256,7 +256,7 @@ pub(crate) fn coded(text: &str) -> String {
     text.bytes().map(code).collect()
 }
 
-/// A page without the tokens of its forms.
+/// A page without its form tokens.
 pub(crate) fn without_chance(page: &str) -> String {
     const TOKEN: &str = "name=\"once\" value=\"";
     let mut parts = page.split(TOKEN);

@@ -1,4 +1,4 @@
-//! A real server, on a socket, and visitors who hold on to it.
+//! A real server, on a socket, and clients that hold on to it.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use web::{Config, Connections, Limits};
 
-use crate::client::{House, free};
+use crate::client::{TestServer, free};
 use crate::tables::with_bots;
 
 const ASKS: &str = "GET /keys HTTP/1.1\r\nHost: table.example\r\n\r\n";
@@ -23,16 +23,16 @@ struct Running {
 }
 
 impl Running {
-    /// With a table that bots and one person sit at.
+    /// With a table of bots and one person.
     async fn with(config: Config) -> Self {
-        let house = House::new().await;
-        let table = house.guest("Ada").await.post("/new", &with_bots(1)).await.table();
-        house.stop();
+        let server = TestServer::new().await;
+        let table = server.guest("Ada").await.post("/new", &with_bots(1)).await.table();
+        server.stop();
         let here = (Ipv4Addr::LOCALHOST, 0).into();
-        let server = web::Server::bind(here, house.store.clone(), config).await.unwrap();
-        let address = server.address().unwrap();
+        let listening = web::Server::bind(here, server.store.clone(), config).await.unwrap();
+        let address = listening.address().unwrap();
         let (stop, stopped) = oneshot::channel();
-        let done = tokio::spawn(server.run(async {
+        let done = tokio::spawn(listening.run(async {
             let _ = stopped.await;
         }));
         Self { address, table, stop, done }
@@ -40,13 +40,13 @@ impl Running {
 
     /// With these limits of connections.
     async fn limited(change: impl FnOnce(&mut Connections)) -> Self {
-        let mut limits = Limits::none();
-        limits.connections.head = Duration::from_secs(600);
+        let mut limits = Limits::unlimited();
+        limits.connections.head_timeout = Duration::from_secs(600);
         change(&mut limits.connections);
         Self::with(Config { limits, ..free() }).await
     }
 
-    /// A connection from this address of the machine, over which this was said.
+    /// A connection from this address of the machine, over which this was sent.
     async fn connect(&self, from: [u8; 4], said: &str) -> TcpStream {
         let socket = TcpSocket::new_v4().unwrap();
         socket.bind((from, 0).into()).unwrap();
@@ -64,11 +64,11 @@ impl Running {
     }
 }
 
-/// What happens at all happens long before.
+/// Anything that happens at all happens long before this.
 const PATIENCE: Duration = Duration::from_secs(60);
 const ME: [u8; 4] = [127, 0, 0, 1];
 
-/// Whether an answer begins to come; `false` when the connection is closed instead.
+/// Whether a response begins; `false` if the connection is closed instead.
 async fn is_answered(stream: &mut TcpStream) -> bool {
     let mut first = [0; 12];
     let read = tokio::time::timeout(PATIENCE, stream.read_exact(&mut first)).await.expect("no word");
@@ -84,13 +84,13 @@ async fn is_closed(stream: &mut TcpStream) {
 
 #[tokio::test]
 async fn who_does_not_say_what_he_wants_has_to_go() {
-    let running = Running::limited(|limits| limits.head = Duration::from_millis(100)).await;
+    let running = Running::limited(|limits| limits.head_timeout = Duration::from_millis(100)).await;
     for said in ["", "GET / HT", "GET / HTTP/1.1\r\nHost: table.example\r\n", ASKS] {
         let mut silent = running.connect(ME, said).await;
         assert_eq!(is_answered(&mut silent).await, said == ASKS, "{said:?}");
         is_closed(&mut silent).await;
     }
-    // One who listens has said it.
+    // A page that listens for changes.
     let listens = format!("GET /table/{}/live HTTP/1.1\r\nHost: table.example\r\n\r\n", running.table);
     let mut listener = running.connect(ME, &listens).await;
     assert!(is_answered(&mut listener).await);
@@ -120,7 +120,7 @@ async fn a_head_without_end_is_refused() {
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn one_visitor_does_not_keep_others_out() {
-    let running = Running::limited(|limits| limits.of_one = 3).await;
+    let running = Running::limited(|limits| limits.per_client = 3).await;
     let mut mine = Vec::new();
     for _ in 0..3 {
         let mut stream = running.connect(ME, ASKS).await;
@@ -131,7 +131,7 @@ async fn one_visitor_does_not_keep_others_out() {
         is_told_that_it_is_full(&mut running.connect(ME, ASKS).await).await;
     }
     assert!(is_answered(&mut running.connect([127, 0, 0, 2], ASKS).await).await, "somebody else");
-    // What is closed no longer counts, as soon as the server has seen it.
+    // A closed connection no longer counts, as soon as the server has noticed.
     mine.pop();
     let again = async { while !is_answered(&mut running.connect(ME, ASKS).await).await {} };
     tokio::time::timeout(PATIENCE, again).await.expect("there is a place again");
@@ -140,8 +140,8 @@ async fn one_visitor_does_not_keep_others_out() {
 
 #[tokio::test]
 async fn behind_a_proxy_nobody_counts_its_connections() {
-    let mut limits = Limits::none();
-    limits.connections.of_one = 1;
+    let mut limits = Limits::unlimited();
+    limits.connections.per_client = 1;
     let running = Running::with(Config { limits, behind_proxy: true, ..free() }).await;
     let mut open = Vec::new();
     for _ in 0..5 {
@@ -152,7 +152,7 @@ async fn behind_a_proxy_nobody_counts_its_connections() {
     running.stop().await;
 }
 
-/// Whoever finds no place is told so, in both languages and with the time to come again; and then there is an end.
+/// A client without a slot is told so, in both languages and with a time to retry; then the connection ends.
 async fn is_told_that_it_is_full(stream: &mut TcpStream) {
     let mut answer = String::new();
     tokio::time::timeout(PATIENCE, stream.read_to_string(&mut answer)).await.expect("no word").unwrap();
@@ -164,7 +164,7 @@ async fn is_told_that_it_is_full(stream: &mut TcpStream) {
 
 #[tokio::test]
 async fn when_there_is_no_place_one_is_told_so() {
-    let running = Running::limited(|limits| limits.all = 2).await;
+    let running = Running::limited(|limits| limits.total = 2).await;
     let mut inside = Vec::new();
     for _ in 0..2 {
         let mut stream = running.connect(ME, ASKS).await;
@@ -174,7 +174,7 @@ async fn when_there_is_no_place_one_is_told_so() {
     for _ in 0..20 {
         is_told_that_it_is_full(&mut running.connect(ME, ASKS).await).await;
     }
-    // Some who never say what they want take no place for ever, either.
+    // Clients that never send a request do not hold a slot for ever either.
     let mut silent = Vec::new();
     for _ in 0..20 {
         silent.push(running.connect(ME, "").await);
@@ -192,11 +192,11 @@ async fn when_there_is_no_place_one_is_told_so() {
 #[tokio::test]
 async fn who_takes_nothing_of_the_answer_has_to_go() {
     let running = Running::limited(|limits| {
-        limits.all = 1;
-        limits.write = Duration::from_millis(100);
+        limits.total = 1;
+        limits.write_timeout = Duration::from_millis(100);
     })
     .await;
-    // More than the system keeps for us: nobody reads any of it.
+    // More than the system's buffers hold: nobody reads any of it.
     let large = "GET /rules/empyreal HTTP/1.1\r\nHost: table.example\r\n\r\n";
     let deaf = running.connect(ME, &large.repeat(300)).await;
     deaf.readable().await.unwrap();

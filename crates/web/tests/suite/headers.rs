@@ -1,11 +1,11 @@
-//! What every answer carries, and where forms may come from.
+//! The headers of every response, and where forms may come from.
 
 use axum::body::Body;
 use axum::http::{Method, Request, header};
 
-use web::{Config, Hosts};
+use web::{AllowedHosts, Config};
 
-use crate::client::{Answer, Client, HOST, House, form, free};
+use crate::client::{Answer, Client, HOST, TestServer, form, free};
 use crate::routes;
 use crate::secrets::PAGES;
 use crate::tables::Three;
@@ -68,16 +68,16 @@ async fn what_a_person_sees_is_not_kept_by_caches() {
     }
 }
 
-/// A whole picture of what there is of this table and its people.
-async fn picture(house: &House, id: &str, client: &mut Client) -> String {
-    format!("{}{}", house.dump(id).await, client.get("/me").await.body)
+/// Everything there is of this table and its people.
+async fn picture(server: &TestServer, id: &str, client: &mut Client) -> String {
+    format!("{}{}", server.dump(id).await, client.get("/me").await.body)
 }
 
 #[tokio::test]
 async fn a_form_of_another_site_changes_nothing() {
     let mut three = Three::running().await;
     let (id, seat) = (three.id.clone(), three.due().await);
-    let before = picture(&three.house, &id, &mut three.people[seat]).await;
+    let before = picture(&three.server, &id, &mut three.people[seat]).await;
     let asked = three.asked(seat).await;
     let fields =
         asked.with(&[("move", "issue 2"), ("level", "greedy"), ("text", "hello"), ("name", "Mallory")]);
@@ -106,14 +106,14 @@ async fn a_form_of_another_site_changes_nothing() {
             assert!(!answer.headers.contains_key("set-cookie"), "{path}");
         }
     }
-    assert_eq!(picture(&three.house, &id, &mut three.people[seat]).await, before);
+    assert_eq!(picture(&three.server, &id, &mut three.people[seat]).await, before);
 }
 
 #[tokio::test]
 async fn nobody_is_answered_under_another_name() {
     let mut three = Three::running().await;
     let (id, seat) = (three.id.clone(), three.due().await);
-    let before = picture(&three.house, &id, &mut three.people[seat]).await;
+    let before = picture(&three.server, &id, &mut three.people[seat]).await;
     let asked = three.asked(seat).await;
     let own = asked.with(&[("text", "hello"), ("name", "Mallory")]);
     for host in [None, Some("evil.example"), Some("localhost"), Some("127.0.0.1"), Some("table.example:8080")]
@@ -139,13 +139,13 @@ async fn nobody_is_answered_under_another_name() {
             is_guarded(&what, &answer);
         }
     }
-    assert_eq!(picture(&three.house, &id, &mut three.people[seat]).await, before);
+    assert_eq!(picture(&three.server, &id, &mut three.people[seat]).await, before);
 }
 
 #[tokio::test]
 async fn without_a_public_address_only_near_names_are_answered() {
-    let house = House::with(Config { hosts: Hosts::default(), ..free() }).await;
-    let mut nobody = house.client();
+    let server = TestServer::with(Config { hosts: AllowedHosts::default(), ..free() }).await;
+    let mut nobody = server.client();
     for (host, status) in [
         ("localhost:8080", 200),
         ("127.0.0.1", 200),
@@ -163,8 +163,8 @@ async fn without_a_public_address_only_near_names_are_answered() {
 
 #[tokio::test]
 async fn links_are_made_with_the_public_address() {
-    let (house, id, mut owner) = Three::waiting().await;
-    let token = house.tokens(&id).await[&1].clone();
+    let (server, id, mut owner) = Three::waiting().await;
+    let token = server.tokens(&id).await[&1].clone();
     let page = owner.get(&format!("/table/{id}")).await.body;
     assert!(page.contains(&format!("https://table.example/table/{id}/join/{token}")), "{page}");
 }
@@ -172,8 +172,8 @@ async fn links_are_made_with_the_public_address() {
 #[tokio::test]
 async fn looking_makes_nobody_and_changes_nothing() {
     let three = Three::running().await;
-    let before = three.house.dump(&three.id).await;
-    let mut nobody = three.house.client();
+    let before = three.server.dump(&three.id).await;
+    let mut nobody = three.server.client();
     for path in PAGES {
         let answer = nobody.get(&path.replace("{id}", &three.id)).await;
         assert!(!answer.headers.contains_key("set-cookie"), "{path} makes a guest");
@@ -183,13 +183,13 @@ async fn looking_makes_nobody_and_changes_nothing() {
         let answer = nobody.ask(request).await;
         assert!(!answer.headers.contains_key("set-cookie"), "{path} makes a guest");
     }
-    assert_eq!(three.house.dump(&three.id).await, before);
+    assert_eq!(three.server.dump(&three.id).await, before);
 }
 
 #[tokio::test]
 async fn strange_addresses_are_no_pages() {
-    let house = House::new().await;
-    let mut nobody = house.client();
+    let server = TestServer::new().await;
+    let mut nobody = server.client();
     for path in [
         "/table/..%2f..%2fetc%2fpasswd",
         "/table/%00",

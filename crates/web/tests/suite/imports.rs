@@ -3,22 +3,22 @@
 use kernel::MOST_MOVES;
 use testbed::endless_record;
 
-use crate::client::House;
+use crate::client::TestServer;
 
 const RECORDS: [&str; 3] = [
-    include_str!("../../../age-of-steam/tests/goldens/three-players.record"),
-    include_str!("../../../age-of-steam/tests/goldens/four-players.record"),
-    include_str!("../../../age-of-steam/tests/goldens/six-players.record"),
+    include_str!("../../../../games/age-of-steam/rules/tests/goldens/three-players.record"),
+    include_str!("../../../../games/age-of-steam/rules/tests/goldens/four-players.record"),
+    include_str!("../../../../games/age-of-steam/rules/tests/goldens/six-players.record"),
 ];
 
 #[tokio::test]
 async fn a_record_can_be_looked_through_and_continued() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     for record in RECORDS {
-        let mut client = house.client();
+        let mut client = server.client();
         let id = client.post("/import", &[("record", record)]).await.table();
         let here = |what: &str| format!("/table/{id}{what}");
-        let mut nobody = house.client();
+        let mut nobody = server.client();
         let page = nobody.get(&here("")).await;
         assert_eq!(page.status, 200);
         let made: usize = page.data("data-made").parse().unwrap();
@@ -31,20 +31,20 @@ async fn a_record_can_be_looked_through_and_continued() {
             record.trim_end(),
             "the same record comes out"
         );
-        let before = house.dump(&id).await;
+        let before = server.dump(&id).await;
         let on = client.post(&here("/continue"), &[("seat", "1"), ("at", "40")]).await.table();
-        house.until(&on, |head| head.owed == 2 || head.stage == store::Stage::Over).await;
-        assert_eq!(house.dump(&id).await, before, "the record stays as it is");
+        server.until(&on, |head| head.owed == 2 || head.stage == store::StoredStage::Over).await;
+        assert_eq!(server.dump(&id).await, before, "the record stays as it is");
         let page = client.get(&format!("/table/{on}")).await;
         assert!(page.data("data-made").parse::<usize>().unwrap() >= 40 && page.data("data-seat") == "1");
-        // From its end there is nothing to continue, but it can be asked for.
+        // There is nothing to continue after the end, but it can be requested.
         let made = made.to_string();
         assert_eq!(client.post(&here("/continue"), &[("seat", "0"), ("at", &made)]).await.status, 303);
         for bad in [[("seat", "6"), ("at", "1")], [("seat", "x"), ("at", "1")], [("seat", "0"), ("at", "x")]]
         {
             assert_eq!(client.post(&here("/continue"), &bad).await.status, 400, "{bad:?}");
         }
-        // A record is not played.
+        // A record cannot be played.
         let form = [("seat", "0"), ("stamp", "0-0"), ("move", "issue 2")];
         assert_eq!(client.post(&here("/play"), &form).await.status, 403);
     }
@@ -52,7 +52,7 @@ async fn a_record_can_be_looked_through_and_continued() {
 
 #[tokio::test]
 async fn a_damaged_record_is_refused_with_a_sentence() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let whole = RECORDS[0];
     let half = &whole[..whole.len() / 2];
     let changed = whole.replacen("issue 1", "issue 2", 1);
@@ -63,7 +63,7 @@ async fn a_damaged_record_is_refused_with_a_sentence() {
     let large = format!("{whole}{}", "x".repeat(1 << 20));
     for record in ["", "hello", "\0", half, &changed, &secret, &other, &version, &many, &large, &whole[20..]]
     {
-        let mut client = house.client();
+        let mut client = server.client();
         let answer = client.post("/import", &[("record", record)]).await;
         assert_eq!(answer.status, 422);
         assert!(answer.body.contains("This record cannot be used"), "a sentence");
@@ -71,14 +71,14 @@ async fn a_damaged_record_is_refused_with_a_sentence() {
     }
 }
 
-/// The record that is cheapest to write and dearest to keep.
+/// The record that is cheapest to write and most expensive to store.
 #[tokio::test]
 async fn the_longest_record_costs_little_and_a_longer_one_nothing() {
-    let house = House::new().await;
-    let mut client = house.client();
+    let server = TestServer::new().await;
+    let mut client = server.client();
     let record = endless_record(MOST_MOVES);
     let id = client.post("/import", &[("record", &record)]).await.table();
-    let stored = house.store.open(&id).await.unwrap().unwrap();
+    let stored = server.store.load_table(&id).await.unwrap().unwrap();
     let entries: usize = stored.entries.iter().map(|entry| entry.body.len()).sum();
     let snapshots: usize = stored.snapshots.iter().map(|snapshot| snapshot.body.len()).sum();
     println!("{} bytes of text: {entries} of entries, {snapshots} of snapshots", record.len());
@@ -87,7 +87,7 @@ async fn the_longest_record_costs_little_and_a_longer_one_nothing() {
     // A short form that copies the long record costs no more.
     let here = format!("/table/{id}/continue");
     let copy = client.post(&here, &[("seat", "0"), ("at", "19990")]).await.table();
-    let copied = house.store.open(&copy).await.unwrap().unwrap();
+    let copied = server.store.load_table(&copy).await.unwrap().unwrap();
     assert!((1..=16).contains(&copied.snapshots.len()), "{} of them", copied.snapshots.len());
     for page in ["", "?at=10000", "/verify"] {
         let page = client.get(&format!("/table/{id}{page}")).await;
@@ -100,14 +100,14 @@ async fn the_longest_record_costs_little_and_a_longer_one_nothing() {
         record.trim_end(),
         "by the rules that it was played by"
     );
-    // A move more, with a digest that belongs to it, is refused before anything is played.
+    // One more move, with a matching digest, is refused before anything is played.
     let lines = record.lines().rfind(|line| line.ends_with(" bank")).unwrap();
     let longer = record.replacen(&format!("{lines}\nstanding"), &format!("{lines}\n{lines}\nstanding"), 1);
     let answer = client.post("/import", &[("record", &longer)]).await;
     assert_eq!(answer.status, 422);
     assert!(answer.body.contains("more than 20000 moves") || answer.body.contains("more than 20,000 moves"));
-    // Whoever opens it later adds nothing.
-    let page = client.at(&house.restarted()).get(&format!("/table/{id}")).await;
+    // Opening it later stores nothing more.
+    let page = client.at(&server.restarted()).get(&format!("/table/{id}")).await;
     assert_eq!(page.status, 200);
-    assert_eq!(house.store.open(&id).await.unwrap().unwrap().snapshots, stored.snapshots);
+    assert_eq!(server.store.load_table(&id).await.unwrap().unwrap().snapshots, stored.snapshots);
 }

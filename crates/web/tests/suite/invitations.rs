@@ -2,22 +2,22 @@
 
 use std::sync::Arc;
 
-use store::{Append, Audience, Head, PersonId, Stage, Store};
-use table::{Happened, OpenChair, Opening};
+use store::{Append, Head, PersonId, Store, StoredAudience, StoredStage};
+use table::{OpenChair, Opening, TableEvent};
 
-use crate::client::{House, free};
+use crate::client::{TestServer, free};
 use crate::tables::{Three, due, friends};
 
 #[tokio::test]
 async fn a_link_seats_one_person_once() {
-    let (house, id, mut owner) = Three::waiting().await;
-    let tokens = house.tokens(&id).await;
+    let (server, id, mut owner) = Three::waiting().await;
+    let tokens = server.tokens(&id).await;
     let join = |token: &str| format!("/table/{id}/join/{token}");
-    let mut friend = house.client();
+    let mut friend = server.client();
     assert_eq!(friend.get(&join(&tokens[&1])).await.status, 200);
     assert_eq!(friend.get(&join("abcdefghijkmnpqrstuvwxyz23")).await.status, 410, "a wrong one");
     assert_eq!(friend.post(&join(&tokens[&1]), &[("name", "Grace")]).await.table(), id);
-    let mut late = house.client();
+    let mut late = server.client();
     for answer in
         [late.get(&join(&tokens[&1])).await, late.post(&join(&tokens[&1]), &[("name", "Mallory")]).await]
     {
@@ -29,10 +29,10 @@ async fn a_link_seats_one_person_once() {
 
     // A new link revokes the one before.
     assert_eq!(owner.post(&format!("/table/{id}/seat-link"), &[("seat", "2")]).await.status, 303);
-    let renewed = house.tokens(&id).await;
+    let renewed = server.tokens(&id).await;
     assert_ne!(renewed[&2], tokens[&2]);
     assert_eq!(late.post(&join(&tokens[&2]), &[("name", "Mallory")]).await.status, 410);
-    // No link for a seat that is taken, or is not there.
+    // No link for a seat that is taken, or does not exist.
     for seat in ["0", "1", "3", "5"] {
         assert_eq!(
             owner.post(&format!("/table/{id}/seat-link"), &[("seat", seat)]).await.status,
@@ -42,38 +42,39 @@ async fn a_link_seats_one_person_once() {
     }
     assert_eq!(late.post(&join(&renewed[&2]), &[("name", "Edsger")]).await.table(), id);
     assert_eq!(owner.post(&format!("/table/{id}/start"), &[]).await.status, 303);
-    let mut other = house.client();
+    let mut other = server.client();
     for token in tokens.values().chain(renewed.values()) {
         assert_eq!(other.post(&join(token), &[("name", "Mallory")]).await.status, 410, "after the start");
     }
-    assert_eq!(house.store.sitters(&id).await.unwrap().len(), 3);
+    assert_eq!(server.store.sitters(&id).await.unwrap().len(), 3);
 }
 
 #[tokio::test]
 async fn of_two_who_come_at_once_one_sits_down() {
-    let (house, id, _owner) = Three::waiting().await;
-    let token = house.tokens(&id).await[&1].clone();
+    let (server, id, _owner) = Three::waiting().await;
+    let token = server.tokens(&id).await[&1].clone();
     let path = format!("/table/{id}/join/{token}");
-    let mut racers: Vec<_> = (0..8).map(|_| house.client()).collect();
+    let mut racers: Vec<_> = (0..8).map(|_| server.client()).collect();
     let tries = racers.iter_mut().map(|racer| racer.post(&path, &[("name", "Grace")]));
     let answers = futures_util::future::join_all(tries).await;
     let mut status: Vec<u16> = answers.iter().map(|answer| answer.status).collect();
     status.sort_unstable();
     assert_eq!(status, [303, 410, 410, 410, 410, 410, 410, 410]);
-    let sat = house.log(&id).await.into_iter().filter(|entry| matches!(entry, Happened::Sat { .. })).count();
-    assert_eq!((sat, house.store.sitters(&id).await.unwrap().len()), (1, 2));
+    let sat =
+        server.log(&id).await.into_iter().filter(|entry| matches!(entry, TableEvent::Sat { .. })).count();
+    assert_eq!((sat, server.store.sitters(&id).await.unwrap().len()), (1, 2));
 }
 
 #[tokio::test]
 async fn a_link_of_a_seat_that_a_bot_took_is_worth_nothing() {
-    let (house, id, mut owner) = Three::waiting().await;
-    let token = house.tokens(&id).await[&1].clone();
-    assert_eq!(crate::vacated::fill(&house, &mut owner, &id, 1, "greedy").await, 303);
-    let mut late = house.client();
+    let (server, id, mut owner) = Three::waiting().await;
+    let token = server.tokens(&id).await[&1].clone();
+    assert_eq!(crate::vacated::fill(&server, &mut owner, &id, 1, "greedy").await, 303);
+    let mut late = server.client();
     assert_eq!(late.post(&format!("/table/{id}/join/{token}"), &[("name", "Grace")]).await.status, 410);
 }
 
-/// A table where two people have been playing since this many hours ago.
+/// A table where two people have been playing for this many hours.
 async fn old_table(store: &Arc<dyn Store>, people: [PersonId; 2], hours: i64) -> String {
     let id = "abcdefghij".to_owned();
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as i64;
@@ -94,9 +95,9 @@ async fn old_table(store: &Arc<dyn Store>, people: [PersonId; 2], hours: i64) ->
         audience: None,
         by: None,
     };
-    // Of one where a person is asked first.
+    // Choose one where a person is asked first.
     let folded = (0..).find_map(|number| {
-        let log = [Happened::Opened(Box::new(opening(number))), Happened::Started];
+        let log = [TableEvent::Opened(Box::new(opening(number))), TableEvent::Started];
         let table = table::Table::fold(&log.clone().map(|entry| (at, entry)), &[]).unwrap().table;
         table.bot_to_play().is_none().then_some((log, table))
     });
@@ -107,8 +108,8 @@ async fn old_table(store: &Arc<dyn Store>, people: [PersonId; 2], hours: i64) ->
         rules_version: 1,
         title: String::new(),
         owner: people[0],
-        stage: Stage::Running,
-        audience: Audience::Link,
+        stage: StoredStage::Running,
+        audience: StoredAudience::Link,
         deleted: false,
         revision: 0,
         entries: 2,
@@ -124,9 +125,18 @@ async fn old_table(store: &Arc<dyn Store>, people: [PersonId; 2], hours: i64) ->
     let bodies = log.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
     let sitters = vec![(0, Some(people[0])), (1, Some(people[1]))];
     let (snapshots, drafts_done, named, forgotten) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    let append =
-        Append { head, owner: None, bodies, snapshots, sitters, drafts_done, named, forgotten, once: None };
-    store.create(&append).await.unwrap();
+    let append = Append {
+        head,
+        owner: None,
+        bodies,
+        snapshots,
+        sitters,
+        drafts_done,
+        named,
+        forgotten,
+        receipt: None,
+    };
+    store.create_table(&append).await.unwrap();
     id
 }
 
@@ -134,17 +144,17 @@ async fn old_table(store: &Arc<dyn Store>, people: [PersonId; 2], hours: i64) ->
 async fn a_seat_is_given_away_only_when_it_kept_the_table_waiting() {
     for (hours, given) in [(23, false), (25, true)] {
         let store = store::connect("sqlite::memory:").await.unwrap();
-        let before = House::on(Arc::clone(&store), free());
+        let before = TestServer::on(Arc::clone(&store), free());
         let people = [before.guest("Ada").await, before.guest("Grace").await];
         let id = old_table(&store, [PersonId(1), PersonId(2)], hours).await;
-        let house = before.restarted();
-        let seat = due(&house, &id).await;
-        let [mut idle, mut other] = people.map(|person| person.at(&house));
+        let server = before.restarted();
+        let seat = due(&server, &id).await;
+        let [mut idle, mut other] = people.map(|person| person.at(&server));
         if seat == 1 {
             std::mem::swap(&mut idle, &mut other);
         }
         let (path, number) = (format!("/table/{id}/idle"), seat.to_string());
-        let mut spectator = house.guest("Barbara").await;
+        let mut spectator = server.guest("Barbara").await;
         assert_eq!(spectator.post(&path, &[("seat", &number)]).await.status, 403);
         let waits = (1 - seat).to_string();
         assert_eq!(
@@ -162,8 +172,8 @@ async fn a_seat_is_given_away_only_when_it_kept_the_table_waiting() {
         let answer = other.post(&path, &[("seat", &number)]).await;
         assert_eq!(answer.status, if given { 303 } else { 409 }, "after {hours} hours: {}", answer.body);
         if given {
-            house.until(&id, |head| head.moves > 0).await;
-            assert_eq!(house.moves(&id).await[0].0, seat, "the bot plays");
+            server.until(&id, |head| head.moves > 0).await;
+            assert_eq!(server.moves(&id).await[0].0, seat, "the bot plays");
             assert_eq!(idle.post(&format!("/table/{id}/takeback"), &[("seat", &number)]).await.status, 303);
         } else {
             assert!(answer.body.contains("24 hours"), "{}", answer.body);
@@ -173,16 +183,16 @@ async fn a_seat_is_given_away_only_when_it_kept_the_table_waiting() {
 
 #[tokio::test]
 async fn a_host_says_what_to_be_called() {
-    let house = House::new().await;
-    let mut host = house.client();
+    let server = TestServer::new().await;
+    let mut host = server.client();
     let mut form = friends(3);
     form.push(("name", "  Ada \u{202e} Lovelace "));
     let id = host.post("/new", &form).await.table();
-    let token = house.tokens(&id).await.remove(&1).unwrap();
-    let invitation = house.client().get(&format!("/table/{id}/join/{token}")).await;
+    let token = server.tokens(&id).await.remove(&1).unwrap();
+    let invitation = server.client().get(&format!("/table/{id}/join/{token}")).await;
     assert!(invitation.body.contains("Ada Lovelace invites you"), "{}", invitation.body);
     assert!(host.get("/me").await.body.contains("value=\"Ada Lovelace\""), "from now on");
-    // A guest may change their mind; the name of an account is its own.
+    // A guest may change their name here; an account keeps its own.
     let named = |name: &'static str| friends(3).into_iter().chain([("name", name)]).collect::<Vec<_>>();
     host.post("/new", &named("Countess")).await.table();
     assert!(host.get("/me").await.body.contains("value=\"Countess\""));

@@ -1,4 +1,4 @@
-//! Those who only look on share what was made for one of them; nobody else does.
+//! Onlookers share what was rendered for one of them; nobody else does.
 
 use axum::body::Body;
 use axum::http::{Request, header};
@@ -6,7 +6,7 @@ use axum::http::{Request, header};
 use crate::client::{Client, HOST, without_chance};
 use crate::tables::Three;
 
-/// The part of a page as a browser gets it that takes it compressed.
+/// The part of a page, for a browser that accepts compression.
 async fn compressed(client: &mut Client, path: &str, language: &str) -> String {
     let request = Request::get(path)
         .header(header::HOST, HOST)
@@ -22,7 +22,7 @@ async fn compressed(client: &mut Client, path: &str, language: &str) -> String {
     without_chance(&String::from_utf8(html).unwrap())
 }
 
-/// The same, made for this one request.
+/// The same, rendered for this one request.
 async fn plain(client: &mut Client, path: &str, language: &str) -> String {
     client.headers.push(("accept-language", language.to_owned()));
     let part = client.part(path).await.body;
@@ -30,7 +30,7 @@ async fn plain(client: &mut Client, path: &str, language: &str) -> String {
     part
 }
 
-/// Every visitor in every language, as from a fresh page, twice: the second time from what was kept.
+/// Every visitor in every language, as from a fresh page, twice: the second time from the cache.
 async fn as_if_fresh(three: &mut Three, stranger: &mut Client, known: &mut Client) {
     let table = format!("/table/{}", three.id);
     for query in ["", "?seat=0", "?seat=1", "?at=0", "?log=all"] {
@@ -47,7 +47,7 @@ async fn as_if_fresh(three: &mut Three, stranger: &mut Client, known: &mut Clien
 #[tokio::test]
 async fn a_kept_part_is_what_would_be_made_anew() {
     let mut three = Three::running().await;
-    let (mut stranger, mut known) = (three.house.client(), three.house.guest("Alan").await);
+    let (mut stranger, mut known) = (three.server.client(), three.server.guest("Alan").await);
     as_if_fresh(&mut three, &mut stranger, &mut known).await;
 
     let (chat, write) = (three.path("chat"), three.path("onlookers-write"));
@@ -57,7 +57,7 @@ async fn a_kept_part_is_what_would_be_made_anew() {
     let table = format!("/table/{}", three.id);
     assert!(compressed(&mut stranger, &table, "en").await.contains("Good luck!"));
 
-    // A turn that is not committed is nobody else's business.
+    // An uncommitted turn is nobody else's business.
     let seat = three.due().await;
     let before = compressed(&mut stranger, &table, "en").await;
     assert_eq!(three.play(seat, "issue 2").await.status, 200);

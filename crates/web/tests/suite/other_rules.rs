@@ -2,15 +2,15 @@
 
 use store::Append;
 
-use crate::client::House;
+use crate::client::TestServer;
 
 #[tokio::test]
 async fn a_table_of_other_rules_says_so() {
-    let house = House::new().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::new().await;
+    let mut ada = server.guest("Ada").await;
     let made = ada.post("/play-now", &[("game", "age-of-steam")]).await;
     let id = made.table();
-    let mut stored = house.store.open(&id).await.unwrap().unwrap();
+    let mut stored = server.store.load_table(&id).await.unwrap().unwrap();
     stored.head.id = "abcdefghij".into();
     stored.head.rules_version = 99;
     stored.head.entries = 2;
@@ -28,9 +28,9 @@ async fn a_table_of_other_rules_says_so() {
         drafts_done: Vec::new(),
         named: Vec::new(),
         forgotten: Vec::new(),
-        once: None,
+        receipt: None,
     };
-    house.store.create(&append).await.unwrap();
+    server.store.create_table(&append).await.unwrap();
     let told = ada.get("/table/abcdefghij").await;
     assert_eq!(told.status, 409);
     assert!(told.body.contains("version 99"), "{}", told.body);

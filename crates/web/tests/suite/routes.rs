@@ -1,21 +1,21 @@
-//! Every address that takes a form. A new one cannot be forgotten: the list is compared with the server's own.
+//! Every route that takes a form. None can be forgotten: the list is compared with the server's own.
 
-/// Whom a form is for.
+/// Who may send a form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum For {
     /// The person on the seat that it names, or the owner.
     TheirOwn,
     /// The owner, at any time.
     Owner,
-    /// Whoever sits at the table.
+    /// Anybody who sits at the table.
     Anyone,
-    /// Everybody; it makes another table or nothing.
+    /// Everybody; it creates another table or does nothing.
     Everybody,
-    /// Everybody, and it adds to this table.
+    /// Everybody, and it appends to this table.
     Talk,
 }
 
-/// What comes behind `/table/{id}`, and whom it is for.
+/// What follows `/table/{id}`, and who may send it.
 pub(crate) const AT_A_TABLE: [(&str, For); 28] = [
     ("play", For::TheirOwn),
     ("undo", For::TheirOwn),
@@ -44,7 +44,7 @@ pub(crate) const AT_A_TABLE: [(&str, For); 28] = [
     ("again", For::Anyone),
     ("continue", For::Everybody),
     ("chat", For::Talk),
-    // Not a form: the script counts on every change going with POST.
+    // Not a form: the script relies on every change being a POST.
     ("nowhere", For::Everybody),
 ];
 
@@ -68,7 +68,7 @@ pub(crate) const FIELDS: [&str; 27] = [
     "what", "may", "person", "since",
 ];
 
-/// Every form's address at this table.
+/// The URL of every form at this table.
 pub(crate) fn all(id: &str) -> Vec<String> {
     let here =
         AT_A_TABLE.iter().map(|(what, _)| format!("/table/{id}/{}", what.replace("{token}", "tokentoken")));
@@ -79,7 +79,7 @@ pub(crate) fn all(id: &str) -> Vec<String> {
 fn no_route_is_forgotten() {
     let server = include_str!("../../src/server.rs");
     let routes = server.split(".route(").skip(1).map(|rest| {
-        // As far as the next one begins, a route is on its own lines.
+        // A route ends where the next one begins.
         let path = rest.split('"').nth(1).unwrap();
         let what = rest.split("\n        .").next().unwrap();
         (path, what)
@@ -100,9 +100,9 @@ fn no_route_is_forgotten() {
 fn no_field_is_forgotten() {
     let handlers = [
         include_str!("../../src/handlers/account.rs"),
-        include_str!("../../src/handlers/after.rs"),
+        include_str!("../../src/handlers/after_game.rs"),
         include_str!("../../src/handlers/import.rs"),
-        include_str!("../../src/handlers/leaving.rs"),
+        include_str!("../../src/handlers/deletion.rs"),
         include_str!("../../src/handlers/lobby.rs"),
         include_str!("../../src/handlers/mod.rs"),
         include_str!("../../src/handlers/new_table.rs"),

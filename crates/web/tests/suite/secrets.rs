@@ -1,9 +1,9 @@
-//! What must not be seen.
+//! What must not be revealed.
 
-use crate::client::{Client, House};
-use crate::tables::{Asked, NAMES, Three, due, friends, nonce, with_bots};
+use crate::client::{Client, TestServer};
+use crate::tables::{NAMES, Three, TurnRequest, due, friends, nonce, with_bots};
 
-/// Every page, part and stream that anybody can ask for.
+/// Every page, part and stream that anybody can request.
 pub(crate) async fn everything(client: &mut Client, id: &str) -> String {
     let mut seen = String::new();
     for path in PAGES {
@@ -17,7 +17,7 @@ pub(crate) async fn everything(client: &mut Client, id: &str) -> String {
     seen
 }
 
-/// All that can be got. Streams are looked at separately; the list of routes in `door` keeps this one honest.
+/// All pages. Streams are checked separately; the list of routes in `routes` keeps this one complete.
 pub(crate) const PAGES: [&str; 25] = [
     "/",
     "/new",
@@ -56,18 +56,18 @@ fn holds_none_of(seen: &str, secrets: &[String], who: &str) {
 async fn nobody_sees_what_is_not_for_him() {
     let mut three = Three::running().await;
     let id = three.id.clone();
-    // An account, so that there is a hash of a password.
+    // An account, so that there is a password hash.
     let account = [("name", NAMES[1]), ("password", "correct horse battery")];
     assert_eq!(three.people[1].post("/me/sign-up", &account).await.status, 303);
-    let (_, hash) = three.house.store.account(NAMES[1]).await.unwrap().unwrap();
+    let (_, hash) = three.server.store.account(NAMES[1]).await.unwrap().unwrap();
     let mut secrets =
-        vec![three.house.secret(&id).await, hash, "correct horse".to_owned(), "argon2".to_owned()];
+        vec![three.server.secret(&id).await, hash, "correct horse".to_owned(), "argon2".to_owned()];
     secrets.extend(three.links.iter().cloned());
     secrets.extend((0..3).map(nonce));
     let tokens: Vec<String> = three.people.iter().map(|person| person.token().to_owned()).collect();
     secrets.extend(tokens);
-    let mut watching = three.house.guest("Barbara").await;
-    let mut nobody = three.house.client();
+    let mut watching = three.server.guest("Barbara").await;
+    let mut nobody = three.server.client();
     for (who, client) in [("spectator", &mut watching), ("nobody", &mut nobody)] {
         holds_none_of(&everything(client, &id).await, &secrets, who);
     }
@@ -76,7 +76,8 @@ async fn nobody_sees_what_is_not_for_him() {
     }
 }
 
-/// Whether a contract is named, as in `contract-c12` or `"c12"`; a colour or a digest with the same letters is not it.
+/// Whether a contract is mentioned, as in `contract-c12` or `"c12"`; a colour or a digest with the same letters does
+/// not count.
 fn names_contract(seen: &str, contract: &str) -> bool {
     let part_of_a_word = |c: char| c.is_alphanumeric() || c == '#';
     seen.match_indices(contract).any(|(at, _)| {
@@ -85,8 +86,8 @@ fn names_contract(seen: &str, contract: &str) -> bool {
 }
 
 /// The contracts in each hand, as only the server knows them.
-async fn hands(house: &House, id: &str) -> Vec<Vec<String>> {
-    let log: Vec<_> = house.log(id).await.into_iter().map(|happened| (0, happened)).collect();
+async fn hands(server: &TestServer, id: &str) -> Vec<Vec<String>> {
+    let log: Vec<_> = server.log(id).await.into_iter().map(|event| (0, event)).collect();
     let table = table::Table::fold(&log, &[]).unwrap().table;
     let hand = |seat| {
         let data = table.game().unwrap().data(kernel::Viewer::Seat(seat));
@@ -99,10 +100,10 @@ async fn hands(house: &House, id: &str) -> Vec<Vec<String>> {
 async fn a_hand_is_seen_by_its_seat_alone() {
     let mut three = Three::playing("steam-power").await;
     let id = three.id.clone();
-    let mut watching = three.house.guest("Barbara").await;
-    // At first, and again when contracts have been drawn and money taken.
+    let mut watching = three.server.guest("Barbara").await;
+    // At first, and again after contracts were drawn and money was taken.
     for drawn in 0..4 {
-        let hands = hands(&three.house, &id).await;
+        let hands = hands(&three.server, &id).await;
         assert!(hands.iter().all(|hand| hand.len() >= 5), "{hands:?}");
         for (seat, person) in three.people.iter_mut().enumerate() {
             let seen = everything(person, &id).await;
@@ -136,19 +137,19 @@ async fn a_hand_is_seen_by_its_seat_alone() {
 
 #[tokio::test]
 async fn at_a_shared_screen_only_who_is_to_decide_sees_a_hand() {
-    let house = House::new().await;
-    let mut ann = house.guest("Ann").await;
+    let server = TestServer::new().await;
+    let mut ann = server.guest("Ann").await;
     let mut fields = friends(3);
     fields[1] = ("seat1", "me");
     fields.push(("game", "steam-power"));
     let id = ann.post("/new", &fields).await.table();
-    let mut bea = house.client();
-    let token = house.tokens(&id).await[&2].clone();
+    let mut bea = server.client();
+    let token = server.tokens(&id).await[&2].clone();
     assert_eq!(bea.post(&format!("/table/{id}/join/{token}"), &[("name", "Bea")]).await.table(), id);
     assert_eq!(ann.post(&format!("/table/{id}/start"), &[]).await.table(), id);
     let mut shown = [0; 3];
     while shown.contains(&0) {
-        let (due, hands) = (due(&house, &id).await, hands(&house, &id).await);
+        let (due, hands) = (due(&server, &id).await, hands(&server, &id).await);
         shown[due] += 1;
         assert!(shown[due] < 3, "everybody has a turn");
         let here = due < 2;
@@ -164,7 +165,7 @@ async fn at_a_shared_screen_only_who_is_to_decide_sees_a_hand() {
         ] {
             let seen = ann.get(&address).await.body;
             let named = |seat: usize| hands[seat].iter().any(|card| names_contract(&seen, card));
-            // While nobody at this screen is to decide, no hand is open.
+            // While nobody at this screen has to decide, no hand is shown.
             let wanted = [0, 1, 2].map(|seat| here && seat == due && open == Some(seat));
             assert_eq!([0, 1, 2].map(named), wanted, "{address} while seat {due} decides");
         }
@@ -175,7 +176,7 @@ async fn at_a_shared_screen_only_who_is_to_decide_sees_a_hand() {
         for (path, more) in
             [("play", vec![("move", "bank")]), ("play", vec![("move", "bank")]), ("end", vec![])]
         {
-            let asked = Asked::on(decides, &id, due).await;
+            let asked = TurnRequest::on(decides, &id, due).await;
             let path = format!("/table/{id}/{path}");
             assert_eq!(decides.post_part(&path, &asked.with(&more)).await.status, 200);
         }
@@ -184,19 +185,19 @@ async fn at_a_shared_screen_only_who_is_to_decide_sees_a_hand() {
 
 #[tokio::test]
 async fn only_the_owner_sees_the_links() {
-    let (house, id, mut owner) = Three::waiting().await;
-    let mut secrets: Vec<String> = house.tokens(&id).await.into_values().collect();
+    let (server, id, mut owner) = Three::waiting().await;
+    let mut secrets: Vec<String> = server.tokens(&id).await.into_values().collect();
     assert_eq!(secrets.len(), 2);
     let page = owner.get(&format!("/table/{id}")).await;
     assert!(secrets.iter().all(|token| page.body.contains(token.as_str())));
-    let mut friend = house.client();
+    let mut friend = server.client();
     friend.post(&format!("/table/{id}/join/{}", secrets[0]), &[("name", "Grace")]).await;
     let nonces = [("seat", "1"), ("nonce", "nonce-of-1-Zq7")];
     assert_eq!(friend.post(&format!("/table/{id}/nonce"), &nonces).await.status, 303);
-    secrets.push(house.secret(&id).await);
+    secrets.push(server.secret(&id).await);
     secrets.push(nonce(1));
-    let mut spectator = house.guest("Barbara").await;
-    for client in [&mut friend, &mut spectator, &mut house.client()] {
+    let mut spectator = server.guest("Barbara").await;
+    for client in [&mut friend, &mut spectator, &mut server.client()] {
         holds_none_of(&everything(client, &id).await, &secrets, "another");
     }
     holds_none_of(&everything(&mut owner, &id).await, &secrets[2..], "the owner");
@@ -208,7 +209,7 @@ async fn a_draft_is_seen_by_its_seat_alone() {
     let (id, seat) = (three.id.clone(), three.due().await);
     let mut others: Vec<Client> =
         (0..3).filter(|other| *other != seat).map(|other| three.people[other].clone()).collect();
-    others.extend([three.house.guest("Barbara").await, three.house.client()]);
+    others.extend([three.server.guest("Barbara").await, three.server.client()]);
     let mut before = Vec::new();
     for other in &mut others {
         before.push(everything(other, &id).await);
@@ -219,7 +220,7 @@ async fn a_draft_is_seen_by_its_seat_alone() {
         assert!(everything(other, &id).await == *before, "a draft is seen by another");
     }
     assert_ne!(everything(&mut three.people[seat], &id).await, own, "it is seen by its seat");
-    // Neither once it is undone.
+    // Nor after it is undone.
     let asked = three.asked(seat).await;
     let path = three.path("undo");
     assert_eq!(three.people[seat].post_part(&path, &asked.with(&[])).await.status, 200);
@@ -230,18 +231,18 @@ async fn a_draft_is_seen_by_its_seat_alone() {
 
 #[tokio::test]
 async fn the_secret_is_told_when_the_game_is_over() {
-    let house = House::new().await;
-    let mut owner = house.guest("Ada").await;
+    let server = TestServer::new().await;
+    let mut owner = server.guest("Ada").await;
     let id = owner.post("/new", &with_bots(1)).await.table();
-    let secret = house.secret(&id).await;
-    house.until(&id, |head| head.owed & 1 == 1).await;
+    let secret = server.secret(&id).await;
+    server.until(&id, |head| head.owed & 1 == 1).await;
     for what in ["record", "verify"] {
         assert_eq!(owner.get(&format!("/table/{id}/{what}")).await.status, 404, "{what} while the game runs");
     }
-    assert_eq!(due(&house, &id).await, 0);
+    assert_eq!(due(&server, &id).await, 0);
     assert_eq!(owner.post(&format!("/table/{id}/concede"), &[("seat", "0")]).await.status, 303);
-    house.until(&id, |head| head.stage == store::Stage::Over).await;
-    let mut nobody = house.client();
+    server.until(&id, |head| head.stage == store::StoredStage::Over).await;
+    let mut nobody = server.client();
     let page = nobody.get(&format!("/table/{id}")).await;
     assert!(page.body.contains(&secret));
     let record = nobody.get(&format!("/table/{id}/record")).await;
@@ -254,11 +255,11 @@ async fn the_secret_is_told_when_the_game_is_over() {
 
 #[tokio::test]
 async fn a_game_against_bots_has_no_audience_unless_it_is_wanted() {
-    let house = House::new().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::new().await;
+    let mut ada = server.guest("Ada").await;
     let alone = ada.post("/play-now", &[("game", "age-of-steam")]).await.table();
     let open = ada.post("/new", &with_bots(1)).await.table();
-    let (mine, others) = (ada.get("/").await.body, house.client().get("/").await.body);
+    let (mine, others) = (ada.get("/").await.body, server.client().get("/").await.body);
     assert!(mine.contains(&alone) && mine.contains(&open));
     assert!(!others.contains(&alone) && others.contains(&open));
 }

@@ -1,4 +1,4 @@
-//! Positions that are kept beside a log, and do not fit it.
+//! Snapshots that do not fit their log.
 
 use std::fmt;
 use std::sync::{Arc, Mutex};
@@ -8,11 +8,11 @@ use tracing::field::{Field, Visit};
 use tracing::span::{Attributes, Id, Record};
 use tracing::{Event, Metadata, Subscriber};
 
-use crate::client::House;
+use crate::client::TestServer;
 
-const RECORD: &str = include_str!("../../../age-of-steam/tests/goldens/six-players.record");
+const RECORD: &str = include_str!("../../../../games/age-of-steam/rules/tests/goldens/six-players.record");
 
-/// All that is reported.
+/// Everything that is logged.
 #[derive(Clone, Default)]
 struct Reports(Arc<Mutex<Vec<String>>>);
 
@@ -42,22 +42,22 @@ impl Subscriber for Reports {
 
 #[tokio::test]
 async fn one_that_does_not_fit_is_replaced_and_reported() {
-    let house = House::new().await;
-    let mut client = house.client();
+    let server = TestServer::new().await;
+    let mut client = server.client();
     let id = client.post("/import", &[("record", RECORD)]).await.table();
-    let kept = async || house.store.open(&id).await.unwrap().unwrap().snapshots;
+    let kept = async || server.store.load_table(&id).await.unwrap().unwrap().snapshots;
     let before = kept().await;
     assert!(before.len() > 2, "{}", before.len());
-    // One is damaged, one is of another place, and one belongs nowhere.
+    // One is damaged, one is in the wrong place, and one does not belong there at all.
     let damaged = Snapshot { body: vec![7; 100], ..before[0].clone() };
     let moved = Snapshot { moves: before[2].moves, ..before[1].clone() };
     let nowhere = Snapshot { moves: 5, body: vec![1] };
-    house.store.replace_snapshots(&id, &[], &[damaged, moved, nowhere]).await.unwrap();
+    server.store.replace_snapshots(&id, &[], &[damaged, moved, nowhere]).await.unwrap();
     assert_ne!(kept().await, before);
 
     let reports = Reports::default();
     let listening = tracing::subscriber::set_default(reports.clone());
-    let page = client.at(&house.restarted()).get(&format!("/table/{id}")).await;
+    let page = client.at(&server.restarted()).get(&format!("/table/{id}")).await;
     drop(listening);
     assert_eq!(page.status, 200);
     assert_eq!(kept().await, before, "as they were");

@@ -1,12 +1,12 @@
-//! Forms that are too old, sent twice, or make no sense.
+//! Forms that are outdated, sent twice, or make no sense.
 
 use axum::body::Body;
 use axum::http::header;
 use proptest::prelude::*;
 
-use crate::client::{Client, House, form};
+use crate::client::{Client, TestServer, form};
 use crate::routes::{self, FIELDS};
-use crate::tables::{Asked, Three, with_bots};
+use crate::tables::{Three, TurnRequest, with_bots};
 
 #[tokio::test]
 async fn an_old_form_gets_the_page_as_it_is_now() {
@@ -14,9 +14,9 @@ async fn an_old_form_gets_the_page_as_it_is_now() {
     let seat = three.due().await;
     let old = three.asked(seat).await;
     assert_eq!(three.play(seat, "issue 2").await.status, 200);
-    let before = three.house.dump(&three.id).await;
+    let before = three.server.dump(&three.id).await;
     let now = three.asked(seat).await;
-    let other = |stamp: &str| Asked { stamp: stamp.into(), ..now.clone() };
+    let other = |stamp: &str| TurnRequest { stamp: stamp.into(), ..now.clone() };
     let (game, draft) = now.stamp.split_once('-').unwrap();
     let stamps = [format!("99-{draft}"), format!("{game}-77"), format!("{}-0", u64::MAX)];
     for asked in stamps.iter().map(|stamp| other(stamp)).chain([old]) {
@@ -32,7 +32,7 @@ async fn an_old_form_gets_the_page_as_it_is_now() {
             assert!(plain.location().starts_with(&format!("/table/{}", three.id)), "{what} {asked:?}");
         }
     }
-    assert_eq!(three.house.dump(&three.id).await, before);
+    assert_eq!(three.server.dump(&three.id).await, before);
 }
 
 #[tokio::test]
@@ -48,7 +48,7 @@ async fn a_form_sent_twice_counts_once() {
     let fields = asked.with(&[]);
     let (one, other) = tokio::join!(client.post_part(&path, &fields), again.post_part(&path, &fields));
     assert_eq!([one.header("x-stale"), other.header("x-stale")].concat(), "1");
-    assert_eq!(three.house.moves(&three.id).await, [(seat, "issue 2".to_owned())]);
+    assert_eq!(three.server.moves(&three.id).await, [(seat, "issue 2".to_owned())]);
 }
 
 #[tokio::test]
@@ -61,10 +61,10 @@ async fn of_two_windows_the_one_that_knows_better_wins() {
     assert_eq!(three.people[seat].post_part(&undo, &shown.with(&[])).await.status, 200);
     let late = three.people[seat].post_part(&end, &shown.with(&[])).await;
     assert_eq!(late.header("x-stale"), "1");
-    assert!(three.house.moves(&three.id).await.is_empty());
+    assert!(three.server.moves(&three.id).await.is_empty());
 }
 
-/// As many moves as before are not the same moves.
+/// The same number of moves does not mean the same moves.
 #[tokio::test]
 async fn a_window_does_not_end_a_turn_that_it_never_showed() {
     let mut three = Three::running().await;
@@ -75,7 +75,7 @@ async fn a_window_does_not_end_a_turn_that_it_never_showed() {
     assert_eq!(three.people[seat].post_part(&undo, &shown.with(&[])).await.status, 200);
     assert_eq!(three.play(seat, "issue 9").await.status, 200);
     assert_eq!(three.people[seat].post_part(&end, &shown.with(&[])).await.header("x-stale"), "1");
-    assert!(three.house.moves(&three.id).await.is_empty());
+    assert!(three.server.moves(&three.id).await.is_empty());
 }
 
 #[tokio::test]
@@ -97,7 +97,7 @@ async fn a_window_does_not_play_on_a_game_that_was_taken_back_meanwhile() {
         let agreed = three.people[other].post_part(&answer, &[("to", "0"), ("agree", "1")]).await;
         assert_eq!(agreed.status, 200);
     }
-    assert_eq!(three.house.store.head(&three.id).await.unwrap().unwrap().moves, 0, "taken back");
+    assert_eq!(three.server.store.head(&three.id).await.unwrap().unwrap().moves, 0, "taken back");
     three.play(first, "issue 7").await;
     let asked = three.asked(first).await;
     assert_eq!(three.people[first].post_part(&path, &asked.with(&[])).await.status, 200);
@@ -110,7 +110,7 @@ async fn a_window_does_not_play_on_a_game_that_was_taken_back_meanwhile() {
 async fn what_the_rules_do_not_allow_is_refused_with_the_rule() {
     let mut three = Three::running().await;
     let seat = three.due().await;
-    let before = three.house.dump(&three.id).await;
+    let before = three.server.dump(&three.id).await;
     for (mv, has_rule) in [
         ("bid 3", true),
         ("issue 200", true),
@@ -148,10 +148,10 @@ async fn what_the_rules_do_not_allow_is_refused_with_the_rule() {
     assert_eq!(three.play(other, "issue 2").await.status, 409, "not his turn");
     let (path, asked) = (three.path("end"), three.asked(seat).await);
     assert_eq!(three.people[seat].post_part(&path, &asked.with(&[])).await.status, 409, "nothing to end");
-    assert_eq!(three.house.dump(&three.id).await, before);
+    assert_eq!(three.server.dump(&three.id).await, before);
 }
 
-/// Whatever is sent to an address: a sentence, and never a failure of ours.
+/// Whatever is sent to a URL: the response is a sentence, and never an internal error.
 async fn throw(client: &mut Client, path: &str, body: Vec<u8>, kind: Option<&str>) {
     let mut request = form(path, &[]);
     match kind {
@@ -231,19 +231,19 @@ fn value() -> impl Strategy<Value = String> {
 #[test]
 fn whatever_fields_are_sent_the_answer_is_a_sentence() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    let (house, client, tables) = runtime.block_on(async {
-        let house = House::new().await;
-        let mut client = house.guest("Ada").await;
+    let (server, client, tables) = runtime.block_on(async {
+        let server = TestServer::new().await;
+        let mut client = server.guest("Ada").await;
         let waiting = client.post("/new", &crate::tables::friends(3)).await.table();
         let running = client.post("/new", &with_bots(1)).await.table();
-        (house, client, [waiting, running])
+        (server, client, [waiting, running])
     });
     let fields = prop::collection::btree_map(prop::sample::select(&FIELDS[..]), value(), 0..8);
     let config = ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() };
     proptest!(config, |(fields in prop::collection::vec(fields, 30))| {
         runtime.block_on(async {
             let mut paths = tables.iter().flat_map(|table| routes::all(table)).collect::<Vec<_>>();
-            // Passwords are hashed slowly, and signing out would end it.
+            // Hashing passwords is slow, and signing out would end the test.
             paths.retain(|path| !path.starts_with("/me/"));
             for (path, fields) in paths.iter().zip(fields.iter().cycle()) {
                 let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, &**value)).collect();
@@ -255,5 +255,5 @@ fn whatever_fields_are_sent_the_answer_is_a_sentence() {
             }
         });
     });
-    drop(house);
+    drop(server);
 }

@@ -9,21 +9,22 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use web::Config;
 
-use crate::client::{House, free};
+use crate::client::{TestServer, free};
 use crate::tables::with_bots;
 
 #[tokio::test]
 async fn a_server_stops_while_pages_are_open() {
-    let house = House::new().await;
-    let id = house.guest("Ada").await.post("/new", &with_bots(3)).await.table();
-    house.stop();
-    let server = web::Server::bind(([127, 0, 0, 1], 0).into(), house.store.clone(), free()).await.unwrap();
-    let address = server.address().unwrap();
+    let server = TestServer::new().await;
+    let id = server.guest("Ada").await.post("/new", &with_bots(3)).await.table();
+    server.stop();
+    let listening =
+        web::Server::bind(([127, 0, 0, 1], 0).into(), server.store.clone(), free()).await.unwrap();
+    let address = listening.address().unwrap();
     let (stop, stopped) = oneshot::channel::<()>();
-    let running = tokio::spawn(server.run(async {
+    let running = tokio::spawn(listening.run(async {
         let _ = stopped.await;
     }));
-    // A page that listens, one that never said anything, one that stopped in the middle of a form, and one that reads
+    // A page that listens, one that never sent anything, one that stopped in the middle of a form, and one that reads
     // nothing.
     let mut open = Vec::new();
     for said in [
@@ -48,16 +49,16 @@ async fn a_server_stops_while_pages_are_open() {
     assert!(TcpStream::connect(address).await.is_err(), "nobody listens any more");
 }
 
-/// A server that is told to stop, and what it is told by.
+/// A server that can be told to stop, and the means to do so.
 async fn started(
-    house: &House,
+    server: &TestServer,
     config: Config,
 ) -> (SocketAddr, oneshot::Sender<()>, JoinHandle<std::io::Result<()>>) {
     let here = ([127, 0, 0, 1], 0).into();
-    let server = web::Server::bind(here, house.store.clone(), config).await.unwrap();
-    let address = server.address().unwrap();
+    let listening = web::Server::bind(here, server.store.clone(), config).await.unwrap();
+    let address = listening.address().unwrap();
     let (stop, stopped) = oneshot::channel::<()>();
-    let running = tokio::spawn(server.run(async {
+    let running = tokio::spawn(listening.run(async {
         let _ = stopped.await;
     }));
     (address, stop, running)
@@ -74,10 +75,10 @@ async fn ask(address: SocketAddr, path: &str) -> String {
 
 #[tokio::test]
 async fn a_form_that_was_begun_is_answered() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let mut config = free();
-    config.limits.connections.last_call = Duration::from_secs(600);
-    let (address, stop, running) = started(&house, config).await;
+    config.limits.connections.shutdown_timeout = Duration::from_secs(600);
+    let (address, stop, running) = started(&server, config).await;
     let mut begun = TcpStream::connect(address).await.unwrap();
     let head = "POST /me/name HTTP/1.1\r\nHost: table.example\r\nOrigin: https://table.example\r\n\
                 Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 8\r\nExpect: 100-continue\r\n\r\n";
@@ -98,10 +99,10 @@ async fn a_form_that_was_begun_is_answered() {
 
 #[tokio::test]
 async fn while_it_drains_a_server_answers_but_is_not_ready() {
-    let house = House::new().await;
-    let id = house.guest("Ada").await.post("/new", &with_bots(3)).await.table();
+    let server = TestServer::new().await;
+    let id = server.guest("Ada").await.post("/new", &with_bots(3)).await.table();
     let (address, stop, running) =
-        started(&house, Config { drain: Duration::from_secs(600), ..free() }).await;
+        started(&server, Config { drain: Duration::from_secs(600), ..free() }).await;
     assert!(ask(address, "/readyz").await.starts_with("HTTP/1.1 200"));
     stop.send(()).unwrap();
     while ask(address, "/readyz").await.starts_with("HTTP/1.1 200") {
@@ -110,7 +111,7 @@ async fn while_it_drains_a_server_answers_but_is_not_ready() {
     let (ready, page) = (ask(address, "/readyz").await, ask(address, "/keys").await);
     assert!(ready.starts_with("HTTP/1.1 503") && ready.ends_with("stopping\n"), "{ready}");
     assert!(page.starts_with("HTTP/1.1 200"), "{page}");
-    // A page that listens is told to come again, when another will answer.
+    // A page that listens is told to reconnect, when another server will answer.
     let told = ask(address, &format!("/table/{id}/live")).await;
     assert!(told.contains("event: again") && told.contains("retry: "), "{told}");
     running.abort();

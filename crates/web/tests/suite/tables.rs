@@ -1,31 +1,31 @@
 //! Tables to test with.
 
-use crate::client::{Answer, Client, House};
+use crate::client::{Answer, Client, TestServer};
 
 /// Three people at a running table. The first of them opened it.
 pub(crate) struct Three {
-    pub(crate) house: House,
+    pub(crate) server: TestServer,
     pub(crate) id: String,
     pub(crate) people: [Client; 3],
-    /// The links by which the others came.
+    /// The links that the others came with.
     pub(crate) links: Vec<String>,
 }
 
 pub(crate) const NAMES: [&str; 3] = ["Ada", "Grace", "Edsger"];
 
 impl Three {
-    /// In the lobby, with the seats 1 and 2 free.
-    pub(crate) async fn waiting() -> (House, String, Client) {
+    /// In the lobby, with seats 1 and 2 free.
+    pub(crate) async fn waiting() -> (TestServer, String, Client) {
         Self::waiting_for("age-of-steam").await
     }
 
-    async fn waiting_for(game: &str) -> (House, String, Client) {
-        let house = House::new().await;
-        let mut owner = house.guest(NAMES[0]).await;
+    async fn waiting_for(game: &str) -> (TestServer, String, Client) {
+        let server = TestServer::new().await;
+        let mut owner = server.guest(NAMES[0]).await;
         let mut fields = friends(3);
         fields.push(("game", game));
         let id = owner.post("/new", &fields).await.table();
-        (house, id, owner)
+        (server, id, owner)
     }
 
     pub(crate) async fn running() -> Self {
@@ -33,9 +33,9 @@ impl Three {
     }
 
     pub(crate) async fn playing(game: &str) -> Self {
-        let (house, id, owner) = Self::waiting_for(game).await;
-        let mut people = [owner, house.client(), house.client()];
-        let tokens = house.tokens(&id).await;
+        let (server, id, owner) = Self::waiting_for(game).await;
+        let mut people = [owner, server.client(), server.client()];
+        let tokens = server.tokens(&id).await;
         for (seat, token) in &tokens {
             let joined =
                 people[*seat].post(&format!("/table/{id}/join/{token}"), &[("name", NAMES[*seat])]).await;
@@ -46,7 +46,7 @@ impl Three {
             person.post(&format!("/table/{id}/nonce"), &nonce.map(|(name, value)| (name, value))).await;
         }
         assert_eq!(people[0].post(&format!("/table/{id}/start"), &[]).await.table(), id);
-        Self { house, id, people, links: tokens.into_values().collect() }
+        Self { server, id, people, links: tokens.into_values().collect() }
     }
 
     pub(crate) fn path(&self, what: &str) -> String {
@@ -55,15 +55,15 @@ impl Three {
 
     /// The seat that owes a decision.
     pub(crate) async fn due(&self) -> usize {
-        due(&self.house, &self.id).await
+        due(&self.server, &self.id).await
     }
 
-    /// What a form of this seat's page says of itself.
-    pub(crate) async fn asked(&mut self, seat: usize) -> Asked {
-        Asked::on(&mut self.people[seat], &self.id, seat).await
+    /// What the forms on this seat's page send along.
+    pub(crate) async fn asked(&mut self, seat: usize) -> TurnRequest {
+        TurnRequest::on(&mut self.people[seat], &self.id, seat).await
     }
 
-    /// Plays a move in the draft of the seat that is due, from the page as it is now.
+    /// Drafts a move for the seat that is due, from the current page.
     pub(crate) async fn play(&mut self, seat: usize, mv: &str) -> Answer {
         let asked = self.asked(seat).await;
         let path = self.path("play");
@@ -71,15 +71,15 @@ impl Three {
     }
 }
 
-pub(crate) async fn due(house: &House, id: &str) -> usize {
-    house.store.head(id).await.unwrap().unwrap().owed.trailing_zeros() as usize
+pub(crate) async fn due(server: &TestServer, id: &str) -> usize {
+    server.store.head(id).await.unwrap().unwrap().owed.trailing_zeros() as usize
 }
 
 pub(crate) fn nonce(seat: usize) -> String {
     format!("nonce-of-{seat}-Zq7")
 }
 
-/// A form for a table where the first seat is mine and the others are friends'.
+/// A form for a table where the first seat is mine and the others are for friends.
 pub(crate) fn friends(players: usize) -> Vec<(&'static str, &'static str)> {
     let seats = ["seat0", "seat1", "seat2", "seat3", "seat4", "seat5"];
     let who = |seat| if seat == 0 { "me" } else { "friend" };
@@ -88,7 +88,7 @@ pub(crate) fn friends(players: usize) -> Vec<(&'static str, &'static str)> {
     fields
 }
 
-/// A form for a table of bots, but for some of the first seats.
+/// A form for a table of bots, except for the first seats.
 pub(crate) fn with_bots(people: usize) -> Vec<(&'static str, &'static str)> {
     let mut fields = friends(3);
     for (seat, field) in fields.iter_mut().take(3).enumerate() {
@@ -97,16 +97,16 @@ pub(crate) fn with_bots(people: usize) -> Vec<(&'static str, &'static str)> {
     fields
 }
 
-/// What a page says of itself in each of its forms.
+/// What a page sends along with each of its forms.
 #[derive(Clone, Debug)]
-pub(crate) struct Asked {
+pub(crate) struct TurnRequest {
     pub(crate) seat: String,
     pub(crate) stamp: String,
     /// How many moves the turn has.
     pub(crate) draft: String,
 }
 
-impl Asked {
+impl TurnRequest {
     pub(crate) async fn on(client: &mut Client, id: &str, seat: usize) -> Self {
         let page = client.part(&format!("/table/{id}?seat={seat}")).await;
         Self {

@@ -1,15 +1,15 @@
-//! Browsers without a script: links and forms alone, as the pages have them.
+//! Browsers without a script: only links and forms, as the pages have them.
 
 use axum::body::Body;
 use axum::http::{Request, header};
-use store::Stage;
-use table::Happened;
+use store::StoredStage;
+use table::TableEvent;
 
 use crate::again::over;
-use crate::client::{Answer, Client, HOST, House};
+use crate::client::{Answer, Client, HOST, TestServer};
 use crate::tables::Three;
 
-/// A form as it stands in a page, with what would be sent if nothing were typed.
+/// A form as it is in a page, with what would be sent if nothing were typed.
 #[derive(Clone, Debug)]
 struct Form {
     action: String,
@@ -42,7 +42,7 @@ impl Page {
         Self(html.replace("<noscript>", "").replace("</noscript>", ""))
     }
 
-    /// The first form that goes there.
+    /// The first form with this target.
     fn form(&self, what: &str) -> Option<Form> {
         let forms = self.0.split("<form ").skip(1).map(|form| form.split_once("</form>").unwrap().0);
         let sent = forms.filter(|form| attribute(form, "method").as_deref() == Some("post"));
@@ -66,7 +66,7 @@ impl Page {
     }
 }
 
-/// What is chosen in a list until somebody chooses something else.
+/// The default choice of a list.
 fn chosen(form: &str, select: &str) -> String {
     let options = form.split_once(select).unwrap().1.split_once("</select>").unwrap().0;
     let options: Vec<_> = options.split("<option ").skip(1).collect();
@@ -88,11 +88,11 @@ async fn everybody_who_goes_on_from_the_same_point_gets_a_table_of_their_own() {
     let past = format!("/table/{}?at=3", three.id);
     let mut tables = Vec::new();
     for _ in 0..2 {
-        let mut visitor = three.house.client();
+        let mut visitor = three.server.client();
         let form = Page::open(&mut visitor, &past).await.form("/continue").unwrap();
         let first = form.send(&mut visitor).await.table();
-        assert_eq!(form.send(&mut three.house.client()).await.table(), first, "an answer that was lost");
-        // Whoever has been here before, and means another one.
+        assert_eq!(form.send(&mut three.server.client()).await.table(), first, "an answer that was lost");
+        // A returning visitor who wants another one.
         let form = Page::open(&mut visitor, &past).await.form("/continue").unwrap();
         let second = form.send(&mut visitor).await.table();
         assert_eq!(form.send(&mut visitor).await.table(), second, "pressed twice");
@@ -113,7 +113,7 @@ async fn everybody_who_plays_again_gets_a_table_of_their_own() {
     let here = format!("/table/{}", three.id);
     let mut tables = Vec::new();
     for _ in 0..2 {
-        let mut visitor = three.house.client();
+        let mut visitor = three.server.client();
         let form = Page::open(&mut visitor, &here).await.form("/again").unwrap();
         tables.push(form.send(&mut visitor).await.table());
         Page::open(&mut visitor, &format!("/table/{}", tables.last().unwrap())).await;
@@ -123,20 +123,20 @@ async fn everybody_who_plays_again_gets_a_table_of_their_own() {
 
 #[tokio::test]
 async fn what_two_strangers_say_is_said_twice() {
-    let Three { house: playing, id: running, people: [host, ..], .. } = Three::running().await;
-    let (house, waiting, owner) = Three::waiting().await;
-    for (house, id, mut owner) in [(&playing, &running, host), (&house, &waiting, owner)] {
+    let Three { server: playing, id: running, people: [host, ..], .. } = Three::running().await;
+    let (server, waiting, owner) = Three::waiting().await;
+    for (server, id, mut owner) in [(&playing, &running, host), (&server, &waiting, owner)] {
         let here = format!("/table/{id}");
         assert_eq!(owner.post(&format!("{here}/onlookers-write"), &[("may", "1")]).await.status, 303);
-        let (mut one, mut other) = (house.client(), house.client());
+        let (mut one, mut other) = (server.client(), server.client());
         let first = Page::open(&mut one, &here).await.form("/chat").unwrap().with("text", "gg");
         let second = Page::open(&mut other, &here).await.form("/chat").unwrap().with("text", "gg");
         for _ in 0..2 {
             assert_eq!(first.send(&mut one).await.table(), *id);
             assert_eq!(second.send(&mut other).await.table(), *id);
         }
-        let said = house.log(id).await;
-        let said = said.iter().filter(|entry| matches!(entry, Happened::Said { text, .. } if text == "gg"));
+        let said = server.log(id).await;
+        let said = said.iter().filter(|entry| matches!(entry, TableEvent::Said { text, .. } if text == "gg"));
         assert_eq!(said.count(), 2, "once by each of them");
     }
 }
@@ -146,16 +146,19 @@ async fn whole_turns_are_played_with_forms_alone() {
     for game in ["age-of-steam", "steam-power", "imperial-steam", "empyreal"] {
         let mut three = Three::playing(game).await;
         let here = format!("/table/{}", three.id);
-        let moved = async |house: &House| {
-            let moves = house.moves(&three.id).await;
+        let moved = async |server: &TestServer| {
+            let moves = server.moves(&three.id).await;
             (0..3).all(|seat| moves.iter().any(|(mover, _)| *mover == seat))
         };
         let mut steps = 0;
-        while !moved(&three.house).await {
-            assert_eq!(three.house.store.head(&three.id).await.unwrap().unwrap().stage, Stage::Running);
+        while !moved(&three.server).await {
+            assert_eq!(
+                three.server.store.head(&three.id).await.unwrap().unwrap().stage,
+                StoredStage::Running
+            );
             steps += 1;
             assert!(steps < 200, "{game}");
-            let due = crate::tables::due(&three.house, &three.id).await;
+            let due = crate::tables::due(&three.server, &three.id).await;
             let person = &mut three.people[due];
             let page = Page::open(person, &here).await;
             let form = if page.has("data-key=\"end\"") { page.form("/end") } else { page.form("/play") };

@@ -1,9 +1,9 @@
 //! The legal moves as a numbered list: those that belong together in one line, to be opened by its number.
 
-use kernel::{Seat, text};
+use kernel::{MoveOf, Seat, ViewOf, text};
 use words::Words;
 
-use crate::terminal::{self, Screen, Terminal};
+use terminal::{Screen, Terminal};
 
 /// A group is opened from the beginning when the list is no longer than this.
 const SHORT: usize = 14;
@@ -18,24 +18,24 @@ pub(super) enum Choice<M> {
 }
 
 /// The choices of a question.
-pub(super) fn list<G: Terminal>(moves: Vec<G::Move>) -> Vec<Choice<G::Move>> {
+pub(super) fn list<F: Terminal>(moves: Vec<MoveOf<F>>) -> Vec<Choice<MoveOf<F>>> {
     if moves.len() <= SHORT {
         return flat(moves);
     }
-    let choices = grouped(&moves, G::group);
+    let choices = grouped(&moves, F::group);
     if choices.len() <= LONG {
         return choices;
     }
-    let verb = |mv: &G::Move| G::group(mv)?.split(' ').next().map(str::to_owned);
+    let verb = |mv: &MoveOf<F>| F::group(mv)?.split(' ').next().map(str::to_owned);
     grouped(&moves, verb)
 }
 
 /// The choices among some of the moves: those of a group, or those that fit what was typed.
-pub(super) fn narrowed<G: Terminal>(moves: Vec<G::Move>) -> Vec<Choice<G::Move>> {
+pub(super) fn narrowed<F: Terminal>(moves: Vec<MoveOf<F>>) -> Vec<Choice<MoveOf<F>>> {
     if moves.len() <= SHORT {
         return flat(moves);
     }
-    let choices = grouped(&moves, G::group);
+    let choices = grouped(&moves, F::group);
     if choices.len() == 1 { flat(moves) } else { choices }
 }
 
@@ -61,31 +61,31 @@ fn grouped<M: Clone>(moves: &[M], name_of: impl Fn(&M) -> Option<String>) -> Vec
 }
 
 /// Single moves with their description, a line each; then the groups, as many in a line as fit.
-pub(super) fn lines<G: Terminal>(
-    choices: &[Choice<G::Move>],
-    view: &G::View,
+pub(super) fn lines<F: Terminal>(
+    choices: &[Choice<MoveOf<F>>],
+    view: &ViewOf<F>,
     seat: Seat,
     words: &Words,
     screen: Screen,
 ) -> String {
-    let notation = |choice: &Choice<G::Move>| match choice {
+    let notation = |choice: &Choice<MoveOf<F>>| match choice {
         Choice::Move(mv) => mv.to_string().chars().count(),
         Choice::Group(..) => 0,
     };
     let widest = choices.iter().map(notation).max().unwrap_or(0);
     let (mut singles, mut groups) = (String::new(), Vec::new());
     for (at, choice) in choices.iter().enumerate() {
-        let label = label::<G>(choices, at).map(|label| label.to_string()).unwrap_or_default();
+        let label = label::<F>(choices, at).map(|label| label.to_string()).unwrap_or_default();
         match choice {
             Choice::Move(mv) => {
-                let told = terminal::describe::<G>(view, seat, mv, words);
+                let told = terminal::describe::<F>(view, seat, mv, words);
                 let mv = mv.to_string();
                 let line = format!("{label:>4}  {mv:<widest$}  {told}");
                 singles.push_str(&screen.wrap_hanging(&line, 4 + 2 + widest + 2));
                 singles.push('\n');
             }
             Choice::Group(name, members) => {
-                groups.push(format!("{label:>4}  {}", extent::<G>(view, seat, name, members, words)));
+                groups.push(format!("{label:>4}  {}", extent::<F>(view, seat, name, members, words)));
             }
         }
     }
@@ -93,23 +93,26 @@ pub(super) fn lines<G: Terminal>(
 }
 
 /// What is typed for a choice: its place in the list; but where the question asks for a number, that number.
-fn label<G: Terminal>(choices: &[Choice<G::Move>], at: usize) -> Option<usize> {
+fn label<F: Terminal>(choices: &[Choice<MoveOf<F>>], at: usize) -> Option<usize> {
     let asks_for_a_number = choices.iter().any(|choice| match choice {
-        Choice::Move(mv) => G::number(mv).is_some(),
-        Choice::Group(_, members) => members.iter().any(|mv| G::number(mv).is_some()),
+        Choice::Move(mv) => F::number(mv).is_some(),
+        Choice::Group(_, members) => members.iter().any(|mv| F::number(mv).is_some()),
     });
     match &choices[at] {
         _ if !asks_for_a_number => Some(at + 1),
-        Choice::Move(mv) => G::number(mv),
+        Choice::Move(mv) => F::number(mv),
         Choice::Group(..) => None,
     }
 }
 
 /// The choice that a number stands for.
-pub(super) fn numbered<G: Terminal>(choices: &[Choice<G::Move>], number: usize) -> Option<Choice<G::Move>> {
-    let labelled = (0..choices.len()).find(|at| label::<G>(choices, *at) == Some(number));
+pub(super) fn numbered<F: Terminal>(
+    choices: &[Choice<MoveOf<F>>],
+    number: usize,
+) -> Option<Choice<MoveOf<F>>> {
+    let labelled = (0..choices.len()).find(|at| label::<F>(choices, *at) == Some(number));
     let grouped = choices.iter().find_map(|choice| match choice {
-        Choice::Group(_, members) => members.iter().find(|mv| G::number(mv) == Some(number)),
+        Choice::Group(_, members) => members.iter().find(|mv| F::number(mv) == Some(number)),
         Choice::Move(_) => None,
     });
     labelled.map(|at| choices[at].clone()).or_else(|| grouped.cloned().map(Choice::Move))
@@ -117,18 +120,24 @@ pub(super) fn numbered<G: Terminal>(choices: &[Choice<G::Move>], number: usize) 
 
 /// The moves of a group in a few words: the amounts, or how many ways there are and what they cost; for those without
 /// a price, from which to which.
-fn extent<G: Terminal>(view: &G::View, seat: Seat, name: &str, members: &[G::Move], words: &Words) -> String {
-    let amounts = || members.iter().filter_map(G::number);
+fn extent<F: Terminal>(
+    view: &ViewOf<F>,
+    seat: Seat,
+    name: &str,
+    members: &[MoveOf<F>],
+    words: &Words,
+) -> String {
+    let amounts = || members.iter().filter_map(F::number);
     if let (Some(least), Some(most)) = (amounts().min(), amounts().max()) {
-        return words.say(&text!("play-amounts", verb = name.to_owned(), least = least, most = most));
+        return words.say(&text!(play_amounts, verb = name.to_owned(), least = least, most = most));
     }
-    let ways = words.say(&text!("play-ways", count = members.len()));
-    let prices = || members.iter().filter_map(|mv| G::price(view, seat, mv));
-    let last = |mv: &G::Move| mv.to_string().split(' ').next_back().unwrap_or_default().to_owned();
+    let ways = words.say(&text!(play_ways, count = members.len()));
+    let prices = || members.iter().filter_map(|mv| F::price(view, seat, mv));
+    let last = |mv: &MoveOf<F>| mv.to_string().split(' ').next_back().unwrap_or_default().to_owned();
     match (prices().min(), prices().max(), members) {
         (Some(least), Some(most), _) if least == most => format!("{name} … ({ways}, {})", words.money(least)),
         (Some(least), Some(most), _) => {
-            let range = words.say(&text!("money-range", least = least, most = most));
+            let range = words.say(&kernel::text::money_range(least, most));
             format!("{name} … ({ways}, {range})")
         }
         (_, _, [first, .., end]) => format!("{name} … ({ways}, {}–{})", last(first), last(end)),

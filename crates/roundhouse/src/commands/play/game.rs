@@ -4,24 +4,24 @@ use std::io::{self, BufRead, Write};
 
 use anyhow::{Context, Result, anyhow};
 use bots::Greedy;
-use kernel::{Happening, Played, Seat, Sight, Viewer, Writer, text};
+use kernel::{Happening, Played, Rules, Seat, Sight, Viewer, Writer, message, text};
 use words::Words;
 
 use super::keeper::Keeper;
 use super::turn::Leave;
 use super::{Bots, typed};
-use crate::terminal::{Screen, Style, Terminal};
 use crate::tools;
 use crate::tools::lines::{self, Line};
+use terminal::{Screen, Style, Terminal};
 
 /// How many sentences `log` shows, and how many a person is reminded of who goes on with a game.
 pub(super) const LATELY: usize = 25;
 
-pub(super) struct Game<'o, G: Terminal, I, O> {
-    pub(super) writer: Writer<G>,
+pub(super) struct Game<'o, F: Terminal, I, O> {
+    pub(super) writer: Writer<F::Rules>,
     /// Whose turn is asked of the person at the terminal.
     pub(super) me: Seat,
-    bots: Bots<G>,
+    bots: Bots<F>,
     pub(super) words: Words,
     keeper: Option<Keeper>,
     pub(super) screen: Screen,
@@ -31,11 +31,11 @@ pub(super) struct Game<'o, G: Terminal, I, O> {
     pub(super) out: &'o mut O,
 }
 
-impl<'o, G: Greedy + Terminal, I: BufRead, O: Write> Game<'o, G, I, O> {
+impl<'o, F: Greedy + Terminal, I: BufRead, O: Write> Game<'o, F, I, O> {
     pub(super) fn new(
-        writer: Writer<G>,
+        writer: Writer<F::Rules>,
         me: Seat,
-        bots: Bots<G>,
+        bots: Bots<F>,
         words: Words,
         keeper: Option<Keeper>,
         input: I,
@@ -46,18 +46,18 @@ impl<'o, G: Greedy + Terminal, I: BufRead, O: Write> Game<'o, G, I, O> {
 
     /// `again` is a command to copy, `log` what has happened so far.
     pub(super) fn welcome(&mut self, again: Option<&str>, log: Vec<String>) -> Result<()> {
-        let title = self.screen.apply(Style::Bold, G::INFO.title);
+        let title = self.screen.apply(Style::Bold, F::Rules::INFO.title);
         let me = self.screen.apply(Style::Seat(self.me.into()), &self.words.name(self.me));
         let you_are = if self.bots.is_empty() {
-            text!("play-you-are-alone", seat = me)
+            text!(play_you_are_alone, seat = me)
         } else {
-            text!("play-you-are", seat = me)
+            text!(play_you_are, seat = me)
         };
         self.line(&format!("{title}. {}", self.words.say(&you_are)))?;
         if let Some(again) = again {
             self.tell_again(again)?;
         }
-        self.line(&self.words.word("play-first-help"))?;
+        self.line(&self.words.word(message!(play_first_help)))?;
         writeln!(self.out)?;
         self.log = log;
         self.show_log(LATELY)
@@ -72,7 +72,7 @@ impl<'o, G: Greedy + Terminal, I: BufRead, O: Write> Game<'o, G, I, O> {
                 None => break self.tell_standing(),
                 Some(seat) if seat == self.me => {
                     if self.take_turn()? == Leave::Yes {
-                        break self.line(&self.words.word("play-bye"));
+                        break self.line(&self.words.word(message!(play_bye)));
                     }
                 }
                 Some(seat) => self.let_bot_play(seat)?,
@@ -82,7 +82,7 @@ impl<'o, G: Greedy + Terminal, I: BufRead, O: Write> Game<'o, G, I, O> {
 
     /// The command that gives the same game again.
     pub(super) fn tell_again(&mut self, again: &str) -> Result<()> {
-        self.line(&self.words.word("play-again"))?;
+        self.line(&self.words.word(message!(play_again)))?;
         // Not broken into lines, so that it can be copied.
         writeln!(self.out, "  {again}")?;
         Ok(())
@@ -95,7 +95,8 @@ impl<'o, G: Greedy + Terminal, I: BufRead, O: Write> Game<'o, G, I, O> {
         let bot = self.bots.get_mut(&seat).with_context(|| format!("seat {seat} has no bot"))?;
         let chosen = bot.choose(&Sight::new(position, seat), &moves);
         let mv = moves.get(chosen).with_context(|| format!("the bot of seat {seat} found no move"))?.clone();
-        let events = self.writer.play(seat, &mv).map_err(|refusal| anyhow!(self.words.refusal(&refusal)))?;
+        let events =
+            self.writer.play(seat, &mv).map_err(|refusal| anyhow!(self.words.refusal(&refusal.into())))?;
         for event in events {
             let sentence = self.words.say(&event.text());
             self.line(&format!("  {sentence}"))?;
@@ -105,10 +106,10 @@ impl<'o, G: Greedy + Terminal, I: BufRead, O: Write> Game<'o, G, I, O> {
     }
 
     /// Makes the moves of a draft part of the game. They were told when they were drafted.
-    pub(super) fn commit(&mut self, moves: &[Played<G>]) -> Result<()> {
+    pub(super) fn commit(&mut self, moves: &[Played<F::Rules>]) -> Result<()> {
         for played in moves {
             let events = self.writer.play(played.seat, &played.mv);
-            let events = events.map_err(|refusal| anyhow!(self.words.refusal(&refusal)))?;
+            let events = events.map_err(|refusal| anyhow!(self.words.refusal(&refusal.into())))?;
             self.log.extend(events.iter().map(|event| self.words.say(&event.text())));
         }
         self.keep()
@@ -125,9 +126,9 @@ impl<'o, G: Greedy + Terminal, I: BufRead, O: Write> Game<'o, G, I, O> {
     fn tell_standing(&mut self) -> Result<()> {
         let view = self.writer.position().view(Viewer::Seat(self.me));
         let standing = tools::standing(self.writer.position());
-        let state = G::state(&view, &self.words, self.screen);
-        let steps = tools::scoring::steps::<G>(&view, &self.words);
-        write!(self.out, "\n{state}\n{steps}{}", tools::standing_lines(standing.as_ref(), &self.words))?;
+        let state = F::state(&view, &self.words, self.screen);
+        let steps = tools::scoring::steps::<F>(&view, &self.words);
+        write!(self.out, "\n{state}\n{steps}{}", tools::standing_lines::<F>(standing.as_ref(), &self.words))?;
         Ok(())
     }
 
@@ -135,9 +136,9 @@ impl<'o, G: Greedy + Terminal, I: BufRead, O: Write> Game<'o, G, I, O> {
     pub(super) fn tell_where_kept(&mut self, go_on: Option<&str>) -> Result<()> {
         let Some(keeper) = &self.keeper else { return Ok(()) };
         let file = keeper.path().display().to_string();
-        self.line(&self.words.say(&text!("play-kept", file = file)))?;
+        self.line(&self.words.say(&text!(play_kept, file = file)))?;
         if let (Some(command), None) = (go_on, &self.writer.record().standing) {
-            self.line(&self.words.word("play-go-on"))?;
+            self.line(&self.words.word(message!(play_go_on)))?;
             writeln!(self.out, "  {command}")?;
         }
         Ok(())
@@ -147,7 +148,7 @@ impl<'o, G: Greedy + Terminal, I: BufRead, O: Write> Game<'o, G, I, O> {
     pub(super) fn show_log(&mut self, most: usize) -> Result<()> {
         let from = self.log.len().saturating_sub(most);
         if from > 0 {
-            self.line(&format!("  {}", self.words.word("play-more-log")))?;
+            self.line(&format!("  {}", self.words.word(message!(play_more_log))))?;
         }
         let told: Vec<String> =
             self.log[from..].iter().map(|said| self.screen.wrap(&format!("  {said}\n"))).collect();

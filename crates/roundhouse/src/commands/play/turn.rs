@@ -5,14 +5,14 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use bots::Greedy;
-use kernel::{Draft, Happening, Sight, Step, Viewer, text};
+use kernel::{Draft, EventOf, Happening, Message, MoveOf, Rules, Sight, Step, Viewer, message, text};
 
 use super::choices::{self, Choice};
 use super::game::{Game, LATELY};
 use super::keeper::Keeper;
 use super::{rulebook, typed};
-use crate::terminal::{self, Style, Terminal};
 use crate::tools;
+use terminal::{Style, Terminal};
 
 /// Whether the person leaves the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +32,7 @@ enum Next {
     Leave,
 }
 
-impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
+impl<F: Greedy + Terminal, I: BufRead, O: Write> Game<'_, F, I, O> {
     pub(super) fn take_turn(&mut self) -> Result<Leave> {
         let mut draft = Draft::new(self.writer.position().clone(), self.me);
         self.show_players(&draft)?;
@@ -40,17 +40,17 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
         let mut shown = Vec::new();
         loop {
             let view = draft.position().view(Viewer::Seat(self.me));
-            let question = G::board_question(&view).filter(|question| !shown.contains(question));
+            let question = F::board_question(&view).filter(|question| !shown.contains(question));
             if let Some(question) = question.filter(|_| draft.is_owed()) {
-                write!(self.out, "\n{}", G::board(&view, &self.words, self.screen))?;
+                write!(self.out, "\n{}", F::board(&view, &self.words, self.screen))?;
                 shown.push(question);
             }
             let moves = self.moves(&draft);
-            let mut choices = choices::list::<G>(moves.clone());
+            let mut choices = choices::list::<F>(moves.clone());
             self.show_question(&draft, &choices)?;
             let next = loop {
                 let view = draft.position().view(Viewer::Seat(self.me));
-                let prompt = format!("{} >", G::purse(&view, self.me, &self.words));
+                let prompt = format!("{} >", F::purse(&view, self.me, &self.words));
                 let Some(typed) = self.ask(&self.screen.apply(Style::Bold, &prompt))? else {
                     break Next::Leave;
                 };
@@ -67,41 +67,41 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
         }
     }
 
-    fn moves(&self, draft: &Draft<G>) -> Vec<G::Move> {
+    fn moves(&self, draft: &Draft<F::Rules>) -> Vec<MoveOf<F>> {
         let mut moves = Vec::new();
         draft.position().moves(self.me, &mut moves);
         moves
     }
 
-    fn show_players(&mut self, draft: &Draft<G>) -> Result<()> {
+    fn show_players(&mut self, draft: &Draft<F::Rules>) -> Result<()> {
         let view = draft.position().view(Viewer::Seat(self.me));
-        write!(self.out, "\n{}", G::summary(&view, &self.words, self.screen))?;
+        write!(self.out, "\n{}", F::summary(&view, &self.words, self.screen))?;
         Ok(())
     }
 
-    fn show_question(&mut self, draft: &Draft<G>, choices: &[Choice<G::Move>]) -> Result<()> {
+    fn show_question(&mut self, draft: &Draft<F::Rules>, choices: &[Choice<MoveOf<F>>]) -> Result<()> {
         writeln!(self.out)?;
         if !draft.is_owed() {
-            return self.line(&self.words.word("play-ready"));
+            return self.line(&self.words.word(message!(play_ready)));
         }
         let view = draft.position().view(Viewer::Seat(self.me));
-        let question = terminal::question::<G>(&view, self.me, &self.words);
+        let question = terminal::question::<F>(&view, self.me, &self.words);
         self.line(&self.screen.apply(Style::Bold, &question))?;
         self.show_choices(draft, choices)
     }
 
-    fn show_choices(&mut self, draft: &Draft<G>, choices: &[Choice<G::Move>]) -> Result<()> {
+    fn show_choices(&mut self, draft: &Draft<F::Rules>, choices: &[Choice<MoveOf<F>>]) -> Result<()> {
         let view = draft.position().view(Viewer::Seat(self.me));
-        write!(self.out, "{}", choices::lines::<G>(choices, &view, self.me, &self.words, self.screen))?;
+        write!(self.out, "{}", choices::lines::<F>(choices, &view, self.me, &self.words, self.screen))?;
         Ok(())
     }
 
     fn obey(
         &mut self,
         typed: &str,
-        draft: &mut Draft<G>,
-        moves: &[G::Move],
-        choices: &mut Vec<Choice<G::Move>>,
+        draft: &mut Draft<F::Rules>,
+        moves: &[MoveOf<F>],
+        choices: &mut Vec<Choice<MoveOf<F>>>,
     ) -> Result<Next> {
         let (command, rest) = typed.split_once(' ').unwrap_or((typed, ""));
         let (command, rest) = (command.to_lowercase(), rest.trim());
@@ -111,15 +111,15 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
             ("", _) if draft.is_owed() => Ok(Next::Ask),
             ("" | "commit", "") => self.commit_draft(draft),
             ("quit" | "exit" | "q", "") => Ok(Next::Leave),
-            ("undo", "") => self.say(draft.undo(), "play-undone", "play-nothing-to-undo"),
-            ("redo", "") => self.say(draft.redo(), "play-redone", "play-nothing-to-redo"),
+            ("undo", "") => self.say(draft.undo(), message!(play_undone), message!(play_nothing_to_undo)),
+            ("redo", "") => self.say(draft.redo(), message!(play_redone), message!(play_nothing_to_redo)),
             ("restart", "") | ("start", "over") => {
                 let undone = draft.can_undo();
                 draft.start_over();
-                self.say(undone, "play-start-over", "play-nothing-to-undo")
+                self.say(undone, message!(play_start_over), message!(play_nothing_to_undo))
             }
             ("moves", "") => {
-                *choices = choices::list::<G>(moves.to_vec());
+                *choices = choices::list::<F>(moves.to_vec());
                 self.show_choices(draft, choices)?;
                 Ok(Next::Wait)
             }
@@ -136,33 +136,39 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
     }
 
     /// Says whether something could be done; the question is asked anew when it was.
-    fn say(&mut self, done: bool, yes: &str, no: &str) -> Result<Next> {
+    fn say(&mut self, done: bool, yes: Message, no: Message) -> Result<Next> {
         self.line(&self.words.word(if done { yes } else { no }))?;
         Ok(if done { Next::Ask } else { Next::Wait })
     }
 
     /// Commands that only show something.
-    fn inform(&mut self, command: &str, rest: &str, draft: &Draft<G>, moves: &[G::Move]) -> Result<()> {
+    fn inform(
+        &mut self,
+        command: &str,
+        rest: &str,
+        draft: &Draft<F::Rules>,
+        moves: &[MoveOf<F>],
+    ) -> Result<()> {
         let view = draft.position().view(Viewer::Seat(self.me));
         match command {
-            "board" => write!(self.out, "{}", G::board(&view, &self.words, self.screen))?,
-            "state" => write!(self.out, "{}", G::state(&view, &self.words, self.screen))?,
+            "board" => write!(self.out, "{}", F::board(&view, &self.words, self.screen))?,
+            "state" => write!(self.out, "{}", F::state(&view, &self.words, self.screen))?,
             "log" => self.show_log(if rest == "all" { usize::MAX } else { LATELY })?,
             "rules" => {
-                let no_rule = || self.words.say(&text!("play-no-rule", rule = typed::shorten(rest)));
-                let found = rulebook::look_up(&G::INFO, self.words.language(), rest);
+                let no_rule = || self.words.say(&text!(play_no_rule, rule = typed::shorten(rest)));
+                let found = rulebook::look_up(&F::Rules::INFO, self.words.language(), rest);
                 self.line(&found.unwrap_or_else(no_rule))?;
             }
             "hint" if !moves.is_empty() => {
                 let seed = tools::bot_seed(self.writer.record().fairness.secret(), "hint")?;
-                let mut bot = bots::bot::<G>("greedy", seed)?;
+                let mut bot = bots::bot::<F>("greedy", seed)?;
                 let chosen = bot.choose(&Sight::new(draft.position(), self.me), moves);
                 let mv = moves.get(chosen).context("the bot found no move")?;
-                self.line(&self.words.say(&text!("play-hint", notation = mv.to_string())))?;
-                self.line(&format!("  {}", terminal::describe::<G>(&view, self.me, mv, &self.words)))?;
+                self.line(&self.words.say(&text!(play_hint, notation = mv.to_string())))?;
+                self.line(&format!("  {}", terminal::describe::<F>(&view, self.me, mv, &self.words)))?;
             }
-            "hint" => self.line(&self.words.word("play-ready"))?,
-            _ => self.line(&self.words.word("play-help"))?,
+            "hint" => self.line(&self.words.word(message!(play_ready)))?,
+            _ => self.line(&self.words.word(message!(play_help)))?,
         }
         Ok(())
     }
@@ -170,10 +176,10 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
     /// Writes the record so far to a file. A mistyped path should not end the game.
     fn keep_copy(&mut self, file: &str) -> Result<()> {
         if file.is_empty() {
-            return self.line(&self.words.word("play-record-needs-file"));
+            return self.line(&self.words.word(message!(play_record_needs_file)));
         }
         match Keeper::open(Path::new(file), self.writer.record()) {
-            Ok(_) => self.line(&self.words.say(&text!("play-kept", file = file.to_owned()))),
+            Ok(_) => self.line(&self.words.say(&text!(play_kept, file = file.to_owned()))),
             Err(error) => self.line(&format!("{error:#}")),
         }
     }
@@ -182,19 +188,19 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
     fn choose(
         &mut self,
         typed: &str,
-        draft: &mut Draft<G>,
-        moves: &[G::Move],
-        choices: &mut Vec<Choice<G::Move>>,
+        draft: &mut Draft<F::Rules>,
+        moves: &[MoveOf<F>],
+        choices: &mut Vec<Choice<MoveOf<F>>>,
     ) -> Result<Next> {
         if !draft.is_owed() {
-            self.line(&self.words.word("play-turn-over"))?;
+            self.line(&self.words.word(message!(play_turn_over)))?;
             return Ok(Next::Wait);
         }
-        let numbered = typed.parse().ok().and_then(|number| choices::numbered::<G>(choices, number));
+        let numbered = typed.parse().ok().and_then(|number| choices::numbered::<F>(choices, number));
         match numbered {
             Some(Choice::Move(mv)) => return self.try_move(mv, draft),
             Some(Choice::Group(_, members)) => {
-                *choices = choices::narrowed::<G>(members);
+                *choices = choices::narrowed::<F>(members);
                 self.show_choices(draft, choices)?;
                 return Ok(Next::Wait);
             }
@@ -211,52 +217,52 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
             let why_not = self.why_nothing(typed, draft, moves);
             self.line(&why_not)?;
         } else {
-            *choices = choices::narrowed::<G>(found);
+            *choices = choices::narrowed::<F>(found);
             self.show_choices(draft, choices)?;
         }
         Ok(Next::Wait)
     }
 
     /// One sentence about text that is neither a choice nor part of one.
-    fn why_nothing(&self, typed: &str, draft: &Draft<G>, moves: &[G::Move]) -> String {
+    fn why_nothing(&self, typed: &str, draft: &Draft<F::Rules>, moves: &[MoveOf<F>]) -> String {
         let shown = typed::shorten(typed);
         if typed.bytes().all(|sign| sign.is_ascii_digit()) {
-            return self.words.say(&text!("play-no-choice", number = shown));
+            return self.words.say(&text!(play_no_choice, number = shown));
         }
         let view = draft.position().view(Viewer::Seat(self.me));
-        if let Some(refusal) = terminal::why_none::<G>(&view, self.me, typed) {
+        if let Some(refusal) = terminal::why_none::<F>(&view, self.me, typed) {
             return self.words.refusal(&refusal);
         }
         // Something with the right verb was understood; anything else needs to be told what a move looks like.
         let verb = typed.split_whitespace().next().unwrap_or_default();
         let begins_a_move = !choices::matching(moves, verb).is_empty();
-        match shown.parse::<G::Move>() {
+        match shown.parse::<MoveOf<F>>() {
             Err(not_notation) if !begins_a_move => self.words.say(&not_notation.0),
-            _ => self.words.say(&text!("play-no-match", typed = shown)),
+            _ => self.words.say(&text!(play_no_match, typed = shown)),
         }
     }
 
-    fn try_move(&mut self, mv: G::Move, draft: &mut Draft<G>) -> Result<Next> {
+    fn try_move(&mut self, mv: MoveOf<F>, draft: &mut Draft<F::Rules>) -> Result<Next> {
         let view = draft.position().view(Viewer::Seat(self.me));
         match draft.play(mv.clone()) {
             Err(refusal) => {
-                self.line(&self.words.refusal(&refusal))?;
+                self.line(&self.words.refusal(&refusal.into()))?;
                 Ok(Next::Wait)
             }
             Ok(Step::Played(events)) => {
                 self.show(&events)?;
                 // Whoever says that the turn is over need not say so twice.
-                if G::closes(&view, self.me, &mv) { self.commit_draft(draft) } else { Ok(Next::Ask) }
+                if F::closes(&view, self.me, &mv) { self.commit_draft(draft) } else { Ok(Next::Ask) }
             }
-            Ok(Step::Reveals) if G::closes(&view, self.me, &mv) => self.play_for_good(mv, draft),
+            Ok(Step::Reveals) if F::closes(&view, self.me, &mv) => self.play_for_good(mv, draft),
             Ok(Step::Reveals) => self.try_for_good(mv, draft),
         }
     }
 
     /// A move that draws counts at once, with all that was drafted before it: after asking.
-    fn try_for_good(&mut self, mv: G::Move, draft: &mut Draft<G>) -> Result<Next> {
-        let yes = self.words.word("play-yes");
-        let prompt = self.words.say(&text!("play-reveals", yes = yes.clone()));
+    fn try_for_good(&mut self, mv: MoveOf<F>, draft: &mut Draft<F::Rules>) -> Result<Next> {
+        let yes = self.words.word(message!(play_yes));
+        let prompt = self.words.say(&text!(play_reveals, yes = yes.clone()));
         let Some(answer) = self.ask(&prompt)? else {
             return Ok(Next::Leave);
         };
@@ -266,9 +272,9 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
         self.play_for_good(mv, draft)
     }
 
-    fn play_for_good(&mut self, mv: G::Move, draft: &mut Draft<G>) -> Result<Next> {
+    fn play_for_good(&mut self, mv: MoveOf<F>, draft: &mut Draft<F::Rules>) -> Result<Next> {
         match draft.play_for_good(mv) {
-            Err(refusal) => self.line(&self.words.refusal(&refusal))?,
+            Err(refusal) => self.line(&self.words.refusal(&refusal.into()))?,
             Ok(committed) => {
                 if let Some(last) = committed.moves.last() {
                     self.show(&last.events)?;
@@ -279,14 +285,14 @@ impl<G: Greedy + Terminal, I: BufRead, O: Write> Game<'_, G, I, O> {
         Ok(Next::Passed)
     }
 
-    fn commit_draft(&mut self, draft: &mut Draft<G>) -> Result<Next> {
+    fn commit_draft(&mut self, draft: &mut Draft<F::Rules>) -> Result<Next> {
         let committed = draft.commit();
         self.commit(&committed.moves)?;
-        self.line(&self.words.word("play-committed"))?;
+        self.line(&self.words.word(message!(play_committed)))?;
         Ok(Next::Passed)
     }
 
-    fn show(&mut self, events: &[G::Event]) -> Result<()> {
+    fn show(&mut self, events: &[EventOf<F>]) -> Result<()> {
         for event in events {
             self.line(&format!("  {}", self.words.say(&event.text())))?;
         }

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use kernel::{Record, Seat};
-use table::{Game, Happened, Table};
+use table::{Game, Table, TableEvent};
 
 use super::World;
 
@@ -23,9 +23,9 @@ impl Mind {
         let copy = folder.path().join("copy.db");
         store::backup(&world.database(), &copy).await.unwrap();
         let store = store::connect(&format!("sqlite:{}", copy.display())).await.unwrap();
-        let stored = store.open(table).await.unwrap().unwrap();
-        let happened = |entry: &store::Entry| (entry.at, serde_json::from_str(&entry.body).unwrap());
-        let log: Vec<(i64, Happened)> = stored.entries.iter().map(happened).collect();
+        let stored = store.load_table(table).await.unwrap().unwrap();
+        let event = |entry: &store::LogEntry| (entry.time, serde_json::from_str(&entry.body).unwrap());
+        let log: Vec<(i64, TableEvent)> = stored.entries.iter().map(event).collect();
         let game = Table::fold(&log, &[]).unwrap().table.game().unwrap().boxed();
         Self { game, script: VecDeque::new() }
     }

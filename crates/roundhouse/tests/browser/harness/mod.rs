@@ -6,12 +6,14 @@ mod look;
 mod mind;
 mod person;
 mod screen;
+mod seed;
 
 use std::path::PathBuf;
 
 use tempfile::TempDir;
+use testbed::Driver;
 
-use children::{Driver, Server};
+use children::Server;
 pub(crate) use look::Look;
 pub(crate) use mind::Mind;
 pub(crate) use person::Person;
@@ -55,13 +57,16 @@ impl Browsers {
 pub(crate) struct World {
     server: Server,
     browsers: Browsers,
+    /// What the tables of the server draw follows from it.
+    seed: String,
 }
 
 impl World {
     /// Starts the server and the driver; `test` is what pictures of this test are called.
     pub(crate) fn new(test: &'static str) -> Self {
         let browsers = Browsers::new(test);
-        Self { server: Server::start(browsers.folder.path(), None), browsers }
+        let seed = seed::of(test);
+        Self { server: Server::start(browsers.folder.path(), None, &seed), browsers, seed }
     }
 
     /// Somebody with a fresh browser that knows nothing of anybody else's.
@@ -75,7 +80,9 @@ impl World {
     }
 
     pub(crate) fn start_server_again(&mut self) {
-        self.server = Server::start(self.browsers.folder.path(), Some(&self.server.address));
+        // Tables that are opened from now on are not those from before once more.
+        let seed = format!("{}, again", self.seed);
+        self.server = Server::start(self.browsers.folder.path(), Some(&self.server.address), &seed);
     }
 
     /// Where the server keeps everything.

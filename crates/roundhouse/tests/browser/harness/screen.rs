@@ -6,8 +6,6 @@ use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 
-use super::children::program;
-
 /// A screen: its size, whether it is touched, and the languages that its browser asks for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Screen {
@@ -38,25 +36,10 @@ impl Screen {
     }
 
     fn options(self, profile: &Path, flags: &[&str]) -> Value {
-        let mut options = json!({
-            "binary": program("chromium"),
-            "args": [
-                "--headless=new",
-                "--no-sandbox",
-                "--disable-dev-shm-usage",
-                "--disable-gpu",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-                "--no-first-run",
-                "--force-prefers-reduced-motion",
-                format!("--window-size={},{}", self.width, self.height),
-                format!("--user-data-dir={}", profile.display()),
-            ],
-            "prefs": {
-                "intl.accept_languages": self.languages,
-                "download.default_directory": profile.with_extension("downloads"),
-            },
+        let mut options = testbed::chromium(profile, self.width, self.height);
+        options["prefs"] = json!({
+            "intl.accept_languages": self.languages,
+            "download.default_directory": profile.with_extension("downloads"),
         });
         if let Value::Array(all) = &mut options["args"] {
             all.extend(flags.iter().map(|flag| json!(flag)));

@@ -1,22 +1,22 @@
-//! The bar with the question: what is asked, how things stand, every answer, and what to do with the turn so far.
+//! The bar with the question: what is asked, the current figures, every answer, and the controls of the turn.
 
-use kernel::text;
+use kernel::{message, text};
 use maud::{Markup, html};
-use store::Stage;
+use store::StoredStage;
 use table::scene::{Ask, ForGood};
 use words::Words;
 
 use super::menu::{self, after};
-use super::{Script, action, address, back, mine, seat_name};
-use crate::pages::model::{Holder, Refused, TablePage};
+use super::{Script, action, address, mine, seat_name, take_back};
+use crate::pages::model::{Holder, RefusalMessage, TablePage};
 
 pub(super) fn bar(words: &Words, page: &TablePage, script: Script) -> Markup {
     html! {
-        section #ask tabindex="-1" aria-label=(words.word("table-ask")) .asked[page.scene.ask.is_some()] .past[page.past] {
+        section #ask tabindex="-1" aria-label=(words.word(message!(table_ask))) .asked[page.scene.ask.is_some()] .past[page.past] {
             (refusal(words, page.refusal.as_ref()))
-            // What may be long scrolls; what is done with the turn stays in sight below it.
+            // Long content scrolls; the controls of the turn stay in sight below it.
             div.matter {
-                (back::wish(words, page))
+                (take_back::wish(words, page))
                 @match &page.scene.ask {
                     _ if page.curtain.is_some() => {}
                     Some(ask) => (asked(words, page, ask, script)),
@@ -34,17 +34,17 @@ pub(super) fn bar(words: &Words, page: &TablePage, script: Script) -> Markup {
     }
 }
 
-fn refusal(words: &Words, refused: Option<&Refused>) -> Markup {
+fn refusal(words: &Words, refused: Option<&RefusalMessage>) -> Markup {
     html! {
         div #refusal role="alert" {
             @if let Some(refused) = refused {
                 p {
                     (refused.why)
                     @if let (Some(rule), Some(href)) = (refused.rule, &refused.href) {
-                        " " a href=(href) target="_blank" { (words.word("table-rule")) " " (rule) }
+                        " " a href=(href) target="_blank" { (words.word(message!(table_rule))) " " (rule) }
                     }
                 }
-                button.plain type="button" data-dismiss aria-label=(words.word("table-close")) { "✕" }
+                button.plain type="button" data-dismiss aria-label=(words.word(message!(table_close))) { "✕" }
             }
         }
     }
@@ -54,7 +54,7 @@ fn asked(words: &Words, page: &TablePage, ask: &Ask, script: Script) -> Markup {
     html! {
         div.asking {
             @if mine(page).count() > 1 {
-                p.turn-of { (words.say(&text!("table-now-plays", name = seat_name(words, page, ask.seat)))) }
+                p.turn-of { (words.say(&text!(table_now_plays, name = seat_name(words, page, ask.seat)))) }
             }
             div aria-live="polite" {
                 h2 #question { (ask.question) }
@@ -71,7 +71,7 @@ fn asked(words: &Words, page: &TablePage, ask: &Ask, script: Script) -> Markup {
     }
 }
 
-/// What whoever is asked has: for small screens, where the players stand out of sight.
+/// The figures of the player who is asked: for small screens, where the list of players is out of sight.
 fn figures(page: &TablePage, ask: &Ask) -> Markup {
     let player = page.scene.players.iter().find(|player| player.seat == ask.seat);
     html! {
@@ -85,12 +85,12 @@ fn figures(page: &TablePage, ask: &Ask) -> Markup {
     }
 }
 
-/// What the turn has brought so far.
+/// What has been drafted in this turn.
 fn draft(words: &Words, ask: &Ask) -> Markup {
     html! {
         @if !ask.drafted.is_empty() {
             details #draft {
-                summary { (words.say(&text!("table-drafted", count = ask.drafted.len()))) }
+                summary { (words.say(&text!(table_drafted, count = ask.drafted.len()))) }
                 ol { @for done in &ask.drafted { li { (done) } } }
             }
         }
@@ -111,10 +111,10 @@ fn confirm(words: &Words, page: &TablePage, for_good: &ForGood) -> Markup {
             @if let Some(ask) = ask { (hidden(page, ask)) }
             input type="hidden" name="move" value=(for_good.mv);
             input type="hidden" name="for_good" value="1";
-            p { strong { (for_good.say) } " " (words.word("table-for-good")) }
+            p { strong { (for_good.say) } " " (words.word(message!(table_for_good))) }
             div.row {
-                button.primary data-default { (words.word("table-for-good-yes")) }
-                button formaction=(action(page, "undo")) { (words.word("table-for-good-no")) }
+                button.primary data-default { (words.word(message!(table_for_good_yes))) }
+                button formaction=(action(page, "undo")) { (words.word(message!(table_for_good_no))) }
             }
         }
     }
@@ -125,7 +125,7 @@ fn without_script(words: &Words, page: &TablePage, ask: &Ask) -> Markup {
         noscript {
             form method="post" action=(action(page, "play")) {
                 (hidden(page, ask))
-                label for="every-choice" { (words.word("table-every-choice")) } " "
+                label for="every-choice" { (words.word(message!(table_every_choice))) } " "
                 select #every-choice name="move" {
                     @for choice in &ask.choices {
                         option value=(choice.mv) {
@@ -134,7 +134,7 @@ fn without_script(words: &Words, page: &TablePage, ask: &Ask) -> Markup {
                         }
                     }
                 }
-                " " button.primary { (words.word("table-confirm")) }
+                " " button.primary { (words.word(message!(table_confirm))) }
             }
         }
     }
@@ -147,16 +147,16 @@ fn turn(words: &Words, page: &TablePage, ask: &Ask) -> Markup {
         form #turn method="post" action=(action(page, "end")) {
             (hidden(page, ask))
             @if ends {
-                button.primary data-default data-key="end" { (words.word("table-end")) }
+                button.primary data-default data-key="end" { (words.word(message!(table_end))) }
             }
             @if ask.can_undo {
-                button formaction=(action(page, "undo")) data-key="undo" data-hot="u" title="U" { "↶ " (words.word("table-undo")) }
+                button formaction=(action(page, "undo")) data-key="undo" data-hot="u" title="U" { "↶ " (words.word(message!(table_undo))) }
             }
             @if ask.can_redo {
-                button formaction=(action(page, "redo")) data-key="redo" data-hot="U" title="Shift+U" { "↷ " (words.word("table-redo")) }
+                button formaction=(action(page, "redo")) data-key="redo" data-hot="U" title="Shift+U" { "↷ " (words.word(message!(table_redo))) }
             }
             @if ask.drafted.len() > 1 {
-                button formaction=(action(page, "restart")) data-key="restart" { "⟲ " (words.word("table-restart")) }
+                button formaction=(action(page, "restart")) data-key="restart" { "⟲ " (words.word(message!(table_restart))) }
             }
         }
     }
@@ -166,13 +166,13 @@ fn past(words: &Words, page: &TablePage) -> Markup {
     let scene = &page.scene;
     html! {
         div.asking {
-            @if page.due { p.turn-of { (words.word("site-your-turn")) } }
-            h2 #question aria-live="polite" { (words.word("table-past")) }
-            p #now { (words.say(&text!("table-past-at", at = scene.at, made = scene.made))) }
+            @if page.due { p.turn-of { (words.word(message!(site_your_turn))) } }
+            h2 #question aria-live="polite" { (words.word(message!(table_past))) }
+            p #now { (words.say(&text!(table_past_at, at = scene.at_move, made = scene.move_count))) }
         }
         (after(words, page))
-        (back::ask(words, page))
-        a.button.primary href=(address(page, None)) data-part data-default { (words.word("table-past-back")) }
+        (take_back::ask(words, page))
+        a.button.primary href=(address(page, None)) data-part data-default { (words.word(message!(table_past_back))) }
     }
 }
 
@@ -184,23 +184,23 @@ fn waiting(words: &Words, page: &TablePage, script: Script) -> Markup {
         div.asking {
             @if let Some(outcome) = &scene.outcome {
                 h2 #question aria-live="polite" { (outcome.won) }
-                p #now { (outcome.ending) " " a href="#outcome" { (words.word("table-see-outcome")) } }
+                p #now { (outcome.ending) " " a href="#outcome" { (words.word(message!(table_see_outcome))) } }
             } @else {
                 h2 #question aria-live="polite" {
                     @if owing.is_empty() { (scene.phase) } @else {
-                        (words.say(&text!("table-waiting", names = kernel::Arg::List(owing))))
+                        (words.say(&text!(table_waiting, names = kernel::Arg::List(owing))))
                     }
                 }
-                @if mine(page).next().is_none() { p #now { (words.word("table-watching")) } }
+                @if mine(page).next().is_none() { p #now { (words.word(message!(table_watching))) } }
                 @if script == Script::MayNotRun {
-                    noscript { p { a.button href=(address(page, None)) { (words.word("table-look-again")) } } }
+                    noscript { p { a.button href=(address(page, None)) { (words.word(message!(table_look_again))) } } }
                 }
             }
         }
-        @if page.stage == Stage::Running {
+        @if page.stage == StoredStage::Running {
             @for line in mine(page).filter(|line| matches!(line.holder, Holder::Bot(_))) {
                 div.notice {
-                    p { (words.say(&text!("table-bot-plays", seat = line.name.clone()))) }
+                    p { (words.say(&text!(table_bot_plays, seat = line.name.clone()))) }
                     (menu::returning(words, page, line.seat))
                 }
             }

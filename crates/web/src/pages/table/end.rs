@@ -1,8 +1,8 @@
-//! How the game ended: who stands where, how the points were made, and how it came to that.
+//! How the game ended: the ranking, how the points were made, and how the game developed.
 
 mod scoring;
 
-use kernel::text;
+use kernel::{message, text};
 use maud::{Markup, PreEscaped, html};
 use table::scene::{Outcome, Placing};
 use words::Words;
@@ -10,9 +10,9 @@ use words::Words;
 use super::badge;
 
 pub(super) fn outcome(words: &Words, outcome: &Outcome) -> Markup {
-    // Where the steps are shown, what they brought need not stand side by side as well.
+    // If the scoring steps are shown, their sums need not be listed as well.
     let parts = if outcome.steps.is_empty() { outcome.parts.as_slice() } else { &[] };
-    let total = if outcome.steps.is_empty() { "table-points" } else { "table-scoring-total" };
+    let total = if outcome.steps.is_empty() { message!(table_points) } else { message!(table_scoring_total) };
     html! {
         section #outcome aria-labelledby="won" {
             h2 #won { (outcome.won) }
@@ -24,9 +24,9 @@ pub(super) fn outcome(words: &Words, outcome: &Outcome) -> Markup {
                 @for place in &outcome.places { (placing(words, parts.len(), place)) }
             }
             (scoring::steps(words, &outcome.steps))
-            // The points come last among the figures, and are what everybody wants to see first.
-            @for (at, plot) in outcome.plots.iter().rev().enumerate() {
-                details.plot id=(format!("plot-{}", plot.id)) open[at == 0] {
+            // The points come last among the figures, but are what everybody wants to see first.
+            @for (index, plot) in outcome.plots.iter().rev().enumerate() {
+                details.plot id=(format!("plot-{}", plot.id)) open[index == 0] {
                     summary { (plot.title) }
                     div.drawing { (PreEscaped(&plot.svg)) }
                 }
@@ -42,10 +42,10 @@ fn placing(words: &Words, parts: usize, place: &Placing) -> Markup {
             tr {
                 th scope="rowgroup" colspan=(columns) {
                     div.who {
-                        span { (words.say(&text!("table-rank-number", rank = place.rank))) }
+                        span { (words.say(&text!(table_rank_number, rank = place.rank))) }
                         (badge(place.seat))
                         span.name { (place.name) }
-                        @if place.conceded { " " span.mark-word { (words.word("table-mark-conceded")) } }
+                        @if place.conceded { " " span.mark-word { (words.word(message!(table_mark_conceded))) } }
                     }
                 }
             }
@@ -55,7 +55,7 @@ fn placing(words: &Words, parts: usize, place: &Placing) -> Markup {
                         @for part in place.parts.iter().take(parts) { td.number { (signed(*part)) } }
                         td.number { strong { (signed(score)) } }
                     }
-                    None => { td.number colspan=(columns) { (words.word("table-out")) } }
+                    None => { td.number colspan=(columns) { (words.word(message!(table_out))) } }
                 }
             }
         }

@@ -1,5 +1,6 @@
-//! The keys of the table.
+//! The keyboard shortcuts of the table.
 
+use kernel::message;
 use maud::{Markup, html};
 use words::Words;
 
@@ -21,33 +22,36 @@ pub fn list(words: &Words) -> Markup {
 fn every(words: &Words) -> [(Vec<String>, String); 15] {
     let own = |keys: &[&str]| keys.iter().map(|key| (*key).to_owned()).collect::<Vec<_>>();
     [
-        (vec![words.word("table-key-tab")], words.word("table-keys-tab")),
-        (own(&["←", "↑", "↓", "→"]), words.word("table-keys-arrows")),
-        (own(&["1", "…", "9"]), words.word("table-keys-numbers")),
-        (own(&["R", "⇧ R"]), words.word("table-keys-turn")),
-        (own(&["K"]), words.word("table-keys-kind")),
-        (vec![words.word("table-key-enter")], words.word("table-keys-enter")),
-        (vec![words.word("table-key-escape")], words.word("table-keys-escape")),
-        (own(&["U", "⇧ U"]), words.word("table-keys-undo")),
-        (own(&["+", "−", "0"]), words.word("table-keys-zoom")),
-        (own(&["[", "]"]), words.word("table-keys-moves")),
-        (own(&["(", ")"]), words.word("table-keys-turns")),
-        (own(&["{", "}"]), words.word("table-keys-rounds")),
-        (vec![words.word("table-key-home"), words.word("table-key-end")], words.word("table-keys-ends")),
-        (own(&["C"]), words.word("table-keys-chat")),
-        (own(&["?"]), words.word("table-keys-this")),
+        (vec![words.word(message!(table_key_tab))], words.word(message!(table_keys_tab))),
+        (own(&["←", "↑", "↓", "→"]), words.word(message!(table_keys_arrows))),
+        (own(&["1", "…", "9"]), words.word(message!(table_keys_numbers))),
+        (own(&["R", "⇧ R"]), words.word(message!(table_keys_turn))),
+        (own(&["K"]), words.word(message!(table_keys_kind))),
+        (vec![words.word(message!(table_key_enter))], words.word(message!(table_keys_enter))),
+        (vec![words.word(message!(table_key_escape))], words.word(message!(table_keys_escape))),
+        (own(&["U", "⇧ U"]), words.word(message!(table_keys_undo))),
+        (own(&["+", "−", "0"]), words.word(message!(table_keys_zoom))),
+        (own(&["[", "]"]), words.word(message!(table_keys_moves))),
+        (own(&["(", ")"]), words.word(message!(table_keys_turns))),
+        (own(&["{", "}"]), words.word(message!(table_keys_rounds))),
+        (
+            vec![words.word(message!(table_key_home)), words.word(message!(table_key_end))],
+            words.word(message!(table_keys_ends)),
+        ),
+        (own(&["C"]), words.word(message!(table_keys_chat))),
+        (own(&["?"]), words.word(message!(table_keys_this))),
     ]
 }
 
-/// `script` is what the script says by itself: it is here since it never changes either.
+/// `script` are the words that the script needs: they are here because they never change either.
 pub(super) fn dialog(words: &Words, script: &str) -> Markup {
     html! {
         dialog #keys aria-labelledby="keys-title" data-words=(script) {
-            form method="dialog" { button.plain aria-label=(words.word("table-close")) { "✕" } }
-            h2 #keys-title { (words.word("table-keys")) }
+            form method="dialog" { button.plain aria-label=(words.word(message!(table_close))) { "✕" } }
+            h2 #keys-title { (words.word(message!(table_keys))) }
             (list(words))
-            h3 { (words.word("table-pointer")) }
-            p { (words.word("table-pointer-what")) }
+            h3 { (words.word(message!(table_pointer))) }
+            p { (words.word(message!(table_pointer_what))) }
         }
     }
 }

@@ -1,21 +1,21 @@
 //! What can be done with a seat, and with the whole table.
 
-use kernel::{Seat, text};
+use kernel::{Seat, message, text};
 use maud::{Markup, html};
-use store::Stage;
+use store::StoredStage;
 use words::Words;
 
 use super::{action, badge, mine, seat_name};
 use crate::pages::model::{Holder, SeatLine, TablePage};
-use crate::pages::seat_ways::Place;
-use crate::pages::{parts, seat_ways};
+use crate::pages::seat_controls::FormTarget;
+use crate::pages::{parts, seat_controls};
 
 pub(super) fn seats(words: &Words, page: &TablePage) -> Markup {
     let seats: Vec<&SeatLine> = mine(page).filter(|line| !line.conceded).collect();
     html! {
-        @if page.stage == Stage::Running && !seats.is_empty() {
+        @if page.stage == StoredStage::Running && !seats.is_empty() {
             details #seats .panel {
-                summary { h2 { (words.word("table-my-seat")) } }
+                summary { h2 { (words.word(message!(table_my_seat))) } }
                 @for line in &seats { (seat(words, page, line, seats.len() > 1)) }
             }
         }
@@ -32,45 +32,45 @@ fn seat(words: &Words, page: &TablePage, line: &SeatLine, named: bool) -> Markup
                 (returning(words, page, number))
             } @else {
                 form.row method="post" action=(action(page, "hand")) {
-                    (parts::once_at_table(&page.once))
+                    (parts::table_form_token(&page.form_token))
                     (hidden)
-                    label for={ "level-" (number) } { (words.word("table-hand")) }
+                    label for={ "level-" (number) } { (words.word(message!(table_hand))) }
                     select id={ "level-" (number) } name="level" {
                         @for level in page.levels.iter().rev() { option value=(level) { (parts::level(words, level)) } }
                     }
-                    button { (words.word("table-hand-do")) }
+                    button { (words.word(message!(table_hand_do))) }
                 }
             }
             details id={ "concede-" (number) } {
-                summary { (words.word("table-concede")) }
+                summary { (words.word(message!(table_concede))) }
                 form method="post" action=(action(page, "concede")) {
-                    (parts::once_at_table(&page.once))
+                    (parts::table_form_token(&page.form_token))
                     (hidden)
-                    p { (words.word("table-concede-what")) }
-                    button.grave { (words.word("table-concede-do")) }
+                    p { (words.word(message!(table_concede_what))) }
+                    button.grave { (words.word(message!(table_concede_do))) }
                 }
             }
         }
     }
 }
 
-/// A seat that a bot plays goes back to its person.
+/// Takes a seat back from the bot.
 pub(super) fn returning(words: &Words, page: &TablePage, seat: Seat) -> Markup {
     html! {
         form.row method="post" action=(action(page, "takeback")) {
-            (parts::once_at_table(&page.once))
+            (parts::table_form_token(&page.form_token))
             input type="hidden" name="seat" value=(seat);
-            button { (words.word("table-take-back")) }
+            button { (words.word(message!(table_take_back))) }
         }
     }
 }
 
-/// The commitment, and once the game is over all that was behind it.
+/// The commitment, and after the game everything behind it.
 pub(super) fn table(words: &Words, page: &TablePage) -> Markup {
     html! {
         @if !page.commitment.is_empty() {
             details #about .panel {
-                summary { h2 { (words.word("table-about")) } }
+                summary { h2 { (words.word(message!(table_about))) } }
                 p.seen-by { (parts::seen_by(words, page.audience)) }
                 (parts::origin_note(words, page.game))
                 (fairness(words, page))
@@ -79,58 +79,58 @@ pub(super) fn table(words: &Words, page: &TablePage) -> Markup {
     }
 }
 
-/// What its owner can do with the seats of a table, and about those who look on.
+/// What the owner can do about seats and onlookers.
 pub(super) fn people(words: &Words, page: &TablePage) -> Markup {
-    let at = format!("/table/{}", page.id);
+    let table_url = format!("/table/{}", page.id);
     let seats = page.seats.iter().filter(|line| line.may_be_freed || line.holder == Holder::Nobody);
     html! {
         @if page.owner {
             details #people .panel {
-                summary { h2 { (words.word("table-people")) } }
-                @if page.stage == Stage::Running {
+                summary { h2 { (words.word(message!(table_people))) } }
+                @if page.stage == StoredStage::Running {
                     @for line in seats {
                         div.seat-ways data-key={ "people-" (line.seat) } {
                             h3 { (badge(line.seat)) " " (seat_name(words, page, line.seat)) }
-                            (seat_ways::owners(words, &Place { at: &at, once: &page.once }, line, true))
+                            (seat_controls::owners(words, &FormTarget { table_url: &table_url, form_token: &page.form_token }, line, true))
                         }
                     }
                 }
-                p { a.button href=(action(page, "people")) { (words.word("site-people-link")) } }
+                p { a.button href=(action(page, "people")) { (words.word(message!(site_people_link))) } }
             }
         }
     }
 }
 
-/// After the game: its record, another game, going on from here.
+/// After the game: its record, the next game, continuing from here.
 pub(super) fn after(words: &Words, page: &TablePage) -> Markup {
     html! {
-        @if matches!(page.stage, Stage::Over | Stage::Record) {
+        @if matches!(page.stage, StoredStage::Over | StoredStage::Record) {
             div.after {
                 @if !page.past {
-                    @if page.stage == Stage::Over {
+                    @if page.stage == StoredStage::Over {
                         form method="post" action=(action(page, "again")) data-leave {
-                            (parts::once_at_table(&page.once))
+                            (parts::table_form_token(&page.form_token))
                             button.primary {
-                                (words.word(if page.next { "table-again-join" } else { "table-again" }))
+                                (words.word(if page.next { message!(table_again_join) } else { message!(table_again) }))
                             }
                         }
                     }
-                    a.button href=(action(page, "record")) download { "⤓ " (words.word("table-record")) }
-                    a.button href=(action(page, "verify")) { "✓ " (words.word("table-verify")) }
+                    a.button href=(action(page, "record")) download { "⤓ " (words.word(message!(table_record))) }
+                    a.button href=(action(page, "verify")) { "✓ " (words.word(message!(table_verify))) }
                 }
-                // A game that is over goes on from an earlier position only; a record may break off anywhere.
+                // A finished game can only be continued from an earlier position; a record may end anywhere.
                 @if page.past || page.scene.outcome.is_none() { details #continue {
-                    summary.button { (words.word("table-continue")) }
+                    summary.button { (words.word(message!(table_continue))) }
                     form.row method="post" action=(action(page, "continue")) data-leave {
-                        (parts::once_at_table(&page.once))
-                        input type="hidden" name="at" value=(page.scene.at);
-                        label for="continue-seat" { (words.word("table-continue-as")) }
+                        (parts::table_form_token(&page.form_token))
+                        input type="hidden" name="at" value=(page.scene.at_move);
+                        label for="continue-seat" { (words.word(message!(table_continue_as))) }
                         select #continue-seat name="seat" {
                             @for line in &page.seats {
                                 option value=(line.seat) selected[Some(line.seat) == page.seat] { (line.name) }
                             }
                         }
-                        button.primary { (words.word("table-continue-do")) }
+                        button.primary { (words.word(message!(table_continue_do))) }
                     }
                 } }
             }
@@ -138,25 +138,25 @@ pub(super) fn after(words: &Words, page: &TablePage) -> Markup {
     }
 }
 
-/// How anybody can check that no draw was steered.
+/// How anybody can verify that no draw was manipulated.
 fn fairness(words: &Words, page: &TablePage) -> Markup {
     html! {
         dl.fair {
-            dt { (words.word("table-commitment")) }
+            dt { (words.word(message!(table_commitment))) }
             dd { code { (page.commitment) } }
             @if let Some(secret) = &page.secret {
-                dt { (words.word("table-secret")) }
+                dt { (words.word(message!(table_secret))) }
                 dd { code { (secret) } }
             }
             @for (seat, nonce) in &page.nonces {
-                dt { (words.say(&text!("table-nonce", seat = *seat))) }
+                dt { (words.say(&text!(table_nonce, seat = *seat))) }
                 dd { code { (nonce) } }
             }
         }
         @if page.secret.is_some() {
-            p { a.button href=(action(page, "verify")) { "✓ " (words.word("table-verify")) } }
+            p { a.button href=(action(page, "verify")) { "✓ " (words.word(message!(table_verify))) } }
         } @else {
-            p.quiet { (words.word("table-commitment-what")) }
+            p.quiet { (words.word(message!(table_commitment_what))) }
         }
     }
 }

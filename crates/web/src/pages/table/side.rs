@@ -1,6 +1,6 @@
-//! Beside the board: where the game stands, the players, what lies there, and the talk.
+//! Beside the board: the progress of the game, the players, further displays, and the chat.
 
-use kernel::{Seat, text};
+use kernel::{Seat, message, text};
 use maud::{Markup, PreEscaped, html};
 use table::scene::PlayerLine;
 use words::Words;
@@ -16,21 +16,21 @@ pub(super) fn progress(words: &Words, page: &TablePage) -> Markup {
             p {
                 strong { (page.scene.progress) }
                 @if !page.scene.phase.is_empty() { " · " span { (page.scene.phase) } }
-                @if page.seat.is_none() { " " span.tag { (words.word("table-spectator")) } }
+                @if page.seat.is_none() { " " span.tag { (words.word(message!(table_spectator))) } }
             }
             @if page.curtain.is_none() { (zoom(words)) }
         }
     }
 }
 
-/// How large the board is shown, and how else one finds one's way.
+/// The zoom of the board, and other ways to navigate it.
 fn zoom(words: &Words) -> Markup {
     html! {
         div.zoom {
-            button type="button" data-zoom="1.5" aria-label=(words.word("table-zoom-in")) title="+" { "+" }
-            button type="button" data-zoom="0.67" aria-label=(words.word("table-zoom-out")) title="−" { "−" }
-            button type="button" data-zoom="0" aria-label=(words.word("table-zoom-fit")) title="0" { "⤢" }
-            button.keys-button type="button" data-open="keys" aria-label=(words.word("table-keys")) title="?" { "?" }
+            button type="button" data-zoom="1.5" aria-label=(words.word(message!(table_zoom_in))) title="+" { "+" }
+            button type="button" data-zoom="0.67" aria-label=(words.word(message!(table_zoom_out))) title="−" { "−" }
+            button type="button" data-zoom="0" aria-label=(words.word(message!(table_zoom_fit))) title="0" { "⤢" }
+            button.keys-button type="button" data-open="keys" aria-label=(words.word(message!(table_keys))) title="?" { "?" }
         }
     }
 }
@@ -38,7 +38,7 @@ fn zoom(words: &Words) -> Markup {
 pub(super) fn players(words: &Words, page: &TablePage) -> Markup {
     let scene = &page.scene;
     html! {
-        section #players aria-label=(words.word("table-players")) {
+        section #players aria-label=(words.word(message!(table_players))) {
             table.two {
                 thead { tr {
                     @for column in &scene.columns { th.number scope="col" data-column=(column.id) { (column.title) } }
@@ -59,13 +59,13 @@ fn player_rows(words: &Words, page: &TablePage, player: &PlayerLine) -> Markup {
                     div.who {
                         (badge(player.seat))
                         span.name { (player.name) }
-                        @if me { " " span.mark-word { (words.word("table-mark-me")) } }
+                        @if me { " " span.mark-word { (words.word(message!(table_mark_me))) } }
                         @for mark in line.map(|line| seat_marks(words, line)).unwrap_or_default() {
                             " " span.mark-word { (mark) }
                         }
-                        @if player.owes { " " span.to-decide { "▸ " (words.word("table-to-decide")) } }
+                        @if player.owes { " " span.to-decide { "▸ " (words.word(message!(table_to_decide))) } }
                         @if let Some(note) = &player.note { " " span.note { (note) } }
-                        @if line.is_some_and(|line| line.may_be_given) { (give(words, page, player.seat)) }
+                        @if line.is_some_and(|line| line.is_idle) { (give(words, page, player.seat)) }
                     }
                 }
             }
@@ -74,23 +74,23 @@ fn player_rows(words: &Words, page: &TablePage, player: &PlayerLine) -> Markup {
     }
 }
 
-/// An idle seat may be given to a bot by whoever waits for it.
+/// Lets those who wait for an idle seat hand it to a bot.
 fn give(words: &Words, page: &TablePage, seat: Seat) -> Markup {
     html! {
         form method="post" action=(action(page, "idle")) {
-            (parts::once_at_table(&page.once))
+            (parts::table_form_token(&page.form_token))
             input type="hidden" name="seat" value=(seat);
-            button.small { (words.word("table-give")) }
+            button.small { (words.word(message!(table_give))) }
         }
     }
 }
 
-/// What lies beside the board: that which is the viewer's own, or all the rest.
+/// The displays beside the board: the viewer's own, or all others.
 pub(super) fn asides(page: &TablePage, at_hand: bool) -> Markup {
     let asides = page.scene.asides.iter().enumerate().filter(|(_, aside)| aside.at_hand == at_hand);
     html! {
-        @for (at, aside) in asides {
-            details.panel.aside id=(format!("aside-{}", aside.id)) open[at == 0 || aside.at_hand] {
+        @for (index, aside) in asides {
+            details.panel.aside id=(format!("aside-{}", aside.id)) open[index == 0 || aside.at_hand] {
                 summary { h2 { (aside.title) } }
                 div.drawing { (PreEscaped(&aside.svg)) }
             }
@@ -102,20 +102,20 @@ pub(super) fn chat(words: &Words, page: &TablePage) -> Markup {
     html! {
         details #chat .panel open[!page.chat.is_empty()] {
             summary {
-                h2 { (words.word("table-chat")) }
+                h2 { (words.word(message!(table_chat))) }
                 @if !page.chat.is_empty() { span.count { (page.chat.len()) } }
             }
-            div.scroll role="log" aria-label=(words.word("table-chat")) { ol {
+            div.scroll role="log" aria-label=(words.word(message!(table_chat))) { ol {
                 @for line in &page.chat { (said(words, line)) }
             } }
-            // Always there, whoever may speak: what is in sight down to here has been heard.
+            // Always there, whether or not one may write: what is visible down to here counts as read.
             div #say {
                 @match page.chatting {
                     Chatting::Open => form.say method="post" action=(action(page, "chat")) data-clear {
-                        (parts::once_at_table(&page.once))
-                        label.away for="chat-text" { (words.word("table-chat-say")) }
-                        input #chat-text name="text" maxlength="500" autocomplete="off" required placeholder=(words.word("table-chat-say"));
-                        button { (words.word("table-chat-send")) }
+                        (parts::table_form_token(&page.form_token))
+                        label.away for="chat-text" { (words.word(message!(table_chat_say))) }
+                        input #chat-text name="text" maxlength="500" autocomplete="off" required placeholder=(words.word(message!(table_chat_say)));
+                        button { (words.word(message!(table_chat_send))) }
                     },
                     shut => p.quiet { (parts::chat_shut(words, shut)) },
                 }
@@ -132,12 +132,12 @@ fn said(words: &Words, line: &ChatLine) -> Markup {
                 @match &line.note {
                     Some(note) => em { (note) },
                     None => {
-                        @if line.seat.is_none() { span.mark-word { (words.word("table-spectator")) } " " }
-                        strong { (words.say(&text!("table-chat-name", name = line.name.clone()))) } " " (line.text)
+                        @if line.seat.is_none() { span.mark-word { (words.word(message!(table_spectator))) } " " }
+                        strong { (words.say(&text!(table_chat_name, name = line.name.clone()))) } " " (line.text)
                     }
                 }
                 " "
-                time data-ms=(line.at) {}
+                time data-ms=(line.time) {}
             }
         }
     }

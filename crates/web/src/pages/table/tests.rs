@@ -1,12 +1,12 @@
 use catalog::GameId;
 use guide::Motion;
-use store::Stage;
+use store::StoredStage;
 use table::scene::{
-    Aside, Ask, Choice, ColumnHead, ForGood, LogLine, Outcome, Placing, PlayerLine, Scene, ScoringStep, Step,
-    StepLine,
+    Aside, Ask, ColumnHead, ForGood, LogLine, MoveChoice, Outcome, PathStep, Placing, PlayerLine, Scene,
+    ScoringStep, StepLine,
 };
 
-use super::super::model::{ChatLine, Refused};
+use super::super::model::{ChatLine, RefusalMessage};
 use super::super::samples::{both, holds, seat};
 use super::*;
 use crate::fragments::tests::{Shown, fresh};
@@ -15,14 +15,15 @@ const SLY: &str = "<i>\"Ada\"";
 
 fn ask() -> Ask {
     let label = SLY.to_owned();
-    let choice = Choice {
+    let choice = MoveChoice {
         mv: "bid 3".into(),
         say: "bid $3".into(),
+        news: None,
         balance: None,
         closes: false,
         over: Vec::new(),
         lays: None,
-        path: vec![Step::Spot { spot: "hex-A0".into(), label }],
+        path: vec![PathStep::Spot { spot: "hex-A0".into(), label }],
     };
     Ask {
         seat: Seat::new(0),
@@ -36,16 +37,16 @@ fn ask() -> Ask {
     }
 }
 
-fn line(at: usize, text: &str) -> LogLine {
+fn line(at_move: usize, text: &str) -> LogLine {
     let motion = Motion { piece: "cube-red".into(), from: "hex-A0".into(), to: "hex-B1".into() };
     LogLine {
-        at,
+        at_move,
         first: true,
         seat: Some(Seat::new(0)),
         text: text.into(),
         places: vec!["hex-A0".into(), "hex-B1".into()],
         motion: Some(motion),
-        round: (at == 0).then(|| "Turn 1 of 8".into()),
+        round: (at_move == 0).then(|| "Turn 1 of 8".into()),
     }
 }
 
@@ -59,8 +60,8 @@ pub(super) fn sample() -> TablePage {
         out: false,
     };
     let scene = Scene {
-        at: 2,
-        made: 2,
+        at_move: 2,
+        move_count: 2,
         board: "<svg id=\"board\"></svg>".into(),
         asides: vec![Aside { id: "goods", title: "Goods".into(), svg: "<svg></svg>".into(), at_hand: false }],
         progress: "Turn 1 of 8".into(),
@@ -76,11 +77,11 @@ pub(super) fn sample() -> TablePage {
         outcome: None,
     };
     TablePage {
-        once: "3".to_owned(),
+        form_token: "3".to_owned(),
         id: "abc".into(),
         title: SLY.into(),
         game: GameId::AgeOfSteam,
-        stage: Stage::Running,
+        stage: StoredStage::Running,
         owner: true,
         audience: table::Audience::Invited,
         chatting: crate::pages::model::Chatting::Open,
@@ -92,7 +93,14 @@ pub(super) fn sample() -> TablePage {
         draft: 1,
         stamp: Some("7-1f".into()),
         version: "v7".into(),
-        chat: vec![ChatLine { number: 0, name: SLY.into(), seat: None, text: SLY.into(), note: None, at: 0 }],
+        chat: vec![ChatLine {
+            number: 0,
+            name: SLY.into(),
+            seat: None,
+            text: SLY.into(),
+            note: None,
+            time: 0,
+        }],
         back: Default::default(),
         next: false,
         commitment: "c0ffee".into(),
@@ -173,7 +181,7 @@ fn the_curtain_hides_all_that_is_drawn() {
 #[test]
 fn an_earlier_position_leads_back_to_now() {
     let mut sample = sample();
-    (sample.past, sample.scene.ask, sample.scene.at) = (true, None, 1);
+    (sample.past, sample.scene.ask, sample.scene.at_move) = (true, None, 1);
     for html in said(&sample) {
         assert!(html.contains("<a class=\"button primary\" href=\"/table/abc\" data-part data-default"));
         assert!(!html.contains("/table/abc/continue"), "a game that runs is not played twice");
@@ -192,7 +200,7 @@ fn the_end_tells_how_points_were_made_and_what_can_be_done_next() {
         parts: vec![-36],
         conceded: number == 1,
     };
-    sample.stage = Stage::Over;
+    sample.stage = StoredStage::Over;
     sample.secret = Some("s3cret".into());
     sample.scene.ask = None;
     sample.scene.outcome = Some(Outcome {
@@ -228,7 +236,7 @@ fn the_final_scoring_is_shown_step_by_step() {
     };
     let step = |title: &str, lines: Vec<StepLine>| ScoringStep { title: title.into(), lines };
     let mut sample = sample();
-    sample.stage = Stage::Over;
+    sample.stage = StoredStage::Over;
     sample.scene.ask = None;
     sample.scene.outcome = Some(Outcome {
         ending: "The last turn has been played.".into(),
@@ -266,7 +274,7 @@ fn the_final_scoring_is_shown_step_by_step() {
 fn a_refusal_names_its_rule_and_where_to_read_it() {
     let mut sample = sample();
     let href = Some("/rules/age-of-steam#AOS-4.2".to_owned());
-    sample.refusal = Some(Refused { rule: Some("AOS-4.2"), why: SLY.into(), href });
+    sample.refusal = Some(RefusalMessage { rule: Some("AOS-4.2"), why: SLY.into(), href });
     for html in said(&sample) {
         assert!(html.contains("href=\"/rules/age-of-steam#AOS-4.2\"") && html.contains("role=\"alert\""));
     }
@@ -281,7 +289,7 @@ fn a_long_talk_is_not_sent_again_for_every_line_of_it() {
         seat: Some(Seat::new(1)),
         text: format!("line number {number}, and some more words"),
         note: None,
-        at: 0,
+        time: 0,
     };
     let [frame, _] = both();
     page.chat = (40..240).map(say).collect();

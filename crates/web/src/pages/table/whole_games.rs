@@ -1,9 +1,9 @@
-//! Whole games, looked at by a player and by somebody who only looks on: what each page becomes by the answers that it gets
-//! is what a fresh one would be.
+//! Whole games as seen by a player and by an onlooker: a page that is updated by partial responses has to equal a fresh
+//! one.
 
 use catalog::GameId;
 use kernel::{Options, Viewer};
-use table::{DraftText, Drafted, Happened, Look, OpenChair, Opening, Table};
+use table::{DraftText, OpenChair, Opening, PlayOutcome, SceneRequest, Table, TableEvent};
 use words::Language;
 
 use super::super::model::Holder;
@@ -30,15 +30,15 @@ fn opened(game: GameId) -> Table {
         audience: None,
         by: None,
     };
-    Table::fold(&[(0, Happened::Opened(Box::new(opening))), (1, Happened::Started)], &[]).unwrap().table
+    Table::fold(&[(0, TableEvent::Opened(Box::new(opening))), (1, TableEvent::Started)], &[]).unwrap().table
 }
 
-/// What one of the two has before them.
+/// The page of one of the two.
 struct Reader {
     seat: Option<Seat>,
     language: Language,
     shown: Option<Shown>,
-    /// How long the answers were, and how long whole parts would have been, of those that followed a single move.
+    /// The total length of the responses that followed a single move, and of the whole parts that they replace.
     sent: (usize, usize),
 }
 
@@ -47,15 +47,16 @@ impl Reader {
         Self { seat, language: Language::English, shown: None, sent: (0, 0) }
     }
 
-    /// Asks for the page as it is now, and compares.
-    fn asks(&mut self, table: &Table, at: Option<usize>, draft: Option<&DraftText>, counts: bool) {
+    /// Requests the current page, and compares.
+    fn asks(&mut self, table: &Table, at_move: Option<usize>, draft: Option<&DraftText>, counts: bool) {
         let words = table.words(&Words::new(self.language));
-        let (here, once) = (String::new(), String::new());
-        let frame = Frame { words, theme: None, me: None, here, game: Some(table.game_id()), once };
+        let (page_url, form_token) = (String::new(), String::new());
+        let frame = Frame { words, theme: None, me: None, page_url, game: Some(table.game_id()), form_token };
         let viewer = self.seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let look = Look { viewer, at, draft, whole_log: false, conceded: kernel::Seats::NONE };
+        let request =
+            SceneRequest { viewer, at_move, draft, whole_log: false, conceded: kernel::Seats::NONE };
         let game = table.game().unwrap();
-        let scene = game.scene(&look, &frame.words);
+        let scene = game.scene(&request, &frame.words);
         let page = TablePage {
             game: table.game_id(),
             seats: (0..PLAYERS)
@@ -67,7 +68,7 @@ impl Reader {
                 .collect(),
             seat: self.seat,
             due: scene.ask.is_some(),
-            past: scene.at < scene.made,
+            past: scene.at_move < scene.move_count,
             version: table.entries().to_string(),
             stamp: self.seat.zip(draft).map(|(seat, draft)| table.stamp(seat, draft).to_string()),
             draft: draft.map_or(0, |draft| draft.moves.len()),
@@ -95,8 +96,8 @@ impl Reader {
     }
 }
 
-/// A game that bots play, and both readers after each move: now and then they speak another language, look at the past, or
-/// were asleep; and the player tries the move out in a draft first.
+/// A game between bots, viewed by both readers after each move. Now and then they change the language, look at the
+/// past, or sleep; and the player first tries the move in a draft.
 fn read(game: GameId) {
     let mut table = opened(game);
     let mut readers = [Reader::new(Some(Seat::new(0))), Reader::new(None)];
@@ -104,18 +105,20 @@ fn read(game: GameId) {
     while let Some((mover, level)) = table.bot_to_play() {
         let game = table.game().unwrap();
         let mv = game.bot(mover, level, [7; 32]).unwrap();
-        let empty = DraftText::on(game.stands_on(Seat::new(0)));
-        // Every move in the middle of the game; elsewhere one in a few: they slept meanwhile.
+        let empty = DraftText::new(game.draft_base(Seat::new(0)));
+        // After every move in the middle of the game, elsewhere only after some: the readers were asleep.
         let awake = (60..100).contains(&made) || made % 7 == 0;
         if awake && mover == Seat::new(0) {
             let [player, _] = &mut readers;
             player.asks(&table, None, Some(&empty), true);
-            if let Ok(Drafted::Kept(draft) | Drafted::Waits(draft)) = game.draft(mover, &empty, &mv, false) {
+            if let Ok(PlayOutcome::Drafted(draft) | PlayOutcome::NeedsConfirmation(draft)) =
+                game.draft(mover, &empty, &mv, false)
+            {
                 player.asks(&table, None, Some(&draft), true);
                 player.asks(&table, None, Some(&draft.undone()), false);
             }
         }
-        table.apply(2, &Happened::Moved { seat: mover, mv }).unwrap();
+        table.apply(2, &TableEvent::Moved { seat: mover, mv }).unwrap();
         made += 1;
         for reader in readers.iter_mut().filter(|_| awake) {
             if made % 35 == 0 {

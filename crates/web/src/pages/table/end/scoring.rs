@@ -1,9 +1,9 @@
-//! The final scoring, one step under the other.
+//! The final scoring, step by step.
 //!
-//! Each step has a radio button, and what comes after the chosen one is folded away by the style sheet: so one goes
-//! through it with the arrow keys, or from step to step by a label, without a script. At first all of it is open.
+//! Each step has a radio button, and the style sheet folds away what comes after the chosen one. So it can be browsed
+//! with the arrow keys or the labels, without a script. At first everything is open.
 
-use kernel::text;
+use kernel::{message, text};
 use maud::{Markup, html};
 use table::scene::{ScoringStep, StepLine};
 use words::Words;
@@ -17,8 +17,8 @@ pub(super) fn steps(words: &Words, steps: &[ScoringStep]) -> Markup {
     }
     html! {
         section #scoring aria-labelledby="scoring-title" {
-            h3 #scoring-title { (words.word("table-scoring")) }
-            p.scoring-how { label.button for="scoring-0" { "⇤ " (words.word("table-scoring-begin")) } }
+            h3 #scoring-title { (words.word(message!(table_scoring))) }
+            p.scoring-how { label.button for="scoring-0" { "⇤ " (words.word(message!(table_scoring_begin))) } }
             ol { @for (number, one) in steps.iter().enumerate() { (step(words, steps.len(), number, one)) } }
         }
     }
@@ -31,22 +31,22 @@ fn step(words: &Words, count: usize, number: usize, step: &ScoringStep) -> Marku
             h4 {
                 input id=(id) type="radio" name="scoring" value=(number) checked[last];
                 label for=(id) {
-                    span.away { (words.say(&text!("table-scoring-step", step = number + 1, steps = count))) " " }
+                    span.away { (words.say(&text!(table_scoring_step, step = number + 1, steps = count))) " " }
                     (step.title)
                 }
             }
             div.scored {
                 table {
                     thead { tr {
-                        th scope="col" { span.away { (words.word("table-players")) } }
-                        th.number scope="col" { (words.word("table-scoring-now")) }
-                        th.number scope="col" { (words.word("table-scoring-total")) }
+                        th scope="col" { span.away { (words.word(message!(table_players))) } }
+                        th.number scope="col" { (words.word(message!(table_scoring_now))) }
+                        th.number scope="col" { (words.word(message!(table_scoring_total))) }
                     } }
                     tbody { @for one in &step.lines { (line(one)) } }
                 }
                 @if !last {
                     label.button.next for=(format!("scoring-{}", number + 1)) {
-                        (words.word("table-scoring-next")) " ›"
+                        (words.word(message!(table_scoring_next))) " ›"
                     }
                 }
             }
@@ -67,7 +67,7 @@ fn line(line: &StepLine) -> Markup {
     }
 }
 
-/// What is won has a sign as well, to tell it from what one has.
+/// A gain has a sign as well, to tell it from a total.
 fn gained(amount: i32) -> String {
     if amount > 0 { format!("+{amount}") } else { signed(amount) }
 }

@@ -1,0 +1,64 @@
+//! Moves as paths of things to click.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use guide::Target;
+use kernel::{Language, Text};
+use words::Words;
+
+use crate::{Asked, WholeFace, sentences};
+
+/// What tells a target from its siblings.
+#[must_use]
+pub fn name_of(target: &Target) -> String {
+    match target {
+        Target::Spot { spot, .. } => format!("spot {spot}"),
+        Target::Piece { piece, turn, at, .. } => format!("piece {piece} {turn} {at}"),
+        Target::Number { value, .. } => format!("number {value}"),
+        Target::Button { key, .. } => format!("button {key}"),
+    }
+}
+
+/// What a target is called.
+#[must_use]
+pub const fn label_of(target: &Target) -> &Text {
+    match target {
+        Target::Spot { label, .. }
+        | Target::Piece { label, .. }
+        | Target::Number { label, .. }
+        | Target::Button { label, .. } => label,
+    }
+}
+
+/// Every move has a path, no path is another's beginning, one thing has one label, and what can be clicked at one step can
+/// be told apart by its label.
+pub(crate) fn part<F: WholeFace>(asked: &Asked<'_, F>) {
+    let words = Language::ALL.map(Words::new);
+    let mut names = BTreeMap::new();
+    let mut labels: BTreeMap<String, BTreeMap<String, Vec<String>>> = BTreeMap::new();
+    for mv in asked.moves {
+        let path = F::path(asked.view, asked.seat, mv);
+        assert!(!path.is_empty(), "`{mv}` has no path");
+        let mut before = String::new();
+        for target in &path {
+            let name = name_of(target);
+            let said: Vec<String> = words.iter().map(|words| words.say(label_of(target))).collect();
+            let siblings = labels.entry(before.clone()).or_default();
+            let first = siblings.entry(name.clone()).or_insert_with(|| said.clone());
+            assert_eq!(*first, said, "one thing has one label: {mv}");
+            before = format!("{before}{name}, ");
+        }
+        let twin = names.insert(before, mv);
+        assert!(twin.is_none(), "`{mv}` and {twin:?} have one path");
+    }
+    for (before, after) in names.iter().zip(names.iter().skip(1)) {
+        assert!(!after.0.starts_with(before.0.as_str()), "`{}` is the beginning of `{}`", before.1, after.1);
+    }
+    for siblings in labels.values() {
+        for (at, language) in Language::ALL.into_iter().enumerate() {
+            let told: BTreeSet<&String> = siblings.values().map(|labels| &labels[at]).collect();
+            assert_eq!(told.len(), siblings.len(), "two answers have one label: {siblings:?}");
+            told.into_iter().for_each(|label| sentences::is_whole(language, label));
+        }
+    }
+}

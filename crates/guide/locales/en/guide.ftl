@@ -1,0 +1,3 @@
+board-rulebook = This board is as the rulebook has it.
+board-public = This board is a public transcription.
+board-reconstructed = This board is a reconstruction.

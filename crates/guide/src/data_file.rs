@@ -1,0 +1,30 @@
+use kernel::{Face, Source};
+
+/// A game whose boards, tiles and cards are text files: somebody may bring files of their own.
+pub trait DataFiles: Face {
+    /// Reads a file if it is one of this game's, whatever else may be wrong with it: what it is, or what is wrong. `None` for
+    /// a file of another game, or of none.
+    fn read(text: &str) -> Option<Result<DataFile, String>>;
+}
+
+/// What a data file turned out to be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DataFile {
+    /// Such as `board`, `tiles` or `contracts`.
+    pub what: &'static str,
+    /// What it is called; only boards have names.
+    pub name: Option<FileName>,
+    /// What is in it, in a few words.
+    pub content: String,
+}
+
+/// The name of a board that stands in a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FileName {
+    /// As notation calls it.
+    pub id: String,
+    /// As people do.
+    pub title: String,
+    /// Where it comes from.
+    pub source: Source,
+}

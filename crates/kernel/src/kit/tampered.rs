@@ -1,0 +1,126 @@
+//! States from outside: what breaks a law is refused, whatever else is in order; what is let in can be played on.
+
+use serde_json::{Value, json};
+
+use super::{keeping, moves_of};
+use crate::{Events, Rules, Seat, Stream, Viewer};
+
+/// Decisions played on from a state that was let in.
+const PLAYED_ON: usize = 50;
+
+/// A state with this in place of what stands there, or in addition: `/table/seats/0/cash`.
+///
+/// # Panics
+/// When there is no such place.
+#[must_use]
+pub fn with(mut state: Value, pointer: &str, value: Value) -> Value {
+    let (parent, key) = pointer.rsplit_once('/').unwrap_or(("", pointer));
+    match state.pointer_mut(parent).unwrap_or_else(|| panic!("there is no {parent}")) {
+        Value::Array(list) => match key.parse::<usize>() {
+            Ok(at) if at < list.len() => list[at] = value,
+            _ => panic!("{parent} has no entry {key}"),
+        },
+        place => place[key] = value,
+    }
+    state
+}
+
+/// Holds that a state is refused, with a complaint that contains this.
+///
+/// # Panics
+/// When it is let in, or refused for another reason.
+#[track_caller]
+pub fn refused<G: Rules>(state: Value, complaint: &str) {
+    match serde_json::from_value::<G>(state) {
+        Ok(_) => panic!("this was let in, and should not: {complaint}"),
+        Err(error) => assert!(error.to_string().contains(complaint), "{error}, not: {complaint}"),
+    }
+}
+
+/// Holds that a state comes back as it was.
+///
+/// # Panics
+/// When it is refused or changed.
+#[track_caller]
+pub fn comes_back<G: Rules>(state: &Value) {
+    let position: G = serde_json::from_value(state.clone()).unwrap_or_else(|error| panic!("{error}"));
+    let again = serde_json::to_value(&position).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(again, *state, "a state is written otherwise after it was read");
+}
+
+/// Changes one place of a state by chance, found by going down from the root: two values of a list or an object change
+/// places, an entry goes or comes twice, a number or a word becomes another one. `numbers` are those worth trying, and `near`
+/// gives another word of the same kind. The seed of the draws stays.
+pub fn tamper(
+    place: &mut Value,
+    numbers: &[i64],
+    near: &dyn Fn(&str, &mut Stream) -> String,
+    stream: &mut Stream,
+) {
+    match place {
+        Value::Object(fields) if fields.contains_key("used") && fields.contains_key("seed") => {
+            fields["used"] = json!(stream.below(1 << 20));
+        }
+        Value::Object(fields) if !fields.is_empty() => {
+            let keys: Vec<String> = fields.keys().cloned().collect();
+            let (one, other) = (&keys[stream.index(keys.len())], &keys[stream.index(keys.len())]);
+            if stream.below(8) == 0 {
+                let moved = fields[one].clone();
+                fields[one] = std::mem::replace(&mut fields[other], moved);
+            } else {
+                tamper(&mut fields[one], numbers, near, stream);
+            }
+        }
+        Value::Array(list) if !list.is_empty() => {
+            let (one, other) = (stream.index(list.len()), stream.index(list.len()));
+            match stream.below(6) {
+                0 => list.swap(one, other),
+                1 => drop(list.remove(one)),
+                2 => list.push(list[one].clone()),
+                _ => tamper(&mut list[one], numbers, near, stream),
+            }
+        }
+        Value::Number(number) => {
+            let now = number.as_i64().unwrap_or(0);
+            let tried: Vec<i64> = [now + 1, now - 1].into_iter().chain(numbers.iter().copied()).collect();
+            *place = json!(tried[stream.index(tried.len())]);
+        }
+        Value::String(text) => *place = json!(near(text, stream)),
+        Value::Bool(on) => *on = !*on,
+        _ => *place = json!(stream.below(3)),
+    }
+}
+
+/// Reads a state that may be tampered with: whether it is let in. What is let in can be looked at, imagined and played on,
+/// and then comes back as it is; `look` may look closer on the way.
+///
+/// # Panics
+/// When it is let in and then something goes wrong.
+pub fn can_be_played_on<G: Rules>(state: Value, stream: &mut Stream, look: impl Fn(&G)) -> bool {
+    let Ok(mut position) = serde_json::from_value::<G>(state) else { return false };
+    for step in 0..PLAYED_ON {
+        keeping::laws(&position);
+        if step % 10 == 0 {
+            for seat in Seat::all(position.players()) {
+                keeping::laws(&G::imagine(&position.view(Viewer::Seat(seat)), stream));
+            }
+            keeping::laws(&G::imagine(&position.view(Viewer::Spectator), stream));
+            look(&position);
+        }
+        let owing: Vec<Seat> = position.turn().seats().iter().collect();
+        if owing.is_empty() {
+            break;
+        }
+        let seat = owing[stream.index(owing.len())];
+        let moves = moves_of(&position, seat);
+        assert!(!moves.is_empty(), "seat {seat} is asked and has nothing to say");
+        let mv = &moves[stream.index(moves.len())];
+        if let Err(reason) = position.play(seat, mv, &mut Events::ignored()) {
+            panic!("seat {seat} is refused the listed move `{mv}`: {reason}");
+        }
+    }
+    keeping::laws(&position);
+    let state = serde_json::to_value(&position).unwrap_or_else(|error| panic!("{error}"));
+    comes_back::<G>(&state);
+    true
+}

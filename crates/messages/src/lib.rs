@@ -1,0 +1,69 @@
+//! Rust made from message files, for the build scripts of crates that speak.
+//!
+//! The messages of a crate stand in its `locales/en` and `locales/fr`, in [Fluent](https://projectfluent.org). Its build
+//! script is one line, [`compile`], and its `lib.rs` has another, `kernel::messages!()`. After that each message is a type
+//! whose fields are its gaps, so that a message that does not exist, a gap that nobody fills or one that nobody wrote is an
+//! error of the compiler; so is a message that only one language has. A message that no code says is dead code, and told as
+//! such.
+//!
+//! What is read here is that part of Fluent that the files need: text, gaps, other messages without gaps of their own, and
+//! choices by number, by singular and plural, and by word. Messages with attributes are *families*: one text for each thing
+//! of a kind that is listed in a data file, such as the cards of a game. They become a function from the thing's name to its
+//! message.
+
+mod read;
+mod typography;
+mod write;
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use read::Locale;
+
+/// The languages, by the folders of their files; the order is that of `kernel::Language::ALL`.
+const LANGUAGES: [&str; 2] = ["en", "fr"];
+
+/// What is wrong with the message files.
+type Fault = String;
+
+/// Makes `messages.rs` of the crate whose build script this is, from its `locales`.
+///
+/// # Panics
+/// With every fault of the files, so that the build ends there.
+pub fn compile() {
+    families(&[]);
+}
+
+/// Like [`compile`], for a crate with families: each of these has exactly the members named.
+///
+/// # Panics
+/// As `compile` does, and when a family lacks a member or has one too many.
+pub fn families(wanted: &[(&str, Vec<String>)]) {
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where the crate is"));
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where to write"));
+    println!("cargo::rerun-if-changed=locales");
+    match made(&root.join("locales"), wanted) {
+        Ok(code) => fs::write(out.join("messages.rs"), code).expect("the folder of the build can be written"),
+        Err(faults) => panic!("{}", faults.join("\n")),
+    }
+}
+
+fn made(locales: &Path, wanted: &[(&str, Vec<String>)]) -> Result<String, Vec<Fault>> {
+    let read = LANGUAGES.map(|language| Locale::read(&locales.join(language)));
+    let mut faults = Vec::new();
+    let mut languages = Vec::new();
+    for locale in read {
+        match locale {
+            Ok(locale) => {
+                faults.extend(typography::faults(&locale));
+                languages.push(locale);
+            }
+            Err(fault) => faults.push(fault),
+        }
+    }
+    if faults.is_empty() { write::code(&languages, wanted) } else { Err(faults) }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,74 @@
+//! How a language is set. Who writes a message learns it at once, since a fault here ends the build.
+
+use crate::Fault;
+use crate::read::{Locale, Pattern, Piece};
+
+/// The narrow no-break space.
+const NARROW: char = '\u{202f}';
+
+/// What is wrong with how the texts of a language are set.
+pub(crate) fn faults(locale: &Locale) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let families = locale.families.iter().flat_map(|(key, members)| {
+        members.iter().map(move |(member, pattern)| (format!("{key}-{member}"), pattern))
+    });
+    let messages = locale.messages.iter().map(|(key, pattern)| (key.clone(), pattern));
+    for (key, pattern) in messages.chain(families) {
+        let mut told = |what: &str| faults.push(format!("{key} of locales/{}: {what}", locale.language));
+        look(pattern, &mut |text| {
+            if text.contains(['\'', '"']) {
+                told("quotes and apostrophes are curved");
+            }
+            if text.contains("  ") {
+                told("two spaces");
+            }
+        });
+        if locale.language == "fr" {
+            let mut set = String::new();
+            flatten(pattern, &mut set);
+            french(&set, &mut told);
+        }
+    }
+    faults
+}
+
+/// A narrow no-break space stands before `; : ! ? » $` and after `«`.
+fn french(set: &str, told: &mut impl FnMut(&str)) {
+    let mut before = None;
+    for mark in set.chars() {
+        if ";:!?»$".contains(mark) && before != Some(NARROW) {
+            told(&format!("a narrow no-break space (U+202F) stands before {mark}"));
+        }
+        if before == Some('«') && mark != NARROW {
+            told("a narrow no-break space (U+202F) stands after «");
+        }
+        before = Some(mark);
+    }
+}
+
+fn look(pattern: &Pattern, at: &mut impl FnMut(&str)) {
+    for piece in pattern {
+        match piece {
+            Piece::Text(text) => at(text),
+            Piece::Gap(_) | Piece::Message(_) => {}
+            Piece::Choice { cases, otherwise, .. } => {
+                cases.iter().for_each(|(_, of)| look(of, at));
+                look(otherwise, at);
+            }
+        }
+    }
+}
+
+/// The text with something in every gap, and all of its variants one after the other.
+fn flatten(pattern: &Pattern, set: &mut String) {
+    for piece in pattern {
+        match piece {
+            Piece::Text(text) => set.push_str(text),
+            Piece::Gap(_) | Piece::Message(_) => set.push('x'),
+            Piece::Choice { cases, otherwise, .. } => {
+                cases.iter().for_each(|(_, of)| flatten(of, set));
+                flatten(otherwise, set);
+            }
+        }
+    }
+}

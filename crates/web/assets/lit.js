@@ -1,0 +1,94 @@
+// The spots of the drawings that can be clicked: how they are marked, and how keys go from one to another.
+
+import { reveal } from "./board.js";
+import { spotNamed } from "./marks.js";
+import { placeOf } from "./tree.js";
+
+/** @import { Next, Spot } from "./types.d.ts" */
+
+/** @type {WeakMap<Spot, Record<string, string | null>>} What a spot that is lit says of itself otherwise. */
+const unlit = new WeakMap();
+
+/**
+ * Marks the spot of a step. Gives it, unless it is folded away: then it has no place. A panel is unfolded for what can be
+ * clicked nowhere else, and for an answer where `unfolds`.
+ * @param {Next} found
+ * @param {boolean} unfolds
+ */
+export function light({ id, step }, unfolds) {
+  const spot = spotNamed(placeOf(step));
+  if (!spot) return null;
+  const onlyHere = step.kind === "spot";
+  /** @type {HTMLDetailsElement | null} */
+  const folded = spot.closest("details:not([open])");
+  const opens = onlyHere || unfolds;
+  if (folded && opens) folded.open = true;
+  spot.classList.add("lit");
+  if (!unlit.has(spot)) unlit.set(spot, { role: spot.getAttribute("role"), "aria-label": spot.getAttribute("aria-label") });
+  // The keys go to an answer in the bar, not twice.
+  const tabindex = onlyHere ? "0" : "-1";
+  for (const [name, value] of Object.entries({ tabindex, role: "button", "aria-label": step.label, "data-step": id })) {
+    spot.setAttribute(name, value);
+  }
+  return folded && !opens ? null : spot;
+}
+
+/** Takes the marks off all spots. */
+export function unlight() {
+  /** @type {NodeListOf<Spot>} */
+  const marked = document.querySelectorAll(".lit, .placing");
+  for (const spot of marked) {
+    spot.classList.remove("lit", "placing");
+    spot.removeAttribute("data-step");
+    for (const [name, value] of Object.entries(unlit.get(spot) ?? {})) {
+      if (value === null) spot.removeAttribute(name);
+      else spot.setAttribute(name, value);
+    }
+    unlit.delete(spot);
+    if (spot !== document.activeElement) spot.removeAttribute("tabindex");
+  }
+}
+
+/**
+ * The lit spot that is nearest by this measure.
+ * @param {(at: DOMRect) => number} measure
+ */
+function nearest(measure) {
+  /** @type {NodeListOf<Spot>} */
+  const lit = document.querySelectorAll(".lit[tabindex='0']");
+  const measured = [...lit].map((spot) => ({ spot, away: measure(spot.getBoundingClientRect()) }));
+  return measured.sort((one, other) => one.away - other.away)[0] ?? null;
+}
+
+/**
+ * The lit spot nearest to a place, or else the first answer in the bar.
+ * @param {{ x: number, y: number }} place
+ */
+export function focusNear({ x, y }) {
+  const found = nearest((at) => Math.hypot(at.x - x, at.y - y));
+  /** @type {HTMLElement | null} */
+  const first = document.querySelector("#ask :is(button, a)");
+  (found?.spot ?? first)?.focus({ preventScroll: true });
+}
+
+/**
+ * From one lit spot to the nearest that lies that way; from elsewhere to the first.
+ * @param {number} byX
+ * @param {number} byY
+ */
+export function stepTo(byX, byY) {
+  const from = document.activeElement?.closest(".lit")?.getBoundingClientRect();
+  if (!from) {
+    const first = nearest((at) => at.y + at.x / 4);
+    first?.spot.focus();
+    return first !== null;
+  }
+  const found = nearest((at) => {
+    const along = (at.x - from.x) * byX + (at.y - from.y) * byY;
+    return along > 1 ? along + 2 * Math.abs((at.x - from.x) * byY - (at.y - from.y) * byX) : Infinity;
+  });
+  if (!found || found.away === Infinity) return true;
+  found.spot.focus();
+  reveal(found.spot);
+  return true;
+}

@@ -1,0 +1,1 @@
+refusal = { $why } [{ $rule }]

@@ -1,0 +1,23 @@
+//! What no move changes on the board of a page. It is drawn once for each board.
+
+use std::sync::Arc;
+
+use age_of_steam::Board;
+
+use super::land::Land;
+use super::{MARGIN, defs, pieces};
+use draw::ground::Purpose;
+use draw::page_board::{Drawn, Still};
+
+pub(crate) fn of(board: &'static Board) -> Arc<Still> {
+    static DRAWN: Drawn<Board> = Drawn::none();
+    DRAWN.of(board, || {
+        let land = Land::new(board, Purpose::Page);
+        let map = land.ground.extent(MARGIN);
+        let definitions = |svg: &mut draw::svg::Svg| {
+            defs::draw(svg, Purpose::Page, map);
+            pieces::define(svg);
+        };
+        Still::draw(&board.id, map, "url(#aos-frame)", definitions, |svg| land.draw(svg))
+    })
+}

@@ -1,0 +1,19 @@
+//! What people and bots meet of the game: how it is asked and answered, drawn, said, shown in a terminal and played by a bot.
+//! The rules are next door; nothing here computes one.
+
+kernel::messages!();
+
+mod about;
+mod bot;
+mod data_file;
+mod drawing;
+mod guiding;
+mod terminal;
+
+/// The face of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct AgeOfSteam;
+
+impl kernel::Face for AgeOfSteam {
+    type Rules = age_of_steam::Position;
+}

@@ -1,0 +1,109 @@
+//! Age of Steam in a terminal.
+
+mod map;
+mod state;
+mod track;
+
+use age_of_steam::{Colour, Move, Phase, Table};
+use hexes::Coord;
+use kernel::{Message, Seat};
+use words::Words;
+
+use crate::AgeOfSteam;
+use terminal::{Screen, Style, Terminal};
+
+impl Terminal for AgeOfSteam {
+    fn board(table: &Table, words: &Words, screen: Screen) -> String {
+        map::draw(table, words, screen)
+    }
+
+    fn board_question(table: &Table) -> Option<Message> {
+        matches!(table.phase, Phase::BuildTrack(_) | Phase::MoveGoods(_)).then(|| table.phase.name())
+    }
+
+    fn summary(table: &Table, words: &Words, screen: Screen) -> String {
+        state::players(table, words, screen)
+    }
+
+    fn state(table: &Table, words: &Words, screen: Screen) -> String {
+        state::write(table, words, screen)
+    }
+
+    fn purse(table: &Table, seat: Seat, words: &Words) -> String {
+        words.money(table.player(seat).cash)
+    }
+
+    fn price(table: &Table, seat: Seat, mv: &Move) -> Option<u16> {
+        match *mv {
+            Move::Build { at, tile } => table.quote(seat, at, tile).ok().map(|(cost, _)| cost),
+            _ => None,
+        }
+    }
+
+    fn number(mv: &Move) -> Option<usize> {
+        match mv {
+            Move::Issue(shares) => Some(usize::from(*shares)),
+            Move::Bid(dollars) => Some(usize::from(*dollars)),
+            _ => None,
+        }
+    }
+
+    fn group(mv: &Move) -> Option<String> {
+        match mv {
+            Move::Bid(_) => Some("bid".into()),
+            Move::Build { at, .. } => Some(format!("build {at}")),
+            Move::Urbanize { at, .. } => Some(format!("urbanize {at}")),
+            Move::Stock { column, .. } => Some(format!("stock {column}")),
+            _ => None,
+        }
+    }
+
+    fn spot(table: &Table, beginning: &str) -> Option<String> {
+        let (verb, at) = beginning.trim().split_once(' ')?;
+        let at: Coord = at.trim().to_ascii_uppercase().parse().ok()?;
+        let pointed = match (verb.to_ascii_lowercase().as_str(), &table.phase) {
+            ("build", _) => true,
+            ("ship", Phase::MoveGoods(moving)) => moving.cargo.is_none(),
+            ("run", Phase::MoveGoods(moving)) => moving.cargo.is_some(),
+            _ => false,
+        };
+        pointed.then(|| format!("hex-{at}"))
+    }
+}
+
+/// A cube or city of this colour: its letter always, its colour where there is colour.
+const fn block(colour: Colour) -> Style {
+    const WHITE: u8 = 231;
+    const BLACK: u8 = 16;
+    let (ink, ground) = match colour {
+        Colour::Red => (WHITE, 160),
+        Colour::Blue => (WHITE, 27),
+        Colour::Purple => (WHITE, 91),
+        Colour::Yellow => (BLACK, 220),
+        Colour::Black => (WHITE, 238),
+    };
+    Style::Block { ink, ground }
+}
+
+#[cfg(test)]
+mod tests {
+    use age_of_steam::{Moving, Position, Setup};
+    use kernel::{Events, Fairness, Options, Rules, Setup as _};
+
+    use super::*;
+
+    #[test]
+    fn the_beginning_of_a_move_points_at_a_spot() {
+        let setup = Setup::from_options(3, &Options::new()).unwrap();
+        let draws = Fairness::new("spot").unwrap().draws();
+        let mut table = Position::start(&setup, draws, &mut Events::ignored()).unwrap().table().clone();
+        let spot = |table: &Table, typed| AgeOfSteam::spot(table, typed);
+        assert_eq!(spot(&table, " Build q10 "), Some("hex-Q10".into()));
+        assert_eq!(spot(&table, "build"), None);
+        assert_eq!(spot(&table, "build Q10 straight/9"), None);
+        assert_eq!(spot(&table, "ship T9"), None);
+        table.phase = Phase::MoveGoods(Moving::round(0));
+        assert_eq!(spot(&table, "ship T9"), Some("hex-T9".into()));
+        assert_eq!(spot(&table, "run T9"), None, "no cube is on its way");
+    }
+}

@@ -1,0 +1,71 @@
+//! Income, expenses, elimination: AOS-6 to AOS-8.
+
+use age_of_steam::{Ending, Phase};
+use hexes::Edge;
+use kernel::{Rules, Turn};
+
+use crate::scene::{Scene, seat};
+
+/// The goods phase ends with the next decision, and the accounts are settled.
+fn settle(scene: Scene) -> Scene {
+    let last = scene.table().order.last().unwrap().index();
+    scene.moving(1, last).plays(last, "decline")
+}
+
+/// AOS-6.1, AOS-7.1: income comes in, a dollar for each share and each link goes out.
+#[test]
+fn income_and_expenses() {
+    let scene = settle(Scene::new(3).player(0, |player| {
+        (player.income, player.shares, player.engine, player.cash) = (9, 4, 3, 5);
+    }));
+    assert_eq!((scene.cash(0), scene.income(0)), (5 + 9 - 7, 9));
+    assert_eq!(scene.cash(1), 30 - 2 - 1);
+}
+
+/// AOS-7.2
+#[test]
+fn what_cash_does_not_cover_lowers_income() {
+    let scene = settle(Scene::new(3).player(0, |player| {
+        (player.income, player.shares, player.engine, player.cash) = (4, 6, 2, 1);
+    }));
+    assert_eq!((scene.cash(0), scene.income(0), scene.table().seats[0].eliminated), (0, 1, false));
+}
+
+/// AOS-7.3, AOS-7.4: below 0 a player is out; their sections are nobody's, their links stay.
+#[test]
+fn elimination() {
+    let scene = Scene::new(3).built_by(0, &["S10 straight/1", "R11 straight/1", "R13 gentle/3"]);
+    let scene = settle(scene.player(0, |player| {
+        (player.income, player.shares, player.cash) = (0, 15, 5);
+    }));
+    assert!(scene.table().seats[0].eliminated);
+    assert_eq!(scene.owner("R13", Edge::S), None);
+    assert_eq!(scene.links("T9", "Q12"), [Some(0)]);
+    assert_eq!((scene.cash(0), scene.table().turn, scene.table().order.len()), (0, 2, 2));
+    assert!(scene.moves(0).is_empty());
+    assert_eq!(scene.table().score(seat(0)), None);
+}
+
+/// AOS-7.5
+#[test]
+fn the_game_ends_with_one_player_left() {
+    let broke =
+        |scene: Scene, number: usize| scene.player(number, |player| (player.shares, player.cash) = (15, 0));
+    let scene = settle(broke(broke(Scene::new(3), 0), 1));
+    assert_eq!(scene.table().phase, Phase::Over(Ending::LastPlayer));
+    let Turn::Over(standing) = scene.position.turn() else { panic!("the game is over") };
+    let ranks: Vec<_> = standing.places.iter().map(|place| (place.rank, place.seat.index())).collect();
+    assert_eq!(ranks, [(1, 2), (2, 0), (2, 1)]);
+    let scene = settle(broke(broke(broke(Scene::new(3), 0), 1), 2));
+    assert_eq!(scene.table().phase, Phase::Over(Ending::NobodyLeft));
+}
+
+/// AOS-8.1: after expenses, on what is left.
+#[test]
+fn reduction_comes_after_expenses() {
+    // Income 12 falls to 10 by unpaid expenses, and 10 is not reduced.
+    let scene = settle(Scene::new(3).player(0, |player| {
+        (player.income, player.shares, player.engine, player.cash) = (12, 13, 1, 0);
+    }));
+    assert_eq!(scene.income(0), 10);
+}

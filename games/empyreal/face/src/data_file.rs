@@ -1,0 +1,93 @@
+//! Files of one's own in place of those that are shipped.
+
+use empyreal::printed::{Face, Printed, SideId, Sign};
+use empyreal::{CarId, Company, Kind, PersonId};
+use guide::{DataFile, DataFiles};
+use toml::de::DeTable;
+
+use crate::Empyreal;
+
+/// A table that only one of the files has, in the order of [`Printed::FILES`].
+const SIGNS: [&str; Printed::FILES.len()] =
+    ["sides", "captains", "engineers", "unique", "companies", "upgrades"];
+
+impl DataFiles for Empyreal {
+    /// A file says nothing alone: it is read with the shipped ones in the place of the others.
+    fn read(text: &str) -> Option<Result<DataFile, String>> {
+        // A file that is broken further down is known by what is whole of it.
+        let (tables, _) = DeTable::parse_recoverable(text);
+        let at = SIGNS.iter().position(|sign| tables.get_ref().contains_key(*sign))?;
+        let mut files = Printed::FILES.map(|(_, shipped)| shipped);
+        files[at] = text;
+        Some(Printed::parse(files).map(|printed| told(at, &printed)))
+    }
+}
+
+fn told(at: usize, printed: &Printed) -> DataFile {
+    let persons = |kind: Kind| PersonId::all().filter(move |person| person.kind() == kind).count();
+    let (what, content) = match at {
+        0 => ("boards", boards(printed)),
+        1 => ("captains", format!("{} captains", persons(Kind::Captain))),
+        2 => {
+            let counts = Kind::DRAFTED.map(|kind| format!("{} of the kind {kind}", persons(kind)));
+            ("specialists", counts.join(", "))
+        }
+        3 => {
+            let unique = CarId::tiles().filter(|car| printed.cards.car(*car).face == Face::Unique).count();
+            ("spellcars", format!("{} spellcars, {unique} of them unique", CarId::tiles().count()))
+        }
+        4 => {
+            let homes = Company::ALL.map(|company| {
+                let folio = printed.cards.folio(company);
+                format!("{} ({})", folio.name, folio.home)
+            });
+            ("companies", homes.join(", "))
+        }
+        _ => {
+            let tiles = (2..=6).map(|players| printed.game.of(players).end_tiles.to_string());
+            let tiles = tiles.collect::<Vec<_>>().join(", ");
+            ("numbers", format!("{tiles} Demand Tiles end a game of 2 to 6 players"))
+        }
+    };
+    DataFile { what, name: None, content }
+}
+
+fn boards(printed: &Printed) -> String {
+    let signs = || SideId::all().flat_map(|side| printed.boards.side(side).signs);
+    let cities = signs().filter(|sign| matches!(sign, Sign::City(_))).count();
+    let wasteland = signs().filter(|sign| *sign == Sign::Wasteland).count();
+    let hexes = signs().count();
+    format!("12 sides with {hexes} hexes, of these {cities} Cities and {wasteland} Wasteland")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_shipped_file_is_known() {
+        let kinds = ["boards", "captains", "specialists", "spellcars", "companies", "numbers"];
+        for ((name, text), what) in Printed::FILES.iter().zip(kinds) {
+            let read = Empyreal::read(text).map(|read| read.map(|file| file.what));
+            assert_eq!(read, Some(Ok(what)), "{name}");
+        }
+    }
+
+    #[test]
+    fn what_is_in_a_file_is_counted() {
+        let content = |at: usize| Empyreal::read(Printed::FILES[at].1).unwrap().unwrap().content;
+        assert_eq!(content(1), "8 captains");
+        assert!(content(0).starts_with("12 sides with 360 hexes, of these "), "{}", content(0));
+        assert!(content(5).ends_with("Demand Tiles end a game of 2 to 6 players"), "{}", content(5));
+    }
+
+    #[test]
+    fn a_broken_file_is_still_known_and_others_are_left_alone() {
+        let broken = format!("{}\n[[sides]", Printed::FILES[0].1);
+        let complaint = Empyreal::read(&broken).unwrap().unwrap_err();
+        assert!(complaint.contains("TOML parse error"), "{complaint}");
+        for text in ["", "no file at all", "[[contract]]\n", "grid = \"\"\n"] {
+            assert_eq!(Empyreal::read(text), None, "{text}");
+        }
+    }
+}

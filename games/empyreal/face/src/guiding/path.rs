@@ -1,0 +1,174 @@
+//! Moves as things to click: what is drawn is clicked there, everything else is a button. A button whose thing is drawn
+//! somewhere too has that spot’s name as its key.
+
+use empyreal::printed::{Op, Printed};
+use empyreal::{CarId, Frame, Move, Size, Stand, Table, Terrain, View};
+use kernel::{Seat, Text, text};
+
+use super::phrases::{self, good, hex, mana, person_does, slot, stand, tagged};
+use super::spots::Spot;
+use super::{buttons, labels};
+use guide::Target;
+
+pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
+    let table = &view.table;
+    let price = table.price(mv);
+    match *mv {
+        Move::Remove(award) => {
+            vec![spot(Spot::Award(award), text!(emp_do_card, card = award.name(), does = award.does()))]
+        }
+        Move::Company { company, captain } => {
+            let home = Printed::shipped().cards.folio(company).home;
+            let label = text!(emp_do_company_of, company = company.name(), home = home.name());
+            vec![spot(Spot::Company(company), label), spot(Spot::Captain(captain), person_does(captain))]
+        }
+        Move::Headquarters(at) | Move::Wasteland(at) | Move::Hex(at) => {
+            vec![spot(Spot::Hex(at), labels::hex_goods(table, at))]
+        }
+        Move::Use(person) | Move::Keep(person) | Move::Imitate(person) => {
+            vec![drawn(Spot::Person(person), tagged(phrases::named(person), price))]
+        }
+        Move::Administrate => vec![plain("administrate", text!(emp_do_button_administrate))],
+        Move::Reclaim => {
+            vec![plain("reclaim", text!(emp_do_button_reclaim, count = table.player(seat).spent))]
+        }
+        Move::Refresh => vec![plain("refresh", text!(emp_do_button_refresh))],
+        Move::ActivateFirst => vec![plain("activate-first", text!(emp_do_button_activate_first))],
+        Move::Move(spaces) => {
+            let to = table.player(seat).space_after(spaces);
+            let label = match price {
+                0 => text!(emp_do_move_free, to = labels::space(to)),
+                _ => text!(emp_do_move_label, to = labels::space(to), price = mana(price)),
+            };
+            vec![drawn(Spot::Space(seat, to), label)]
+        }
+        Move::Activate(at) | Move::Double(at) => {
+            let label = table.player(seat).car(at).map_or_else(|| slot(at), CarId::name);
+            if !table.may_double() {
+                return vec![drawn(Spot::Slot(seat, at), tagged(label, price))];
+            }
+            let times = match mv {
+                Move::Double(_) => plain("twice", text!(emp_do_twice, price = mana(price))),
+                _ => plain("once", text!(emp_do_once, price = mana(price))),
+            };
+            vec![drawn(Spot::Slot(seat, at), label), times]
+        }
+        Move::Done => vec![plain("done", buttons::done(table))],
+        Move::Skip => vec![plain("skip", buttons::skip(table))],
+        Move::TakeAll => vec![plain("take-all", buttons::take_all(table))],
+        Move::Choose(number) => {
+            vec![plain(&format!("choose-{number}"), buttons::option(table, number))]
+        }
+        Move::Build { hex: at, free } if table.has_free_ways(at) => {
+            let key = free.map_or_else(|| "paid".to_owned(), |over| format!("free-{over}"));
+            vec![spot(Spot::Hex(at), hex(table, at)), plain(&key, labels::free(free, price))]
+        }
+        Move::Build { hex: at, .. } => vec![spot(Spot::Hex(at), tagged(hex(table, at), price))],
+        Move::Take { hex: at, good: of } => {
+            let first = spot(Spot::Hex(at), labels::hex_goods(table, at));
+            let one_colour = matches!(table.stack.last(), Some(Frame::Loading(_)));
+            if one_colour || labels::colours(table, at) < 2 {
+                return vec![first];
+            }
+            let key = format!("take-{of}");
+            vec![first, button(key, good_piece(of), labels::good_there(table, at, of))]
+        }
+        Move::Good(of) => vec![button(Spot::Supply(of).to_string(), good_piece(of), supply(table, of))],
+        Move::Shift { from, to } => {
+            let to = spot(Spot::Hex(to), hex(table, to));
+            match table.asking() {
+                Some((Op::MoveTrain { from_bound: true }, _)) => vec![to],
+                _ => vec![spot(Spot::Hex(from), hex(table, from)), to],
+            }
+        }
+        Move::Switch { own, other, company } => vec![
+            spot(Spot::Hex(own), hex(table, own)),
+            spot(Spot::Hex(other), hex(table, other)),
+            button(
+                format!("train-{company}"),
+                format!("train-{company}"),
+                text!(emp_do_train_of, company = company.name()),
+            ),
+        ],
+        Move::Gain(car) => vec![drawn(Spot::Market(car), tagged(car.name(), car.printed().inherent))],
+        Move::Copy(car) => {
+            let at = table.copied_from(car);
+            let spot_of_car = at.map_or(Spot::Market(car), |at| Spot::Slot(seat, at));
+            vec![drawn(spot_of_car, tagged(car.name(), price))]
+        }
+        Move::Place(at) => vec![spot(Spot::Slot(seat, at), labels::place(table, seat, at))],
+        Move::Discard(at) => vec![drawn(Spot::Slot(seat, at), labels::car_at(table, seat, at))],
+        Move::Rearrange(from, to) => {
+            let target = match table.player(seat).yard[to.index()] {
+                Some(_) => labels::car_at(table, seat, to),
+                None => slot(to),
+            };
+            vec![
+                spot(Spot::Slot(seat, from), labels::car_at(table, seat, from)),
+                spot(Spot::Slot(seat, to), target),
+            ]
+        }
+        Move::Draft(kind) => {
+            let size = kind.stack().map_or(0, |stack| table.stack_sizes[stack]);
+            let label = text!(emp_do_stack, kind = kind.name(), size = size);
+            vec![drawn(Spot::Stack(kind), label)]
+        }
+        Move::Trade { own, other } => {
+            vec![spot(Spot::Person(own), person_does(own)), spot(Spot::Person(other), person_does(other))]
+        }
+        Move::Tile(at) => vec![spot(Spot::Stand(at), stand(at))],
+        Move::Deliver { city, good: of } => deliver(table, seat, city, of),
+        Move::Claim(size) => {
+            let label = text!(emp_do_claim_label, tile = size.name(), points = size.points());
+            vec![button(claimed(table, size), format!("tile-{size}"), label)]
+        }
+        Move::Upgrade(upgrade) => {
+            vec![plain(&format!("upgrade-{upgrade}"), buttons::upgrade(upgrade))]
+        }
+    }
+}
+
+fn deliver(table: &Table, seat: Seat, city: Terrain, of: Terrain) -> Vec<Target> {
+    let at = table.coord(table.map.city[city.index()]);
+    let first = spot(Spot::Hex(at), labels::city(table, seat, city));
+    if table.colours_taken(city).count() < 2 {
+        return vec![first];
+    }
+    let there = table.goods_in_network(seat, of);
+    vec![first, button(format!("deliver-{of}"), good_piece(of), phrases::count_of(there, of))]
+}
+
+/// The name of the tile that is claimed.
+fn claimed(table: &Table, size: Size) -> String {
+    match table.stack.last() {
+        Some(Frame::Claiming(load)) => {
+            Spot::Stand(Stand { city: load.city, colour: load.good, size }).to_string()
+        }
+        _ => format!("claim-{size}"),
+    }
+}
+
+fn supply(table: &Table, of: Terrain) -> Text {
+    text!(emp_do_supply, good = good(of), left = table.supply[of.index()])
+}
+
+fn spot(spot: Spot, label: Text) -> Target {
+    Target::Spot { spot: spot.to_string(), label }
+}
+
+/// Something that is drawn beside the map, where it may be out of sight: it can be pressed here as well.
+fn drawn(spot: Spot, label: Text) -> Target {
+    Target::Button { key: spot.to_string(), label, piece: None }
+}
+
+fn button(key: String, piece: String, label: Text) -> Target {
+    Target::Button { key, label, piece: Some(piece) }
+}
+
+fn plain(key: &str, label: Text) -> Target {
+    Target::Button { key: key.to_owned(), label, piece: None }
+}
+
+fn good_piece(good: Terrain) -> String {
+    format!("good-{good}")
+}

@@ -1,0 +1,183 @@
+use std::collections::{BTreeMap, BTreeSet};
+
+use empyreal::Phase;
+
+use kernel::try_out;
+
+use super::*;
+use crate::guiding::spots::Spot;
+use guide::Target;
+
+/// What tells a target from its siblings.
+fn name(target: &Target) -> String {
+    match target {
+        Target::Spot { spot, .. } => format!("spot {spot}"),
+        Target::Piece { piece, turn, at, .. } => format!("piece {piece} {turn} {at}"),
+        Target::Number { value, .. } => format!("number {value}"),
+        Target::Button { key, .. } => format!("button {key}"),
+    }
+}
+
+fn label(target: &Target) -> &kernel::Text {
+    match target {
+        Target::Spot { label, .. }
+        | Target::Piece { label, .. }
+        | Target::Number { label, .. }
+        | Target::Button { label, .. } => label,
+    }
+}
+
+/// No path is another's beginning, and what can be clicked at one step can be told apart by its label.
+pub(super) fn paths_part(asked: &Asked<'_>, words: &[Words]) {
+    let mut names = BTreeMap::new();
+    let mut labels: BTreeMap<String, BTreeMap<String, Vec<String>>> = BTreeMap::new();
+    for mv in asked.moves {
+        let path = Empyreal::path(asked.view, asked.seat, mv);
+        assert!(!path.is_empty(), "{mv}");
+        let mut before = String::new();
+        for target in &path {
+            if let Target::Spot { spot, .. } = target {
+                assert!(Spot::parse(spot).is_some(), "{spot}");
+            }
+            let name = name(target);
+            let said: Vec<String> = words.iter().map(|words| words.say(label(target))).collect();
+            let first =
+                labels.entry(before.clone()).or_default().entry(name.clone()).or_insert_with(|| said.clone());
+            assert_eq!(*first, said, "one thing has one label: {mv}");
+            before = format!("{before}{name}, ");
+        }
+        let twin = names.insert(before, mv);
+        assert!(twin.is_none(), "{mv} and {twin:?} have one path");
+    }
+    for (before, after) in names.iter().zip(names.iter().skip(1)) {
+        assert!(!after.0.starts_with(before.0.as_str()), "{} is the beginning of {}", before.1, after.1);
+    }
+    for siblings in labels.values() {
+        for at in 0..words.len() {
+            let told: BTreeSet<_> = siblings.values().map(|labels| &labels[at]).collect();
+            assert_eq!(told.len(), siblings.len(), "{siblings:?}");
+            for told in told {
+                assert!(!told.is_empty() && !told.contains("emp-") && !told.contains('{'), "{told}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_move_has_a_path_of_its_own() {
+    let words = Language::ALL.map(Words::new);
+    let mut kinds = BTreeSet::new();
+    let mut count = 0;
+    play_out(18, |asked| {
+        kinds.extend(asked.moves.iter().map(verb));
+        // A number that no round of players divides.
+        count += 1;
+        if count % 7 == 0 || asked.moves.len() < 12 {
+            paths_part(asked, &words);
+        }
+    });
+    for kind in [
+        "activate",
+        "administrate",
+        "build",
+        "choose",
+        "claim",
+        "company",
+        "copy",
+        "deliver",
+        "discard",
+        "done",
+        "draft",
+        "gain",
+        "good",
+        "headquarters",
+        "hex",
+        "keep",
+        "move",
+        "place",
+        "remove",
+        "shift",
+        "skip",
+        "take",
+        "upgrade",
+        "use",
+        "wasteland",
+    ] {
+        assert!(kinds.contains(kind), "{kind} is never offered: {kinds:?}");
+    }
+}
+
+/// A turn ends without a question when nothing is left to say, and goes on when something is.
+#[test]
+fn what_only_ends_a_turn_closes_it() {
+    let mut closed = BTreeSet::new();
+    play_out(6, |asked| {
+        for mv in asked.moves {
+            if Empyreal::closes(asked.view, asked.seat, mv) {
+                closed.insert(verb(mv));
+                assert!(matches!(mv, Move::Done | Move::Skip), "{mv}");
+                let (after, _) = try_out::<Position>(asked.view, asked.seat, mv).unwrap();
+                let after = after.table();
+                assert!(matches!(after.phase, Phase::Specialists | Phase::Final | Phase::Over), "{mv}");
+            }
+        }
+    });
+    assert_eq!(closed.into_iter().collect::<Vec<_>>(), ["done"]);
+}
+
+#[test]
+fn a_spot_has_one_name() {
+    for name in [
+        "hex-C7",
+        "stand-lake-forest-double",
+        "market-metro",
+        "market-both-of-two-lake-forest",
+        "stack-station-master",
+        "award-edge-lord",
+        "company-kings-line",
+        "captain-seth-cremmul",
+        "person-manch",
+        "slot-0-3-1",
+        "space-5-6",
+        "supply-lava",
+    ] {
+        assert_eq!(Spot::parse(name).unwrap_or_else(|| panic!("{name}")).to_string(), name);
+    }
+    for name in [
+        "",
+        "hex",
+        "hex-c7",
+        "hex-C07",
+        "stand-lake-double",
+        "market-tram",
+        "stack-cook",
+        "slot-0-6-1",
+        "slot-9-1-1",
+        "slot-0-1-4",
+        "space-0-7",
+        "supply-gold",
+        "board-1",
+    ] {
+        assert_eq!(Spot::parse(name), None, "{name}");
+    }
+}
+
+/// Who points at a build sees the train there, and the hexes that Transfers lead over.
+#[test]
+fn a_build_is_foreseen() {
+    let (mut builds, mut chains) = (0, 0);
+    play_out(6, |asked| {
+        for mv in asked.moves {
+            let foresight = Empyreal::foresight(asked.view, asked.seat, mv);
+            if let Move::Build { hex, .. } = mv {
+                builds += 1;
+                let (piece, at) = foresight.piece.unwrap();
+                assert!(piece.starts_with("train-") && at == format!("hex-{hex}"), "{piece} {at}");
+                let paid = asked.view.table.price(mv) > 0;
+                assert!(!paid || !foresight.spots.is_empty(), "{mv} leads over nothing");
+                chains += usize::from(paid);
+            }
+        }
+    });
+    assert!(builds > 0 && chains > 0);
+}

@@ -1,0 +1,216 @@
+//! Why nothing can be done with a spot of the drawing. The rules say it themselves: the moves that the spot could stand for
+//! are put before them.
+
+use empyreal::printed::Op;
+use empyreal::{
+    Company, Frame, HexSet, MOST_SPACES, Move, Occasion, PersonId, Phase, Position, Reason, Slot, Table,
+    Terrain, View,
+};
+use hexes::Coord;
+use kernel::{Refusal, Seat, Text, text, try_out};
+
+use super::asks::title;
+use super::path::path;
+use super::phrases::op;
+use super::spots::Spot;
+use guide::Target;
+
+pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
+    let name = spot;
+    let spot = Spot::parse(name)?;
+    let table = &view.table;
+    if table.asked_seat() != Some(seat) {
+        return refused(view, seat, &Move::Done).map(Refusal::from);
+    }
+    let paths: Vec<Vec<Target>> = view.moves().iter().map(|mv| path(view, seat, mv)).collect();
+    if paths.iter().any(|path| path.first().is_some_and(|first| is_at(first, name))) {
+        return None;
+    }
+    if let Some(first) = paths.iter().find_map(|path| {
+        let (first, rest) = path.split_first()?;
+        rest.iter().any(|target| is_at(target, name)).then(|| label(first))
+    }) {
+        return Some(Refusal { rule: "EMP-1.6", why: text!(emp_why_choose_first, first = first.clone()) });
+    }
+    let whys = candidates(table, seat, spot).into_iter().filter_map(|mv| refused(view, seat, &mv));
+    match whys.max_by_key(telling) {
+        Some(why) if telling(&why) > 0 => Some(why.into()),
+        _ => without_a_move(table, seat, spot),
+    }
+}
+
+fn refused(view: &View, seat: Seat, mv: &Move) -> Option<Reason> {
+    try_out::<Position>(view, seat, mv).err()
+}
+
+fn is_at(target: &Target, name: &str) -> bool {
+    match target {
+        Target::Spot { spot, .. } => spot == name,
+        Target::Button { key, .. } => key == name,
+        Target::Piece { at, .. } => at == name,
+        Target::Number { .. } => false,
+    }
+}
+
+const fn label(target: &Target) -> &Text {
+    match target {
+        Target::Spot { label, .. }
+        | Target::Piece { label, .. }
+        | Target::Number { label, .. }
+        | Target::Button { label, .. } => label,
+    }
+}
+
+/// What somebody who points at this could want now.
+fn candidates(table: &Table, seat: Seat, spot: Spot) -> Vec<Move> {
+    match spot {
+        Spot::Hex(hex) => at_hex(table, seat, hex),
+        Spot::Stand(stand) => match table.stack.last() {
+            Some(Frame::Claiming(load)) if (load.city, load.good) == (stand.city, stand.colour) => {
+                vec![Move::Claim(stand.size)]
+            }
+            Some(Frame::Claiming(_)) => Vec::new(),
+            _ => vec![Move::Tile(stand)],
+        },
+        Spot::Market(car) => vec![Move::Gain(car), Move::Copy(car)],
+        Spot::Stack(kind) => vec![Move::Draft(kind)],
+        Spot::Award(award) => vec![Move::Remove(award)],
+        Spot::Company(company) => PersonId::all().map(|captain| Move::Company { company, captain }).collect(),
+        Spot::Captain(captain) => {
+            let companies = Company::ALL;
+            companies.map(|company| Move::Company { company, captain }).to_vec()
+        }
+        Spot::Person(person) => {
+            let own = table.player(seat).people().map(|own| Move::Trade { own, other: person });
+            let others = [Move::Use(person), Move::Imitate(person), Move::Keep(person)];
+            own.chain(others).collect()
+        }
+        Spot::Slot(whose, _) | Spot::Space(whose, _) if whose != seat => Vec::new(),
+        Spot::Slot(_, slot) => at_slot(table, seat, slot),
+        Spot::Space(_, space) => match space.checked_sub(table.player(seat).conductor) {
+            None | Some(0) => Vec::new(),
+            Some(spaces) => vec![Move::Move(spaces)],
+        },
+        Spot::Supply(good) => vec![Move::Good(good)],
+    }
+}
+
+fn at_slot(table: &Table, seat: Seat, slot: Slot) -> Vec<Move> {
+    let car = table.player(seat).car(slot);
+    let swaps = Slot::all().map(|to| Move::Rearrange(slot, to));
+    let rearranges = matches!(table.asking(), Some((Op::RearrangeSpellcars, _)));
+    [Move::Activate(slot), Move::Place(slot), Move::Discard(slot)]
+        .into_iter()
+        .chain(car.map(Move::Copy))
+        .chain(swaps.filter(|_| rearranges))
+        .collect()
+}
+
+/// What the question that is asked would do with a hex.
+fn at_hex(table: &Table, seat: Seat, hex: Coord) -> Vec<Move> {
+    let around = || {
+        let beside = table.map.chart().find(hex).map(|at| table.map.chart().around(at));
+        beside.into_iter().flat_map(HexSet::iter).map(|at| table.coord(at))
+    };
+    let takes = || Terrain::ALL.map(|good| Move::Take { hex, good }).to_vec();
+    let own = table.map.chart().find(hex).is_some_and(|at| table.map.network(seat).contains(at));
+    match table.stack.last() {
+        Some(Frame::Ask(node)) => match op(*node) {
+            Op::Build(_) => vec![Move::Build { hex, free: None }],
+            Op::PlaceWasteland { .. } => vec![Move::Wasteland(hex)],
+            Op::PickHex(_) => vec![Move::Hex(hex)],
+            Op::MoveTrain { .. } if own => around().map(|to| Move::Shift { from: hex, to }).collect(),
+            Op::MoveTrain { .. } => around().chain([hex]).map(|from| Move::Shift { from, to: hex }).collect(),
+            Op::SwitchTrains => {
+                let companies = table.all_seats().filter_map(|other| table.player(other).company);
+                let companies: Vec<_> = companies.collect();
+                let pairs = around().map(|near| if own { (hex, near) } else { (near, hex) });
+                pairs
+                    .flat_map(|(own, other)| {
+                        companies.iter().map(move |company| Move::Switch { own, other, company: *company })
+                    })
+                    .collect()
+            }
+            _ => takes(),
+        },
+        Some(Frame::Returning { .. } | Frame::Loading(_)) => takes(),
+        Some(Frame::Fetching { .. }) => vec![Move::Hex(hex)],
+        Some(Frame::Delivering(_)) => {
+            let city = table.map.chart().find(hex).and_then(|at| table.map.city_at(at));
+            city.map(|city| Move::Deliver { city, good: city }).into_iter().collect()
+        }
+        None => match table.phase {
+            Phase::Headquarters { .. } => vec![Move::Headquarters(hex)],
+            _ => Vec::new(),
+        },
+        Some(_) => Vec::new(),
+    }
+}
+
+/// Of several reasons, the one that comes nearest to being done tells most; 0 for what is said of any move at this time.
+const fn telling(why: &Reason) -> u8 {
+    match why {
+        Reason::NotAsked => 0,
+        Reason::NotYours { .. } => 1,
+        Reason::NotInNetwork { .. } => 2,
+        Reason::NotBeside { .. } => 3,
+        Reason::GoodMissing { .. } => 4,
+        Reason::WrongGood { .. } => 5,
+        Reason::RivalTrainMissing { .. } => 6,
+        Reason::OtherCaptain { .. } => 7,
+        _ => 8,
+    }
+}
+
+/// What the rules have no refusal for, since no move at this time is about it.
+fn without_a_move(table: &Table, seat: Seat, spot: Spot) -> Option<Refusal> {
+    // Something is under way that has to be answered first.
+    let asks_first = || Refusal { rule: "EMP-1.6", why: text!(emp_why_answer_first, card = title(table)) };
+    let under_way = !table.stack.is_empty();
+    let (rule, why) = match spot {
+        Spot::Stand(stand) => {
+            let tile = stand.size.name();
+            let goods = table.goods_for(seat, Occasion::EndOfLine, stand.size);
+            ("EMP-6.5", text!(emp_why_tile, tile = tile, goods = goods))
+        }
+        Spot::Hex(hex) if delivers(table) => {
+            let city = table.map.chart().find(hex).is_some_and(|at| table.map.cities.contains(at));
+            let why = if city { text!(emp_why_city_later) } else { text!(emp_why_not_a_city) };
+            ("EMP-6.3", why)
+        }
+        _ if under_way && !is_fixed(spot, seat) => return Some(asks_first()),
+        Spot::Hex(_) if table.phase == Phase::Activating => ("EMP-4.3", text!(emp_why_hex_activate)),
+        Spot::Hex(_) if matches!(table.phase, Phase::Awards | Phase::Companies) => {
+            ("EMP-0.12", text!(emp_why_hex_set_up))
+        }
+        Spot::Hex(_) => ("EMP-1.2", text!(emp_why_hex)),
+        Spot::Market(_) => ("EMP-5.1", text!(emp_why_market)),
+        Spot::Stack(_) => ("EMP-7.7", text!(emp_why_stack)),
+        Spot::Award(_) => ("EMP-12.1", text!(emp_why_award)),
+        Spot::Company(_) | Spot::Captain(_) => ("EMP-0.9", text!(emp_why_company)),
+        Spot::Person(person) if table.owner(person) == Some(seat) => ("EMP-1.2", text!(emp_why_person)),
+        Spot::Person(_) => ("EMP-2.1", text!(emp_why_others_person)),
+        Spot::Slot(whose, _) if whose != seat => ("EMP-4.3", text!(emp_why_others_yard)),
+        Spot::Slot(..) => ("EMP-4.3", text!(emp_why_slot)),
+        Spot::Space(whose, _) if whose != seat => ("EMP-4.1", text!(emp_why_others_conductor)),
+        Spot::Space(_, space) if space <= table.player(seat).conductor => {
+            ("EMP-4.1", text!(emp_why_forward, most = MOST_SPACES))
+        }
+        Spot::Space(..) => ("EMP-4.1", text!(emp_why_space)),
+        Spot::Supply(_) => ("EMP-9.15", text!(emp_why_supply)),
+    };
+    Some(Refusal { rule, why })
+}
+
+/// Whether a spot is of no use to this seat, whatever is asked.
+fn is_fixed(spot: Spot, seat: Seat) -> bool {
+    match spot {
+        Spot::Slot(whose, _) | Spot::Space(whose, _) => whose != seat,
+        Spot::Award(_) | Spot::Company(_) | Spot::Captain(_) => true,
+        _ => false,
+    }
+}
+
+fn delivers(table: &Table) -> bool {
+    matches!(table.stack.last(), Some(Frame::Delivering(_) | Frame::Loading(_) | Frame::Claiming(_)))
+}

@@ -1,0 +1,69 @@
+use empyreal::{Position, Setup};
+use kernel::{Events, Fairness, Options, Rules, Setup as _, Stream, Viewer};
+use words::Language;
+
+use super::*;
+
+/// A game after so many moves. Not of a bot, whose ways may change: track wherever it can be built.
+fn played(players: usize, moves: usize) -> Position {
+    let setup = Setup::from_options(players, &Options::from([("awards".into(), "two".into())])).unwrap();
+    let draws = Fairness::new("terminal").unwrap().draws();
+    let mut position = Position::start(&setup, draws, &mut Events::ignored()).unwrap();
+    let mut stream = Stream::from_seed([1; 32]);
+    for _ in 0..moves {
+        let Some(seat) = position.turn().seats().iter().next() else { break };
+        let mut legal = Vec::new();
+        position.moves(seat, &mut legal);
+        let builds: Vec<Move> = legal.iter().copied().filter(|mv| matches!(mv, Move::Build { .. })).collect();
+        let among = if builds.is_empty() || stream.below(4) == 0 { &legal } else { &builds };
+        let chosen = among[stream.index(among.len())];
+        position.play(seat, &chosen, &mut Events::ignored()).unwrap();
+    }
+    position
+}
+
+fn seen(position: &Position, seat: usize) -> View {
+    position.view(Viewer::Seat(Seat::new(seat)))
+}
+
+#[test]
+fn the_map() {
+    let view = seen(&played(2, 250), 0);
+    insta::assert_snapshot!(Empyreal::board(&view, &Words::new(Language::English), Screen::plain(None)));
+}
+
+#[test]
+fn a_narrow_window_shows_the_west_and_the_east() {
+    let view = seen(&played(6, 300), 0);
+    let drawn = Empyreal::board(&view, &Words::new(Language::French), Screen::plain(Some(70)));
+    assert!(drawn.lines().all(|line| line.chars().count() <= 70), "{drawn}");
+}
+
+#[test]
+fn what_lies_beside_the_map() {
+    let view = seen(&played(3, 350), 1);
+    insta::assert_snapshot!(Empyreal::state(&view, &Words::new(Language::English), Screen::plain(None)));
+    insta::assert_snapshot!(Empyreal::state(&view, &Words::new(Language::French), Screen::plain(None)));
+}
+
+#[test]
+fn what_is_typed_points_at_a_spot() {
+    let position = played(2, 40);
+    let asked = position.table().asked_seat().unwrap();
+    let view = seen(&position, asked.index());
+    let column = view.table.player(asked).conductor + 2;
+    let city = view.table.coord(view.table.map.city[1]);
+    for (typed, spot) in [
+        ("build c7", Some("hex-C7".to_owned())),
+        ("build C7 free C5", Some("hex-C7".to_owned())),
+        ("activate 3/1", Some(format!("slot-{asked}-3-1"))),
+        ("move 2", Some(format!("space-{asked}-{column}"))),
+        ("use manch", Some("person-manch".to_owned())),
+        ("gain metro", Some("market-metro".to_owned())),
+        ("deliver lake", Some(format!("hex-{city}"))),
+        ("build somewhere", None),
+        ("administrate", None),
+    ] {
+        assert_eq!(Empyreal::spot(&view, typed), spot, "{typed}");
+    }
+}

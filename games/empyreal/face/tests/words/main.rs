@@ -1,0 +1,4 @@
+//! What is said of the game in both languages.
+
+mod games;
+mod sentences;

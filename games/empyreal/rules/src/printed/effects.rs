@@ -1,0 +1,284 @@
+//! What an ability does, and all abilities together as one program whose parts have numbers, so that a position can say
+//! where in a card it is.
+
+mod track;
+mod written;
+
+use serde::Deserialize;
+
+use crate::kinds::Terrain;
+
+pub use track::{Build, Each, Ground, Lands, Near, Obstacle, Where};
+pub(super) use written::Step;
+
+/// A part of the program.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct NodeId(u16);
+
+impl NodeId {
+    /// Its number in the program.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What a part of an ability does.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Op {
+    /// One after the other; what is impossible is left out.
+    Steps(Vec<NodeId>),
+    /// Exactly one of these.
+    Choose(Vec<NodeId>),
+    /// Up to so many times.
+    Repeat {
+        /// How often at most.
+        times: u8,
+        /// What is done each time.
+        each: NodeId,
+    },
+    /// Mana, if the rest is possible.
+    Pay {
+        /// The price.
+        mana: u8,
+        /// What it pays for.
+        then: NodeId,
+    },
+    /// Both or nothing.
+    Exchange {
+        /// What is given.
+        give: NodeId,
+        /// What comes for it.
+        get: NodeId,
+    },
+    /// Later, when something happens.
+    When {
+        /// The moment.
+        event: Trigger,
+        /// What happens then.
+        then: NodeId,
+    },
+    /// Once in each turn.
+    EachTurn(NodeId),
+    /// Something that holds in place of a rule.
+    Modify(Modifier),
+    /// A train car comes to the map.
+    Build(Build),
+    /// A Wasteland tile is placed.
+    PlaceWasteland {
+        /// Whether its Goods come to the folio.
+        to_folio: bool,
+    },
+    /// Binds a hex of the network for the steps that follow.
+    PickHex(Pick),
+    /// Onto the bound hex, from the supply.
+    PlaceGood(Colour),
+    /// So many Goods of the network go back to the supply.
+    ReturnGoods(u8),
+    /// A Good beside the bound hex goes back to the supply.
+    ReturnGoodAround,
+    /// A Good of the network is exchanged for one from the supply.
+    ReplaceGood,
+    /// Goods from around the bound hex come onto it.
+    PullGoods {
+        /// Whether all of them move, or one.
+        all: bool,
+    },
+    /// A Good from a hex without competitors comes into the network.
+    FetchGood,
+    /// One’s own train moves to a hex beside it; from the bound hex, or from any.
+    MoveTrain {
+        /// Whether it is the one on the hex that was bound.
+        from_bound: bool,
+    },
+    /// A train changes places with a competitor’s.
+    SwitchTrains,
+    /// From the bound hex and around it.
+    RemoveTrains,
+    /// Up to so many Goods.
+    Deliver {
+        /// How many Goods at most.
+        most: u8,
+        /// Whether a Demand Tile can be earned.
+        tile: bool,
+    },
+    /// Crystals are gained.
+    GainMana(u8),
+    /// Spent crystals are reclaimed.
+    Reclaim(u8),
+    /// All spent crystals are reclaimed.
+    ReclaimAll,
+    /// Spellcars are gained from the Market.
+    GainSpellcars(u8),
+    /// A specialist is drafted.
+    GainSpecialist,
+    /// People are turned face-up.
+    Refresh {
+        /// The Captain.
+        captain: bool,
+        /// The Engineer.
+        engineer: bool,
+    },
+    /// Every competitor discards a spellcar.
+    DiscardSpellcars,
+    /// A spellcar tile moves to another place of the railyard.
+    RearrangeSpellcars,
+    /// The spellcars that this card has just brought.
+    ActivateGained,
+    /// Something is carried out in place of another card.
+    Copy(CopyFrom),
+    /// Captain and Engineer, once each, without turning them over.
+    UseFree,
+    /// A specialist changes places with another player’s.
+    TradeSpecialist,
+    /// Of so many drawn, one is laid over this card.
+    DraftOver(u8),
+    /// Two Demand Tiles change places.
+    SwapTiles,
+    /// Another turn follows.
+    ExtraTurn,
+    /// So many Goods of Cities beside the network come to the folio.
+    GainGoods(u8),
+}
+
+/// What something waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Trigger {
+    /// The Administrate action.
+    Administrate,
+    /// The conductor’s move has been paid.
+    Move,
+    /// A delivery at the end of the line.
+    Delivered,
+    /// A delivery at the end of the line that took no Demand Tile.
+    DeliveredWithoutTile,
+}
+
+/// What holds in place of a rule. Of several, the best for the player holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Modifier {
+    /// For one to four spaces.
+    MoveCosts([u8; 4]),
+    /// Of one, two, three activations in all.
+    Surcharges([u8; 3]),
+    /// What spellcars cost by themselves.
+    InherentCosts(u8),
+    /// What Transfers cost.
+    Transfers(TransferCosts),
+    /// So many Transfers, of any kind.
+    FreeTransfers(u8),
+    /// Transfers over the bound hex.
+    FreeHex(There),
+    /// Whether spellcars may be activated before the conductor moves.
+    ActivateFirst(bool),
+    /// What activating a spellcar twice costs.
+    DoublePrice(u8),
+    /// By how many Goods a delivery may fall short of its tile.
+    DemandBonus(u8),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum There {
+    There,
+}
+
+/// What a Transfer costs, where it differs.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TransferCosts {
+    /// Over a City.
+    pub city: Option<u8>,
+    /// Over a competitor.
+    pub competitor: Option<u8>,
+    /// Over Wasteland.
+    pub wasteland: Option<u8>,
+}
+
+/// Which hex of the network is picked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pick {
+    /// Any of them.
+    Any,
+    /// One with a Good.
+    WithGood,
+    /// And not Wasteland.
+    WithoutGood,
+}
+
+/// The colour of a Good that is placed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Colour {
+    /// Any colour.
+    Any,
+    /// Of the terrain it comes to lie on.
+    Terrain,
+    /// One that lies there already.
+    Present,
+    /// This one.
+    Only(Terrain),
+}
+
+/// What is copied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CopyFrom {
+    /// A spellcar of the Market.
+    Market,
+    /// The spellcar to the left or right in the same row.
+    Neighbour,
+    /// Another player’s Engineer who is face-up.
+    Engineer,
+    /// Another player’s Surveyor.
+    Surveyor,
+}
+
+/// All abilities together.
+#[derive(Debug, Default)]
+pub struct Program {
+    nodes: Vec<Node>,
+}
+
+#[derive(Debug)]
+struct Node {
+    op: Op,
+    parent: Option<NodeId>,
+}
+
+impl Program {
+    /// What this part does.
+    #[must_use]
+    #[inline]
+    pub fn op(&self, node: NodeId) -> &Op {
+        &self.nodes[node.index()].op
+    }
+
+    /// The part that it belongs to; `None` for the whole of an ability.
+    #[must_use]
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        self.nodes[node.index()].parent
+    }
+
+    /// The part with this number, if there are so many.
+    #[must_use]
+    pub fn node(&self, index: usize) -> Option<NodeId> {
+        (index < self.nodes.len()).then_some(NodeId(index as u16))
+    }
+
+    /// The whole that a part belongs to.
+    #[must_use]
+    pub fn root(&self, node: NodeId) -> NodeId {
+        std::iter::successors(Some(node), |node| self.parent(*node)).last().unwrap_or(node)
+    }
+
+    /// The step that follows in the same sequence.
+    #[must_use]
+    pub fn following(&self, node: NodeId) -> Option<NodeId> {
+        let Op::Steps(steps) = self.op(self.parent(node)?) else { return None };
+        let at = steps.iter().position(|step| *step == node)?;
+        steps.get(at + 1).copied()
+    }
+}

@@ -1,0 +1,74 @@
+//! Scripts raise money and influence.
+
+use imperial_steam::{Action, TEN};
+
+use crate::bot::finish::HUBS;
+use crate::bot::prospect::Prospect;
+use crate::bot::scripts::Script;
+
+/// What is kept of the money for what the influence is needed for.
+const KEEP: i32 = 30;
+
+impl Prospect<'_> {
+    pub(super) fn sell(&mut self) {
+        if usize::from(self.investors) > self.share {
+            self.investors -= 1;
+            self.shareholders += 1;
+            self.cash += i32::from(self.boards.shares.values[self.share]);
+        }
+    }
+
+    pub(super) fn raise_share(&mut self, script: &Script) -> bool {
+        let shares = &self.boards.shares;
+        if self.share + 1 >= shares.values.len() || self.repeats(Action::Share) > 0 {
+            return false;
+        }
+        let brings = |row: usize| {
+            let sold = i32::from(self.investors) - row as i32;
+            sold.max(0) * (i32::from(shares.values[row]) - script.tenth).max(0)
+        };
+        let steps = i32::from(shares.influence[self.share + 1]);
+        if self.influence < steps || brings(self.share + 1) - brings(self.share) < script.share_gain {
+            return false;
+        }
+        self.begin(Action::Share);
+        self.influence -= steps;
+        self.share += 1;
+        true
+    }
+
+    pub(super) fn give(&mut self, steps: i32) -> bool {
+        if self.repeats(Action::Give) > 0 || self.cash < steps.saturating_mul(TEN).saturating_add(KEEP) {
+            return false;
+        }
+        self.begin(Action::Give);
+        self.cash -= steps * TEN;
+        self.gain_influence(steps);
+        true
+    }
+
+    /// In the end influence is bought where hubs pay for it (IMP-12.4).
+    pub(super) fn give_in_the_end(&mut self) -> bool {
+        if self.rounds_left() > 0 || self.repeats(Action::Give) > 0 {
+            return false;
+        }
+        let worth = |influence: i32| HUBS[self.hubs.iter().filter(|hub| **hub <= influence).count()];
+        let gain = |steps: &i32| worth(self.influence + steps) - worth(self.influence) - TEN * steps;
+        let steps = self.hubs.iter().map(|hub| hub - self.influence);
+        let best = steps.filter(|steps| *steps > 0 && steps * TEN <= self.cash).max_by_key(gain);
+        let Some(steps) = best.filter(|steps| gain(steps) > TEN) else { return false };
+        self.begin(Action::Give);
+        self.cash -= TEN * steps;
+        self.gain_influence(steps);
+        true
+    }
+
+    pub(super) fn fundraise(&mut self) -> bool {
+        if self.repeats(Action::Fundraise) > 0 {
+            return false;
+        }
+        self.begin(Action::Fundraise);
+        self.cash += TEN;
+        true
+    }
+}

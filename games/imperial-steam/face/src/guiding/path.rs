@@ -1,0 +1,174 @@
+//! Moves as things to click: what lies on the map is clicked there, everything else is a button. A button whose thing is
+//! drawn beside the map has that spot’s name as its key.
+
+use imperial_steam::{Action, Good, Move, Phase, Purchase, Table, View, Worker, goods_text};
+use kernel::{Seat, Text, text};
+
+use super::phrases::sum;
+use super::spots::Spot;
+use super::{contracts, labels};
+use guide::Target;
+
+pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
+    let table = &view.table;
+    let mut path: Vec<Target> = Vec::new();
+    if table.phase == Phase::Before
+        && let Some(action) = mv.action()
+    {
+        path.push(begin(table, seat, action));
+    }
+    path.extend(steps(view, seat, mv));
+    path
+}
+
+/// A hand is placed on an action.
+fn begin(table: &Table, seat: Seat, action: Action) -> Target {
+    let piece = format!("action-{action}");
+    button(piece.clone(), &piece, labels::action(table, seat, action))
+}
+
+/// What comes after the choice of the action.
+fn steps(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
+    let table = &view.table;
+    match *mv {
+        Move::Bid(guldens) => vec![Target::Number {
+            value: guldens.into(),
+            unit: text!(imp_unit_bid),
+            label: labels::bid(table, guldens),
+        }],
+        Move::Build { link, crew } => {
+            let best = (1..).zip(crew.0).filter(|(_, sent)| *sent > 0).map(|(level, _)| level).max();
+            let piece = best.map_or_else(|| format!("track-{seat}"), worker_piece);
+            vec![
+                spot(Spot::Link(link), labels::link(table, seat, link)),
+                button(format!("crew-{crew}"), &piece, labels::crew(table, seat, link, crew)),
+            ]
+        }
+        Move::Hire { source, workers } => {
+            let price = sum(table.workers_price(source, workers));
+            vec![
+                button(Spot::Source(source).to_string(), "worker-1", labels::source(table, source)),
+                Target::Number {
+                    value: workers.into(),
+                    unit: text!(imp_unit_workers),
+                    label: text!(imp_button_workers, workers = workers, price = price),
+                },
+            ]
+        }
+        Move::Engineer { kind, hub } => {
+            let label = labels::engineer(table, kind, hub);
+            vec![button(Spot::Engineer(kind, hub).to_string(), &format!("engineer-{kind}"), label)]
+        }
+        Move::Station(city) => vec![spot(Spot::City(city), labels::station(table, city))],
+        Move::Factory { site, good, worker } => vec![
+            spot(Spot::Site(site), labels::free_site(table, site)),
+            button(Spot::Factories(good).to_string(), &good_piece(good), labels::factory(table, site, good)),
+            button(worker.to_string(), &worker_piece(worker.level), self::worker(table, good, worker)),
+        ],
+        Move::Produce(site) => vec![spot(Spot::Site(site), labels::own_site(table, site))],
+        Move::ProduceAll => {
+            let goods = goods_text(&table.producible(seat));
+            vec![button("all", "action-produce", text!(imp_button_produce_all, goods = goods))]
+        }
+        Move::ProduceNothing => vec![plain("nothing", text!(imp_button_produce_nothing))],
+        Move::Buy(good) => {
+            let buy = button("buy", "action-goods", text!(imp_button_buy));
+            vec![buy, market(table, good)]
+        }
+        Move::Order(good) => {
+            let label = text!(imp_button_order, more = table.orders_left(seat));
+            let order = button("order", "action-goods", label);
+            match table.phase {
+                Phase::Ordering => vec![market(table, good)],
+                _ => vec![order, market(table, good)],
+            }
+        }
+        Move::Train(level) => vec![engine(level), plain("new", labels::new_train(level))],
+        Move::Upgrade { from, to } => {
+            vec![
+                engine(to),
+                button(Spot::Train(from).to_string(), &format!("engine-{from}"), labels::upgrade(from, to)),
+            ]
+        }
+        Move::Contract(contract) => {
+            let label = contracts::label(table, seat, contract);
+            vec![button(Spot::Contract(contract).to_string(), "contract", label)]
+        }
+        // Counted in steps, one after the other, so that long rows of them can be gone through.
+        Move::Give(guldens) => vec![Target::Number {
+            value: (guldens / 10).into(),
+            unit: text!(imp_unit_give),
+            label: text!(imp_button_give, sum = sum(guldens)),
+        }],
+        Move::Share(value) => {
+            vec![button(Spot::Share(value).to_string(), "share", labels::share(table, seat, value))]
+        }
+        Move::Fundraise | Move::Pass => Vec::new(),
+        Move::Sell => {
+            let price = sum(table.share_value(seat));
+            vec![button("sell", "sell", text!(imp_button_sell, price = price))]
+        }
+        Move::Deliver { from, to } => vec![
+            button("deliver", "deliver", text!(imp_button_deliver)),
+            spot(Spot::Site(from), labels::own_site(table, from)),
+            spot(Spot::City(to), labels::delivery(table, from, to)),
+        ],
+        Move::Access(link) => vec![
+            button("access", "access", text!(imp_button_access)),
+            spot(Spot::Link(link), labels::state_railway(table, link)),
+        ],
+        Move::Spend(purchase) => {
+            let (key, piece) = match purchase {
+                Purchase::Influence => (Spot::Influence.to_string(), "influence"),
+                Purchase::Share => (Spot::Share(labels::next_share(table, seat)).to_string(), "share"),
+                Purchase::Car => ("car".to_owned(), "passenger-car"),
+            };
+            vec![button(key, piece, labels::purchase(table, seat, purchase))]
+        }
+        Move::Leave => vec![plain("leave", text!(imp_button_leave, points = table.points))],
+        Move::Discard(good) => {
+            let has = table.player(seat).has(good);
+            let label = text!(imp_button_discard, good = good.count(1), has = has);
+            vec![button(Spot::Goods(good).to_string(), &good_piece(good), label)]
+        }
+        Move::End => vec![plain("end", text!(imp_button_end))],
+    }
+}
+
+fn spot(spot: Spot, label: Text) -> Target {
+    Target::Spot { spot: spot.to_string(), label }
+}
+
+fn button(key: impl Into<String>, piece: &str, label: Text) -> Target {
+    Target::Button { key: key.into(), label, piece: Some(piece.to_owned()) }
+}
+
+fn plain(key: &str, label: Text) -> Target {
+    Target::Button { key: key.to_owned(), label, piece: None }
+}
+
+fn engine(level: u8) -> Target {
+    let name = Spot::Engine(level).to_string();
+    button(name.clone(), &name, text!(imp_button_engine, level = level))
+}
+
+fn market(table: &Table, good: Good) -> Target {
+    button(Spot::Market(good).to_string(), &good_piece(good), labels::market(table, good))
+}
+
+fn good_piece(good: Good) -> String {
+    format!("good-{good}")
+}
+
+fn worker_piece(level: u8) -> String {
+    format!("worker-{level}")
+}
+
+fn worker(table: &Table, good: Good, worker: Worker) -> Text {
+    let goods = good.count(table.printed().boards.factory_goods.of(worker.level));
+    if worker.working {
+        text!(imp_button_worker_working, level = worker.level, goods = goods)
+    } else {
+        text!(imp_button_worker_training, level = worker.level, goods = goods)
+    }
+}

@@ -1,0 +1,56 @@
+//! Parts of sentences.
+
+use imperial_steam::printed::Printed;
+use imperial_steam::{CityId, Hub, LinkId, Site, Table};
+use kernel::{Arg, Seat, Text, text};
+
+/// “70 guldens”
+pub(super) fn sum(guldens: impl Into<i32>) -> Text {
+    text!(imp_sum, guldens = guldens.into())
+}
+
+/// “1 step of influence”
+pub(super) fn steps(steps: u8) -> Text {
+    text!(imp_steps, steps = steps)
+}
+
+/// “Wien–Bratislava”
+pub(super) fn link(id: LinkId) -> Text {
+    let [from, to] = Printed::shipped().map.link(id).ends().map(CityId::name);
+    text!(imp_link, from = from, to = to)
+}
+
+/// The site as notation counts it: `1`, `a`.
+pub(super) fn slot(site: Site) -> String {
+    site.to_string().split('/').next_back().unwrap_or_default().to_owned()
+}
+
+/// “Graz, site 1”
+pub(super) fn site(site: Site) -> Text {
+    text!(imp_at_site, city = site.city.name(), slot = slot(site))
+}
+
+/// “Graz (white hub)”
+pub(super) fn hub(table: &Table, hub: Hub) -> Text {
+    let city = table.hub(hub).city.name();
+    match hub {
+        Hub::Bronze => text!(imp_at_bronze, city = city),
+        Hub::White => text!(imp_at_white, city = city),
+        Hub::Green => text!(imp_at_green, city = city),
+        Hub::Blue => text!(imp_at_blue, city = city),
+    }
+}
+
+/// “Graz (white)”
+pub(super) fn hub_in_short(table: &Table, hub: Hub) -> Text {
+    text!(imp_at_hub, city = table.hub(hub).city.name(), hub = hub.name())
+}
+
+pub(super) fn seats(seats: impl IntoIterator<Item = Seat>) -> Arg {
+    Arg::List(seats.into_iter().map(Arg::Seat).collect())
+}
+
+/// One after the other, as parts of one sentence.
+pub(super) fn together(parts: impl IntoIterator<Item = Text>) -> Option<Text> {
+    parts.into_iter().reduce(|before, next| text!(imp_together, before = before, next = next))
+}

@@ -1,0 +1,208 @@
+//! Where the game stands, what is asked, and what is good to know for the answer.
+
+use imperial_steam::{
+    Action, Engineer, Good, Hub, LAST_ROUND, Move, Phase, Player, Purchase, Table, View, goods_text, hands,
+    on_track, total,
+};
+use kernel::{Arg, Ending, Seat, Text, text};
+
+use super::phrases::{self, seats};
+use super::trial::legal;
+use guide::{Progress, Question};
+
+pub(super) fn progress(table: &Table) -> Progress {
+    let phase = match table.phase {
+        Phase::Over => ending(&table.ending()),
+        _ => table.phase_name().into(),
+    };
+    let label = text!(imp_progress_round, round = table.round, rounds = LAST_ROUND);
+    Progress { round: table.round.into(), label, phase }
+}
+
+/// How the game ended.
+pub(super) fn ending(ending: &Ending) -> Text {
+    if *ending == Table::TRIESTE { text!(ending_trieste) } else { text!(ending_last_round) }
+}
+
+pub(super) fn question(view: &View, seat: Seat) -> Question {
+    let table = &view.table;
+    let player = table.player(seat);
+    let moves = legal(view, seat);
+    let (ask, now) = if player.overflow() > 0 {
+        (text!(imp_ask_discard, count = player.overflow()), overflow(player))
+    } else if table.points > 0 {
+        (text!(imp_ask_points, points = table.points), vec![cars(&moves)])
+    } else {
+        match table.phase {
+            Phase::Bidding { .. } => (text!(imp_ask_bid), bidding(table)),
+            Phase::Before => (text!(imp_ask_action), before(table, seat)),
+            Phase::Building { spare } => {
+                (text!(imp_ask_second_track), second_track(table, seat, &moves, spare))
+            }
+            Phase::Hiring { source } => {
+                (text!(imp_ask_hire_more), hiring(table, seat, &moves, source.is_some()))
+            }
+            Phase::Producing { .. } => (text!(imp_ask_produce_more), producing(table, seat)),
+            Phase::Ordering => (text!(imp_ask_order_more), vec![ordering(table, seat, &moves)]),
+            Phase::After => (text!(imp_ask_after), after(table, &moves)),
+            // No question is asked then.
+            Phase::Over => (progress(table).phase, Vec::new()),
+        }
+    };
+    // Of an action that cannot go on only free actions may be left, or not even those.
+    let is_done = table.phase.is_begun() && table.points == 0 && player.overflow() == 0;
+    let ask = match moves[..] {
+        [Move::End] => text!(imp_ask_end),
+        _ if is_done && !moves.iter().any(|mv| mv.action().is_some()) => text!(imp_ask_after),
+        _ => ask,
+    };
+    Question { ask, now }
+}
+
+fn bidding(table: &Table) -> Vec<Text> {
+    let mut hubs = Hub::ALL;
+    hubs.sort_by_key(|hub| table.hub(*hub).influence);
+    let hubs = hubs.map(|hub| {
+        let influence = on_track(table.hub(hub).influence);
+        text!(imp_now_hub_stands, hub = phrases::hub_in_short(table, hub), influence = influence).into()
+    });
+    vec![
+        text!(imp_now_bid),
+        text!(imp_now_bid_hubs, hubs = Arg::List(hubs.to_vec())),
+        text!(imp_now_bid_order, seats = seats(table.in_order())),
+    ]
+}
+
+/// What the player’s own board does not show.
+fn before(table: &Table, seat: Seat) -> Vec<Text> {
+    let player = table.player(seat);
+    let repeated: Vec<Arg> = Action::ALL
+        .into_iter()
+        .filter(|action| table.repeat_cost(seat, *action) > 0)
+        .map(|action| {
+            let influence = on_track(table.repeat_cost(seat, action));
+            text!(imp_now_repeat, action = action.name(), influence = influence).into()
+        })
+        .collect();
+    let lacks = table.goods_missing(seat);
+    let aside = match (total(&lacks), repeated.is_empty()) {
+        (0, true) => None,
+        (0, false) => Some(text!(imp_now_repeated, actions = Arg::List(repeated))),
+        (_, true) => Some(text!(imp_now_lacks, lacks = goods_text(&lacks))),
+        (_, false) => {
+            Some(text!(imp_now_lacks_repeated, lacks = goods_text(&lacks), actions = Arg::List(repeated)))
+        }
+    };
+    std::iter::once(hands_left(table, player)).chain(aside).collect()
+}
+
+/// Whether that is the last round is told with them.
+fn hands_left(table: &Table, player: &Player) -> Text {
+    let (left, all) = (player.hands, hands(table.round));
+    let joined = joined_trieste(table);
+    if !joined.is_empty() {
+        text!(imp_now_hands_trieste, seats = seats(joined), left = left, hands = all)
+    } else if table.round == LAST_ROUND {
+        text!(imp_now_hands_last_round, left = left, hands = all)
+    } else {
+        text!(imp_now_hands, left = left, hands = all)
+    }
+}
+
+fn joined_trieste(table: &Table) -> Vec<Seat> {
+    table.all_seats().filter(|seat| table.has_trieste(*seat)).collect()
+}
+
+fn end_in_sight(table: &Table) -> Option<Text> {
+    let joined = joined_trieste(table);
+    if !joined.is_empty() {
+        Some(text!(imp_now_trieste, seats = seats(joined)))
+    } else if table.round == LAST_ROUND {
+        Some(text!(imp_now_last_round))
+    } else {
+        None
+    }
+}
+
+fn second_track(table: &Table, seat: Seat, moves: &[Move], spare: u8) -> Vec<Text> {
+    if !moves.iter().any(|mv| matches!(mv, Move::Build { .. })) {
+        return vec![text!(imp_now_no_second_track)];
+    }
+    let lacks = |kind, good| table.has_engineer(seat, kind) && table.player(seat).has(good) == 0;
+    let mut now = vec![text!(imp_now_second_track, spare = spare)];
+    if lacks(Engineer::Bridge, Good::Stone) {
+        now.push(text!(imp_now_bridge_stone));
+    }
+    if lacks(Engineer::Tunnel, Good::Iron) {
+        now.push(text!(imp_now_tunnel_iron));
+    }
+    now
+}
+
+/// Who may still be hired.
+fn hiring(table: &Table, seat: Seat, moves: &[Move], hired: bool) -> Vec<Text> {
+    let open: Vec<Arg> = Engineer::ALL
+        .into_iter()
+        .filter(|open| moves.iter().any(|mv| matches!(mv, Move::Engineer { kind, .. } if kind == open)))
+        .map(|kind| kind.name().into())
+        .collect();
+    let workers = match (hired, moves.iter().any(|mv| matches!(mv, Move::Hire { .. }))) {
+        (true, true) => text!(imp_now_workers_more),
+        (false, true) => text!(imp_now_workers_may),
+        (_, false) => text!(imp_now_workers_none),
+    };
+    let engineers = if !open.is_empty() {
+        text!(imp_now_engineers, engineers = Arg::List(open))
+    } else if Engineer::ALL.into_iter().all(|kind| table.has_engineer(seat, kind)) {
+        text!(imp_now_engineers_all)
+    } else {
+        text!(imp_now_engineers_none, influence = on_track(table.player(seat).influence))
+    };
+    vec![workers, engineers]
+}
+
+fn producing(table: &Table, seat: Seat) -> Vec<Text> {
+    let left = table.producible(seat);
+    match total(&left) {
+        0 => vec![text!(imp_now_produced_all)],
+        _ => vec![text!(imp_now_producible, goods = goods_text(&left)), room(table.player(seat))],
+    }
+}
+
+/// The places that are still free.
+fn room(player: &Player) -> Text {
+    text!(imp_now_room, free = player.free_places())
+}
+
+fn overflow(player: &Player) -> Vec<Text> {
+    let on_engines = player.coal_on_engines();
+    let keep = text!(imp_now_overflow, goods = goods_text(&player.stored()), places = player.places());
+    let coal = (on_engines > 0).then(|| {
+        let coal = Good::Coal.count(on_engines);
+        text!(imp_now_coal_on_engine, coal = coal, engines = on_engines)
+    });
+    std::iter::once(keep).chain(coal).collect()
+}
+
+fn ordering(table: &Table, seat: Seat, moves: &[Move]) -> Text {
+    match table.orders_left(seat) {
+        0 => text!(imp_now_ordered_all, most = table.shipment()),
+        _ if !moves.iter().any(|mv| matches!(mv, Move::Order(_))) => text!(imp_now_no_order),
+        left => text!(imp_now_orders, left = left, most = table.shipment()),
+    }
+}
+
+/// Of what a point buys, the one thing that wants explaining.
+fn cars(moves: &[Move]) -> Text {
+    if moves.contains(&Move::Spend(Purchase::Car)) {
+        text!(imp_now_points_car)
+    } else {
+        text!(imp_now_points_no_car)
+    }
+}
+
+fn after(table: &Table, moves: &[Move]) -> Vec<Text> {
+    let more = moves.iter().any(|mv| *mv != Move::End);
+    let free = more.then(|| text!(imp_now_free_actions));
+    free.into_iter().chain(end_in_sight(table)).collect()
+}

@@ -1,0 +1,126 @@
+//! How the money of the end is made, step by step.
+
+use std::cmp::Reverse;
+
+use imperial_steam::{
+    CityId, ContractId, Hub, MAX_PLAYERS, Score, Step, TOLL, Table, View, goods_text, paid_to,
+};
+use kernel::{Arg, Seat, Text, text};
+
+use super::phrases::{self, seats, sum, together};
+use guide::{ScoreStep, StepAmount};
+
+/// Money now and every step of the final scoring. Nothing for a seat whose money is hidden.
+pub(super) fn points(view: &View, seat: Seat) -> Vec<(Text, i32)> {
+    let Some(cash) = view.cash(seat) else { return Vec::new() };
+    let score = view.table.score(seat);
+    let counted = Step::ALL.into_iter().filter(|step| view.table.counts(*step));
+    let steps = counted.map(|step| (Text::from(step.name()), score.steps[step.index()]));
+    std::iter::once((text!(imp_points_money), cash)).chain(steps).collect()
+}
+
+/// Whoever has contracts is told too why they do not count.
+fn told_steps(table: &Table) -> impl Iterator<Item = Step> {
+    let contracts = table.all_seats().any(|seat| !table.player(seat).contracts.is_empty());
+    Step::ALL.into_iter().filter(move |step| table.counts(*step) || (*step == Step::Contracts && contracts))
+}
+
+pub(super) fn scoring(view: &View) -> Vec<ScoreStep> {
+    let table = &view.table;
+    if !table.is_over() {
+        return Vec::new();
+    }
+    let scores = table.scores();
+    let mut order: Vec<Seat> = table.in_order().collect();
+    order.sort_by_key(|seat| Reverse(scores[seat.index()].total()));
+    let mut totals = [0; MAX_PLAYERS];
+    let mut step = |title: Text, amount: &dyn Fn(&Score) -> i32, note: &dyn Fn(Seat) -> Option<Text>| {
+        let amounts = order.iter().map(|seat| {
+            let amount = amount(&scores[seat.index()]);
+            totals[seat.index()] += amount;
+            StepAmount { seat: *seat, amount, total: totals[seat.index()], note: note(*seat) }
+        });
+        ScoreStep { title, amounts: amounts.collect() }
+    };
+    let mut told = vec![step(text!(imp_points_money), &|score| score.money, &|_| None)];
+    for which in told_steps(table) {
+        told.push(step(Text::from(which.name()), &|score| score.steps[which.index()], &|seat| {
+            note(table, &scores, which, seat)
+        }));
+    }
+    told
+}
+
+/// How a step came to its amount; `None` where there is nothing to tell.
+fn note(table: &Table, scores: &[Score; MAX_PLAYERS], step: Step, seat: Seat) -> Option<Text> {
+    let player = table.player(seat);
+    match step {
+        Step::Income if player.income() == 0 => None,
+        Step::Income if table.semmering == Some(seat) => {
+            Some(text!(imp_note_income_twice, income = sum(player.income())))
+        }
+        Step::Income => {
+            let (cars, stations) = (player.passenger_cars, player.stations.len());
+            Some(text!(imp_note_income, cars = cars, stations = stations))
+        }
+        Step::Goods if player.goods.iter().all(|count| *count == 0) => None,
+        Step::Goods => Some(text!(imp_note_goods, goods = goods_text(&player.goods))),
+        Step::Keys => keys(table, seat),
+        Step::Hubs => Some(text!(imp_note_hubs, hubs = table.hubs_not_above(seat))),
+        Step::Contracts if player.contracts.is_empty() => None,
+        Step::Contracts if !table.counts(step) => Some(text!(imp_note_contracts_idle)),
+        Step::Contracts => contracts(table, seat),
+        Step::Tolls => tolls(table, seat),
+        Step::Dividends => dividends(table, &scores[seat.index()], seat),
+    }
+}
+
+fn keys(table: &Table, seat: Seat) -> Option<Text> {
+    let told = |(hub, gold): (Hub, bool)| {
+        let (at, worth) = (phrases::hub(table, hub), sum(table.key_value(hub, gold)));
+        if gold {
+            text!(imp_note_gold_key, hub = at, worth = worth)
+        } else {
+            text!(imp_note_silver_key, hub = at, worth = worth)
+        }
+    };
+    let keys: Vec<Text> = table.keys_of(seat).map(told).collect();
+    (!keys.is_empty()).then(|| text!(imp_note_keys, keys = keys))
+}
+
+/// Which were fulfilled and which not.
+fn contracts(table: &Table, seat: Seat) -> Option<Text> {
+    let (held, fulfilled) = (table.player(seat).contracts, table.fulfilled(seat));
+    let list = |is_fulfilled: bool| {
+        let some = held.iter().filter(|contract| fulfilled.contains(*contract) == is_fulfilled);
+        together(some.map(ContractId::text))
+    };
+    match (list(true), list(false)) {
+        (Some(done), None) => Some(text!(imp_note_contracts_done, contracts = done)),
+        (None, Some(open)) => Some(text!(imp_note_contracts_open, contracts = open)),
+        (Some(done), Some(open)) => Some(text!(imp_note_contracts_both, done = done, open = open)),
+        (None, None) => None,
+    }
+}
+
+/// Who pays is told the way and who is paid; who is paid, by whom.
+fn tolls(table: &Table, seat: Seat) -> Option<Text> {
+    let path = table.toll_path(seat);
+    let pays = path.from.filter(|_| !path.steps.is_empty()).map(|from| {
+        let way = std::iter::once(from).chain(path.steps.iter().map(|step| step.to));
+        let way = way.map(CityId::name).collect::<Vec<_>>().join(" → ");
+        let paid = table.all_seats().zip(path.paid()).filter(|(_, paid)| *paid > 0);
+        let paid = paid.map(|(owner, paid)| paid_to(paid, [owner])).collect();
+        text!(imp_note_tolls, way = way, toll = sum(TOLL), paid = Arg::List(paid))
+    });
+    let payers = table.all_seats().filter(|other| table.toll_path(*other).paid()[seat.index()] > 0);
+    let payers: Vec<Seat> = payers.collect();
+    let is_paid = (!payers.is_empty()).then(|| text!(imp_note_tolls_from, payers = seats(payers)));
+    pays.into_iter().chain(is_paid).reduce(|one, other| text!(imp_note_both, one = one, other = other))
+}
+
+fn dividends(table: &Table, score: &Score, seat: Seat) -> Option<Text> {
+    let holders = table.player(seat).shareholders;
+    let money = score.total() - score.steps[Step::Dividends.index()];
+    (holders > 0).then(|| text!(imp_note_dividends, holders = holders, money = sum(money)))
+}

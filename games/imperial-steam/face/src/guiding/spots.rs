@@ -1,0 +1,101 @@
+//! The names of the spots in the drawing.
+
+use std::fmt;
+use std::str::FromStr;
+
+use imperial_steam::printed::Printed;
+use imperial_steam::{Action, CityId, ContractId, Engineer, Good, Hub, LinkId, Site, Source};
+
+/// A part of the drawing that can be pointed at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Spot {
+    /// `city-graz`
+    City(CityId),
+    /// `link-wien-bratislava`
+    Link(LinkId),
+    /// `site-graz-1` on the tile, `site-wien-a` at the end of a road.
+    Site(Site),
+    /// `source-white-1`: a column of the Worker board.
+    Source(Source),
+    /// `engineer-bridge-white`
+    Engineer(Engineer, Hub),
+    /// `market-wood`
+    Market(Good),
+    /// `factories-wood`: a row of the Factory board.
+    Factories(Good),
+    /// `engine-5`: engines for sale.
+    Engine(u8),
+    /// `train-3`: an own train, by the number of its engine.
+    Train(u8),
+    /// `contract-k07`
+    Contract(ContractId),
+    /// `share-60`: a row of the own Share board.
+    Share(u16),
+    /// `goods-wood`: own goods.
+    Goods(Good),
+    /// `hub-white`: a hub on the Worker board.
+    Hub(Hub),
+    /// `influence`: the Influence track.
+    Influence,
+    /// `action-build`: the tile of a Main Action.
+    Action(Action),
+}
+
+impl Spot {
+    pub(super) fn parse(name: &str) -> Option<Self> {
+        if name == "influence" {
+            return Some(Self::Influence);
+        }
+        let map = &Printed::shipped().map;
+        let (kind, rest) = name.split_once('-')?;
+        let spot = match kind {
+            "city" => Self::City(map.find_city(rest)?),
+            "link" => Self::Link(map.find_link(rest)?),
+            "site" => Self::Site(read(&rest.replacen('-', "/", 1))?),
+            "source" => Self::Source(read(rest)?),
+            "engineer" => {
+                let (kind, hub) = rest.split_once('-')?;
+                Self::Engineer(read(kind)?, read(hub)?)
+            }
+            "market" => Self::Market(read(rest)?),
+            "factories" => Self::Factories(read(rest)?),
+            "engine" => Self::Engine(read(rest)?),
+            "train" => Self::Train(read(rest)?),
+            "contract" => Self::Contract(read(rest)?),
+            "share" => Self::Share(read(rest)?),
+            "goods" => Self::Goods(read(rest)?),
+            "hub" => Self::Hub(read(rest)?),
+            "action" => Self::Action(read(rest)?),
+            _ => return None,
+        };
+        // One spot has one name.
+        (spot.to_string() == name).then_some(spot)
+    }
+}
+
+fn read<T: FromStr>(text: &str) -> Option<T> {
+    text.parse().ok()
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let map = &Printed::shipped().map;
+        match *self {
+            Self::City(city) => write!(f, "city-{}", map.city(city).id),
+            Self::Link(link) => write!(f, "link-{}", link),
+            Self::Site(site) => write!(f, "site-{}", site.to_string().replacen('/', "-", 1)),
+            Self::Source(source) => write!(f, "source-{source}"),
+            Self::Engineer(kind, hub) => write!(f, "engineer-{kind}-{hub}"),
+            Self::Market(good) => write!(f, "market-{good}"),
+            Self::Factories(good) => write!(f, "factories-{good}"),
+            Self::Engine(level) => write!(f, "engine-{level}"),
+            Self::Train(level) => write!(f, "train-{level}"),
+            Self::Contract(contract) => write!(f, "contract-{contract}"),
+            Self::Share(value) => write!(f, "share-{value}"),
+            Self::Goods(good) => write!(f, "goods-{good}"),
+            Self::Hub(hub) => write!(f, "hub-{hub}"),
+            Self::Influence => f.write_str("influence"),
+            Self::Action(action) => write!(f, "action-{action}"),
+        }
+    }
+}

@@ -1,0 +1,183 @@
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::*;
+use crate::guiding::spots::Spot;
+use guide::Target;
+
+/// What tells a target from its siblings.
+pub(super) fn name(target: &Target) -> String {
+    match target {
+        Target::Spot { spot, .. } => format!("spot {spot}"),
+        Target::Piece { piece, turn, at, .. } => format!("piece {piece} {turn} {at}"),
+        Target::Number { value, .. } => format!("number {value}"),
+        Target::Button { key, .. } => format!("button {key}"),
+    }
+}
+
+pub(super) fn label(target: &Target) -> &kernel::Text {
+    match target {
+        Target::Spot { label, .. }
+        | Target::Piece { label, .. }
+        | Target::Number { label, .. }
+        | Target::Button { label, .. } => label,
+    }
+}
+
+/// No path is another's beginning, and what can be clicked at one step can be told apart by its label.
+fn paths_part(asked: &Asked<'_>, words: &[Words]) {
+    let mut names = BTreeMap::new();
+    let mut labels: BTreeMap<String, BTreeMap<String, Vec<String>>> = BTreeMap::new();
+    for mv in asked.moves {
+        let path = ImperialSteam::path(asked.view, asked.seat, mv);
+        assert!(!path.is_empty(), "{mv}");
+        let mut before = String::new();
+        for target in &path {
+            let name = name(target);
+            let said: Vec<String> = words.iter().map(|words| words.say(label(target))).collect();
+            let first =
+                labels.entry(before.clone()).or_default().entry(name.clone()).or_insert_with(|| said.clone());
+            assert_eq!(*first, said, "one thing has one label: {mv}");
+            before = format!("{before}{name}, ");
+        }
+        let twin = names.insert(before, mv);
+        assert!(twin.is_none(), "{mv} and {twin:?} have one path");
+    }
+    for (before, after) in names.iter().zip(names.iter().skip(1)) {
+        assert!(!after.0.starts_with(before.0.as_str()), "{} is the beginning of {}", before.1, after.1);
+    }
+    for siblings in labels.values() {
+        for at in 0..words.len() {
+            let told: BTreeSet<_> = siblings.values().map(|labels| &labels[at]).collect();
+            assert_eq!(told.len(), siblings.len(), "{siblings:?}");
+            assert!(
+                told.iter().all(|told| !told.is_empty() && !told.contains("imp-") && !told.contains('{'))
+            );
+        }
+    }
+}
+
+#[test]
+fn every_move_has_a_path_of_its_own() {
+    let words = Language::ALL.map(Words::new);
+    let mut kinds = BTreeSet::new();
+    let mut count = 0;
+    play_out(12, |asked| {
+        kinds.extend(asked.moves.iter().map(verb));
+        // A number that no round of players divides.
+        count += 1;
+        if count % 3 == 0 || asked.moves.len() < 20 {
+            paths_part(asked, &words);
+        }
+    });
+    for kind in [
+        "bid",
+        "build",
+        "hire",
+        "engineer",
+        "station",
+        "factory",
+        "produce",
+        "buy",
+        "order",
+        "train",
+        "upgrade",
+        "contract",
+        "give",
+        "share",
+        "fundraise",
+        "pass",
+        "sell",
+        "deliver",
+        "access",
+        "spend",
+        "leave",
+        "discard",
+        "end",
+    ] {
+        assert!(kinds.contains(kind), "{kind} is never offered");
+    }
+}
+
+/// Only the end of a turn ends it without being asked.
+#[test]
+fn the_end_closes_the_turn() {
+    play_out(2, |asked| {
+        for mv in asked.moves {
+            assert_eq!(ImperialSteam::closes(asked.view, asked.seat, mv), *mv == Move::End);
+        }
+    });
+}
+
+/// What is drawn beside the map can be clicked there: its button has the name of its spot.
+#[test]
+fn buttons_are_called_as_their_spots() {
+    let mut spots = BTreeSet::new();
+    play_out(9, |asked| {
+        for mv in asked.moves {
+            for target in ImperialSteam::path(asked.view, asked.seat, mv) {
+                if let Target::Button { key, .. } = target
+                    && Spot::parse(&key).is_some()
+                {
+                    spots.insert(key.split('-').next().unwrap_or_default().to_owned());
+                }
+            }
+        }
+    });
+    let named: BTreeSet<String> = [
+        "action",
+        "contract",
+        "engine",
+        "engineer",
+        "factories",
+        "goods",
+        "influence",
+        "market",
+        "share",
+        "source",
+        "train",
+    ]
+    .map(str::to_owned)
+    .into();
+    assert_eq!(spots, named);
+}
+
+#[test]
+fn a_spot_has_one_name() {
+    for name in [
+        "city-wien",
+        "link-wien-bratislava",
+        "site-graz-1",
+        "site-wien-a",
+        "source-white-2",
+        "engineer-bridge-white",
+        "market-wood",
+        "factories-coal",
+        "engine-5",
+        "train-3",
+        "contract-k07",
+        "share-60",
+        "goods-iron",
+        "hub-blue",
+        "influence",
+        "action-build",
+    ] {
+        assert_eq!(Spot::parse(name).unwrap_or_else(|| panic!("{name}")).to_string(), name);
+    }
+    for name in [
+        "",
+        "city",
+        "city-paris",
+        "link-bratislava-wien",
+        "site-graz-01",
+        "source-white-3",
+        "engineer-white-bridge",
+        "market-gold",
+        "engine-05",
+        "contract-k7",
+        "share-",
+        "influence-1",
+        "action-jump",
+    ] {
+        assert_eq!(Spot::parse(name), None, "{name}");
+    }
+}

@@ -1,0 +1,226 @@
+//! Why nothing can be done with a spot of the drawing. The rules say it themselves: the moves that the spot could stand for
+//! are put before them.
+
+use std::cmp::Reverse;
+
+use imperial_steam::{
+    Action, CityId, Crew, Engineer, Good, Hub, LEVELS, LinkId, Move, Player, Position, Reason, Site, Source,
+    Table, View, Worker,
+};
+use kernel::{Reason as _, Refusal, Seat, text, try_out};
+
+use super::path::path;
+use super::spots::Spot;
+use super::trial::legal;
+use guide::Target;
+
+pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
+    let spot = Spot::parse(spot)?;
+    // The tile of an action is of no use once a hand was placed, even if its action goes on.
+    let placed = matches!(spot, Spot::Action(_)) && view.table.phase.is_begun();
+    let mut legal = legal(view, seat).into_iter();
+    if let Some(mv) = legal.find(|mv| !placed && is_about(spot, mv)) {
+        return way_there(view, seat, spot, &mv);
+    }
+    // Of each way to use the spot the reason that comes nearest; of two ways both are told.
+    let mut reasons: Vec<Reason> = Vec::new();
+    for way in ways(&view.table, seat, spot) {
+        let refused = way.into_iter().filter_map(|mv| try_out::<Position>(view, seat, &mv).err());
+        let Some(reason) = refused.max_by_key(telling) else { continue };
+        if !reasons.iter().any(|other| other.text() == reason.text()) {
+            reasons.push(reason);
+        }
+    }
+    // That it is not the time for an action says less than what stands against a free one.
+    if reasons.iter().any(|reason| telling(reason) > 0) {
+        reasons.retain(|reason| telling(reason) > 0);
+    }
+    let told =
+        reasons.iter().map(Reason::text).reduce(|one, other| text!(imp_why_both, one = one, other = other));
+    let nearest = reasons.iter().max_by_key(|reason| telling(reason));
+    let refusal = nearest.zip(told).map(|(nearest, why)| Refusal { rule: nearest.rule(), why });
+    refusal.or_else(|| without_a_move(spot))
+}
+
+/// The spot is of use, but something else is chosen before it, or it is chosen among the answers: the way there, which
+/// holds however far it has been gone. Nothing is wrong where the spot is lit itself.
+fn way_there(view: &View, seat: Seat, spot: Spot, mv: &Move) -> Option<Refusal> {
+    let mut path = path(view, seat, mv).into_iter();
+    let Target::Button { label: first, .. } = path.next()? else { return None };
+    // Some stand for so much that the next step is anybody’s guess.
+    let is_vague = matches!(spot, Spot::Action(_) | Spot::Hub(_) | Spot::Factories(_) | Spot::Train(_));
+    let why = match path.next().filter(|_| !is_vague) {
+        Some(Target::Button { label, .. } | Target::Spot { label, .. }) => {
+            text!(imp_why_choose_then, first = first, next = label)
+        }
+        _ => text!(imp_why_choose, first = first),
+    };
+    let rule = if mv.action().is_some() { "IMP-3.1" } else { "IMP-3.4" };
+    Some(Refusal { rule, why })
+}
+
+fn is_about(spot: Spot, mv: &Move) -> bool {
+    match (spot, *mv) {
+        (Spot::Link(at), Move::Build { link, .. } | Move::Access(link)) => at == link,
+        (Spot::City(at), Move::Station(city) | Move::Deliver { to: city, .. }) => at == city,
+        (
+            Spot::Site(at),
+            Move::Factory { site, .. } | Move::Produce(site) | Move::Deliver { from: site, .. },
+        ) => at == site,
+        (Spot::Source(at), Move::Hire { source, .. }) => at == source,
+        (Spot::Hub(at), Move::Hire { source, .. }) => at == source.hub,
+        (Spot::Hub(at), Move::Engineer { hub, .. }) => at == hub,
+        (Spot::Engineer(kind, at), Move::Engineer { kind: hired, hub }) => (kind, at) == (hired, hub),
+        (Spot::Market(at), Move::Buy(good) | Move::Order(good)) => at == good,
+        (Spot::Factories(at), Move::Factory { good, .. }) => at == good,
+        (Spot::Engine(at), Move::Train(level) | Move::Upgrade { to: level, .. }) => at == level,
+        (Spot::Train(at), Move::Upgrade { from, .. }) => at == from,
+        (Spot::Contract(at), Move::Contract(contract)) => at == contract,
+        (Spot::Share(at), Move::Share(value)) => at == value,
+        (Spot::Goods(at), Move::Discard(good)) => at == good,
+        (Spot::Influence, Move::Give(_) | Move::Bid(_)) => true,
+        (Spot::Action(at), mv) => mv.action() == Some(at),
+        _ => false,
+    }
+}
+
+/// What somebody who points at this could want: the moves of one action or another.
+fn ways(table: &Table, seat: Seat, spot: Spot) -> Vec<Vec<Move>> {
+    let player = table.player(seat);
+    match spot {
+        Spot::Link(link) if table.crowns.contains(link) => vec![vec![Move::Access(link)]],
+        Spot::Link(link) => vec![vec![build(link)]],
+        Spot::City(city) => vec![vec![Move::Station(city)], deliveries_to(table, player, city)],
+        Spot::Site(site) if player.factories.iter().any(|factory| factory.site == site) => {
+            let deliveries = player.network.iter().map(|to| Move::Deliver { from: site, to });
+            vec![vec![Move::Produce(site)], deliveries.collect()]
+        }
+        Spot::Site(site) => {
+            // Of equal reasons the last is told: what costs least.
+            let mut kinds = Good::ALL;
+            kinds.sort_by_key(|good| Reverse(table.factory_price(*good)));
+            vec![kinds.map(|good| factory(player, site, good)).to_vec()]
+        }
+        Spot::Source(source) => vec![vec![Move::Hire { source, workers: 1 }]],
+        Spot::Engineer(kind, hub) => vec![vec![Move::Engineer { kind, hub }]],
+        Spot::Hub(hub) => vec![hires(table).filter(|mv| is_about(Spot::Hub(hub), mv)).collect()],
+        Spot::Market(good) => vec![vec![Move::Buy(good)], vec![Move::Order(good)]],
+        Spot::Factories(good) => {
+            let sites = player.network.iter().flat_map(|city| table.sites(city));
+            vec![sites.map(|site| factory(player, site, good)).collect()]
+        }
+        Spot::Engine(level) => {
+            let upgrades = player.trains.into_iter().filter(|from| *from > 0 && *from < level);
+            vec![vec![Move::Train(level)], upgrades.map(|from| Move::Upgrade { from, to: level }).collect()]
+        }
+        Spot::Train(from) => {
+            let levels = table.printed().boards.engines.levels.into_iter().filter(|to| *to > from);
+            vec![levels.rev().map(|to| Move::Upgrade { from, to }).collect()]
+        }
+        Spot::Contract(contract) => vec![vec![Move::Contract(contract)]],
+        Spot::Share(value) => vec![vec![Move::Share(value)]],
+        Spot::Influence => vec![vec![Move::Give(10)]],
+        Spot::Goods(_) => Vec::new(),
+        Spot::Action(action) => vec![moves_of(table, seat, action)],
+    }
+}
+
+/// With nobody: whether any crew would do is asked before who is in it.
+fn build(link: LinkId) -> Move {
+    Move::Build { link, crew: Crew::default() }
+}
+
+/// Nobody points at a city to bring a good there that has none to bring, or where nothing was ever wanted.
+fn deliveries_to(table: &Table, player: &Player, city: CityId) -> Vec<Move> {
+    if table.tile(city).demand == 0 && table.hub_at(city).is_none() {
+        return Vec::new();
+    }
+    let full = player.factories.iter().filter(|factory| factory.left > 0);
+    full.map(|factory| Move::Deliver { from: factory.site, to: city }).collect()
+}
+
+/// With a worker who is there, if anybody is.
+fn factory(player: &Player, site: Site, good: Good) -> Move {
+    let areas = [(false, player.training), (true, player.working)];
+    let there = areas.into_iter().find_map(|(working, area)| {
+        let level = (1..=LEVELS as u8).find(|level| area[usize::from(*level) - 1] > 0)?;
+        Some(Worker { level, working })
+    });
+    Move::Factory { site, good, worker: there.unwrap_or(Worker { level: 1, working: false }) }
+}
+
+fn hires(table: &Table) -> impl Iterator<Item = Move> {
+    let engineers =
+        Engineer::ALL.into_iter().flat_map(|kind| Hub::ALL.map(|hub| Move::Engineer { kind, hub }));
+    table.sources().map(|source: Source| Move::Hire { source, workers: 1 }).chain(engineers)
+}
+
+fn moves_of(table: &Table, seat: Seat, action: Action) -> Vec<Move> {
+    let player = table.player(seat);
+    match action {
+        Action::Build => table.next_links(seat).without(table.crowns).iter().map(build).collect(),
+        Action::Hire => hires(table).collect(),
+        Action::Building => {
+            let sites = player.network.iter().flat_map(|city| table.sites(city));
+            let factories = sites.flat_map(|site| Good::ALL.map(|good| factory(player, site, good)));
+            player.network.iter().map(Move::Station).chain(factories).collect()
+        }
+        Action::Produce => vec![Move::ProduceNothing],
+        Action::Goods => Good::ALL.map(Move::Buy).to_vec(),
+        Action::Train => table.printed().boards.engines.levels.map(Move::Train).to_vec(),
+        Action::Contract => table.display.iter().map(Move::Contract).collect(),
+        Action::Give => vec![Move::Give(0)],
+        Action::Share => vec![Move::Share(table.printed().boards.shares.values[0])],
+        Action::Fundraise => vec![Move::Fundraise],
+        Action::Pass => vec![Move::Pass],
+    }
+}
+
+/// Of several reasons, the one that comes nearest to being done tells most; 0 for what is said of any move at this time.
+const fn telling(reason: &Reason) -> usize {
+    match reason {
+        Reason::GameOver
+        | Reason::NotYourTurn { .. }
+        | Reason::BidMade
+        | Reason::WrongBidding
+        | Reason::WrongDiscard
+        | Reason::WrongAction
+        | Reason::PointsFirst => 0,
+        Reason::NotJoined { .. } => 2,
+        Reason::Detached { .. } => 3,
+        Reason::HubClosed { .. } => 4,
+        Reason::EngineerGone { .. } => 5,
+        Reason::SecondEngineer { .. } => 6,
+        Reason::DeliveredAlready => 7,
+        Reason::CoalMissing => 8,
+        Reason::NotDemanded { .. } => 9,
+        Reason::CoalTwice { .. } => 10,
+        Reason::SiteTaken { .. } => 11,
+        Reason::FactoriesGone { .. } => 12,
+        Reason::OwnStation { .. } => 13,
+        Reason::StationSitesTaken { .. } => 14,
+        Reason::StationsUsedUp => 15,
+        Reason::EngineLater { .. } => 16,
+        Reason::EnginesGone { .. } => 17,
+        Reason::ThreeTrains => 18,
+        Reason::TwoTracks { .. } => 19,
+        Reason::EngineerMissing { .. } => 20,
+        Reason::BuildGood { .. } => 21,
+        Reason::Experience { .. } => 22,
+        Reason::WorkersCost { .. } => 23,
+        Reason::StationCost { .. } => 24,
+        Reason::FactoryCost { .. } => 25,
+        _ => 1,
+    }
+}
+
+/// What the rules have no refusal for, since no move is about it.
+fn without_a_move(spot: Spot) -> Option<Refusal> {
+    let (rule, why) = match spot {
+        Spot::Goods(_) => ("IMP-8.3", text!(imp_why_goods)),
+        Spot::Train(_) => ("IMP-9.4", text!(imp_why_train)),
+        Spot::Factories(_) | Spot::Action(_) => ("IMP-3.3", text!(imp_why_nothing)),
+        _ => return None,
+    };
+    Some(Refusal { rule, why })
+}

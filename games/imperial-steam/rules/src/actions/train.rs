@@ -1,0 +1,140 @@
+//! IMP-9: buy or upgrade a train.
+
+use kernel::{Events, Seat};
+
+use crate::event::Event;
+use crate::goods::{Action, Good};
+use crate::moves::Move;
+use crate::reason::Reason;
+use crate::table::{FIRST_ENGINE, MAX_TRAINS, Phase, TEN, Table};
+
+/// What an engine of this number costs (IMP-9.1).
+#[must_use]
+pub const fn engine_price(level: u8) -> i32 {
+    level as i32 * TEN
+}
+
+impl Table {
+    /// The place of an engine in the lists of those for sale; it is there and can be had now (IMP-9.2).
+    pub(crate) fn judge_engine(&self, level: u8) -> Result<usize, Reason> {
+        let engines = &self.printed().boards.engines;
+        let kind = engines.levels.iter().position(|kind| *kind == level);
+        let kind = kind.ok_or(Reason::EngineUnknown { level })?;
+        let round = engines.from_round[kind];
+        if self.round < round {
+            return Err(Reason::EngineLater { level, round });
+        }
+        if self.engines[kind] == 0 {
+            return Err(Reason::EnginesGone { level });
+        }
+        Ok(kind)
+    }
+
+    /// Whether engines of this number can be had now (IMP-9.2).
+    #[must_use]
+    pub fn is_for_sale(&self, level: u8) -> bool {
+        self.judge_engine(level).is_ok()
+    }
+
+    pub(crate) fn judge_train(&self, seat: Seat, level: u8) -> Result<usize, Reason> {
+        self.may_begin(seat, Action::Train)?;
+        let kind = self.judge_engine(level)?;
+        if usize::from(self.player(seat).engines()) >= MAX_TRAINS {
+            return Err(Reason::ThreeTrains);
+        }
+        let price = engine_price(level);
+        if !self.affords(seat, price) {
+            return Err(Reason::EngineCost { price, cash: self.cash(seat) });
+        }
+        Ok(kind)
+    }
+
+    pub(crate) fn judge_upgrade(&self, seat: Seat, from: u8, to: u8) -> Result<usize, Reason> {
+        self.may_begin(seat, Action::Train)?;
+        if from == 0 || !self.player(seat).trains.contains(&from) {
+            return Err(Reason::TrainMissing { level: from });
+        }
+        if to <= from {
+            return Err(Reason::NotLarger { from, to });
+        }
+        let kind = self.judge_engine(to)?;
+        let price = engine_price(to - from);
+        if !self.affords(seat, price) {
+            return Err(Reason::UpgradeCost { price, cash: self.cash(seat) });
+        }
+        Ok(kind)
+    }
+
+    pub(crate) fn list_trains(&self, seat: Seat, out: &mut Vec<Move>) {
+        if self.may_begin(seat, Action::Train).is_err() {
+            return;
+        }
+        let trains = self.player(seat).trains;
+        for to in self.printed().boards.engines.levels {
+            if self.judge_engine(to).is_err() {
+                continue;
+            }
+            if self.judge_train(seat, to).is_ok() {
+                out.push(Move::Train(to));
+            }
+            for (at, from) in trains.into_iter().enumerate() {
+                if !trains[..at].contains(&from) && self.judge_upgrade(seat, from, to).is_ok() {
+                    out.push(Move::Upgrade { from, to });
+                }
+            }
+        }
+    }
+
+    pub(crate) fn buy_train(
+        &mut self,
+        seat: Seat,
+        level: u8,
+        events: &mut Events<Event>,
+    ) -> Result<(), Reason> {
+        let kind = self.judge_train(seat, level)?;
+        self.begin(seat, Action::Train, events);
+        self.charge(seat, engine_price(level));
+        self.couple(seat, 0, level);
+        self.stock(seat, Good::Coal, 1);
+        events.push(Event::TrainBought { seat, engine: level, paid: engine_price(level) });
+        self.sold(seat, kind, events);
+        Ok(())
+    }
+
+    pub(crate) fn upgrade_train(
+        &mut self,
+        seat: Seat,
+        from: u8,
+        to: u8,
+        events: &mut Events<Event>,
+    ) -> Result<(), Reason> {
+        let kind = self.judge_upgrade(seat, from, to)?;
+        self.begin(seat, Action::Train, events);
+        let paid = engine_price(to - from);
+        self.charge(seat, paid);
+        self.couple(seat, from, to);
+        if from > FIRST_ENGINE {
+            self.scrapped[usize::from(from - FIRST_ENGINE) - 1] += 1;
+        }
+        events.push(Event::TrainUpgraded { seat, from, engine: to, paid });
+        self.sold(seat, kind, events);
+        Ok(())
+    }
+
+    /// Puts an engine where another one, or none, was.
+    fn couple(&mut self, seat: Seat, from: u8, to: u8) {
+        let trains = &mut self.player_mut(seat).trains;
+        if let Some(engine) = trains.iter_mut().find(|engine| **engine == from) {
+            *engine = to;
+        }
+        trains.sort_unstable_by(|a, b| b.cmp(a));
+    }
+
+    /// IMP-9.5
+    fn sold(&mut self, seat: Seat, kind: usize, events: &mut Events<Event>) {
+        self.phase = Phase::After;
+        self.engines[kind] -= 1;
+        let steps = self.printed().boards.engines.influence[kind];
+        self.gain_influence(seat, steps, events);
+    }
+}

@@ -1,0 +1,160 @@
+//! A position and the contract with the kernel.
+
+use kernel::{
+    Broken, Choice, Component, Draws, Events, GameInfo, Rules, Seat, Seats, SetupError, Standing, Stream,
+    Turn, Viewer,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::event::Event;
+use crate::moves::Move;
+use crate::reason::Reason;
+use crate::save::SavedTable;
+use crate::setup::{HIDDEN, Kind, OPEN, Setup};
+use crate::table::{MAX_PLAYERS, Phase, Table};
+use crate::view::View;
+
+/// A position: what lies on the table, and the draws.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "Saved", try_from = "Saved")]
+pub struct Position {
+    pub(crate) table: Table,
+    pub(crate) draws: Draws,
+}
+
+/// A position in writing, before its laws have been checked.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Saved {
+    table: SavedTable,
+    draws: Draws,
+}
+
+impl From<Position> for Saved {
+    fn from(position: Position) -> Self {
+        Self { table: SavedTable::of(&position.table), draws: position.draws }
+    }
+}
+
+impl TryFrom<Saved> for Position {
+    type Error = String;
+
+    fn try_from(saved: Saved) -> Result<Self, String> {
+        let position = Self { table: saved.table.load()?, draws: saved.draws };
+        position.check().map_err(|broken| broken.to_string())?;
+        Ok(position)
+    }
+}
+
+impl Position {
+    /// Everything on the table, hidden things included: not for eyes that may not see them.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What a player has in money.
+    #[must_use]
+    pub const fn cash(&self, seat: Seat) -> i32 {
+        self.table.cash(seat)
+    }
+}
+
+impl Rules for Position {
+    const INFO: GameInfo = GameInfo {
+        id: "imperial-steam",
+        title: "Imperial Steam",
+        fewest_players: 2,
+        most_players: MAX_PLAYERS,
+        players_rule: "IMP-0.1",
+        rules_version: 1,
+        oldest_rules_version: 1,
+        rule_prefix: "IMP",
+        rules_texts: &[("en", include_str!("../RULES.md")), ("fr", include_str!("../RULES.fr.md"))],
+        choices: &[
+            Choice {
+                key: "setup",
+                values: &[Kind::Fixed.notation(), Kind::Normal.notation(), Kind::Random.notation()],
+            },
+            Choice { key: "money", values: &[OPEN, HIDDEN] },
+        ],
+    };
+
+    type Setup = Setup;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+    type Reason = Reason;
+
+    fn start(setup: &Setup, draws: Draws, events: &mut Events<Event>) -> Result<Self, SetupError> {
+        Ok(setup.lay_out(draws, events))
+    }
+
+    fn turn(&self) -> Turn {
+        let table = &self.table;
+        if table.is_over() {
+            let scores = table.scores();
+            let scores = table.all_seats().map(|seat| (seat, Some(scores[seat.index()].total())));
+            return Turn::Over(Standing::rank(scores, table.ending()));
+        }
+        Turn::Owed { seats: table.asked(), phase: table.phase_name() }
+    }
+
+    fn moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        if self.table.asked().contains(seat) {
+            self.table.list(seat, out);
+        }
+    }
+
+    fn play(&mut self, seat: Seat, mv: &Move, events: &mut Events<Event>) -> Result<(), Reason> {
+        let asked = self.table.asked();
+        if asked.contains(seat) {
+            return self.table.dispatch(seat, *mv, events);
+        }
+        Err(match (self.table.phase, asked.iter().next()) {
+            (Phase::Bidding { .. }, _) => Reason::BidMade,
+            (_, Some(asked)) => Reason::NotYourTurn { asked },
+            (_, None) => Reason::GameOver,
+        })
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(&self.table, viewer)
+    }
+
+    fn imagine(view: &View, stream: &mut Stream) -> Self {
+        view.imagine(stream)
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        self.table.check()
+    }
+
+    fn players(&self) -> usize {
+        usize::from(self.table.players)
+    }
+
+    fn draws_used(&self) -> u64 {
+        self.draws.used()
+    }
+
+    /// With hidden money, the end shows what everybody has (IMP-13.2).
+    fn reveals(&self, _: Seat, mv: &Move) -> bool {
+        *mv == Move::End
+            && self.table.hidden_money
+            && self.table.next_to_play().is_none()
+            && self.table.is_last()
+    }
+
+    /// Bids lie sealed until the last one is made (IMP-1.1).
+    fn sealed(&self) -> Seats {
+        match self.table.phase {
+            Phase::Bidding { made } => made,
+            _ => Seats::NONE,
+        }
+    }
+
+    fn components() -> Vec<Component> {
+        crate::components::list()
+    }
+}

@@ -1,0 +1,97 @@
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::Source;
+use serde::Deserialize;
+
+use crate::goods::{Goods, counts, total};
+use crate::ids::{ContractId, Contracts};
+
+/// How many contracts there are.
+pub const CONTRACTS: usize = 28;
+/// By the number of freight cars that a contract reserves (IMP-0.10).
+pub const DECKS: [u8; 3] = [1, 2, 3];
+
+/// A contract.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Contract {
+    /// The factories that it requires.
+    pub factories: Goods,
+    /// How many they are, and as many freight cars are reserved and investors come.
+    pub size: u8,
+    /// What it brings who fulfils it, and costs who does not (IMP-12.5).
+    pub value: u16,
+    /// Where it is known from.
+    pub source: Source,
+}
+
+impl Contracts {
+    /// All there are.
+    pub const ALL: Self = Self::first(CONTRACTS);
+}
+
+impl ContractId {
+    /// All contracts.
+    pub fn all() -> impl ExactSizeIterator<Item = Self> + Clone {
+        (0..CONTRACTS).map(Self::new)
+    }
+}
+
+/// As notation writes it: `k07`.
+impl fmt::Display for ContractId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "k{:02}", self.index() + 1)
+    }
+}
+
+impl FromStr for ContractId {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Self::all().find(|contract| contract.to_string() == text).ok_or(())
+    }
+}
+
+impl Contract {
+    pub(crate) fn parse_all(text: &str) -> Result<[Self; CONTRACTS], String> {
+        let file: File = toml::from_str(text).map_err(|error| format!("contracts.toml: {error}"))?;
+        let contracts: Vec<Self> =
+            file.contracts.iter().enumerate().map(|(at, row)| row.read(at)).collect::<Result<_, _>>()?;
+        contracts
+            .try_into()
+            .map_err(|found: Vec<_>| format!("there are {CONTRACTS} contracts, not {}", found.len()))
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    contracts: Vec<Row>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    id: String,
+    factories: String,
+    value: u16,
+    source: Source,
+}
+
+impl Row {
+    fn read(&self, at: usize) -> Result<Contract, String> {
+        let wrong = |what: &str| format!("contract “{}”: {what}", self.id);
+        if at >= CONTRACTS || ContractId::new(at).to_string() != self.id {
+            return Err(wrong("contracts are numbered from k01 in their order"));
+        }
+        let factories = counts(&self.factories).map_err(|why| wrong(&why))?;
+        let size = total(&factories);
+        if !DECKS.contains(&size) {
+            return Err(wrong("it requires one to three factories"));
+        }
+        if !self.value.is_multiple_of(10) {
+            return Err(wrong("its value is a multiple of 10"));
+        }
+        Ok(Contract { factories, size, value: self.value, source: self.source })
+    }
+}

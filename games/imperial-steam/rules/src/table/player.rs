@@ -1,0 +1,211 @@
+//! A player’s board.
+
+use std::hash::{Hash, Hasher};
+
+use super::city::Site;
+use super::numbers::{LEVELS, MAX_TRACKS, MAX_TRAINS, MAX_WORKERS, TEN};
+use crate::goods::{Action, Engineer, Good, Goods, total};
+use crate::ids::{Cities, CityId, Contracts, Links};
+
+/// What a player has that everybody sees.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Player {
+    /// In steps.
+    pub influence: u8,
+    /// Workers in training, by level.
+    pub training: [u8; LEVELS],
+    /// Workers at work, by level.
+    pub working: [u8; LEVELS],
+    /// Whether there is an engineer of each kind on the staff.
+    pub engineers: [bool; Engineer::ALL.len()],
+    /// The numbers of the engines, the largest first; 0 where there is none.
+    pub trains: [u8; MAX_TRAINS],
+    /// Cars that carry passengers (IMP-5.5).
+    pub passenger_cars: u8,
+    /// Freight cars that contracts reserve (IMP-10.2).
+    pub reserved_cars: u8,
+    /// On trains and in the warehouse.
+    pub goods: Goods,
+    /// Ordered for the next round.
+    pub landing: Goods,
+    /// Where stations stand.
+    pub stations: Cities,
+    /// The links with a track of this player.
+    pub tracks: Links,
+    /// The cities that the tracks join, with Wien.
+    pub network: Cities,
+    /// Factories.
+    pub factories: Factories,
+    /// Contracts that were secured.
+    pub contracts: Contracts,
+    /// The row of the share value.
+    pub share: u8,
+    /// Investors, who buy shares (IMP-10.3).
+    pub investors: u8,
+    /// Investors who have bought one (IMP-11.1).
+    pub shareholders: u8,
+    /// Hands that are still to be placed in this round.
+    pub hands: u8,
+    /// Hands on each Main Action.
+    pub placed: [u8; Action::ALL.len()],
+}
+
+/// A worker in a factory, and the goods beside them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Factory {
+    /// Where it stands.
+    pub site: Site,
+    /// What it makes.
+    pub good: Good,
+    /// How many goods are left beside the worker.
+    pub left: u8,
+}
+
+/// A player’s factories, in the order in which they were built.
+#[derive(Clone, Copy, Debug)]
+pub struct Factories {
+    list: [Factory; MAX_WORKERS as usize],
+    len: u8,
+}
+
+impl Factories {
+    pub(crate) const NONE: Self = Self {
+        list: [Factory { site: Site { city: CityId::new(0), slot: 0 }, good: Good::Wood, left: 0 };
+            MAX_WORKERS as usize],
+        len: 0,
+    };
+
+    pub(crate) const fn push(&mut self, factory: Factory) {
+        self.list[self.len as usize] = factory;
+        self.len += 1;
+    }
+}
+
+impl PartialEq for Factories {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl Eq for Factories {}
+
+impl Hash for Factories {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (**self).hash(state);
+    }
+}
+
+impl std::ops::Deref for Factories {
+    type Target = [Factory];
+
+    #[inline]
+    fn deref(&self) -> &[Factory] {
+        &self.list[..usize::from(self.len)]
+    }
+}
+
+impl std::ops::DerefMut for Factories {
+    fn deref_mut(&mut self) -> &mut [Factory] {
+        &mut self.list[..usize::from(self.len)]
+    }
+}
+
+impl Player {
+    /// How many trains the player has.
+    #[must_use]
+    pub fn engines(&self) -> u8 {
+        self.trains.iter().filter(|level| **level > 0).count() as u8
+    }
+
+    /// All cars of all trains.
+    #[must_use]
+    #[inline]
+    pub const fn cars(&self) -> u8 {
+        self.trains[0] + self.trains[1] + self.trains[2]
+    }
+
+    /// Freight cars that are not reserved.
+    #[must_use]
+    #[inline]
+    pub const fn free_cars(&self) -> u8 {
+        self.cars() - self.passenger_cars - self.reserved_cars
+    }
+
+    /// Places for any good: freight cars and floors of the warehouse (IMP-8.1).
+    #[must_use]
+    #[inline]
+    pub const fn places(&self) -> u8 {
+        self.free_cars() + self.stations.len() as u8
+    }
+
+    /// The coal that stands on engines, which hold one each (IMP-8.1).
+    #[must_use]
+    #[inline]
+    pub fn coal_on_engines(&self) -> u8 {
+        self.has(Good::Coal).min(self.engines())
+    }
+
+    /// The goods that take a place: all but the coal on engines.
+    #[must_use]
+    #[inline]
+    pub fn stored(&self) -> Goods {
+        let mut stored = self.goods;
+        stored[Good::Coal.index()] -= self.coal_on_engines();
+        stored
+    }
+
+    /// How many goods more than there are places (IMP-8.3).
+    #[must_use]
+    #[inline]
+    pub fn overflow(&self) -> u8 {
+        total(&self.stored()).saturating_sub(self.places())
+    }
+
+    /// The places that are still free.
+    #[must_use]
+    pub fn free_places(&self) -> u8 {
+        self.places().saturating_sub(total(&self.stored()))
+    }
+
+    /// How many of this good are stored.
+    #[must_use]
+    #[inline]
+    pub const fn has(&self, good: Good) -> u8 {
+        self.goods[good.index()]
+    }
+
+    /// All workers that were hired, those in factories included.
+    #[must_use]
+    pub fn workers(&self) -> u8 {
+        self.training.iter().chain(&self.working).sum::<u8>() + self.factories.len() as u8
+    }
+
+    /// The tracks that are not on the map yet.
+    #[must_use]
+    pub const fn tracks_left(&self) -> usize {
+        MAX_TRACKS - self.tracks.len()
+    }
+
+    /// IMP-2.5
+    #[must_use]
+    pub const fn income(&self) -> i32 {
+        (self.passenger_cars as i32 + self.stations.len() as i32) * TEN
+    }
+
+    /// What all workers in training can do together.
+    #[must_use]
+    #[inline]
+    pub const fn experience(&self) -> u8 {
+        self.training[0] + 2 * self.training[1] + 3 * self.training[2]
+    }
+
+    /// How many factories of each kind the player has.
+    #[must_use]
+    pub fn factory_kinds(&self) -> Goods {
+        let mut kinds = Goods::default();
+        for factory in self.factories.iter() {
+            kinds[factory.good.index()] += 1;
+        }
+        kinds
+    }
+}

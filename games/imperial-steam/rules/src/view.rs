@@ -1,0 +1,100 @@
+//! What one seat, or somebody who only looks on, may know.
+
+use kernel::{Draws, Seat, Seats, Stream, Viewer};
+use serde::{Serialize, Serializer};
+
+use crate::position::Position;
+use crate::printed::Printed;
+use crate::save::SavedTable;
+use crate::table::{Phase, Secret, TEN, Table};
+
+/// The table with what this viewer may not know covered: bids that were not revealed, and by agreement money.
+#[derive(Clone, PartialEq, Debug)]
+pub struct View {
+    /// What lies on the table, with what is covered as if it were nothing.
+    pub table: Table,
+    /// Whose view it is; `None` for somebody who only looks on.
+    pub seat: Option<Seat>,
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Seen {
+            seat: Option<Seat>,
+            table: SavedTable,
+        }
+        Seen { seat: self.seat, table: SavedTable::of(&self.table) }.serialize(serializer)
+    }
+}
+
+/// What a player whose money is hidden may have, at most, in a guess.
+const GUESSED_MONEY: u32 = 300;
+
+impl View {
+    pub(crate) fn of(table: &Table, viewer: Viewer) -> Self {
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let mut table = table.clone();
+        let own = |other: Seat| seat == Some(other);
+        // In the end all is told (IMP-13.2). While bids are made everybody still has what everybody began with.
+        let covers_money = table.hidden_money && !matches!(table.phase, Phase::Over | Phase::Bidding { .. });
+        for other in table.all_seats().filter(|other| !own(*other)) {
+            table.secret.bids[other.index()] = 0;
+            if covers_money {
+                table.secret.known.remove(other);
+                table.secret.cash[other.index()] = 0;
+            }
+        }
+        if covers_money {
+            // The rest of the money would tell it.
+            table.secret.from_bank = 0;
+        }
+        Self { table, seat }
+    }
+
+    /// What a player has in money, where it may be known.
+    #[must_use]
+    pub fn cash(&self, seat: Seat) -> Option<i32> {
+        self.table.secret.known.contains(seat).then(|| self.table.cash(seat))
+    }
+
+    /// The bid that this seat has made and that waits for the others.
+    #[must_use]
+    pub fn own_bid(&self) -> Option<u16> {
+        match (self.table.phase, self.seat) {
+            (Phase::Bidding { made }, Some(seat)) if made.contains(seat) => {
+                Some(self.table.secret.bids[seat.index()])
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether all money is known.
+    #[must_use]
+    pub fn knows_all_money(&self) -> bool {
+        self.table.secret.known == Seats::first(usize::from(self.table.players))
+    }
+
+    /// A position that agrees with this view; what is hidden in it is dealt by this stream.
+    pub(crate) fn imagine(&self, stream: &mut Stream) -> Position {
+        let mut table = self.table.clone();
+        let players = usize::from(table.players);
+        let start = i32::from(Printed::shipped().boards.money(players));
+        let Secret { known, cash, bids, .. } = &mut table.secret;
+        for other in Seat::all(players).filter(|other| !known.contains(*other)) {
+            cash[other.index()] = stream.below(GUESSED_MONEY / TEN as u32 + 1) as i32 * TEN;
+        }
+        *known = Seats::first(players);
+        if let Phase::Bidding { made } = table.phase {
+            for other in made.iter().filter(|other| self.seat != Some(*other)) {
+                let most = (cash[other.index()] / TEN) as u32;
+                bids[other.index()] = stream.below(most + 1) as u16 * TEN as u16;
+            }
+        }
+        table.secret.from_bank = table.secret.cash.iter().sum::<i32>() - start * players as i32;
+        Position { table, draws: Draws::from_seed(stream.seed()) }
+    }
+}

@@ -1,0 +1,125 @@
+//! What is played in a scene, and what is seen of it then.
+
+use imperial_steam::{Move, Phase, Player, Reason, Score, Step, Table, letters};
+use kernel::{Events, Reason as _, Rules, Seat, Standing, Turn};
+
+use crate::scene::{Scene, seat};
+
+impl Scene {
+    pub(crate) fn moves(&self, number: usize) -> Vec<String> {
+        let mut moves = Vec::new();
+        self.position.moves(seat(number), &mut moves);
+        moves.iter().map(ToString::to_string).collect()
+    }
+
+    /// The moves that begin like this.
+    pub(crate) fn moves_like(&self, number: usize, start: &str) -> Vec<String> {
+        self.moves(number).into_iter().filter(|mv| mv.starts_with(start)).collect()
+    }
+
+    /// The move is listed and accepted.
+    #[track_caller]
+    pub(crate) fn plays(mut self, number: usize, notation: &str) -> Self {
+        let mv: Move = notation.parse().unwrap();
+        let moves = self.moves(number);
+        assert!(moves.contains(&mv.to_string()), "{notation} is not listed for seat {number}: {moves:?}");
+        self.events.clear();
+        if let Err(refusal) = self.position.play(seat(number), &mv, &mut self.events) {
+            panic!("{notation} was refused: {refusal:?}");
+        }
+        self.position.check().unwrap();
+        self
+    }
+
+    /// The move is neither listed nor accepted, for this reason, and changes nothing.
+    #[track_caller]
+    pub(crate) fn refuses(self, number: usize, notation: &str, rule: &str) -> Self {
+        self.refusal(number, notation, rule);
+        self
+    }
+
+    /// Why the move is refused.
+    #[track_caller]
+    pub(crate) fn refusal(&self, number: usize, notation: &str, rule: &str) -> Reason {
+        let mv: Move = notation.parse().unwrap();
+        assert!(!self.moves(number).contains(&mv.to_string()), "{notation} is listed for seat {number}");
+        let mut position = self.position.clone();
+        let mut events = Events::new();
+        let Err(reason) = position.play(seat(number), &mv, &mut events) else {
+            panic!("{notation} was accepted")
+        };
+        assert_eq!(reason.rule(), rule, "{notation}: {reason}");
+        assert_eq!(position, self.position, "a refused move changes nothing");
+        assert!(events.is_empty(), "a refused move tells nothing");
+        reason
+    }
+
+    /// Everybody passes, with whatever hands there are, until this round is over.
+    #[track_caller]
+    pub(crate) fn round_ends(mut self) -> Self {
+        let round = self.table().round;
+        while self.table().round == round && !self.table().is_over() {
+            let number = self.table().active.index();
+            // A hand on the fewest of one’s own costs least.
+            let idle = ["pass", "produce nothing", "give 0", "fundraise"];
+            let share = format!("share {}", self.table().share_value(seat(number)));
+            let moves = self.moves(number);
+            let idle =
+                idle.into_iter().chain([share.as_str()]).find(|mv| moves.iter().any(|listed| listed == mv));
+            self = self.plays(number, idle.unwrap()).plays(number, "end");
+        }
+        self
+    }
+
+    pub(crate) fn table(&self) -> &Table {
+        self.position.table()
+    }
+
+    pub(crate) fn player(&self, number: usize) -> &Player {
+        self.table().player(seat(number))
+    }
+
+    /// The goods on the player board, by letters.
+    pub(crate) fn goods_of(&self, number: usize) -> String {
+        letters(&self.player(number).goods)
+    }
+
+    pub(crate) fn money(&self) -> Vec<i32> {
+        self.table().all_seats().map(|seat| self.position.cash(seat)).collect()
+    }
+
+    /// The influence of everybody, as the track writes it.
+    pub(crate) fn influences(&self) -> Vec<u16> {
+        self.table().all_seats().map(|seat| u16::from(self.table().player(seat).influence) * 10).collect()
+    }
+
+    pub(crate) fn ranking(&self) -> Vec<usize> {
+        self.table().by_influence().map(Seat::index).collect()
+    }
+
+    pub(crate) fn order(&self) -> Vec<usize> {
+        self.table().in_order().map(Seat::index).collect()
+    }
+
+    pub(crate) fn phase(&self) -> Phase {
+        self.table().phase
+    }
+
+    pub(crate) fn score(&self, number: usize) -> Score {
+        self.table().score(seat(number))
+    }
+
+    /// What one step of the final scoring brings everybody.
+    pub(crate) fn step(&self, step: Step) -> Vec<i32> {
+        let scores = self.table().scores();
+        self.table().all_seats().map(|seat| scores[seat.index()].steps[step.index()]).collect()
+    }
+
+    #[track_caller]
+    pub(crate) fn standing(&self) -> Standing {
+        match self.position.turn() {
+            Turn::Over(standing) => standing,
+            Turn::Owed { .. } => panic!("the game is not over"),
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! The heading of the sheet, and what each player has.
+
+use draw::engine;
+use draw::geometry::{Area, point};
+use draw::svg::Svg;
+use draw::type_setting::{SERIF, fitted, fitting};
+use kernel::{Rules, Seat, message, text};
+use steam_power::Position;
+
+use super::{IDS, Sheet, palette};
+use draw::badge;
+
+const ROW: f64 = 92.0;
+const STRIPE: f64 = 58.0;
+
+/// Gives its height.
+pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
+    let (table, words) = (sheet.table, sheet.words);
+    svg.line(point(16.0, 40.0), 32.0).set("font-family", SERIF).bold().say(Position::INFO.title);
+    let board = fitting(&sheet.board.title, 19.0, width - 32.0);
+    let title = svg.line(point(16.0, 70.0), board).set("font-family", SERIF).bold();
+    title.fill(palette::FAINT_INK).say(&sheet.board.title);
+    let now = format!("{} · {}", sheet.round(), words.word(table.phase.name()));
+    svg.line(point(16.0, 100.0), fitting(&now, 18.0, width - 32.0)).say(now);
+    let mut top = 116.0;
+    if let Some(seat) = sheet.asked() {
+        badge::draw(svg, seat, point(29.0, top + 12.0), 13.0);
+        let said = words.say(&text!(sp_draw_to_decide, seat = fitted(&words.name(seat), 18.0, 200.0)));
+        svg.line(point(50.0, top + 18.0), 18.0).bold().say(said);
+        top += 38.0;
+    }
+    for seat in table.all_seats() {
+        card(svg, sheet, seat, Area { x: 8.0, y: top, width: width - 16.0, height: ROW - 8.0 });
+        top += ROW;
+    }
+    top
+}
+
+fn card(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, area: Area) {
+    let (words, player) = (sheet.words, sheet.table.player(seat));
+    let asked = sheet.table.asked().contains(seat);
+    svg.group().set("class", "player").show("data-seat", seat).within(|svg| {
+        let name = words.name(seat);
+        svg.title(&name);
+        let (rim, thick) = if asked { (palette::GOLD, 4.0) } else { (palette::RULE, 1.5) };
+        svg.rect(area, 8.0).fill("#fffdf5").stroke(rim, thick).end();
+        let stripe = Area { x: area.x + 6.0, y: area.y + 6.0, width: STRIPE, height: area.height - 12.0 };
+        svg.rect(stripe, 5.0).fill(palette::player(seat).base).end();
+        let middle = point(stripe.x + STRIPE / 2.0, stripe.y + stripe.height / 2.0);
+        engine::draw(svg, IDS, seat, middle, 1.05);
+        let left = stripe.right() + 12.0;
+        svg.line(point(left, area.y + 27.0), 19.0).bold().say(fitted(
+            &name,
+            19.0,
+            area.right() - left - 10.0,
+        ));
+        let figures = [
+            (message!(sp_draw_head_money), words.money(player.cash)),
+            (message!(sp_draw_head_fulfilled), player.fulfilled.len().to_string()),
+            (message!(sp_draw_head_hand), player.hand.to_string()),
+            (message!(sp_draw_head_factories), player.factories.to_string()),
+            (message!(sp_draw_head_trains), player.trains.to_string()),
+            (message!(sp_draw_head_points), sheet.table.score(seat).total().to_string()),
+        ];
+        let pitch = (area.right() - left - 4.0) / figures.len() as f64;
+        for (at, (word, figure)) in figures.into_iter().enumerate() {
+            let x = left + pitch * (at as f64 + 0.5) - 4.0;
+            let label = words.word(word);
+            let size = fitting(&label, 13.5, pitch - 3.0);
+            svg.line(point(x, area.y + 48.0), size).centred().fill(palette::FAINT_INK).say(label);
+            svg.line(point(x, area.y + 73.0), 21.0).centred().bold().say(figure);
+        }
+    });
+}

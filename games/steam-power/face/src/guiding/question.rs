@@ -1,0 +1,138 @@
+//! What is asked, and what is good to know for the answer.
+
+use guide::Question;
+use kernel::{Arg, Rules, Seat, Stream, Text, text};
+use steam_power::{
+    ACTIONS, Bonus, Colour, ContractId, Move, Phase, Position, Resources, Supply, Table, View, next_colour,
+    usual_factory_sizes,
+};
+
+use super::bill::{self, Bill};
+use super::spots::last_tile;
+use super::standing;
+
+pub(super) fn question(view: &View, seat: Seat) -> Question {
+    let table = &view.table;
+    let (ask, now) = match table.phase {
+        Phase::Action => action(view, seat),
+        Phase::SecondTile => (text!(sp_ask_second_tile), building(table, seat)),
+        Phase::Fulfilling { contract, needs, bought } => {
+            let (ask, mut now) = fulfilling(view, seat, contract, needs);
+            if bought > 0 {
+                now.insert(1, text!(sp_now_bought, count = bought, paid = table.phase.paid_for_missing()));
+            }
+            (ask, now)
+        }
+        Phase::Bonus(bonus) => self::bonus(view, seat, bonus),
+        Phase::SecondContract => (text!(sp_ask_second_contract), vec![hands(table, seat)]),
+        // No question is asked then.
+        Phase::Over => (standing::progress(table).phase, Vec::new()),
+    };
+    Question { ask, now }
+}
+
+fn action(view: &View, seat: Seat) -> (Text, Vec<Text>) {
+    let table = &view.table;
+    let ask = match table.actions_left {
+        ACTIONS => text!(sp_ask_first_action),
+        _ => text!(sp_ask_second_action),
+    };
+    let mut now = Vec::new();
+    if table.is_solo() && table.round == 1 {
+        now.push(text!(sp_now_solo, turns = Supply::shipped().solo.turns));
+    }
+    // Whoever has built a link knows.
+    if table.track.linked(seat).is_empty() {
+        now.push(text!(sp_now_how));
+    }
+    now.extend(building(table, seat));
+    now.push(contracts_in_hand(view, seat));
+    now.extend(empty_bag(table));
+    now.extend(standing::end_in_sight(table, seat));
+    (ask, now)
+}
+
+/// The money for tiles, and where they may go.
+fn building(table: &Table, seat: Seat) -> Vec<Text> {
+    let mut now = vec![money(table, seat)];
+    if let (Some(stub), Some(at)) = (table.track.stub(seat), last_tile(table, seat)) {
+        let from = table.board().site(stub.start).name.clone();
+        now.push(text!(sp_now_incomplete, from = from, at = at.to_string()));
+    } else if table.track.linked(seat).is_empty() {
+        now.push(text!(sp_now_first_track));
+    }
+    now
+}
+
+fn money(table: &Table, seat: Seat) -> Text {
+    text!(sp_now_money, cash = table.player(seat).cash)
+}
+
+fn contracts_in_hand(view: &View, seat: Seat) -> Text {
+    match view.hand.len() {
+        0 => text!(sp_now_empty_hand),
+        hand => text!(sp_now_fulfillable, can = view.table.fulfillable(seat, view.hand).len(), hand = hand),
+    }
+}
+
+fn empty_bag(table: &Table) -> Option<Text> {
+    match (table.bag, table.is_solo()) {
+        (0, true) => Some(text!(sp_now_bag_empty_solo)),
+        (0, false) => Some(text!(sp_now_bag_empty)),
+        _ => None,
+    }
+}
+
+/// Which resource is next, for which contract, and what the cheapest way would pay to whom.
+fn fulfilling(view: &View, seat: Seat, id: ContractId, rest: Resources) -> (Text, Vec<Text>) {
+    let colour = next_colour(&rest).map_or(Arg::from(""), |colour| colour.name().into());
+    let needs = id.contract().needs_text();
+    let mut now = vec![text!(sp_now_contract, needs = needs, rest = counted(&rest))];
+    now.push(match Bill::of(&bill::accepted(view, seat)).paid_text() {
+        Some(paid) => text!(sp_now_accept, paid = paid),
+        None => text!(sp_now_accept_free),
+    });
+    now.push(money(&view.table, seat));
+    (text!(sp_ask_bring, colour = colour), now)
+}
+
+/// “1 black and 2 grey”
+fn counted(resources: &Resources) -> Arg {
+    let some = Colour::ALL.into_iter().zip(resources).filter(|(_, count)| **count > 0);
+    some.map(|(colour, count)| colour.count(*count)).collect::<Vec<_>>().into()
+}
+
+fn bonus(view: &View, seat: Seat, bonus: Bonus) -> (Text, Vec<Text>) {
+    let table = &view.table;
+    let (ask, mut now) = match bonus {
+        Bonus::Track => {
+            let mut now = vec![text!(sp_now_bonus_track)];
+            now.extend(building(table, seat));
+            (text!(sp_ask_bonus_track), now)
+        }
+        Bonus::Factory => {
+            let sizes = usual_factory_sizes(true);
+            let sizes = text!(sp_now_bonus_factory, fewest = *sizes.start(), most = *sizes.end());
+            (text!(sp_ask_bonus_factory), vec![sizes])
+        }
+        Bonus::Contracts => {
+            let mut now = vec![text!(sp_now_bonus_contracts)];
+            now.extend(empty_bag(table));
+            (text!(sp_ask_bonus_contracts), now)
+        }
+    };
+    let mut moves = Vec::new();
+    Position::imagine(view, &mut Stream::from_seed([0; 32])).moves(seat, &mut moves);
+    if moves == [Move::Skip] {
+        now = vec![text!(sp_now_bonus_useless)];
+    } else {
+        now.push(text!(sp_now_bonus_lost));
+    }
+    (ask, now)
+}
+
+fn hands(table: &Table, seat: Seat) -> Text {
+    let fullest = table.fullest_hands(seat);
+    let count = fullest.iter().next().map_or(0, |seat| table.player(seat).hand);
+    text!(sp_now_hands, count = count, seats = fullest.iter().collect::<Vec<_>>())
+}

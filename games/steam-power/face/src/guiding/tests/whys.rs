@@ -1,0 +1,151 @@
+use std::collections::BTreeSet;
+
+use guide::Target;
+use kernel::{Reason as _, Refusal};
+use serde_json::json;
+use steam_power::Reason;
+
+use super::scene::Scene;
+use super::*;
+use crate::guiding::spots::Spot;
+use crate::guiding::why_not::why_not;
+
+/// In whole games, whatever no move leads over has a reason, and nothing else has one.
+#[test]
+fn every_spot_that_cannot_be_used_has_its_reason() {
+    let mut rules = BTreeSet::new();
+    let words = Language::ALL.map(Words::new);
+    let (_, text) = Position::INFO.rules_texts[0];
+    let mut count = 0;
+    play_out(15, |asked| {
+        // Every eleventh question: a number that no round of players divides.
+        count += 1;
+        if count % 11 != 0 && !asked.moves.is_empty() {
+            return;
+        }
+        let (view, seat) = (asked.view, asked.seat);
+        let paths = asked.moves.iter().flat_map(|mv| SteamPower::path(view, seat, mv));
+        let used: BTreeSet<String> = paths
+            .filter_map(|target| match target {
+                Target::Spot { spot, .. } => Some(spot),
+                _ => None,
+            })
+            .collect();
+        for spot in all_spots(view) {
+            let why = why_not(view, seat, &spot);
+            assert_eq!(why.is_none(), used.contains(&spot), "{spot}: {why:?}");
+            let Some(why) = why else { continue };
+            if rules.insert((why.rule(), format!("{:?}", why.text().message()))) {
+                assert!(text.contains(&format!("**{}**", why.rule())), "{} is no rule", why.rule());
+                words
+                    .iter()
+                    .for_each(|words| assert!(!words.refusal(&Refusal::from(why)).contains(['{', '}'])));
+                let _ = said(&why.text());
+            }
+        }
+    });
+    for rule in ["1.3", "2.2", "2.6", "2.7", "2.9", "3.1", "3.2", "3.4", "3.5", "4.2", "4.3", "4.8", "4.11"] {
+        let rule = format!("SP-{rule}");
+        assert!(rules.iter().any(|(found, _)| *found == rule), "{rule} is never met: {rules:?}");
+    }
+}
+
+fn all_spots(view: &View) -> Vec<String> {
+    let board = view.table.board();
+    let hexes = board.hexes().map(|hex| board.hex(hex).coord);
+    let cities = board.cities().map(|city| board.site(city).coord);
+    let places = hexes.chain(cities).map(Spot::Hex);
+    places.chain(view.hand.iter().map(Spot::Contract)).map(|spot| spot.to_string()).collect()
+}
+
+#[test]
+fn reasons_by_rule() {
+    let new = Scene::new(3);
+    let scene = Scene::network(3).city("I10", 'G').hand(0, "c01 c37");
+    let poor = scene.clone().cash(0, 1);
+    let begun = scene.clone().plays(&["build D21 straight/0"]);
+    let bringing = scene.clone().plays(&["fulfil c01"]);
+    let bonus = scene.clone().phase(json!({ "bonus": "contracts" }));
+    let points = scene.clone().city("D19", 'V');
+    let cases = [
+        (&new, "hex-D21", None),
+        (
+            &new,
+            "hex-F23",
+            Some(("SP-2.6", "Your first track has to start at a city, and at F23 it would touch none.")),
+        ),
+        (
+            &scene,
+            "hex-R15",
+            Some((
+                "SP-2.7",
+                "New track at R15 has to start at a city that one of your completed links already reaches.",
+            )),
+        ),
+        (&scene, "hex-E14", None),
+        (&scene, "hex-B19", Some(("SP-3.5", "Kiel has a factory: there is only one in the whole game."))),
+        (&points, "hex-D19", Some(("SP-3.4", "Hamburg is a Victory Point City: no factory is built there."))),
+        (&scene, "hex-B25", Some(("SP-3.1", "No completed link leads to Rostock yet."))),
+        (
+            &scene,
+            "hex-I10",
+            Some(("SP-3.2", "No completed link leads to Essen yet, nor to a city side by side with it.")),
+        ),
+        (&scene, "contract-c01", None),
+        (
+            &poor,
+            "contract-c01",
+            Some(("SP-4.8", "Even the cheapest way to fulfil this contract costs $4, you have $1.")),
+        ),
+        (
+            &new.clone().hand(0, "c01"),
+            "contract-c01",
+            Some(("SP-4.2", "You have no network yet: complete a link first.")),
+        ),
+        (&scene, "contract-c02", Some(("SP-4.1", "You do not hold contract c02."))),
+        (
+            &scene,
+            "hand-1",
+            Some(("SP-5.2", "There are still 46 contracts in the bag: those are taken first.")),
+        ),
+        (&begun, "hex-D21", None),
+        (&begun, "hex-D23", None),
+        (
+            &begun,
+            "hex-D13",
+            Some((
+                "SP-2.9",
+                "Your incomplete link comes first: go on from its open end at D21, or take it back.",
+            )),
+        ),
+        (&begun, "hex-E14", Some(("SP-1.3", "You are laying track: lay a second tile, or finish."))),
+        (&bringing, "hex-B19", None),
+        (&bringing, "hex-E14", Some(("SP-4.3", "Bremen has no black resource."))),
+        (&bringing, "hex-D21", Some(("SP-4.3", "There is no city at D21."))),
+        (
+            &bringing,
+            "contract-c37",
+            Some(("SP-1.3", "Your contract comes first: say where its resources come from.")),
+        ),
+        (
+            &bonus,
+            "hex-D21",
+            Some(("SP-4.11", "Your bonus action is to take contracts: take them, or skip it.")),
+        ),
+        (&scene, "nonsense", None),
+    ];
+    for (scene, spot, reason) in cases {
+        let why = scene.why_not(spot);
+        let told = why.as_ref().map(|why| (why.rule(), english(&why.text())));
+        assert_eq!(told, reason.map(|(rule, why)| (rule, why.to_owned())), "{spot}");
+    }
+    // The others may ask too.
+    let why = why_not(&scene.view(), Seat::new(2), "hex-D21").unwrap();
+    assert_eq!(why, Reason::NotYourTurn { asked: Seat::new(0) });
+    let over = Scene::new(1).edit(|state| {
+        state["table"]["round"] = json!(16);
+        state["table"]["actions_left"] = json!(0);
+        state["table"]["phase"] = json!("over");
+    });
+    assert_eq!(over.why_not("hex-D21"), Some(Reason::WrongQuestion { phase: Phase::Over }));
+}

@@ -1,0 +1,220 @@
+//! What every drawing of Steam Power must be.
+
+mod asides;
+mod board;
+mod games;
+
+use std::collections::BTreeSet;
+
+use draw::{Aside, Drawn};
+use face_kit::is_fit_for_a_page;
+use kernel::{Rules, Seat, Viewer};
+use roxmltree::{Document, Node};
+use steam_power::{Board, Phase, Position};
+use steam_power_face::SteamPower;
+use words::{Language, Words};
+
+use games::{at_round, played, to_the_end};
+
+/// A solo game in which the Combine has factories, worked out and not.
+const SOLO: &str = "202";
+
+fn english() -> Words {
+    Words::new(Language::English)
+}
+
+/// From every part of the game, on every map, with few and with many players.
+fn positions() -> Vec<Position> {
+    vec![
+        at_round("usa", 3, "7", 1),
+        at_round("germany", 5, "7", 6),
+        to_the_end("britain", 5, "7"),
+        at_round("britain", 1, SOLO, 14),
+        played("germany", 2, "3", |table| table.round > 4 && matches!(table.phase, Phase::Fulfilling { .. })),
+    ]
+}
+
+fn check_ids(document: &Document<'_>) {
+    let mut ids = BTreeSet::new();
+    for id in document.descendants().filter_map(|node| node.attribute("id")) {
+        assert!(ids.insert(id), "{id} twice");
+    }
+    for node in document.descendants().filter(|node| node.is_element()) {
+        for attribute in node.attributes() {
+            let value = attribute.value();
+            let id = match attribute.name() {
+                "href" => value.strip_prefix('#'),
+                _ => value.strip_prefix("url(#").and_then(|rest| rest.strip_suffix(')')),
+            };
+            assert!(id.is_none_or(|id| ids.contains(id)), "{value} leads nowhere");
+        }
+    }
+}
+
+fn sheet(position: &Position) -> String {
+    SteamPower::svg(&position.view(Viewer::Spectator), &english())
+}
+
+fn board(position: &Position) -> String {
+    SteamPower::board(&position.view(Viewer::Spectator), &english())
+}
+
+fn asides_for(position: &Position, viewer: Viewer) -> Vec<Aside> {
+    SteamPower::asides(&position.view(viewer), &english())
+}
+
+/// Those of somebody who holds contracts.
+fn asides(position: &Position) -> Vec<Aside> {
+    asides_for(position, Viewer::Seat(Seat::new(0)))
+}
+
+fn title<'a>(node: Node<'a, 'a>) -> Option<&'a str> {
+    node.children().find(|child| child.tag_name().name() == "title")?.text()
+}
+
+fn spots<'a>(document: &'a Document<'_>) -> Vec<(&'a str, Node<'a, 'a>)> {
+    document.descendants().filter_map(|node| Some((node.attribute("data-spot")?, node))).collect()
+}
+
+#[test]
+fn a_sheet_is_well_formed_and_fit_for_a_strict_page() {
+    for position in positions() {
+        let svg = sheet(&position);
+        let document = Document::parse(&svg).unwrap();
+        let root = document.root_element();
+        assert_eq!(root.attribute("role"), Some("img"));
+        let titled = format!("Steam Power, {}", position.table().board().title);
+        assert!(root.attribute("aria-label").is_some_and(|label| label.starts_with(&titled)));
+        is_fit_for_a_page(&document);
+        check_ids(&document);
+    }
+}
+
+#[test]
+fn all_parts_are_fit_for_a_strict_page_and_named() {
+    for position in positions() {
+        let board = board(&position);
+        let document = Document::parse(&board).unwrap();
+        is_fit_for_a_page(&document);
+        let root = document.root_element();
+        assert_eq!((root.attribute("id"), root.attribute("role")), (Some("board"), Some("group")));
+        assert!(root.attribute("aria-label").is_some_and(|label| label.starts_with("Steam Power, ")));
+        for aside in asides(&position) {
+            let document = Document::parse(&aside.svg).unwrap();
+            is_fit_for_a_page(&document);
+            assert_eq!(document.root_element().attribute("aria-label"), Some(aside.title.as_str()));
+        }
+    }
+}
+
+#[test]
+fn ids_are_unique_on_a_page_and_every_reference_is_met_there() {
+    for position in positions() {
+        let mut page = board(&position);
+        for aside in asides(&position) {
+            page.push_str(&aside.svg);
+        }
+        // A list of games shows its card.
+        page.push_str(&SteamPower::card(&english()));
+        check_ids(&Document::parse(&format!("<body>{page}</body>")).unwrap());
+    }
+}
+
+#[test]
+fn a_card_needs_no_other_drawing() {
+    let card = SteamPower::card(&english());
+    let document = Document::parse(&card).unwrap();
+    is_fit_for_a_page(&document);
+    check_ids(&document);
+    assert_eq!(document.root_element().attribute("role"), Some("img"));
+    assert_eq!(spots(&document), []);
+    assert!(card.split("id=\"").skip(1).all(|rest| rest.starts_with("card-sp-")));
+}
+
+#[test]
+fn the_same_view_gives_the_same_bytes() {
+    let position = at_round("germany", 4, "7", 4);
+    for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(2))] {
+        let [one, other] = [position.view(viewer), position.clone().view(viewer)];
+        assert_eq!(SteamPower::svg(&one, &english()), SteamPower::svg(&other, &english()));
+        assert_eq!(SteamPower::board(&one, &english()), SteamPower::board(&other, &english()));
+        assert_eq!(SteamPower::asides(&one, &english()), SteamPower::asides(&other, &english()));
+    }
+}
+
+#[test]
+fn names_from_outside_are_escaped_and_cut_to_fit() {
+    let position = at_round("usa", 3, "7", 4);
+    let name = "<b>\"Tom\" & Jerry</b> of the Long Name Railroad Company";
+    let words = english().with_names(vec![name.into(); 3]);
+    let view = position.view(Viewer::Spectator);
+    let mut parts = vec![SteamPower::svg(&view, &words), SteamPower::board(&view, &words)];
+    parts.extend(SteamPower::asides(&view, &words).into_iter().map(|aside| aside.svg));
+    for part in parts {
+        Document::parse(&part).unwrap();
+        assert!(!part.contains("<b>"));
+    }
+}
+
+#[test]
+fn every_word_of_the_picture_is_there_in_either_language() {
+    for (position, language) in positions().iter().flat_map(|one| Language::ALL.map(|tag| (one, tag))) {
+        let (view, words) = (position.view(Viewer::Seat(Seat::new(0))), Words::new(language));
+        let mut parts = vec![SteamPower::svg(&view, &words), SteamPower::board(&view, &words)];
+        for aside in SteamPower::asides(&view, &words) {
+            assert!(!aside.title.contains("sp-"), "{}", aside.title);
+            parts.push(aside.svg);
+        }
+        for part in parts {
+            let document = Document::parse(&part).unwrap();
+            for text in document.descendants().filter_map(|node| node.text()) {
+                assert!(!text.contains("sp-") && !text.contains(['{', '}']), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_map_can_be_drawn() {
+    for map in Board::SHIPPED {
+        let position = at_round(map, 2, "7", 1);
+        let svg = sheet(&position);
+        let hexes = position.table().board().hexes().len() + position.table().board().cities().len();
+        assert!(svg.matches("data-spot=\"hex-").count() > hexes, "and the water along the coast");
+        let png = draw::png(&svg, 500).unwrap();
+        assert!(png.len() > 50_000, "{map}: {}", png.len());
+    }
+}
+
+/// One element a line, and only those that are not known.
+fn new_lines(svg: &str, known: &str) -> String {
+    let [svg, known] = [svg, known].map(|svg| svg.replace("><", ">\n<"));
+    let known: BTreeSet<&str> = known.lines().collect();
+    svg.lines().filter(|line| !known.contains(line)).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn the_board_at_the_start() {
+    insta::assert_snapshot!(new_lines(&board(&at_round("germany", 3, "7", 1)), ""));
+}
+
+#[test]
+fn the_board_in_the_middle() {
+    let start = board(&at_round("germany", 3, "7", 1));
+    insta::assert_snapshot!(new_lines(&board(&at_round("germany", 3, "7", 6)), &start));
+}
+
+#[test]
+fn the_asides_in_the_middle() {
+    let [hand, fulfilled, supply, legend] = asides(&at_round("germany", 3, "7", 6)).try_into().unwrap();
+    insta::assert_snapshot!(new_lines(&hand.svg, ""));
+    insta::assert_snapshot!(new_lines(&fulfilled.svg, ""));
+    insta::assert_snapshot!(new_lines(&supply.svg, ""));
+    insta::assert_snapshot!(new_lines(&legend.svg, ""));
+}
+
+#[test]
+fn the_sheet_in_the_middle() {
+    let position = at_round("germany", 3, "7", 6);
+    insta::assert_snapshot!(new_lines(&sheet(&position), &board(&position)));
+}

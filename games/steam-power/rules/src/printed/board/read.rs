@@ -1,0 +1,131 @@
+//! Boards are text files that a person can draw.
+
+use hexes::{BoardError, Coord, Edge, Grid, Picture};
+use kernel::Source;
+use serde::Deserialize;
+
+use super::{Across, Board, BoardHex, LAYOUT, MAX_CITIES, MAX_HEXES, River, Site, Terrain};
+use crate::ids::{Cities, CityId, HexId};
+
+impl Board {
+    /// Reads a board, or says what is wrong with it.
+    pub fn parse(text: &str) -> Result<Self, BoardError> {
+        let file: File = toml::from_str(text).map_err(|error| BoardError::Format(error.to_string()))?;
+        let picture = Picture::parse(LAYOUT, &file.grid)?;
+        let with = |wanted: fn(char) -> bool| {
+            picture.hexes.iter().copied().filter(move |(_, sign)| wanted(*sign)).collect::<Vec<_>>()
+        };
+        let land = with(|sign| !matches!(sign, '~' | 'C'));
+        let sites = with(|sign| sign == 'C');
+        BoardError::unless_within("hexes for track", MAX_HEXES, land.len())?;
+        BoardError::unless_within("cities", MAX_CITIES, file.city.len().max(sites.len()))?;
+        check_sites(&file, &sites)?;
+        let mut coords: Vec<Coord> = land.iter().map(|(coord, _)| *coord).collect();
+        coords.extend(file.city.iter().map(|row| row.at));
+        let mut board = Self {
+            id: file.id.clone(),
+            title: file.title.clone(),
+            source: file.source,
+            hexes: Vec::new(),
+            sites: Vec::new(),
+            has_groups: false,
+            water: with(|sign| sign == '~').into_iter().map(|(coord, _)| coord).collect(),
+            rivers: file.river.clone(),
+            grid: Grid::new(LAYOUT, coords),
+        };
+        board.hexes = land
+            .iter()
+            .map(|(coord, sign)| board.hex_of(*coord, *sign, land.len()))
+            .collect::<Result<_, _>>()?;
+        board.sites = file.city.iter().map(|row| board.site_of(row)).collect();
+        board.join_groups();
+        board.rivers.iter().try_for_each(|river| river.check(&board.grid, &board.water))?;
+        Ok(board)
+    }
+
+    fn hex_of(&self, coord: Coord, sign: char, hexes: usize) -> Result<BoardHex, BoardError> {
+        let terrain = match sign {
+            '.' => Terrain::Plains,
+            'h' => Terrain::Hills,
+            'M' => Terrain::Mountains,
+            _ => return Err(BoardError::Sign { hex: coord, sign, signs: ". h M ~ C" }),
+        };
+        let across = Edge::ALL.map(|edge| match self.grid.neighbour(coord, edge) {
+            Some(number) if number < hexes => Across::Hex(HexId::new(number)),
+            Some(number) => Across::City(CityId::new(number - hexes)),
+            None => Across::Nothing,
+        });
+        let edges = |wanted: fn(Across) -> bool| {
+            Edge::ALL.into_iter().filter(|edge| wanted(across[edge.index()])).collect()
+        };
+        let land = edges(|across| across != Across::Nothing);
+        let cities = edges(|across| matches!(across, Across::City(_)));
+        Ok(BoardHex { coord, terrain, land, cities, across })
+    }
+
+    fn site_of(&self, row: &CityRow) -> Site {
+        let hexes = self.hexes.len();
+        let around = Edge::ALL
+            .map(|edge| self.grid.neighbour(row.at, edge).filter(|number| *number < hexes).map(HexId::new));
+        Site { coord: row.at, name: row.name.clone(), group: Cities::NONE, around, source: row.source }
+    }
+
+    /// Finds the cities that lie side by side.
+    fn join_groups(&mut self) {
+        for city in self.cities() {
+            let mut group = Cities::only(city);
+            loop {
+                let beside = self.cities().filter(|other| {
+                    group.iter().any(|one| {
+                        self.grid.edge_between(self.site(one).coord, self.site(*other).coord).is_some()
+                    })
+                });
+                let wider = beside.fold(group, |wider, other| wider.or(Cities::only(other)));
+                if wider == group {
+                    break;
+                }
+                group = wider;
+            }
+            self.sites[city.index()].group = group;
+            self.has_groups |= group.len() > 1;
+        }
+    }
+}
+
+/// Every city of the grid is in the table once, and the other way round.
+fn check_sites(file: &File, in_grid: &[(Coord, char)]) -> Result<(), BoardError> {
+    for (at, row) in file.city.iter().enumerate() {
+        let name = || row.name.clone();
+        if !in_grid.iter().any(|(coord, _)| *coord == row.at) {
+            return Err(BoardError::NotInGrid { name: name(), hex: row.at, what: "city" });
+        }
+        if file.city[..at].iter().any(|before| before.at == row.at) {
+            return Err(BoardError::Entry { name: name(), why: format!("hex {} is listed twice", row.at) });
+        }
+    }
+    match in_grid.iter().find(|(coord, _)| file.city.iter().all(|row| row.at != *coord)) {
+        Some((hex, _)) => Err(BoardError::Unnamed { hex: *hex, what: "city" }),
+        None => Ok(()),
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    id: String,
+    title: String,
+    source: Source,
+    grid: String,
+    #[serde(default)]
+    city: Vec<CityRow>,
+    #[serde(default)]
+    river: Vec<River>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CityRow {
+    at: Coord,
+    name: String,
+    source: Source,
+}

@@ -1,0 +1,206 @@
+//! A position made for a test, and what can be said about it.
+
+use std::collections::BTreeSet;
+
+use hexes::{Coord, Segment};
+use kernel::{Events, Fairness, Options, Reason as _, Rules, Seat, Setup as _, Standing, Turn};
+use serde_json::{Value, json};
+use steam_power::{City, Event, LAYOUT, Move, Phase, Player, Position, Setup, Table, TileSet};
+
+/// A table in play. Nobody holds a contract, everybody has $20, and it is the turn of seat 0, who was first.
+#[derive(Clone)]
+pub(crate) struct Scene {
+    pub(crate) position: Position,
+    /// What the last move brought about.
+    pub(crate) events: Vec<Event>,
+    /// The cities whose tiles the scene has chosen.
+    pub(crate) spoken_of: BTreeSet<String>,
+}
+
+pub(crate) fn seat(number: usize) -> Seat {
+    Seat::new(number)
+}
+
+pub(crate) fn at(label: &str) -> Coord {
+    label.parse().unwrap()
+}
+
+/// A game as it starts.
+pub(crate) fn start(players: usize, options: &[(&str, &str)], secret: &str) -> (Position, Vec<Event>) {
+    let options: Options = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
+    let setup = Setup::from_options(players, &options).unwrap();
+    let mut events = Events::new();
+    let position = Position::start(&setup, Fairness::new(secret).unwrap().draws(), &mut events).unwrap();
+    (position, events.into_vec())
+}
+
+impl Scene {
+    pub(crate) fn germany(players: usize) -> Self {
+        Self::with(players, &[("map", "germany")])
+    }
+
+    pub(crate) fn with(players: usize, options: &[(&str, &str)]) -> Self {
+        let (position, _) = start(players, options, "scene");
+        let scene = Self { position, events: Vec::new(), spoken_of: BTreeSet::new() };
+        scene.edit(|state| {
+            state["table"]["first"] = json!(0);
+            state["table"]["active"] = json!(0);
+            for number in 0..players {
+                state["table"]["seats"][number]["cash"] = json!(20);
+                state["table"]["seats"][number]["hand"] = json!(0);
+                state["hands"][number] = json!([]);
+            }
+        })
+    }
+
+    /// Changes the written form of the position, which must load again: the laws still hold.
+    #[track_caller]
+    pub(crate) fn edit(mut self, change: impl FnOnce(&mut Value)) -> Self {
+        let mut state = serde_json::to_value(&self.position).unwrap();
+        change(&mut state);
+        self.position = serde_json::from_value(state).unwrap();
+        self
+    }
+
+    /// It is the beginning of this seat's turn.
+    pub(crate) fn turn(self, number: usize) -> Self {
+        self.edit(|state| {
+            state["table"]["active"] = json!(number);
+            state["table"]["actions_left"] = json!(2);
+            state["table"]["phase"] = json!("action");
+        })
+    }
+
+    pub(crate) fn cash(self, number: usize, dollars: u16) -> Self {
+        self.edit(|state| state["table"]["seats"][number]["cash"] = json!(dollars))
+    }
+
+    /// This seat holds exactly these contracts, such as `c01 c17`.
+    pub(crate) fn hand(self, number: usize, contracts: &str) -> Self {
+        let contracts: Vec<&str> = contracts.split_whitespace().collect();
+        self.edit(|state| {
+            state["table"]["seats"][number]["hand"] = json!(contracts.len());
+            state["hands"][number] = json!(contracts);
+        })
+    }
+
+    pub(crate) fn fulfilled(self, number: usize, contracts: &str) -> Self {
+        let contracts: Vec<&str> = contracts.split_whitespace().collect();
+        self.edit(|state| state["table"]["seats"][number]["fulfilled"] = json!(contracts))
+    }
+
+    pub(crate) fn moves(&self, number: usize) -> Vec<String> {
+        let mut moves = Vec::new();
+        self.position.moves(seat(number), &mut moves);
+        moves.iter().map(ToString::to_string).collect()
+    }
+
+    /// The moves that begin like this.
+    pub(crate) fn moves_like(&self, number: usize, start: &str) -> Vec<String> {
+        self.moves(number).into_iter().filter(|mv| mv.starts_with(start)).collect()
+    }
+
+    /// The move is listed and accepted.
+    #[track_caller]
+    pub(crate) fn plays(mut self, number: usize, notation: &str) -> Self {
+        let mv: Move = notation.parse().unwrap();
+        let moves = self.moves(number);
+        assert!(moves.contains(&mv.to_string()), "{notation} is not listed for seat {number}: {moves:?}");
+        let mut events = Events::new();
+        if let Err(reason) = self.position.play(seat(number), &mv, &mut events) {
+            panic!("{notation} was refused: {reason}");
+        }
+        self.events = events.into_vec();
+        self.position.check().unwrap();
+        self
+    }
+
+    /// The move is neither listed nor accepted, for this reason, and changes nothing.
+    #[track_caller]
+    pub(crate) fn refuses(mut self, number: usize, notation: &str, rule: &str) -> Self {
+        let mv: Move = notation.parse().unwrap();
+        assert!(!self.moves(number).contains(&mv.to_string()), "{notation} is listed for seat {number}");
+        let before = self.position.clone();
+        match self.position.play(seat(number), &mv, &mut Events::ignored()) {
+            Ok(()) => panic!("{notation} was accepted"),
+            Err(reason) => assert_eq!(reason.rule(), rule, "{notation}: {reason}"),
+        }
+        assert_eq!(self.position, before, "a refused move changes nothing");
+        self
+    }
+
+    /// Builds a track, such as `C20 NW-SW`: alone in an empty hex, or across the track that is there.
+    #[track_caller]
+    pub(crate) fn lays(self, number: usize, path: &str) -> Self {
+        let notation = self.notation(path);
+        self.plays(number, &notation)
+    }
+
+    #[track_caller]
+    pub(crate) fn refuses_to_lay(self, number: usize, path: &str, rule: &str) -> Self {
+        let notation = self.notation(path);
+        self.refuses(number, &notation, rule)
+    }
+
+    #[track_caller]
+    fn notation(&self, path: &str) -> String {
+        let (label, track) = path.split_once(' ').unwrap();
+        let tiles = TileSet::shipped();
+        let paths = self.table().board().find(at(label)).map(|hex| self.table().track.paths(hex));
+        let tile = match paths {
+            Some([Some(kept), _]) => {
+                tiles.crossing(kept.segment(), segment(track)).expect("no tile crosses so")
+            }
+            _ => tiles.single(segment(track)),
+        };
+        format!("build {label} {tile}")
+    }
+
+    pub(crate) fn table(&self) -> &Table {
+        self.position.table()
+    }
+
+    pub(crate) fn player(&self, number: usize) -> &Player {
+        self.table().player(seat(number))
+    }
+
+    pub(crate) fn money(&self) -> Vec<u16> {
+        self.table().all_seats().map(|seat| self.table().player(seat).cash).collect()
+    }
+
+    pub(crate) fn at_city(&self, name: &str) -> City {
+        *self.table().city(self.city_id(name))
+    }
+
+    /// The tile in a hex.
+    pub(crate) fn tile(&self, label: &str) -> Option<String> {
+        let hex = self.table().board().find(at(label)).unwrap();
+        self.table().track.tile(hex).map(|tile| tile.to_string())
+    }
+
+    /// The completed links between two cities, by their owners.
+    pub(crate) fn links(&self, one: &str, other: &str) -> Vec<usize> {
+        let mut ends = [self.city_id(one), self.city_id(other)];
+        ends.sort_unstable();
+        let links = self.table().track.links().iter().filter(|link| [link.a, link.b] == ends);
+        links.map(|link| link.owner.index()).collect()
+    }
+
+    pub(crate) fn phase(&self) -> Phase {
+        self.table().phase
+    }
+
+    #[track_caller]
+    pub(crate) fn standing(&self) -> Standing {
+        match self.position.turn() {
+            Turn::Over(standing) => standing,
+            Turn::Owed { .. } => panic!("the game is not over"),
+        }
+    }
+}
+
+/// Reads `NW-SW`.
+pub(crate) fn segment(track: &str) -> Segment {
+    let (a, b) = track.split_once('-').unwrap();
+    Segment::between(LAYOUT.edge(a).unwrap(), LAYOUT.edge(b).unwrap()).unwrap()
+}

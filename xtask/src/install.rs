@@ -1,0 +1,137 @@
+//! Installing what is missing. Nothing is installed that was not named first; on a terminal it is asked for, too.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Result, bail};
+
+/// Something that is missing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Missing {
+    /// As whoever brings it calls it.
+    pub(crate) name: &'static str,
+    /// What the tests want it for.
+    pub(crate) why: &'static str,
+}
+
+/// What is to be installed by the same commands.
+#[derive(Default, PartialEq, Eq, Debug)]
+pub(crate) struct Plan {
+    pub(crate) missing: Vec<Missing>,
+    /// One after the other, the program first.
+    pub(crate) commands: Vec<Vec<String>>,
+    /// How large all of it is, where that is cheap to know.
+    pub(crate) size: Option<String>,
+}
+
+/// Whether somebody has said yes already.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub(crate) struct Consent {
+    /// Install what is missing without a question. Where nobody sits at a terminal, none is asked anyway.
+    #[arg(long)]
+    pub(crate) yes: bool,
+}
+
+/// Says what is missing and how it would be installed, asks where somebody can answer, and installs it.
+pub(crate) fn install(root: &Path, plans: &[Plan], consent: Consent) -> Result<()> {
+    if plans.iter().all(|plan| plan.missing.is_empty()) {
+        return Ok(());
+    }
+    let mut out = io::stdout().lock();
+    write!(out, "\n{}", listing(plans))?;
+    if !consent.yes && io::stdin().is_terminal() && !is_agreed(&mut io::stdin().lock(), &mut out)? {
+        bail!("nothing was installed, and the tests need it: install it as you like, or say yes next time");
+    }
+    drop(out);
+    for command in plans.iter().flat_map(|plan| &plan.commands) {
+        crate::steps::announce(&command.join(" "));
+        let status = Command::new(&command[0]).args(&command[1..]).current_dir(root).status();
+        if !status.is_ok_and(|status| status.success()) {
+            bail!("the tests need {}, and `{}` failed", names(plans), command.join(" "));
+        }
+    }
+    Ok(())
+}
+
+fn names(plans: &[Plan]) -> String {
+    let missing = plans.iter().flat_map(|plan| &plan.missing);
+    missing.map(|missing| missing.name).collect::<Vec<_>>().join(", ")
+}
+
+/// What is missing and what for, how large it is, and what would be run.
+fn listing(plans: &[Plan]) -> String {
+    let mut lines = vec!["The tests need what is not here yet:".to_owned()];
+    for plan in plans {
+        lines.extend(plan.missing.iter().map(|Missing { name, why }| format!("  {name:<16} {why}")));
+        lines.extend(plan.size.as_ref().map(|size| format!("  {:<16} {size}", "")));
+    }
+    lines.push("These commands install it:".to_owned());
+    let commands = plans.iter().flat_map(|plan| &plan.commands);
+    lines.extend(commands.map(|command| format!("  {}", command.join(" "))));
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
+/// Asks until the answer is yes or no. Who leaves without an answer has not said yes.
+fn is_agreed(from: &mut impl BufRead, out: &mut impl Write) -> io::Result<bool> {
+    loop {
+        write!(out, "Install it now? [y/n] ")?;
+        out.flush()?;
+        let mut typed = String::new();
+        if from.read_line(&mut typed)? == 0 {
+            return Ok(false);
+        }
+        match typed.trim().to_lowercase().as_str() {
+            "y" | "yes" => return Ok(true),
+            "n" | "no" => return Ok(false),
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan(names: &[&'static str], size: Option<&str>) -> Plan {
+        Plan {
+            missing: names.iter().map(|&name| Missing { name, why: "for the sake of it" }).collect(),
+            commands: vec![["get", "it"].map(str::to_owned).to_vec()],
+            size: size.map(str::to_owned),
+        }
+    }
+
+    #[test]
+    fn everything_is_named_before_it_is_installed() {
+        let plans = [plan(&["clippy"], None), plan(&["chromium", "postgresql"], Some("together 9 MB"))];
+        let expected = "\
+The tests need what is not here yet:
+  clippy           for the sake of it
+  chromium         for the sake of it
+  postgresql       for the sake of it
+                   together 9 MB
+These commands install it:
+  get it
+  get it
+";
+        assert_eq!(listing(&plans), expected);
+        assert_eq!(names(&plans), "clippy, chromium, postgresql");
+    }
+
+    #[test]
+    fn only_yes_is_yes() {
+        for (typed, agreed, asked) in [
+            ("y\n", true, 1),
+            ("YES\n", true, 1),
+            ("no\n", false, 1),
+            ("n\ny\n", false, 1),
+            ("\nwhat\n yes \n", true, 3),
+            ("", false, 1),
+            ("perhaps", false, 2),
+        ] {
+            let mut out = Vec::new();
+            assert_eq!(is_agreed(&mut typed.as_bytes(), &mut out).unwrap(), agreed, "{typed:?}");
+            assert_eq!(String::from_utf8(out).unwrap().matches("[y/n]").count(), asked, "{typed:?}");
+        }
+    }
+}
