@@ -1,33 +1,40 @@
 //! A game in play, whichever it is: what tables, the line protocol and other programs stand on.
 
+mod opening;
 mod reached;
 mod record;
+mod rounds;
 mod snapshot;
+mod typeless;
 
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
-use guide::Figure;
 use kernel::{
-    Committed, Draft, EventOf, Events, Fairness, Happening, MOST_MOVES, MoveOf, NotationError, Options,
-    Record, Refusal, Rules, Seat, Setup, SetupError, SetupOf, Step, Text, Turn, Viewer, text,
+    Committed, Draft, EventOf, Events, Fairness, Happening, MOST_MOVES, MoveOf, NotationError, Record,
+    Refusal, Rules, Seat, Setup, SetupOf, Text, Turn, Viewer, text,
 };
 use words::Words;
 
+pub use opening::{GameError, OpenGame, OpenedGame, SnapshotReport, load_game, open_face, open_game};
 pub(crate) use reached::Reached;
 pub use record::{VerifiedRecord, VerifyError, verify};
+pub(crate) use rounds::RoundBegan;
 use snapshot::HistoryDigest;
 pub use snapshot::PositionSnapshot;
 
 use crate::scene::Scene;
-use crate::scene_builder::{self, LogCache, SceneRequest};
-use crate::{DraftText, GameId, Playable, bots};
+use crate::scene_builder::{LogCache, SceneRequest};
+use crate::{DraftText, Playable};
 
 /// How many moves lie between two snapshots, so that any position is reached quickly.
 pub(crate) const SNAPSHOT_EVERY: usize = 32;
 /// Of the moves that a table began with, at most this many snapshots are kept: evenly spread, the last among them.
 const MOST_SNAPSHOTS_OF_GIVEN: usize = 16;
+
+/// What came of a move that was played in a draft.
+pub type Drafted = Result<PlayOutcome, MoveError>;
 
 /// Everything that a table needs from a game: [`Rules`] and related traits without the types that differ from game to
 /// game.
@@ -85,13 +92,7 @@ pub trait Game: Send + Sync + fmt::Debug {
     fn take_back(&mut self, to: usize);
 
     /// Plays a move in the draft of a seat.
-    fn draft(
-        &self,
-        seat: Seat,
-        draft: &DraftText,
-        mv: &str,
-        for_good: bool,
-    ) -> Result<PlayOutcome, MoveError>;
+    fn draft(&self, seat: Seat, draft: &DraftText, mv: &str, for_good: bool) -> Drafted;
 
     /// The moves of a draft if it is a complete turn: legal, with nothing left for the seat to decide.
     fn whole_turn(&self, seat: Seat, draft: &DraftText) -> Option<Vec<String>>;
@@ -170,71 +171,6 @@ pub fn no_more_moves() -> Text {
     text!(table_no_more_moves, most = MOST_MOVES)
 }
 
-/// Why a game cannot be set up or read.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
-pub enum GameError {
-    #[error(transparent)]
-    Unknown(#[from] crate::UnknownGame),
-    #[error("the rules have version {ours}, and this was played by version {theirs}")]
-    OtherRules { ours: u32, theirs: u32 },
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    #[error(transparent)]
-    Fairness(#[from] kernel::FairnessError),
-    #[error("this game began with a position from outside: its seed is not known, so it has no record")]
-    NoOrigin,
-    #[error("move {number} of the log is not accepted: {mv}")]
-    Move { number: usize, mv: String },
-}
-
-/// What a game is opened from.
-#[derive(Clone, Debug)]
-pub struct OpenGame<'a> {
-    pub rules_version: u32,
-    pub players: usize,
-    pub options: &'a Options,
-    pub fairness: Fairness,
-    pub moves: &'a [(Seat, String)],
-    /// How many of the moves the table began with.
-    pub given: usize,
-    /// Stored snapshots. Invalid ones are rebuilt.
-    pub snapshots: &'a [PositionSnapshot],
-}
-
-/// An opened game, and what became of its snapshots.
-#[derive(Debug)]
-pub struct OpenedGame {
-    pub game: Box<dyn Game>,
-    pub snapshots: SnapshotReport,
-}
-
-/// What became of the stored snapshots when a game was opened with them.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct SnapshotReport {
-    /// Those that do not fit the game: damaged, of another game, or of moves that were taken back.
-    pub invalid: Vec<u64>,
-    /// Those that are worth keeping and were not there, or did not fit, as they should be.
-    pub rebuilt: Vec<PositionSnapshot>,
-    /// How many moves had to be played again.
-    pub replayed: usize,
-}
-
-/// Opens a game with its moves so far.
-pub fn open_game(game: GameId, from: &OpenGame<'_>) -> Result<OpenedGame, GameError> {
-    with_game!(game, F => open_face::<F>(from))
-}
-
-/// The same for a game that is not in the list: one of the tests.
-pub fn open_face<F: Playable>(from: &OpenGame<'_>) -> Result<OpenedGame, GameError> {
-    let (game, snapshots) = Match::<F>::open(from)?;
-    Ok(OpenedGame { game: Box::new(game), snapshots })
-}
-
-/// A position from outside as a game, which has no record: its seed is not known. Reading it checks its laws.
-pub fn load_game(game: GameId, state: serde_json::Value) -> Result<Box<dyn Game>, serde_json::Error> {
-    with_game!(game, F => Ok(Box::new(Match::<F>::load(state)?)))
-}
-
 impl Clone for Box<dyn Game> {
     fn clone(&self) -> Self {
         self.boxed()
@@ -281,16 +217,6 @@ enum Skip {
     From(usize),
     /// The snapshot is damaged, or belongs to another game or other moves.
     Invalid,
-}
-
-/// The beginning of a round, with everybody's figures at that point.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub(crate) struct RoundBegan {
-    #[serde(rename = "made")]
-    pub(crate) move_count: usize,
-    pub(crate) round: u32,
-    /// For each seat, the columns that are plotted.
-    pub(crate) figures: Vec<Vec<Option<i64>>>,
 }
 
 impl<F: Playable> fmt::Debug for Match<F> {
@@ -471,197 +397,4 @@ fn read<F: Playable>(
 
 fn notation(committed: &Committed<impl Rules>) -> Vec<String> {
     committed.moves.iter().map(|played| played.mv.to_string()).collect()
-}
-
-impl RoundBegan {
-    fn of<F: Playable>(position: &F::Rules, move_count: usize) -> Self {
-        let view = position.view(Viewer::Spectator);
-        let plotted = |row: &guide::PlayerRow| {
-            let columns = F::columns().iter().zip(&row.figures);
-            columns.filter(|(column, _)| column.plotted).map(|(_, figure)| number(figure)).collect::<Vec<_>>()
-        };
-        let mut figures = vec![Vec::new(); position.players()];
-        for row in F::players(&view) {
-            figures[row.seat.index()] = plotted(&row);
-        }
-        Self { move_count, round: F::progress(&view).round, figures }
-    }
-}
-
-const fn number(figure: &Figure) -> Option<i64> {
-    match figure {
-        Figure::Number(number) | Figure::Money(number) | Figure::Change(number) => Some(*number),
-        Figure::Nothing => None,
-    }
-}
-
-impl<F: Playable> Game for Match<F> {
-    fn boxed(&self) -> Box<dyn Game> {
-        Box::new(self.clone())
-    }
-
-    fn turn(&self) -> Turn {
-        self.now.position.turn()
-    }
-
-    fn move_count(&self) -> usize {
-        self.moves.len()
-    }
-
-    fn round(&self) -> u32 {
-        self.rounds.last().map_or(0, |last| last.round)
-    }
-
-    fn has_secrets(&self) -> bool {
-        F::HAS_SECRETS && F::hides(&self.now.position.view(Viewer::Spectator))
-    }
-
-    fn draft_base(&self, seat: Seat) -> usize {
-        self.now.changed[seat.index()]
-    }
-
-    fn push(&mut self, seat: Seat, mv: &str) -> Result<(), MoveError> {
-        if self.is_full() {
-            return Err(no_more_moves().into());
-        }
-        let mv = mv.parse().map_err(|NotationError(why)| MoveError::Text(why))?;
-        Ok(self.play(seat, mv, &mut Events::new())?)
-    }
-
-    fn push_telling(&mut self, seat: Seat, mv: &str) -> Result<Vec<Told>, MoveError> {
-        if self.is_full() {
-            return Err(no_more_moves().into());
-        }
-        let mv = mv.parse().map_err(|NotationError(why)| MoveError::Text(why))?;
-        let mut events = Events::new();
-        self.play(seat, mv, &mut events)?;
-        Ok(events.iter().map(Told::of).collect())
-    }
-
-    fn opening(&self) -> Vec<Told> {
-        let mut events = Events::new();
-        if let Some(Origin { setup, fairness }) = &self.origin {
-            // It could be laid out once.
-            let _ = F::Rules::start(setup, fairness.draws(), &mut events);
-        }
-        events.iter().map(Told::of).collect()
-    }
-
-    fn players(&self) -> usize {
-        self.now.position.players()
-    }
-
-    fn legal(&self, seat: Seat) -> Vec<String> {
-        let mut moves = Vec::new();
-        self.now.position.moves(seat, &mut moves);
-        moves.iter().map(ToString::to_string).collect()
-    }
-
-    fn view(&self, viewer: Viewer) -> serde_json::Value {
-        // A view is plain data.
-        serde_json::to_value(self.now.position.view(viewer)).unwrap_or_default()
-    }
-
-    fn state(&self) -> serde_json::Result<serde_json::Value> {
-        serde_json::to_value(&self.now.position)
-    }
-
-    fn scores(&self) -> Vec<Option<i32>> {
-        let view = self.now.position.view(Viewer::Spectator);
-        Seat::all(self.players()).map(|seat| F::score(&view, seat)).collect()
-    }
-
-    fn settled(&self) -> usize {
-        self.now.settled
-    }
-
-    fn take_back(&mut self, to: usize) {
-        self.now = self.at_move(to);
-        self.moves.truncate(to);
-        self.log_cache = Arc::default();
-        self.checkpoints.retain(|checkpoint| checkpoint.reached.move_count <= to);
-        let checkpoint = self.checkpoint(to);
-        let (mut history, move_count) = (checkpoint.history, checkpoint.reached.move_count);
-        for (seat, mv) in &self.moves[move_count..] {
-            history.follow(*seat, mv);
-        }
-        self.history = history;
-        self.rounds.retain(|round| round.move_count <= to);
-    }
-
-    fn draft(
-        &self,
-        seat: Seat,
-        draft: &DraftText,
-        mv: &str,
-        for_good: bool,
-    ) -> Result<PlayOutcome, MoveError> {
-        let read: MoveOf<F> = mv.parse().map_err(|NotationError(why)| MoveError::Text(why))?;
-        let mut played = self.resume(seat, draft);
-        let draft = draft.first(played.moves().len());
-        let view = played.position().view(Viewer::Seat(seat));
-        match played.play(read.clone()).map_err(Refusal::from)? {
-            Step::Played(_) if F::closes(&view, seat, &read) => {
-                Ok(PlayOutcome::Committed(notation(&played.commit())))
-            }
-            Step::Played(_) => Ok(PlayOutcome::Drafted(draft.with(read.to_string()))),
-            Step::Reveals if for_good || F::closes(&view, seat, &read) => {
-                Ok(PlayOutcome::Committed(notation(&played.play_for_good(read).map_err(Refusal::from)?)))
-            }
-            Step::Reveals => Ok(PlayOutcome::NeedsConfirmation(draft.waiting_for(read.to_string()))),
-        }
-    }
-
-    fn whole_turn(&self, seat: Seat, draft: &DraftText) -> Option<Vec<String>> {
-        let mut played = self.resume(seat, draft);
-        let standing = played.moves().len();
-        match draft.moves.get(standing..)? {
-            [] => (played.can_undo() && !played.is_owed()).then(|| notation(&played.commit())),
-            // A blind bid that has become the last one since its page was made, and so opens them all. What is played
-            // is still what the page showed.
-            [last] => Some(notation(&played.play_for_good(last.parse().ok()?).ok()?)),
-            _ => None,
-        }
-    }
-
-    fn why_not(&self, seat: Seat, draft: &DraftText, spot: &str) -> Option<Refusal> {
-        let drafted = self.resume(seat, draft);
-        F::why_not(&drafted.position().view(Viewer::Seat(seat)), seat, spot)
-    }
-
-    fn scene(&self, look: &SceneRequest<'_>, words: &Words) -> Scene {
-        scene_builder::scene(self, look, words)
-    }
-
-    fn bot(&self, seat: Seat, level: &str, chance: [u8; 32]) -> Option<String> {
-        bots::choose::<F>(&self.now.position, seat, level, chance)
-    }
-
-    fn data(&self, viewer: Viewer) -> serde_json::Value {
-        let moves = match viewer {
-            Viewer::Seat(seat) => self.legal(seat),
-            Viewer::Spectator => Vec::new(),
-        };
-        serde_json::json!({
-            "turn": self.turn(),
-            "made": self.move_count(),
-            "view": self.view(viewer),
-            "moves": moves,
-        })
-    }
-
-    fn record(&self) -> Result<Record, GameError> {
-        record::write(self)
-    }
-
-    fn moves(&self, upto: usize) -> Vec<(Seat, String)> {
-        self.moves.iter().take(upto).map(|(seat, mv)| (*seat, mv.to_string())).collect()
-    }
-
-    fn snapshots_after(&self, move_count: usize) -> Vec<PositionSnapshot> {
-        snapshot::write(
-            self,
-            self.checkpoints_to_keep().filter(|checkpoint| checkpoint.reached.move_count > move_count),
-        )
-    }
 }

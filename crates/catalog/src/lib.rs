@@ -22,8 +22,8 @@ use guide::Guided;
 
 pub use draft::DraftText;
 pub use game::{
-    Game, GameError, MoveError, OpenGame, OpenedGame, PlayOutcome, PositionSnapshot, SnapshotReport, Told,
-    VerifiedRecord, VerifyError, load_game, no_more_moves, open_face, open_game, verify,
+    Drafted, Game, GameError, MoveError, OpenGame, OpenedGame, PlayOutcome, PositionSnapshot, SnapshotReport,
+    Told, VerifiedRecord, VerifyError, load_game, no_more_moves, open_face, open_game, verify,
 };
 pub use game_id::{GameId, UnknownGame, faces};
 pub use scene_builder::SceneRequest;

@@ -1,7 +1,6 @@
 //! What one viewer sees of a game: every sentence translated, every picture drawn, nothing that this viewer may not
 //! know.
 
-pub use draw::Aside;
 use kernel::Seat;
 use serde::Serialize;
 
@@ -166,6 +165,25 @@ pub struct Outcome {
     pub steps: Vec<ScoringStep>,
     /// Plots of the figures that are worth one.
     pub plots: Vec<Aside>,
+}
+
+/// A picture beside the board, or among the results.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Aside {
+    /// A name for programs, such as `goods`.
+    pub id: &'static str,
+    /// What people call it; it is not in the picture.
+    pub title: String,
+    /// An SVG element.
+    pub svg: String,
+    /// Whether it is the viewer's own and wanted before everything else, such as a hand of cards.
+    pub at_hand: bool,
+}
+
+impl From<draw::Aside> for Aside {
+    fn from(aside: draw::Aside) -> Self {
+        Self { id: aside.id, svg: aside.svg(), title: aside.title, at_hand: aside.at_hand }
+    }
 }
 
 /// One step of the final scoring.

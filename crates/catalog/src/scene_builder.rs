@@ -67,7 +67,7 @@ pub(crate) fn scene<F: Playable>(game: &Match<F>, request: &SceneRequest<'_>, wo
         at_move,
         move_count,
         board: F::board(&view, words),
-        asides: F::asides(&view, words),
+        asides: F::asides(&view, words).into_iter().map(Into::into).collect(),
         progress: words.say(&progress.label),
         phase: words.say(&if full { no_more_moves() } else { progress.phase }),
         columns: columns::<F>(words),

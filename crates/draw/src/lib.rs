@@ -2,12 +2,15 @@
 //!
 //! The SVG is made to be put into a page as it is: it carries no script and no style of its own, every part is named for
 //! a screen reader, and what can be pointed at says what it is in a `data-` attribute. The parts for a page name every such
-//! part in `data-spot`; a whole sheet of Age of Steam has `data-hex`, `data-stop`, `data-goods`, `data-box` and `data-seat`.
+//! part in `data-spot`.
 //!
-//! What drawings of any game are made of is at the top: hexes, ground, rails, engines, cubes, signs, paper. Each game adds
-//! its own in a folder.
+//! What drawings of any game are made of is here: hexes, ground, rails, engines, cubes, signs, paper, panels, and the
+//! documents around them: the board of a page, what lies beside it, the sheet of a whole table, the card. Each game adds its
+//! own in its face.
 
+pub mod aside;
 pub mod badge;
+pub mod card;
 pub mod cube;
 pub mod curve;
 pub mod engine;
@@ -18,11 +21,13 @@ pub mod kept;
 pub mod legend;
 pub mod page_board;
 pub mod palette;
+pub mod panel;
 pub mod paper;
 pub mod path;
 mod picture;
 mod plot;
 pub mod rails;
+pub mod sheet;
 pub mod signs;
 pub mod svg;
 pub mod type_setting;
@@ -30,6 +35,7 @@ pub mod type_setting;
 use kernel::{Face, ViewOf};
 use words::Words;
 
+pub use aside::Aside;
 pub use badge::badge;
 pub use picture::{PictureError, png};
 pub use plot::{PlotLine, plot};
@@ -56,17 +62,4 @@ pub trait Drawn: Face {
 
     /// A small picture of the game for a list of games: no position, nothing to click.
     fn card(words: &Words) -> String;
-}
-
-/// What lies beside a board, such as a display of goods.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Aside {
-    /// A name for programs, such as `goods`.
-    pub id: &'static str,
-    /// What people call it; it is not in the picture.
-    pub title: String,
-    /// An SVG element, 400 units wide.
-    pub svg: String,
-    /// Whether it is the viewer's own and wanted before everything else, such as a hand of cards.
-    pub at_hand: bool,
 }

@@ -1,13 +1,14 @@
-//! What is printed around and beside a map: frames, panels, and the paper of what lies beside a board.
+//! What is printed around and beside a map: frames and panels.
 
-use crate::Aside;
-use crate::geometry::{Area, point};
+use crate::aside::WIDTH;
+use crate::geometry::{Area, Point, point};
 use crate::palette;
-use crate::svg::{Number, Svg};
-use crate::type_setting::{SANS, SERIF};
+use crate::sheet::Part;
+use crate::svg::Svg;
+use crate::type_setting::SERIF;
 
-/// How wide all is that lies beside a board.
-pub const ASIDE: f64 = 400.0;
+/// How much of a panel is above what is below its heading.
+const HEADING: f64 = 40.0;
 
 /// The frame of a map, just inside it.
 pub fn draw_frame(svg: &mut Svg, map: Area) {
@@ -26,33 +27,46 @@ pub fn panel(svg: &mut Svg, area: Area, heading: &str) -> f64 {
     svg.rect(area, 10.0).fill(palette::PAPER).stroke(palette::RULE, 1.5).end();
     let heading_at = point(area.x + 16.0, area.y + 28.0);
     svg.line(heading_at, 19.0).set("font-family", SERIF).bold().say(heading);
-    area.y + 40.0
+    area.y + HEADING
 }
 
-/// Something beside the board of a game, which is named by the class. `content` fills the paper from its top, is told how
-/// wide that is, and says how high it has become.
-pub fn aside(
-    game: &str,
-    id: &'static str,
-    title: String,
-    content: impl FnOnce(&mut Svg, f64) -> f64,
-) -> Aside {
-    let mut inside = Svg::default();
-    let height = content(&mut inside, ASIDE);
-    let mut svg = Svg::default();
-    svg.add("svg")
-        .set("xmlns", "http://www.w3.org/2000/svg")
-        .show("class", format_args!("beside {game}"))
-        .show("viewBox", format_args!("0 0 {} {}", Number(ASIDE), Number(height)))
-        .set("role", "group")
-        .set("aria-label", &title)
-        .set("font-family", SANS)
-        .fill(palette::INK)
-        .set("color", palette::UNOWNED)
-        .within(|svg| {
-            // Paper of its own, as the page around it may be dark.
-            svg.rect(Area { x: 0.0, y: 0.0, width: ASIDE, height }, 8.0).fill(palette::PAPER).end();
-            svg.append(&inside);
+/// A panel of a sheet that has its content already, as high as that is.
+#[derive(Debug)]
+pub struct Panel {
+    class: &'static str,
+    heading: Option<String>,
+    content: Svg,
+    height: f64,
+}
+
+impl Panel {
+    /// `content` fills the panel from below the heading, if there is one, and says how high it has become.
+    pub fn new(
+        class: &'static str,
+        heading: Option<String>,
+        content: impl FnOnce(&mut Svg, f64) -> f64,
+    ) -> Self {
+        let mut inside = Svg::default();
+        let height = content(&mut inside, WIDTH);
+        Self { class, heading, content: inside, height }
+    }
+
+    const fn above(&self) -> f64 {
+        if self.heading.is_some() { HEADING } else { 0.0 }
+    }
+}
+
+impl Part for Panel {
+    fn height(&self) -> f64 {
+        self.height + self.above()
+    }
+
+    fn draw(&self, svg: &mut Svg, corner: Point) {
+        let area = Area { x: corner.x, y: corner.y, width: WIDTH, height: self.height() };
+        svg.group().set("class", self.class).within(|svg| {
+            panel(svg, area, self.heading.as_deref().unwrap_or_default());
+            let below = corner + point(0.0, self.above());
+            svg.group().moved(below).within(|svg| svg.append(&self.content));
         });
-    Aside { id, title, svg: svg.finish(), at_hand: false }
+    }
 }

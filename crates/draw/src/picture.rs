@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
+use fonts::Typeface;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, Options, Tree, fontdb};
 
@@ -18,13 +19,11 @@ pub enum PictureError {
 
 const MOST_PIXELS: u32 = 16_384;
 
-/// The faces that the drawings name first. They come with the program, as a server may have no fonts at all.
+/// The typefaces that the drawings name first. They come with the program, as a server may have no fonts at all.
 static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
     let mut fonts = fontdb::Database::new();
-    for face in
-        [dejavu::sans_condensed::regular(), dejavu::sans_condensed::bold(), dejavu::serif_condensed::bold()]
-    {
-        fonts.load_font_data(face.to_vec());
+    for typeface in Typeface::ALL {
+        fonts.load_font_data(typeface.font().to_vec());
     }
     Arc::new(fonts)
 });

@@ -6,7 +6,7 @@ use crate::geometry::{Area, Point};
 use crate::path::Path;
 
 /// A document, or a part of one, being written.
-#[derive(Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Svg {
     text: String,
 }
@@ -27,11 +27,6 @@ impl Svg {
 
     pub fn finish(self) -> String {
         self.text
-    }
-
-    /// A part that was finished before, to be put into another.
-    pub const fn finished(text: String) -> Self {
-        Self { text }
     }
 
     /// Puts a part that has been written by itself here.
@@ -81,6 +76,12 @@ impl Svg {
     /// Something from the definitions, in its own size.
     pub fn place(&mut self, id: impl Display, at: Point) -> Element<'_> {
         self.again(id).num("x", at.x).num("y", at.y)
+    }
+
+    /// A line with round ends and corners, by the commands of its path.
+    pub fn round_line(&mut self, d: &str, colour: &str, width: f64) {
+        let path = self.add("path").set("d", d).fill("none").stroke(colour, width);
+        path.set("stroke-linecap", "round").set("stroke-linejoin", "round").end();
     }
 
     /// A line of text on this base line.
@@ -243,6 +244,11 @@ pub struct Number(pub f64);
 impl Number {
     fn tenths(self) -> i64 {
         rounded(self.0 * 10.0)
+    }
+
+    /// What is left of it once it is written.
+    pub fn as_written(self) -> f64 {
+        self.tenths() as f64 / 10.0
     }
 
     /// Whether it is written with a sign.

@@ -1,9 +1,12 @@
 //! The drawing of a page, as a page has it.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write as _;
 
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use guide::Target;
-use kernel::{EventOf, Language, Rules, Stream, ViewOf, Viewer};
+use kernel::{EventOf, Language, Rules, Seat, ViewOf, Viewer};
 use roxmltree::Document;
 use words::Words;
 
@@ -26,7 +29,7 @@ impl Picture {
     #[must_use]
     pub fn of<F: WholeFace>(view: &ViewOf<F>, words: &Words) -> Self {
         let mut parts = vec![<F as draw::Drawn>::board(view, words)];
-        parts.extend(F::asides(view, words).into_iter().map(|aside| aside.svg));
+        parts.extend(F::asides(view, words).into_iter().map(|aside| aside.svg()));
         let mut picture = Self { spots: BTreeMap::new(), ids: BTreeSet::new() };
         let mut references = BTreeSet::new();
         for part in &parts {
@@ -41,14 +44,7 @@ impl Picture {
                     let title = title.and_then(|title| title.text()).unwrap_or_default();
                     picture.spots.entry(spot.to_owned()).or_insert_with(|| title.to_owned());
                 }
-                references.extend(node.attributes().filter_map(|attribute| {
-                    let value = attribute.value();
-                    let id = match attribute.name() {
-                        "href" => value.strip_prefix('#'),
-                        _ => value.strip_prefix("url(#").and_then(|rest| rest.strip_suffix(')')),
-                    };
-                    id.map(str::to_owned)
-                }));
+                references.extend(node.attributes().filter_map(referred).map(str::to_owned));
             }
         }
         let unmet: Vec<_> = references.difference(&picture.ids).collect();
@@ -82,9 +78,48 @@ pub fn is_fit_for_a_page(document: &Document<'_>) {
     }
 }
 
-/// Everything that a move is made of by clicking is in the drawing.
-pub(crate) fn holds_every_spot<F: WholeFace>(asked: &Asked<'_, F>) {
-    let picture = Picture::of::<F>(asked.view, &Words::new(Language::English));
+/// The id that an attribute refers to.
+fn referred<'a>(attribute: roxmltree::Attribute<'a, '_>) -> Option<&'a str> {
+    let value = attribute.value();
+    match attribute.name() {
+        "href" => value.strip_prefix('#'),
+        _ => value.strip_prefix("url(#").and_then(|rest| rest.strip_suffix(')')),
+    }
+}
+
+/// Every id is there once, and nothing leads nowhere.
+///
+/// # Panics
+/// When an id is there twice, or something leads nowhere.
+pub fn ids_are_unique_and_met(document: &Document<'_>) {
+    let mut ids = BTreeSet::new();
+    for id in document.descendants().filter_map(|node| node.attribute("id")) {
+        assert!(ids.insert(id), "{id} twice");
+    }
+    for id in document.descendants().flat_map(|node| node.attributes().filter_map(referred)) {
+        assert!(ids.contains(id), "{id} leads nowhere");
+    }
+}
+
+/// The bytes that travel when a page is sent compressed.
+///
+/// # Panics
+/// Never: memory takes everything.
+#[must_use]
+pub fn packed_size(text: &str) -> usize {
+    let mut packed = GzEncoder::new(Vec::new(), Compression::default());
+    packed.write_all(text.as_bytes()).expect("a vector takes everything");
+    packed.finish().expect("a vector takes everything").len()
+}
+
+/// Everything that a move is made of by clicking is in the drawing, the same in every language.
+pub(crate) fn holds_every_spot<F: WholeFace>(asked: &Asked<'_, F>, words: &[Words]) -> Picture {
+    let mut pictures = words.iter().map(|words| Picture::of::<F>(asked.view, words));
+    let picture = pictures.next().expect("there is a language");
+    for other in pictures {
+        assert!(picture.spots.keys().eq(other.spots.keys()), "every language has the same spots");
+        assert_eq!(picture.ids, other.ids, "every language has the same ids");
+    }
     for mv in asked.moves {
         for target in F::path(asked.view, asked.seat, mv) {
             match target {
@@ -104,48 +139,35 @@ pub(crate) fn holds_every_spot<F: WholeFace>(asked: &Asked<'_, F>) {
             picture.has_piece(piece, mv);
         }
     }
+    picture
 }
 
-/// What an event is about, and what is seen to move in it, is in the drawing after it.
-pub(crate) fn holds_the_places_of<F: WholeFace>(events: &[EventOf<F>], view: &ViewOf<F>) {
+/// What is seen to move in an event is in the drawing after it, and so is where it comes from and goes to, for somebody at
+/// the table: a hand is drawn otherwise for who holds it.
+pub(crate) fn holds_the_places_of<F: WholeFace>(position: &F::Rules, events: &[EventOf<F>]) {
     let motions: Vec<_> = events.iter().filter_map(F::motion).collect();
     if motions.is_empty() {
         return;
     }
-    let picture = Picture::of::<F>(view, &Words::new(Language::English));
+    let words = Words::new(Language::English);
+    let seen_by = |viewer: Viewer| Picture::of::<F>(&position.view(viewer), &words);
+    let picture = seen_by(Viewer::Spectator);
     for motion in motions {
         picture.has_piece(&motion.piece, "a motion");
+        for spot in [&motion.from, &motion.to] {
+            let mut seats = Seat::all(position.players()).map(Viewer::Seat);
+            let is_drawn = picture.spots.contains_key(spot)
+                || seats.any(|viewer| seen_by(viewer).spots.contains_key(spot));
+            assert!(is_drawn, "a motion: nobody sees the spot {spot}");
+        }
     }
 }
 
-/// What is drawn and said follows from the view alone.
-pub(crate) fn is_the_same_when_imagined<F: WholeFace>(asked: &Asked<'_, F>) {
-    let imagined = F::Rules::imagine(asked.view, &mut Stream::from_seed([7; 32]));
-    let again = imagined.view(Viewer::Seat(asked.seat));
-    let words = Words::new(Language::French);
-    assert_eq!(
-        <F as draw::Drawn>::board(asked.view, &words),
-        <F as draw::Drawn>::board(&again, &words),
-        "what is hidden is drawn"
-    );
-    assert_eq!(
-        F::asides(asked.view, &words),
-        F::asides(&again, &words),
-        "what is hidden is drawn beside the board"
-    );
-    assert_eq!(
-        F::question(asked.view, asked.seat),
-        F::question(&again, asked.seat),
-        "what is hidden is said"
-    );
-}
-
-/// A view can be drawn in both languages, by itself and as a card.
-pub(crate) fn of_view<F: WholeFace>(view: &ViewOf<F>) {
-    for language in Language::ALL {
-        let words = Words::new(language);
-        let _ = Picture::of::<F>(view, &words);
-        for svg in [F::svg(view, &words), F::card(&words)] {
+/// A view can be drawn in every language, by itself and as a card.
+pub(crate) fn of_view<F: WholeFace>(view: &ViewOf<F>, words: &[Words]) {
+    for words in words {
+        let _ = Picture::of::<F>(view, words);
+        for svg in [F::svg(view, words), F::card(words)] {
             let document = Document::parse(&svg).unwrap_or_else(|error| panic!("no SVG: {error}"));
             is_fit_for_a_page(&document);
         }

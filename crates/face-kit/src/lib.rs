@@ -4,14 +4,29 @@
 //! FaceKit::<Face>::new(kit::setups::<Rules>()).games(4).everything();
 //! ```
 //!
-//! The kit plays seeded games and looks at the questions on the way: every move has a path of things to click, no two
-//! have the same, what can be clicked at one step differs by its label, every spot is in the drawing, sentences are whole in
-//! both languages, and drawings are fit for a strict page. Nothing hidden can be said or drawn, since all of it is made from
-//! a view; the kit holds that what is made from a view that was imagined is the same.
+//! The kit plays seeded games, half by chance and half by the sensible bot, and looks at the questions on the way. In both
+//! languages:
+//!
+//! - every move has a path of things to click, no two have the same, none is another's beginning;
+//! - what can be clicked at one step differs by its label, and one thing has one label;
+//! - every spot and piece of a path, of a preview and of an event is in the drawing;
+//! - what can be clicked has no reason why not, and every reason is a whole sentence and a rule of the rulebook;
+//! - questions, phrases, events, players, points and endings are whole sentences;
+//! - nothing hidden is said or drawn: positions that differ only in what a viewer may not know are the same to them;
+//! - drawings are fit for a strict page.
+//!
+//! Beside it there is what tests of one game's own properties are made of: whole games ([`play_out`], [`watch`]), tables
+//! made for a test ([`Scene`]), contests of bots ([`contest`]), and all that random games say ([`Told`]).
 
+mod contest;
 mod drawing;
+mod games;
 mod paths;
+mod scene;
+mod secrets;
 mod sentences;
+mod telling;
+mod whys;
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -19,12 +34,18 @@ use std::marker::PhantomData;
 use bots::Greedy;
 use draw::Drawn;
 use guide::Guided;
-use kernel::{Events, Fairness, MoveOf, Rules, Seat, Setup, SetupOf, Sight, Stream, ViewOf, Viewer};
+use kernel::{EventOf, Events, Fairness, Rules, Seat, Setup, SetupOf, Sight, Stream, ViewOf, Viewer};
 use terminal::Terminal;
 
-pub use drawing::{Picture, is_fit_for_a_page};
-pub use paths::{label_of, name_of};
-pub use sentences::{english, said};
+pub use contest::{contest, greedy_choice};
+pub use drawing::{Picture, ids_are_unique_and_met, is_fit_for_a_page, packed_size};
+pub use games::{Asked, begin, kind_of, kinds_of, mostly, of_kind, play_out, played, setup, start, watch};
+pub use paths::{name_of, paths_differ};
+pub use scene::{Scene, first_asked, play_all};
+pub use secrets::secrets_are_kept;
+pub use sentences::{are_sentences, english, said};
+pub use telling::{Told, says};
+pub use whys::reason_is_whole;
 
 /// A face with all that a game brings.
 pub trait WholeFace: Guided + Drawn + Greedy + Terminal {}
@@ -38,16 +59,6 @@ pub struct FaceKit<F: WholeFace> {
     every: usize,
     sensible: usize,
     face: PhantomData<F>,
-}
-
-/// A question on the way, with the moves that answer it.
-pub struct Asked<'a, F: WholeFace> {
-    /// All that the seat knows.
-    pub view: &'a ViewOf<F>,
-    /// Who is asked.
-    pub seat: Seat,
-    /// Every answer.
-    pub moves: &'a [MoveOf<F>],
 }
 
 impl<F: WholeFace> FaceKit<F> {
@@ -80,43 +91,42 @@ impl<F: WholeFace> FaceKit<F> {
 
     /// All that the kit holds a face to.
     pub fn everything(&self) {
-        let mut count = 0;
+        let (mut count, mut hidden) = (0, 0);
+        let mut stream = Stream::from_seed([7; 32]);
+        let words = sentences::in_all_languages();
         self.walk(
-            |asked| {
+            |position, asked| {
                 count += 1;
                 let sampled = count % self.every == 0;
-                sentences::question::<F>(asked);
+                sentences::are_sentences::<F>(asked);
                 if sampled || asked.moves.len() < 20 {
-                    paths::part(asked);
+                    paths::paths_differ(asked);
                 }
                 if sampled {
                     sentences::moves(asked);
-                    drawing::holds_every_spot(asked);
-                    drawing::is_the_same_when_imagined(asked);
-                    sentences::terminal::<F>(asked);
+                    let picture = drawing::holds_every_spot(asked, &words);
+                    whys::are_whole(asked, &picture);
+                    hidden += secrets_are_kept::<F>(position, asked.seat, asked.moves, &mut stream);
+                    sentences::terminal::<F>(asked, &words);
                 }
             },
-            |events, view| {
+            |position, events| {
                 sentences::events::<F>(events);
-                drawing::holds_the_places_of::<F>(events, view);
+                drawing::holds_the_places_of::<F>(position, events);
             },
             |view| {
                 sentences::ending::<F>(view);
-                drawing::of_view::<F>(view);
+                drawing::of_view::<F>(view, &words);
             },
         );
         sentences::about::<F>();
-    }
-
-    /// Shows every question of the games to somebody who looks closer.
-    pub fn questions(&self, mut look: impl FnMut(&Asked<'_, F>)) {
-        self.walk(|asked| look(asked), |_, _| (), |_| ());
+        assert_eq!(hidden > 0, F::HAS_SECRETS, "whether a seat may know what another may not");
     }
 
     fn walk(
         &self,
-        mut look: impl FnMut(&Asked<'_, F>),
-        mut told: impl FnMut(&[<F::Rules as Rules>::Event], &ViewOf<F>),
+        mut look: impl FnMut(&F::Rules, &Asked<'_, F>),
+        mut told: impl FnMut(&F::Rules, &[EventOf<F>]),
         mut ended: impl FnMut(&ViewOf<F>),
     ) {
         for (number, setup) in self.setups.iter().enumerate() {
@@ -131,8 +141,8 @@ impl<F: WholeFace> FaceKit<F> {
         &self,
         setup: &SetupOf<F>,
         secret: &str,
-        look: &mut impl FnMut(&Asked<'_, F>),
-        told: &mut impl FnMut(&[<F::Rules as Rules>::Event], &ViewOf<F>),
+        look: &mut impl FnMut(&F::Rules, &Asked<'_, F>),
+        told: &mut impl FnMut(&F::Rules, &[EventOf<F>]),
         ended: &mut impl FnMut(&ViewOf<F>),
     ) {
         let fairness = Fairness::new(secret).expect("the kit's secrets are short and plain");
@@ -140,7 +150,7 @@ impl<F: WholeFace> FaceKit<F> {
         let mut events = Events::new();
         let mut position = F::Rules::start(setup, fairness.draws(), &mut events)
             .unwrap_or_else(|refused| panic!("the setup is refused: {refused}"));
-        told(&events, &position.view(Viewer::Spectator));
+        told(&position, &events);
         let mut moves = Vec::new();
         for decision in 1.. {
             let owing: Vec<Seat> = position.turn().seats().iter().collect();
@@ -151,7 +161,7 @@ impl<F: WholeFace> FaceKit<F> {
             moves.clear();
             position.moves(seat, &mut moves);
             let view = position.view(Viewer::Seat(seat));
-            look(&Asked { view: &view, seat, moves: &moves });
+            look(&position, &Asked { view: &view, seat, moves: &moves, events: &[] });
             let sensible = self.sensible > 0 && decision % self.sensible == 0;
             let chosen = if sensible {
                 F::greedy(&Sight::new(&position, seat), &moves, &mut stream)
@@ -162,7 +172,7 @@ impl<F: WholeFace> FaceKit<F> {
             if let Err(reason) = position.play(seat, &moves[chosen], &mut events) {
                 panic!("{secret}, {} players: `{}` is refused: {reason}", setup.players(), moves[chosen]);
             }
-            told(&events, &position.view(Viewer::Spectator));
+            told(&position, &events);
         }
         ended(&position.view(Viewer::Spectator));
     }
@@ -174,11 +184,5 @@ impl<F: WholeFace> fmt::Debug for FaceKit<F> {
             .field("setups", &self.setups)
             .field("games", &self.games)
             .finish_non_exhaustive()
-    }
-}
-
-impl<F: WholeFace> fmt::Debug for Asked<'_, F> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Asked").field("seat", &self.seat).field("moves", &self.moves).finish_non_exhaustive()
     }
 }

@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use guide::Target;
-use kernel::{Language, Text};
-use words::Words;
+use guide::{Guided, Target};
+use kernel::Language;
 
-use crate::{Asked, WholeFace, sentences};
+use crate::Asked;
+use crate::sentences::{has_no_key, in_all_languages, is_whole};
 
 /// What tells a target from its siblings.
 #[must_use]
@@ -19,21 +19,13 @@ pub fn name_of(target: &Target) -> String {
     }
 }
 
-/// What a target is called.
-#[must_use]
-pub const fn label_of(target: &Target) -> &Text {
-    match target {
-        Target::Spot { label, .. }
-        | Target::Piece { label, .. }
-        | Target::Number { label, .. }
-        | Target::Button { label, .. } => label,
-    }
-}
-
 /// Every move has a path, no path is another's beginning, one thing has one label, and what can be clicked at one step can
 /// be told apart by its label.
-pub(crate) fn part<F: WholeFace>(asked: &Asked<'_, F>) {
-    let words = Language::ALL.map(Words::new);
+///
+/// # Panics
+/// When that is not so.
+pub fn paths_differ<F: Guided>(asked: &Asked<'_, F>) {
+    let words = in_all_languages();
     let mut names = BTreeMap::new();
     let mut labels: BTreeMap<String, BTreeMap<String, Vec<String>>> = BTreeMap::new();
     for mv in asked.moves {
@@ -42,7 +34,8 @@ pub(crate) fn part<F: WholeFace>(asked: &Asked<'_, F>) {
         let mut before = String::new();
         for target in &path {
             let name = name_of(target);
-            let said: Vec<String> = words.iter().map(|words| words.say(label_of(target))).collect();
+            let said: Vec<String> = words.iter().map(|words| words.say(target.label())).collect();
+            said.iter().for_each(|said| has_no_key(target.label(), said));
             let siblings = labels.entry(before.clone()).or_default();
             let first = siblings.entry(name.clone()).or_insert_with(|| said.clone());
             assert_eq!(*first, said, "one thing has one label: {mv}");
@@ -58,7 +51,7 @@ pub(crate) fn part<F: WholeFace>(asked: &Asked<'_, F>) {
         for (at, language) in Language::ALL.into_iter().enumerate() {
             let told: BTreeSet<&String> = siblings.values().map(|labels| &labels[at]).collect();
             assert_eq!(told.len(), siblings.len(), "two answers have one label: {siblings:?}");
-            told.into_iter().for_each(|label| sentences::is_whole(language, label));
+            told.into_iter().for_each(|label| is_whole(language, label));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What is said, in both languages.
 
-use kernel::{EventOf, Face, Happening, Language, Rules, Seat, Text, Turn, ViewOf};
+use guide::Guided;
+use kernel::{Arg, EventOf, Face, Happening, Language, Message, Rules, Seat, Text, Turn, ViewOf};
 use terminal::Screen;
 use words::Words;
 
@@ -11,13 +12,17 @@ use crate::{Asked, WholeFace};
 /// # Panics
 /// When it is not.
 #[track_caller]
-#[must_use]
 pub fn said(text: &Text) -> [String; 2] {
     Language::ALL.map(|language| {
         let sentence = Words::new(language).say(text);
         is_whole(language, &sentence);
+        has_no_key(text, &sentence);
         sentence
     })
+}
+
+pub(crate) fn in_all_languages() -> [Words; Language::ALL.len()] {
+    Language::ALL.map(Words::new)
 }
 
 /// A sentence in English, and whole in French too.
@@ -36,8 +41,33 @@ pub(crate) fn is_whole(language: Language, sentence: &str) {
     assert!(!sentence.contains("  "), "{language}: two spaces: {sentence}");
 }
 
+/// What is to be translated is never told as its key.
+#[track_caller]
+pub(crate) fn has_no_key(text: &Text, sentence: &str) {
+    let is_told = |message: Message| {
+        let key = format!("{message:?}");
+        // A key of one word may be that word.
+        key.contains('-') && sentence.contains(&key)
+    };
+    assert!(!is_told(text.message()), "a key is told: {sentence}");
+    text.args().iter().for_each(|arg| has_no_key_of(arg, sentence, &is_told));
+}
+
+#[track_caller]
+fn has_no_key_of(arg: &Arg, sentence: &str, is_told: &impl Fn(Message) -> bool) {
+    match arg {
+        Arg::Word(message) => assert!(!is_told(*message), "a key is told: {sentence}"),
+        Arg::Text(text) => has_no_key(text, sentence),
+        Arg::List(args) => args.iter().for_each(|arg| has_no_key_of(arg, sentence, is_told)),
+        Arg::Number(_) | Arg::Seat(_) | Arg::Name(_) => {}
+    }
+}
+
 /// The question and what is to be known for it are sentences.
-pub(crate) fn question<F: WholeFace>(asked: &Asked<'_, F>) {
+///
+/// # Panics
+/// When they are not.
+pub fn are_sentences<F: Guided>(asked: &Asked<'_, F>) {
     let progress = F::progress(asked.view);
     let question = F::question(asked.view, asked.seat);
     for text in [&progress.label, &progress.phase] {
@@ -76,19 +106,19 @@ pub(crate) fn events<F: WholeFace>(events: &[EventOf<F>]) {
 }
 
 /// Players, points and the terminal have words in both languages.
-pub(crate) fn terminal<F: WholeFace>(asked: &Asked<'_, F>) {
+pub(crate) fn terminal<F: WholeFace>(asked: &Asked<'_, F>, words: &[Words]) {
     let screen = Screen::plain(None);
-    for language in Language::ALL {
-        let words = Words::new(language);
+    for words in words {
         for shown in [
-            <F as terminal::Terminal>::board(asked.view, &words, screen),
-            F::summary(asked.view, &words, screen),
-            F::state(asked.view, &words, screen),
-            F::purse(asked.view, asked.seat, &words),
+            <F as terminal::Terminal>::board(asked.view, words, screen),
+            F::summary(asked.view, words, screen),
+            F::state(asked.view, words, screen),
+            F::purse(asked.view, asked.seat, words),
         ] {
-            assert!(!shown.trim().is_empty() && !shown.contains(['{', '}']), "{language}: {shown}");
+            assert!(!shown.trim().is_empty() && !shown.contains(['{', '}']), "{}: {shown}", words.language());
         }
     }
+    F::columns().iter().for_each(|column| drop(said(&column.heading.into())));
     for row in F::players(asked.view) {
         assert_eq!(row.figures.len(), F::columns().len(), "one figure for each column");
         row.note.iter().for_each(|note| drop(said(note)));

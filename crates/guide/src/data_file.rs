@@ -1,4 +1,5 @@
 use kernel::{Face, Source};
+use toml::de::DeTable;
 
 /// A game whose boards, tiles and cards are text files: somebody may bring files of their own.
 pub trait DataFiles: Face {
@@ -27,4 +28,20 @@ pub struct FileName {
     pub title: String,
     /// Where it comes from.
     pub source: Source,
+}
+
+/// For a game whose files say nothing alone: the shipped files with this one in the place of its kind, and which that is.
+/// `signs` names for each file a table that only it has; `None` when there is none of them in the text.
+#[must_use]
+pub fn among_shipped<'a, const FILES: usize>(
+    text: &'a str,
+    signs: [&str; FILES],
+    shipped: [(&str, &'a str); FILES],
+) -> Option<(usize, [&'a str; FILES])> {
+    // A file that is broken further down is known by what is whole of it.
+    let (tables, _) = DeTable::parse_recoverable(text);
+    let at = signs.iter().position(|sign| tables.get_ref().contains_key(*sign))?;
+    let mut files = shipped.map(|(_, shipped)| shipped);
+    files[at] = text;
+    Some((at, files))
 }

@@ -12,7 +12,7 @@ mod data_file;
 use kernel::{Ending, EventOf, Face, Message, MoveOf, Refusal, Seat, Text, ViewOf};
 
 pub use about::{About, ChoiceWords, ValueWords, board_origin};
-pub use data_file::{DataFile, DataFiles, FileName};
+pub use data_file::{DataFile, DataFiles, FileName, among_shipped};
 
 /// A game that people can be led through.
 pub trait Guided: Face {
@@ -124,6 +124,37 @@ pub enum Target {
     Number { value: i64, unit: Text, label: Text },
     /// A choice that is nowhere on the board. `key` tells it from its siblings; `piece` is a symbol to show with it.
     Button { key: String, label: Text, piece: Option<String> },
+}
+
+impl Target {
+    /// A part of the drawing.
+    #[must_use]
+    pub fn spot(spot: &impl std::fmt::Display, label: Text) -> Self {
+        Self::Spot { spot: spot.to_string(), label }
+    }
+
+    /// A choice that is nowhere on the board, without a symbol.
+    #[must_use]
+    pub fn button(key: impl Into<String>, label: Text) -> Self {
+        Self::Button { key: key.into(), label, piece: None }
+    }
+
+    /// A choice that is nowhere on the board, with a symbol.
+    #[must_use]
+    pub fn pictured(key: impl Into<String>, piece: impl Into<String>, label: Text) -> Self {
+        Self::Button { key: key.into(), label, piece: Some(piece.into()) }
+    }
+
+    /// What it is called.
+    #[must_use]
+    pub const fn label(&self) -> &Text {
+        match self {
+            Self::Spot { label, .. }
+            | Self::Piece { label, .. }
+            | Self::Number { label, .. }
+            | Self::Button { label, .. } => label,
+        }
+    }
 }
 
 /// One step of the final scoring.

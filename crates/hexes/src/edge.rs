@@ -33,6 +33,16 @@ impl Edge {
         self as usize
     }
 
+    /// The edge with this number.
+    ///
+    /// # Panics
+    /// When the number is not below 6; [`nth`](Self::nth) takes any.
+    #[must_use]
+    #[inline]
+    pub const fn new(number: usize) -> Self {
+        Self::ALL[number]
+    }
+
     /// The edge with this number, counted around: 6 is 0 again.
     #[must_use]
     #[inline]
@@ -76,22 +86,21 @@ impl FromStr for Edge {
     }
 }
 
-/// A set of edges.
-///
-/// ```
-/// use hexes::{Edge, Edges};
-///
-/// let straight = Edges::pair(Edge::N, Edge::S);
-/// assert!(straight.contains(Edge::S) && !straight.contains(Edge::NE));
-/// assert_eq!(straight.turned(1), Edges::pair(Edge::NE, Edge::SW));
-/// assert_eq!(straight.turned(3), straight);
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Edges(u8);
+kernel::small_set! {
+    /// A set of edges.
+    ///
+    /// ```
+    /// use hexes::{Edge, Edges};
+    ///
+    /// let straight = Edges::pair(Edge::N, Edge::S);
+    /// assert!(straight.contains(Edge::S) && !straight.contains(Edge::NE));
+    /// assert_eq!(straight.turned(1), Edges::pair(Edge::NE, Edge::SW));
+    /// assert_eq!(straight.turned(3), straight);
+    /// ```
+    Edges of Edge in u8
+}
 
 impl Edges {
-    /// No edge at all.
-    pub const NONE: Self = Self(0);
     /// All six.
     pub const ALL: Self = Self(0b11_1111);
 
@@ -109,93 +118,11 @@ impl Edges {
         self.0
     }
 
-    /// The set of this edge alone.
-    #[must_use]
-    #[inline]
-    pub const fn only(edge: Edge) -> Self {
-        Self(1 << edge as u8)
-    }
-
     /// The set of these two edges.
     #[must_use]
     #[inline]
     pub const fn pair(a: Edge, b: Edge) -> Self {
         Self(1 << a as u8 | 1 << b as u8)
-    }
-
-    /// Whether this edge is in the set.
-    #[must_use]
-    #[inline]
-    pub const fn contains(self, edge: Edge) -> bool {
-        self.0 & (1 << edge as u8) != 0
-    }
-
-    /// Whether every edge of the other set is in this one.
-    #[must_use]
-    #[inline]
-    pub const fn includes(self, other: Self) -> bool {
-        self.0 & other.0 == other.0
-    }
-
-    /// Whether some edge is in both sets.
-    #[must_use]
-    #[inline]
-    pub const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// The edges that are in both sets.
-    #[must_use]
-    #[inline]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The edges that are in either set.
-    #[must_use]
-    #[inline]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The edges of this set that are not in the other one.
-    #[must_use]
-    #[inline]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Puts an edge into the set, if it is not there yet.
-    #[inline]
-    pub const fn insert(&mut self, edge: Edge) {
-        self.0 |= 1 << edge as u8;
-    }
-
-    /// Takes an edge out of the set, if it is there.
-    #[inline]
-    pub const fn remove(&mut self, edge: Edge) {
-        self.0 &= !(1 << edge as u8);
-    }
-
-    /// How many edges are in the set.
-    #[must_use]
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether no edge is in the set.
-    #[must_use]
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The first of them, counted from the top.
-    #[inline]
-    #[must_use]
-    pub fn first(self) -> Option<Edge> {
-        self.iter().next()
     }
 
     /// These edges after the hex has been turned clockwise by so many sixths.
@@ -204,35 +131,6 @@ impl Edges {
     pub const fn turned(self, sixths: usize) -> Self {
         let sixths = sixths % 6;
         Self::from_bits(self.0 << sixths | self.0 >> (6 - sixths))
-    }
-
-    /// The edges of the set, clockwise from the top.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Edge> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let edge = Edge::ALL[left.trailing_zeros() as usize];
-                left &= left - 1;
-                edge
-            })
-        })
-    }
-}
-
-impl FromIterator<Edge> for Edges {
-    fn from_iter<I: IntoIterator<Item = Edge>>(edges: I) -> Self {
-        let mut set = Self::NONE;
-        for edge in edges {
-            set.insert(edge);
-        }
-        set
-    }
-}
-
-impl fmt::Debug for Edges {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 

@@ -53,6 +53,16 @@ impl Segment {
         all
     };
 
+    /// The segment at this place of [`ALL`](Self::ALL).
+    ///
+    /// # Panics
+    /// When there are not so many.
+    #[must_use]
+    #[inline]
+    pub const fn new(index: usize) -> Self {
+        Self::ALL[index]
+    }
+
     /// The segment between two different edges.
     #[must_use]
     #[inline]
@@ -139,70 +149,14 @@ impl fmt::Debug for Segment {
     }
 }
 
-/// A set of segments, one bit each by [`Segment::index`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Segments(u16);
+kernel::small_set! {
+    /// A set of segments, one bit each by [`Segment::index`].
+    Segments of Segment in u16
+}
 
 impl Segments {
-    /// No segment at all.
-    pub const NONE: Self = Self(0);
     /// All of them.
-    pub const ALL: Self = Self((1 << Segment::COUNT) - 1);
-
-    /// How many there are.
-    #[must_use]
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The set of this segment alone.
-    #[must_use]
-    #[inline]
-    pub const fn only(segment: Segment) -> Self {
-        Self(1 << segment.index())
-    }
-
-    /// Whether this segment is in the set.
-    #[must_use]
-    #[inline]
-    pub const fn contains(self, segment: Segment) -> bool {
-        self.0 & (1 << segment.index()) != 0
-    }
-
-    /// The segments that are in both sets.
-    #[must_use]
-    #[inline]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The segments that are in either set.
-    #[must_use]
-    #[inline]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The segments of this set that are not in the other one.
-    #[must_use]
-    #[inline]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Whether no segment is in the set.
-    #[must_use]
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Takes a segment out of the set, if it is there.
-    #[inline]
-    pub const fn remove(&mut self, segment: Segment) {
-        self.0 &= !(1 << segment.index());
-    }
+    pub const ALL: Self = Self::first(Segment::COUNT);
 
     /// Every segment with both ends in `allowed` and at least one in `wanted`.
     #[must_use]
@@ -218,44 +172,6 @@ impl Segments {
             at += 1;
         }
         Self(set)
-    }
-
-    /// Whether every segment of the other set is in this one.
-    #[inline]
-    #[must_use]
-    pub const fn includes(self, other: Self) -> bool {
-        self.0 & other.0 == other.0
-    }
-
-    /// The segments of the set, in the order of their index.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Segment> {
-        self.indices().map(|index| Segment::ALL[index])
-    }
-
-    /// The [`Segment::index`] of each.
-    #[inline]
-    pub fn indices(self) -> impl Iterator<Item = usize> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let index = left.trailing_zeros() as usize;
-                left &= left - 1;
-                index
-            })
-        })
-    }
-}
-
-impl FromIterator<Segment> for Segments {
-    fn from_iter<I: IntoIterator<Item = Segment>>(segments: I) -> Self {
-        segments.into_iter().fold(Self::NONE, |set, segment| set.or(Self::only(segment)))
-    }
-}
-
-impl fmt::Debug for Segments {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 

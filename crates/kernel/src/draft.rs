@@ -100,7 +100,7 @@ impl<G: Rules> Draft<G> {
     pub fn play(&mut self, mv: G::Move) -> Result<Step<G::Event>, G::Reason> {
         let before = self.position();
         let (after, events) = self.try_out(&mv)?;
-        let opens = !before.sealed().all_in(after.sealed());
+        let opens = !after.sealed().includes(before.sealed());
         if opens || after.draws_used() != before.draws_used() || before.reveals(self.seat, &mv) {
             return Ok(Step::Reveals);
         }

@@ -14,26 +14,29 @@ use crate::{Fairness, Language, Message, Options, Played, Rules, Seat, Setup, Si
 
 mod agreement;
 mod ending;
+mod games;
 mod golden;
 mod keeping;
 mod notation;
 mod picking;
+pub mod scene;
 mod secrecy;
 pub mod tampered;
 mod trail;
 
+pub use games::{Chooser, Looking, at_random, by_kind, play, start, tell_game};
 pub use golden::golden;
 use secrecy::Secrecy;
 use trail::Trail;
 
 type Universe<G> = dyn Fn(&G, Seat) -> Vec<<G as Rules>::Move>;
-type Chooser<G> = dyn Fn(&Sight<'_, G>, &[<G as Rules>::Move], &mut Stream) -> usize;
+type AnyChooser<G> = dyn Fn(&Sight<'_, G>, &[<G as Rules>::Move], &mut Stream) -> usize;
 
 /// A number of games to play, and how.
 pub struct Kit<G: Rules> {
     setups: Vec<G::Setup>,
     universe: Box<Universe<G>>,
-    chooser: Box<Chooser<G>>,
+    chooser: Box<AnyChooser<G>>,
     seed: u64,
     games: usize,
     longest: usize,

@@ -22,6 +22,8 @@ mod kinds;
 pub mod kit;
 pub mod notation;
 mod played;
+mod position;
+pub mod printed;
 mod record;
 mod refusal;
 mod rules;

@@ -67,93 +67,20 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// A set of seats.
-///
-/// ```
-/// use kernel::{Seat, Seats};
-///
-/// let mut asked = Seats::first(3);
-/// asked.remove(Seat::new(1));
-/// assert_eq!(asked.iter().collect::<Vec<_>>(), [Seat::new(0), Seat::new(2)]);
-/// assert!(asked.all_in(Seats::first(4)));
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
-pub struct Seats(u8);
-
-impl Seats {
-    /// The empty set.
-    pub const NONE: Self = Self(0);
-
-    /// The set of this seat alone.
-    #[must_use]
-    #[inline]
-    pub const fn only(seat: Seat) -> Self {
-        Self(1 << seat.0)
-    }
-
-    /// Every seat of a table with this many players.
-    #[must_use]
-    #[inline]
-    pub const fn first(players: usize) -> Self {
-        Self((1u16 << players).wrapping_sub(1) as u8)
-    }
-
-    /// Whether this seat is in the set.
-    #[must_use]
-    #[inline]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// Puts a seat into the set, if it is not there yet.
-    #[inline]
-    pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    /// Takes a seat out of the set, if it is there.
-    #[inline]
-    pub const fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
-    }
-
-    /// Whether every seat of this set is in the other one.
-    #[must_use]
-    #[inline]
-    pub const fn all_in(self, other: Self) -> bool {
-        self.0 & !other.0 == 0
-    }
-
-    /// How many seats are in the set.
-    #[must_use]
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether no seat is in the set.
-    #[must_use]
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The seats of the set, the lowest number first.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS as u8).filter(move |n| self.0 & (1 << n) != 0).map(Seat)
-    }
-}
-
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        let mut set = Self::NONE;
-        for seat in seats {
-            set.insert(seat);
-        }
-        set
-    }
+crate::small_set! {
+    /// A set of seats.
+    ///
+    /// ```
+    /// use kernel::{Seat, Seats};
+    ///
+    /// let mut asked = Seats::first(3);
+    /// asked.remove(Seat::new(1));
+    /// assert_eq!(asked.iter().collect::<Vec<_>>(), [Seat::new(0), Seat::new(2)]);
+    /// assert!(Seats::first(4).includes(asked));
+    /// ```
+    #[derive(Serialize, Deserialize)]
+    #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+    Seats of Seat in u8
 }
 
 impl From<Vec<Seat>> for Seats {
@@ -168,12 +95,6 @@ impl From<Seats> for Vec<Seat> {
     }
 }
 
-impl fmt::Debug for Seats {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
 /// Whose eyes a view is made for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
@@ -181,6 +102,17 @@ pub enum Viewer {
     Seat(Seat),
     /// Somebody who sits nowhere and may know only what everybody knows.
     Spectator,
+}
+
+impl Viewer {
+    /// Where they sit; `None` for somebody who only looks on.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Spectator => None,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -195,7 +127,11 @@ mod tests {
         assert_eq!(seats.iter().map(Seat::index).collect::<Vec<_>>(), [0, 2, 3]);
         assert!(!seats.contains(Seat::new(1)) && seats.contains(Seat::new(3)));
         assert_eq!(Seats::first(6).len(), 6);
-        assert!(seats.all_in(Seats::first(4)) && !Seats::first(4).all_in(seats) && Seats::NONE.all_in(seats));
+        assert!(
+            Seats::first(4).includes(seats)
+                && !seats.includes(Seats::first(4))
+                && seats.includes(Seats::NONE)
+        );
         assert!(Seats::NONE.is_empty());
     }
 

@@ -35,3 +35,32 @@ macro_rules! small_id {
         }
     };
 }
+
+/// How the things of a [`small_id!`](crate::small_id) that are numbered through are written, as a letter and two digits:
+/// `numbered! { ContractId "k" of 28 }` for `k01` to `k28`.
+#[macro_export]
+macro_rules! numbered {
+    ($name:ident $letter:literal of $count:expr) => {
+        impl $name {
+            /// All of them, in their order.
+            pub fn all() -> impl ExactSizeIterator<Item = Self> + Clone {
+                (0..$count).map(Self::new)
+            }
+        }
+
+        /// As notation writes it: a letter and its number, counted from 1.
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                write!(f, concat!($letter, "{:02}"), self.index() + 1)
+            }
+        }
+
+        impl ::std::str::FromStr for $name {
+            type Err = ();
+
+            fn from_str(text: &str) -> Result<Self, ()> {
+                Self::all().find(|id| id.to_string() == text).ok_or(())
+            }
+        }
+    };
+}

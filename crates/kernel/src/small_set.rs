@@ -1,5 +1,5 @@
-/// A set of up to 64 things that have a [`small_id!`](crate::small_id), as the bits of one number:
-/// `small_set! { /// A set of cities. Cities of CityId }`. A wider number holds more: `Cars of CarId in u128`.
+/// A set of up to 64 things that have a [`small_id!`](crate::small_id), or an `index` and a `new` like it, as the bits of one
+/// number: `small_set! { /// A set of cities. Cities of CityId }`. Another number holds more or fewer: `Cars of CarId in u128`.
 ///
 /// ```
 /// kernel::small_id! { /** A city. */ CityId }
@@ -37,6 +37,7 @@ macro_rules! small_set {
 
             /// The first so many.
             #[must_use]
+            #[inline]
             pub const fn first(count: usize) -> Self {
                 Self(if count >= Self::LIMIT { $bits::MAX } else { (1 << count) - 1 })
             }
@@ -119,11 +120,19 @@ macro_rules! small_set {
             /// What is in the set, in order.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $id> {
-                let mut left = self;
+                self.indices().map($id::new)
+            }
+
+            /// The index of each that is in the set, in order.
+            #[inline]
+            pub fn indices(self) -> impl Iterator<Item = usize> {
+                let mut left = self.0;
                 ::std::iter::from_fn(move || {
-                    let lowest = left.lowest()?;
-                    left.0 &= left.0 - 1;
-                    Some(lowest)
+                    (left != 0).then(|| {
+                        let index = left.trailing_zeros() as usize;
+                        left &= left - 1;
+                        index
+                    })
                 })
             }
         }

@@ -29,19 +29,8 @@ fn toy(moves: &[(Seat, String)], snapshots: &[crate::PositionSnapshot]) -> Box<d
 fn table() -> Table {
     let chair = |name: &str| OpenChair::Person { name: name.into() };
     let opening = Opening {
-        game: "age-of-steam".into(),
-        rules_version: 1,
-        options: Options::new(),
-        title: String::new(),
-        chairs: ["Ada", "Grace", "Joan"].map(chair).to_vec(),
-        secret: "tea".into(),
-        nonces: Vec::new(),
-        given: Vec::new(),
-        record: false,
         idle_hours: 1,
-        listed: false,
-        audience: None,
-        by: None,
+        ..Opening::new("age-of-steam", 1, ["Ada", "Grace", "Joan"].map(chair).to_vec(), "tea")
     };
     let log = [(0, TableEvent::Opened(Box::new(opening))), (0, TableEvent::Started)];
     let mut table = Table::fold(&log, &[]).unwrap().table;

@@ -144,6 +144,9 @@ pub enum Handover {
     Conceded,
 }
 
+/// After how long without a move a seat can be handed to a bot, unless the table says otherwise.
+pub const USUAL_IDLE_HOURS: u32 = 24;
+
 /// How a table begins.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Opening {
@@ -175,6 +178,31 @@ pub struct Opening {
 }
 
 impl Opening {
+    /// A new table without a title, by the usual rules, with nothing played before.
+    #[must_use]
+    pub fn new(
+        game: impl Into<String>,
+        rules_version: u32,
+        chairs: Vec<OpenChair>,
+        secret: impl Into<String>,
+    ) -> Self {
+        Self {
+            game: game.into(),
+            rules_version,
+            options: Options::new(),
+            title: String::new(),
+            chairs,
+            secret: secret.into(),
+            nonces: Vec::new(),
+            given: Vec::new(),
+            record: false,
+            idle_hours: USUAL_IDLE_HOURS,
+            listed: false,
+            audience: None,
+            by: None,
+        }
+    }
+
     /// The same opening with this audience.
     #[must_use]
     pub fn seen_by(self, audience: Audience) -> Self {

@@ -26,7 +26,7 @@ pub use catalog::{
     DraftText, Game, GameError, PlayOutcome, PositionSnapshot, SceneRequest, VerifiedRecord, VerifyError,
     verify,
 };
-pub use event::{Audience, Handover, OpenChair, Opening, TableEvent};
+pub use event::{Audience, Handover, OpenChair, Opening, TableEvent, USUAL_IDLE_HOURS};
 pub use seating::{LONGEST_CHAT, LONGEST_NAME, sanitize};
 pub use table::{Chair, ChatContent, ChatEntry, Folded, Holder, LogError, Table, TableStage};
 pub use take_back::TakeBackRequest;

@@ -1,7 +1,7 @@
 //! A table takes a limited number of moves, however they come.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use kernel::{MOST_MOVES, Options, Record, RecordError, Seat, Seats, Viewer};
+use kernel::{MOST_MOVES, Record, RecordError, Seat, Seats, Viewer};
 use table::{
     ActionError, DraftText, OpenChair, Opening, SceneRequest, Table, TableEvent, TableStage, TurnRequest,
 };
@@ -9,21 +9,7 @@ use words::{Language, Words};
 
 /// A game of Steam Power by its first rules, in which two players have only taken money this often.
 fn opening(moves: usize, chair: &OpenChair) -> Opening {
-    let blank = Opening {
-        game: "steam-power".into(),
-        rules_version: 1,
-        options: Options::new(),
-        title: String::new(),
-        chairs: vec![chair.clone(); 2],
-        secret: "idle".into(),
-        nonces: Vec::new(),
-        given: Vec::new(),
-        record: false,
-        idle_hours: 1,
-        listed: false,
-        audience: None,
-        by: None,
-    };
+    let blank = Opening { idle_hours: 1, ..Opening::new("steam-power", 1, vec![chair.clone(); 2], "idle") };
     let log = [(0, TableEvent::Opened(Box::new(blank.clone()))), (0, TableEvent::Started)];
     let first = Table::fold(&log, &[]).unwrap().table.owing().iter().next().unwrap().index();
     let seat = |number: usize| Seat::new((first + number / 2) % 2);

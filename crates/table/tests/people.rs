@@ -1,28 +1,14 @@
 //! Who has a seat, who loses it, and who may watch.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use kernel::{Options, Seat};
+use kernel::Seat;
 use table::{Audience, ChatContent, Handover, Holder, OpenChair, Opening, Table, TableEvent};
 use words::{Language, Words};
 
 const HOUR: i64 = 3_600_000;
 
 fn opening(game: &str, chairs: [OpenChair; 3]) -> Opening {
-    Opening {
-        game: game.into(),
-        rules_version: 1,
-        options: Options::new(),
-        title: String::new(),
-        chairs: chairs.to_vec(),
-        secret: "tea".into(),
-        nonces: Vec::new(),
-        given: Vec::new(),
-        record: false,
-        idle_hours: 1,
-        listed: false,
-        audience: None,
-        by: None,
-    }
+    Opening { idle_hours: 1, ..Opening::new(game, 1, chairs.to_vec(), "tea") }
 }
 
 fn person(name: &str) -> OpenChair {

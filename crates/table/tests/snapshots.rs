@@ -1,7 +1,7 @@
 //! Snapshots: small, used, and ignored if they do not belong to the log.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use kernel::{Options, Viewer};
+use kernel::Viewer;
 use table::{Folded, OpenChair, Opening, PositionSnapshot, Table, TableEvent};
 
 const GAMES: [(&str, usize, &str); 4] = [
@@ -16,21 +16,12 @@ type Log = Vec<(i64, TableEvent)>;
 
 fn opening(game: &str, players: usize, secret: &str) -> Opening {
     let id: catalog::GameId = game.parse().unwrap();
-    Opening {
-        game: game.into(),
-        rules_version: id.info().rules_version,
-        options: Options::new(),
-        title: String::new(),
-        chairs: vec![OpenChair::Bot { level: "random".into() }; players],
-        secret: secret.into(),
-        nonces: Vec::new(),
-        given: Vec::new(),
-        record: false,
-        idle_hours: 24,
-        listed: false,
-        audience: None,
-        by: None,
-    }
+    Opening::new(
+        game,
+        id.info().rules_version,
+        vec![OpenChair::Bot { level: "random".into() }; players],
+        secret,
+    )
 }
 
 /// A game between bots, and its snapshots.

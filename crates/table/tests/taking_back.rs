@@ -1,7 +1,7 @@
 //! Taking committed moves back, by agreement.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use kernel::{Options, Seat, Viewer};
+use kernel::{Seat, Viewer};
 use table::{ActionError, ChatContent, Handover, OpenChair, Opening, Table, TableEvent};
 
 fn opening(game: &str, persons: usize) -> Opening {
@@ -9,21 +9,7 @@ fn opening(game: &str, persons: usize) -> Opening {
         seat if seat < persons => OpenChair::Person { name: format!("Person {seat}") },
         _ => OpenChair::Bot { level: "greedy".into() },
     };
-    Opening {
-        game: game.into(),
-        rules_version: 1,
-        options: Options::new(),
-        title: String::new(),
-        chairs: (0..3).map(chair).collect(),
-        secret: "tea".into(),
-        nonces: Vec::new(),
-        given: Vec::new(),
-        record: false,
-        idle_hours: 1,
-        listed: false,
-        audience: None,
-        by: None,
-    }
+    Opening { idle_hours: 1, ..Opening::new(game, 1, (0..3).map(chair).collect(), "tea") }
 }
 
 struct Played {

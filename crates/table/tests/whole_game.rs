@@ -1,28 +1,14 @@
 //! Whole games at a table of bots, from every point of view.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use kernel::{Options, Seat, Viewer};
+use kernel::{Seat, Viewer};
 use table::{Handover, OpenChair, Opening, PositionSnapshot, SceneRequest, Table, TableEvent, TableStage};
 use words::{Language, Words};
 
 const SECRET: &str = "night-train-to-Pittsburgh";
 
 fn opening(chairs: Vec<OpenChair>) -> Opening {
-    Opening {
-        game: "age-of-steam".into(),
-        rules_version: 1,
-        options: Options::new(),
-        title: "Evening".into(),
-        chairs,
-        secret: SECRET.into(),
-        nonces: Vec::new(),
-        given: Vec::new(),
-        record: false,
-        idle_hours: 24,
-        listed: true,
-        audience: None,
-        by: None,
-    }
+    Opening { title: "Evening".into(), listed: true, ..Opening::new("age-of-steam", 1, chairs, SECRET) }
 }
 
 fn robots(players: usize, level: &str) -> Vec<OpenChair> {

@@ -1,6 +1,6 @@
 //! Extreme records.
 
-use kernel::{Options, Seat};
+use kernel::Seat;
 use table::{OpenChair, Opening, Table, TableEvent};
 
 /// Two players who take money this often, by rules under which nothing ends that: the record that is cheapest to write
@@ -8,19 +8,9 @@ use table::{OpenChair, Opening, Table, TableEvent};
 #[must_use]
 pub fn endless_record(moves: usize) -> String {
     let mut opening = Opening {
-        game: "steam-power".into(),
-        rules_version: 1,
-        options: Options::new(),
-        title: String::new(),
-        chairs: vec![OpenChair::Person { name: String::new() }; 2],
-        secret: "idle".into(),
-        nonces: Vec::new(),
-        given: Vec::new(),
         record: true,
         idle_hours: 1,
-        listed: false,
-        audience: None,
-        by: None,
+        ..Opening::new("steam-power", 1, vec![OpenChair::Person { name: String::new() }; 2], "idle")
     };
     let begun = |opening: &Opening| {
         let log = [(0, TableEvent::Opened(Box::new(opening.clone()))), (0, TableEvent::Started)];

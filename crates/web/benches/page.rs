@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use catalog::GameId;
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use kernel::{Options, Seat, Seats, Viewer};
+use kernel::{Seat, Seats, Viewer};
 use store::StoredStage;
 use table::{Audience, DraftText, OpenChair, Opening, SceneRequest, Table, TableEvent};
 use web::pages::model::{Chatting, Frame, Holder, SeatLine, TablePage, TakeBack};
@@ -16,19 +16,13 @@ const AT: usize = 100;
 
 fn opened(game: GameId) -> Table {
     let opening = Opening {
-        game: game.to_string(),
-        rules_version: game.info().rules_version,
-        options: Options::new(),
-        title: String::new(),
-        chairs: vec![OpenChair::Bot { level: "greedy".into() }; PLAYERS],
-        secret: "night-train-to-Pittsburgh".into(),
-        nonces: Vec::new(),
-        given: Vec::new(),
-        record: false,
-        idle_hours: 24,
         listed: true,
-        audience: None,
-        by: None,
+        ..Opening::new(
+            game.to_string(),
+            game.info().rules_version,
+            vec![OpenChair::Bot { level: "greedy".into() }; PLAYERS],
+            "night-train-to-Pittsburgh",
+        )
     };
     let log = [(0, TableEvent::Opened(Box::new(opening))), (1, TableEvent::Started)];
     Table::fold(&log, &[]).expect("a new table").table

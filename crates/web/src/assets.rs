@@ -1,18 +1,20 @@
-//! Style sheets, scripts and the icon, built into the program.
+//! Style sheets, scripts, typefaces and the icon, built into the program.
 //!
-//! A page fetches one style sheet and one script. Each is bundled from several files and compressed once, as small as
+//! A page fetches one style sheet and one script, and whichever typefaces its drawings use. Each is bundled from several files and compressed once, as small as
 //! possible. The folder's name is a hash of their contents, so browsers cache them for ever and fetch a new version at
 //! once.
 
 mod bundle;
 mod squeeze;
 
+use std::borrow::Cow;
 use std::fmt::Write;
 use std::sync::{LazyLock, OnceLock};
 
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use fonts::Typeface;
 use sha2::{Digest, Sha256};
 
 use crate::blocking;
@@ -29,21 +31,27 @@ macro_rules! file {
 struct Asset {
     name: &'static str,
     kind: &'static str,
-    content: String,
+    content: Cow<'static, [u8]>,
     compressed: [OnceLock<CompressedBody>; 3],
 }
 
 impl Asset {
-    fn new(name: &'static str, kind: &'static str, content: String) -> Self {
-        Self { name, kind, content, compressed: [const { OnceLock::new() }; 3] }
+    fn new(name: &'static str, kind: &'static str, content: impl Into<Cow<'static, [u8]>>) -> Self {
+        Self { name, kind, content: content.into(), compressed: [const { OnceLock::new() }; 3] }
     }
 
     fn style(name: &'static str, files: &[(&str, &str)]) -> Self {
-        Self::new(name, "text/css; charset=utf-8", bundle::style(files))
+        Self::new(name, "text/css; charset=utf-8", bundle::style(files).into_bytes())
     }
 
     fn script(name: &'static str, files: &[(&str, &str)]) -> Self {
-        Self::new(name, "text/javascript; charset=utf-8", bundle::script(files))
+        Self::new(name, "text/javascript; charset=utf-8", bundle::script(files).into_bytes())
+    }
+
+    /// A typeface of the drawings. TrueType, which every browser reads: compressed as everything else it is as small as the
+    /// formats made for the web.
+    fn font(name: &'static str, typeface: Typeface) -> Self {
+        Self::new(name, "font/ttf", typeface.subset())
     }
 
     fn compressed(&self, encoding: Encoding) -> std::io::Result<CompressedBody> {
@@ -51,7 +59,7 @@ impl Asset {
         if let Some(compressed) = place.get() {
             return Ok(compressed.clone());
         }
-        let compressed = encoding.compress(self.content.as_bytes(), Effort::Most)?;
+        let compressed = encoding.compress(&self.content, Effort::Most)?;
         Ok(place.get_or_init(|| compressed).clone())
     }
 }
@@ -85,14 +93,17 @@ fn scripts() -> [(&'static str, Vec<File>); 2] {
     ]
 }
 
-static ASSETS: LazyLock<[Asset; 5]> = LazyLock::new(|| {
+static ASSETS: LazyLock<[Asset; 8]> = LazyLock::new(|| {
     let [site, table] = scripts().map(|(name, files)| Asset::script(name, &files));
     [
-        Asset::new("favicon.svg", "image/svg+xml", file!("favicon.svg").1.to_owned()),
+        Asset::new("favicon.svg", "image/svg+xml", file!("favicon.svg").1.as_bytes()),
         Asset::style("site.css", &[file!("style.css"), file!("site.css")]),
         Asset::style("table.css", &[file!("style.css"), file!("table.css")]),
         site,
         table,
+        Asset::font("sans.ttf", Typeface::Sans),
+        Asset::font("sans-bold.ttf", Typeface::SansBold),
+        Asset::font("serif-bold.ttf", Typeface::SerifBold),
     ]
 });
 

@@ -15,7 +15,7 @@ use crate::rate_limit::{ClientAddress, LimitedAction};
 use crate::request::RequestPrefs;
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-                      connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+                      font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Lets no other site change anything here, adds the security headers, and turns errors into pages.
 pub(crate) async fn protect(State(app): State<App>, request: Request, next: Next) -> Response {

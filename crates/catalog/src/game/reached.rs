@@ -35,7 +35,7 @@ impl<G: Rules> Reached<G> {
         self.position.play(seat, mv, events)?;
         self.move_count += 1;
         let after = &self.position;
-        let opened = !sealed.all_in(after.sealed());
+        let opened = !after.sealed().includes(sealed);
         let shown = events[events_before..].iter().any(G::Event::shows);
         if reveals || opened || shown || after.draws_used() != drawn {
             self.settled = self.move_count;

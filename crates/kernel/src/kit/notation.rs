@@ -54,3 +54,34 @@ fn garbled(text: &str, stream: &mut Stream) -> String {
     }
     characters.into_iter().collect()
 }
+
+/// The tests of a game's notation: texts that are moves, each in its one form; texts that are none, with part of what is told
+/// of them; and any text at all. The crate that uses it depends on `proptest`.
+#[macro_export]
+macro_rules! notation_tests {
+    ($move:ty, moves: $moves:expr, told: $told:expr $(,)?) => {
+        #[test]
+        fn notation_reads_back() {
+            for notation in $moves {
+                assert_eq!(notation.parse::<$move>().unwrap().to_string(), notation);
+            }
+        }
+
+        #[test]
+        fn what_is_not_notation_is_told_with_an_example() {
+            for (notation, told) in $told {
+                let error = notation.parse::<$move>().unwrap_err().to_string();
+                assert!(error.contains(told), "{notation}: {error}");
+            }
+        }
+
+        ::proptest::proptest! {
+            #[test]
+            fn any_text_is_read_or_refused(text in "\\PC{0,60}") {
+                if let Ok(mv) = text.parse::<$move>() {
+                    ::proptest::prop_assert_eq!(mv.to_string().parse::<$move>(), Ok(mv));
+                }
+            }
+        }
+    };
+}

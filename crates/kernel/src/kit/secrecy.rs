@@ -148,7 +148,7 @@ fn events_say_no_more_than_views<G: Rules>(position: &G, seat: Seat, stream: &mu
     }
 }
 
-/// Whoever tries what is not allowed learns why, and nothing that he may not know.
+/// Whoever tries what is not allowed learns why, and nothing that they may not know.
 fn refusals_say_no_more_than_views<G: Rules>(position: &G, guess: &G, seat: Seat, possible: &[G::Move]) {
     let (mut position, mut guess, mut events) = (position.clone(), guess.clone(), Events::ignored());
     let mut legal = HashSet::new();
@@ -173,7 +173,7 @@ fn what_is_sealed_stays_sealed<G: Rules>(position: &G, seat: Seat, stream: &mut 
         }
     }
     for (after, _) in &sealed {
-        assert!(position.sealed().all_in(after.sealed()), "a sealed move of seat {seat} opens another");
+        assert!(after.sealed().includes(position.sealed()), "a sealed move of seat {seat} opens another");
         assert_eq!(after.draws_used(), position.draws_used(), "a sealed move of seat {seat} draws");
         for other in others(position, seat).filter(|other| position.turn().seats().contains(*other)) {
             assert_eq!(

@@ -16,7 +16,7 @@ pub(crate) fn read(path: &Path) -> Result<String> {
     content(path).with_context(|| path.display().to_string())
 }
 
-/// Like [`read`], with complaints for somebody who names the file himself.
+/// Like [`read`], with complaints for somebody who names the file themselves.
 pub(crate) fn content(path: &Path) -> Result<String> {
     let file = File::open(path).context("cannot open this file")?;
     let mut bytes = Vec::new();

@@ -99,7 +99,7 @@ pub(crate) async fn hears(host: &Person, guest: &Person) {
     host.awaits_no_element("#heard button").await;
     let focus = "return document.activeElement.id === 'chat-text'";
     host.awaits("the talk", focus, &[]).await;
-    assert_eq!(guest.count("#heard button").await, 0, "nobody is told what he said himself");
+    assert_eq!(guest.count("#heard button").await, 0, "nobody is told what they said themselves");
 }
 
 /// Both give up; when the bots have finished, the two sit down to another game.

@@ -1,6 +1,5 @@
 //! After a game: its record, its verification, and the next game.
 
-use axum::Form;
 use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -10,9 +9,8 @@ use table::{
     Audience, Game, GameError, Holder, OpenChair, Opening, Table, TableEvent, TableStage, VerifyError,
 };
 
-use super::{
-    Fields, TableAccess, linked_table, lobby, new_table, number, seat, visible_record, visible_table,
-};
+use super::table_form::TableForm;
+use super::{TableAccess, linked_table, lobby, new_table, number, seat, visible_record, visible_table};
 use crate::blocking;
 use crate::error::HttpError;
 use crate::pages;
@@ -172,11 +170,8 @@ async fn follow_to_next_table(
 
 /// Continues from a point of the history, as a new table: the chosen seat is mine, bots play the others. The dice fall
 /// as they did for as long as the same things happen.
-pub(crate) async fn continue_from_move(
-    mut visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
+pub(crate) async fn continue_from_move(form: TableForm) -> Result<Response, HttpError> {
+    let TableForm { mut visitor, id, fields } = form;
     visitor.check_rate(LimitedAction::NewTable)?;
     let access = visible_table(&visitor, &id).await?;
     let (mine, upto): (Seat, usize) = (seat(&fields)?, number(&fields, "at")?);

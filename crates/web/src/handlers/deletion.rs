@@ -11,7 +11,7 @@ use store::{PersonId, Sitter, StoreError};
 use table::{ActionError, Table, TableEvent, TableStage};
 
 use super::account;
-use super::{Fields, field, visible_table};
+use super::{Fields, field, owned_table};
 use crate::app::App;
 use crate::blocking::run_to_completion;
 use crate::error::HttpError;
@@ -38,9 +38,7 @@ pub(crate) fn deletion_effect(table: &Table, owner: PersonId, sitters: &[Sitter]
 
 /// Deletes a table that has not begun or is over, for its owner.
 pub(crate) async fn delete_table(visitor: Visitor, Path(id): Path<String>) -> Result<Response, HttpError> {
-    visitor.check_rate(LimitedAction::Move)?;
-    let access = visible_table(&visitor, &id).await?;
-    access.require_owner()?;
+    let access = owned_table(&visitor, &id).await?;
     let owner = visitor.require_person()?.id;
     let sitters = visitor.app.store.sitters(&id).await?;
     let seen = deletion_effect(&access.room.state().table, owner, &sitters);

@@ -1,7 +1,5 @@
 //! A table that is waiting for its players.
 
-use std::collections::BTreeMap;
-
 use axum::Form;
 use axum::extract::Path;
 use axum::http::StatusCode;
@@ -10,12 +8,12 @@ use kernel::{Seat, text};
 use store::PersonId;
 use table::{ActionError, Table, TableEvent, TableStage};
 
-use super::{Fields, TableAccess, answer, field, linked_table, seat, submit, submit_for_seat, visible_table};
+use super::table_form::TableForm;
+use super::{Fields, TableAccess, answer, field, linked_table, owned_table, submit, visible_table};
 use crate::error::HttpError;
 use crate::pages;
 use crate::pages::join::Invitation;
 use crate::pages::model::FormFeedback;
-use crate::rate_limit::LimitedAction;
 use crate::request::Visitor;
 use crate::room::{Change, RoomState, UpdateError};
 use crate::rooms::Author;
@@ -23,29 +21,21 @@ use crate::throttle::Attempt;
 use crate::token;
 
 pub(crate) async fn start(visitor: Visitor, Path(id): Path<String>) -> Result<Response, HttpError> {
-    submit_as_owner(visitor, &id, |table| table.start()).await
+    let access = owned_table(&visitor, &id).await?;
+    submit(&visitor, &access, |table| Ok(vec![table.start()?])).await
 }
 
 /// A new link for a free seat; it replaces the old one.
-pub(crate) async fn seat_link(
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let (seat, token) = (seat(&fields)?, token::secret()?);
-    submit_as_owner(visitor, &id, |table| table.invite(seat, token.clone())).await
+pub(crate) async fn seat_link(form: TableForm) -> Result<Response, HttpError> {
+    let (seat, token) = (form.seat()?, token::secret()?);
+    form.submit_as_owner(|table| table.invite(seat, token.clone())).await
 }
 
 /// Removes the holder of a seat; it waits for whoever comes with its new link.
-pub(crate) async fn vacate(
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    visitor.check_rate(LimitedAction::Move)?;
-    let access = visible_table(&visitor, &id).await?;
-    access.require_owner()?;
-    let (seat, token, since) = (seat(&fields)?, token::secret()?, holder_since(&fields));
+pub(crate) async fn vacate(form: TableForm) -> Result<Response, HttpError> {
+    let access = form.owned_table().await?;
+    let visitor = &form.visitor;
+    let (seat, token, since) = (form.seat()?, token::secret()?, holder_since(&form));
     let owner = visitor.require_person()?.id;
     let decide_change = |state: &RoomState| {
         let table = &state.table;
@@ -59,18 +49,14 @@ pub(crate) async fn vacate(
     };
     let done = visitor.app.update(Author::Person, &access.room, visitor.receipt(), decide_change).await;
     // It may have been the owner's own seat.
-    let access = visible_table(&visitor, &id).await?;
-    answer(&visitor, &access, None, done).await
+    let access = visible_table(visitor, &form.id).await?;
+    answer(visitor, &access, None, done).await
 }
 
 /// Puts a bot on a free seat.
-pub(crate) async fn fill(
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let (seat, level, since) = (seat(&fields)?, field(&fields, "level"), holder_since(&fields));
-    submit_as_owner(visitor, &id, |table| {
+pub(crate) async fn fill(form: TableForm) -> Result<Response, HttpError> {
+    let (seat, level, since) = (form.seat()?, form.field("level"), holder_since(&form));
+    form.submit_as_owner(|table| {
         check_holder(table, seat, since)?;
         table.fill_with_bot(seat, level)
     })
@@ -78,8 +64,8 @@ pub(crate) async fn fill(
 }
 
 /// Since when the holder shown on the page has had the seat. A page that does not say so belongs to another release.
-fn holder_since(fields: &BTreeMap<String, String>) -> Option<u64> {
-    field(fields, "since").parse().ok()
+fn holder_since(form: &TableForm) -> Option<u64> {
+    form.field("since").parse().ok()
 }
 
 /// Refuses if the seat has another holder than the page showed, so that nobody is removed in place of somebody else.
@@ -90,24 +76,9 @@ fn check_holder(table: &Table, seat: Seat, since: Option<u64>) -> Result<(), Act
     }
 }
 
-async fn submit_as_owner(
-    visitor: Visitor,
-    id: &str,
-    mut decide: impl FnMut(&Table) -> Result<TableEvent, ActionError> + Send,
-) -> Result<Response, HttpError> {
-    visitor.check_rate(LimitedAction::Move)?;
-    let access = visible_table(&visitor, id).await?;
-    access.require_owner()?;
-    submit(&visitor, &access, |table| Ok(vec![decide(table)?])).await
-}
-
-pub(crate) async fn nonce(
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let nonce = field(&fields, "nonce");
-    submit_for_seat(visitor, &id, &fields, |table, seat| table.add_nonce(seat, nonce)).await
+pub(crate) async fn nonce(form: TableForm) -> Result<Response, HttpError> {
+    let nonce = form.field("nonce");
+    form.submit_for_seat(|table, seat| table.add_nonce(seat, nonce)).await
 }
 
 pub(crate) async fn invitation(

@@ -13,6 +13,7 @@ pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod settings;
 pub(crate) mod table;
+mod table_form;
 pub(crate) mod turn;
 
 use std::collections::BTreeMap;
@@ -58,7 +59,15 @@ pub(crate) async fn visible_table(visitor: &Visitor, id: &str) -> Result<TableAc
     Ok(access)
 }
 
-/// The same, but those who played also get what is left of a deleted table.
+/// The same, for what only its owner may do, which counts as a move.
+pub(crate) async fn owned_table(visitor: &Visitor, id: &str) -> Result<TableAccess, HttpError> {
+    visitor.check_rate(LimitedAction::Move)?;
+    let access = visible_table(visitor, id).await?;
+    access.require_owner()?;
+    Ok(access)
+}
+
+/// As `visible_table`, but those who played also get what is left of a deleted table.
 pub(crate) async fn visible_record(visitor: &Visitor, id: &str) -> Result<TableAccess, HttpError> {
     let access = find_table(visitor, id).await?;
     if !access.deleted || access.taken_seats.is_empty() {
@@ -209,19 +218,6 @@ pub(crate) async fn submit(
     let decide_change = |state: &RoomState| Ok(Change { events: decide(&state.table)?, ..Change::default() });
     let done = visitor.app.update(Author::Person, &access.room, visitor.receipt(), decide_change).await;
     answer(visitor, access, None, done).await
-}
-
-/// Submits what a person does with one of their seats.
-pub(crate) async fn submit_for_seat(
-    visitor: Visitor,
-    id: &str,
-    fields: &BTreeMap<String, String>,
-    mut decide: impl FnMut(&Table, Seat) -> Result<TableEvent, ActionError> + Send,
-) -> Result<Response, HttpError> {
-    visitor.check_rate(LimitedAction::Move)?;
-    let access = visible_table(&visitor, id).await?;
-    let seat = access.my_seat(fields)?;
-    submit(&visitor, &access, |table| Ok(vec![decide(table, seat)?])).await
 }
 
 pub(crate) async fn refusal_message(

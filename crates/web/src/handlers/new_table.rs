@@ -24,7 +24,6 @@ use crate::token;
 const LONGEST_TITLE: usize = 60;
 /// How many hours the others may have to wait before they may hand a seat to a bot.
 pub(crate) const PATIENCE: [u32; 5] = [1, 6, 24, 72, 168];
-const USUAL_PATIENCE: u32 = 24;
 const USUAL_PLAYERS: usize = 4;
 
 fn game(name: &str) -> Result<GameId, HttpError> {
@@ -73,20 +72,11 @@ pub(crate) fn blank(
     chairs: Vec<OpenChair>,
     options: Options,
 ) -> Result<Opening, HttpError> {
+    let info = game.info();
     Ok(Opening {
-        game: game.info().id.to_owned(),
-        rules_version: game.info().rules_version,
         options,
-        title: String::new(),
-        chairs,
-        secret: chance.secret()?,
-        nonces: Vec::new(),
-        given: Vec::new(),
-        record: false,
-        idle_hours: USUAL_PATIENCE,
-        listed: false,
         audience: Some(USUAL_AUDIENCE),
-        by: None,
+        ..Opening::new(info.id, info.rules_version, chairs, chance.secret()?)
     })
 }
 
@@ -179,7 +169,7 @@ fn wanted(game: GameId, fields: &BTreeMap<String, String>, my_name: &str) -> Res
             table::sanitize(title, LONGEST_TITLE).ok_or_else(|| text!(web_no_title, most = LONGEST_TITLE))?
         }
     };
-    let patience = number(fields, "idle").unwrap_or(USUAL_PATIENCE);
+    let patience = number(fields, "idle").unwrap_or(table::USUAL_IDLE_HOURS);
     if !PATIENCE.contains(&patience) {
         return Err(text!(web_bad_form));
     }

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use axum::Form;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -10,11 +9,11 @@ use kernel::text;
 use store::{Admission, PersonId, Sitter};
 use table::{ActionError, Table, TableEvent};
 
-use super::{Fields, TableAccess, deletion, field, linked_table, number, visible_table};
+use super::table_form::TableForm;
+use super::{TableAccess, deletion, linked_table, visible_table};
 use crate::error::HttpError;
 use crate::pages::model::{Onlooker, People};
 use crate::pages::{self, new_table};
-use crate::rate_limit::LimitedAction;
 use crate::request::Visitor;
 use crate::room::{Change, RoomState, UpdateError};
 use crate::rooms::Author;
@@ -68,7 +67,7 @@ pub(crate) async fn show(visitor: Visitor, Path(id): Path<String>) -> Result<Res
 }
 
 /// Submits a decision of the owner, and shows the page again.
-async fn submit_as_owner(
+async fn submit_and_show_people(
     visitor: &Visitor,
     access: &TableAccess,
     decide: impl FnMut(&Table) -> Result<TableEvent, ActionError> + Send,
@@ -95,64 +94,45 @@ async fn try_submit(
     }
 }
 
-async fn owned_table(visitor: &Visitor, id: &str) -> Result<TableAccess, HttpError> {
-    visitor.check_rate(LimitedAction::Move)?;
-    let access = visible_table(visitor, id).await?;
-    access.require_owner()?;
-    Ok(access)
-}
-
 /// Changes who may see the table.
-pub(crate) async fn audience(
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let access = owned_table(&visitor, &id).await?;
-    let who = new_table::audience(field(&fields, "audience")).ok_or_else(HttpError::bad_form)?;
+pub(crate) async fn audience(form: TableForm) -> Result<Response, HttpError> {
+    let TableForm { visitor, id, .. } = &form;
+    let access = form.owned_table().await?;
+    let who = new_table::audience(form.field("audience")).ok_or_else(HttpError::bad_form)?;
     if access.room.state().table.audience() == who {
         return Ok(visitor.redirect(&format!("/table/{id}/people")));
     }
-    submit_as_owner(&visitor, &access, |table| table.show_to(who)).await
+    submit_and_show_people(visitor, &access, |table| table.show_to(who)).await
 }
 
 /// Creates a new link for onlookers, or withdraws it.
-pub(crate) async fn onlookers_link(
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let access = owned_table(&visitor, &id).await?;
-    let token = match field(&fields, "what") {
+pub(crate) async fn onlookers_link(form: TableForm) -> Result<Response, HttpError> {
+    let visitor = &form.visitor;
+    let access = form.owned_table().await?;
+    let token = match form.field("what") {
         "new" => Some(token::secret()?),
         "none" => None,
         _ => return Err(HttpError::bad_form()),
     };
-    submit_as_owner(&visitor, &access, |table| table.link_onlookers(token.clone())).await
+    submit_and_show_people(visitor, &access, |table| table.link_onlookers(token.clone())).await
 }
 
-pub(crate) async fn onlookers_write(
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let access = owned_table(&visitor, &id).await?;
-    let may = field(&fields, "may") == "1";
-    submit_as_owner(&visitor, &access, |table| table.let_onlookers_write(may)).await
+pub(crate) async fn onlookers_write(form: TableForm) -> Result<Response, HttpError> {
+    let visitor = &form.visitor;
+    let access = form.owned_table().await?;
+    let may = form.field("may") == "1";
+    submit_and_show_people(visitor, &access, |table| table.let_onlookers_write(may)).await
 }
 
 /// Admits, mutes or removes an onlooker. A removed onlooker cannot come back through the old link.
-pub(crate) async fn set_admission(
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let access = owned_table(&visitor, &id).await?;
-    let person = PersonId(number(&fields, "person")?);
+pub(crate) async fn set_admission(form: TableForm) -> Result<Response, HttpError> {
+    let TableForm { visitor, id, .. } = &form;
+    let access = form.owned_table().await?;
+    let person = PersonId(form.number("person")?);
     let store = &visitor.app.store;
-    let sitters = store.sitters(&id).await?;
+    let sitters = store.sitters(id).await?;
     let plays = sitters.iter().any(|sitter: &Sitter| sitter.person == person);
-    let admission = match field(&fields, "what") {
+    let admission = match form.field("what") {
         "mute" => Admission::Muted,
         "admit" => Admission::Admitted,
         "remove" if plays => return Err(HttpError::new(StatusCode::CONFLICT, text!(web_still_plays))),
@@ -160,7 +140,7 @@ pub(crate) async fn set_admission(
         _ => return Err(HttpError::bad_form()),
     };
     if visitor.require_person()?.id == person
-        || !was_seen_at_table(&visitor, &access, person).await?
+        || !was_seen_at_table(visitor, &access, person).await?
         || store.person(person).await?.is_none()
     {
         return Err(HttpError::bad_form());
@@ -169,11 +149,11 @@ pub(crate) async fn set_admission(
     // The link first: then the removed person has no way back, and if the link cannot be replaced nothing was done.
     if admission == Admission::Removed && linked {
         let token = Some(token::secret()?);
-        if !try_submit(&visitor, &access, |table| table.link_onlookers(token.clone())).await? {
+        if !try_submit(visitor, &access, |table| table.link_onlookers(token.clone())).await? {
             return Ok(visitor.redirect(&format!("/table/{id}/people")));
         }
     }
-    store.set_onlooker(&id, person, Some(admission)).await?;
+    store.set_onlooker(id, person, Some(admission)).await?;
     access.room.presence.recheck_access();
     Ok(visitor.redirect(&format!("/table/{id}/people")))
 }

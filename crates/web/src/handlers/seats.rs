@@ -1,27 +1,22 @@
 //! Chatting, leaving and coming back.
 
-use axum::Form;
-use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
 use kernel::text;
 use store::Admission;
 use table::Table;
 
-use super::{Fields, TableAccess, field, number, seat, submit, submit_for_seat, visible_table};
+use super::table_form::TableForm;
+use super::{TableAccess, field, submit, visible_table};
 use crate::clock::now;
 use crate::error::HttpError;
 use crate::pages::model::Chatting;
 use crate::rate_limit::LimitedAction;
-use crate::request::Visitor;
 
 const FORBIDDEN: StatusCode = StatusCode::FORBIDDEN;
 
-pub(crate) async fn chat(
-    mut visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
+pub(crate) async fn chat(form: TableForm) -> Result<Response, HttpError> {
+    let TableForm { mut visitor, id, fields } = form;
     visitor.check_rate(LimitedAction::Chat)?;
     // Check this before creating a guest, so that none is created at a table where they may not write.
     let access = visible_table(&visitor, &id).await?;
@@ -53,66 +48,39 @@ pub(crate) fn chatting(access: &TableAccess, table: &Table) -> Chatting {
     }
 }
 
-pub(crate) async fn hand_to_bot(
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let level = field(&fields, "level");
-    submit_for_seat(visitor, &id, &fields, |table, seat| table.hand_to_bot(seat, level)).await
+pub(crate) async fn hand_to_bot(form: TableForm) -> Result<Response, HttpError> {
+    let level = form.field("level");
+    form.submit_for_seat(|table, seat| table.hand_to_bot(seat, level)).await
 }
 
-pub(crate) async fn reclaim(
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    submit_for_seat(visitor, &id, &fields, |table, seat| table.reclaim_seat(seat)).await
+pub(crate) async fn reclaim(form: TableForm) -> Result<Response, HttpError> {
+    form.submit_for_seat(|table, seat| table.reclaim_seat(seat)).await
 }
 
-pub(crate) async fn concede(
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    submit_for_seat(visitor, &id, &fields, |table, seat| table.concede(seat)).await
+pub(crate) async fn concede(form: TableForm) -> Result<Response, HttpError> {
+    form.submit_for_seat(|table, seat| table.concede(seat)).await
 }
 
 /// Hands somebody else's seat, which has kept the table waiting, to a bot.
-pub(crate) async fn hand_idle_to_bot(
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    visitor.check_rate(LimitedAction::Move)?;
-    let access = visible_table(&visitor, &id).await?;
+pub(crate) async fn hand_idle_to_bot(form: TableForm) -> Result<Response, HttpError> {
+    let access = form.visible_table().await?;
     if access.my_seats.is_empty() && !access.is_owner {
         return Err(HttpError::forbidden());
     }
-    let seat = seat(&fields)?;
-    submit(&visitor, &access, |table| Ok(vec![table.hand_idle_to_bot(seat, now())?])).await
+    let seat = form.seat()?;
+    submit(&form.visitor, &access, |table| Ok(vec![table.hand_idle_to_bot(seat, now())?])).await
 }
 
 /// Asks to take the game back; done at once if nobody else has to agree.
-pub(crate) async fn request_take_back(
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    visitor.check_rate(LimitedAction::Move)?;
-    let access = visible_table(&visitor, &id).await?;
-    let to = number(&fields, "to")?;
-    submit(&visitor, &access, |table| table.request_take_back(&access.my_seats, to)).await
+pub(crate) async fn request_take_back(form: TableForm) -> Result<Response, HttpError> {
+    let access = form.visible_table().await?;
+    let to = form.number("to")?;
+    submit(&form.visitor, &access, |table| table.request_take_back(&access.my_seats, to)).await
 }
 
 /// Agrees or refuses to take the game back.
-pub(crate) async fn answer_take_back(
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    visitor.check_rate(LimitedAction::Move)?;
-    let access = visible_table(&visitor, &id).await?;
-    let (to, agrees) = (number(&fields, "to")?, field(&fields, "agree") == "1");
-    submit(&visitor, &access, |table| table.answer_take_back(&access.my_seats, to, agrees)).await
+pub(crate) async fn answer_take_back(form: TableForm) -> Result<Response, HttpError> {
+    let access = form.visible_table().await?;
+    let (to, agrees) = (form.number("to")?, form.field("agree") == "1");
+    submit(&form.visitor, &access, |table| table.answer_take_back(&access.my_seats, to, agrees)).await
 }

@@ -1,36 +1,29 @@
 //! A person's turn: drafting moves, and ending it.
 
-use std::collections::BTreeMap;
-
-use axum::Form;
-use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::Seat;
 use table::{ActionError, DraftText, PlayOutcome, TableEvent, TurnRequest};
 
-use super::{Fields, TableAccess, answer, field, visible_table};
+use super::table_form::TableForm;
+use super::{TableAccess, answer};
 use crate::error::HttpError;
-use crate::rate_limit::LimitedAction;
-use crate::request::Visitor;
 use crate::room::{Change, RoomState};
 use crate::rooms::Author;
 
-fn turn_request(access: &TableAccess, fields: &BTreeMap<String, String>) -> Result<TurnRequest, HttpError> {
-    let stamp = field(fields, "stamp").parse().map_err(|_| HttpError::bad_form())?;
-    Ok(TurnRequest { seat: access.my_seat(fields)?, stamp })
+fn turn_request(access: &TableAccess, form: &TableForm) -> Result<TurnRequest, HttpError> {
+    let stamp = form.field("stamp").parse().map_err(|_| HttpError::bad_form())?;
+    Ok(TurnRequest { seat: access.my_seat(&form.fields)?, stamp })
 }
 
 /// Submits a change of one seat's turn, based on the form and the current draft.
 async fn submit_turn(
-    visitor: Visitor,
-    id: &str,
-    fields: &BTreeMap<String, String>,
+    form: &TableForm,
     mut decide: impl FnMut(&RoomState, TurnRequest, &DraftText) -> Result<Change, ActionError> + Send,
 ) -> Result<Response, HttpError> {
-    visitor.check_rate(LimitedAction::Move)?;
-    let access = visible_table(&visitor, id).await?;
-    let request = turn_request(&access, fields)?;
+    let access = form.visible_table().await?;
+    let request = turn_request(&access, form)?;
+    let visitor = &form.visitor;
     let done = visitor
         .app
         .update(Author::Person, &access.room, visitor.receipt(), |state| {
@@ -38,7 +31,7 @@ async fn submit_turn(
             decide(state, request, &draft)
         })
         .await;
-    answer(&visitor, &access, Some(request.seat), done).await
+    answer(visitor, &access, Some(request.seat), done).await
 }
 
 fn committed(seat: Seat, moves: Vec<String>) -> Change {
@@ -50,13 +43,9 @@ fn drafted(seat: Seat, draft: DraftText) -> Change {
     Change { drafts: vec![(seat, draft)], ..Change::default() }
 }
 
-pub(crate) async fn play(
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let (mv, for_good) = (field(&fields, "move"), field(&fields, "for_good") == "1");
-    submit_turn(visitor, &id, &fields, |state, request, draft| {
+pub(crate) async fn play(form: TableForm) -> Result<Response, HttpError> {
+    let (mv, for_good) = (form.field("move"), form.field("for_good") == "1");
+    submit_turn(&form, |state, request, draft| {
         Ok(match state.table.play(request, draft, mv, for_good)? {
             PlayOutcome::Drafted(draft) | PlayOutcome::NeedsConfirmation(draft) => {
                 drafted(request.seat, draft)
@@ -67,48 +56,25 @@ pub(crate) async fn play(
     .await
 }
 
-pub(crate) async fn end(
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    submit_turn(visitor, &id, &fields, |state, request, draft| {
-        Ok(committed(request.seat, state.table.end(request, draft)?))
-    })
-    .await
+pub(crate) async fn end(form: TableForm) -> Result<Response, HttpError> {
+    submit_turn(&form, |state, request, draft| Ok(committed(request.seat, state.table.end(request, draft)?)))
+        .await
 }
 
-pub(crate) async fn undo(
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    redraft(visitor, &id, &fields, DraftText::undone).await
+pub(crate) async fn undo(form: TableForm) -> Result<Response, HttpError> {
+    redraft(&form, DraftText::undone).await
 }
 
-pub(crate) async fn redo(
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    redraft(visitor, &id, &fields, DraftText::redone).await
+pub(crate) async fn redo(form: TableForm) -> Result<Response, HttpError> {
+    redraft(&form, DraftText::redone).await
 }
 
-pub(crate) async fn restart(
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    redraft(visitor, &id, &fields, DraftText::restarted).await
+pub(crate) async fn restart(form: TableForm) -> Result<Response, HttpError> {
+    redraft(&form, DraftText::restarted).await
 }
 
-async fn redraft(
-    visitor: Visitor,
-    id: &str,
-    fields: &BTreeMap<String, String>,
-    change_it: fn(&DraftText) -> DraftText,
-) -> Result<Response, HttpError> {
-    submit_turn(visitor, id, fields, |state, request, draft| {
+async fn redraft(form: &TableForm, change_it: fn(&DraftText) -> DraftText) -> Result<Response, HttpError> {
+    submit_turn(form, |state, request, draft| {
         state.table.check_request(request, draft)?;
         Ok(drafted(request.seat, change_it(draft)))
     })
@@ -116,23 +82,18 @@ async fn redraft(
 }
 
 /// Explains why a spot cannot be used now.
-pub(crate) async fn why(
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    visitor.check_rate(LimitedAction::Move)?;
-    let access = visible_table(&visitor, &id).await?;
-    let seat = access.my_seat(&fields)?;
+pub(crate) async fn why(form: TableForm) -> Result<Response, HttpError> {
+    let access = form.visible_table().await?;
+    let seat = access.my_seat(&form.fields)?;
     let refusal = {
         let state = access.room.state();
         let draft = state.draft(seat);
-        state.table.game().and_then(|game| game.why_not(seat, &draft, field(&fields, "spot")))
+        state.table.game().and_then(|game| game.why_not(seat, &draft, form.field("spot")))
     };
     match refusal {
         Some(refusal) => {
-            let message = super::refusal_message(&visitor, &access, &ActionError::Rule(refusal)).await;
-            Ok(visitor.with_cookies(axum::Json(message).into_response()))
+            let message = super::refusal_message(&form.visitor, &access, &ActionError::Rule(refusal)).await;
+            Ok(form.visitor.with_cookies(axum::Json(message).into_response()))
         }
         None => Ok(StatusCode::NO_CONTENT.into_response()),
     }

@@ -36,7 +36,7 @@ async fn who_played_here_finds_the_same_seat_at_the_next_table() {
     }
     let sitters = three.server.store.sitters(&next).await.unwrap();
     let before = three.server.store.sitters(&three.id).await.unwrap();
-    assert_eq!(sitters, before, "everybody sits where he sat");
+    assert_eq!(sitters, before, "everybody sits where they sat");
     let lobby = three.people[0].get(&format!("/table/{next}")).await;
     assert!(crate::tables::NAMES.iter().all(|name| lobby.body.contains(name)));
     assert_eq!(three.people[0].post(&format!("/table/{next}/start"), &[]).await.status, 403);
@@ -56,7 +56,7 @@ async fn a_seat_that_somebody_else_took_is_not_taken_from_him() {
     stranger.post(&format!("/table/{next}/join/{token}"), &[("name", "Margaret")]).await;
     assert_eq!(three.people[1].post(&again, &[]).await.table(), next);
     let page = three.people[1].get(&format!("/table/{next}")).await;
-    assert!(page.body.contains("Margaret") && !page.body.contains("/nonce"), "he looks on");
+    assert!(page.body.contains("Margaret") && !page.body.contains("/nonce"), "they look on");
 }
 
 /// Everybody's next game, running at a private table.

@@ -104,7 +104,7 @@ async fn a_seat_that_is_handed_over_has_no_draft() {
     assert_eq!(hand.status, 303);
     three.server.until(&id, |head| head.moves > 0).await;
     let moves = three.server.moves(&id).await;
-    assert!(moves[0].0 == seat && moves.len() == 1, "the bot plays for him, and for nobody else: {moves:?}");
+    assert!(moves[0].0 == seat && moves.len() == 1, "the bot plays for them, and for nobody else: {moves:?}");
     assert!(three.server.store.drafts(&id).await.unwrap().is_empty());
     // A seat played by a bot is not the person's to play until they take it back.
     assert_eq!(three.play(seat, "issue 1").await.status, 409);

@@ -80,20 +80,13 @@ async fn old_table(store: &Arc<dyn Store>, people: [PersonId; 2], hours: i64) ->
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as i64;
     let at = now - hours * 3_600_000;
     let person = |name: &str| OpenChair::Person { name: name.into() };
-    let opening = |number: u32| Opening {
-        game: "age-of-steam".into(),
-        rules_version: 1,
-        options: kernel::Options::new(),
-        title: String::new(),
-        chairs: vec![person("Ada"), person("Grace"), OpenChair::Bot { level: "greedy".into() }],
-        secret: format!("an old secret, the {number}."),
-        nonces: Vec::new(),
-        given: Vec::new(),
-        record: false,
-        idle_hours: 24,
-        listed: false,
-        audience: None,
-        by: None,
+    let opening = |number: u32| {
+        Opening::new(
+            "age-of-steam",
+            1,
+            vec![person("Ada"), person("Grace"), OpenChair::Bot { level: "greedy".into() }],
+            format!("an old secret, the {number}."),
+        )
     };
     // Choose one where a person is asked first.
     let folded = (0..).find_map(|number| {

@@ -107,7 +107,7 @@ async fn one_visitor_listens_to_so_much_only() {
     assert!(!refused.header("retry-after").is_empty());
     let mut neighbour = owner.clone();
     neighbour.headers = vec![("x-forwarded-for", "192.0.2.1:4711".into())];
-    assert_eq!(neighbour.ask(listen()).await.status, 429, "the same visitor, with his port");
+    assert_eq!(neighbour.ask(listen()).await.status, 429, "the same visitor, with their port");
     neighbour.headers = vec![("x-forwarded-for", "192.0.2.1, [2001:db8::1]:4711".into())];
     assert_eq!(neighbour.send(listen()).await.status(), StatusCode::OK, "somebody else");
     // A closed page no longer listens, whether or not it has received anything.

@@ -145,7 +145,7 @@ async fn what_the_rules_do_not_allow_is_refused_with_the_rule() {
         assert!(plain.status == 409 && plain.body.starts_with("<!DOCTYPE html>"), "{mv:?}");
     }
     let other = (seat + 1) % 3;
-    assert_eq!(three.play(other, "issue 2").await.status, 409, "not his turn");
+    assert_eq!(three.play(other, "issue 2").await.status, 409, "not their turn");
     let (path, asked) = (three.path("end"), three.asked(seat).await);
     assert_eq!(three.people[seat].post_part(&path, &asked.with(&[])).await.status, 409, "nothing to end");
     assert_eq!(three.server.dump(&three.id).await, before);

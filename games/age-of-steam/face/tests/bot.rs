@@ -1,21 +1,12 @@
 //! The greedy player of Age of Steam, held to what it is for.
 
-use age_of_steam::Setup;
+use age_of_steam::Position;
 use age_of_steam_face::AgeOfSteam;
-use bots::sim::{Plan, Report, run};
-use kernel::{Options, Setup as _};
+use bots::sim::Report;
+use face_kit::{contest, setup};
 
 fn play(players: usize, games: u64, levels: &[&str]) -> Report {
-    let plan = Plan::<AgeOfSteam> {
-        setup: Setup::from_options(players, &Options::new()).expect("so many can play"),
-        games,
-        seed: "quality".into(),
-        levels: levels.iter().map(ToString::to_string).collect(),
-        threads: 1,
-        check: false,
-        cards: false,
-    };
-    run(&plan, |_| (), None).expect("the games are played to their ends")
+    contest::<AgeOfSteam>(setup::<Position>(players, &[]), games, levels)
 }
 
 #[test]

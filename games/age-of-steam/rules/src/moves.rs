@@ -157,13 +157,11 @@ fn parse(verb: Verb, rest: &[&str]) -> Option<Move> {
 
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
-
     use super::*;
 
-    #[test]
-    fn notation_reads_back() {
-        for notation in [
+    kernel::notation_tests! {
+        Move,
+        moves: [
             "issue 2",
             "bid 13",
             "pass",
@@ -181,14 +179,8 @@ mod tests {
             "produce",
             "stock light3/2",
             "stock H/1",
-        ] {
-            assert_eq!(notation.parse::<Move>().unwrap().to_string(), notation);
-        }
-    }
-
-    #[test]
-    fn what_is_not_notation_is_told_with_an_example() {
-        for (notation, told) in [
+        ],
+        told: [
             ("", "is not a move"),
             ("jump", "is not a move"),
             ("pass twice", "is the whole move"),
@@ -206,18 +198,6 @@ mod tests {
             ("stock light3/0", "is not quite a move"),
             ("stock H/3", "is not quite a move"),
             ("stock light7/1", "is not quite a move"),
-        ] {
-            let error = notation.parse::<Move>().unwrap_err().to_string();
-            assert!(error.contains(told), "{notation}: {error}");
-        }
-    }
-
-    proptest! {
-        #[test]
-        fn any_text_is_read_or_refused(text in "\\PC{0,60}") {
-            if let Ok(mv) = text.parse::<Move>() {
-                prop_assert_eq!(mv.to_string().parse::<Move>(), Ok(mv));
-            }
-        }
+        ],
     }
 }

@@ -1,10 +1,9 @@
 //! A position and the contract with the kernel.
 
 use kernel::{
-    Broken, Choice, Component, Draws, Events, GameInfo, Rules, Seat, SetupError, Stream, Turn, Viewer,
-    pick_listed,
+    Broken, Choice, Draws, Events, GameInfo, Rules, Seat, Stream, Turn, Viewer, pick_listed, position,
+    usual_rules,
 };
-use serde::{Deserialize, Serialize};
 
 use crate::event::Event;
 use crate::moves::Move;
@@ -14,50 +13,15 @@ use crate::reason::Reason;
 use crate::setup::Setup;
 use crate::table::Table;
 
-/// A position: what lies on the table, and the draws to come.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Loaded")]
-pub struct Position {
-    pub(crate) table: Table,
-    pub(crate) draws: Draws,
-}
+/// Nothing is hidden in this game: everybody sees the whole table.
+type View = Table;
 
-/// A position as it comes from outside, before its laws have been checked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Loaded {
-    table: Table,
-    draws: Draws,
-}
-
-impl TryFrom<Loaded> for Position {
-    type Error = Broken;
-
-    fn try_from(loaded: Loaded) -> Result<Self, Broken> {
-        Self::resume(loaded.table, loaded.draws)
-    }
+position! {
+    /// A position: what lies on the table, and the draws to come.
+    Position of Table
 }
 
 impl Position {
-    /// A position from what lies on the table and where the draws stand; refused if it breaks a law.
-    pub fn resume(table: Table, draws: Draws) -> Result<Self, Broken> {
-        let position = Self { table, draws };
-        position.check()?;
-        Ok(position)
-    }
-
-    /// What lies on the table.
-    #[must_use]
-    pub const fn table(&self) -> &Table {
-        &self.table
-    }
-
-    /// Where the draws stand.
-    #[must_use]
-    pub const fn draws(&self) -> &Draws {
-        &self.draws
-    }
-
     fn dispatch(&mut self, seat: Seat, mv: &Move, events: &mut Events<Event>) -> Result<(), Reason> {
         let table = &mut self.table;
         match *mv {
@@ -100,15 +64,7 @@ impl Rules for Position {
         choices: &[Choice { key: "map", values: Board::SHIPPED }],
     };
 
-    type Setup = Setup;
-    type Move = Move;
-    type Event = Event;
-    type View = Table;
-    type Reason = Reason;
-
-    fn start(setup: &Setup, draws: Draws, events: &mut Events<Event>) -> Result<Self, SetupError> {
-        Ok(setup.lay_out(draws, events))
-    }
+    usual_rules!(crate::components::list);
 
     fn turn(&self) -> Turn {
         match self.table.standing() {
@@ -155,27 +111,15 @@ impl Rules for Position {
         Ok(())
     }
 
-    fn view(&self, _viewer: Viewer) -> Table {
+    fn view(&self, _viewer: Viewer) -> View {
         self.table.clone()
     }
 
-    fn imagine(table: &Table, stream: &mut Stream) -> Self {
+    fn imagine(table: &View, stream: &mut Stream) -> Self {
         Self { table: table.clone(), draws: Draws::from_seed(stream.seed()) }
     }
 
     fn check(&self) -> Result<(), Broken> {
         self.table.check()
-    }
-
-    fn players(&self) -> usize {
-        usize::from(self.table.players)
-    }
-
-    fn draws_used(&self) -> u64 {
-        self.draws.used()
-    }
-
-    fn components() -> Vec<Component> {
-        crate::components::list()
     }
 }

@@ -3,7 +3,6 @@
 use empyreal::printed::{Face, Printed, SideId, Sign};
 use empyreal::{CarId, Company, Kind, PersonId};
 use guide::{DataFile, DataFiles};
-use toml::de::DeTable;
 
 use crate::Empyreal;
 
@@ -14,11 +13,7 @@ const SIGNS: [&str; Printed::FILES.len()] =
 impl DataFiles for Empyreal {
     /// A file says nothing alone: it is read with the shipped ones in the place of the others.
     fn read(text: &str) -> Option<Result<DataFile, String>> {
-        // A file that is broken further down is known by what is whole of it.
-        let (tables, _) = DeTable::parse_recoverable(text);
-        let at = SIGNS.iter().position(|sign| tables.get_ref().contains_key(*sign))?;
-        let mut files = Printed::FILES.map(|(_, shipped)| shipped);
-        files[at] = text;
+        let (at, files) = guide::among_shipped(text, SIGNS, Printed::FILES)?;
         Some(Printed::parse(files).map(|printed| told(at, &printed)))
     }
 }

@@ -3,49 +3,14 @@
 use std::collections::HashMap;
 use std::mem::discriminant;
 
-use bots::bot;
-use bots::sim::{Plan, Report, run};
-use empyreal::{Move, Phase, Position, Setup};
+use empyreal::{Move, Phase, Position};
 use empyreal_face::Empyreal;
-use kernel::{Events, Fairness, Options, Rules, Seat, Setup as _, Sight, Stream, Turn};
-
-fn setup(players: usize, options: &[(&str, &str)]) -> Setup {
-    let options: Options = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
-    Setup::from_options(players, &options).expect("so many can play")
-}
-
-fn play(setup: Setup, games: u64, levels: &[&str]) -> Report {
-    let plan = Plan::<Empyreal> {
-        setup,
-        games,
-        seed: "quality".into(),
-        levels: levels.iter().map(ToString::to_string).collect(),
-        threads: 1,
-        check: false,
-        cards: false,
-    };
-    run(&plan, |_| (), None).expect("the games are played to their ends")
-}
+use face_kit::{contest, greedy_choice, setup, watch};
+use kernel::{Seat, Stream};
 
 /// The choice of a player who comes to the table now.
 fn choice(position: &Position, seat: Seat, moves: &[Move]) -> usize {
-    let mut player = bot::<Empyreal>("greedy", [1; 32]).expect("there is such a player");
-    player.choose(&Sight::new(position, seat), moves)
-}
-
-/// A game, shown move by move: the position, the seat that is asked, its legal moves. What is answered is played.
-fn watch(setup: &Setup, secret: &str, mut answer: impl FnMut(&Position, Seat, &[Move]) -> usize) -> Position {
-    let draws = Fairness::new(secret).expect("a secret").draws();
-    let mut position = Position::start(setup, draws, &mut Events::ignored()).expect("the game begins");
-    let mut moves = Vec::new();
-    while let Turn::Owed { seats, .. } = position.turn() {
-        let seat = seats.iter().next().expect("somebody is asked");
-        moves.clear();
-        position.moves(seat, &mut moves);
-        let chosen = answer(&position, seat, &moves);
-        position.play(seat, &moves[chosen], &mut Events::ignored()).expect("a listed move is legal");
-    }
-    position
+    greedy_choice::<Empyreal>(position, seat, moves, [1; 32])
 }
 
 #[test]
@@ -53,7 +18,7 @@ fn greedy_beats_random() {
     for levels in
         [["greedy", "random"].as_slice(), &["random", "greedy"], &["random", "random", "greedy", "random"]]
     {
-        let report = play(setup(levels.len(), &[]), 8, levels);
+        let report = contest::<Empyreal>(setup::<Position>(levels.len(), &[]), 8, levels);
         assert_eq!(report.wins.levels["greedy"], 8, "{report:#?}");
     }
 }
@@ -63,11 +28,12 @@ fn greedy_beats_random() {
 fn games_among_themselves_come_to_something() {
     for players in 2..=6 {
         let mut turns = 0;
-        let position = watch(&setup(players, &[]), "among", |position, seat, moves| {
-            let table = position.table();
-            turns += usize::from(table.phase == Phase::Specialists && table.stack.is_empty());
-            choice(position, seat, moves)
-        });
+        let position =
+            watch::<Empyreal>(&setup::<Position>(players, &[]), "among", |position, seat, moves| {
+                let table = position.table();
+                turns += usize::from(table.phase == Phase::Specialists && table.stack.is_empty());
+                choice(position, seat, moves)
+            });
         let table = position.table();
         assert!((8..=40).contains(&table.round), "{players}: {} rounds", table.round);
         assert!(turns < 3 * players * usize::from(table.round), "{players}: {turns} decisions");
@@ -85,25 +51,29 @@ fn every_question_has_an_answer() {
     let (mut asked, mut stream) = (HashMap::new(), Stream::from_seed([1; 32]));
     for game in 0..4 {
         for (players, options) in [(2, [].as_slice()), (3, &expert), (4, &teams), (4, &[("awards", "two")])] {
-            watch(&setup(players, options), &format!("any {game}"), |position, seat, moves| {
-                let table = position.table();
-                let question = (
-                    discriminant(&table.phase),
-                    table.stack.last().map(discriminant),
-                    table.asking().map(|(asks, _)| discriminant(asks)),
-                );
-                let times = asked.entry(question).or_insert(0);
-                *times += 1;
-                let any = stream.index(moves.len());
-                if *times > OFTEN && game > 0 {
-                    return any;
-                }
-                let chosen = choice(position, seat, moves);
-                assert!(chosen < moves.len());
-                assert_eq!(chosen, choice(position, seat, moves));
-                // Most of what is played is any move, so that strange positions come about.
-                if stream.below(3) == 0 { chosen } else { any }
-            });
+            watch::<Empyreal>(
+                &setup::<Position>(players, options),
+                &format!("any {game}"),
+                |position, seat, moves| {
+                    let table = position.table();
+                    let question = (
+                        discriminant(&table.phase),
+                        table.stack.last().map(discriminant),
+                        table.asking().map(|(asks, _)| discriminant(asks)),
+                    );
+                    let times = asked.entry(question).or_insert(0);
+                    *times += 1;
+                    let any = stream.index(moves.len());
+                    if *times > OFTEN && game > 0 {
+                        return any;
+                    }
+                    let chosen = choice(position, seat, moves);
+                    assert!(chosen < moves.len());
+                    assert_eq!(chosen, choice(position, seat, moves));
+                    // Most of what is played is any move, so that strange positions come about.
+                    if stream.below(3) == 0 { chosen } else { any }
+                },
+            );
         }
     }
     assert!(asked.len() >= 30, "{}", asked.len());

@@ -7,5 +7,5 @@ use kernel::kit;
 
 #[test]
 fn the_face_passes_the_kit() {
-    FaceKit::<Empyreal>::new(kit::setups::<Position>()).everything();
+    FaceKit::<Empyreal>::new(kit::setups::<Position>()).every(23).everything();
 }

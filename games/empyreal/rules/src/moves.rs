@@ -273,23 +273,15 @@ fn parse(verb: Verb, rest: &[&str]) -> Option<Move> {
 #[cfg(test)]
 mod tests {
     use kernel::notation::Verb as _;
-    use proptest::prelude::*;
 
     use super::*;
 
-    #[test]
-    fn notation_reads_back() {
-        let more =
-            ["build C7 free C5", "take all", "copy luc-von-gott", "deliver lake forest", "copy kings-line-3"];
-        for notation in Verb::ALL.iter().map(|verb| verb.example()).chain(more) {
-            assert_eq!(notation.parse::<Move>().unwrap().to_string(), notation);
-        }
-        assert!(size_of::<Move>() <= 8);
-    }
+    const _: () = assert!(size_of::<Move>() <= 8);
 
-    #[test]
-    fn what_is_not_notation_is_told_with_an_example() {
-        for (notation, told) in [
+    kernel::notation_tests! {
+        Move,
+        moves: Verb::ALL.iter().map(|verb| verb.example()).chain(["build C7 free C5", "take all", "copy luc-von-gott", "deliver lake forest", "copy kings-line-3"]),
+        told: [
             ("", "is not a move"),
             ("jump", "is not a move"),
             ("administrate 3", "is the whole move"),
@@ -303,18 +295,6 @@ mod tests {
             ("activate 6/1", "is not quite a move"),
             ("claim single", "is not quite a move"),
             ("tile lake-double", "is not quite a move"),
-        ] {
-            let complaint = notation.parse::<Move>().unwrap_err().to_string();
-            assert!(complaint.contains(told), "{notation}: {complaint}");
-        }
-    }
-
-    proptest! {
-        #[test]
-        fn any_text_is_read_or_refused(text in "\\PC{0,60}") {
-            if let Ok(mv) = text.parse::<Move>() {
-                prop_assert_eq!(mv.to_string().parse::<Move>(), Ok(mv));
-            }
-        }
+        ],
     }
 }

@@ -1,60 +1,20 @@
 //! A position and the contract with the kernel.
 
-use kernel::{
-    Broken, Choice, Component, Draws, Events, GameInfo, Rules, Seat, SetupError, Stream, Turn, Viewer,
-};
-use serde::{Deserialize, Serialize};
+use kernel::{Broken, Choice, Events, GameInfo, Rules, Seat, Stream, Turn, Viewer, position, usual_rules};
 
-use crate::components;
 use crate::event::Event;
 use crate::ids::{CarId, PersonId};
 use crate::kinds::{Awards, Boards, Teams};
 use crate::moves::Move;
 use crate::out::Out;
 use crate::reason::Reason;
-use crate::save::SavedTable;
 use crate::setup::{OFF, ON, Setup};
 use crate::table::{MAX_PLAYERS, Phase, Table};
 use crate::view::View;
 
-/// A position: what lies on the table, and the draws.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "Saved", try_from = "Saved")]
-pub struct Position {
-    pub(crate) table: Table,
-    pub(crate) draws: Draws,
-}
-
-/// A position in writing, before its laws have been checked.
-#[derive(Clone, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Saved {
-    table: SavedTable,
-    draws: Draws,
-}
-
-impl From<Position> for Saved {
-    fn from(position: Position) -> Self {
-        Self { table: SavedTable::of(&position.table), draws: position.draws }
-    }
-}
-
-impl TryFrom<Saved> for Position {
-    type Error = String;
-
-    fn try_from(saved: Saved) -> Result<Self, String> {
-        let position = Self { table: saved.table.load()?, draws: saved.draws };
-        position.check().map_err(|broken| broken.to_string())?;
-        Ok(position)
-    }
-}
-
-impl Position {
-    /// Everything on the table, hidden things included: not for eyes that may not see them.
-    #[must_use]
-    pub const fn table(&self) -> &Table {
-        &self.table
-    }
+position! {
+    /// A position: what lies on the table, and the draws.
+    Position of Table
 }
 
 impl Rules for Position {
@@ -92,15 +52,7 @@ impl Rules for Position {
         ],
     };
 
-    type Setup = Setup;
-    type Move = Move;
-    type Event = Event;
-    type View = View;
-    type Reason = Reason;
-
-    fn start(setup: &Setup, draws: Draws, events: &mut Events<Event>) -> Result<Self, SetupError> {
-        Ok(setup.lay_out(draws, events))
-    }
+    usual_rules!(crate::components::list);
 
     fn turn(&self) -> Turn {
         let table = &self.table;
@@ -142,21 +94,9 @@ impl Rules for Position {
         self.table.check()
     }
 
-    fn players(&self) -> usize {
-        self.table.players()
-    }
-
-    fn draws_used(&self) -> u64 {
-        self.draws.used()
-    }
-
     /// A stack that is picked up shows its specialists (EMP-7.7).
     fn reveals(&self, _: Seat, mv: &Move) -> bool {
         matches!(mv, Move::Draft(_)) && !self.table.variants.open_information
-    }
-
-    fn components() -> Vec<Component> {
-        components::list()
     }
 
     fn cards() -> Vec<&'static str> {

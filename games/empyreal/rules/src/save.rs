@@ -72,8 +72,22 @@ enum SavedTile {
     Folio(Seat),
 }
 
+impl From<Table> for SavedTable {
+    fn from(table: Table) -> Self {
+        Self::of(&table)
+    }
+}
+
+impl TryFrom<SavedTable> for Table {
+    type Error = String;
+
+    fn try_from(saved: SavedTable) -> Result<Self, String> {
+        saved.load()
+    }
+}
+
 impl SavedTable {
-    pub(crate) fn of(table: &Table) -> Self {
+    fn of(table: &Table) -> Self {
         let chart = table.map.chart();
         let stack = |kind: Kind| {
             let (size, known) = (table.stack_sizes[kind.stack()?], table.stack_of(kind));
@@ -117,7 +131,7 @@ impl SavedTable {
         }
     }
 
-    pub(crate) fn load(self) -> Result<Table, String> {
+    fn load(self) -> Result<Table, String> {
         let players = self.seats.len();
         if !(2..=MAX_PLAYERS).contains(&players) {
             return Err(format!("a game with {players} players does not exist"));

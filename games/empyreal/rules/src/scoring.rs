@@ -63,6 +63,18 @@ pub fn share_out(values: &[Option<i32>]) -> Vec<u16> {
     points
 }
 
+impl Ending {
+    /// As the standing of a game and its record name it.
+    #[must_use]
+    pub const fn recorded(self) -> &'static str {
+        match self {
+            Self::Trains => "trains",
+            Self::Standstill => "standstill",
+            Self::Tiles => "demand-tiles",
+        }
+    }
+}
+
 impl Table {
     /// How far a seat has got in an Award (EMP-12.6 to EMP-12.15).
     #[must_use]
@@ -218,11 +230,7 @@ impl Table {
         let totals = self.totals();
         let scores =
             self.all_seats().map(|seat| (seat, Some(i32::from(totals[seat.index()])), self.tie_break(seat)));
-        let name = match self.ended_by {
-            Some(Ending::Trains) => "trains",
-            Some(Ending::Standstill) => "standstill",
-            Some(Ending::Tiles) | None => "demand-tiles",
-        };
+        let name = self.ended_by.unwrap_or(Ending::Tiles).recorded();
         let ending = match self.variants.teams {
             Teams::Off => kernel::Ending::new(name),
             _ => kernel::Ending::of_teams(name),

@@ -1,43 +1,28 @@
 //! What one seat, or somebody who only looks on, may know.
 
 use kernel::{Draws, Rules, Seat, Stream, Viewer};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use crate::ids::{CarId, Cars, People, PersonId};
 use crate::kinds::Kind;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::printed::Printed;
-use crate::save::SavedTable;
 use crate::setup::stack_size;
 use crate::table::{Frame, Phase, Table};
 
 /// The table with what this viewer may not know covered: the deck, the stacks and the box.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
-    /// What lies on the table.
-    pub table: Table,
     /// Whose view it is; `None` for somebody who only looks on.
     pub seat: Option<Seat>,
-}
-
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Seen {
-            seat: Option<Seat>,
-            table: SavedTable,
-        }
-        Seen { seat: self.seat, table: SavedTable::of(&self.table) }.serialize(serializer)
-    }
+    /// What lies on the table.
+    pub table: Table,
 }
 
 impl View {
     pub(crate) fn of(table: &Table, viewer: Viewer) -> Self {
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
+        let seat = viewer.seat();
         let mut table = table.clone();
         let in_hand = table.in_hand().filter(|_| seat == Some(table.active));
         table.secret.deck = Cars::NONE;

@@ -13,11 +13,11 @@ mod stack;
 
 use empyreal::Position;
 use kernel::Stream;
-use kernel::kit::tampered;
+use kernel::kit::{Chooser, at_random, tampered};
 use serde_json::{Value, json};
 
 use common::scene::{HUB, Scene};
-use games::{Chooser, at_random, busy, play};
+use games::{busy, play};
 use noise::{tamper, tamper_stack};
 
 fn start() -> Value {
@@ -188,7 +188,7 @@ fn states(every: usize, most: usize) -> Vec<Value> {
     let mut states = Vec::new();
     for players in 2..=6 {
         for (choose, options) in [
-            (busy as Chooser, &[("awards", "expert")][..]),
+            (busy as Chooser<Position>, &[("awards", "expert")][..]),
             (at_random, &[("friendly", "on")][..]),
             (busy, &[][..]),
         ] {

@@ -43,7 +43,7 @@ fn main() {
         write(&format!("{name}-sheet"), &ImperialSteam::svg(&view, &words), 2400);
         for aside in ImperialSteam::asides(&view, &words) {
             // As narrow as a page shows it; what it uses is defined in the board.
-            let defined = aside.svg.replacen('>', &format!("><defs>{board}</defs>"), 1);
+            let defined = aside.svg().replacen('>', &format!("><defs>{board}</defs>"), 1);
             write(&format!("{name}-aside-{}", aside.id), &defined, 340);
         }
     }

@@ -2,7 +2,6 @@
 
 use guide::{DataFile, DataFiles};
 use imperial_steam::printed::Printed;
-use toml::de::DeTable;
 
 use crate::ImperialSteam;
 
@@ -12,11 +11,7 @@ const SIGNS: [&str; Printed::FILES.len()] = ["road_sites", "hubs", "shares", "co
 impl DataFiles for ImperialSteam {
     /// A file says nothing alone: it is read with the shipped ones in the place of the others.
     fn read(text: &str) -> Option<Result<DataFile, String>> {
-        // A file that is broken further down is known by what is whole of it.
-        let (tables, _) = DeTable::parse_recoverable(text);
-        let at = SIGNS.iter().position(|sign| tables.get_ref().contains_key(*sign))?;
-        let mut files = Printed::FILES.map(|(_, shipped)| shipped);
-        files[at] = text;
+        let (at, files) = guide::among_shipped(text, SIGNS, Printed::FILES)?;
         Some(Printed::parse(files).map(|printed| told(at, &printed)))
     }
 }

@@ -2,56 +2,25 @@
 
 use std::collections::BTreeSet;
 
-use bots::bot;
-use bots::sim::{Plan, Report, run};
+use face_kit::{begin, contest, greedy_choice, watch};
 use imperial_steam::{Kind, Move, Phase, Position, Setup};
 use imperial_steam_face::ImperialSteam;
-use kernel::{Events, Fairness, Options, Rules, Seat, Setup as _, Sight, Stream, Turn};
+use kernel::{Rules, Seat, Stream};
 
 fn setup(players: usize, kind: Kind, money: &str) -> Setup {
-    let options = Options::from([("setup".into(), kind.notation().into()), ("money".into(), money.into())]);
-    Setup::from_options(players, &options).expect("so many can play")
-}
-
-fn play(setup: Setup, games: u64, levels: &[&str]) -> Report {
-    let plan = Plan::<ImperialSteam> {
-        setup,
-        games,
-        seed: "quality".into(),
-        levels: levels.iter().map(ToString::to_string).collect(),
-        threads: 1,
-        check: false,
-        cards: false,
-    };
-    run(&plan, |_| (), None).expect("the games are played to their ends")
+    face_kit::setup::<Position>(players, &[("setup", kind.notation()), ("money", money)])
 }
 
 /// The choice of a player who comes to the table now.
 fn choice(position: &Position, seat: Seat, moves: &[Move], seed: [u8; 32]) -> usize {
-    let mut player = bot::<ImperialSteam>("greedy", seed).expect("there is such a player");
-    player.choose(&Sight::new(position, seat), moves)
-}
-
-/// A game, shown move by move: the position, the seat that is asked, its legal moves. What is answered is played.
-fn watch(setup: &Setup, secret: &str, mut answer: impl FnMut(&Position, Seat, &[Move]) -> usize) -> Position {
-    let draws = Fairness::new(secret).expect("a secret").draws();
-    let mut position = Position::start(setup, draws, &mut Events::ignored()).expect("the game begins");
-    let mut moves = Vec::new();
-    while let Turn::Owed { seats, .. } = position.turn() {
-        let seat = seats.iter().next().expect("somebody is asked");
-        moves.clear();
-        position.moves(seat, &mut moves);
-        let chosen = answer(&position, seat, &moves);
-        position.play(seat, &moves[chosen], &mut Events::ignored()).expect("a listed move is legal");
-    }
-    position
+    greedy_choice::<ImperialSteam>(position, seat, moves, seed)
 }
 
 #[test]
 fn greedy_beats_random() {
     for kind in Kind::ALL {
         for levels in [["greedy", "random"].as_slice(), &["random", "random", "greedy", "random"]] {
-            let report = play(setup(levels.len(), kind, "open"), 14, levels);
+            let report = contest::<ImperialSteam>(setup(levels.len(), kind, "open"), 14, levels);
             assert_eq!(report.wins.levels["greedy"], 14, "{report:#?}");
         }
     }
@@ -62,7 +31,7 @@ fn greedy_beats_random() {
 fn games_among_themselves_come_to_something() {
     let mut joined = 0;
     for (players, kind) in [(2, Kind::Normal), (3, Kind::Random), (4, Kind::Normal), (3, Kind::Fixed)] {
-        let report = play(setup(players, kind, "open"), 12, &["greedy"]);
+        let report = contest::<ImperialSteam>(setup(players, kind, "open"), 12, &["greedy"]);
         assert!(report.decisions / report.games < 150 * players as u64, "{report:#?}");
         joined += report.endings.get("trieste").copied().unwrap_or(0);
         let means = report.scores.seats.iter().filter_map(|seat| seat.mean);
@@ -80,7 +49,7 @@ fn every_question_has_an_answer() {
     let mut extras = [0; 2];
     for (players, kind) in [(2, Kind::Random), (3, Kind::Fixed), (4, Kind::Normal)] {
         let mut stream = Stream::from_seed([players as u8; 32]);
-        watch(&setup(players, kind, "open"), "any", |position, seat, moves| {
+        watch::<ImperialSteam>(&setup(players, kind, "open"), "any", |position, seat, moves| {
             let chosen = choice(position, seat, moves, [1; 32]);
             assert!(chosen < moves.len());
             assert_eq!(chosen, choice(position, seat, moves, [1; 32]));
@@ -106,9 +75,7 @@ fn every_question_has_an_answer() {
 
 #[test]
 fn bids_cannot_be_foreseen() {
-    let draws = Fairness::new("bids").expect("a secret").draws();
-    let position = Position::start(&setup(3, Kind::Normal, "open"), draws, &mut Events::ignored())
-        .expect("the game begins");
+    let position: Position = begin(&setup(3, Kind::Normal, "open"), "bids");
     let mut moves = Vec::new();
     position.moves(Seat::new(0), &mut moves);
     let bids: BTreeSet<usize> =
@@ -121,7 +88,7 @@ fn bids_cannot_be_foreseen() {
 fn what_is_hidden_decides_nothing() {
     for players in [2, 4] {
         let mut stream = Stream::from_seed([3; 32]);
-        watch(&setup(players, Kind::Normal, "hidden"), "hidden", |position, seat, moves| {
+        watch::<ImperialSteam>(&setup(players, Kind::Normal, "hidden"), "hidden", |position, seat, moves| {
             let other = position.guess(seat, &mut stream);
             let chosen = choice(position, seat, moves, [9; 32]);
             assert_eq!(chosen, choice(&other, seat, moves, [9; 32]), "{}", moves[chosen]);
@@ -133,13 +100,14 @@ fn what_is_hidden_decides_nothing() {
 /// A turn ends: there is no question to which the answer is never `end`.
 #[test]
 fn nobody_dithers() {
-    let position = watch(&setup(3, Kind::Normal, "hidden"), "steady", |position, seat, moves| {
-        choice(position, seat, moves, [7; 32])
-    });
+    let position =
+        watch::<ImperialSteam>(&setup(3, Kind::Normal, "hidden"), "steady", |position, seat, moves| {
+            choice(position, seat, moves, [7; 32])
+        });
     assert!(position.table().is_over());
     // Goods are not bought to be thrown away.
     let (mut bought, mut discarded) = (0, 0);
-    watch(&setup(2, Kind::Normal, "open"), "thrifty", |position, seat, moves| {
+    watch::<ImperialSteam>(&setup(2, Kind::Normal, "open"), "thrifty", |position, seat, moves| {
         let chosen = choice(position, seat, moves, [7; 32]);
         match moves[chosen] {
             Move::Buy(_) | Move::Order(_) | Move::Produce(_) => bought += 1,

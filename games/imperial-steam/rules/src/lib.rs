@@ -47,7 +47,7 @@ mod table;
 mod turn;
 mod view;
 
-pub use actions::{ShareStep, engine_price};
+pub use actions::{ShareStep, engine_price, upgrade_price};
 pub use crew::Crew;
 pub use event::{Event, Part};
 pub use goods::{Action, Engineer, Good, Goods, Hub, LinkKind, Purchase, letters, total};

@@ -1,58 +1,23 @@
 //! A position and the contract with the kernel.
 
 use kernel::{
-    Broken, Choice, Component, Draws, Events, GameInfo, Rules, Seat, Seats, SetupError, Standing, Stream,
-    Turn, Viewer,
+    Broken, Choice, Events, GameInfo, Rules, Seat, Seats, Standing, Stream, Turn, Viewer, position,
+    usual_rules,
 };
-use serde::{Deserialize, Serialize};
 
 use crate::event::Event;
 use crate::moves::Move;
 use crate::reason::Reason;
-use crate::save::SavedTable;
 use crate::setup::{HIDDEN, Kind, OPEN, Setup};
 use crate::table::{MAX_PLAYERS, Phase, Table};
 use crate::view::View;
 
-/// A position: what lies on the table, and the draws.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "Saved", try_from = "Saved")]
-pub struct Position {
-    pub(crate) table: Table,
-    pub(crate) draws: Draws,
-}
-
-/// A position in writing, before its laws have been checked.
-#[derive(Clone, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Saved {
-    table: SavedTable,
-    draws: Draws,
-}
-
-impl From<Position> for Saved {
-    fn from(position: Position) -> Self {
-        Self { table: SavedTable::of(&position.table), draws: position.draws }
-    }
-}
-
-impl TryFrom<Saved> for Position {
-    type Error = String;
-
-    fn try_from(saved: Saved) -> Result<Self, String> {
-        let position = Self { table: saved.table.load()?, draws: saved.draws };
-        position.check().map_err(|broken| broken.to_string())?;
-        Ok(position)
-    }
+position! {
+    /// A position: what lies on the table, and the draws.
+    Position of Table
 }
 
 impl Position {
-    /// Everything on the table, hidden things included: not for eyes that may not see them.
-    #[must_use]
-    pub const fn table(&self) -> &Table {
-        &self.table
-    }
-
     /// What a player has in money.
     #[must_use]
     pub const fn cash(&self, seat: Seat) -> i32 {
@@ -80,15 +45,7 @@ impl Rules for Position {
         ],
     };
 
-    type Setup = Setup;
-    type Move = Move;
-    type Event = Event;
-    type View = View;
-    type Reason = Reason;
-
-    fn start(setup: &Setup, draws: Draws, events: &mut Events<Event>) -> Result<Self, SetupError> {
-        Ok(setup.lay_out(draws, events))
-    }
+    usual_rules!(crate::components::list);
 
     fn turn(&self) -> Turn {
         let table = &self.table;
@@ -130,14 +87,6 @@ impl Rules for Position {
         self.table.check()
     }
 
-    fn players(&self) -> usize {
-        usize::from(self.table.players)
-    }
-
-    fn draws_used(&self) -> u64 {
-        self.draws.used()
-    }
-
     /// With hidden money, the end shows what everybody has (IMP-13.2).
     fn reveals(&self, _: Seat, mv: &Move) -> bool {
         *mv == Move::End
@@ -152,9 +101,5 @@ impl Rules for Position {
             Phase::Bidding { made } => made,
             _ => Seats::NONE,
         }
-    }
-
-    fn components() -> Vec<Component> {
-        crate::components::list()
     }
 }

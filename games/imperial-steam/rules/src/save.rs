@@ -70,8 +70,22 @@ struct SavedHub {
     engineers: [u8; Engineer::ALL.len()],
 }
 
+impl From<Table> for SavedTable {
+    fn from(table: Table) -> Self {
+        Self::of(&table)
+    }
+}
+
+impl TryFrom<SavedTable> for Table {
+    type Error = String;
+
+    fn try_from(saved: SavedTable) -> Result<Self, String> {
+        saved.load()
+    }
+}
+
 impl SavedTable {
-    pub(crate) fn of(table: &Table) -> Self {
+    fn of(table: &Table) -> Self {
         let map = table.map();
         let city = |city: CityId| map.city(city).id.clone();
         let spaces = || Map::all_cities().filter(|city| map.city(*city).space.is_some());
@@ -110,7 +124,7 @@ impl SavedTable {
         }
     }
 
-    pub(crate) fn load(self) -> Result<Table, String> {
+    fn load(self) -> Result<Table, String> {
         let players = self.seats.len();
         if !(2..=MAX_PLAYERS).contains(&players) {
             return Err(format!("a game with {players} players does not exist"));

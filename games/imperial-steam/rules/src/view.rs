@@ -1,31 +1,19 @@
 //! What one seat, or somebody who only looks on, may know.
 
 use kernel::{Draws, Seat, Seats, Stream, Viewer};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use crate::position::Position;
 use crate::printed::Printed;
-use crate::save::SavedTable;
 use crate::table::{Phase, Secret, TEN, Table};
 
 /// The table with what this viewer may not know covered: bids that were not revealed, and by agreement money.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
-    /// What lies on the table, with what is covered as if it were nothing.
-    pub table: Table,
     /// Whose view it is; `None` for somebody who only looks on.
     pub seat: Option<Seat>,
-}
-
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Seen {
-            seat: Option<Seat>,
-            table: SavedTable,
-        }
-        Seen { seat: self.seat, table: SavedTable::of(&self.table) }.serialize(serializer)
-    }
+    /// What lies on the table, with what is covered as if it were nothing.
+    pub table: Table,
 }
 
 /// What a player whose money is hidden may have, at most, in a guess.
@@ -33,10 +21,7 @@ const GUESSED_MONEY: u32 = 300;
 
 impl View {
     pub(crate) fn of(table: &Table, viewer: Viewer) -> Self {
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
+        let seat = viewer.seat();
         let mut table = table.clone();
         let own = |other: Seat| seat == Some(other);
         // In the end all is told (IMP-13.2). While bids are made everybody still has what everybody began with.

@@ -7,10 +7,11 @@ mod common;
 mod noise;
 
 use imperial_steam::{Move, Position, Step};
+use kernel::kit::{Chooser, at_random, play};
 use kernel::{Events, Rules, Seat, Stream, Viewer};
 use serde_json::{Value, json};
 
-use common::{at_random, busy, play};
+use common::busy;
 use noise::{settle, tamper};
 
 /// Positions of games with every number of players, as JSON.
@@ -18,7 +19,7 @@ fn states(every: usize) -> Vec<Value> {
     let mut states = Vec::new();
     for players in 2..=4 {
         for (choose, setup, money) in [
-            (at_random as common::Chooser, "normal", "open"),
+            (at_random as Chooser<Position>, "normal", "open"),
             (busy, "fixed", "hidden"),
             (busy, "random", "open"),
         ] {

@@ -53,7 +53,7 @@ fn main() {
         write(&format!("{name}-board"), &board, 1100);
         println!("{name}: round {}, {} kB", position.table().round, board.len() / 1000);
         for aside in SteamPower::asides(&view, &words) {
-            write(&format!("{name}-{}", aside.id), &with_symbols(&board, &aside.svg), 300);
+            write(&format!("{name}-{}", aside.id), &with_symbols(&board, &aside.svg()), 300);
         }
     }
     write("card", &SteamPower::card(&words), 400);

@@ -1,48 +1,24 @@
 //! The greedy player of Steam Power, held to what it is for.
 
 use bots::bot;
-use bots::sim::{Plan, Report, run};
-use kernel::{Events, Fairness, Options, Rules, Seat, Setup as _, Sight, Stream, Turn};
+use face_kit::{contest, greedy_choice, setup};
+use kernel::{Rules, Seat, Setup as _, Sight, Stream};
 use steam_power::{Board, Move, Position, Setup};
 use steam_power_face::SteamPower;
 
-fn setup(players: usize, options: &[(&str, &str)]) -> Setup {
-    let options: Options = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
-    Setup::from_options(players, &options).expect("so many can play")
-}
-
-fn play(setup: Setup, games: u64, levels: &[&str]) -> Report {
-    let plan = Plan::<SteamPower> {
-        setup,
-        games,
-        seed: "quality".into(),
-        levels: levels.iter().map(ToString::to_string).collect(),
-        threads: 1,
-        check: false,
-        cards: false,
-    };
-    run(&plan, |_| (), None).expect("the games are played to their ends")
-}
-
 /// A game of greedy players, shown move by move: the position, the seat that is asked, its legal moves, its choice.
 fn watch(setup: &Setup, secret: &str, mut look: impl FnMut(&Position, Seat, &[Move], usize)) {
-    let draws = Fairness::new(secret).expect("a secret").draws();
-    let mut position = Position::start(setup, draws, &mut Events::ignored()).expect("the game begins");
     let mut player = bot::<SteamPower>("greedy", [7; 32]).expect("there is such a player");
-    while let Turn::Owed { seats, .. } = position.turn() {
-        let seat = seats.iter().next().expect("somebody is asked");
-        let mut moves = Vec::new();
-        position.moves(seat, &mut moves);
-        let chosen = player.choose(&Sight::new(&position, seat), &moves);
-        look(&position, seat, &moves, chosen);
-        position.play(seat, &moves[chosen], &mut Events::ignored()).expect("a listed move is legal");
-    }
+    face_kit::watch::<SteamPower>(setup, secret, |position, seat, moves| {
+        let chosen = player.choose(&Sight::new(position, seat), moves);
+        look(position, seat, moves, chosen);
+        chosen
+    });
 }
 
 /// The choice of a player who comes to the table now.
 fn fresh_choice(position: &Position, seat: Seat, moves: &[Move], seed: [u8; 32]) -> usize {
-    let mut player = bot::<SteamPower>("greedy", seed).expect("there is such a player");
-    player.choose(&Sight::new(position, seat), moves)
+    greedy_choice::<SteamPower>(position, seat, moves, seed)
 }
 
 #[test]
@@ -50,7 +26,7 @@ fn games_end_and_score_on_every_map() {
     // By players: the least that the seats score together, on average over a few games.
     for (players, least) in [(1, 60), (2, 115), (3, 125), (4, 130), (5, 130)] {
         for map in Board::SHIPPED {
-            let report = play(setup(players, &[("map", map)]), 3, &["greedy"]);
+            let report = contest::<SteamPower>(setup::<Position>(players, &[("map", map)]), 3, &["greedy"]);
             assert!(report.decisions / report.games < 100 * players as u64, "{report:#?}");
             let together: f64 = report.scores.seats.iter().filter_map(|seat| seat.mean).sum();
             assert!(together >= f64::from(least), "{map}, {players} players: {together}");
@@ -63,7 +39,7 @@ fn options_are_played_too() {
     let options = [("later_edition", "on"), ("start_from_group", "off"), ("steal_from_next", "on")];
     for players in [1, 2, 5] {
         let options = [options.as_slice(), &[("map", "germany")]].concat();
-        let report = play(setup(players, &options), 4, &["greedy"]);
+        let report = contest::<SteamPower>(setup::<Position>(players, &options), 4, &["greedy"]);
         assert!(report.decisions / report.games < 100 * players as u64, "{report:#?}");
     }
 }
@@ -72,7 +48,7 @@ fn options_are_played_too() {
 fn greedy_beats_random() {
     for levels in [["greedy", "random"].as_slice(), &["random", "random", "greedy", "random"]] {
         for map in Board::SHIPPED {
-            let report = play(setup(levels.len(), &[("map", map)]), 10, levels);
+            let report = contest::<SteamPower>(setup::<Position>(levels.len(), &[("map", map)]), 10, levels);
             assert_eq!(report.wins.levels["greedy"], 10, "{report:#?}");
             assert_eq!(report.wins.levels.get("random"), None);
         }
@@ -84,7 +60,7 @@ fn greedy_beats_random() {
 fn what_is_hidden_decides_nothing() {
     for (players, map) in [(2, "usa"), (4, "germany"), (5, "britain")] {
         let mut stream = Stream::from_seed([3; 32]);
-        watch(&setup(players, &[("map", map)]), "hidden", |position, seat, moves, _| {
+        watch(&setup::<Position>(players, &[("map", map)]), "hidden", |position, seat, moves, _| {
             let other = position.guess(seat, &mut stream);
             let seed = [9; 32];
             let chosen = fresh_choice(position, seat, moves, seed);
@@ -96,7 +72,7 @@ fn what_is_hidden_decides_nothing() {
 #[test]
 fn the_same_stream_makes_the_same_choice_among_the_listed() {
     let mut seen = 0;
-    watch(&setup(3, &[]), "again", |position, seat, moves, chosen| {
+    watch(&setup::<Position>(3, &[]), "again", |position, seat, moves, chosen| {
         assert!(chosen < moves.len());
         assert_eq!(
             fresh_choice(position, seat, moves, [1; 32]),
@@ -111,7 +87,7 @@ fn the_same_stream_makes_the_same_choice_among_the_listed() {
 #[test]
 fn when_nothing_better_is_left_the_end_is_brought() {
     for version in [2, 1] {
-        let setup = setup(5, &[]).by_rules(version);
+        let setup = setup::<Position>(5, &[]).by_rules(version);
         let mut rounds = 0;
         watch(&setup, "q1/83", |position, _, _, _| {
             rounds = position.table().round;
@@ -126,7 +102,7 @@ fn when_nothing_better_is_left_the_end_is_brought() {
 fn nobody_dithers() {
     for map in Board::SHIPPED {
         let (mut laid, mut taken_back) = (0, 0);
-        watch(&setup(4, &[("map", map)]), "steady", |_, _, moves, chosen| match moves[chosen] {
+        watch(&setup::<Position>(4, &[("map", map)]), "steady", |_, _, moves, chosen| match moves[chosen] {
             Move::Build { .. } => laid += 1,
             Move::Replace(_) | Move::Remove => taken_back += 1,
             _ => {}

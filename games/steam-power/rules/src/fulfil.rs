@@ -46,6 +46,12 @@ impl Table {
         }
     }
 
+    /// The money that a player has once a resource has come this way, what the contract then pays included (SP-4.10).
+    #[must_use]
+    pub fn cash_after(&self, seat: Seat, way: &Way) -> u16 {
+        (self.player(seat).cash + self.due_with_next()).saturating_sub(way.cost())
+    }
+
     /// What a contract costs at least, or why it cannot be fulfilled now (SP-4.2, SP-4.8).
     pub fn judge_fulfil(&self, seat: Seat, contract: ContractId) -> Result<u16, Reason> {
         if self.track.linked(seat).is_empty() {

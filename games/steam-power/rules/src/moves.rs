@@ -146,13 +146,13 @@ fn payments(words: &[&str]) -> Option<Payments> {
 
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
-
     use super::*;
 
-    #[test]
-    fn notation_reads_back() {
-        for notation in [
+    const _: () = assert!(size_of::<Move>() <= 8);
+
+    kernel::notation_tests! {
+        Move,
+        moves: [
             "build B13 curve/2",
             "build AA3 straight-curve/5",
             "replace tight-curve/3",
@@ -167,15 +167,8 @@ mod tests {
             "take from 2",
             "bank",
             "skip",
-        ] {
-            assert_eq!(notation.parse::<Move>().unwrap().to_string(), notation);
-        }
-        assert!(size_of::<Move>() <= 8);
-    }
-
-    #[test]
-    fn what_is_not_notation_is_told_with_an_example() {
-        for (notation, told) in [
+        ],
+        told: [
             ("", "is not a move"),
             ("jump", "is not a move"),
             ("bank 3", "is the whole move"),
@@ -192,18 +185,6 @@ mod tests {
             ("bring B13 1:200", "is not quite a move"),
             ("take from", "is not quite a move"),
             ("take from 6", "is not quite a move"),
-        ] {
-            let error = notation.parse::<Move>().unwrap_err().to_string();
-            assert!(error.contains(told), "{notation}: {error}");
-        }
-    }
-
-    proptest! {
-        #[test]
-        fn any_text_is_read_or_refused(text in "\\PC{0,60}") {
-            if let Ok(mv) = text.parse::<Move>() {
-                prop_assert_eq!(mv.to_string().parse::<Move>(), Ok(mv));
-            }
-        }
+        ],
     }
 }

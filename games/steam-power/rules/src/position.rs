@@ -1,8 +1,7 @@
 //! A position and the contract with the kernel.
 
 use kernel::{
-    Broken, Choice, Component, Draws, Ending, Events, GameInfo, Rules, Seat, SetupError, Standing, Stream,
-    Turn, Viewer,
+    Broken, Choice, Draws, Ending, Events, GameInfo, Rules, Seat, Standing, Stream, Turn, Viewer, usual_rules,
 };
 use serde::{Deserialize, Serialize};
 
@@ -94,6 +93,15 @@ impl Position {
     }
 }
 
+impl Table {
+    /// How a solo game ends (SP-10.1).
+    pub const LAST_TURN: Ending = Ending::new("last-turn");
+    /// How a game ends after somebody has fulfilled enough contracts (SP-7.2).
+    pub const LAST_ROUND: Ending = Ending::new("last-round");
+    /// How a game ends in which nobody does anything any more.
+    pub const STANDSTILL: Ending = Ending::new("standstill");
+}
+
 impl Rules for Position {
     const INFO: GameInfo = GameInfo {
         id: "steam-power",
@@ -113,15 +121,7 @@ impl Rules for Position {
         ],
     };
 
-    type Setup = Setup;
-    type Move = Move;
-    type Event = Event;
-    type View = View;
-    type Reason = Reason;
-
-    fn start(setup: &Setup, draws: Draws, events: &mut Events<Event>) -> Result<Self, SetupError> {
-        Ok(setup.lay_out(draws, events))
-    }
+    usual_rules!(crate::components::list);
 
     fn turn(&self) -> Turn {
         let table = &self.table;
@@ -134,11 +134,11 @@ impl Rules for Position {
             (seat, Some(table.score(seat).total()), fulfilled)
         });
         let ending = match (table.is_solo(), table.is_last_round()) {
-            (true, _) => "last-turn",
-            (false, true) => "last-round",
-            (false, false) => "standstill",
+            (true, _) => Table::LAST_TURN,
+            (false, true) => Table::LAST_ROUND,
+            (false, false) => Table::STANDSTILL,
         };
-        Turn::Over(Standing::rank_breaking_ties(scores, Ending::new(ending)))
+        Turn::Over(Standing::rank_breaking_ties(scores, ending))
     }
 
     fn moves(&self, seat: Seat, out: &mut Vec<Move>) {
@@ -168,18 +168,6 @@ impl Rules for Position {
     fn check(&self) -> Result<(), Broken> {
         self.check_contracts()?;
         self.table.check()
-    }
-
-    fn players(&self) -> usize {
-        usize::from(self.table.players)
-    }
-
-    fn draws_used(&self) -> u64 {
-        self.draws.used()
-    }
-
-    fn components() -> Vec<Component> {
-        crate::components::list()
     }
 }
 

@@ -4,11 +4,11 @@
 
 mod common;
 
-use kernel::kit::{self, Kit};
+use kernel::kit::{self, Kit, at_random, play};
 use kernel::{Rules, Seat};
 use steam_power::{Board, Change, ContractId, Event, Move, Payments, Position, TileSet};
 
-use common::{at_random, play, whimsical};
+use common::whimsical;
 
 /// Everything that could be said in a position, sense or nonsense.
 fn universe(position: &Position, seat: Seat) -> Vec<Move> {

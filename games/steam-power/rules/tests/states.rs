@@ -6,16 +6,17 @@ mod common;
 
 use kernel::Stream;
 use kernel::kit::tampered::{can_be_played_on, comes_back, refused, tamper, with};
+use kernel::kit::{Chooser, at_random, play};
 use serde_json::{Value, json};
 use steam_power::Position;
 
-use common::{at_random, play, whimsical};
+use common::whimsical;
 
 /// Positions of games with every number of players, as JSON.
 fn states(every: usize) -> Vec<Value> {
     let mut states = Vec::new();
     for players in 1..=5 {
-        for (choose, later) in [(at_random as common::Chooser, "off"), (whimsical, "on")] {
+        for (choose, later) in [(at_random as Chooser<Position>, "off"), (whimsical, "on")] {
             let mut count = 0;
             let options = [("map", "germany"), ("later_edition", later)];
             play(players, &options, "states", choose, |position| {
@@ -31,7 +32,7 @@ fn states(every: usize) -> Vec<Value> {
 
 fn start() -> Value {
     let mut start = None;
-    play(3, &[("map", "germany")], "states", at_random, |position| {
+    play(3, &[("map", "germany")], "states", at_random, |position: &Position| {
         start.get_or_insert_with(|| serde_json::to_value(position).unwrap());
     });
     start.unwrap()

@@ -2,7 +2,7 @@
 //! one.
 
 use catalog::GameId;
-use kernel::{Options, Viewer};
+use kernel::Viewer;
 use table::{DraftText, OpenChair, Opening, PlayOutcome, SceneRequest, Table, TableEvent};
 use words::Language;
 
@@ -16,19 +16,13 @@ const PLAYERS: usize = 3;
 
 fn opened(game: GameId) -> Table {
     let opening = Opening {
-        game: game.to_string(),
-        rules_version: game.info().rules_version,
-        options: Options::new(),
-        title: String::new(),
-        chairs: vec![OpenChair::Bot { level: "greedy".into() }; PLAYERS],
-        secret: "night-train-to-Pittsburgh".into(),
-        nonces: Vec::new(),
-        given: Vec::new(),
-        record: false,
-        idle_hours: 24,
         listed: true,
-        audience: None,
-        by: None,
+        ..Opening::new(
+            game.to_string(),
+            game.info().rules_version,
+            vec![OpenChair::Bot { level: "greedy".into() }; PLAYERS],
+            "night-train-to-Pittsburgh",
+        )
     };
     Table::fold(&[(0, TableEvent::Opened(Box::new(opening))), (1, TableEvent::Started)], &[]).unwrap().table
 }

@@ -164,7 +164,8 @@ impl Search<'_> {
             for edge in board.hex(hex).land.without(exits).iter() {
                 let mut more = exits;
                 more.insert(edge);
-                self.with_tile(hex, self.town_tile(more), 3, 1, |search| search.cross(stop, hex, edge));
+                let cost = price::in_town(exits, more);
+                self.with_tile(hex, self.town_tile(more), cost, 1, |search| search.cross(stop, hex, edge));
             }
         }
     }

@@ -4,7 +4,6 @@ use kernel::{Message, message};
 
 use super::{Sheet, display, legend, tiles};
 use draw::Aside;
-use draw::paper;
 use draw::svg::Svg;
 
 pub(crate) fn draw(sheet: &Sheet<'_>) -> Vec<Aside> {
@@ -21,5 +20,5 @@ fn aside(
     title: Message,
     content: impl Fn(&mut Svg, &Sheet<'_>, f64) -> f64,
 ) -> Aside {
-    paper::aside("age-of-steam", id, sheet.words.word(title), |svg, width| content(svg, sheet, width))
+    Aside::new(super::GAME, id, sheet.words.word(title), |svg, width| content(svg, sheet, width))
 }

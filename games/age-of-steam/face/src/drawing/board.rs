@@ -12,7 +12,7 @@ use draw::page_board;
 use draw::svg::Svg;
 
 pub(crate) fn draw(sheet: &Sheet<'_>) -> String {
-    page_board::draw("age-of-steam", &still::of(sheet.board), &sheet.summary(), |svg| {
+    page_board::draw(super::GAME, &still::of(sheet.board), &sheet.summary(), |svg| {
         rails::draw(svg, sheet);
         draw_hexes(svg, sheet);
         markers::draw_on_page(svg, sheet);

@@ -4,36 +4,30 @@ use age_of_steam::{Board, Position};
 use kernel::Rules;
 
 use super::land::Land;
-use super::{LAYOUT, palette};
+use super::{GAME, LAYOUT, palette};
 use draw::geometry::{self, Cell};
-use draw::ground::{Purpose, define_frame, define_mountains};
-use draw::svg::{Number, Svg};
+use draw::ground::{Purpose, define_mountains};
+use draw::svg::Svg;
 
 const MARGIN: f64 = 10.0;
 
 pub(crate) fn draw(board: &'static Board) -> String {
     let land = Land::new(board, Purpose::Card);
-    let map = land.ground.extent(MARGIN);
-    let [x, y, width, height] = [map.x, map.y, map.width, map.height].map(Number);
-    let mut svg = Svg::default();
-    svg.add("svg")
-        .set("xmlns", "http://www.w3.org/2000/svg")
-        .set("class", "empty-board age-of-steam")
-        .show("viewBox", format_args!("{x} {y} {width} {height}"))
-        .set("role", "img")
-        .show("aria-label", format_args!("{}, {}", Position::INFO.title, board.title))
-        .within(|svg| {
-            svg.add("defs").within(|svg| {
-                define_frame(svg, land.ground.ids, map);
-                define_mountains(svg, land.ground.ids);
-            });
-            svg.group().set("clip-path", land.ground.ids.url("frame")).within(|svg| {
-                svg.rect(map, 0.0).fill(palette::OUTSIDE).end();
-                land.draw(svg);
-                draw_stops(svg, &land);
-            });
-        });
-    svg.finish()
+    let (map, ids) = (land.ground.extent(MARGIN), land.ground.ids);
+    draw::card::draw(
+        GAME,
+        &format!("{}, {}", Position::INFO.title, board.title),
+        map,
+        ids,
+        |svg| {
+            define_mountains(svg, ids);
+        },
+        |svg| {
+            svg.rect(map, 0.0).fill(palette::OUTSIDE).end();
+            land.draw(svg);
+            draw_stops(svg, &land);
+        },
+    )
 }
 
 fn draw_stops(svg: &mut Svg, land: &Land) {

@@ -1,4 +1,7 @@
 //! Age of Steam: the map, the players, the goods display, the tiles left and a legend, on one sheet.
+//!
+//! What can be pointed at on a whole sheet says what it is in `data-hex`, `data-stop`, `data-goods`, `data-box` and
+//! `data-seat`.
 
 mod asides;
 mod board;
@@ -32,8 +35,8 @@ use draw::geometry::{Area, Point, point};
 use draw::ground::Purpose;
 use draw::ids::Ids;
 use draw::paper::draw_frame;
-use draw::svg::{Number, Svg};
-use draw::type_setting::SANS;
+use draw::sheet::{self, GAP};
+use draw::svg::Svg;
 use draw::{Aside, Drawn};
 
 impl Drawn for AgeOfSteam {
@@ -58,8 +61,9 @@ impl Drawn for AgeOfSteam {
 const LAYOUT: Layout = Layout::Flat;
 /// All that is defined in these drawings is called `aos-`.
 const IDS: Ids = Ids("aos");
+/// The class of these drawings.
+const GAME: &str = "age-of-steam";
 
-const GAP: f64 = 24.0;
 /// Between the outermost hexes and the frame of the map.
 const MARGIN: f64 = 22.0;
 const SIDEBAR: f64 = 420.0;
@@ -88,28 +92,17 @@ fn draw(sheet: &Sheet<'_>) -> String {
     let legend = Area { x: legend_x, y: footer, width: sidebar.right() - legend_x, height: FOOTER };
     let size = point(sidebar.right() + GAP, footer + FOOTER + GAP);
 
-    let mut svg = Svg::default();
-    svg.add("svg")
-        .set("xmlns", "http://www.w3.org/2000/svg")
-        .show("viewBox", format_args!("0 0 {} {}", Number(size.x), Number(size.y)))
-        .set("role", "img")
-        .set("class", "board age-of-steam")
-        .set("aria-label", sheet.summary())
-        .set("font-family", SANS)
-        .fill(palette::INK)
-        .within(|svg| {
-            svg.title(&sheet.summary());
-            svg.add("desc").say(sheet.source());
-            svg.add("defs").within(|svg| defs::draw(svg, Purpose::Sheet, map));
-            svg.rect(Area { x: 0.0, y: 0.0, width: size.x, height: size.y }, 0.0).fill(palette::PAGE).end();
-            sheet.draw_map(svg, &land, map, origin);
-            let tiles = tiles::height();
-            players::draw(svg, sheet, Area { height: sidebar.height - tiles - 4.0, ..sidebar });
-            tiles::draw(svg, sheet, Area { y: sidebar.bottom() - tiles, height: tiles, ..sidebar });
-            display::draw(svg, sheet, display);
-            legend::draw(svg, sheet, legend);
-        });
-    svg.finish()
+    let (summary, source) = (sheet.summary(), sheet.source());
+    let document = sheet::Sheet { game: GAME, summary: &summary, source: Some(&source) };
+    let definitions = |svg: &mut Svg| defs::draw(svg, Purpose::Sheet, map);
+    document.draw(size, definitions, |svg| {
+        sheet.draw_map(svg, &land, map, origin);
+        let tiles = tiles::height();
+        players::draw(svg, sheet, Area { height: sidebar.height - tiles - 4.0, ..sidebar });
+        tiles::draw(svg, sheet, Area { y: sidebar.bottom() - tiles, height: tiles, ..sidebar });
+        display::draw(svg, sheet, display);
+        legend::draw(svg, sheet, legend);
+    })
 }
 
 impl<'a> Sheet<'a> {

@@ -21,7 +21,7 @@ pub(super) fn describe(table: &Table, seat: Seat, mv: &Move) -> Text {
             text!(aos_move_urbanize, town = named(at), city = new_city_label(city))
         }
         Move::Build { at, tile } => build(table, seat, at, tile),
-        Move::Done if table.can_urbanize(seat) => {
+        Move::Done if table.gives_up_new_city(seat, mv) => {
             text!(aos_move_done_no_new_city, news = message!(aos_news_no_new_city))
         }
         Move::Done => text!(aos_move_done),
@@ -61,7 +61,7 @@ pub(super) fn news(table: &Table, seat: Seat, mv: &Move) -> Option<Text> {
     match *mv {
         Move::Pass => Some(text!(aos_news_pass)),
         Move::Take(action) => Some(good_for(action).into()),
-        Move::Done if table.can_urbanize(seat) => Some(text!(aos_news_no_new_city)),
+        Move::Done if table.gives_up_new_city(seat, mv) => Some(text!(aos_news_no_new_city)),
         Move::Run { to, over } => Some(delivered(table, seat, to, over, earns(table, seat, over))),
         _ => None,
     }
@@ -92,15 +92,15 @@ fn earns(table: &Table, seat: Seat, over: Option<Seat>) -> Text {
 
 /// What is said of a step, with what its mover has earned in all when the cube arrives by it.
 fn delivered(table: &Table, seat: Seat, to: Coord, over: Option<Seat>, step: Text) -> Text {
-    let Phase::MoveGoods(moving) = &table.phase else { return step };
-    let Some(cargo) = &moving.cargo else { return step };
-    let arrives = table.board().find_stop(to).is_some_and(|stop| table.takes(stop, cargo.colour));
     // A cube of one link has earned no more than this step says.
-    if !arrives || cargo.links() == 0 {
-        return step;
+    let has_come_far = match &table.phase {
+        Phase::MoveGoods(moving) => moving.cargo.as_ref().is_some_and(|cargo| cargo.links() > 0),
+        _ => false,
+    };
+    match table.earned_on_arrival(seat, to, over) {
+        Some(total) if has_come_far => text!(aos_move_delivers, step = step, total = total),
+        _ => step,
     }
-    let total = cargo.earned(seat) + u8::from(table.paid(over) == Some(seat));
-    text!(aos_move_delivers, step = step, total = total)
 }
 
 /// What an action is good for.
@@ -142,7 +142,7 @@ pub(super) fn balance(table: &Table, seat: Seat, mv: &Move) -> Option<Text> {
             let (cost, _) = table.quote(seat, at, tile).ok()?;
             then.cash = then.cash.saturating_sub(cost);
             let pays = text!(aos_balance_pays, paid = cost, left = then.cash);
-            match table.can_urbanize(seat) {
+            match table.gives_up_new_city(seat, mv) {
                 true => text!(aos_balance_no_new_city, balance = pays),
                 false => pays,
             }

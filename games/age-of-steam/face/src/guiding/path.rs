@@ -2,13 +2,13 @@
 
 use age_of_steam::{Move, NewCity, Phase, Table, TileId, TileSet};
 use hexes::Coord;
-use kernel::{Seat, Text, text};
+use kernel::{Seat, text};
 
 use super::spots::{Spot, hex_label, new_city_label};
 use guide::Target;
 
 pub(super) fn path(table: &Table, seat: Seat, mv: &Move) -> Vec<Target> {
-    let hex = |at: Coord| spot(Spot::Hex(at), hex_label(table, at));
+    let hex = |at: Coord| Target::spot(&Spot::Hex(at), hex_label(table, at));
     match *mv {
         Move::Issue(shares) => {
             let label = text!(aos_number_shares, shares = shares);
@@ -18,34 +18,26 @@ pub(super) fn path(table: &Table, seat: Seat, mv: &Move) -> Vec<Target> {
             let label = kernel::text::money(dollars);
             vec![Target::Number { value: dollars.into(), unit: text!(aos_unit_bid), label }]
         }
-        Move::Take(action) => vec![button(action.notation(), action.name().into())],
+        Move::Take(action) => vec![Target::button(action.notation(), action.name().into())],
         Move::Urbanize { at, city } => vec![hex(at), new_city(at, city)],
         Move::Build { at, tile } => vec![hex(at), tile_at(at, tile)],
         Move::Ship { from, colour } => {
-            vec![hex(from), spot(Spot::Cube(from, colour), colour.name().into())]
+            vec![hex(from), Target::spot(&Spot::Cube(from, colour), colour.name().into())]
         }
         Move::Run { to, over } => vec![hex(to), owner(seat, over)],
         Move::Stock { column, row } => {
-            vec![spot(Spot::Box(column, row), table.board().box_label(column, row))]
+            vec![Target::spot(&Spot::Box(column, row), table.board().box_label(column, row))]
         }
-        Move::Pass => vec![button("pass", text!(aos_button_pass))],
-        Move::Drop => vec![button("drop", text!(aos_button_drop))],
-        Move::Done => vec![button("done", text!(aos_button_done))],
-        Move::Engine => vec![button("engine", text!(aos_button_engine))],
+        Move::Pass => vec![Target::button("pass", text!(aos_button_pass))],
+        Move::Drop => vec![Target::button("drop", text!(aos_button_drop))],
+        Move::Done => vec![Target::button("done", text!(aos_button_done))],
+        Move::Engine => vec![Target::button("engine", text!(aos_button_engine))],
         Move::Decline if matches!(table.phase, Phase::Production(_)) => {
-            vec![button("decline", text!(aos_button_decline_production))]
+            vec![Target::button("decline", text!(aos_button_decline_production))]
         }
-        Move::Decline => vec![button("decline", text!(aos_button_decline))],
-        Move::Produce => vec![button("produce", text!(aos_button_produce))],
+        Move::Decline => vec![Target::button("decline", text!(aos_button_decline))],
+        Move::Produce => vec![Target::button("produce", text!(aos_button_produce))],
     }
-}
-
-fn spot(spot: Spot, label: Text) -> Target {
-    Target::Spot { spot: spot.to_string(), label }
-}
-
-fn button(key: impl Into<String>, label: Text) -> Target {
-    Target::Button { key: key.into(), label, piece: None }
 }
 
 fn new_city(at: Coord, city: NewCity) -> Target {
@@ -71,8 +63,8 @@ fn tile_at(at: Coord, tile: TileId) -> Target {
 /// Whose track the cube goes over.
 fn owner(seat: Seat, over: Option<Seat>) -> Target {
     match over {
-        Some(owner) if owner == seat => button("own", text!(aos_button_over_own)),
-        Some(owner) => button(format!("over-{owner}"), text!(aos_button_over, owner = owner)),
-        None => button("over-nobody", text!(aos_button_over_nobody)),
+        Some(owner) if owner == seat => Target::button("own", text!(aos_button_over_own)),
+        Some(owner) => Target::button(format!("over-{owner}"), text!(aos_button_over, owner = owner)),
+        None => Target::button("over-nobody", text!(aos_button_over_nobody)),
     }
 }

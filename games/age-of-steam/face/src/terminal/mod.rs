@@ -87,16 +87,13 @@ const fn block(colour: Colour) -> Style {
 
 #[cfg(test)]
 mod tests {
-    use age_of_steam::{Moving, Position, Setup};
-    use kernel::{Events, Fairness, Options, Rules, Setup as _};
+    use age_of_steam::{Moving, Position};
 
     use super::*;
 
     #[test]
     fn the_beginning_of_a_move_points_at_a_spot() {
-        let setup = Setup::from_options(3, &Options::new()).unwrap();
-        let draws = Fairness::new("spot").unwrap().draws();
-        let mut table = Position::start(&setup, draws, &mut Events::ignored()).unwrap().table().clone();
+        let mut table = face_kit::start::<Position>(3, "spot", &[]).table().clone();
         let spot = |table: &Table, typed| AgeOfSteam::spot(table, typed);
         assert_eq!(spot(&table, " Build q10 "), Some("hex-Q10".into()));
         assert_eq!(spot(&table, "build"), None);

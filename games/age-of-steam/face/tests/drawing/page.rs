@@ -1,18 +1,15 @@
 //! The parts for a page: the board, what lies beside it, the card.
 
 use std::collections::BTreeSet;
-use std::io::Write;
 
 use age_of_steam::{Board, Colour, Column, NewCity, Position, TileSet};
 use age_of_steam_face::AgeOfSteam;
 use draw::{Aside, Drawn};
-use flate2::Compression;
-use flate2::write::GzEncoder;
 use kernel::{Rules, Viewer};
 use roxmltree::{Document, Node};
 use words::{Language, Words};
 
-use crate::{games, positions, strict};
+use crate::{games, positions};
 
 fn english() -> Words {
     Words::new(Language::English)
@@ -39,7 +36,7 @@ fn all_parts_are_fit_for_a_strict_page_and_named() {
     for position in positions() {
         let board = board(&position);
         let document = Document::parse(&board).unwrap();
-        strict(&document);
+        face_kit::is_fit_for_a_page(&document);
         let root = document.root_element();
         assert_eq!(root.attribute("id"), Some("board"));
         assert_eq!(root.attribute("role"), Some("group"));
@@ -47,14 +44,15 @@ fn all_parts_are_fit_for_a_strict_page_and_named() {
             root.attribute("aria-label").is_some_and(|label| label.starts_with("Age of Steam, Rust Belt"))
         );
         for aside in asides(&position) {
-            let document = Document::parse(&aside.svg).unwrap();
-            strict(&document);
+            let svg = aside.svg();
+            let document = Document::parse(&svg).unwrap();
+            face_kit::is_fit_for_a_page(&document);
             assert_eq!(document.root_element().attribute("aria-label"), Some(aside.title.as_str()));
         }
     }
     let card = AgeOfSteam::card(&english());
     let document = Document::parse(&card).unwrap();
-    strict(&document);
+    face_kit::is_fit_for_a_page(&document);
     assert_eq!(document.root_element().attribute("role"), Some("img"));
     assert_eq!(spots(&document), []);
 }
@@ -64,18 +62,18 @@ fn ids_are_unique_on_a_page_and_every_reference_is_met_there() {
     for position in positions() {
         let mut page = board(&position);
         for aside in asides(&position) {
-            page.push_str(&aside.svg);
+            page.push_str(&aside.svg());
         }
         page.push_str(&AgeOfSteam::card(&english()));
         let page = format!("<body>{page}</body>");
-        crate::check_ids(&Document::parse(&page).unwrap());
+        face_kit::ids_are_unique_and_met(&Document::parse(&page).unwrap());
     }
 }
 
 #[test]
 fn a_card_needs_no_other_drawing() {
     let card = AgeOfSteam::card(&english());
-    crate::check_ids(&Document::parse(&card).unwrap());
+    face_kit::ids_are_unique_and_met(&Document::parse(&card).unwrap());
     assert!(card.split("id=\"").skip(1).all(|rest| rest.starts_with("card-")));
 }
 
@@ -216,7 +214,8 @@ fn the_goods_display_has_a_spot_for_every_box() {
     let asides = asides(&position);
     let ids: Vec<_> = asides.iter().map(|aside| aside.id).collect();
     assert_eq!(ids, ["goods", "tiles", "legend"]);
-    let document = Document::parse(&asides[0].svg).unwrap();
+    let svg = asides[0].svg();
+    let document = Document::parse(&svg).unwrap();
     let boxes: BTreeSet<&str> = spots(&document).into_iter().map(|(name, _)| name).collect();
     let expected: BTreeSet<String> = Column::all()
         .flat_map(|column| (1..=column.boxes()).map(move |row| format!("box-{column}-{row}")))
@@ -231,12 +230,13 @@ fn the_goods_display_has_a_spot_for_every_box() {
 fn the_goods_display_can_be_read_where_there_is_little_room() {
     for position in positions() {
         let goods = asides(&position).swap_remove(0);
-        let document = Document::parse(&goods.svg).unwrap();
+        let svg = goods.svg();
+        let document = Document::parse(&svg).unwrap();
         for text in document.descendants().filter(|node| node.tag_name().name() == "text") {
             let size: f64 = text.attribute("font-size").unwrap().parse().unwrap();
             assert!(size * 350.0 / 400.0 >= 11.0, "{:?}: {size}", text.text());
         }
-        assert!(goods.svg.contains("Kansas City (light 3), box 1, "));
+        assert!(goods.svg().contains("Kansas City (light 3), box 1, "));
     }
 }
 
@@ -245,7 +245,7 @@ fn the_goods_display_can_be_read_where_there_is_little_room() {
 fn what_comes_and_goes_can_be_told_apart_and_moved() {
     for position in positions() {
         let mut parts = vec![board(&position)];
-        parts.extend(asides(&position).into_iter().map(|aside| aside.svg));
+        parts.extend(asides(&position).into_iter().map(|aside| aside.svg()));
         let mut appearing = 0;
         for part in &parts {
             let document = Document::parse(part).unwrap();
@@ -306,7 +306,7 @@ fn names_from_outside_are_escaped() {
     let view = games::golden(0.6).view(Viewer::Spectator);
     let words = english().with_names(vec!["<b>\"Tom\" & Jerry</b>".into(); 4]);
     let mut parts = vec![AgeOfSteam::board(&view, &words)];
-    parts.extend(AgeOfSteam::asides(&view, &words).into_iter().map(|aside| aside.svg));
+    parts.extend(AgeOfSteam::asides(&view, &words).into_iter().map(|aside| aside.svg()));
     for part in parts {
         Document::parse(&part).unwrap();
         assert!(!part.contains("<b>"));
@@ -321,7 +321,7 @@ fn every_word_is_there_in_either_language() {
             let mut parts = vec![AgeOfSteam::board(&view, &words)];
             for aside in AgeOfSteam::asides(&view, &words) {
                 assert!(!aside.title.contains("aos-"));
-                parts.push(aside.svg);
+                parts.push(aside.svg());
             }
             for part in parts {
                 let document = Document::parse(&part).unwrap();
@@ -333,22 +333,26 @@ fn every_word_is_there_in_either_language() {
     }
 }
 
-fn packed(text: &str) -> usize {
-    let mut packed = GzEncoder::new(Vec::new(), Compression::default());
-    packed.write_all(text.as_bytes()).expect("a vector takes everything");
-    packed.finish().expect("a vector takes everything").len()
-}
-
 #[test]
 fn a_page_is_light() {
     for position in [games::at_start(4, "7"), games::golden(0.95), games::at_building(6, "7", 5)] {
         let board = board(&position);
-        assert!(packed(&board) < 18_000, "board: {} of {}", packed(&board), board.len());
-        let asides: String = asides(&position).into_iter().map(|aside| aside.svg).collect();
-        assert!(packed(&asides) < 6_000, "asides: {} of {}", packed(&asides), asides.len());
+        assert!(
+            face_kit::packed_size(&board) < 18_000,
+            "board: {} of {}",
+            face_kit::packed_size(&board),
+            board.len()
+        );
+        let asides: String = asides(&position).into_iter().map(|aside| aside.svg()).collect();
+        assert!(
+            face_kit::packed_size(&asides) < 6_000,
+            "asides: {} of {}",
+            face_kit::packed_size(&asides),
+            asides.len()
+        );
     }
     let card = AgeOfSteam::card(&english());
-    assert!(packed(&card) < 8_000, "card: {} of {}", packed(&card), card.len());
+    assert!(face_kit::packed_size(&card) < 8_000, "card: {} of {}", face_kit::packed_size(&card), card.len());
 }
 
 /// One element a line, and only those that are not known.
@@ -368,7 +372,7 @@ fn the_board_in_the_middle() {
 fn the_asides_in_the_middle() {
     let [goods, tiles, legend] = asides(&games::golden(0.3)).try_into().unwrap();
     let before = asides(&games::golden(0.0)).swap_remove(0);
-    insta::assert_snapshot!(new_lines(&goods.svg, &before.svg));
-    insta::assert_snapshot!(new_lines(&tiles.svg, ""));
-    insta::assert_snapshot!(new_lines(&legend.svg, ""));
+    insta::assert_snapshot!(new_lines(&goods.svg(), &before.svg()));
+    insta::assert_snapshot!(new_lines(&tiles.svg(), ""));
+    insta::assert_snapshot!(new_lines(&legend.svg(), ""));
 }

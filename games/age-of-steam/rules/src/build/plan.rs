@@ -190,10 +190,10 @@ fn fit_new_tracks(
 
 /// AOS-4.7 and 4.8.
 fn edges_are_free(site: &Site, edges: Edges) -> Result<(), Reason> {
-    if let Some(edge) = edges.without(site.land).first() {
+    if let Some(edge) = edges.without(site.land).lowest() {
         return Err(Reason::OffTheLand { at: site.at, edge });
     }
-    match edges.and(site.foreign).first() {
+    match edges.and(site.foreign).lowest() {
         Some(edge) => Err(Reason::JoinsOthers { at: site.at, edge }),
         None => Ok(()),
     }

@@ -34,6 +34,13 @@ impl Table {
         self.towns_to_urbanize(seat).next().is_some()
     }
 
+    /// AOS-4.30: whether this legal move gives up the New City that this player may still place: the first tile does, and the
+    /// end of the turn.
+    #[must_use]
+    pub fn gives_up_new_city(&self, seat: Seat, mv: &Move) -> bool {
+        matches!(mv, Move::Build { .. } | Move::Done) && self.can_urbanize(seat)
+    }
+
     /// AOS-4.31: the towns on which this player may place a New City now.
     pub fn towns_to_urbanize(&self, seat: Seat) -> impl Iterator<Item = StopId> {
         let may = match &self.phase {

@@ -74,6 +74,15 @@ impl Table {
         self.player(seat).engine.saturating_sub(cargo.links())
     }
 
+    /// AOS-5.5: by how much the cube on its way will have raised the income of its mover in all, when a link of this owner's
+    /// brings it to a city that takes it; `None` where it would have to go on.
+    #[must_use]
+    pub fn earned_on_arrival(&self, seat: Seat, to: Coord, over: Option<Seat>) -> Option<u8> {
+        let Phase::MoveGoods(Moving { cargo: Some(cargo), .. }) = &self.phase else { return None };
+        let arrives = self.takes(self.board().find_stop(to)?, cargo.colour);
+        arrives.then(|| cargo.earned(seat) + u8::from(self.paid(over) == Some(seat)))
+    }
+
     /// Whether somebody, or nobody, owns a completed link from one stop to another.
     pub(crate) fn has_link(&self, from: StopId, to: StopId, owner: Option<Seat>) -> bool {
         Edge::ALL

@@ -1,8 +1,9 @@
 //! A position made for a test, and what can be said about it.
 
-use age_of_steam::{Action, Building, Colour, Event, Move, Moving, Phase, Position, Setup, Table};
+use age_of_steam::{Action, Building, Colour, Event, Moving, Phase, Position, Table};
 use hexes::{Coord, Edge};
-use kernel::{Events, Fairness, Options, Reason as _, Rules, Seat, Setup as _};
+use kernel::kit::{self, scene};
+use kernel::{Events, Seat};
 
 /// A table in the middle of play. Seats 0, 1, 2, … are in this player order; no city holds a cube; everybody has $30 and
 /// an action that does not matter for building.
@@ -13,7 +14,7 @@ pub(crate) struct Scene {
     pub(crate) events: Events<Event>,
 }
 
-pub(crate) fn seat(number: usize) -> Seat {
+pub(crate) const fn seat(number: usize) -> Seat {
     Seat::new(number)
 }
 
@@ -23,9 +24,7 @@ pub(crate) fn at(label: &str) -> Coord {
 
 impl Scene {
     pub(crate) fn new(players: usize) -> Self {
-        let setup = Setup::from_options(players, &Options::new()).unwrap();
-        let position =
-            Position::start(&setup, Fairness::new("scene").unwrap().draws(), &mut Events::ignored()).unwrap();
+        let (position, _) = kit::start::<Position>(players, &[], "scene");
         Self { position, events: Events::new() }.edit(|table| {
             table.order = Seat::all(players).collect();
             for seat in Seat::all(players) {
@@ -100,35 +99,19 @@ impl Scene {
     }
 
     pub(crate) fn moves(&self, number: usize) -> Vec<String> {
-        let mut moves = Vec::new();
-        self.position.moves(seat(number), &mut moves);
-        moves.iter().map(ToString::to_string).collect()
+        scene::listed(&self.position, seat(number))
     }
 
-    /// The move is listed and accepted.
     #[track_caller]
     pub(crate) fn plays(mut self, number: usize, notation: &str) -> Self {
-        let mv: Move = notation.parse().unwrap();
-        assert!(self.moves(number).contains(&mv.to_string()), "{notation} is not listed for seat {number}");
         self.events.clear();
-        if let Err(refusal) = self.position.play(seat(number), &mv, &mut self.events) {
-            panic!("{notation} was refused: {refusal:?}");
-        }
-        self.position.check().unwrap();
+        scene::plays(&mut self.position, seat(number), notation, &mut self.events);
         self
     }
 
-    /// The move is neither listed nor accepted, for this reason, and changes nothing.
     #[track_caller]
-    pub(crate) fn refuses(mut self, number: usize, notation: &str, rule: &str) -> Self {
-        let mv: Move = notation.parse().unwrap();
-        assert!(!self.moves(number).contains(&mv.to_string()), "{notation} is listed for seat {number}");
-        let before = self.position.clone();
-        match self.position.play(seat(number), &mv, &mut Events::ignored()) {
-            Ok(()) => panic!("{notation} was accepted"),
-            Err(reason) => assert_eq!(reason.rule(), rule, "{notation}: {reason}"),
-        }
-        assert_eq!(self.position, before, "a refused move changes nothing");
+    pub(crate) fn refuses(self, number: usize, notation: &str, rule: &str) -> Self {
+        let _ = scene::refuses(&self.position, seat(number), notation, rule);
         self
     }
 

@@ -9,7 +9,7 @@ use super::{GAME, LAYOUT, cell, cities, palette, scenery, tokens, trains};
 use draw::geometry::{Area, Point, point};
 use draw::ids::Ids;
 use draw::path::Path;
-use draw::svg::{Number, Svg};
+use draw::svg::Svg;
 
 /// On a page with the cards of many games, this one's ids are its own.
 const ON_CARD: Ids = Ids("card-emp");
@@ -25,28 +25,22 @@ const LINES: [(Company, &[(u8, u8)]); 2] = [
 ];
 
 pub(super) fn draw(_: &Words) -> String {
-    let [x, y, width, height] = [AREA.x, AREA.y, AREA.width, AREA.height].map(Number);
-    let mut svg = Svg::default();
-    svg.add("svg")
-        .set("xmlns", "http://www.w3.org/2000/svg")
-        .show("class", format_args!("empty-board {GAME}"))
-        .show("viewBox", format_args!("{x} {y} {width} {height}"))
-        .set("role", "img")
-        .set("aria-label", Position::INFO.title)
-        .within(|svg| {
-            svg.add("defs").within(|svg| {
-                draw::ground::define_frame(svg, ON_CARD, AREA);
-                scenery::define(svg, ON_CARD);
-                for colour in [Terrain::Forest, Terrain::Glacier] {
-                    cities::define(svg, ON_CARD, colour);
-                }
-            });
-            svg.group().set("clip-path", ON_CARD.url("frame")).within(|svg| {
-                draw_land(svg);
-                draw_lines(svg);
-            });
-        });
-    svg.finish()
+    draw::card::draw(
+        GAME,
+        Position::INFO.title,
+        AREA,
+        ON_CARD,
+        |svg| {
+            scenery::define(svg, ON_CARD);
+            for colour in [Terrain::Forest, Terrain::Glacier] {
+                cities::define(svg, ON_CARD, colour);
+            }
+        },
+        |svg| {
+            draw_land(svg);
+            draw_lines(svg);
+        },
+    )
 }
 
 fn centre(column: usize, row: usize) -> Point {

@@ -25,7 +25,7 @@ use words::Words;
 use crate::Empyreal;
 use draw::geometry::Cell;
 use draw::ids::Ids;
-use draw::{Aside, Drawn, paper};
+use draw::{Aside, Drawn};
 
 /// All that is defined in these drawings is called `emp-`.
 const IDS: Ids = Ids("emp");
@@ -56,7 +56,7 @@ impl Drawn for Empyreal {
 fn asides(sheet: &Sheet<'_>) -> Vec<Aside> {
     let mut asides = panels::asides(sheet);
     let title = sheet.words.word(message!(emp_map_legend));
-    asides.push(paper::aside(GAME, "legend", title, |svg, width| legend::draw(svg, sheet, width)));
+    asides.push(Aside::new(GAME, "legend", title, |svg, width| legend::draw(svg, sheet, width)));
     asides
 }
 

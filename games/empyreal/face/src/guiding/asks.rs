@@ -45,12 +45,7 @@ fn builds(frame: Frame) -> bool {
 
 /// Whether mana may be spent on the answer.
 fn spends(frame: Frame) -> bool {
-    let Frame::Ask(node) = frame else { return false };
-    match op(node) {
-        Op::Build(build) => build.r#where == Where::Network,
-        Op::Copy(_) | Op::ActivateGained | Op::UseFree => true,
-        _ => false,
-    }
+    matches!(frame, Frame::Ask(node) if op(node).may_cost_mana())
 }
 
 fn at(table: &Table) -> Text {

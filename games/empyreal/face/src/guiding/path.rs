@@ -15,25 +15,31 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
     let price = table.price(mv);
     match *mv {
         Move::Remove(award) => {
-            vec![spot(Spot::Award(award), text!(emp_do_card, card = award.name(), does = award.does()))]
+            vec![Target::spot(
+                &Spot::Award(award),
+                text!(emp_do_card, card = award.name(), does = award.does()),
+            )]
         }
         Move::Company { company, captain } => {
             let home = Printed::shipped().cards.folio(company).home;
             let label = text!(emp_do_company_of, company = company.name(), home = home.name());
-            vec![spot(Spot::Company(company), label), spot(Spot::Captain(captain), person_does(captain))]
+            vec![
+                Target::spot(&Spot::Company(company), label),
+                Target::spot(&Spot::Captain(captain), person_does(captain)),
+            ]
         }
         Move::Headquarters(at) | Move::Wasteland(at) | Move::Hex(at) => {
-            vec![spot(Spot::Hex(at), labels::hex_goods(table, at))]
+            vec![Target::spot(&Spot::Hex(at), labels::hex_goods(table, at))]
         }
         Move::Use(person) | Move::Keep(person) | Move::Imitate(person) => {
             vec![drawn(Spot::Person(person), tagged(phrases::named(person), price))]
         }
-        Move::Administrate => vec![plain("administrate", text!(emp_do_button_administrate))],
+        Move::Administrate => vec![Target::button("administrate", text!(emp_do_button_administrate))],
         Move::Reclaim => {
-            vec![plain("reclaim", text!(emp_do_button_reclaim, count = table.player(seat).spent))]
+            vec![Target::button("reclaim", text!(emp_do_button_reclaim, count = table.player(seat).spent))]
         }
-        Move::Refresh => vec![plain("refresh", text!(emp_do_button_refresh))],
-        Move::ActivateFirst => vec![plain("activate-first", text!(emp_do_button_activate_first))],
+        Move::Refresh => vec![Target::button("refresh", text!(emp_do_button_refresh))],
+        Move::ActivateFirst => vec![Target::button("activate-first", text!(emp_do_button_activate_first))],
         Move::Move(spaces) => {
             let to = table.player(seat).space_after(spaces);
             let label = match price {
@@ -48,43 +54,45 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
                 return vec![drawn(Spot::Slot(seat, at), tagged(label, price))];
             }
             let times = match mv {
-                Move::Double(_) => plain("twice", text!(emp_do_twice, price = mana(price))),
-                _ => plain("once", text!(emp_do_once, price = mana(price))),
+                Move::Double(_) => Target::button("twice", text!(emp_do_twice, price = mana(price))),
+                _ => Target::button("once", text!(emp_do_once, price = mana(price))),
             };
             vec![drawn(Spot::Slot(seat, at), label), times]
         }
-        Move::Done => vec![plain("done", buttons::done(table))],
-        Move::Skip => vec![plain("skip", buttons::skip(table))],
-        Move::TakeAll => vec![plain("take-all", buttons::take_all(table))],
+        Move::Done => vec![Target::button("done", buttons::done(table))],
+        Move::Skip => vec![Target::button("skip", buttons::skip(table))],
+        Move::TakeAll => vec![Target::button("take-all", buttons::take_all(table))],
         Move::Choose(number) => {
-            vec![plain(&format!("choose-{number}"), buttons::option(table, number))]
+            vec![Target::button(format!("choose-{number}"), buttons::option(table, number))]
         }
         Move::Build { hex: at, free } if table.has_free_ways(at) => {
             let key = free.map_or_else(|| "paid".to_owned(), |over| format!("free-{over}"));
-            vec![spot(Spot::Hex(at), hex(table, at)), plain(&key, labels::free(free, price))]
+            vec![Target::spot(&Spot::Hex(at), hex(table, at)), Target::button(key, labels::free(free, price))]
         }
-        Move::Build { hex: at, .. } => vec![spot(Spot::Hex(at), tagged(hex(table, at), price))],
+        Move::Build { hex: at, .. } => vec![Target::spot(&Spot::Hex(at), tagged(hex(table, at), price))],
         Move::Take { hex: at, good: of } => {
-            let first = spot(Spot::Hex(at), labels::hex_goods(table, at));
+            let first = Target::spot(&Spot::Hex(at), labels::hex_goods(table, at));
             let one_colour = matches!(table.stack.last(), Some(Frame::Loading(_)));
             if one_colour || labels::colours(table, at) < 2 {
                 return vec![first];
             }
             let key = format!("take-{of}");
-            vec![first, button(key, good_piece(of), labels::good_there(table, at, of))]
+            vec![first, Target::pictured(key, good_piece(of), labels::good_there(table, at, of))]
         }
-        Move::Good(of) => vec![button(Spot::Supply(of).to_string(), good_piece(of), supply(table, of))],
+        Move::Good(of) => {
+            vec![Target::pictured(Spot::Supply(of).to_string(), good_piece(of), supply(table, of))]
+        }
         Move::Shift { from, to } => {
-            let to = spot(Spot::Hex(to), hex(table, to));
+            let to = Target::spot(&Spot::Hex(to), hex(table, to));
             match table.asking() {
                 Some((Op::MoveTrain { from_bound: true }, _)) => vec![to],
-                _ => vec![spot(Spot::Hex(from), hex(table, from)), to],
+                _ => vec![Target::spot(&Spot::Hex(from), hex(table, from)), to],
             }
         }
         Move::Switch { own, other, company } => vec![
-            spot(Spot::Hex(own), hex(table, own)),
-            spot(Spot::Hex(other), hex(table, other)),
-            button(
+            Target::spot(&Spot::Hex(own), hex(table, own)),
+            Target::spot(&Spot::Hex(other), hex(table, other)),
+            Target::pictured(
                 format!("train-{company}"),
                 format!("train-{company}"),
                 text!(emp_do_train_of, company = company.name()),
@@ -96,7 +104,7 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
             let spot_of_car = at.map_or(Spot::Market(car), |at| Spot::Slot(seat, at));
             vec![drawn(spot_of_car, tagged(car.name(), price))]
         }
-        Move::Place(at) => vec![spot(Spot::Slot(seat, at), labels::place(table, seat, at))],
+        Move::Place(at) => vec![Target::spot(&Spot::Slot(seat, at), labels::place(table, seat, at))],
         Move::Discard(at) => vec![drawn(Spot::Slot(seat, at), labels::car_at(table, seat, at))],
         Move::Rearrange(from, to) => {
             let target = match table.player(seat).yard[to.index()] {
@@ -104,8 +112,8 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
                 None => slot(to),
             };
             vec![
-                spot(Spot::Slot(seat, from), labels::car_at(table, seat, from)),
-                spot(Spot::Slot(seat, to), target),
+                Target::spot(&Spot::Slot(seat, from), labels::car_at(table, seat, from)),
+                Target::spot(&Spot::Slot(seat, to), target),
             ]
         }
         Move::Draft(kind) => {
@@ -114,28 +122,31 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
             vec![drawn(Spot::Stack(kind), label)]
         }
         Move::Trade { own, other } => {
-            vec![spot(Spot::Person(own), person_does(own)), spot(Spot::Person(other), person_does(other))]
+            vec![
+                Target::spot(&Spot::Person(own), person_does(own)),
+                Target::spot(&Spot::Person(other), person_does(other)),
+            ]
         }
-        Move::Tile(at) => vec![spot(Spot::Stand(at), stand(at))],
+        Move::Tile(at) => vec![Target::spot(&Spot::Stand(at), stand(at))],
         Move::Deliver { city, good: of } => deliver(table, seat, city, of),
         Move::Claim(size) => {
             let label = text!(emp_do_claim_label, tile = size.name(), points = size.points());
-            vec![button(claimed(table, size), format!("tile-{size}"), label)]
+            vec![Target::pictured(claimed(table, size), format!("tile-{size}"), label)]
         }
         Move::Upgrade(upgrade) => {
-            vec![plain(&format!("upgrade-{upgrade}"), buttons::upgrade(upgrade))]
+            vec![Target::button(format!("upgrade-{upgrade}"), buttons::upgrade(upgrade))]
         }
     }
 }
 
 fn deliver(table: &Table, seat: Seat, city: Terrain, of: Terrain) -> Vec<Target> {
     let at = table.coord(table.map.city[city.index()]);
-    let first = spot(Spot::Hex(at), labels::city(table, seat, city));
+    let first = Target::spot(&Spot::Hex(at), labels::city(table, seat, city));
     if table.colours_taken(city).count() < 2 {
         return vec![first];
     }
     let there = table.goods_in_network(seat, of);
-    vec![first, button(format!("deliver-{of}"), good_piece(of), phrases::count_of(there, of))]
+    vec![first, Target::pictured(format!("deliver-{of}"), good_piece(of), phrases::count_of(there, of))]
 }
 
 /// The name of the tile that is claimed.
@@ -152,21 +163,9 @@ fn supply(table: &Table, of: Terrain) -> Text {
     text!(emp_do_supply, good = good(of), left = table.supply[of.index()])
 }
 
-fn spot(spot: Spot, label: Text) -> Target {
-    Target::Spot { spot: spot.to_string(), label }
-}
-
 /// Something that is drawn beside the map, where it may be out of sight: it can be pressed here as well.
 fn drawn(spot: Spot, label: Text) -> Target {
-    Target::Button { key: spot.to_string(), label, piece: None }
-}
-
-fn button(key: String, piece: String, label: Text) -> Target {
-    Target::Button { key, label, piece: Some(piece) }
-}
-
-fn plain(key: &str, label: Text) -> Target {
-    Target::Button { key: key.to_owned(), label, piece: None }
+    Target::button(spot.to_string(), label)
 }
 
 fn good_piece(good: Terrain) -> String {

@@ -1,6 +1,6 @@
 //! Parts of sentences.
 
-use empyreal::printed::{Build, Each, Ground, Lands, Near, NodeId, Op, Printed, Where};
+use empyreal::printed::{Build, Ground, Lands, Near, NodeId, Op, Printed, Where};
 use empyreal::{Card, Goods, PersonId, Run, Size, Slot, Stand, Table, Terrain, one_of};
 use hexes::Coord;
 use kernel::{Arg, Message, Text, message, text};
@@ -120,16 +120,13 @@ fn on_terrains(terrains: &[Terrain]) -> Arg {
 }
 
 fn ground(build: &Build, run: &Run) -> Arg {
-    let built: Vec<Terrain> = run.built_on(build).collect();
+    if let Some(terrains) = run.terrains_left(build) {
+        return on_terrains(&terrains);
+    }
     match &build.on {
-        _ if build.each == Some(Each::Same) && !built.is_empty() => on_terrains(&built),
         Ground::Of(Lands::Home) => message!(emp_on_home).into(),
         Ground::Of(Lands::Wasteland) => message!(emp_on_wasteland).into(),
-        Ground::Of(Lands::Any | Lands::Land) => message!(emp_on_any).into(),
-        Ground::Terrains(terrains) => {
-            let left: Vec<Terrain> = terrains.iter().copied().filter(|on| !built.contains(on)).collect();
-            on_terrains(&left)
-        }
+        Ground::Of(Lands::Any | Lands::Land) | Ground::Terrains(_) => message!(emp_on_any).into(),
     }
 }
 

@@ -14,13 +14,14 @@ fn is_team_game(table: &Table) -> bool {
 
 /// How the game ended, in a sentence.
 pub(super) fn ending(ending: &Ending) -> Text {
-    match (ending.name.as_ref(), ending.by_teams) {
-        ("trains", false) => text!(ending_trains),
-        ("trains", true) => text!(ending_teams_trains),
-        ("standstill", false) => text!(ending_standstill),
-        ("standstill", true) => text!(ending_teams_standstill),
-        (_, false) => text!(ending_demand_tiles),
-        (_, true) => text!(ending_teams_demand_tiles),
+    let known = empyreal::Ending::ALL.into_iter().find(|known| known.recorded() == ending.name);
+    match (known.unwrap_or(empyreal::Ending::Tiles), ending.by_teams) {
+        (empyreal::Ending::Trains, false) => text!(ending_trains),
+        (empyreal::Ending::Trains, true) => text!(ending_teams_trains),
+        (empyreal::Ending::Standstill, false) => text!(ending_standstill),
+        (empyreal::Ending::Standstill, true) => text!(ending_teams_standstill),
+        (empyreal::Ending::Tiles, false) => text!(ending_demand_tiles),
+        (empyreal::Ending::Tiles, true) => text!(ending_teams_demand_tiles),
     }
 }
 

@@ -7,7 +7,7 @@ use empyreal::{
     Terrain, View,
 };
 use hexes::Coord;
-use kernel::{Refusal, Seat, Text, text, try_out};
+use kernel::{Refusal, Seat, text, try_out};
 
 use super::asks::title;
 use super::path::path;
@@ -28,7 +28,7 @@ pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
     }
     if let Some(first) = paths.iter().find_map(|path| {
         let (first, rest) = path.split_first()?;
-        rest.iter().any(|target| is_at(target, name)).then(|| label(first))
+        rest.iter().any(|target| is_at(target, name)).then(|| first.label())
     }) {
         return Some(Refusal { rule: "EMP-1.6", why: text!(emp_why_choose_first, first = first.clone()) });
     }
@@ -49,15 +49,6 @@ fn is_at(target: &Target, name: &str) -> bool {
         Target::Button { key, .. } => key == name,
         Target::Piece { at, .. } => at == name,
         Target::Number { .. } => false,
-    }
-}
-
-const fn label(target: &Target) -> &Text {
-    match target {
-        Target::Spot { label, .. }
-        | Target::Piece { label, .. }
-        | Target::Number { label, .. }
-        | Target::Button { label, .. } => label,
     }
 }
 

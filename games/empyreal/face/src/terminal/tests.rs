@@ -1,25 +1,15 @@
-use empyreal::{Position, Setup};
-use kernel::{Events, Fairness, Options, Rules, Setup as _, Stream, Viewer};
+use empyreal::Position;
+use face_kit::{mostly, setup};
+use kernel::{Rules, Viewer};
 use words::Language;
 
 use super::*;
 
-/// A game after so many moves. Not of a bot, whose ways may change: track wherever it can be built.
+/// A game after so many moves: track wherever it can be built.
 fn played(players: usize, moves: usize) -> Position {
-    let setup = Setup::from_options(players, &Options::from([("awards".into(), "two".into())])).unwrap();
-    let draws = Fairness::new("terminal").unwrap().draws();
-    let mut position = Position::start(&setup, draws, &mut Events::ignored()).unwrap();
-    let mut stream = Stream::from_seed([1; 32]);
-    for _ in 0..moves {
-        let Some(seat) = position.turn().seats().iter().next() else { break };
-        let mut legal = Vec::new();
-        position.moves(seat, &mut legal);
-        let builds: Vec<Move> = legal.iter().copied().filter(|mv| matches!(mv, Move::Build { .. })).collect();
-        let among = if builds.is_empty() || stream.below(4) == 0 { &legal } else { &builds };
-        let chosen = among[stream.index(among.len())];
-        position.play(seat, &chosen, &mut Events::ignored()).unwrap();
-    }
-    position
+    let setup = setup::<Position>(players, &[("awards", "two")]);
+    let builds = |mv: &Move| matches!(mv, Move::Build { .. });
+    face_kit::played::<Empyreal>(&setup, moves, |legal, stream| mostly(legal, builds, stream))
 }
 
 fn seen(position: &Position, seat: usize) -> View {

@@ -141,6 +141,19 @@ pub enum Op {
     GainGoods(u8),
 }
 
+impl Op {
+    /// Whether mana may have to be spent on the answer to it: for Transfers (EMP-8.16), and for what a card that is copied,
+    /// activated or used costs by itself.
+    #[must_use]
+    pub fn may_cost_mana(&self) -> bool {
+        match self {
+            Self::Build(build) => build.r#where == Where::Network,
+            Self::Copy(_) | Self::ActivateGained | Self::UseFree => true,
+            _ => false,
+        }
+    }
+}
+
 /// What something waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]

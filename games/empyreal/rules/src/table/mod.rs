@@ -94,7 +94,8 @@ pub(crate) struct Secret {
 }
 
 /// Everything on the table; of what lies face-down, what the one who looks may know.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "crate::save::SavedTable", try_from = "crate::save::SavedTable")]
 pub struct Table {
     pub(crate) players: u8,
     /// What the players agreed on.

@@ -8,7 +8,7 @@ use super::{Slot, Stand, Table};
 use crate::hex_set::HexSet;
 use crate::ids::{CarId, HexId, PersonId};
 use crate::kinds::{Kind, Terrain, Upgrade};
-use crate::printed::{Build, NodeId, Op, Printed};
+use crate::printed::{Build, Each, Ground, NodeId, Op, Printed};
 
 /// More than the longest chain of copies needs.
 const DEPTH: usize = 48;
@@ -62,6 +62,22 @@ impl Run {
     pub fn built_on(&self, build: &Build) -> impl Iterator<Item = Terrain> + use<> {
         let built = if build.each.is_some() { self.memo } else { 0 };
         Terrain::ALL.into_iter().filter(move |terrain| built >> terrain.index() & 1 == 1)
+    }
+}
+
+impl Run {
+    /// The terrains that a build may be on now, where its card names any or what was built before decides: the same one each
+    /// time, or another (EMP-10.14, EMP-10.15).
+    #[must_use]
+    pub fn terrains_left(&self, build: &Build) -> Option<Vec<Terrain>> {
+        let built: Vec<Terrain> = self.built_on(build).collect();
+        match (&build.on, build.each) {
+            (_, Some(Each::Same)) if !built.is_empty() => Some(built),
+            (Ground::Terrains(named), _) => {
+                Some(named.iter().copied().filter(|terrain| !built.contains(terrain)).collect())
+            }
+            (Ground::Of(_), _) => None,
+        }
     }
 }
 

@@ -1,7 +1,8 @@
 //! What is played in a scene, and what is seen of it then.
 
-use empyreal::{Goods, HexId, Move, Phase, Player, Position, Table, Terrain};
-use kernel::{Events, Reason as _, Rules, Seat, Standing, Turn};
+use empyreal::{Goods, HexId, Phase, Player, Position, Table, Terrain};
+use kernel::kit::scene;
+use kernel::{Rules, Seat, Standing};
 
 use super::scene::{Scene, seat};
 
@@ -29,11 +30,8 @@ pub(crate) fn survives_saving(position: &Position) {
 impl Scene {
     /// The legal moves of whoever is asked.
     pub(crate) fn moves(&self) -> Vec<String> {
-        let mut moves = Vec::new();
-        if let Some(asked) = self.table().asked_seat() {
-            self.position.moves(asked, &mut moves);
-        }
-        moves.iter().map(ToString::to_string).collect()
+        let asked = self.table().asked_seat();
+        asked.map(|asked| scene::listed(&self.position, asked)).unwrap_or_default()
     }
 
     /// The moves that begin like this.
@@ -46,14 +44,8 @@ impl Scene {
     pub(crate) fn plays(mut self, notation: &str) -> Self {
         self.events.clear();
         for notation in notation.split("; ") {
-            let mv: Move = notation.parse().unwrap_or_else(|_| panic!("{notation} is no notation"));
-            let moves = self.moves();
-            assert!(moves.contains(&mv.to_string()), "{notation} is not listed: {moves:?}");
             let asked = self.asked();
-            if let Err(reason) = self.position.play(asked, &mv, &mut self.events) {
-                panic!("{notation} was refused: {reason}");
-            }
-            self.position.check().unwrap();
+            scene::plays(&mut self.position, asked, notation, &mut self.events);
             survives_saving(&self.position);
         }
         self
@@ -68,16 +60,7 @@ impl Scene {
 
     #[track_caller]
     pub(crate) fn refuses_for(self, who: Seat, notation: &str, rule: &str) -> Self {
-        let mv: Move = notation.parse().unwrap_or_else(|_| panic!("{notation} is no notation"));
-        if self.table().asked_seat() == Some(who) {
-            assert!(!self.moves().contains(&mv.to_string()), "{notation} is listed");
-        }
-        let mut position = self.position.clone();
-        let mut events = Events::new();
-        let Err(reason) = position.play(who, &mv, &mut events) else { panic!("{notation} was accepted") };
-        assert_eq!(reason.rule(), rule, "{notation}: {reason}");
-        assert_eq!(position, self.position, "a refused move changes nothing");
-        assert!(events.is_empty(), "a refused move tells nothing");
+        let _ = scene::refuses(&self.position, who, notation, rule);
         self
     }
 
@@ -149,10 +132,7 @@ impl Scene {
 
     #[track_caller]
     pub(crate) fn standing(&self) -> Standing {
-        match self.position.turn() {
-            Turn::Over(standing) => standing,
-            Turn::Owed { .. } => panic!("the game is not over"),
-        }
+        scene::standing(&self.position)
     }
 
     /// The seats from the winner to the last.

@@ -2,8 +2,9 @@
 //!
 //! A test says what matters; where a card comes from or where a good goes to is worked out, so that the laws hold.
 
-use empyreal::{CarId, Event, Kind, PersonId, Position, Setup, Terrain};
-use kernel::{Events, Fairness, Options, Rules, Seat, Setup as _};
+use empyreal::{CarId, Event, Kind, PersonId, Position, Terrain};
+use kernel::kit;
+use kernel::{Events, Seat};
 use serde_json::{Value, json};
 
 /// Three hexes beside which there is every terrain, a Wasteland (I12) and the City of the lakes (D7). Mountain G12; lake B7,
@@ -35,10 +36,7 @@ pub(crate) fn seat(number: usize) -> Seat {
 
 /// A game as it starts.
 pub(crate) fn start(players: usize, options: &[(&str, &str)], secret: &str) -> Scene {
-    let options: Options = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
-    let setup = Setup::from_options(players, &options).unwrap();
-    let mut events = Events::new();
-    let position = Position::start(&setup, Fairness::new(secret).unwrap().draws(), &mut events).unwrap();
+    let (position, events) = kit::start(players, options, secret);
     Scene { position, events }
 }
 

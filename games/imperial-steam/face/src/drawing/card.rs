@@ -7,10 +7,10 @@ use kernel::{Rules, Seat};
 use super::{GAME, land, layout, palette};
 use draw::engine;
 use draw::geometry::{Area, Point, point};
-use draw::ground::{define_frame, define_mountains};
+use draw::ground::define_mountains;
 use draw::ids::Ids;
 use draw::path::Path;
-use draw::svg::{Number, Svg};
+use draw::svg::Svg;
 
 /// On a page with the cards of many games, this one's ids are its own.
 const ON_CARD: Ids = Ids("card-imp");
@@ -21,26 +21,20 @@ const LINE: [&str; 9] =
 pub(crate) fn draw(map: &Map) -> String {
     let whole = layout::area(map);
     let area = Area { y: 60.0, height: whole.height - 60.0, ..whole };
-    let [x, y, width, height] = [area.x, area.y, area.width, area.height].map(Number);
-    let mut svg = Svg::default();
-    svg.add("svg")
-        .set("xmlns", "http://www.w3.org/2000/svg")
-        .show("class", format_args!("empty-board {GAME}"))
-        .show("viewBox", format_args!("{x} {y} {width} {height}"))
-        .set("role", "img")
-        .set("aria-label", Position::INFO.title)
-        .within(|svg| {
-            svg.add("defs").within(|svg| {
-                define_frame(svg, ON_CARD, area);
-                define_mountains(svg, ON_CARD);
-                engine::define(svg, ON_CARD);
-            });
-            svg.group().set("clip-path", ON_CARD.url("frame")).within(|svg| {
-                land::draw_small(svg, area, ON_CARD);
-                draw_line(svg, map);
-            });
-        });
-    svg.finish()
+    draw::card::draw(
+        GAME,
+        Position::INFO.title,
+        area,
+        ON_CARD,
+        |svg| {
+            define_mountains(svg, ON_CARD);
+            engine::define(svg, ON_CARD);
+        },
+        |svg| {
+            land::draw_small(svg, area, ON_CARD);
+            draw_line(svg, map);
+        },
+    )
 }
 
 fn draw_line(svg: &mut Svg, map: &Map) {

@@ -129,7 +129,7 @@ fn offset(seat: Seat, players: u8) -> f64 {
     (seat.index() as f64 - (f64::from(players) - 1.0) / 2.0) * lane(players)
 }
 
-/// A player's track, with his number here: lines only, too.
+/// A player's track, with their number here: lines only, too.
 pub(crate) fn draw_track(svg: &mut Svg, course: &Course, seat: Seat, number_at: Point) {
     let (path, paint) = (course.path(), palette::player(seat));
     svg.path(&path).stroke(palette::CASING, CASING).end();

@@ -25,7 +25,7 @@ use kernel::{Arg, Rules, Seat, message, text};
 use words::Words;
 
 use draw::ids::Ids;
-use draw::{Aside, Drawn, paper};
+use draw::{Aside, Drawn};
 
 use crate::{ImperialSteam, letters};
 
@@ -58,7 +58,7 @@ impl Drawn for ImperialSteam {
 fn asides(sheet: &Sheet<'_>) -> Vec<Aside> {
     let mut asides = panels::asides(sheet);
     let title = sheet.words.word(message!(imp_map_legend));
-    asides.push(paper::aside(GAME, "legend", title, |svg, width| legend::draw(svg, sheet, width)));
+    asides.push(Aside::new(GAME, "legend", title, |svg, width| legend::draw(svg, sheet, width)));
     asides
 }
 

@@ -2,7 +2,7 @@
 
 use imperial_steam::{
     AccessPrice, CityId, ENGINEER_PRICE, Engineer, Good, Move, Purchase, ShareStep, Site, TEN, Table, View,
-    Worker, engine_price, goods_text, hands, on_track, paid_to,
+    Worker, engine_price, goods_text, hands, on_track, paid_to, upgrade_price,
 };
 use kernel::{Seat, Text, text};
 
@@ -72,7 +72,7 @@ fn does(table: &Table, seat: Seat, mv: &Move) -> Text {
             imp_move_upgrade,
             from = from,
             to = to,
-            price = sum(engine_price(to.saturating_sub(from))),
+            price = sum(upgrade_price(from, to)),
             cars = to.saturating_sub(from)
         ),
         Move::Contract(contract) => contracts::describe(table, seat, contract),

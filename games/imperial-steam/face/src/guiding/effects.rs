@@ -1,8 +1,6 @@
 //! What a move brings about beyond what it says, and what it leaves.
 
-use imperial_steam::{
-    Event, FEE, Goods, Move, Position, Purchase, Table, View, goods_text, on_track, paid_to,
-};
+use imperial_steam::{Event, Goods, Move, Position, Purchase, Table, View, goods_text, on_track, paid_to};
 use kernel::{Seat, Text, text, try_out};
 
 use super::phrases::{self, steps, sum, together};
@@ -45,8 +43,8 @@ fn used(before: &Table, after: &Table, seat: Seat, mv: &Move) -> Option<Text> {
 
 fn effect(after: &Table, seat: Seat, mv: &Move, event: &Event) -> Option<Text> {
     Some(match *event {
-        Event::TrackLaid { owners, .. } if !owners.is_empty() => {
-            text!(imp_effect_fee, paid = paid_to(FEE, owners.iter()))
+        Event::TrackLaid { fee, owners, .. } if !owners.is_empty() => {
+            text!(imp_effect_fee, paid = paid_to(fee, owners.iter()))
         }
         // Those that are what the move is about are told with it.
         Event::InfluenceRose { seat: whose, steps: rise, .. }

@@ -1,9 +1,8 @@
 //! What is clicked, named with its price.
 
-use imperial_steam::printed::Cost;
 use imperial_steam::{
     AccessPrice, Action, CityId, Crew, Engineer, FEE, Good, Hub, LinkId, LinkKind, Purchase, ShareStep, Site,
-    Source, Table, engine_price, on_track, paid_to,
+    Source, Table, engine_price, on_track, paid_to, upgrade_price,
 };
 use kernel::{Arg, Seat, Text, text};
 
@@ -84,13 +83,9 @@ pub(super) fn station(table: &Table, at: CityId) -> Text {
 /// A site that waits for a factory, with its price where it has one of its own.
 pub(super) fn free_site(table: &Table, site: Site) -> Text {
     let name = phrases::site(site);
-    match table.site_cost(site) {
-        Some(Cost::Guldens(guldens)) => text!(imp_spot_free_site_price, site = name, price = sum(guldens)),
-        Some(Cost::Station) => {
-            let price = sum(i32::from(table.tile(site.city).station));
-            text!(imp_spot_free_site_price, site = name, price = price)
-        }
-        _ => text!(imp_spot_free_site, site = name),
+    match table.own_site_price(site) {
+        Some(price) => text!(imp_spot_free_site_price, site = name, price = sum(price)),
+        None => text!(imp_spot_free_site, site = name),
     }
 }
 
@@ -119,7 +114,7 @@ pub(super) fn new_train(level: u8) -> Text {
 }
 
 pub(super) fn upgrade(from: u8, to: u8) -> Text {
-    text!(imp_button_upgrade, from = from, price = sum(engine_price(to - from)))
+    text!(imp_button_upgrade, from = from, price = sum(upgrade_price(from, to)))
 }
 
 pub(super) fn share(table: &Table, seat: Seat, value: u16) -> Text {

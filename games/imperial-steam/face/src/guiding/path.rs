@@ -24,7 +24,7 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
 /// A hand is placed on an action.
 fn begin(table: &Table, seat: Seat, action: Action) -> Target {
     let piece = format!("action-{action}");
-    button(piece.clone(), &piece, labels::action(table, seat, action))
+    Target::pictured(piece.clone(), &piece, labels::action(table, seat, action))
 }
 
 /// What comes after the choice of the action.
@@ -40,14 +40,14 @@ fn steps(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
             let best = (1..).zip(crew.0).filter(|(_, sent)| *sent > 0).map(|(level, _)| level).max();
             let piece = best.map_or_else(|| format!("track-{seat}"), worker_piece);
             vec![
-                spot(Spot::Link(link), labels::link(table, seat, link)),
-                button(format!("crew-{crew}"), &piece, labels::crew(table, seat, link, crew)),
+                Target::spot(&Spot::Link(link), labels::link(table, seat, link)),
+                Target::pictured(format!("crew-{crew}"), &piece, labels::crew(table, seat, link, crew)),
             ]
         }
         Move::Hire { source, workers } => {
             let price = sum(table.workers_price(source, workers));
             vec![
-                button(Spot::Source(source).to_string(), "worker-1", labels::source(table, source)),
+                Target::pictured(Spot::Source(source).to_string(), "worker-1", labels::source(table, source)),
                 Target::Number {
                     value: workers.into(),
                     unit: text!(imp_unit_workers),
@@ -57,42 +57,54 @@ fn steps(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
         }
         Move::Engineer { kind, hub } => {
             let label = labels::engineer(table, kind, hub);
-            vec![button(Spot::Engineer(kind, hub).to_string(), &format!("engineer-{kind}"), label)]
+            vec![Target::pictured(Spot::Engineer(kind, hub).to_string(), format!("engineer-{kind}"), label)]
         }
-        Move::Station(city) => vec![spot(Spot::City(city), labels::station(table, city))],
+        Move::Station(city) => vec![Target::spot(&Spot::City(city), labels::station(table, city))],
         Move::Factory { site, good, worker } => vec![
-            spot(Spot::Site(site), labels::free_site(table, site)),
-            button(Spot::Factories(good).to_string(), &good_piece(good), labels::factory(table, site, good)),
-            button(worker.to_string(), &worker_piece(worker.level), self::worker(table, good, worker)),
+            Target::spot(&Spot::Site(site), labels::free_site(table, site)),
+            Target::pictured(
+                Spot::Factories(good).to_string(),
+                good_piece(good),
+                labels::factory(table, site, good),
+            ),
+            Target::pictured(
+                worker.to_string(),
+                worker_piece(worker.level),
+                self::worker(table, good, worker),
+            ),
         ],
-        Move::Produce(site) => vec![spot(Spot::Site(site), labels::own_site(table, site))],
+        Move::Produce(site) => vec![Target::spot(&Spot::Site(site), labels::own_site(table, site))],
         Move::ProduceAll => {
             let goods = goods_text(&table.producible(seat));
-            vec![button("all", "action-produce", text!(imp_button_produce_all, goods = goods))]
+            vec![Target::pictured("all", "action-produce", text!(imp_button_produce_all, goods = goods))]
         }
-        Move::ProduceNothing => vec![plain("nothing", text!(imp_button_produce_nothing))],
+        Move::ProduceNothing => vec![Target::button("nothing", text!(imp_button_produce_nothing))],
         Move::Buy(good) => {
-            let buy = button("buy", "action-goods", text!(imp_button_buy));
+            let buy = Target::pictured("buy", "action-goods", text!(imp_button_buy));
             vec![buy, market(table, good)]
         }
         Move::Order(good) => {
             let label = text!(imp_button_order, more = table.orders_left(seat));
-            let order = button("order", "action-goods", label);
+            let order = Target::pictured("order", "action-goods", label);
             match table.phase {
                 Phase::Ordering => vec![market(table, good)],
                 _ => vec![order, market(table, good)],
             }
         }
-        Move::Train(level) => vec![engine(level), plain("new", labels::new_train(level))],
+        Move::Train(level) => vec![engine(level), Target::button("new", labels::new_train(level))],
         Move::Upgrade { from, to } => {
             vec![
                 engine(to),
-                button(Spot::Train(from).to_string(), &format!("engine-{from}"), labels::upgrade(from, to)),
+                Target::pictured(
+                    Spot::Train(from).to_string(),
+                    format!("engine-{from}"),
+                    labels::upgrade(from, to),
+                ),
             ]
         }
         Move::Contract(contract) => {
             let label = contracts::label(table, seat, contract);
-            vec![button(Spot::Contract(contract).to_string(), "contract", label)]
+            vec![Target::pictured(Spot::Contract(contract).to_string(), "contract", label)]
         }
         // Counted in steps, one after the other, so that long rows of them can be gone through.
         Move::Give(guldens) => vec![Target::Number {
@@ -101,21 +113,21 @@ fn steps(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
             label: text!(imp_button_give, sum = sum(guldens)),
         }],
         Move::Share(value) => {
-            vec![button(Spot::Share(value).to_string(), "share", labels::share(table, seat, value))]
+            vec![Target::pictured(Spot::Share(value).to_string(), "share", labels::share(table, seat, value))]
         }
         Move::Fundraise | Move::Pass => Vec::new(),
         Move::Sell => {
             let price = sum(table.share_value(seat));
-            vec![button("sell", "sell", text!(imp_button_sell, price = price))]
+            vec![Target::pictured("sell", "sell", text!(imp_button_sell, price = price))]
         }
         Move::Deliver { from, to } => vec![
-            button("deliver", "deliver", text!(imp_button_deliver)),
-            spot(Spot::Site(from), labels::own_site(table, from)),
-            spot(Spot::City(to), labels::delivery(table, from, to)),
+            Target::pictured("deliver", "deliver", text!(imp_button_deliver)),
+            Target::spot(&Spot::Site(from), labels::own_site(table, from)),
+            Target::spot(&Spot::City(to), labels::delivery(table, from, to)),
         ],
         Move::Access(link) => vec![
-            button("access", "access", text!(imp_button_access)),
-            spot(Spot::Link(link), labels::state_railway(table, link)),
+            Target::pictured("access", "access", text!(imp_button_access)),
+            Target::spot(&Spot::Link(link), labels::state_railway(table, link)),
         ],
         Move::Spend(purchase) => {
             let (key, piece) = match purchase {
@@ -123,37 +135,25 @@ fn steps(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
                 Purchase::Share => (Spot::Share(labels::next_share(table, seat)).to_string(), "share"),
                 Purchase::Car => ("car".to_owned(), "passenger-car"),
             };
-            vec![button(key, piece, labels::purchase(table, seat, purchase))]
+            vec![Target::pictured(key, piece, labels::purchase(table, seat, purchase))]
         }
-        Move::Leave => vec![plain("leave", text!(imp_button_leave, points = table.points))],
+        Move::Leave => vec![Target::button("leave", text!(imp_button_leave, points = table.points))],
         Move::Discard(good) => {
             let has = table.player(seat).has(good);
             let label = text!(imp_button_discard, good = good.count(1), has = has);
-            vec![button(Spot::Goods(good).to_string(), &good_piece(good), label)]
+            vec![Target::pictured(Spot::Goods(good).to_string(), good_piece(good), label)]
         }
-        Move::End => vec![plain("end", text!(imp_button_end))],
+        Move::End => vec![Target::button("end", text!(imp_button_end))],
     }
-}
-
-fn spot(spot: Spot, label: Text) -> Target {
-    Target::Spot { spot: spot.to_string(), label }
-}
-
-fn button(key: impl Into<String>, piece: &str, label: Text) -> Target {
-    Target::Button { key: key.into(), label, piece: Some(piece.to_owned()) }
-}
-
-fn plain(key: &str, label: Text) -> Target {
-    Target::Button { key: key.to_owned(), label, piece: None }
 }
 
 fn engine(level: u8) -> Target {
     let name = Spot::Engine(level).to_string();
-    button(name.clone(), &name, text!(imp_button_engine, level = level))
+    Target::pictured(name.clone(), &name, text!(imp_button_engine, level = level))
 }
 
 fn market(table: &Table, good: Good) -> Target {
-    button(Spot::Market(good).to_string(), &good_piece(good), labels::market(table, good))
+    Target::pictured(Spot::Market(good).to_string(), good_piece(good), labels::market(table, good))
 }
 
 fn good_piece(good: Good) -> String {

@@ -1,8 +1,8 @@
 //! Where the game stands, what is asked, and what is good to know for the answer.
 
 use imperial_steam::{
-    Action, Engineer, Good, Hub, LAST_ROUND, Move, Phase, Player, Purchase, Table, View, goods_text, hands,
-    on_track, total,
+    Action, Engineer, Good, Hub, LAST_ROUND, LinkKind, Move, Phase, Player, Purchase, Table, View,
+    goods_text, hands, on_track, total,
 };
 use kernel::{Arg, Ending, Seat, Text, text};
 
@@ -128,12 +128,11 @@ fn second_track(table: &Table, seat: Seat, moves: &[Move], spare: u8) -> Vec<Tex
     if !moves.iter().any(|mv| matches!(mv, Move::Build { .. })) {
         return vec![text!(imp_now_no_second_track)];
     }
-    let lacks = |kind, good| table.has_engineer(seat, kind) && table.player(seat).has(good) == 0;
     let mut now = vec![text!(imp_now_second_track, spare = spare)];
-    if lacks(Engineer::Bridge, Good::Stone) {
+    if table.lacks_extra_good(seat, LinkKind::Bridge) {
         now.push(text!(imp_now_bridge_stone));
     }
-    if lacks(Engineer::Tunnel, Good::Iron) {
+    if table.lacks_extra_good(seat, LinkKind::Tunnel) {
         now.push(text!(imp_now_tunnel_iron));
     }
     now

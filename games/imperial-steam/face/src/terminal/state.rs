@@ -1,7 +1,7 @@
 //! The players, the boards beside the map, and the cities, as tables.
 
 use guide::Guided;
-use imperial_steam::printed::{Cost, Map};
+use imperial_steam::printed::Map;
 use imperial_steam::{
     Action, CityId, ContractId, Engineer, Good, Goods, Hub, LEVELS, Table, View, engine_price, on_track,
 };
@@ -242,14 +242,13 @@ fn city_row(table: &Table, words: &Words, id: CityId) -> [String; 7] {
     let sites: Vec<String> = table
         .sites(id)
         .filter(|site| table.is_open(*site))
-        .map(|site| match (table.factory_at(site), table.site_cost(site)) {
+        .map(|site| match (table.factory_at(site), table.own_site_price(site)) {
             (Some((seat, factory)), _) => {
                 let letter = words.word(letters::good(factory.good));
                 format!("{site} {}: {letter}{}", words.name(seat), factory.left)
             }
-            (None, Some(Cost::Guldens(price))) => format!("{site} {price}"),
-            (None, Some(Cost::Station)) => format!("{site} {}", tile.station),
-            (None, _) => site.to_string(),
+            (None, Some(price)) => format!("{site} {price}"),
+            (None, None) => site.to_string(),
         })
         .collect();
     let demand = table.demand(id).map(|count| count as u8);

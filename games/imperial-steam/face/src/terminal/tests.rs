@@ -1,25 +1,15 @@
-use imperial_steam::{Position, Setup};
-use kernel::{Events, Fairness, Options, Rules, Setup as _, Stream, Viewer};
+use face_kit::{mostly, setup, start};
+use imperial_steam::Position;
+use kernel::{Events, Rules, Viewer};
 use words::Language;
 
 use super::*;
 
-/// A game after so many moves. Not of a bot, whose ways may change: tracks wherever they can be laid.
+/// A game after so many moves: tracks wherever they can be laid.
 fn played(players: usize, moves: usize) -> Position {
-    let setup = Setup::from_options(players, &Options::new()).unwrap();
-    let draws = Fairness::new("terminal").unwrap().draws();
-    let mut position = Position::start(&setup, draws, &mut Events::ignored()).unwrap();
-    let mut stream = Stream::from_seed([1; 32]);
-    for _ in 0..moves {
-        let Some(seat) = position.turn().seats().iter().next() else { break };
-        let mut legal = Vec::new();
-        position.moves(seat, &mut legal);
-        let tracks: Vec<Move> = legal.iter().copied().filter(|mv| matches!(mv, Move::Build { .. })).collect();
-        let among = if tracks.is_empty() || stream.below(4) == 0 { &legal } else { &tracks };
-        let chosen = among[stream.index(among.len())];
-        position.play(seat, &chosen, &mut Events::ignored()).unwrap();
-    }
-    position
+    let lays = |mv: &Move| matches!(mv, Move::Build { .. });
+    let prefer = |legal: &[Move], stream: &mut _| mostly(legal, lays, stream);
+    face_kit::played::<ImperialSteam>(&setup::<Position>(players, &[]), moves, prefer)
 }
 
 fn seen(position: &Position, seat: usize) -> View {
@@ -49,10 +39,7 @@ fn what_lies_beside_the_map() {
 
 #[test]
 fn hidden_money_and_bids_are_not_told() {
-    let options = Options::from([("money".into(), "hidden".into())]);
-    let setup = Setup::from_options(2, &options).unwrap();
-    let draws = Fairness::new("hidden").unwrap().draws();
-    let mut position = Position::start(&setup, draws, &mut Events::ignored()).unwrap();
+    let mut position: Position = start(2, "hidden", &[("money", "hidden")]);
     let [first, second] = [Seat::new(0), Seat::new(1)];
     position.play(first, &Move::Bid(90), &mut Events::ignored()).unwrap();
     let words = Words::new(Language::English);

@@ -10,7 +10,6 @@ use roxmltree::{Document, Node};
 use words::{Language, Words};
 
 use crate::games::played;
-use crate::strict;
 
 /// From every part of the game, with every set-up and number of players.
 fn positions() -> Vec<Position> {
@@ -80,7 +79,7 @@ fn every_spot_is_named_once_and_lies_where_it_says() {
         for language in [Language::English, Language::French] {
             let svg = board(&position, language);
             let document = Document::parse(&svg).unwrap();
-            strict(&document);
+            face_kit::is_fit_for_a_page(&document);
             let spots = spots(&document);
             let names: BTreeSet<&str> = spots.iter().map(|(name, _)| *name).collect();
             assert_eq!(names.len(), spots.len());

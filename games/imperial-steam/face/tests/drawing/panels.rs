@@ -10,7 +10,6 @@ use roxmltree::{Document, Node};
 use words::{Language, Words};
 
 use crate::games::{at_round, played, to_the_end};
-use crate::{check_ids, strict};
 
 /// Nothing is set smaller, in the units of a panel.
 const SMALLEST: f64 = 13.0;
@@ -43,7 +42,8 @@ fn title<'a>(node: Node<'a, 'a>) -> Option<&'a str> {
 fn spots(asides: &[Aside]) -> Vec<String> {
     let mut found = Vec::new();
     for aside in asides {
-        let document = Document::parse(&aside.svg).expect("a panel is well formed");
+        let svg = aside.svg();
+        let document = Document::parse(&svg).expect("a panel is well formed");
         for node in document.descendants() {
             if let Some(spot) = node.attribute("data-spot") {
                 assert!(title(node).is_some_and(|title| !title.is_empty()), "{spot} has no name");
@@ -121,12 +121,13 @@ fn panels_are_fit_for_a_strict_page_and_use_only_what_is_defined() {
             let view = position.view(viewer);
             let mut page = ImperialSteam::board(&view, &english());
             for aside in asides(&position, viewer) {
-                let document = Document::parse(&aside.svg).unwrap();
-                strict(&document);
+                let svg = aside.svg();
+                let document = Document::parse(&svg).unwrap();
+                face_kit::is_fit_for_a_page(&document);
                 assert_eq!(document.root_element().attribute("aria-label"), Some(aside.title.as_str()));
-                page.push_str(&aside.svg);
+                page.push_str(&aside.svg());
             }
-            check_ids(&Document::parse(&format!("<body>{page}</body>")).unwrap());
+            face_kit::ids_are_unique_and_met(&Document::parse(&format!("<body>{page}</body>")).unwrap());
         }
     }
 }
@@ -153,7 +154,7 @@ fn hidden_money_is_nowhere() {
         let view = position.view(viewer);
         let shown = ImperialSteam::asides(&view, &english());
         let players = shown.iter().find(|aside| aside.id == "players").unwrap();
-        let covered = players.svg.matches(">?<").count();
+        let covered = players.svg().matches(">?<").count();
         assert_eq!(covered, if viewer == Viewer::Spectator { 4 } else { 3 });
         // Whatever the others have, it looks the same.
         for seed in [[1; 32], [2; 32]] {
@@ -169,7 +170,8 @@ fn all_can_be_read_in_either_language() {
         let view = position.view(Viewer::Seat(Seat::new(0)));
         for aside in ImperialSteam::asides(&view, &Words::new(language)) {
             assert!(!aside.title.contains("imp-"), "{}", aside.title);
-            let document = Document::parse(&aside.svg).unwrap();
+            let svg = aside.svg();
+            let document = Document::parse(&svg).unwrap();
             for node in
                 document.descendants().filter(|node| matches!(node.tag_name().name(), "text" | "title"))
             {

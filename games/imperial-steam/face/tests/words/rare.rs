@@ -1,11 +1,11 @@
 //! Sentences that random play seldom comes to, word by word.
 
+use face_kit::says;
 use imperial_steam::printed::Printed;
 use imperial_steam::{
     CityId, ContractId, Crew, Engineer, Event, Good, Hub, LinkId, Reason, Site, Step, TollPath, TollStep,
 };
-use kernel::{Happening, Reason as _, Seat, Seats, Text};
-use words::{Language, Words};
+use kernel::{Happening, Reason as _, Seat, Seats};
 
 const ADA: Seat = Seat::new(0);
 const EMILE: Seat = Seat::new(1);
@@ -19,15 +19,7 @@ fn link(id: &str) -> LinkId {
     Printed::shipped().map.find_link(id).expect("the link is on the map")
 }
 
-/// Narrow no-break spaces as plain ones, so that the expected sentences can be read.
-fn says(text: &Text, english: &str, french: &str) {
-    let said = Language::ALL.map(|language| {
-        let names = ["Ada", "Émile", "Grace"].map(str::to_owned).to_vec();
-        Words::new(language).with_names(names).say(text).replace('\u{202f}', " ")
-    });
-    assert_eq!(said, [english, french]);
-}
-
+#[track_caller]
 fn tells(event: &Event, english: &str, french: &str) {
     says(&event.text(), english, french);
 }

@@ -130,6 +130,14 @@ impl Table {
         missing
     }
 
+    /// Whether this player has the engineer for links of this kind, but not the good that these take beyond the usual
+    /// (IMP-4.10, IMP-4.11).
+    #[must_use]
+    pub fn lacks_extra_good(&self, seat: Seat, kind: LinkKind) -> bool {
+        let has_engineer = kind.engineer().is_some_and(|engineer| self.has_engineer(seat, engineer));
+        has_engineer && kind.extra().is_some_and(|good| self.player(seat).has(good) == 0)
+    }
+
     fn judge_crew(&self, seat: Seat, effort: u8, crew: Crew) -> Result<(), Reason> {
         if !crew.is_among(&self.player(seat).training) {
             return Err(Reason::NotInTraining);

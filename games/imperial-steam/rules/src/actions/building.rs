@@ -65,6 +65,16 @@ impl Table {
         self.price_on_site(site.city, self.site_cost(site).unwrap_or(Cost::Board), good)
     }
 
+    /// What any factory costs on this site, where the site has a price of its own and the Factory board does not count
+    /// (IMP-7.6).
+    #[must_use]
+    pub fn own_site_price(&self, site: Site) -> Option<i32> {
+        match self.site_cost(site)? {
+            Cost::Board => None,
+            cost => Some(self.price_on_site(site.city, cost, Good::Coal)),
+        }
+    }
+
     #[inline]
     pub(crate) fn judge_factory(
         &self,

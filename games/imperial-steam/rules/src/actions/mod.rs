@@ -13,7 +13,7 @@ mod state;
 mod train;
 
 pub use money::ShareStep;
-pub use train::engine_price;
+pub use train::{engine_price, upgrade_price};
 
 use kernel::{Events, Seat};
 

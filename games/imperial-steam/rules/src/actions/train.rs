@@ -14,6 +14,12 @@ pub const fn engine_price(level: u8) -> i32 {
     level as i32 * TEN
 }
 
+/// What it costs to replace an engine by a larger one: the difference between them (IMP-9.4).
+#[must_use]
+pub const fn upgrade_price(from: u8, to: u8) -> i32 {
+    engine_price(to.saturating_sub(from))
+}
+
 impl Table {
     /// The place of an engine in the lists of those for sale; it is there and can be had now (IMP-9.2).
     pub(crate) fn judge_engine(&self, level: u8) -> Result<usize, Reason> {
@@ -58,7 +64,7 @@ impl Table {
             return Err(Reason::NotLarger { from, to });
         }
         let kind = self.judge_engine(to)?;
-        let price = engine_price(to - from);
+        let price = upgrade_price(from, to);
         if !self.affords(seat, price) {
             return Err(Reason::UpgradeCost { price, cash: self.cash(seat) });
         }
@@ -110,7 +116,7 @@ impl Table {
     ) -> Result<(), Reason> {
         let kind = self.judge_upgrade(seat, from, to)?;
         self.begin(seat, Action::Train, events);
-        let paid = engine_price(to - from);
+        let paid = upgrade_price(from, to);
         self.charge(seat, paid);
         self.couple(seat, from, to);
         if from > FIRST_ENGINE {

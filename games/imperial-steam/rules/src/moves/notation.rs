@@ -185,28 +185,21 @@ fn parse(verb: Verb, rest: &[&str]) -> Option<Move> {
 #[cfg(test)]
 mod tests {
     use kernel::notation::Verb as _;
-    use proptest::prelude::*;
 
     use super::*;
 
-    #[test]
-    fn notation_reads_back() {
-        let more = [
+    const _: () = assert!(size_of::<Move>() <= 8);
+
+    kernel::notation_tests! {
+        Move,
+        moves: Verb::ALL.iter().map(|verb| verb.example()).chain([
             "build gloggnitz-muerzzuschlag 3221",
             "build wien-lilienfeld -",
             "factory wien/a coal w3",
             "produce graz/1",
             "produce nothing",
-        ];
-        for notation in Verb::ALL.iter().map(|verb| verb.example()).chain(more) {
-            assert_eq!(notation.parse::<Move>().unwrap().to_string(), notation);
-        }
-        assert!(size_of::<Move>() <= 8);
-    }
-
-    #[test]
-    fn what_is_not_notation_is_told_with_an_example() {
-        for (notation, told) in [
+        ]),
+        told: [
             ("", "is not a move"),
             ("jump", "is not a move"),
             ("pass 3", "is the whole move"),
@@ -228,18 +221,6 @@ mod tests {
             ("contract k29", "is not quite a move"),
             ("contract k7", "is not quite a move"),
             ("spend money", "is not quite a move"),
-        ] {
-            let why = notation.parse::<Move>().unwrap_err().to_string();
-            assert!(why.contains(told), "{why}");
-        }
-    }
-
-    proptest! {
-        #[test]
-        fn any_text_is_read_or_refused(text in "\\PC{0,60}") {
-            if let Ok(mv) = text.parse::<Move>() {
-                prop_assert_eq!(mv.to_string().parse::<Move>(), Ok(mv));
-            }
-        }
+        ],
     }
 }

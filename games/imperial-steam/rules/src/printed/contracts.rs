@@ -1,7 +1,5 @@
-use std::fmt;
-use std::str::FromStr;
-
-use kernel::Source;
+use kernel::printed::read_all;
+use kernel::{Source, numbered};
 use serde::Deserialize;
 
 use crate::goods::{Goods, counts, total};
@@ -30,36 +28,12 @@ impl Contracts {
     pub const ALL: Self = Self::first(CONTRACTS);
 }
 
-impl ContractId {
-    /// All contracts.
-    pub fn all() -> impl ExactSizeIterator<Item = Self> + Clone {
-        (0..CONTRACTS).map(Self::new)
-    }
-}
-
-/// As notation writes it: `k07`.
-impl fmt::Display for ContractId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "k{:02}", self.index() + 1)
-    }
-}
-
-impl FromStr for ContractId {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::all().find(|contract| contract.to_string() == text).ok_or(())
-    }
-}
+numbered! { ContractId "k" of CONTRACTS }
 
 impl Contract {
     pub(crate) fn parse_all(text: &str) -> Result<[Self; CONTRACTS], String> {
         let file: File = toml::from_str(text).map_err(|error| format!("contracts.toml: {error}"))?;
-        let contracts: Vec<Self> =
-            file.contracts.iter().enumerate().map(|(at, row)| row.read(at)).collect::<Result<_, _>>()?;
-        contracts
-            .try_into()
-            .map_err(|found: Vec<_>| format!("there are {CONTRACTS} contracts, not {}", found.len()))
+        read_all("contracts", &file.contracts, Row::read)
     }
 }
 

@@ -7,6 +7,7 @@ mod prices;
 mod purse;
 
 use kernel::{Seat, Seats};
+use serde::{Deserialize, Serialize};
 
 use crate::goods::{Good, Goods, Hub};
 use crate::ids::{CityId, Contracts, Links};
@@ -20,7 +21,8 @@ pub use player::{Factories, Factory, Player};
 pub use prices::AccessPrice;
 
 /// What lies on the table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "crate::save::SavedTable", try_from = "crate::save::SavedTable")]
 pub struct Table {
     /// How the table was set up.
     pub setup: Kind,

@@ -15,15 +15,16 @@ mod tolls;
 mod tracks;
 
 use imperial_steam::Position;
+use kernel::kit::{Chooser, at_random, play};
 use serde_json::Value;
 
-use common::{Chooser, at_random, busy, play};
+use common::busy;
 
 /// Looks at some positions of games with every number of players and every set-up, played at random and busily.
 fn look_at_games(games: usize, every: usize, mut look: impl FnMut(&Position, &Value)) {
     for players in 2..=4 {
         for (setup, choose) in
-            [("fixed", busy as Chooser), ("normal", busy), ("random", busy), ("normal", at_random)]
+            [("fixed", busy as Chooser<Position>), ("normal", busy), ("random", busy), ("normal", at_random)]
         {
             for game in 0..games {
                 let mut count = 0;

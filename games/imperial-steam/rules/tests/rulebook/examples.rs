@@ -277,9 +277,9 @@ fn t20_a_site_at_the_price_of_a_station() {
     assert_eq!(scene.money()[PURPLE], 170);
 }
 
-/// T21 (p. 21; IMP-7.5, IMP-7.7, IMP-7.8). Given: Yellow is in Bratislava, iron costs 40, a worker of level 2 has done his work,
+/// T21 (p. 21; IMP-7.5, IMP-7.7, IMP-7.8). Given: Yellow is in Bratislava, iron costs 40, a worker of level 2 has done their work,
 /// one of level 3 has not; a contract asks for an iron factory. Played: Yellow builds an iron factory with the worker of level
-/// 2. Expected: 40 are paid, 3 iron lie beside him, and the contract is fulfilled. With the other it would be 4 iron.
+/// 2. Expected: 40 are paid, 3 iron lie beside them, and the contract is fulfilled. With the other it would be 4 iron.
 #[test]
 fn t21_an_iron_factory_in_bratislava() {
     let scene = iron_at_40().training(YELLOW, [0, 0, 1]).working(YELLOW, [0, 1, 0]);

@@ -40,7 +40,7 @@ fn purple_has_investors(investors: u8) -> Scene {
     scene.investors(PURPLE, investors)
 }
 
-/// T26 (p. 26; IMP-11.2). Given: an investor in the row of 130. Expected: he pays as much as 130 for a share, not 180.
+/// T26 (p. 26; IMP-11.2). Given: an investor in the row of 130. Expected: they pay as much as 130 for a share, not 180.
 #[test]
 fn t26_what_an_investor_is_willing_to_pay() {
     let scene = purple_has_investors(4);
@@ -54,7 +54,7 @@ fn t26_what_an_investor_is_willing_to_pay() {
     }
 }
 
-/// T27 (p. 26; IMP-11.2). Given: an investor above the row of 240. Expected: he pays 240, if that is the price.
+/// T27 (p. 26; IMP-11.2). Given: an investor above the row of 240. Expected: they pay 240, if that is the price.
 #[test]
 fn t27_an_investor_above_the_highest_value() {
     for investors in [6, 7, 10] {

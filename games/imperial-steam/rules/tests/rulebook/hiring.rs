@@ -83,7 +83,7 @@ fn fifteen_workers() {
     assert_eq!((scene.player(PURPLE).training, scene.player(PURPLE).workers()), ([4, 2, 3], 15));
     let scene =
         scene.plays(PURPLE, "end").turn(PURPLE).round(2).refuses(PURPLE, "hire white-1 x1", "IMP-6.4");
-    // A factory takes one of them along: he is not free again.
+    // A factory takes one of them along: that worker is not free again.
     let scene = scene.plays(PURPLE, "factory wien/b wood t1").plays(PURPLE, "end").turn(PURPLE);
     assert_eq!(scene.player(PURPLE).workers(), 15);
     scene.refuses(PURPLE, "hire white-1 x1", "IMP-6.4").plays(PURPLE, "engineer bridge white");

@@ -1,33 +1,25 @@
 //! What is played in a scene, and what is seen of it then.
 
-use imperial_steam::{Move, Phase, Player, Reason, Score, Step, Table, letters};
-use kernel::{Events, Reason as _, Rules, Seat, Standing, Turn};
+use imperial_steam::{Phase, Player, Reason, Score, Step, Table, letters};
+use kernel::kit::scene;
+use kernel::{Seat, Standing};
 
 use crate::scene::{Scene, seat};
 
 impl Scene {
     pub(crate) fn moves(&self, number: usize) -> Vec<String> {
-        let mut moves = Vec::new();
-        self.position.moves(seat(number), &mut moves);
-        moves.iter().map(ToString::to_string).collect()
+        scene::listed(&self.position, seat(number))
     }
 
     /// The moves that begin like this.
     pub(crate) fn moves_like(&self, number: usize, start: &str) -> Vec<String> {
-        self.moves(number).into_iter().filter(|mv| mv.starts_with(start)).collect()
+        scene::listed_like(&self.position, seat(number), start)
     }
 
-    /// The move is listed and accepted.
     #[track_caller]
     pub(crate) fn plays(mut self, number: usize, notation: &str) -> Self {
-        let mv: Move = notation.parse().unwrap();
-        let moves = self.moves(number);
-        assert!(moves.contains(&mv.to_string()), "{notation} is not listed for seat {number}: {moves:?}");
         self.events.clear();
-        if let Err(refusal) = self.position.play(seat(number), &mv, &mut self.events) {
-            panic!("{notation} was refused: {refusal:?}");
-        }
-        self.position.check().unwrap();
+        scene::plays(&mut self.position, seat(number), notation, &mut self.events);
         self
     }
 
@@ -41,17 +33,7 @@ impl Scene {
     /// Why the move is refused.
     #[track_caller]
     pub(crate) fn refusal(&self, number: usize, notation: &str, rule: &str) -> Reason {
-        let mv: Move = notation.parse().unwrap();
-        assert!(!self.moves(number).contains(&mv.to_string()), "{notation} is listed for seat {number}");
-        let mut position = self.position.clone();
-        let mut events = Events::new();
-        let Err(reason) = position.play(seat(number), &mv, &mut events) else {
-            panic!("{notation} was accepted")
-        };
-        assert_eq!(reason.rule(), rule, "{notation}: {reason}");
-        assert_eq!(position, self.position, "a refused move changes nothing");
-        assert!(events.is_empty(), "a refused move tells nothing");
-        reason
+        scene::refuses(&self.position, seat(number), notation, rule)
     }
 
     /// Everybody passes, with whatever hands there are, until this round is over.
@@ -117,9 +99,6 @@ impl Scene {
 
     #[track_caller]
     pub(crate) fn standing(&self) -> Standing {
-        match self.position.turn() {
-            Turn::Over(standing) => standing,
-            Turn::Owed { .. } => panic!("the game is not over"),
-        }
+        scene::standing(&self.position)
     }
 }

@@ -4,8 +4,9 @@
 //! out, so that the laws hold.
 
 use imperial_steam::printed::Printed;
-use imperial_steam::{CityId, Event, Good, Hub, LinkId, Position, Setup, hands};
-use kernel::{Events, Fairness, Options, Rules, Seat, Setup as _};
+use imperial_steam::{CityId, Event, Good, Hub, LinkId, Position, hands};
+use kernel::kit;
+use kernel::{Events, Seat};
 use serde_json::{Value, json};
 
 use crate::balance::balance;
@@ -39,11 +40,7 @@ pub(crate) fn link(text: &str) -> LinkId {
 
 /// A game as it starts.
 pub(crate) fn start(players: usize, options: &[(&str, &str)], secret: &str) -> (Position, Events<Event>) {
-    let options: Options = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
-    let setup = Setup::from_options(players, &options).unwrap();
-    let mut events = Events::new();
-    let position = Position::start(&setup, Fairness::new(secret).unwrap().draws(), &mut events).unwrap();
-    (position, events)
+    kit::start(players, options, secret)
 }
 
 impl Scene {

@@ -2,7 +2,6 @@
 //! column.
 
 use draw::Aside;
-use draw::paper;
 use draw::svg::Svg;
 use kernel::{Message, message};
 
@@ -22,9 +21,8 @@ pub(crate) fn draw(sheet: &Sheet<'_>) -> Vec<Aside> {
     let parts = PARTS.into_iter();
     parts
         .map(|(id, word, content)| {
-            let aside =
-                paper::aside(GAME, id, sheet.words.word(word), |svg, width| content(svg, sheet, width));
-            Aside { at_hand: id == "hand" && sheet.held().is_some(), ..aside }
+            let aside = Aside::new(GAME, id, sheet.words.word(word), |svg, width| content(svg, sheet, width));
+            if id == "hand" && sheet.held().is_some() { aside.put_at_hand() } else { aside }
         })
         .collect()
 }

@@ -1,8 +1,8 @@
 //! The board as a small picture: land, water and cities, and no words.
 
 use draw::geometry;
-use draw::ground::{Purpose, define_frame, define_hills, define_mountains};
-use draw::svg::{Number, Svg};
+use draw::ground::{Purpose, define_hills, define_mountains};
+use draw::svg::Svg;
 use kernel::Rules;
 use steam_power::{Board, CityTile, Position};
 
@@ -14,27 +14,21 @@ const MARGIN: f64 = 10.0;
 pub(crate) fn draw(board: &'static Board) -> String {
     let land = Land::new(board, Purpose::Card);
     let (map, ids) = (land.ground.extent(MARGIN), land.ground.ids);
-    let [x, y, width, height] = [map.x, map.y, map.width, map.height].map(Number);
-    let mut svg = Svg::default();
-    svg.add("svg")
-        .set("xmlns", "http://www.w3.org/2000/svg")
-        .show("class", format_args!("empty-board {GAME}"))
-        .show("viewBox", format_args!("{x} {y} {width} {height}"))
-        .set("role", "img")
-        .show("aria-label", format_args!("{}, {}", Position::INFO.title, board.title))
-        .within(|svg| {
-            svg.add("defs").within(|svg| {
-                define_frame(svg, ids, map);
-                define_hills(svg, ids);
-                define_mountains(svg, ids);
-            });
-            svg.group().set("clip-path", ids.url("frame")).within(|svg| {
-                svg.rect(map, 0.0).fill(palette::OUTSIDE).end();
-                land.draw(svg);
-                draw_cities(svg, &land);
-            });
-        });
-    svg.finish()
+    draw::card::draw(
+        GAME,
+        &format!("{}, {}", Position::INFO.title, board.title),
+        map,
+        ids,
+        |svg| {
+            define_hills(svg, ids);
+            define_mountains(svg, ids);
+        },
+        |svg| {
+            svg.rect(map, 0.0).fill(palette::OUTSIDE).end();
+            land.draw(svg);
+            draw_cities(svg, &land);
+        },
+    )
 }
 
 /// City tiles as they might come to lie.

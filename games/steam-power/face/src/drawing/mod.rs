@@ -35,8 +35,6 @@ use crate::SteamPower;
 const IDS: Ids = Ids("sp");
 /// The class of these drawings.
 const GAME: &str = "steam-power";
-/// Between the parts of a sheet.
-const GAP: f64 = 24.0;
 /// Between the outermost hexes and the frame of the map.
 const MARGIN: f64 = 22.0;
 

@@ -84,9 +84,8 @@ pub(super) fn balance(view: &View, seat: Seat, mv: &Move) -> Option<Text> {
     // There may be very many ways to bring something: what one costs is known without trying it.
     if let Move::Bring { from, pay } = *mv {
         let (table, gained) = (&view.table, view.table.due_with_next());
-        let paid = table.way(table.board().find_city(from)?, pay).cost();
-        let left = (table.player(seat).cash + gained).saturating_sub(paid);
-        return told(paid, gained, left);
+        let way = table.way(table.board().find_city(from)?, pay);
+        return told(way.cost(), gained, table.cash_after(seat, &way));
     }
     let (position, events) = match mv {
         Move::Fulfil(_) => fulfil(view, seat, mv)?,

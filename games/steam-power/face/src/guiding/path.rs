@@ -11,7 +11,7 @@ use super::spots::{Spot, contract_label, hex_label, last_tile};
 
 pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
     let table = &view.table;
-    let hex = |at: Coord| spot(Spot::Hex(at), hex_label(table, seat, at));
+    let hex = |at: Coord| Target::spot(&Spot::Hex(at), hex_label(table, seat, at));
     match *mv {
         Move::Build { at, tile } => vec![hex(at), tile_at(at, tile)],
         // The hex of the last tile is none that could be built on: what is done there is done to that tile.
@@ -19,17 +19,17 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
             last_tile(table, seat).map_or_else(Vec::new, |at| vec![hex(at), tile_at(at, tile)])
         }
         Move::Remove => {
-            let remove = button("remove", text!(sp_button_remove));
+            let remove = Target::button("remove", text!(sp_button_remove));
             last_tile(table, seat).into_iter().map(hex).chain([remove]).collect()
         }
-        Move::Done => vec![button("done", text!(sp_button_done))],
+        Move::Done => vec![Target::button("done", text!(sp_button_done))],
         Move::Factory { at, resources } => vec![hex(at), factory(table, seat, at, resources)],
-        Move::Fulfil(contract) => vec![spot(Spot::Contract(contract), contract_label(contract))],
+        Move::Fulfil(contract) => vec![Target::spot(&Spot::Contract(contract), contract_label(contract))],
         Move::Bring { from, pay } => vec![hex(from), route(table, from, pay)],
-        Move::Accept => vec![button("accept", accept_label(view, seat))],
+        Move::Accept => vec![Target::button("accept", accept_label(view, seat))],
         Move::Take => vec![take()],
         Move::TakeFrom(from) => {
-            let whom = button(format!("from-{from}"), text!(sp_button_from, seat = from));
+            let whom = Target::button(format!("from-{from}"), text!(sp_button_from, seat = from));
             match table.phase {
                 Phase::SecondContract => vec![whom],
                 _ => vec![take(), whom],
@@ -37,22 +37,14 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
         }
         Move::Bank => {
             let dollars = table.variant.bank_money();
-            vec![button("bank", text!(sp_button_bank, dollars = dollars))]
+            vec![Target::button("bank", text!(sp_button_bank, dollars = dollars))]
         }
-        Move::Skip => vec![button("skip", text!(sp_button_skip))],
+        Move::Skip => vec![Target::button("skip", text!(sp_button_skip))],
     }
 }
 
-fn spot(spot: Spot, label: Text) -> Target {
-    Target::Spot { spot: spot.to_string(), label }
-}
-
-fn button(key: impl Into<String>, label: Text) -> Target {
-    Target::Button { key: key.into(), label, piece: None }
-}
-
 fn take() -> Target {
-    Target::Button { key: "take".into(), label: text!(sp_button_take), piece: None }
+    Target::button("take", text!(sp_button_take))
 }
 
 fn tile_at(at: Coord, tile: TileId) -> Target {
@@ -90,7 +82,7 @@ fn route(table: &Table, from: Coord, pay: Payments) -> Target {
         Some(paid) => text!(sp_button_paid, paid = paid),
         None => text!(sp_button_free),
     };
-    button(key, label)
+    Target::button(key, label)
 }
 
 fn accept_label(view: &View, seat: Seat) -> Text {

@@ -28,10 +28,12 @@ pub(super) fn progress(table: &Table) -> Progress {
 
 /// How the game ended.
 pub(super) fn ending(ending: &Ending) -> Text {
-    match ending.name.as_ref() {
-        "last-turn" => text!(ending_last_turn),
-        "standstill" => text!(ending_standstill),
-        _ => text!(ending_last_round),
+    if *ending == Table::LAST_TURN {
+        text!(ending_last_turn)
+    } else if *ending == Table::STANDSTILL {
+        text!(ending_standstill)
+    } else {
+        text!(ending_last_round)
     }
 }
 

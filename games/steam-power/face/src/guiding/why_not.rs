@@ -74,24 +74,12 @@ fn said_of_all(table: &Table, seat: Seat, at: Coord, why: Reason) -> Reason {
     let what_lies_here = match why {
         Reason::OccupiedHex { .. } | Reason::TurnsTrack { .. } => true,
         // The link does lead here, but what lies here lets no track in.
-        Reason::FinishFirst { .. } => is_ahead(table, seat, at),
+        Reason::FinishFirst { .. } => table.leads_into(seat, at),
         // A city of the network lies beside it, but so does track.
-        Reason::Unconnected { .. } => touches_network(table, seat, at),
+        Reason::Unconnected { .. } => table.touches_network(seat, at),
         // There are routes; none of them can be paid for.
         Reason::NoSuchRoute { city, .. } => return Reason::NoMoneyForRest { city },
         _ => false,
     };
     if what_lies_here { table.why_no_crossing(at).unwrap_or(why) } else { why }
-}
-
-fn touches_network(table: &Table, seat: Seat, at: Coord) -> bool {
-    let hex = table.board().find(at).map(|hex| table.board().hex(hex));
-    let linked =
-        |edge| hex.and_then(|hex| hex.city(edge)).is_some_and(|city| table.track.linked(seat).contains(city));
-    hex.is_some_and(|hex| hex.cities.iter().any(linked))
-}
-
-fn is_ahead(table: &Table, seat: Seat, at: Coord) -> bool {
-    let ahead = table.track.stub(seat).and_then(|stub| table.track.ahead(stub));
-    ahead.is_some_and(|(hex, _)| table.board().hex(hex).coord == at)
 }

@@ -39,11 +39,7 @@ impl Terminal for SteamPower {
     }
 
     fn price(view: &View, _: Seat, mv: &Move) -> Option<u16> {
-        match *mv {
-            Move::Build { at, .. } => view.table.board().find(at).map(|hex| view.table.tile_price(hex)),
-            Move::Replace(_) => Some(0),
-            _ => None,
-        }
+        view.table.track_price(mv)
     }
 
     fn number(_: &Move) -> Option<usize> {

@@ -1,28 +1,17 @@
 use std::fmt::Write;
 
-use kernel::{Events, Fairness, Options, Rules, Setup as _, Stream, Viewer};
-use steam_power::{Contracts, Position, Setup};
+use face_kit::setup;
+use kernel::{Rules, Stream, Viewer};
+use steam_power::{Contracts, Position};
 use terminal::Paint;
 use words::Language;
 
 use super::*;
 
-/// A game after so many moves. Not of a bot, whose ways may change: contracts and factories whenever there are any, and
-/// track wherever it falls.
+/// A game after so many moves: contracts and factories whenever there are any, and track wherever it falls.
 fn played(players: usize, map: &str, moves: usize) -> Position {
-    let options = Options::from([("map".into(), map.into()), ("later_edition".into(), "on".into())]);
-    let setup = Setup::from_options(players, &options).unwrap();
-    let draws = Fairness::new("terminal").unwrap().draws();
-    let mut position = Position::start(&setup, draws, &mut Events::ignored()).unwrap();
-    let mut stream = Stream::from_seed([1; 32]);
-    for _ in 0..moves {
-        let Some(seat) = position.table().asked().iter().next() else { break };
-        let mut legal = Vec::new();
-        position.moves(seat, &mut legal);
-        let chosen = preferred(&legal, &mut stream);
-        position.play(seat, &chosen, &mut Events::ignored()).unwrap();
-    }
-    position
+    let setup = setup::<Position>(players, &[("map", map), ("later_edition", "on")]);
+    face_kit::played::<SteamPower>(&setup, moves, preferred)
 }
 
 fn preferred(legal: &[Move], stream: &mut Stream) -> Move {

@@ -21,7 +21,7 @@ fn a_hand_is_shown_to_its_owner_alone() {
             let held: Vec<String> = position.hand(seat).iter().map(|id| id.to_string()).collect();
             assert!(!held.is_empty());
             let [hand, ..] = &asides_for(&position, Viewer::Seat(seat))[..] else { panic!("no hand") };
-            assert_eq!((hand.id, contracts_in(&hand.svg)), ("hand", held));
+            assert_eq!((hand.id, contracts_in(&hand.svg())), ("hand", held));
         }
     }
 }
@@ -32,7 +32,7 @@ fn who_looks_on_sees_backs_and_numbers() {
     let position = at_round("germany", 3, "7", 6);
     let view = position.view(Viewer::Spectator);
     let mut parts = vec![SteamPower::svg(&view, &english()), SteamPower::board(&view, &english())];
-    parts.extend(SteamPower::asides(&view, &english()).into_iter().map(|aside| aside.svg));
+    parts.extend(SteamPower::asides(&view, &english()).into_iter().map(|aside| aside.svg()));
     for part in &parts {
         assert_eq!(contracts_in(part), Vec::<String>::new());
         let document = Document::parse(part).unwrap();
@@ -44,7 +44,8 @@ fn who_looks_on_sees_backs_and_numbers() {
         }
     }
     let hand = &asides_for(&position, Viewer::Spectator)[0];
-    let document = Document::parse(&hand.svg).unwrap();
+    let svg = hand.svg();
+    let document = Document::parse(&svg).unwrap();
     for seat in position.table().all_seats() {
         let named = format!("hand-{seat}");
         let (_, spot) = *spots(&document).iter().find(|(name, _)| *name == named).unwrap();
@@ -60,7 +61,7 @@ fn a_contract_that_is_being_fulfilled_is_seen_by_all() {
         played("germany", 2, "3", |table| table.round > 4 && matches!(table.phase, Phase::Fulfilling { .. }));
     let Phase::Fulfilling { contract, .. } = position.table().phase else { panic!("somebody fulfils") };
     for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1))] {
-        let shown = contracts_in(&asides_for(&position, viewer)[0].svg);
+        let shown = contracts_in(&asides_for(&position, viewer)[0].svg());
         assert_eq!(shown.iter().filter(|id| **id == contract.to_string()).count(), 1);
     }
 }
@@ -69,7 +70,8 @@ fn a_contract_that_is_being_fulfilled_is_seen_by_all() {
 fn every_contract_fulfilled_lies_with_its_owner() {
     for position in positions() {
         let parts = asides(&position);
-        let document = Document::parse(&parts[1].svg).unwrap();
+        let svg = parts[1].svg();
+        let document = Document::parse(&svg).unwrap();
         for seat in position.table().all_seats() {
             let row = document
                 .root_element()
@@ -95,7 +97,8 @@ fn letters_are_large_enough_to_read() {
         let named: Vec<_> = parts.iter().map(|aside| aside.id).collect();
         assert_eq!(named, ["hand", "fulfilled", "supply", "legend"]);
         for aside in &parts {
-            let document = Document::parse(&aside.svg).unwrap();
+            let svg = aside.svg();
+            let document = Document::parse(&svg).unwrap();
             assert!(
                 document.root_element().attribute("viewBox").is_some_and(|view| view.starts_with("0 0 400 "))
             );

@@ -1,11 +1,8 @@
 //! The board of a page.
 
 use std::collections::BTreeSet;
-use std::io::Write;
 
 use draw::Drawn;
-use flate2::Compression;
-use flate2::write::GzEncoder;
 use kernel::Rules;
 use roxmltree::{Document, Node};
 use steam_power::{CityTile, Colour, Owner, Position, TileSet};
@@ -169,7 +166,7 @@ fn cities_side_by_side_are_joined_once_a_link_reaches_them() {
 fn what_comes_and_goes_can_be_told_apart_and_moved() {
     for position in positions() {
         let mut parts = vec![board(&position)];
-        parts.extend(asides(&position).into_iter().map(|aside| aside.svg));
+        parts.extend(asides(&position).into_iter().map(|aside| aside.svg()));
         for part in &parts {
             let document = Document::parse(part).unwrap();
             for node in document.descendants().filter(|node| node.is_element()) {
@@ -207,21 +204,30 @@ fn what_is_said_to_be_still_does_not_change_in_a_game() {
     assert!(start == still(board(&to_the_end("britain", 5, "7"))));
 }
 
-fn packed(text: &str) -> usize {
-    let mut packed = GzEncoder::new(Vec::new(), Compression::default());
-    packed.write_all(text.as_bytes()).expect("a vector takes everything");
-    packed.finish().expect("a vector takes everything").len()
-}
-
 #[test]
 fn a_page_is_light() {
     for position in positions() {
         let board = board(&position);
-        assert!(packed(&board) < 24_000, "board: {} of {}", packed(&board), board.len());
-        let asides: String = asides(&position).into_iter().map(|aside| aside.svg).collect();
-        assert!(packed(&asides) < 6_000, "asides: {} of {}", packed(&asides), asides.len());
+        assert!(
+            face_kit::packed_size(&board) < 24_000,
+            "board: {} of {}",
+            face_kit::packed_size(&board),
+            board.len()
+        );
+        let asides: String = asides(&position).into_iter().map(|aside| aside.svg()).collect();
+        assert!(
+            face_kit::packed_size(&asides) < 6_000,
+            "asides: {} of {}",
+            face_kit::packed_size(&asides),
+            asides.len()
+        );
     }
     let card = SteamPower::card(&english());
-    assert!(packed(&card) < 11_000, "card: {} of {}", packed(&card), card.len());
+    assert!(
+        face_kit::packed_size(&card) < 11_000,
+        "card: {} of {}",
+        face_kit::packed_size(&card),
+        card.len()
+    );
     assert_eq!(Position::INFO.id, "steam-power");
 }

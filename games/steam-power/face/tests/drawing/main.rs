@@ -34,23 +34,6 @@ fn positions() -> Vec<Position> {
     ]
 }
 
-fn check_ids(document: &Document<'_>) {
-    let mut ids = BTreeSet::new();
-    for id in document.descendants().filter_map(|node| node.attribute("id")) {
-        assert!(ids.insert(id), "{id} twice");
-    }
-    for node in document.descendants().filter(|node| node.is_element()) {
-        for attribute in node.attributes() {
-            let value = attribute.value();
-            let id = match attribute.name() {
-                "href" => value.strip_prefix('#'),
-                _ => value.strip_prefix("url(#").and_then(|rest| rest.strip_suffix(')')),
-            };
-            assert!(id.is_none_or(|id| ids.contains(id)), "{value} leads nowhere");
-        }
-    }
-}
-
 fn sheet(position: &Position) -> String {
     SteamPower::svg(&position.view(Viewer::Spectator), &english())
 }
@@ -86,7 +69,7 @@ fn a_sheet_is_well_formed_and_fit_for_a_strict_page() {
         let titled = format!("Steam Power, {}", position.table().board().title);
         assert!(root.attribute("aria-label").is_some_and(|label| label.starts_with(&titled)));
         is_fit_for_a_page(&document);
-        check_ids(&document);
+        face_kit::ids_are_unique_and_met(&document);
     }
 }
 
@@ -100,7 +83,8 @@ fn all_parts_are_fit_for_a_strict_page_and_named() {
         assert_eq!((root.attribute("id"), root.attribute("role")), (Some("board"), Some("group")));
         assert!(root.attribute("aria-label").is_some_and(|label| label.starts_with("Steam Power, ")));
         for aside in asides(&position) {
-            let document = Document::parse(&aside.svg).unwrap();
+            let svg = aside.svg();
+            let document = Document::parse(&svg).unwrap();
             is_fit_for_a_page(&document);
             assert_eq!(document.root_element().attribute("aria-label"), Some(aside.title.as_str()));
         }
@@ -112,11 +96,11 @@ fn ids_are_unique_on_a_page_and_every_reference_is_met_there() {
     for position in positions() {
         let mut page = board(&position);
         for aside in asides(&position) {
-            page.push_str(&aside.svg);
+            page.push_str(&aside.svg());
         }
         // A list of games shows its card.
         page.push_str(&SteamPower::card(&english()));
-        check_ids(&Document::parse(&format!("<body>{page}</body>")).unwrap());
+        face_kit::ids_are_unique_and_met(&Document::parse(&format!("<body>{page}</body>")).unwrap());
     }
 }
 
@@ -125,7 +109,7 @@ fn a_card_needs_no_other_drawing() {
     let card = SteamPower::card(&english());
     let document = Document::parse(&card).unwrap();
     is_fit_for_a_page(&document);
-    check_ids(&document);
+    face_kit::ids_are_unique_and_met(&document);
     assert_eq!(document.root_element().attribute("role"), Some("img"));
     assert_eq!(spots(&document), []);
     assert!(card.split("id=\"").skip(1).all(|rest| rest.starts_with("card-sp-")));
@@ -149,7 +133,7 @@ fn names_from_outside_are_escaped_and_cut_to_fit() {
     let words = english().with_names(vec![name.into(); 3]);
     let view = position.view(Viewer::Spectator);
     let mut parts = vec![SteamPower::svg(&view, &words), SteamPower::board(&view, &words)];
-    parts.extend(SteamPower::asides(&view, &words).into_iter().map(|aside| aside.svg));
+    parts.extend(SteamPower::asides(&view, &words).into_iter().map(|aside| aside.svg()));
     for part in parts {
         Document::parse(&part).unwrap();
         assert!(!part.contains("<b>"));
@@ -163,7 +147,7 @@ fn every_word_of_the_picture_is_there_in_either_language() {
         let mut parts = vec![SteamPower::svg(&view, &words), SteamPower::board(&view, &words)];
         for aside in SteamPower::asides(&view, &words) {
             assert!(!aside.title.contains("sp-"), "{}", aside.title);
-            parts.push(aside.svg);
+            parts.push(aside.svg());
         }
         for part in parts {
             let document = Document::parse(&part).unwrap();
@@ -207,10 +191,10 @@ fn the_board_in_the_middle() {
 #[test]
 fn the_asides_in_the_middle() {
     let [hand, fulfilled, supply, legend] = asides(&at_round("germany", 3, "7", 6)).try_into().unwrap();
-    insta::assert_snapshot!(new_lines(&hand.svg, ""));
-    insta::assert_snapshot!(new_lines(&fulfilled.svg, ""));
-    insta::assert_snapshot!(new_lines(&supply.svg, ""));
-    insta::assert_snapshot!(new_lines(&legend.svg, ""));
+    insta::assert_snapshot!(new_lines(&hand.svg(), ""));
+    insta::assert_snapshot!(new_lines(&fulfilled.svg(), ""));
+    insta::assert_snapshot!(new_lines(&supply.svg(), ""));
+    insta::assert_snapshot!(new_lines(&legend.svg(), ""));
 }
 
 #[test]

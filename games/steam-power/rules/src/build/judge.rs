@@ -6,6 +6,7 @@ use kernel::Seat;
 use super::Change;
 use crate::event::Place;
 use crate::ids::{Cities, CityId, HexId, TileId};
+use crate::moves::Move;
 use crate::printed::{Across, TileSet};
 use crate::reason::Reason;
 use crate::table::Table;
@@ -62,6 +63,32 @@ impl Table {
     #[must_use]
     pub fn tile_price(&self, hex: HexId) -> u16 {
         self.track.tile_price(hex)
+    }
+
+    /// What a move about track costs, where it is one: a tile by its hex (SP-2.2, SP-2.12), while another one in the place of
+    /// the last tile costs nothing (SP-2.17).
+    #[must_use]
+    pub fn track_price(&self, mv: &Move) -> Option<u16> {
+        match *mv {
+            Move::Build { at, .. } => self.board().find(at).map(|hex| self.tile_price(hex)),
+            Move::Replace(_) => Some(0),
+            _ => None,
+        }
+    }
+
+    /// Whether a city that one of this player's completed links reaches lies beside a hex: new track may start there (SP-2.7).
+    #[must_use]
+    pub fn touches_network(&self, seat: Seat, at: Coord) -> bool {
+        let Some(hex) = self.board().find(at).map(|hex| self.board().hex(hex)) else { return false };
+        let linked = self.track.linked(seat);
+        hex.cities.iter().any(|edge| hex.city(edge).is_some_and(|city| linked.contains(city)))
+    }
+
+    /// Whether the open end of this player's incomplete link leads into a hex: it has to go on there (SP-2.9).
+    #[must_use]
+    pub fn leads_into(&self, seat: Seat, at: Coord) -> bool {
+        let ahead = self.track.stub(seat).and_then(|stub| self.track.ahead(stub));
+        ahead.is_some_and(|(hex, _)| self.board().hex(hex).coord == at)
     }
 
     /// Why the track that lies in a hex cannot be crossed at all, or not from where a player comes: no tile of the box does

@@ -1,10 +1,9 @@
 //! The contracts, read once from `data/contracts.toml`.
 
-use std::fmt;
-use std::str::FromStr;
 use std::sync::LazyLock;
 
-use kernel::{Message, Source, kinds, message};
+use kernel::printed::read_all;
+use kernel::{Message, Source, kinds, message, numbered};
 use serde::Deserialize;
 
 use crate::goods::{Colour, Resources};
@@ -55,11 +54,6 @@ impl ContractId {
     pub fn contract(self) -> &'static Contract {
         &Contract::shipped()[self.index()]
     }
-
-    /// All of them, in their order.
-    pub fn all() -> impl ExactSizeIterator<Item = Self> + Clone {
-        (0..CONTRACTS).map(Self::new)
-    }
 }
 
 impl Contracts {
@@ -67,20 +61,7 @@ impl Contracts {
     pub const ALL: Self = Self::first(CONTRACTS);
 }
 
-/// As notation writes it: `c07`.
-impl fmt::Display for ContractId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "c{:02}", self.index() + 1)
-    }
-}
-
-impl FromStr for ContractId {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::all().find(|contract| contract.to_string() == text).ok_or(())
-    }
-}
+numbered! { ContractId "c" of CONTRACTS }
 
 impl Contract {
     /// All contracts that come with the program, in the order of their numbers.
@@ -96,11 +77,7 @@ impl Contract {
     /// The contracts of a file, in the order of their numbers.
     pub fn parse_all(text: &str) -> Result<[Self; CONTRACTS], String> {
         let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
-        let contracts: Vec<Self> =
-            file.contract.iter().enumerate().map(|(at, row)| row.read(at)).collect::<Result<_, _>>()?;
-        contracts
-            .try_into()
-            .map_err(|found: Vec<_>| format!("there are {CONTRACTS} contracts, not {}", found.len()))
+        read_all("contracts", &file.contract, Row::read)
     }
 }
 

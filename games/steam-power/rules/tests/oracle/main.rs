@@ -10,15 +10,18 @@ mod opinion;
 mod routes;
 mod track;
 
+use kernel::kit::{Chooser, at_random, play};
 use steam_power::Position;
 
-use common::{Chooser, at_random, play, whimsical};
+use common::whimsical;
 
 /// Looks at some positions of games with these players, played at random and sensibly, on every map and with options.
 fn look_at_games(players: std::ops::RangeInclusive<usize>, every: usize, mut look: impl FnMut(&Position)) {
     for players in players {
         for map in ["usa", "germany", "britain"] {
-            for (choose, groups) in [(at_random as Chooser, "on"), (whimsical, "on"), (whimsical, "off")] {
+            for (choose, groups) in
+                [(at_random as Chooser<Position>, "on"), (whimsical, "on"), (whimsical, "off")]
+            {
                 let mut count = 0;
                 let options = [("map", map), ("start_from_group", groups)];
                 play(players, &options, "second opinion", choose, |position| {

@@ -3,16 +3,17 @@
 use std::collections::BTreeSet;
 
 use hexes::{Coord, Segment};
-use kernel::{Events, Fairness, Options, Reason as _, Rules, Seat, Setup as _, Standing, Turn};
+use kernel::kit::{self, scene};
+use kernel::{Events, Seat, Standing};
 use serde_json::{Value, json};
-use steam_power::{City, Event, LAYOUT, Move, Phase, Player, Position, Setup, Table, TileSet};
+use steam_power::{City, Event, LAYOUT, Phase, Player, Position, Table, TileSet};
 
 /// A table in play. Nobody holds a contract, everybody has $20, and it is the turn of seat 0, who was first.
 #[derive(Clone)]
 pub(crate) struct Scene {
     pub(crate) position: Position,
     /// What the last move brought about.
-    pub(crate) events: Vec<Event>,
+    pub(crate) events: Events<Event>,
     /// The cities whose tiles the scene has chosen.
     pub(crate) spoken_of: BTreeSet<String>,
 }
@@ -26,12 +27,8 @@ pub(crate) fn at(label: &str) -> Coord {
 }
 
 /// A game as it starts.
-pub(crate) fn start(players: usize, options: &[(&str, &str)], secret: &str) -> (Position, Vec<Event>) {
-    let options: Options = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
-    let setup = Setup::from_options(players, &options).unwrap();
-    let mut events = Events::new();
-    let position = Position::start(&setup, Fairness::new(secret).unwrap().draws(), &mut events).unwrap();
-    (position, events.into_vec())
+pub(crate) fn start(players: usize, options: &[(&str, &str)], secret: &str) -> (Position, Events<Event>) {
+    kit::start(players, options, secret)
 }
 
 impl Scene {
@@ -41,7 +38,7 @@ impl Scene {
 
     pub(crate) fn with(players: usize, options: &[(&str, &str)]) -> Self {
         let (position, _) = start(players, options, "scene");
-        let scene = Self { position, events: Vec::new(), spoken_of: BTreeSet::new() };
+        let scene = Self { position, events: Events::new(), spoken_of: BTreeSet::new() };
         scene.edit(|state| {
             state["table"]["first"] = json!(0);
             state["table"]["active"] = json!(0);
@@ -90,42 +87,24 @@ impl Scene {
     }
 
     pub(crate) fn moves(&self, number: usize) -> Vec<String> {
-        let mut moves = Vec::new();
-        self.position.moves(seat(number), &mut moves);
-        moves.iter().map(ToString::to_string).collect()
+        scene::listed(&self.position, seat(number))
     }
 
     /// The moves that begin like this.
     pub(crate) fn moves_like(&self, number: usize, start: &str) -> Vec<String> {
-        self.moves(number).into_iter().filter(|mv| mv.starts_with(start)).collect()
+        scene::listed_like(&self.position, seat(number), start)
     }
 
-    /// The move is listed and accepted.
     #[track_caller]
     pub(crate) fn plays(mut self, number: usize, notation: &str) -> Self {
-        let mv: Move = notation.parse().unwrap();
-        let moves = self.moves(number);
-        assert!(moves.contains(&mv.to_string()), "{notation} is not listed for seat {number}: {moves:?}");
-        let mut events = Events::new();
-        if let Err(reason) = self.position.play(seat(number), &mv, &mut events) {
-            panic!("{notation} was refused: {reason}");
-        }
-        self.events = events.into_vec();
-        self.position.check().unwrap();
+        self.events.clear();
+        scene::plays(&mut self.position, seat(number), notation, &mut self.events);
         self
     }
 
-    /// The move is neither listed nor accepted, for this reason, and changes nothing.
     #[track_caller]
-    pub(crate) fn refuses(mut self, number: usize, notation: &str, rule: &str) -> Self {
-        let mv: Move = notation.parse().unwrap();
-        assert!(!self.moves(number).contains(&mv.to_string()), "{notation} is listed for seat {number}");
-        let before = self.position.clone();
-        match self.position.play(seat(number), &mv, &mut Events::ignored()) {
-            Ok(()) => panic!("{notation} was accepted"),
-            Err(reason) => assert_eq!(reason.rule(), rule, "{notation}: {reason}"),
-        }
-        assert_eq!(self.position, before, "a refused move changes nothing");
+    pub(crate) fn refuses(self, number: usize, notation: &str, rule: &str) -> Self {
+        let _ = scene::refuses(&self.position, seat(number), notation, rule);
         self
     }
 
@@ -192,10 +171,7 @@ impl Scene {
 
     #[track_caller]
     pub(crate) fn standing(&self) -> Standing {
-        match self.position.turn() {
-            Turn::Over(standing) => standing,
-            Turn::Owed { .. } => panic!("the game is not over"),
-        }
+        scene::standing(&self.position)
     }
 }
 

@@ -55,7 +55,7 @@ fn take_empty_bag() {
     // Then the other one alone has the most, and gives the second.
     assert_eq!((sizes(&scene), scene.table().actions_left), (vec![5, 4, 4], 1));
     let from: Vec<_> = [1, 2].map(|from| Event::DrewFrom { seat: seat(0), from: seat(from) }).into();
-    assert_eq!(scene.events, from);
+    assert_eq!(*scene.events, from);
 }
 
 /// SP-5.2: unseen and at random.
@@ -83,7 +83,7 @@ fn the_bag_first() {
     let scene = hands(&[], &[3, 5, 6], 1).refuses(0, "take from 2", "SP-5.2").plays(0, "take");
     assert_eq!((sizes(&scene), scene.table().bag, scene.table().actions_left), (vec![5, 5, 5], 0, 1));
     assert_eq!(
-        scene.events,
+        *scene.events,
         [Event::Drew { seat: seat(0), contracts: 1 }, Event::DrewFrom { seat: seat(0), from: seat(2) }]
     );
     // With a choice for the second, it is asked.

@@ -144,7 +144,7 @@ fn points_are_told_as_the_rules_count_them() {
 #[test]
 fn events_know_their_places() {
     let (mut placed, mut ran, mut grown) = (0, 0, 0);
-    play_out("greedy", 4, |table, _, _, events| {
+    play_out("greedy", 4, |&Asked { view: table, events, .. }| {
         for event in events {
             let places = AgeOfSteam::places(event);
             for place in &places {

@@ -5,67 +5,32 @@ mod paths;
 mod phrases;
 mod whys;
 
-use age_of_steam::{
-    Action, Building, Colour, Event, Move, Moving, Phase, Player, Position, Reason, Setup, Table,
-};
-use kernel::{
-    Events, Fairness, Happening as _, Options, Reason as _, Rules, Seat, Setup as _, Sight, Viewer, message,
-    try_out,
-};
-use words::{Language, Words};
+use age_of_steam::{Action, Building, Colour, Event, Move, Moving, Phase, Player, Position, Reason, Table};
+use face_kit::{Asked, Scene as _, english, said, start};
+use kernel::{Happening as _, Reason as _, Seat, Sight, message, try_out};
 
 use crate::AgeOfSteam;
 use crate::guiding::why_not::why_not;
 use guide::Guided;
 
-/// A position of a game with this seed.
-fn start(players: usize, seed: &str) -> Position {
-    let setup = Setup::from_options(players, &Options::new()).unwrap();
-    Position::start(&setup, Fairness::new(seed).unwrap().draws(), &mut Events::ignored()).unwrap()
-}
-
 /// Plays games of three to six players to their end, by the bots of this level, and shows every question with the moves
 /// that answer it and the events of the move played.
-fn play_out(level: &str, games: usize, mut look: impl FnMut(&Table, Seat, &[Move], &[Event])) {
+fn play_out(level: &str, games: usize, mut look: impl FnMut(&Asked<'_, AgeOfSteam>)) {
     for game in 0..games {
-        let seed = format!("{level} {game}");
-        let mut position = start(3 + game % 4, &seed);
         let mut bot = bots::bot::<AgeOfSteam>(level, [game as u8; 32]).unwrap();
-        while let Some(seat) = position.turn().seats().iter().next() {
-            let mut moves = Vec::new();
-            position.moves(seat, &mut moves);
-            let table = position.view(Viewer::Seat(seat));
+        let choose = |position: &Position, seat: Seat, moves: &[Move]| {
             // Reckless bidding and borrowing would end most random games before a cube moves.
             let careful: Vec<Move> = moves.iter().copied().filter(is_careful).collect();
-            let choices = if level == "greedy" || careful.is_empty() { &moves } else { &careful };
-            let mv = choices[bot.choose(&Sight::new(&position, seat), choices)];
-            let mut events = Events::new();
-            position.play(seat, &mv, &mut events).unwrap();
-            look(&table, seat, &moves, &events);
-        }
-        look(position.table(), Seat::new(0), &[], &[]);
+            let choices = if level == "greedy" || careful.is_empty() { moves } else { &careful };
+            Some(choices[bot.choose(&Sight::new(position, seat), choices)])
+        };
+        let position: Position = start(3 + game % 4, &format!("{level} {game}"), &[]);
+        face_kit::play_out::<AgeOfSteam>(position, choose, &mut look);
     }
 }
 
 const fn is_careful(mv: &Move) -> bool {
     !matches!(mv, Move::Issue(4..) | Move::Bid(2..) | Move::Engine | Move::Decline)
-}
-
-/// A sentence in both languages, without an open gap or a key in it.
-#[track_caller]
-fn said(text: &kernel::Text) -> [String; 2] {
-    Language::ALL.map(|language| {
-        let sentence = Words::new(language).say(text);
-        assert!(!sentence.is_empty() && !sentence.contains(['{', '}']), "{language}: {text:?}: {sentence}");
-        assert!(!sentence.contains("aos-"), "{language}: {text:?}: {sentence}");
-        sentence
-    })
-}
-
-#[track_caller]
-fn english(text: &kernel::Text) -> String {
-    let [english, _] = said(text);
-    english
 }
 
 /// A table in the middle of play: seats 0, 1, 2 in this order, with $30 each and an action; no cubes in the cities.
@@ -74,7 +39,7 @@ struct Scene(Table);
 
 impl Scene {
     fn new() -> Self {
-        let mut table = start(3, "scene").table().clone();
+        let mut table = start::<Position>(3, "scene", &[]).table().clone();
         table.order = Seat::all(3).collect();
         table.goods = table.goods.map(|_| Default::default());
         for (player, action) in
@@ -128,23 +93,19 @@ impl Scene {
         Self::new().building(0).plays(&own).plays(&others)
     }
 
+    fn reason(&self, spot: &str) -> Option<Reason> {
+        why_not(&self.0, self.asked(), spot)
+    }
+}
+
+impl face_kit::Scene for Scene {
+    type Face = AgeOfSteam;
+
     fn asked(&self) -> Seat {
         self.0.asked().iter().next().unwrap()
     }
 
-    fn why_not(&self, spot: &str) -> Option<Reason> {
-        why_not(&self.0, self.asked(), spot)
-    }
-
-    fn news(&self, mv: &str) -> Option<String> {
-        AgeOfSteam::news(&self.0, self.asked(), &mv.parse().unwrap()).map(|text| english(&text))
-    }
-
-    fn describe(&self, mv: &str) -> String {
-        english(&AgeOfSteam::describe(&self.0, self.asked(), &mv.parse().unwrap()))
-    }
-
-    fn balance(&self, mv: &str) -> Option<String> {
-        AgeOfSteam::balance(&self.0, self.asked(), &mv.parse().unwrap()).map(|text| english(&text))
+    fn view(&self) -> Table {
+        self.0.clone()
     }
 }

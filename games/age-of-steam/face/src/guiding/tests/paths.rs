@@ -1,69 +1,16 @@
-use std::collections::{BTreeMap, BTreeSet};
+use face_kit::{name_of, paths_differ};
 
 use super::*;
 use crate::guiding::spots::Spot;
-use guide::Target;
-
-/// What tells a target from its siblings.
-fn name(target: &Target) -> String {
-    match target {
-        Target::Spot { spot, .. } => format!("spot {spot}"),
-        Target::Piece { piece, turn, at, .. } => format!("piece {piece} {turn} {at}"),
-        Target::Number { value, .. } => format!("number {value}"),
-        Target::Button { key, .. } => format!("button {key}"),
-    }
-}
-
-fn label(target: &Target) -> &kernel::Text {
-    match target {
-        Target::Spot { label, .. }
-        | Target::Piece { label, .. }
-        | Target::Number { label, .. }
-        | Target::Button { label, .. } => label,
-    }
-}
-
-/// No path is another's beginning, and what can be clicked at one step can be told apart by its label.
-fn paths_part(table: &Table, seat: Seat, moves: &[Move], words: &[Words]) {
-    let mut names = BTreeMap::new();
-    let mut labels: BTreeMap<String, BTreeMap<String, Vec<String>>> = BTreeMap::new();
-    for mv in moves {
-        let path = AgeOfSteam::path(table, seat, mv);
-        assert!(!path.is_empty(), "{mv}");
-        let mut before = String::new();
-        for target in &path {
-            let name = name(target);
-            let said = || words.iter().map(|words| words.say(label(target))).collect();
-            labels.entry(before.clone()).or_default().entry(name.clone()).or_insert_with(said);
-            before = format!("{before}{name}, ");
-        }
-        let twin = names.insert(before, mv);
-        assert!(twin.is_none(), "{mv} and {twin:?} have one path");
-    }
-    for (before, after) in names.iter().zip(names.iter().skip(1)) {
-        assert!(!after.0.starts_with(before.0.as_str()), "{} is the beginning of {}", before.1, after.1);
-    }
-    for siblings in labels.values() {
-        for at in 0..words.len() {
-            let told: BTreeSet<_> = siblings.values().map(|labels| &labels[at]).collect();
-            assert_eq!(told.len(), siblings.len(), "{:?}", siblings);
-            assert!(
-                told.iter().all(|told| !told.is_empty() && !told.contains("aos-") && !told.contains('{'))
-            );
-        }
-    }
-}
 
 #[test]
 fn every_move_of_a_random_game_has_a_path_of_its_own() {
-    let words = Language::ALL.map(Words::new);
-    play_out("random", 8, |table, seat, moves, _| paths_part(table, seat, moves, &words));
+    play_out("random", 8, paths_differ);
 }
 
 #[test]
 fn every_move_of_a_greedy_game_has_a_path_of_its_own() {
-    let words = Language::ALL.map(Words::new);
-    play_out("greedy", 4, |table, seat, moves, _| paths_part(table, seat, moves, &words));
+    play_out("greedy", 4, paths_differ);
 }
 
 #[test]
@@ -116,8 +63,8 @@ fn a_path_for_each_kind_of_move() {
         (&run, "stock A/1", "spot box-A-1", "New City A (light 3), box 1"),
     ] {
         let path = AgeOfSteam::path(&scene.0, scene.asked(), &mv.parse().unwrap());
-        assert_eq!(path.iter().map(name).collect::<Vec<_>>().join(", "), names, "{mv}");
-        let told: Vec<_> = path.iter().map(|target| english(label(target))).collect();
+        assert_eq!(path.iter().map(name_of).collect::<Vec<_>>().join(", "), names, "{mv}");
+        let told: Vec<_> = path.iter().map(|target| english(target.label())).collect();
         assert_eq!(told.join(", "), labels, "{mv}");
     }
 }

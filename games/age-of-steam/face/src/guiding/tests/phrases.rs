@@ -8,7 +8,7 @@ fn every_question_and_move_is_put_into_words() {
     let mut asked = HashSet::new();
     let mut described = HashSet::new();
     for level in ["random", "greedy"] {
-        play_out(level, 4, |table, seat, moves, _| {
+        play_out(level, 4, |&Asked { view: table, seat, moves, .. }| {
             let progress = AgeOfSteam::progress(table);
             assert_eq!(progress.round, u32::from(table.turn));
             let question = AgeOfSteam::question(table, seat);
@@ -118,28 +118,24 @@ fn a_new_city_is_not_given_away_unnoticed() {
 /// Once all tiles are laid, only the end of the turn is left to ask for; track about to be lost is named before.
 #[test]
 fn the_end_of_a_build_turn() {
-    let asked = |scene: &Scene| {
-        let question = AgeOfSteam::question(&scene.0, scene.asked());
-        (english(&question.ask), question.now.iter().map(english).collect::<Vec<_>>())
-    };
     let begun = Scene::new().building(0).plays(&["build S10 straight/1"]);
     assert_eq!(
-        asked(&begun).1,
+        begun.question().1,
         ["You can build 2 more tiles."],
         "a section is safe in the turn that made it"
     );
     let next = begun.building(0);
     assert_eq!(
-        asked(&next).1,
+        next.question().1,
         [
             "You can build 3 more tiles.",
             "Unless you extend it this turn, this unfinished track of yours becomes unowned: Evansville – S10."
         ]
     );
-    assert_eq!(asked(&next.clone().plays(&["build R11 gentle/4"])).1, ["You can build 2 more tiles."]);
+    assert_eq!(next.clone().plays(&["build R11 gentle/4"]).question().1, ["You can build 2 more tiles."]);
     let elsewhere = next.plays(&["build R9 gentle/1", "build Q10 straight/1", "build P11 gentle/2"]);
     assert_eq!(
-        asked(&elsewhere),
+        elsewhere.question(),
         (
             "All your tiles are laid. Do you finish building?".to_owned(),
             vec![

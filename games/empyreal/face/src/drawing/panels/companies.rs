@@ -9,7 +9,7 @@ use super::cards::car_said;
 use super::hand;
 use super::icons;
 use super::paint;
-use super::setting::{EDGE, Paragraph, area, heading, spot, told};
+use super::setting::{EDGE, Paragraph, SIZES, area, spot, told};
 use draw::geometry::point;
 use draw::svg::Svg;
 use draw::type_setting::{SERIF, fitting, width as wide};
@@ -22,7 +22,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     for company in Company::ALL.into_iter().filter(|company| sheet.table.seat_of(*company).is_none()) {
         top = block(svg, sheet, company, top, width) + 8.0;
     }
-    heading(svg, point(EDGE, top + 15.0), &sheet.words.word(message!(emp_draw_captains)));
+    SIZES.heading(svg, point(EDGE, top + 15.0), &sheet.words.word(message!(emp_draw_captains)));
     let captains: Vec<PersonId> = free_captains(sheet).collect();
     hand::people(svg, sheet, &captains, top + 24.0, |captain| format!("captain-{captain}")) + 2.0
 }

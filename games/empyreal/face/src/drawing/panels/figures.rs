@@ -5,7 +5,7 @@ use kernel::{Message, Seat, Text, message, text};
 
 use super::Sheet;
 use super::icons::{self, Crystal, goods_said};
-use super::setting::{EDGE, area, frame, note, told};
+use super::setting::{EDGE, SIZES, area, frame, told};
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
 
@@ -95,7 +95,12 @@ pub(super) fn draw(
 fn mana(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) {
     told(svg, &mana_said(sheet, seat), |svg| {
         frame(svg, area(EDGE, top, width - 2.0 * EDGE, MANA - 5.0));
-        note(svg, point(EDGE + 8.0, top + 18.0), 50.0, &sheet.words.word(message!(emp_draw_mana_label)));
+        SIZES.note(
+            svg,
+            point(EDGE + 8.0, top + 18.0),
+            50.0,
+            &sheet.words.word(message!(emp_draw_mana_label)),
+        );
         for (number, crystal) in crystals(sheet, seat).into_iter().enumerate() {
             icons::crystal(svg, crystal, point(EDGE + 70.0 + 25.0 * number as f64, top + 13.5), 10.0);
         }
@@ -114,7 +119,7 @@ fn boxes(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, company: Company, top: f6
         told(svg, &sheet.words.say(&said), |svg| {
             frame(svg, area(x, top, pitch - 4.0, BOXES - 5.0));
             draw(svg, point(x + 8.0, top + 20.0));
-            note(svg, point(x + 8.0, top + 35.5), pitch - 16.0, &sheet.words.word(word));
+            SIZES.note(svg, point(x + 8.0, top + 35.5), pitch - 16.0, &sheet.words.word(word));
         });
     };
     let number = |svg: &mut Svg, at: Point, said: String| svg.line(at, 17.0).bold().say(said);

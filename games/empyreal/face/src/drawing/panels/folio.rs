@@ -8,7 +8,7 @@ use super::cards::{CarCard, PAIRED, PersonCard, car_said, pairs, person_said};
 use super::figures;
 use super::icons;
 use super::paint;
-use super::setting::{EDGE, Paragraph, area, coming_spot, heading, told};
+use super::setting::{EDGE, Paragraph, SIZES, area, coming_spot, told};
 use super::yard::{self, Detail};
 use draw::badge;
 use draw::geometry::{Area, Point, point};
@@ -158,7 +158,7 @@ fn to_place(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64) -> f64 {
     let Some(Frame::Placing(car)) = sheet.table.stack.last().filter(|_| seat == sheet.table.active) else {
         return top;
     };
-    heading(svg, point(EDGE, top + 14.0), &sheet.words.word(message!(emp_draw_to_place)));
+    SIZES.heading(svg, point(EDGE, top + 14.0), &sheet.words.word(message!(emp_draw_to_place)));
     let card = CarCard::new(sheet, *car, PAIRED);
     let on = area(EDGE, top + 22.0, PAIRED.width, card.height());
     told(svg, &car_said(sheet, *car), |svg| {

@@ -33,11 +33,6 @@ fn letter(sheet: &Sheet<'_>, terrain: Terrain) -> String {
     sheet.words.word(letters::letter(terrain))
 }
 
-fn line(svg: &mut Svg, d: &str, colour: &str, width: f64) {
-    let path = svg.add("path").set("d", d).fill("none").stroke(colour, width);
-    path.set("stroke-linecap", "round").set("stroke-linejoin", "round").end();
-}
-
 fn shape<'a>(svg: &'a mut Svg, d: &str, paint: Paint, rim: f64) -> draw::svg::Element<'a> {
     svg.add("path").set("d", d).fill(paint.base).stroke(paint.dark, rim).set("stroke-linejoin", "round")
 }
@@ -78,7 +73,7 @@ pub(super) fn terrains(svg: &mut Svg, sheet: &Sheet<'_>, car: CarId, at: Point, 
         if number > 0 {
             let between = middle - point(pitch / 2.0, 0.0);
             let sign = if both { "M-3 0H3M0 -3V3" } else { "M1.5 -5L-1.5 5" };
-            svg.group().moved(between).within(|svg| line(svg, sign, INK, 1.4));
+            svg.group().moved(between).within(|svg| svg.round_line(sign, INK, 1.4));
         }
         terrain(svg, sheet, *of, middle, radius);
     }
@@ -99,9 +94,9 @@ pub(super) fn crystal(svg: &mut Svg, is: Crystal, middle: Point, radius: f64) {
     svg.group().scaled(middle, radius / 10.0).within(|svg| match is {
         Crystal::Available | Crystal::Locked => {
             shape(svg, DIAMOND, MANA, 1.5).end();
-            line(svg, FACETS, MANA.light, 0.9);
+            svg.round_line(FACETS, MANA.light, 0.9);
             if is == Crystal::Locked {
-                line(svg, "M-2.8 1V-2Q-2.8 -5 0 -5Q2.8 -5 2.8 -2V1", INK, 1.8);
+                svg.round_line("M-2.8 1V-2Q-2.8 -5 0 -5Q2.8 -5 2.8 -2V1", INK, 1.8);
                 svg.rect(area(-4.6, 0.2, 9.2, 7.0), 1.5).fill(INK).stroke(WHITE, 0.9).end();
             }
         }
@@ -135,7 +130,7 @@ pub(super) fn conductor(svg: &mut Svg, company: Company, middle: Point, scale: f
         svg.circle(point(0.0, -5.0), 5.2).fill("#f1d3ae").stroke(CASING, 1.3).end();
         let cap = svg.add("path").set("d", "M-6 -7Q-6 -13 0 -13Q6 -13 6 -7Z").fill(paint.dark);
         cap.stroke(CASING, 1.0).end();
-        line(svg, "M-7 -7H7.5", CASING, 1.8);
+        svg.round_line("M-7 -7H7.5", CASING, 1.8);
     });
 }
 
@@ -151,7 +146,7 @@ pub(super) fn kind(svg: &mut Svg, of: Kind, middle: Point, radius: f64, colour: 
     };
     svg.group().scaled(middle, radius / 10.0).within(|svg| {
         if of == Kind::StationMaster {
-            line(svg, d, colour, 2.0);
+            svg.round_line(d, colour, 2.0);
         } else {
             svg.add("path").set("d", d).fill(colour).end();
         }
@@ -190,20 +185,20 @@ pub(super) fn points(svg: &mut Svg, middle: Point) {
 pub(super) fn done(svg: &mut Svg, middle: Point) {
     svg.group().moved(middle).within(|svg| {
         svg.circle(Point::default(), 7.5).fill(paint::DONE).stroke(WHITE, 1.2).end();
-        line(svg, "M-3.6 0.3L-1.1 3L3.8 -2.9", WHITE, 2.2);
+        svg.round_line("M-3.6 0.3L-1.1 3L3.8 -2.9", WHITE, 2.2);
     });
 }
 
 /// Where the conductor begins: an arrow down the line.
 pub(super) fn start(svg: &mut Svg, middle: Point, radius: f64) {
     svg.group().scaled(middle, radius / 10.0).within(|svg| {
-        line(svg, "M0 -5V5M-4 1L0 5L4 1", paint::FAINT_INK, 2.0);
+        svg.round_line("M0 -5V5M-4 1L0 5L4 1", paint::FAINT_INK, 2.0);
     });
 }
 
 /// The end of the line: a buffer stop.
 pub(super) fn buffer(svg: &mut Svg, middle: Point, radius: f64) {
     svg.group().scaled(middle, radius / 10.0).within(|svg| {
-        line(svg, "M-5 2H5M-3 -4V2M3 -4V2", paint::LATE, 2.4);
+        svg.round_line("M-5 2H5M-3 -4V2M3 -4V2", paint::LATE, 2.4);
     });
 }

@@ -23,7 +23,6 @@ use kernel::{Arg, Message, Seat, message, text};
 
 use super::{GAME, Sheet};
 use draw::Aside;
-use draw::paper;
 use draw::svg::Svg;
 
 type Content = fn(&mut Svg, &Sheet<'_>, f64) -> f64;
@@ -35,24 +34,21 @@ const FOLIOS: [&str; MAX_PLAYERS] = ["folio-0", "folio-1", "folio-2", "folio-3",
 
 pub(super) fn asides(sheet: &Sheet<'_>) -> Vec<Aside> {
     let aside = |id: &'static str, word: Message, content: Content| {
-        paper::aside(GAME, id, sheet.words.word(word), |svg, width| content(svg, sheet, width))
+        Aside::new(GAME, id, sheet.words.word(word), |svg, width| content(svg, sheet, width))
     };
     let table = sheet.table;
     let mut asides = Vec::new();
     if hand::held(sheet).is_some() {
-        asides.push(Aside { at_hand: true, ..aside("hand", message!(emp_draw_hand), hand::draw) });
+        asides.push(aside("hand", message!(emp_draw_hand), hand::draw).put_at_hand());
     }
     if table.phase == Phase::Companies {
-        asides.push(Aside {
-            at_hand: true,
-            ..aside("companies", message!(emp_draw_companies), companies::draw)
-        });
+        asides.push(aside("companies", message!(emp_draw_companies), companies::draw).put_at_hand());
     }
     if let Some(seat) = sheet.view.seat {
-        let own = paper::aside(GAME, OWN_FOLIO, folio_title(sheet, seat), |svg, width| {
+        let own = Aside::new(GAME, OWN_FOLIO, folio_title(sheet, seat), |svg, width| {
             folio::draw(svg, sheet, seat, width)
         });
-        asides.push(Aside { at_hand: true, ..own });
+        asides.push(own.put_at_hand());
     }
     asides.push(aside("market", message!(emp_draw_market), market::draw));
     asides.push(aside("specialists", message!(emp_draw_specialists), stacks::draw));
@@ -62,7 +58,7 @@ pub(super) fn asides(sheet: &Sheet<'_>) -> Vec<Aside> {
     asides.push(aside("supply", message!(emp_draw_supply), supply::draw));
     let others = table.in_order().filter(|seat| Some(*seat) != sheet.view.seat);
     asides.extend(others.map(|seat| {
-        paper::aside(GAME, FOLIOS[seat.index()], folio_title(sheet, seat), |svg, width| {
+        Aside::new(GAME, FOLIOS[seat.index()], folio_title(sheet, seat), |svg, width| {
             others::draw(svg, sheet, seat, width)
         })
     }));

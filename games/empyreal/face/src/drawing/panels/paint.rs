@@ -4,8 +4,6 @@ use empyreal::Kind;
 
 pub(super) use super::super::palette::*;
 
-/// The ground of a box within the paper.
-pub(super) const BOX: &str = "#f3ead3";
 /// What is printed on a folio lies flat on this; tiles lie on it as cards.
 pub(super) const PRINTED: &str = "#eee3c8";
 pub(super) const CARD: &str = "#fffdf5";

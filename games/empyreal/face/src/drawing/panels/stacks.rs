@@ -6,7 +6,7 @@ use kernel::text;
 use super::Sheet;
 use super::icons;
 use super::paint;
-use super::setting::{EDGE, Paragraph, area, centred_note, heading, spot};
+use super::setting::{EDGE, Paragraph, SIZES, area, spot};
 use draw::geometry::point;
 use draw::svg::Svg;
 
@@ -41,7 +41,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
             let ink = if left == 0 { paint::FAINT_INK } else { paint.on };
             svg.line(point(x + 58.0, 48.0), 24.0).bold().fill(ink).say_of(format_args!("×{left}"));
         });
-        centred_note(svg, point(x + wide / 2.0 - 3.0, STACK + 22.0), wide, &name);
+        SIZES.centred_note(svg, point(x + wide / 2.0 - 3.0, STACK + 22.0), wide, &name);
     }
     let mut top = STACK + 34.0;
     if sheet.table.variants.open_information {
@@ -58,7 +58,7 @@ fn open(svg: &mut Svg, sheet: &Sheet<'_>, kind: Kind, top: f64, width: f64) -> f
     if people.is_empty() {
         return top;
     }
-    heading(svg, point(EDGE, top + 15.0), &sheet.words.word(kind.name()));
+    SIZES.heading(svg, point(EDGE, top + 15.0), &sheet.words.word(kind.name()));
     let mut y = top + 22.0;
     for person in people {
         let name = Paragraph::name(&person.printed().name, 12.5, width - 2.0 * EDGE);

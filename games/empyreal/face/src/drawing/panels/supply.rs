@@ -6,7 +6,7 @@ use kernel::{message, text};
 use super::Sheet;
 use super::icons::{self, goods_said};
 use super::paint;
-use super::setting::{EDGE, Paragraph, area, centred_note, spot};
+use super::setting::{EDGE, Paragraph, SIZES, area, spot};
 use draw::geometry::point;
 use draw::svg::Svg;
 
@@ -24,7 +24,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
             icons::good(svg, terrain, point(x + 18.0, 31.0), 10.5);
             svg.line(point(x + 32.0, 37.0), 17.0).bold().say_of(left);
             let name = sheet.words.word(terrain.name());
-            centred_note(svg, point(x + pitch / 2.0, 64.0), pitch - 8.0, &name);
+            SIZES.centred_note(svg, point(x + pitch / 2.0, 64.0), pitch - 8.0, &name);
         });
     }
     let table = sheet.table;

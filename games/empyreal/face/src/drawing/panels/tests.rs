@@ -6,7 +6,7 @@ use roxmltree::{Document, Node};
 use words::{Language, Words};
 
 use crate::Empyreal;
-use draw::paper::ASIDE;
+use draw::aside::WIDTH as ASIDE;
 use draw::type_setting::width;
 use draw::{Aside, Drawn};
 
@@ -74,7 +74,8 @@ fn title<'a>(node: Node<'a, 'a>) -> Option<&'a str> {
 fn spots(asides: &[Aside]) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for aside in asides {
-        let document = Document::parse(&aside.svg).expect("a panel is well formed");
+        let svg = aside.svg();
+        let document = Document::parse(&svg).expect("a panel is well formed");
         for node in document.descendants() {
             let Some(spot) = node.attribute("data-spot") else { continue };
             let title = title(node);
@@ -166,7 +167,8 @@ fn all_can_be_read_and_stays_in_its_room_in_either_language() {
         for viewer in [Viewer::Spectator, Viewer::Seat(table.active), Viewer::Seat(Seat::new(0))] {
             for aside in asides(position, viewer, language) {
                 assert!(!aside.title.contains("emp-"), "{}", aside.title);
-                let document = Document::parse(&aside.svg).unwrap();
+                let svg = aside.svg();
+                let document = Document::parse(&svg).unwrap();
                 let parts = document.descendants();
                 for node in parts.filter(|node| matches!(node.tag_name().name(), "text" | "title")) {
                     let said = node.text().unwrap_or_default();
@@ -228,7 +230,7 @@ fn open_stacks_are_listed_and_closed_ones_are_not() {
         let mut hidden = empyreal::Kind::DRAFTED.into_iter().flat_map(|kind| {
             table.stack_of(kind).iter().map(|person| person.printed().name.clone()).collect::<Vec<_>>()
         });
-        assert!(hidden.all(|name| stacks.svg.contains(&name) == (open == "on")));
+        assert!(hidden.all(|name| stacks.svg().contains(&name) == (open == "on")));
     }
 }
 
@@ -255,7 +257,7 @@ fn panels_use_only_what_the_board_defines() {
         let words = Words::new(Language::English);
         let mut page = Empyreal::board(&view, &words);
         for aside in asides(&position, Viewer::Seat(Seat::new(1)), Language::English) {
-            page.push_str(&aside.svg);
+            page.push_str(&aside.svg());
         }
         let page = format!("<body>{page}</body>");
         let document = Document::parse(&page).unwrap();

@@ -10,8 +10,8 @@ use super::cards::{CarCard, Setting, car_said};
 use super::icons;
 use super::paint;
 use super::setting::{EDGE, Paragraph, area, coming_spot, spot};
+use draw::aside::WIDTH as ASIDE;
 use draw::geometry::{Area, Point, point};
-use draw::paper::ASIDE;
 use draw::svg::Svg;
 use draw::type_setting::fitting;
 

@@ -59,15 +59,14 @@ fn players_stand_in_the_order_of_their_turns() {
 /// A screen that is shared has something to hide from the first look into a stack on, also of what is past.
 #[test]
 fn what_somebody_has_seen_is_hidden() {
-    let mut position = start(2, "looks", &[]);
+    let mut position: Position = start(2, "looks", &[]);
     let mut bot = Random::new([3; 32]);
     let mut looked = false;
     for _ in 0..LONG {
         let Some(seat) = position.turn().seats().iter().next() else { break };
         let mut moves = Vec::new();
         position.moves(seat, &mut moves);
-        let choices = lively(&position, seat, &moves, &mut bot);
-        let mv = choices[bot.choose(&Sight::new(&position, seat), &choices)];
+        let mv = lively(&position, seat, &moves, &mut bot);
         let mut events = Events::new();
         position.play(seat, &mv, &mut events).unwrap();
         looked |=

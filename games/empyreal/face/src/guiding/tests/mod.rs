@@ -8,9 +8,9 @@ mod scene;
 mod whys;
 
 use bots::{Bot as _, Random};
-use empyreal::{Event, Move, Position, Setup, View};
-use kernel::{Events, Fairness, Options, Rules, Seat, Setup as _, Sight, Viewer};
-use words::{Language, Words};
+use empyreal::{Event, Move, Position};
+use face_kit::{Asked, Scene as _, english, kind_of, kinds_of, of_kind, said, start};
+use kernel::{Events, Rules, Seat, Sight, Viewer};
 
 use crate::Empyreal;
 use guide::Guided;
@@ -27,75 +27,28 @@ const OPTIONS: [(usize, &[(&str, &str)]); 6] = [
     (6, &[("teams", "2v2v2")]),
 ];
 
-/// What one player is asked, and what came of the answer.
-struct Asked<'a> {
-    view: &'a View,
-    seat: Seat,
-    moves: &'a [Move],
-    events: &'a [Event],
-}
-
-fn start(players: usize, seed: &str, options: &[(&str, &str)]) -> Position {
-    let options: Options =
-        options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
-    let setup = Setup::from_options(players, &options).unwrap();
-    Position::start(&setup, Fairness::new(seed).unwrap().draws(), &mut Events::ignored()).unwrap()
-}
-
 /// Plays games for every number of players, and shows every question with the moves that answer it.
-fn play_out(games: usize, mut look: impl FnMut(&Asked<'_>)) {
+fn play_out(games: usize, mut look: impl FnMut(&Asked<'_, Empyreal>)) {
     for game in 0..games {
         let (players, options) = OPTIONS[game % OPTIONS.len()];
-        let mut position = start(players, &format!("guide {game}"), options);
-        let mut bot = Random::new([game as u8; 32]);
-        for _ in 0..LONG {
-            let Some(seat) = position.turn().seats().iter().next() else { break };
-            let mut moves = Vec::new();
-            position.moves(seat, &mut moves);
-            let view = position.view(Viewer::Seat(seat));
-            let choices = lively(&position, seat, &moves, &mut bot);
-            let mv = choices[bot.choose(&Sight::new(&position, seat), &choices)];
-            let mut events = Events::new();
-            position.play(seat, &mv, &mut events).unwrap();
-            look(&Asked { view: &view, seat, moves: &moves, events: &events });
-        }
-        let view = position.view(Viewer::Seat(Seat::new(0)));
-        look(&Asked { view: &view, seat: Seat::new(0), moves: &[], events: &[] });
+        let (mut bot, mut left) = (Random::new([game as u8; 32]), LONG);
+        let choose = |position: &Position, seat: Seat, moves: &[Move]| {
+            left = left.checked_sub(1)?;
+            Some(lively(position, seat, moves, &mut bot))
+        };
+        face_kit::play_out::<Empyreal>(start(players, &format!("guide {game}"), options), choose, &mut look);
     }
 }
 
-/// The moves of one kind, each kind being as likely as another: of random moves most would be builds.
-fn lively(position: &Position, seat: Seat, moves: &[Move], bot: &mut Random) -> Vec<Move> {
-    let of = |kind: &str| -> Vec<Move> { moves.iter().copied().filter(|mv| verb(mv) == kind).collect() };
-    let mut kinds: Vec<String> = moves.iter().map(verb).collect();
-    kinds.sort_unstable();
-    kinds.dedup();
+/// A move of any kind, each kind being as likely as another: of random moves most would be builds.
+fn lively(position: &Position, seat: Seat, moves: &[Move], bot: &mut Random) -> Move {
+    let mut kinds = kinds_of(moves);
     // To leave things out gets nobody on.
     if kinds.len() > 1 {
         kinds.retain(|kind| kind != "skip" && kind != "done");
     }
-    let picked: Vec<Move> = kinds.iter().map(|kind| of(kind)[0]).collect();
-    let at = bot.choose(&Sight::new(position, seat), &picked);
-    of(&kinds[at])
-}
-
-fn verb(mv: &Move) -> String {
-    mv.to_string().split(' ').next().unwrap_or_default().to_owned()
-}
-
-/// A sentence in both languages, without an open gap or a key in it.
-#[track_caller]
-fn said(text: &kernel::Text) -> [String; 2] {
-    Language::ALL.map(|language| {
-        let sentence = Words::new(language).say(text);
-        assert!(!sentence.is_empty() && !sentence.contains(['{', '}']), "{language}: {text:?}: {sentence}");
-        assert!(!sentence.contains("emp-"), "{language}: {text:?}: {sentence}");
-        sentence
-    })
-}
-
-#[track_caller]
-fn english(text: &kernel::Text) -> String {
-    let [english, _] = said(text);
-    english
+    let sight = Sight::new(position, seat);
+    let picked: Vec<Move> = kinds.iter().map(|kind| of_kind(moves, kind)[0]).collect();
+    let choices = of_kind(moves, &kinds[bot.choose(&sight, &picked)]);
+    choices[bot.choose(&sight, &choices)]
 }

@@ -32,7 +32,7 @@ fn every_question_and_move_is_put_into_words() {
         // A few of each question are enough: all of them are of the same making.
         for mv in asked.moves.iter().step_by(asked.moves.len() / 12 + 1) {
             let move_told = Empyreal::describe(view, seat, mv);
-            described.insert(verb(mv));
+            described.insert(kind_of(mv));
             for phrase in said(&move_told) {
                 let lower = phrase.chars().next().is_some_and(char::is_lowercase);
                 assert!(lower && !phrase.ends_with('.'), "{mv}: {phrase}");

@@ -1,12 +1,11 @@
 //! A table made for a test.
 
 use empyreal::{Move, Phase, Position, View};
-use kernel::{Events, Refusal, Rules, Seat, Viewer};
+use face_kit::{first_asked, play_all, start};
+use kernel::{Events, Rules, Seat, Viewer};
 use serde_json::{Value, json};
 
-use super::{english, start};
 use crate::Empyreal;
-use guide::Guided;
 
 /// The beginning of the first turn, which is that of seat 0.
 #[derive(Clone)]
@@ -14,7 +13,7 @@ pub(super) struct Scene(pub(super) Position);
 
 impl Scene {
     pub(super) fn new(players: usize) -> Self {
-        let mut position = start(players, "scene", &[]);
+        let mut position: Position = start(players, "scene", &[]);
         while position.table().phase != Phase::Specialists {
             let seat = position.turn().seats().iter().next().unwrap();
             let mut moves: Vec<Move> = Vec::new();
@@ -73,38 +72,20 @@ impl Scene {
 
     #[track_caller]
     pub(super) fn plays(mut self, moves: &[&str]) -> Self {
-        for mv in moves {
-            let seat = self.asked();
-            if let Err(refusal) = self.0.play(seat, &mv.parse().unwrap(), &mut Events::ignored()) {
-                panic!("{mv} is refused: {refusal:?}");
-            }
-        }
+        play_all(&mut self.0, moves);
         self
     }
+}
 
-    pub(super) fn asked(&self) -> Seat {
-        self.0.turn().seats().iter().next().unwrap_or(Seat::new(0))
+impl face_kit::Scene for Scene {
+    type Face = Empyreal;
+
+    fn asked(&self) -> Seat {
+        first_asked(&self.0)
     }
 
-    pub(super) fn view(&self) -> View {
+    fn view(&self) -> View {
         self.0.view(Viewer::Seat(self.asked()))
-    }
-
-    pub(super) fn describe(&self, mv: &str) -> String {
-        english(&Empyreal::describe(&self.view(), self.asked(), &mv.parse().unwrap()))
-    }
-
-    pub(super) fn balance(&self, mv: &str) -> Option<String> {
-        Empyreal::balance(&self.view(), self.asked(), &mv.parse().unwrap()).map(|text| english(&text))
-    }
-
-    pub(super) fn question(&self) -> (String, Vec<String>) {
-        let question = Empyreal::question(&self.view(), self.asked());
-        (english(&question.ask), question.now.iter().map(english).collect())
-    }
-
-    pub(super) fn why_not(&self, spot: &str) -> Option<Refusal> {
-        Empyreal::why_not(&self.view(), self.asked(), spot)
     }
 }
 

@@ -6,7 +6,7 @@ use kernel::{message, text};
 
 use super::Sheet;
 use super::cards::{self, Met, SIZE};
-use super::setting::{EDGE, heading, note, spot};
+use super::setting::{EDGE, SIZES, spot};
 use draw::geometry::point;
 use draw::svg::Svg;
 
@@ -20,7 +20,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     for size in DECKS {
         let shown: Vec<ContractId> =
             sheet.table.display.iter().filter(|id| sheet.table.contract(*id).size == size).collect();
-        heading(svg, point(EDGE, top + 17.0), &sheet.words.say(&text!(imp_draw_deck, size = size)));
+        SIZES.heading(svg, point(EDGE, top + 17.0), &sheet.words.say(&text!(imp_draw_deck, size = size)));
         top += HEAD;
         for (at, id) in shown.iter().enumerate() {
             let corner =
@@ -38,7 +38,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
             });
         }
         if shown.is_empty() {
-            note(svg, point(EDGE, top + 14.0), width, &sheet.words.word(message!(imp_draw_no_more)));
+            SIZES.note(svg, point(EDGE, top + 14.0), width, &sheet.words.word(message!(imp_draw_no_more)));
             top += 22.0;
         } else {
             top += (SIZE.y + 8.0) * shown.len().div_ceil(IN_A_ROW) as f64;

@@ -6,7 +6,7 @@ use kernel::{Seat, message, text};
 use super::Sheet;
 use super::paint;
 use super::people::{self, ROMAN, engineer_at, worker};
-use super::setting::{EDGE, SMALL, area, card, frame, note};
+use super::setting::{EDGE, SIZES, SMALL, area, card, frame};
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
 
@@ -24,17 +24,17 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player
         svg.line(point(x, top + 17.0), 16.0).centred().bold().say(roman);
     }
     let said = words.say(&text!(imp_draw_hired, count = player.workers(), most = MAX_WORKERS));
-    note(svg, point(EDGE + 6.0, top + 16.5), LABEL - 10.0, &said);
+    SIZES.note(svg, point(EDGE + 6.0, top + 16.5), LABEL - 10.0, &said);
     let areas = [
         (message!(imp_draw_training), player.training, true),
         (message!(imp_draw_working), player.working, false),
     ];
     for (row, (word, counts, ready)) in areas.into_iter().enumerate() {
         let y = top + 21.0 + (CELL.y + 2.0) * row as f64;
-        note(svg, point(EDGE + 6.0, y + 16.0), LABEL - 8.0, &words.word(word));
+        SIZES.note(svg, point(EDGE + 6.0, y + 16.0), LABEL - 8.0, &words.word(word));
         if ready {
             let said = words.say(&text!(imp_draw_experience, count = player.experience()));
-            note(svg, point(EDGE + 6.0, y + 32.0), LABEL - 8.0, &said);
+            SIZES.note(svg, point(EDGE + 6.0, y + 32.0), LABEL - 8.0, &said);
         }
         for (level, count) in counts.into_iter().enumerate() {
             let corner = point(EDGE + LABEL + CELL.x * level as f64, y);
@@ -71,7 +71,7 @@ fn engineers(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, at: Point, width
                 Engineer::Bridge => message!(imp_draw_bridges),
                 Engineer::Tunnel => message!(imp_draw_tunnels),
             });
-            super::setting::centred_note(svg, point(at.x + width / 2.0, y + 43.0), width - 6.0, &word);
+            super::setting::SIZES.centred_note(svg, point(at.x + width / 2.0, y + 43.0), width - 6.0, &word);
         });
     }
 }

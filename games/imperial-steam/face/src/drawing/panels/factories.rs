@@ -5,7 +5,7 @@ use kernel::{message, text};
 
 use super::Sheet;
 use super::paint;
-use super::setting::{EDGE, NUMBER, SMALL, area, card, coins, factory, good_name, note, sign_at, spot};
+use super::setting::{EDGE, NUMBER, SIZES, SMALL, area, card, coins, factory, good_name, sign_at, spot};
 use draw::geometry::point;
 use draw::svg::Svg;
 use draw::type_setting::fitting;
@@ -26,7 +26,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
         (PAYS, message!(imp_draw_factory_pays), LEFT - PAYS - 12.0),
         (LEFT, message!(imp_draw_factory_left), width - LEFT - EDGE),
     ] {
-        note(svg, point(x, 19.0), room, &words.word(word));
+        SIZES.note(svg, point(x, 19.0), room, &words.word(word));
     }
     for (row, good) in Good::ALL.into_iter().enumerate() {
         let top = HEAD + 2.0 + ROW * row as f64;

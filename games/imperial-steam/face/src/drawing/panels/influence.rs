@@ -5,7 +5,7 @@ use kernel::{Arg, Seat, message, text};
 
 use super::Sheet;
 use super::paint;
-use super::setting::{EDGE, area, card, frame, hub, note, sign_at, spot};
+use super::setting::{EDGE, SIZES, area, card, frame, hub, sign_at, spot};
 use super::signs::star;
 use draw::badge;
 use draw::geometry::{Point, point};
@@ -101,7 +101,7 @@ fn order(svg: &mut Svg, sheet: &Sheet<'_>, top: f64, width: f64) {
         let seats = sheet.table.in_order().map(Arg::Seat).collect();
         svg.title(&sheet.words.say(&text!(imp_draw_order_told, seats = Arg::List(seats))));
         frame(svg, area(EDGE, top, width - 2.0 * EDGE, 38.0));
-        note(svg, point(EDGE + 8.0, top + 24.0), 130.0, &sheet.words.word(message!(imp_draw_order)));
+        SIZES.note(svg, point(EDGE + 8.0, top + 24.0), 130.0, &sheet.words.word(message!(imp_draw_order)));
         for (place, seat) in sheet.table.in_order().enumerate() {
             let middle = point(EDGE + 170.0 + 46.0 * place as f64, top + 19.0);
             if sheet.table.asked().contains(seat) {
@@ -110,7 +110,7 @@ fn order(svg: &mut Svg, sheet: &Sheet<'_>, top: f64, width: f64) {
             badge::draw(svg, seat, middle, 12.0);
             if place > 0 {
                 let d = format!("M{} {}l6 5l-6 5", middle.x - 26.0, middle.y - 5.0);
-                super::signs::line(svg, &d, paint::FAINT_INK, 2.0);
+                svg.round_line(&d, paint::FAINT_INK, 2.0);
             }
         }
     });

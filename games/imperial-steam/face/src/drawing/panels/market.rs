@@ -6,7 +6,7 @@ use kernel::{message, text};
 
 use super::Sheet;
 use super::paint;
-use super::setting::{EDGE, NUMBER, SMALL, area, card, centred_note, coins, cube, good_name, note, spot};
+use super::setting::{EDGE, NUMBER, SIZES, SMALL, area, card, coins, cube, good_name, spot};
 use draw::geometry::point;
 use draw::svg::Svg;
 use draw::type_setting::fitting;
@@ -20,12 +20,12 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let prices = &sheet.table.printed().boards.market.prices;
     let pitch = (width - 2.0 * EDGE - LABEL) / MARKET_SPACES as f64;
     let left = |at: usize| EDGE + LABEL + pitch * at as f64;
-    note(svg, point(EDGE + 4.0, 20.0), LABEL - 8.0, &sheet.words.word(message!(imp_draw_next_price)));
+    SIZES.note(svg, point(EDGE + 4.0, 20.0), LABEL - 8.0, &sheet.words.word(message!(imp_draw_next_price)));
     for (at, price) in prices.iter().enumerate() {
         // Equal prices are said once, above the middle of them.
         let same = prices.iter().filter(|other| *other == price).count();
         if at == 0 || prices[at - 1] != *price {
-            centred_note(
+            SIZES.centred_note(
                 svg,
                 point(left(at) + pitch * same as f64 / 2.0, 20.0),
                 pitch * same as f64,

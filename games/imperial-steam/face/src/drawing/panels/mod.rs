@@ -25,7 +25,6 @@ mod workers;
 
 use super::{GAME, PANELS, Sheet};
 use draw::Aside;
-use draw::paper;
 use draw::svg::Svg;
 use kernel::{Message, message};
 
@@ -46,11 +45,11 @@ const SHARED: [(&str, Message, Content); 7] = [
 
 pub(super) fn asides(sheet: &Sheet<'_>) -> Vec<Aside> {
     let aside = |(id, word, content): (&'static str, Message, Content)| {
-        paper::aside(GAME, id, sheet.words.word(word), |svg, width| content(svg, sheet, width))
+        Aside::new(GAME, id, sheet.words.word(word), |svg, width| content(svg, sheet, width))
     };
     let mut asides = Vec::new();
     if sheet.view.seat.is_some() {
-        asides.push(Aside { at_hand: true, ..aside(("own", message!(imp_draw_own), own::draw)) });
+        asides.push(aside(("own", message!(imp_draw_own), own::draw)).put_at_hand());
     }
     if sheet.table.is_over() {
         asides.push(aside(("scoring", message!(imp_draw_scoring), scoring::draw)));

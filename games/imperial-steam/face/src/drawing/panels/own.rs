@@ -5,9 +5,7 @@ use kernel::{Message, Seat, Text, message, text};
 
 use super::cards::{self, Met};
 use super::people::hand;
-use super::setting::{
-    EDGE, NUMBER, area, coins, factory, frame, guldens, heading, hub, note, sign_at, spot, stars,
-};
+use super::setting::{EDGE, NUMBER, SIZES, area, coins, factory, frame, guldens, hub, sign_at, spot, stars};
 use super::{Sheet, crew, paint, share, store, trains};
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
@@ -29,7 +27,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
         top += 24.0;
     }
 
-    heading(svg, point(EDGE, top + 16.0), &words.word(message!(imp_draw_trains)));
+    SIZES.heading(svg, point(EDGE, top + 16.0), &words.word(message!(imp_draw_trains)));
     top += HEADING;
     let (places, height) = trains::rows(&load.trains, width - EDGE, 1.0);
     let mut named = Vec::new();
@@ -49,23 +47,23 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     }
     top += height + 2.0;
 
-    heading(svg, point(EDGE, top + 16.0), &words.word(message!(imp_draw_goods)));
+    SIZES.heading(svg, point(EDGE, top + 16.0), &words.word(message!(imp_draw_goods)));
     top += HEADING;
     store::chips(svg, sheet, player, &load, top, width);
     top += store::CHIPS;
     store::draw(svg, sheet, player, &load, top, width);
     top += store::HEIGHT;
 
-    heading(svg, point(EDGE, top + 16.0), &words.word(message!(imp_draw_crew)));
+    SIZES.heading(svg, point(EDGE, top + 16.0), &words.word(message!(imp_draw_crew)));
     top += HEADING;
     crew::draw(svg, sheet, seat, player, top, width);
     top += crew::HEIGHT;
 
-    heading(svg, point(EDGE, top + 16.0), &words.word(message!(imp_draw_own_contracts)));
+    SIZES.heading(svg, point(EDGE, top + 16.0), &words.word(message!(imp_draw_own_contracts)));
     top += HEADING;
     top = works(svg, sheet, seat, player, top, width);
 
-    heading(svg, point(EDGE, top + 16.0), &words.word(message!(imp_draw_shares)));
+    SIZES.heading(svg, point(EDGE, top + 16.0), &words.word(message!(imp_draw_shares)));
     top += HEADING;
     share::draw(svg, sheet, seat, player, top, width);
     top += share::HEIGHT;
@@ -81,7 +79,7 @@ fn figures(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, top: f
             svg.title(&title);
             frame(svg, area(cell(at) + 1.5, top, pitch - 3.0, STRIP - 6.0));
             draw(svg, point(cell(at) + 6.0, top + 20.5));
-            note(svg, point(cell(at) + 6.0, top + 38.0), pitch - 10.0, &sheet.words.word(word));
+            SIZES.note(svg, point(cell(at) + 6.0, top + 38.0), pitch - 10.0, &sheet.words.word(word));
         });
     };
     let said = |text: Text| sheet.words.say(&text);
@@ -146,7 +144,7 @@ fn works(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, top: f64
     });
     let below = top + 34.0;
     if player.contracts.is_empty() {
-        note(
+        SIZES.note(
             svg,
             point(EDGE, below + 14.0),
             width - 2.0 * EDGE,
@@ -181,7 +179,7 @@ fn keys(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) -> f
     if held.is_empty() && !semmering {
         return top;
     }
-    heading(svg, point(EDGE, top + 16.0), &sheet.words.word(message!(imp_draw_keys)));
+    SIZES.heading(svg, point(EDGE, top + 16.0), &sheet.words.word(message!(imp_draw_keys)));
     let mut at = point(EDGE, top + HEADING);
     for (hub, gold) in held {
         if at.x + 84.0 > width {
@@ -194,7 +192,7 @@ fn keys(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) -> f
         if at.x + 92.0 > width {
             at = point(EDGE, at.y + 32.0);
         }
-        note(
+        SIZES.note(
             svg,
             at + point(4.0, 20.0),
             width - at.x - EDGE,

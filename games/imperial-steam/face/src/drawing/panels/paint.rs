@@ -2,9 +2,10 @@
 
 pub(super) use super::super::palette::*;
 
-/// The ground of a box within the paper, and of one that is not to be used.
-pub(super) const BOX: &str = "#f3ead3";
+pub(super) use draw::panel::BOX;
+
 pub(super) const CARD: &str = FREE;
+/// The ground of a box that is not to be used.
 pub(super) const EMPTY: &str = "#e4d9bf";
 pub(super) const MET: &str = FILLED;
 /// What is chosen or comes next.

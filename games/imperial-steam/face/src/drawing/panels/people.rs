@@ -5,7 +5,6 @@ use imperial_steam::{Engineer, LEVELS};
 use super::PANELS;
 use super::paint::{self, CASING, INK, WHITE};
 use super::setting::area;
-use super::signs::line;
 use draw::geometry::Point;
 use draw::svg::Svg;
 
@@ -27,7 +26,7 @@ pub(super) fn define(svg: &mut Svg) {
     part("engineer-bridge", |svg| {
         engineer(svg, paint::BRIDGE);
         svg.rect(area(1.0, 1.0, 14.0, 13.0), 2.5).fill(WHITE).stroke(CASING, 1.0).end();
-        line(svg, "M2.5 5H13.5M4 11.5V8Q8 3.5 12 8V11.5M8 5V6", INK, 1.5);
+        svg.round_line("M2.5 5H13.5M4 11.5V8Q8 3.5 12 8V11.5M8 5V6", INK, 1.5);
     });
     part("engineer-tunnel", |svg| {
         engineer(svg, paint::TUNNEL);
@@ -37,7 +36,7 @@ pub(super) fn define(svg: &mut Svg) {
     });
     part("hand", |svg| {
         let fingers = "M-5.4 1V-6M-1.9 0V-9M1.7 0V-8.4M5.2 1V-5.6M-6.6 3L-10 -1.6";
-        line(svg, fingers, CASING, 5.0);
+        svg.round_line(fingers, CASING, 5.0);
         svg.rect(area(-8.0, -2.4, 15.8, 13.0), 5.4).fill(CASING).end();
         let inside = svg.group().set("class", "hand");
         inside.within(|svg| {

@@ -5,7 +5,7 @@ use kernel::{Seat, message, text};
 
 use super::own::{contracts, draw_key};
 use super::people::{engineer_at, hand, investor};
-use super::setting::{EDGE, amount_width, area, coins, cube, factory, guldens, note, sign_at, stars};
+use super::setting::{EDGE, SIZES, amount_width, area, coins, cube, factory, guldens, sign_at, stars};
 use super::{PANELS, Sheet, crew, paint, share, trains};
 use draw::badge;
 use draw::geometry::{Point, point};
@@ -149,7 +149,7 @@ fn works(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, at: Point, width: f6
         .flat_map(|good| std::iter::repeat_n(good, usize::from(player.landing[good.index()])));
     let ordered: Vec<Good> = ordered.collect();
     if !ordered.is_empty() {
-        note(svg, at + point(178.0, 18.0), 78.0, &sheet.words.word(message!(imp_draw_ordered)));
+        SIZES.note(svg, at + point(178.0, 18.0), 78.0, &sheet.words.word(message!(imp_draw_ordered)));
         let room = width - 2.0 * EDGE - at.x - 258.0;
         let pitch = (room / ordered.len() as f64).min(22.0);
         for (number, good) in ordered.iter().enumerate() {

@@ -5,7 +5,7 @@ use kernel::{message, text};
 
 use super::paint;
 use super::people::hand;
-use super::setting::{EDGE, SMALL, area, card, coins, cube, frame, heading, note, sign_at, spot, stars};
+use super::setting::{EDGE, SIZES, SMALL, area, card, coins, cube, frame, sign_at, spot, stars};
 use super::{Sheet, trains};
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
@@ -30,14 +30,14 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
         (message!(imp_draw_round_goods), HEAD + 2.0 * LINE + 16.0),
     ];
     for (word, y) in lines {
-        note(svg, point(EDGE, top + y), LABEL - 6.0, &words.word(word));
+        SIZES.note(svg, point(EDGE, top + y), LABEL - 6.0, &words.word(word));
     }
     for round in 1..=LAST_ROUND {
         let left = EDGE + LABEL + pitch * f64::from(round - 1);
         svg.group().within(|svg| column(svg, sheet, round, area(left, top, pitch, height)));
     }
     let below = top + height + 4.0;
-    heading(svg, point(EDGE, below + 16.0), &words.word(message!(imp_draw_engines)));
+    SIZES.heading(svg, point(EDGE, below + 16.0), &words.word(message!(imp_draw_engines)));
     engines(svg, sheet, below + 24.0, width);
     below + 24.0 + ENGINE + 8.0
 }

@@ -1,52 +1,26 @@
-//! How the panels are set: headings, boxes, amounts, and what a spot is pointed at by.
+//! How the panels are set, beside what every game's are: the sizes of their type, amounts, cubes, factories and hubs.
 
 use imperial_steam::{Good, Hub};
 use kernel::{message, text};
 
-use super::paint::{self, BOX, CARD};
+use super::paint::{self, CARD};
 use super::{PANELS, Sheet};
 use draw::geometry::{Area, Point, point};
+use draw::panel::Sizes;
 use draw::svg::{Element, Svg};
-use draw::type_setting::{SERIF, fitting, width};
+use draw::type_setting::width;
 
-/// Between the paper's edge and what is on it.
-pub(super) const EDGE: f64 = 10.0;
+pub(super) use draw::panel::{EDGE, area, frame, spot};
+
 /// Nothing is set smaller.
 pub(super) const SMALL: f64 = 13.5;
 pub(super) const PLAIN: f64 = 15.0;
 pub(super) const NUMBER: f64 = 18.0;
 
-pub(super) const fn area(x: f64, y: f64, width: f64, height: f64) -> Area {
-    Area { x, y, width, height }
-}
-
-/// The heading of a part of a panel, on this base line.
-pub(super) fn heading(svg: &mut Svg, at: Point, text: &str) {
-    svg.line(at, 16.0).set("font-family", SERIF).bold().say(text);
-}
-
-/// What stands small beside or above a number.
-pub(super) fn note(svg: &mut Svg, at: Point, room: f64, text: &str) {
-    let size = fitting(text, PLAIN, room).max(SMALL);
-    svg.line(at, size).fill(paint::FAINT_INK).say(text);
-}
-
-pub(super) fn centred_note(svg: &mut Svg, at: Point, room: f64, text: &str) {
-    let size = fitting(text, PLAIN, room).max(SMALL);
-    svg.line(at, size).centred().fill(paint::FAINT_INK).say(text);
-}
-
-pub(super) fn frame(svg: &mut Svg, area: Area) {
-    svg.rect(area, 7.0).fill(BOX).end();
-}
+pub(super) const SIZES: Sizes = Sizes { heading: 16.0, note: PLAIN, smallest_note: SMALL };
 
 pub(super) fn card(svg: &mut Svg, area: Area) -> Element<'_> {
     svg.rect(area, 5.0).fill(CARD).stroke(paint::RULE, 1.4)
-}
-
-/// Something that can be clicked; `title` is what a screen reader says of it. The first shape inside is its outline.
-pub(super) fn spot<'a>(svg: &'a mut Svg, name: &str) -> Element<'a> {
-    svg.group().set("data-spot", name).set("data-key", name)
 }
 
 /// An amount beside a coin, whose left edge is here on the base line. Gives where it ends.

@@ -7,8 +7,7 @@ use kernel::{Seat, message, text};
 use super::Sheet;
 use super::paint;
 use super::people::investor;
-use super::setting::{EDGE, area, card, frame, note, spot, stars};
-use super::signs::line;
+use super::setting::{EDGE, SIZES, area, card, frame, spot, stars};
 use draw::geometry::point;
 use draw::svg::Svg;
 
@@ -49,7 +48,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player
         });
     }
     let shareholders = left(shares.values.len()) + 6.0;
-    note(
+    SIZES.note(
         svg,
         point(shareholders, top + 18.0),
         width - EDGE - shareholders - 4.0,
@@ -101,8 +100,7 @@ fn investors(
         let sale = sheet.table.judge_sale(seat);
         if sale.is_ok() {
             let middle = left(count - 1) + pitch / 2.0;
-            line(
-                svg,
+            svg.round_line(
                 &format!("M{} {}h{}", middle - pitch / 2.0 + 3.0, top + 91.5, pitch - 6.0),
                 paint::MET,
                 3.0,
@@ -113,6 +111,6 @@ fn investors(
             Err(Reason::InvestorMissing) => message!(imp_draw_no_investor),
             Err(_) => message!(imp_draw_investor_too_low),
         });
-        note(svg, point(left(0) + 4.0, top + 107.0), 360.0, &said);
+        SIZES.note(svg, point(left(0) + 4.0, top + 107.0), 360.0, &said);
     });
 }

@@ -31,7 +31,7 @@ pub(super) fn define(svg: &mut Svg) {
     sign("unlocked", |svg| lock(svg, "M-4 -1V-5.5Q-4 -9.5 -8 -9.5Q-12 -9.5 -12 -5.5", paint::MET));
     sign("tick", |svg| {
         svg.circle(Point::default(), 8.5).fill(paint::MET).stroke(WHITE, 1.4).end();
-        line(svg, "M-4 0.3L-1.2 3.4L4.2 -3.2", WHITE, 2.4);
+        svg.round_line("M-4 0.3L-1.2 3.4L4.2 -3.2", WHITE, 2.4);
     });
     sign("cross", |svg| {
         svg.circle(Point::default(), 8.5)
@@ -39,7 +39,7 @@ pub(super) fn define(svg: &mut Svg) {
             .stroke(paint::UNMET, 1.6)
             .set("stroke-dasharray", "3 2")
             .end();
-        line(svg, "M-3 -3L3 3M3 -3L-3 3", paint::UNMET, 2.2);
+        svg.round_line("M-3 -3L3 3M3 -3L-3 3", paint::UNMET, 2.2);
     });
     sign("seal", |svg| {
         svg.add("path").set("d", "M-5 3L-6 11L-2 8.5L0 12L2 8.5L6 11L5 3Z").fill("#6f150d").end();
@@ -47,12 +47,12 @@ pub(super) fn define(svg: &mut Svg) {
         svg.circle(Point::default(), 4.2).fill("none").stroke("#f2c8b8", 1.3).end();
     });
     sign("flag", |svg| {
-        line(svg, "M-3 6V-6", INK, 1.2);
+        svg.round_line("M-3 6V-6", INK, 1.2);
         svg.add("path").set("d", "M-3 -6L5 -3.2L-3 -0.4Z").fill(paint::SILVER).stroke(INK, 0.7).end();
     });
     sign("track", |svg| {
-        line(svg, "M-8 -4V6M-3 -4V6M2 -4V6M7 -4V6", paint::SLEEPER, 2.0);
-        line(svg, "M-10 -2H10M-10 4H10", CASING, 2.0);
+        svg.round_line("M-8 -4V6M-3 -4V6M2 -4V6M7 -4V6", paint::SLEEPER, 2.0);
+        svg.round_line("M-10 -2H10M-10 4H10", CASING, 2.0);
     });
     sign("station", |svg| {
         let d = "M-11 10V-1L0 -9L11 -1V10Z";
@@ -68,7 +68,7 @@ pub(super) fn define(svg: &mut Svg) {
             .stroke("#6f4d0c", 1.4)
             .set("stroke-linejoin", "round")
             .end();
-        line(svg, "M-11 5H11", "#6f4d0c", 1.4);
+        svg.round_line("M-11 5H11", "#6f4d0c", 1.4);
         for x in [-14.0, 0.0, 14.0] {
             svg.circle(point(x, if x == 0.0 { -10.0 } else { -6.0 }), 1.9).fill(paint::SEAL).end();
         }
@@ -80,7 +80,7 @@ pub(super) fn define(svg: &mut Svg) {
             .fill("#c99a5b")
             .stroke("#6f4117", 1.4)
             .end();
-        line(svg, "M-9 -3.5H9M-9 3.5H9M-7 -8L7 8", "#6f4117", 1.1);
+        svg.round_line("M-9 -3.5H9M-9 3.5H9M-7 -8L7 8", "#6f4117", 1.1);
     });
 }
 
@@ -96,12 +96,6 @@ fn cube(svg: &mut Svg, good: Good) {
     });
 }
 
-/// A line with round ends.
-pub(super) fn line(svg: &mut Svg, d: &str, colour: &str, width: f64) {
-    let path = svg.add("path").set("d", d).fill("none").stroke(colour, width);
-    path.set("stroke-linecap", "round").set("stroke-linejoin", "round").end();
-}
-
 pub(super) fn star(svg: &mut Svg, middle: Point, radius: f64, colour: &str) {
     let corner = |at: usize| {
         let angle = std::f64::consts::PI * (at as f64 / 5.0 - 0.5);
@@ -114,7 +108,7 @@ pub(super) fn star(svg: &mut Svg, middle: Point, radius: f64, colour: &str) {
 }
 
 fn lock(svg: &mut Svg, shackle: &str, colour: &str) {
-    line(svg, shackle, colour, 2.4);
+    svg.round_line(shackle, colour, 2.4);
     svg.rect(super::setting::area(-7.0, -1.5, 14.0, 10.5), 2.0).fill(colour).end();
     svg.circle(point(0.0, 3.0), 1.7).fill(WHITE).end();
 }
@@ -122,6 +116,6 @@ fn lock(svg: &mut Svg, shackle: &str, colour: &str) {
 fn key(svg: &mut Svg, colour: &str, dark: &str) {
     for (colour, more) in [(dark, 2.2), (colour, 0.0)] {
         svg.circle(point(-6.5, 0.0), 4.2).fill("none").stroke(colour, 2.6 + more).end();
-        line(svg, "M-2 0H11M6 0V4.5M10.5 0V4.5", colour, 2.4 + more);
+        svg.round_line("M-2 0H11M6 0V4.5M10.5 0V4.5", colour, 2.4 + more);
     }
 }

@@ -5,8 +5,7 @@ use kernel::{Arg, message, text};
 
 use super::Sheet;
 use super::paint;
-use super::setting::{EDGE, SMALL, area, card, cube, frame, no_cube, note, sign_at, spot};
-use super::signs::line;
+use super::setting::{EDGE, SIZES, SMALL, area, card, cube, frame, no_cube, sign_at, spot};
 use super::trains::Load;
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
@@ -46,7 +45,7 @@ pub(super) fn chips(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, load: &Lo
     };
     let (at, room) = (point(left + 2.0, top + 20.0), width - left - EDGE);
     if load.beyond.is_empty() {
-        note(svg, at, room, &said);
+        SIZES.note(svg, at, room, &said);
     } else {
         svg.rect(area(left - 3.0, top, room + 6.0, CHIPS - 6.0), 5.0).fill("#f7d9d2").end();
         svg.line(at, fitting(&said, 15.0, room - 6.0).max(SMALL)).bold().fill(paint::UNMET).say(said);
@@ -71,7 +70,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, load: &Loa
 
 fn warehouse(svg: &mut Svg, sheet: &Sheet<'_>, load: &Load, at: Point, width: f64) {
     frame(svg, area(at.x, at.y, width, HEIGHT - 6.0));
-    note(svg, at + point(8.0, 15.0), width - 12.0, &sheet.words.word(message!(imp_draw_warehouse)));
+    SIZES.note(svg, at + point(8.0, 15.0), width - 12.0, &sheet.words.word(message!(imp_draw_warehouse)));
     let left = at.x + 14.0;
     let right = left + FLOOR * MAX_STATIONS as f64 + 10.0;
     let roof = format!(
@@ -83,7 +82,7 @@ fn warehouse(svg: &mut Svg, sheet: &Sheet<'_>, load: &Load, at: Point, width: f6
         right + 2.0,
         at.y + 27.0
     );
-    line(svg, &roof, "#8a5a3a", 3.2);
+    svg.round_line(&roof, "#8a5a3a", 3.2);
     for floor in 0..MAX_STATIONS {
         let corner = point(left + (FLOOR + 3.0) * floor as f64, at.y + 27.0);
         let ground = area(corner.x, corner.y, FLOOR, 29.0);
@@ -106,14 +105,14 @@ fn warehouse(svg: &mut Svg, sheet: &Sheet<'_>, load: &Load, at: Point, width: f6
 /// A quay with what will arrive.
 fn landing(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, at: Point, width: f64) {
     frame(svg, area(at.x, at.y, width, HEIGHT - 6.0));
-    note(svg, at + point(8.0, 15.0), width - 12.0, &sheet.words.word(message!(imp_draw_landing)));
+    SIZES.note(svg, at + point(8.0, 15.0), width - 12.0, &sheet.words.word(message!(imp_draw_landing)));
     let waves = format!(
         "M{} {}q6 -4 12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0",
         at.x + 8.0,
         at.y + 56.0
     );
-    line(svg, &waves, paint::WAVE, 1.6);
-    line(svg, &format!("M{} {}H{}", at.x + 8.0, at.y + 50.0, at.x + width - 8.0), "#8a5a3a", 3.0);
+    svg.round_line(&waves, paint::WAVE, 1.6);
+    svg.round_line(&format!("M{} {}H{}", at.x + 8.0, at.y + 50.0, at.x + width - 8.0), "#8a5a3a", 3.0);
     if total(&player.landing) == 0 {
         return;
     }

@@ -5,7 +5,6 @@ use kernel::Seat;
 
 use super::paint::{self, CASING, INK, STONE, TIMBER};
 use super::setting::{area, cube, no_cube, sign_at};
-use super::signs::line;
 use super::{PANELS, Sheet};
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
@@ -77,12 +76,12 @@ pub(super) fn define(svg: &mut Svg) {
     part("freight-car", |svg| {
         bogies(svg);
         svg.rect(area(1.0, 27.0, 34.0, 6.0), 1.0).fill(TIMBER).stroke(CASING, 1.0).end();
-        line(svg, "M3 27V21.5M33 27V21.5", CASING, 2.0);
+        svg.round_line("M3 27V21.5M33 27V21.5", CASING, 2.0);
     });
     part("reserved-car", |svg| {
         bogies(svg);
         svg.rect(area(2.0, 7.0, 32.0, 25.0), 2.0).fill("#b9a27c").stroke(CASING, 1.2).end();
-        line(svg, "M10 8V31M26 8V31", "#8d7650", 1.2);
+        svg.round_line("M10 8V31M26 8V31", "#8d7650", 1.2);
         svg.rect(area(1.0, 5.0, 34.0, 4.0), 2.0).fill("#6b5b41").end();
         sign_at(svg, "seal", point(18.0, 18.5), 0.95);
     });
@@ -93,19 +92,19 @@ pub(super) fn define(svg: &mut Svg) {
         for x in [5.0, 12.2, 19.4, 26.6] {
             svg.rect(area(x, 12.5, 5.0, 8.0), 1.0).fill("#fbe7a4").stroke(CASING, 0.7).end();
         }
-        line(svg, "M3 25.5H33", "#d9b25a", 1.4);
+        svg.round_line("M3 25.5H33", "#d9b25a", 1.4);
     });
 }
 
 fn engine(svg: &mut Svg) {
     let body =
         "M4 13H7L5.5 3.5H14.5L13 13H17Q17 7.5 21 7.5Q25 7.5 25 13H28V6H26V2H47V6H45V31H2V15Q2 13 4 13Z";
-    line(svg, "M45 30H66", INK, 2.0);
+    svg.round_line("M45 30H66", INK, 2.0);
     svg.add("path").set("d", "M2 30L-3 39H7L9 30Z").fill(CASING).end();
     svg.add("path").set("d", body).stroke(CASING, 1.3).set("stroke-linejoin", "round").end();
     svg.rect(area(48.0, 19.0, 17.0, 13.0), 1.5).stroke(CASING, 1.2).end();
     svg.rect(area(2.0, 28.5, 43.0, 4.0), 1.0).fill(CASING).end();
-    line(svg, "M9 13.5V28", "#fffaf0", 1.2);
+    svg.round_line("M9 13.5V28", "#fffaf0", 1.2);
     for (x, y, radius) in
         [(11.0, 36.0, 4.6), (21.5, 36.0, 4.6), (35.5, 34.5, 6.4), (52.5, 37.0, 3.8), (60.5, 37.0, 3.8)]
     {
@@ -116,7 +115,7 @@ fn engine(svg: &mut Svg) {
 }
 
 fn bogies(svg: &mut Svg) {
-    line(svg, "M-3 30.5H38", INK, 2.0);
+    svg.round_line("M-3 30.5H38", INK, 2.0);
     for x in [9.0, 27.0] {
         svg.circle(point(x, 36.5), 4.4).fill(CASING).end();
         svg.circle(point(x, 36.5), 1.7).fill(STONE).end();
@@ -133,7 +132,7 @@ pub(super) fn draw_engine(svg: &mut Svg, number: u8) {
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, train: &Train, at: Point, scale: f64) {
     svg.group().scaled(at, scale).fill(paint::player(seat).base).within(|svg| {
         let rails = format!("M-4 41.5H{}", train.width() + 2.0);
-        line(svg, &rails, paint::SLEEPER, 1.8);
+        svg.round_line(&rails, paint::SLEEPER, 1.8);
         draw_engine(svg, train.engine);
         if train.coal {
             cube(svg, sheet, Good::Coal, point(47.5, 0.0), COAL);

@@ -6,7 +6,7 @@ use kernel::{Seat, message, text};
 use super::Sheet;
 use super::paint::{self, INK};
 use super::people::{engineer_at, worker};
-use super::setting::{EDGE, area, card, coins, frame, hub, note, sign_at, spot, stars};
+use super::setting::{EDGE, SIZES, area, card, coins, frame, hub, sign_at, spot, stars};
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
 use draw::type_setting::fitted;
@@ -131,7 +131,7 @@ fn growth(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, at: Point, width: f64) {
             delivered = here.delivered,
             next = next.unwrap_or(0)
         )));
-        note(svg, at + point(2.0, 20.0), 128.0, &sheet.words.word(message!(imp_draw_growth)));
+        SIZES.note(svg, at + point(2.0, 20.0), 128.0, &sheet.words.word(message!(imp_draw_growth)));
         let pitch = (width - 2.0 * EDGE - 150.0) / steps.len() as f64;
         for (number, step) in steps.iter().enumerate() {
             let x = at.x + 136.0 + pitch * number as f64;

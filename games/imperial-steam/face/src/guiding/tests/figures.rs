@@ -44,7 +44,7 @@ fn players_stand_in_the_order_of_their_turns() {
 
 #[test]
 fn who_has_bid_is_told_and_nothing_else() {
-    let mut position = start(3, "bids", &[]);
+    let mut position: Position = start(3, "bids", &[]);
     position.play(Seat::new(1), &Move::Bid(40), &mut Events::ignored()).unwrap();
     let view = position.view(Viewer::Spectator);
     assert!(ImperialSteam::hides(&view));

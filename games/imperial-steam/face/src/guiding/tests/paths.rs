@@ -1,72 +1,21 @@
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
+
+use face_kit::paths_differ;
 
 use super::*;
 use crate::guiding::spots::Spot;
 use guide::Target;
 
-/// What tells a target from its siblings.
-pub(super) fn name(target: &Target) -> String {
-    match target {
-        Target::Spot { spot, .. } => format!("spot {spot}"),
-        Target::Piece { piece, turn, at, .. } => format!("piece {piece} {turn} {at}"),
-        Target::Number { value, .. } => format!("number {value}"),
-        Target::Button { key, .. } => format!("button {key}"),
-    }
-}
-
-pub(super) fn label(target: &Target) -> &kernel::Text {
-    match target {
-        Target::Spot { label, .. }
-        | Target::Piece { label, .. }
-        | Target::Number { label, .. }
-        | Target::Button { label, .. } => label,
-    }
-}
-
-/// No path is another's beginning, and what can be clicked at one step can be told apart by its label.
-fn paths_part(asked: &Asked<'_>, words: &[Words]) {
-    let mut names = BTreeMap::new();
-    let mut labels: BTreeMap<String, BTreeMap<String, Vec<String>>> = BTreeMap::new();
-    for mv in asked.moves {
-        let path = ImperialSteam::path(asked.view, asked.seat, mv);
-        assert!(!path.is_empty(), "{mv}");
-        let mut before = String::new();
-        for target in &path {
-            let name = name(target);
-            let said: Vec<String> = words.iter().map(|words| words.say(label(target))).collect();
-            let first =
-                labels.entry(before.clone()).or_default().entry(name.clone()).or_insert_with(|| said.clone());
-            assert_eq!(*first, said, "one thing has one label: {mv}");
-            before = format!("{before}{name}, ");
-        }
-        let twin = names.insert(before, mv);
-        assert!(twin.is_none(), "{mv} and {twin:?} have one path");
-    }
-    for (before, after) in names.iter().zip(names.iter().skip(1)) {
-        assert!(!after.0.starts_with(before.0.as_str()), "{} is the beginning of {}", before.1, after.1);
-    }
-    for siblings in labels.values() {
-        for at in 0..words.len() {
-            let told: BTreeSet<_> = siblings.values().map(|labels| &labels[at]).collect();
-            assert_eq!(told.len(), siblings.len(), "{siblings:?}");
-            assert!(
-                told.iter().all(|told| !told.is_empty() && !told.contains("imp-") && !told.contains('{'))
-            );
-        }
-    }
-}
-
 #[test]
 fn every_move_has_a_path_of_its_own() {
-    let words = Language::ALL.map(Words::new);
     let mut kinds = BTreeSet::new();
     let mut count = 0;
     play_out(12, |asked| {
-        kinds.extend(asked.moves.iter().map(verb));
+        kinds.extend(asked.moves.iter().map(kind_of));
         // A number that no round of players divides.
         count += 1;
         if count % 3 == 0 || asked.moves.len() < 20 {
-            paths_part(asked, &words);
+            paths_differ(asked);
         }
     });
     for kind in [

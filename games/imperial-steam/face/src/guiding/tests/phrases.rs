@@ -23,7 +23,7 @@ fn every_question_and_move_is_put_into_words() {
         // A few of each question are enough: all of them are of the same making.
         for mv in asked.moves.iter().step_by(asked.moves.len() / 12 + 1) {
             let move_told = ImperialSteam::describe(view, seat, mv);
-            described.insert(verb(mv));
+            described.insert(kind_of(mv));
             for phrase in said(&move_told) {
                 let lower = phrase.chars().next().is_some_and(char::is_lowercase);
                 assert!(lower && !phrase.ends_with('.'), "{mv}: {phrase}");
@@ -51,7 +51,7 @@ fn every_question_and_move_is_put_into_words() {
 
 #[test]
 fn what_is_asked_for_a_bid() {
-    let position = start(2, "bid", &[]);
+    let position: Position = start(2, "bid", &[]);
     let view = position.view(Viewer::Seat(Seat::new(0)));
     let question = ImperialSteam::question(&view, Seat::new(0));
     assert_eq!(english(&question.ask), "How much do you bid for influence?");
@@ -166,7 +166,7 @@ fn a_contract_is_no_price() {
     });
     let label = |mv: &str| {
         let path = ImperialSteam::path(&scene.view(), Seat::new(0), &mv.parse().unwrap());
-        english(super::paths::label(path.last().unwrap()))
+        english(path.last().unwrap().label())
     };
     assert_eq!(label("contract k07"), "1 coal factory: ±70 at the end (you have 1 of 1)");
     assert_eq!(label("contract k28"), "1 stone and 2 coal factories: ±240 at the end (you have 1 of 3)");

@@ -1,11 +1,11 @@
 //! A table made for a test.
 
+use face_kit::{first_asked, play_all, start};
 use imperial_steam::{Good, Position, View, hands};
-use kernel::{Events, Refusal, Rules, Seat, Viewer};
+use kernel::{Rules, Seat, Viewer};
 use serde_json::{Value, json};
 
-use super::{ImperialSteam, english, start};
-use guide::Guided;
+use super::ImperialSteam;
 
 /// A table of the fixed set-up in round 1. Everybody has 200 guldens, an influence of 50 and what everybody begins with, and
 /// it is the turn of seat 0.
@@ -86,38 +86,20 @@ impl Scene {
 
     #[track_caller]
     pub(super) fn plays(mut self, moves: &[&str]) -> Self {
-        for mv in moves {
-            let seat = self.asked();
-            if let Err(refusal) = self.0.play(seat, &mv.parse().unwrap(), &mut Events::ignored()) {
-                panic!("{mv} was refused: {refusal:?}");
-            }
-        }
+        play_all(&mut self.0, moves);
         self
     }
+}
 
-    pub(super) fn asked(&self) -> Seat {
-        self.0.turn().seats().iter().next().unwrap_or(Seat::new(0))
+impl face_kit::Scene for Scene {
+    type Face = ImperialSteam;
+
+    fn asked(&self) -> Seat {
+        first_asked(&self.0)
     }
 
-    pub(super) fn view(&self) -> View {
+    fn view(&self) -> View {
         self.0.view(Viewer::Seat(self.asked()))
-    }
-
-    pub(super) fn describe(&self, mv: &str) -> String {
-        english(&ImperialSteam::describe(&self.view(), self.asked(), &mv.parse().unwrap()))
-    }
-
-    pub(super) fn balance(&self, mv: &str) -> Option<String> {
-        ImperialSteam::balance(&self.view(), self.asked(), &mv.parse().unwrap()).map(|text| english(&text))
-    }
-
-    pub(super) fn question(&self) -> (String, Vec<String>) {
-        let question = ImperialSteam::question(&self.view(), self.asked());
-        (english(&question.ask), question.now.iter().map(english).collect())
-    }
-
-    pub(super) fn why_not(&self, spot: &str) -> Option<Refusal> {
-        ImperialSteam::why_not(&self.view(), self.asked(), spot)
     }
 }
 

@@ -8,53 +8,31 @@ mod secrets;
 mod whys;
 
 use bots::{Bot as _, Random};
-use face_kit::{english, said};
+use face_kit::{Asked, Scene as _, english, kind_of, said, start};
 use guide::Guided;
-use kernel::{Events, Fairness, Options, Rules, Seat, Setup as _, Sight, Viewer, try_out};
-use steam_power::{Event, Move, Phase, Position, Setup, Table, View};
+use kernel::{Rules, Seat, Sight, Viewer, try_out};
+use steam_power::{Event, Move, Phase, Position, Table, View};
 use words::{Language, Words};
 
 use crate::SteamPower;
 
 const MAPS: [&str; 3] = ["usa", "germany", "britain"];
 
-/// What one player is asked, and what came of the answer.
-struct Asked<'a> {
-    view: &'a View,
-    seat: Seat,
-    moves: &'a [Move],
-    events: &'a [Event],
-}
-
-fn start(players: usize, seed: &str, options: &[(&str, &str)]) -> Position {
-    let options: Options =
-        options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
-    let setup = Setup::from_options(players, &options).unwrap();
-    Position::start(&setup, Fairness::new(seed).unwrap().draws(), &mut Events::ignored()).unwrap()
-}
-
 /// Plays games on every map, with one to five players, and shows every question with the moves that answer it.
-fn play_out(games: usize, mut look: impl FnMut(&Asked<'_>)) {
+fn play_out(games: usize, mut look: impl FnMut(&Asked<'_, SteamPower>)) {
     for game in 0..games {
         let (map, steal) = (MAPS[game % 3], if game % 2 == 0 { "on" } else { "off" });
         let options = [("map", map), ("later_edition", steal), ("steal_from_next", steal)];
-        let mut position = start(1 + game % 5, &format!("guide {game}"), &options);
-        let mut bot = Random::new([game as u8; 32]);
-        for decision in 1.. {
-            let Some(seat) = position.turn().seats().iter().next() else { break };
-            let mut moves = Vec::new();
-            position.moves(seat, &mut moves);
-            let view = position.view(Viewer::Seat(seat));
-            let eager: Vec<Move> = eager(&view, &moves);
+        let (mut bot, mut decision) = (Random::new([game as u8; 32]), 0);
+        let choose = |position: &Position, seat: Seat, moves: &[Move]| {
+            decision += 1;
+            let eager: Vec<Move> = eager(&position.view(Viewer::Seat(seat)), moves);
             // Now and then anything, so that whoever is stuck gets free again.
-            let choices = if eager.is_empty() || decision % 6 == 0 { &moves } else { &eager };
-            let mv = choices[bot.choose(&Sight::new(&position, seat), choices)];
-            let mut events = Events::new();
-            position.play(seat, &mv, &mut events).unwrap();
-            look(&Asked { view: &view, seat, moves: &moves, events: &events });
-        }
-        let view = position.view(Viewer::Seat(Seat::new(0)));
-        look(&Asked { view: &view, seat: Seat::new(0), moves: &[], events: &[] });
+            let choices = if eager.is_empty() || decision % 6 == 0 { moves } else { &eager };
+            Some(choices[bot.choose(&Sight::new(position, seat), choices)])
+        };
+        let position = start(1 + game % 5, &format!("guide {game}"), &options);
+        face_kit::play_out::<SteamPower>(position, choose, &mut look);
     }
 }
 

@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use face_kit::{label_of, name_of};
+use face_kit::name_of;
 use serde_json::json;
 
 use super::scene::{Scene, full_hands};
@@ -11,7 +11,7 @@ use crate::guiding::spots::Spot;
 fn every_kind_of_move_is_offered() {
     let mut kinds = BTreeSet::new();
     play_out(15, |asked| {
-        kinds.extend(asked.moves.iter().map(|mv| mv.to_string().split(' ').next().unwrap().to_owned()));
+        kinds.extend(asked.moves.iter().map(kind_of));
     });
     for kind in
         ["build", "replace", "remove", "done", "factory", "fulfil", "bring", "accept", "take", "bank", "skip"]
@@ -81,7 +81,7 @@ fn a_path_for_each_kind_of_move() {
     ] {
         let path = SteamPower::path(&scene.view(), scene.asked(), &mv.parse().unwrap());
         assert_eq!(path.iter().map(name_of).collect::<Vec<_>>().join(", "), names, "{mv}");
-        let told: Vec<_> = path.iter().map(|target| english(label_of(target))).collect();
+        let told: Vec<_> = path.iter().map(|target| english(target.label())).collect();
         assert_eq!(told.join(", "), labels, "{mv}");
     }
 }

@@ -1,11 +1,10 @@
 //! A table made for a test.
 
-use guide::Guided;
-use kernel::{Events, Rules, Seat, Viewer};
+use face_kit::{Scene as _, first_asked, play_all, start};
+use kernel::{Rules, Seat, Viewer};
 use serde_json::{Value, json};
 use steam_power::{Position, Reason, View};
 
-use super::{english, start};
 use crate::SteamPower;
 use crate::guiding::why_not::why_not;
 
@@ -102,38 +101,24 @@ impl Scene {
 
     #[track_caller]
     pub(super) fn plays(mut self, moves: &[&str]) -> Self {
-        for mv in moves {
-            let seat = self.asked();
-            if let Err(reason) = self.0.play(seat, &mv.parse().unwrap(), &mut Events::ignored()) {
-                panic!("{mv} was refused: {reason}");
-            }
-        }
+        play_all(&mut self.0, moves);
         self
     }
 
-    pub(super) fn asked(&self) -> Seat {
-        self.0.table().asked().iter().next().unwrap_or(Seat::new(0))
-    }
-
-    pub(super) fn view(&self) -> View {
-        self.0.view(Viewer::Seat(self.asked()))
-    }
-
-    pub(super) fn describe(&self, mv: &str) -> String {
-        english(&SteamPower::describe(&self.view(), self.asked(), &mv.parse().unwrap()))
-    }
-
-    pub(super) fn balance(&self, mv: &str) -> Option<String> {
-        SteamPower::balance(&self.view(), self.asked(), &mv.parse().unwrap()).map(|text| english(&text))
-    }
-
-    pub(super) fn question(&self) -> (String, Vec<String>) {
-        let question = SteamPower::question(&self.view(), self.asked());
-        (english(&question.ask), question.now.iter().map(english).collect())
-    }
-
-    pub(super) fn why_not(&self, spot: &str) -> Option<Reason> {
+    pub(super) fn reason(&self, spot: &str) -> Option<Reason> {
         why_not(&self.view(), self.asked(), spot)
+    }
+}
+
+impl face_kit::Scene for Scene {
+    type Face = SteamPower;
+
+    fn asked(&self) -> Seat {
+        first_asked(&self.0)
+    }
+
+    fn view(&self) -> View {
+        self.0.view(Viewer::Seat(self.asked()))
     }
 }
 

@@ -1,0 +1,141 @@
+//! The typefaces of the drawings. What is measured here is what pages and pictures show: pictures are made with the whole
+//! fonts, and pages fetch a subset of each.
+//!
+//! The fonts are DejaVu's, from the crate of that name. Their licence lets anybody change and pass them on, as long as a
+//! changed font is not called Bitstream Vera or Arev; a subset may keep the name DejaVu.
+
+use std::sync::LazyLock;
+
+use skrifa::charmap::Charmap;
+use skrifa::instance::{LocationRef, Size};
+use skrifa::metrics::GlyphMetrics;
+use skrifa::{FontRef, MetadataProvider};
+
+/// A typeface of the drawings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Typeface {
+    Sans,
+    SansBold,
+    SerifBold,
+}
+
+impl Typeface {
+    pub const ALL: [Self; 3] = [Self::Sans, Self::SansBold, Self::SerifBold];
+
+    /// As a drawing and a style sheet call it.
+    #[must_use]
+    pub const fn family(self) -> &'static str {
+        match self {
+            Self::Sans | Self::SansBold => "DejaVu Sans Condensed",
+            Self::SerifBold => "DejaVu Serif Condensed",
+        }
+    }
+
+    /// The whole font.
+    #[must_use]
+    pub fn font(self) -> &'static [u8] {
+        match self {
+            Self::Sans => dejavu::sans_condensed::regular(),
+            Self::SansBold => dejavu::sans_condensed::bold(),
+            Self::SerifBold => dejavu::serif_condensed::bold(),
+        }
+    }
+
+    /// The part of the font that browsers fetch: the letters of English, French and names in Latin letters.
+    #[must_use]
+    pub const fn subset(self) -> &'static [u8] {
+        match self {
+            Self::Sans => include_bytes!(concat!(env!("OUT_DIR"), "/sans.ttf")),
+            Self::SansBold => include_bytes!(concat!(env!("OUT_DIR"), "/sans-bold.ttf")),
+            Self::SerifBold => include_bytes!(concat!(env!("OUT_DIR"), "/serif-bold.ttf")),
+        }
+    }
+
+    /// How wide a text is in this size.
+    #[must_use]
+    pub fn width(self, text: &str, size: f64) -> f64 {
+        let advances = &ADVANCES[self as usize];
+        text.chars().map(|letter| advances.of(letter)).sum::<f64>() * size
+    }
+}
+
+/// Letters below this one are looked up in a table: nearly all that is drawn.
+const COMMON: usize = 0x180;
+/// What another typeface shows instead of a letter that this one lacks is hardly wider.
+const MISSING: f64 = 1.0;
+
+/// How far each letter moves the pen, in sizes.
+struct Advances {
+    common: [f64; COMMON],
+    charmap: Charmap<'static>,
+    metrics: GlyphMetrics<'static>,
+}
+
+static ADVANCES: LazyLock<[Advances; 3]> = LazyLock::new(|| Typeface::ALL.map(Advances::read));
+
+impl Advances {
+    fn read(typeface: Typeface) -> Self {
+        let font = FontRef::new(typeface.font()).expect("the crate carries fonts");
+        let metrics = font.glyph_metrics(Size::new(1.0), LocationRef::default());
+        let mut advances = Self { common: [MISSING; COMMON], charmap: font.charmap(), metrics };
+        for code in 0..COMMON {
+            let letter = u32::try_from(code).ok().and_then(char::from_u32);
+            advances.common[code] = letter.map_or(MISSING, |letter| advances.look_up(letter));
+        }
+        advances
+    }
+
+    fn of(&self, letter: char) -> f64 {
+        self.common.get(letter as usize).copied().unwrap_or_else(|| self.look_up(letter))
+    }
+
+    fn look_up(&self, letter: char) -> f64 {
+        let advance = self.charmap.map(letter).and_then(|glyph| self.metrics.advance_width(glyph));
+        advance.map_or(MISSING, f64::from)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Write;
+
+    use super::*;
+
+    include!("../letters.rs");
+
+    #[test]
+    fn a_text_is_as_wide_as_its_letters() {
+        for typeface in Typeface::ALL {
+            let width = typeface.width("Chicago", 10.0);
+            assert!((30.0..50.0).contains(&width), "{typeface:?}: {width}");
+            assert!((typeface.width("Chicago", 20.0) - 2.0 * width).abs() < 1e-9);
+            assert_eq!(typeface.width("", 10.0), 0.0);
+        }
+        assert!(Typeface::Sans.width("Wien", 1.0) < Typeface::SansBold.width("Wien", 1.0));
+        assert!(Typeface::Sans.width("iii", 1.0) < Typeface::Sans.width("mmm", 1.0) / 2.0);
+    }
+
+    #[test]
+    fn a_subset_has_its_letters_as_wide_as_the_font_has_them() {
+        for typeface in Typeface::ALL {
+            let font = FontRef::new(typeface.subset()).unwrap();
+            let metrics = font.glyph_metrics(Size::new(1.0), LocationRef::default());
+            for letter in letters() {
+                let glyph = font.charmap().map(letter);
+                let glyph = glyph.unwrap_or_else(|| panic!("{typeface:?} lacks {letter:?}"));
+                let advance = metrics.advance_width(glyph).map(f64::from);
+                assert_eq!(advance, Some(typeface.width(letter.encode_utf8(&mut [0; 4]), 1.0)), "{letter:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_subset_is_small() {
+        for typeface in Typeface::ALL {
+            let mut packed = brotli::CompressorWriter::new(Vec::new(), 4096, 11, 22);
+            packed.write_all(typeface.subset()).unwrap();
+            let size = packed.into_inner().len();
+            assert!(size <= 20_000, "{typeface:?}: {size} bytes");
+        }
+    }
+}

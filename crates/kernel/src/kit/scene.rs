@@ -1,0 +1,66 @@
+//! What is said of a position that was made for a test: what can be played there, what is refused and why.
+
+use super::moves_of;
+use crate::{Events, NotationError, Reason as _, Rules, Seat, Standing, Turn};
+
+/// The legal moves of a seat, in notation.
+#[must_use]
+pub fn listed<G: Rules>(position: &G, seat: Seat) -> Vec<String> {
+    moves_of(position, seat).iter().map(ToString::to_string).collect()
+}
+
+/// The moves that begin like this.
+#[must_use]
+pub fn listed_like<G: Rules>(position: &G, seat: Seat, start: &str) -> Vec<String> {
+    listed(position, seat).into_iter().filter(|mv| mv.starts_with(start)).collect()
+}
+
+/// Holds that a move is listed and accepted, and that the laws hold then.
+///
+/// # Panics
+/// When anything of that is not so.
+#[track_caller]
+pub fn plays<G: Rules>(position: &mut G, seat: Seat, notation: &str, events: &mut Events<G::Event>) {
+    let mv = read::<G>(notation);
+    let moves = listed(position, seat);
+    assert!(moves.contains(&mv.to_string()), "{notation} is not listed for seat {seat}: {moves:?}");
+    if let Err(reason) = position.play(seat, &mv, events) {
+        panic!("{notation} was refused: {reason}");
+    }
+    super::keeping::laws(position);
+}
+
+/// Holds that a move is neither listed nor accepted, by this rule, that it changes nothing and tells nothing. Why it is
+/// refused.
+///
+/// # Panics
+/// When anything of that is not so.
+#[track_caller]
+pub fn refuses<G: Rules>(position: &G, seat: Seat, notation: &str, rule: &str) -> G::Reason {
+    let mv = read::<G>(notation);
+    assert!(!listed(position, seat).contains(&mv.to_string()), "{notation} is listed for seat {seat}");
+    let (mut after, mut events) = (position.clone(), Events::new());
+    let Err(reason) = after.play(seat, &mv, &mut events) else { panic!("{notation} was accepted") };
+    assert_eq!(reason.rule(), rule, "{notation}: {reason}");
+    assert!(after == *position, "{notation}: a refused move changes nothing");
+    assert!(events.is_empty(), "{notation}: a refused move tells nothing");
+    reason
+}
+
+/// How a game ended.
+///
+/// # Panics
+/// When it has not.
+#[must_use]
+#[track_caller]
+pub fn standing<G: Rules>(position: &G) -> Standing {
+    match position.turn() {
+        Turn::Over(standing) => standing,
+        Turn::Owed { .. } => panic!("the game is not over"),
+    }
+}
+
+#[track_caller]
+fn read<G: Rules>(notation: &str) -> G::Move {
+    notation.parse().unwrap_or_else(|error: NotationError| panic!("{notation}: {error}"))
+}

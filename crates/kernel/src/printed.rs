@@ -1,0 +1,20 @@
+//! What is printed in the box, read from data files.
+
+use crate::Component;
+
+/// Reads every row of a file, each with its place; refused when there are not as many as there should be.
+pub fn read_all<R, T, const COUNT: usize>(
+    what: &str,
+    rows: &[R],
+    read: impl Fn(&R, usize) -> Result<T, String>,
+) -> Result<[T; COUNT], String> {
+    let all: Vec<T> = rows.iter().enumerate().map(|(at, row)| read(row, at)).collect::<Result<_, _>>()?;
+    all.try_into().map_err(|found: Vec<T>| format!("there are {COUNT} {what}, not {}", found.len()))
+}
+
+/// The names of the components that are not there as often as the rulebook counts them.
+#[must_use]
+pub fn miscounted(components: &[Component]) -> Vec<&str> {
+    let wrong = components.iter().filter(|component| component.found != component.expected);
+    wrong.map(|component| component.name.as_str()).collect()
+}
