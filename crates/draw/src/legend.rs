@@ -1,13 +1,16 @@
 //! What legends are made of: rows of a small picture and what it means.
 
+use kernel::Seat;
+
+use crate::badge;
 use crate::geometry::{Point, point};
 use crate::path::Path;
 use crate::rails::{Style, sample};
 use crate::svg::Svg;
-use crate::type_setting::{SERIF, fitting};
+use crate::type_setting::{SERIF, fitted, fitting};
 
 /// From one row to the next.
-pub const ROW: f64 = 35.0;
+const ROW: f64 = 35.0;
 
 /// A part of the legend: its upper left corner, and how its texts are set.
 #[derive(Clone, Copy, Debug)]
@@ -16,6 +19,11 @@ pub struct Part {
     pub size: f64,
     /// Where its texts must end.
     pub right: f64,
+}
+
+/// How high a part with a heading and so many rows is.
+pub fn height(rows: usize) -> f64 {
+    46.0 + ROW * rows as f64
 }
 
 impl Part {
@@ -31,6 +39,14 @@ impl Part {
     pub fn say(&self, svg: &mut Svg, picture: Point, off: f64, text: &str) {
         let size = fitting(text, self.size, self.right - picture.x - off);
         svg.line(picture + point(off, 5.5), size).say(text);
+    }
+
+    /// A player's track, badge and name in this row, of which the name is cut to fit where it would be set in this size.
+    pub fn player(&self, svg: &mut Svg, row: Point, seat: Seat, name: &str, size: f64) {
+        let middle = row + point(10.0, 0.0);
+        rails(svg, middle, Style { owner: Some(seat), complete: true });
+        badge::draw(svg, seat, middle + point(48.0, 0.0), 11.0);
+        self.say(svg, middle, 66.0, &fitted(name, size, 110.0));
     }
 }
 

@@ -2,10 +2,13 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::geometry::{Area, RADIUS};
+use hexes::Coord;
+
+use crate::geometry::{Area, Point, RADIUS};
+use crate::ids::Ids;
 use crate::palette;
 use crate::paper::draw_frame;
-use crate::svg::{Number, Svg};
+use crate::svg::{Element, Number, Svg};
 use crate::type_setting::SANS;
 
 /// What no move changes: the pieces in stock, and the ground.
@@ -18,11 +21,11 @@ pub struct Still {
 }
 
 impl Still {
-    /// `clip` is the address of the frame's clip path, which the definitions hold.
+    /// The definitions hold the frame under these ids.
     pub fn draw(
         board: &str,
         map: Area,
-        clip: &str,
+        ids: Ids,
         definitions: impl FnOnce(&mut Svg),
         ground: impl FnOnce(&mut Svg),
     ) -> Self {
@@ -30,7 +33,7 @@ impl Still {
         svg.add("defs").show("data-still", format_args!("pieces-{board}")).within(definitions);
         let group = svg.group().show("data-still", format_args!("terrain-{board}"));
         group.set("pointer-events", "none").within(|svg| {
-            svg.group().set("clip-path", clip).within(|svg| {
+            svg.group().set("clip-path", ids.url("frame")).within(|svg| {
                 svg.rect(map, 0.0).fill(palette::OUTSIDE).end();
                 ground(svg);
             });
@@ -83,4 +86,28 @@ pub fn draw(game: &str, still: &Still, summary: &str, in_play: impl FnOnce(&mut 
             in_play(svg);
         });
     svg.finish()
+}
+
+/// The hexes of a board as things to point at. The type of their coordinates is set once for all.
+pub fn hexes<'a>(svg: &'a mut Svg, coord_size: f64, coord_ink: &str) -> Element<'a> {
+    svg.group()
+        .set("class", "hexes")
+        .set("pointer-events", "all")
+        .centred()
+        .num("font-size", coord_size)
+        .fill(coord_ink)
+}
+
+/// One of the hexes: what it is called, and what is in it, around this middle.
+pub fn hex(svg: &mut Svg, coord: Coord, middle: Point, title: &str, content: impl FnOnce(&mut Svg)) {
+    svg.group().show("data-spot", format_args!("hex-{coord}")).moved(middle).within(|svg| {
+        svg.title(title);
+        content(svg);
+    });
+}
+
+/// What a hex is pointed at by: nothing to be seen, with the outline of the hex that the definitions hold under these ids. A
+/// page lights the hex up along it, so it comes first.
+pub fn hex_outline(svg: &mut Svg, ids: Ids) {
+    svg.again(ids.of("hex")).set("class", "ground").fill("none").end();
 }

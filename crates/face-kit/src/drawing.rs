@@ -1,15 +1,13 @@
 //! The drawing of a page, as a page has it.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::Write as _;
 
-use flate2::Compression;
-use flate2::write::GzEncoder;
 use guide::Target;
 use kernel::{EventOf, Language, Rules, Seat, ViewOf, Viewer};
 use roxmltree::Document;
 use words::Words;
 
+use crate::svg::{parsed, title};
 use crate::{Asked, WholeFace};
 
 /// The board and what lies beside it, as names of their parts.
@@ -33,15 +31,14 @@ impl Picture {
         let mut picture = Self { spots: BTreeMap::new(), ids: BTreeSet::new() };
         let mut references = BTreeSet::new();
         for part in &parts {
-            let document = Document::parse(part).unwrap_or_else(|error| panic!("no SVG: {error}"));
+            let document = parsed(part);
             is_fit_for_a_page(&document);
             for node in document.descendants().filter(roxmltree::Node::is_element) {
                 if let Some(id) = node.attribute("id") {
                     assert!(picture.ids.insert(id.to_owned()), "the id {id} stands there twice");
                 }
                 if let Some(spot) = node.attribute("data-spot") {
-                    let title = node.children().find(|child| child.tag_name().name() == "title");
-                    let title = title.and_then(|title| title.text()).unwrap_or_default();
+                    let title = title(node).unwrap_or_default();
                     picture.spots.entry(spot.to_owned()).or_insert_with(|| title.to_owned());
                 }
                 references.extend(node.attributes().filter_map(referred).map(str::to_owned));
@@ -101,17 +98,6 @@ pub fn ids_are_unique_and_met(document: &Document<'_>) {
     }
 }
 
-/// The bytes that travel when a page is sent compressed.
-///
-/// # Panics
-/// Never: memory takes everything.
-#[must_use]
-pub fn packed_size(text: &str) -> usize {
-    let mut packed = GzEncoder::new(Vec::new(), Compression::default());
-    packed.write_all(text.as_bytes()).expect("a vector takes everything");
-    packed.finish().expect("a vector takes everything").len()
-}
-
 /// Everything that a move is made of by clicking is in the drawing, the same in every language.
 pub(crate) fn holds_every_spot<F: WholeFace>(asked: &Asked<'_, F>, words: &[Words]) -> Picture {
     let mut pictures = words.iter().map(|words| Picture::of::<F>(asked.view, words));
@@ -168,8 +154,7 @@ pub(crate) fn of_view<F: WholeFace>(view: &ViewOf<F>, words: &[Words]) {
     for words in words {
         let _ = Picture::of::<F>(view, words);
         for svg in [F::svg(view, words), F::card(words)] {
-            let document = Document::parse(&svg).unwrap_or_else(|error| panic!("no SVG: {error}"));
-            is_fit_for_a_page(&document);
+            is_fit_for_a_page(&parsed(&svg));
         }
     }
 }

@@ -74,6 +74,18 @@ pub fn play_out<F: Face>(
     position
 }
 
+/// Plays on to the end, or until it is enough.
+pub fn play_until<F: Face>(
+    position: F::Rules,
+    enough: impl Fn(&F::Rules) -> bool,
+    mut choose: impl FnMut(&F::Rules, Seat, &[MoveOf<F>]) -> MoveOf<F>,
+) -> F::Rules {
+    let choose = |position: &F::Rules, seat: Seat, moves: &[MoveOf<F>]| {
+        (!enough(position)).then(|| choose(position, seat, moves))
+    };
+    play_out::<F>(position, choose, |_| ())
+}
+
 /// A whole game, shown move by move: the position, the seat that is asked, its legal moves. The move at the place that is
 /// answered is played.
 pub fn watch<F: Face>(

@@ -16,8 +16,10 @@
 //! - drawings are fit for a strict page.
 //!
 //! Beside it there is what tests of one game's own properties are made of: whole games ([`play_out`], [`watch`]), tables
-//! made for a test ([`Scene`]), contests of bots ([`contest`]), and all that random games say ([`Told`]).
+//! made for a test ([`Scene`]), contests of bots ([`contest`]), all that random games say ([`Told`]), and drawings to look at
+//! ([`Album`]).
 
+mod album;
 mod contest;
 mod drawing;
 mod games;
@@ -25,6 +27,7 @@ mod paths;
 mod scene;
 mod secrets;
 mod sentences;
+mod svg;
 mod telling;
 mod whys;
 
@@ -37,13 +40,20 @@ use guide::Guided;
 use kernel::{EventOf, Events, Fairness, Rules, Seat, Setup, SetupOf, Sight, Stream, ViewOf, Viewer};
 use terminal::Terminal;
 
+pub use album::Album;
 pub use contest::{contest, greedy_choice};
-pub use drawing::{Picture, ids_are_unique_and_met, is_fit_for_a_page, packed_size};
-pub use games::{Asked, begin, kind_of, kinds_of, mostly, of_kind, play_out, played, setup, start, watch};
+pub use drawing::{Picture, ids_are_unique_and_met, is_fit_for_a_page};
+pub use games::{
+    Asked, begin, kind_of, kinds_of, mostly, of_kind, play_out, play_until, played, setup, start, watch,
+};
 pub use paths::{name_of, paths_differ};
 pub use scene::{Scene, first_asked, play_all};
 pub use secrets::secrets_are_kept;
 pub use sentences::{are_sentences, english, said};
+pub use svg::{
+    a_page_holds_together, drawings, every_word_is_there, is_light, names_are_escaped, new_lines, spots,
+    still_parts, title,
+};
 pub use telling::{Told, says};
 pub use whys::reason_is_whole;
 

@@ -8,11 +8,13 @@ kernel::messages!();
 
 mod about;
 mod data_file;
+mod spot_name;
 
 use kernel::{Ending, EventOf, Face, Message, MoveOf, Refusal, Seat, Text, ViewOf};
 
 pub use about::{About, ChoiceWords, ValueWords, board_origin};
 pub use data_file::{DataFile, DataFiles, FileName, among_shipped};
+pub use spot_name::SpotName;
 
 /// A game that people can be led through.
 pub trait Guided: Face {

@@ -1,6 +1,6 @@
 //! Which action to take.
 
-use age_of_steam::{Action, MOST_LINKS, Move, Table};
+use age_of_steam::{Action, Move, Table};
 use kernel::Seat;
 
 use super::best;
@@ -28,7 +28,7 @@ pub(super) fn choose(table: &Table, seat: Seat, moves: &[Move]) -> usize {
     plans.retain(|plan| plan.tiles() <= TILES);
     let usual = plans[0].value;
     best(moves, |mv| match mv {
-        Move::Take(Action::Locomotive) if builder.ledger.engine < MOST_LINKS => {
+        Move::Take(Action::Locomotive) if table.player(seat).can_raise_engine() => {
             let ledger = Ledger { engine: builder.ledger.engine + 1, ..builder.ledger };
             let values = plans.iter().take(PLANS).map(|plan| plan.project(&ledger));
             values.fold(f32::MIN, f32::max) - usual

@@ -27,7 +27,7 @@ impl Greedy for AgeOfSteam {
         let (table, seat) = (sight.view(), sight.seat());
         match &table.phase {
             Phase::IssueShares { .. } => shares::choose(&table, seat, moves),
-            Phase::Auction(auction) => bidding::choose(&table, seat, auction, moves),
+            Phase::Auction(_) => bidding::choose(&table, seat, moves),
             Phase::SelectActions { .. } => actions::choose(&table, seat, moves),
             Phase::BuildTrack(_) => building::choose(&table, seat, moves, || sight.guess(stream)),
             Phase::MoveGoods(moving) => shipping::choose(&table, seat, moving, moves),

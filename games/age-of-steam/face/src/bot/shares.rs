@@ -1,6 +1,6 @@
 //! How many shares to issue.
 
-use age_of_steam::{Move, SHARE_PRICE, Table};
+use age_of_steam::{Move, Table, proceeds};
 use kernel::Seat;
 
 use super::best;
@@ -20,7 +20,7 @@ pub(super) fn choose(table: &Table, seat: Seat, moves: &[Move]) -> usize {
     let mut builder = Builder::new(table, seat);
     let now = builder.ledger;
     let with = |shares: u8| Ledger {
-        cash: now.cash + f32::from(shares) * f32::from(SHARE_PRICE) - BID,
+        cash: now.cash + f32::from(proceeds(shares)) - BID,
         shares: now.shares + f32::from(shares),
         ..now
     };

@@ -5,7 +5,7 @@ use hexes::Coord;
 use words::Language;
 
 use super::places::{COORD_SIZE, city_coord, city_heading, describe, land, town};
-use super::{LAYOUT, Sheet, cubes, markers, names, palette, rails, still};
+use super::{IDS, LAYOUT, Sheet, cubes, markers, names, palette, rails, still};
 use draw::geometry::Cell;
 use draw::kept::Kept;
 use draw::page_board;
@@ -21,43 +21,32 @@ pub(crate) fn draw(sheet: &Sheet<'_>) -> String {
 }
 
 fn draw_hexes(svg: &mut Svg, sheet: &Sheet<'_>) {
-    svg.group()
-        .set("class", "hexes")
-        .set("pointer-events", "all")
-        .centred()
-        .num("font-size", COORD_SIZE)
-        .fill(palette::COORD)
-        .within(|svg| {
-            for hex in sheet.board.hexes() {
-                let printed = sheet.board.hex(hex);
-                if printed.stop.is_none() && sheet.table.track.tile(hex).is_none() {
-                    let key = (sheet.board.coord(hex), printed.terrain, sheet.words.language());
-                    BARE.draw(svg, key, |svg| draw_spot(svg, sheet, hex));
-                } else {
-                    draw_spot(svg, sheet, hex);
-                }
+    page_board::hexes(svg, COORD_SIZE, palette::COORD).within(|svg| {
+        for hex in sheet.board.hexes() {
+            let printed = sheet.board.hex(hex);
+            if printed.stop.is_none() && sheet.table.track.tile(hex).is_none() {
+                let key = (sheet.board.coord(hex), printed.terrain, sheet.words.language());
+                BARE.draw(svg, key, |svg| draw_hex(svg, sheet, hex));
+            } else {
+                draw_hex(svg, sheet, hex);
             }
-        });
+        }
+    });
 }
 
 /// Land without track is the same in every game.
 static BARE: Kept<(Coord, Terrain, Language)> = Kept::none();
 
-fn draw_spot(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {
-    let coord = sheet.board.coord(hex);
-    let group = svg.group().show("data-spot", format_args!("hex-{coord}"));
-    group.moved(Cell::at(LAYOUT, coord).centre()).within(|svg| draw_hex(svg, sheet, hex));
-}
-
 fn draw_hex(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {
-    svg.title(&describe(sheet, hex));
-    // What a hex is pointed at by; its outline is that of the hex.
-    svg.again("aos-hex").set("class", "ground").fill("none").end();
-    match sheet.board.hex(hex).stop {
-        Some(stop) if sheet.table.track.is_city(stop) => draw_city(svg, sheet, stop),
-        Some(_) => town(svg, sheet, hex),
-        None => land(svg, sheet, hex),
-    }
+    let coord = sheet.board.coord(hex);
+    page_board::hex(svg, coord, Cell::at(LAYOUT, coord).centre(), &describe(sheet, hex), |svg| {
+        page_board::hex_outline(svg, IDS);
+        match sheet.board.hex(hex).stop {
+            Some(stop) if sheet.table.track.is_city(stop) => draw_city(svg, sheet, stop),
+            Some(_) => town(svg, sheet, hex),
+            None => land(svg, sheet, hex),
+        }
+    });
 }
 
 fn draw_city(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId) {

@@ -6,14 +6,13 @@ use kernel::{Seat, message};
 use super::markers::GAUGE;
 use super::places::{city_ground, colour_letter, die, new_city_letter, town_disc};
 use super::{IDS, Sheet, defs, palette};
-use draw::badge;
 use draw::engine;
 use draw::geometry::{Area, Point, point};
-use draw::legend::{Part, ROW, rails};
+use draw::legend::{Part, height, rails};
 use draw::path::Path;
 use draw::rails::Style;
 use draw::svg::Svg;
-use draw::type_setting::{fitted, lines};
+use draw::type_setting::lines;
 
 const SIZE: f64 = 16.0;
 const SMALL: f64 = 12.5;
@@ -42,19 +41,17 @@ pub(crate) fn draw_aside(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let middle = width / 2.0;
     let left = |y: f64| Part { at: point(12.0, y), size: 14.0, right: middle - 6.0 };
     let right = |y: f64| Part { at: point(middle + 4.0, y), size: 14.0, right: width - 12.0 };
-    // What one of the parts with so many rows takes up.
-    let rows = |count: usize| 46.0 + ROW * count as f64;
     terrain(svg, sheet, &left(0.0));
     places(svg, sheet, &right(0.0));
-    let second = rows(5);
+    let second = height(5);
     track(svg, sheet, &left(second));
     goods(svg, sheet, &right(second));
-    let third = second + rows(5);
+    let third = second + height(5);
     owners(svg, sheet, &left(third), |number| {
         let part = if number % 2 == 0 { left(third) } else { right(third) };
         part.row(number / 2)
     });
-    let last = third + rows(usize::from(sheet.table.players).div_ceil(2));
+    let last = third + height(usize::from(sheet.table.players).div_ceil(2));
     let height = 18.0 + LINE * source_lines(sheet, width).len() as f64;
     source(svg, sheet, Area { x: 0.0, y: last, width, height });
     last + height
@@ -121,10 +118,7 @@ fn track(svg: &mut Svg, sheet: &Sheet<'_>, part: &Part) {
 fn owners(svg: &mut Svg, sheet: &Sheet<'_>, part: &Part, place: impl Fn(usize) -> Point) {
     part.heading(svg, &sheet.words.word(message!(aos_board_players)));
     for (number, seat) in sheet.table.all_seats().enumerate() {
-        let middle = place(number) + point(10.0, 0.0);
-        rails(svg, middle, Style { owner: Some(seat), complete: true });
-        badge::draw(svg, seat, middle + point(48.0, 0.0), 11.0);
-        part.say(svg, middle, 66.0, &fitted(&sheet.words.name(seat), SIZE, 110.0));
+        part.player(svg, place(number), seat, &sheet.words.name(seat), SIZE);
     }
 }
 

@@ -113,7 +113,7 @@ impl<'a> Sheet<'a> {
     /// The map in this frame, with the middle of hex A0 at `origin`.
     fn draw_map(&self, svg: &mut Svg, land: &Land, map: Area, origin: Point) {
         svg.group().set("class", "map").within(|svg| {
-            svg.group().set("clip-path", "url(#aos-frame)").within(|svg| {
+            svg.group().set("clip-path", IDS.url("frame")).within(|svg| {
                 svg.rect(map, 0.0).fill(palette::OUTSIDE).end();
                 svg.group().moved(origin).within(|svg| {
                     land.draw(svg);

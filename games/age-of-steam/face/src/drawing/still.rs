@@ -5,7 +5,7 @@ use std::sync::Arc;
 use age_of_steam::Board;
 
 use super::land::Land;
-use super::{MARGIN, defs, pieces};
+use super::{IDS, MARGIN, defs, pieces};
 use draw::ground::Purpose;
 use draw::page_board::{Drawn, Still};
 
@@ -18,6 +18,6 @@ pub(crate) fn of(board: &'static Board) -> Arc<Still> {
             defs::draw(svg, Purpose::Page, map);
             pieces::define(svg);
         };
-        Still::draw(&board.id, map, "url(#aos-frame)", definitions, |svg| land.draw(svg))
+        Still::draw(&board.id, map, IDS, definitions, |svg| land.draw(svg))
     })
 }

@@ -1,6 +1,7 @@
 //! The names of the spots in the drawing, and what each is called.
 
 use age_of_steam::{Colour, Column, NewCity, Supply, Table};
+use guide::SpotName;
 use hexes::Coord;
 use kernel::{Text, text};
 
@@ -15,23 +16,20 @@ pub(super) enum Spot {
     Box(Column, u8),
 }
 
-impl Spot {
-    pub(super) fn parse(name: &str) -> Option<Self> {
-        let (kind, rest) = name.split_once('-')?;
-        let spot = match kind {
-            "hex" => Self::Hex(rest.parse().ok()?),
+impl SpotName for Spot {
+    fn read(kind: &str, which: &str) -> Option<Self> {
+        Some(match kind {
+            "hex" => Self::Hex(which.parse().ok()?),
             "cube" => {
-                let (at, colour) = rest.split_once('-')?;
+                let (at, colour) = which.split_once('-')?;
                 Self::Cube(at.parse().ok()?, colour.parse().ok()?)
             }
             "box" => {
-                let (column, row) = rest.split_once('-')?;
+                let (column, row) = which.split_once('-')?;
                 Self::Box(column.parse().ok()?, row.parse::<u8>().ok()?.checked_sub(1)?)
             }
             _ => return None,
-        };
-        // One spot has one name.
-        (spot.to_string() == name).then_some(spot)
+        })
     }
 }
 

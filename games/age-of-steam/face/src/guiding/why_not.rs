@@ -2,6 +2,7 @@
 //! is put before them.
 
 use age_of_steam::{Move, Phase, Position, Reason, Table};
+use guide::SpotName as _;
 use hexes::Coord;
 use kernel::{Seat, try_out};
 

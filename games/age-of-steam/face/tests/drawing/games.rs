@@ -1,24 +1,14 @@
 //! Games to draw: played by a simple, deterministic player who builds links and ships what they can.
 
-use age_of_steam::{Action, End, Move, Phase, Position, Run, Setup, Table};
+use age_of_steam::{Action, End, Move, Phase, Position, Run, Table};
+use age_of_steam_face::AgeOfSteam;
+use face_kit::{play_until, start};
 use hexes::Coord;
-use kernel::{Events, Fairness, Options, Record, Replay, Rules, Seat, Setup as _};
+use kernel::{Events, Record, Replay, Rules, Seat};
 
 /// A game of so many players from a seed, played until `enough` says so or it ends.
 pub(crate) fn played(players: usize, seed: &str, enough: impl Fn(&Table) -> bool) -> Position {
-    let setup = Setup::from_options(players, &Options::new()).expect("so many can play");
-    let draws = Fairness::new(seed).expect("a plain seed").draws();
-    let mut position = Position::start(&setup, draws, &mut Events::ignored()).expect("a good setup");
-    while let Some(seat) = position.table().asked().iter().next() {
-        if enough(position.table()) {
-            break;
-        }
-        let mut moves = Vec::new();
-        position.moves(seat, &mut moves);
-        let mv = choose(&position, seat, &moves);
-        position.play(seat, &mv, &mut Events::ignored()).expect("a listed move");
-    }
-    position
+    play_until::<AgeOfSteam>(start(players, seed, &[]), |position| enough(position.table()), choose)
 }
 
 pub(crate) fn at_start(players: usize, seed: &str) -> Position {

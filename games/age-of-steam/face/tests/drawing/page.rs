@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use age_of_steam::{Board, Colour, Column, NewCity, Position, TileSet};
 use age_of_steam_face::AgeOfSteam;
 use draw::{Aside, Drawn};
+use face_kit::{is_light, new_lines, spots, still_parts, title};
 use kernel::{Rules, Viewer};
 use roxmltree::{Document, Node};
 use words::{Language, Words};
@@ -21,14 +22,6 @@ fn board(position: &Position) -> String {
 
 fn asides(position: &Position) -> Vec<Aside> {
     AgeOfSteam::asides(&position.view(Viewer::Spectator), &english())
-}
-
-fn spots<'a>(document: &'a Document<'_>) -> Vec<(&'a str, Node<'a, 'a>)> {
-    document.descendants().filter_map(|node| Some((node.attribute("data-spot")?, node))).collect()
-}
-
-fn title<'a>(node: Node<'a, 'a>) -> Option<&'a str> {
-    node.children().find(|child| child.tag_name().name() == "title")?.text()
 }
 
 #[test]
@@ -60,13 +53,7 @@ fn all_parts_are_fit_for_a_strict_page_and_named() {
 #[test]
 fn ids_are_unique_on_a_page_and_every_reference_is_met_there() {
     for position in positions() {
-        let mut page = board(&position);
-        for aside in asides(&position) {
-            page.push_str(&aside.svg());
-        }
-        page.push_str(&AgeOfSteam::card(&english()));
-        let page = format!("<body>{page}</body>");
-        face_kit::ids_are_unique_and_met(&Document::parse(&page).unwrap());
+        face_kit::a_page_holds_together::<AgeOfSteam>(&position.view(Viewer::Spectator));
     }
 }
 
@@ -290,76 +277,31 @@ fn every_tile_laid_is_there_by_itself() {
 
 #[test]
 fn what_is_said_to_be_still_does_not_change_in_a_game() {
-    let still = |position: &Position| {
-        let svg = board(position);
-        let document = Document::parse(&svg).unwrap();
-        let still = document.descendants().filter(|node| node.has_attribute("data-still"));
-        still.map(|node| svg[node.range()].to_owned()).collect::<Vec<_>>()
-    };
-    let start = still(&games::golden(0.0));
-    assert_eq!(start.len(), 2);
-    assert!(start == still(&games::golden(1.0)));
+    let [start, end] = [0.0, 1.0].map(|share| board(&games::golden(share)));
+    assert_eq!(still_parts(&start).len(), 2);
+    assert!(still_parts(&start) == still_parts(&end));
 }
 
 #[test]
 fn names_from_outside_are_escaped() {
-    let view = games::golden(0.6).view(Viewer::Spectator);
-    let words = english().with_names(vec!["<b>\"Tom\" & Jerry</b>".into(); 4]);
-    let mut parts = vec![AgeOfSteam::board(&view, &words)];
-    parts.extend(AgeOfSteam::asides(&view, &words).into_iter().map(|aside| aside.svg()));
-    for part in parts {
-        Document::parse(&part).unwrap();
-        assert!(!part.contains("<b>"));
-    }
+    face_kit::names_are_escaped::<AgeOfSteam>(&games::golden(0.6).view(Viewer::Spectator));
 }
 
 #[test]
 fn every_word_is_there_in_either_language() {
     for position in positions() {
-        for language in Language::ALL {
-            let (view, words) = (position.view(Viewer::Spectator), Words::new(language));
-            let mut parts = vec![AgeOfSteam::board(&view, &words)];
-            for aside in AgeOfSteam::asides(&view, &words) {
-                assert!(!aside.title.contains("aos-"));
-                parts.push(aside.svg());
-            }
-            for part in parts {
-                let document = Document::parse(&part).unwrap();
-                for text in document.descendants().filter_map(|node| node.text()) {
-                    assert!(!text.contains("aos-") && !text.contains(['{', '}']), "{text}");
-                }
-            }
-        }
+        face_kit::every_word_is_there::<AgeOfSteam>(&position.view(Viewer::Spectator), "aos-");
     }
 }
 
 #[test]
 fn a_page_is_light() {
     for position in [games::at_start(4, "7"), games::golden(0.95), games::at_building(6, "7", 5)] {
-        let board = board(&position);
-        assert!(
-            face_kit::packed_size(&board) < 18_000,
-            "board: {} of {}",
-            face_kit::packed_size(&board),
-            board.len()
-        );
+        is_light("board", &board(&position), 18_000);
         let asides: String = asides(&position).into_iter().map(|aside| aside.svg()).collect();
-        assert!(
-            face_kit::packed_size(&asides) < 6_000,
-            "asides: {} of {}",
-            face_kit::packed_size(&asides),
-            asides.len()
-        );
+        is_light("asides", &asides, 6_000);
     }
-    let card = AgeOfSteam::card(&english());
-    assert!(face_kit::packed_size(&card) < 8_000, "card: {} of {}", face_kit::packed_size(&card), card.len());
-}
-
-/// One element a line, and only those that are not known.
-fn new_lines(svg: &str, known: &str) -> String {
-    let [svg, known] = [svg, known].map(|svg| svg.replace("><", ">\n<"));
-    let known: BTreeSet<&str> = known.lines().collect();
-    svg.lines().filter(|line| !known.contains(line)).collect::<Vec<_>>().join("\n")
+    is_light("card", &AgeOfSteam::card(&english()), 8_000);
 }
 
 #[test]

@@ -88,15 +88,11 @@ pub(super) fn worth(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
 
 /// The points if the game ended now.
 fn score(table: &Table, seat: Seat) -> u16 {
-    if table.awards().next().is_some() {
-        return table.scores()[seat.index()].total();
-    }
-    let tiles: u16 = table.tiles.of(seat).map(|(_, size)| u16::from(size.points())).sum();
-    table.player(seat).delivered() + tiles
+    table.scores()[seat.index()].total()
 }
 
 /// The last delivery of the game, with what is in the network now.
-fn last_delivery(table: &Table, around: &Surroundings) -> f32 {
+fn last_delivery(table: &Table, seat: Seat, around: &Surroundings) -> f32 {
     let mut best: u8 = 0;
     for colour in Terrain::ALL {
         if around.away[colour.index()] == 0 {
@@ -106,7 +102,7 @@ fn last_delivery(table: &Table, around: &Surroundings) -> f32 {
     for (colour, size, place) in table.tiles.iter() {
         let TilePlace::City(city) = place else { continue };
         let goods = around.own[colour.index()];
-        if around.away[city.index()] == 0 && goods >= size.goods() {
+        if around.away[city.index()] == 0 && goods >= table.goods_for(seat, Occasion::Final, size) {
             best = best.max(goods + size.points());
         }
     }
@@ -116,11 +112,13 @@ fn last_delivery(table: &Table, around: &Surroundings) -> f32 {
 /// The last delivery, and who will win: that counts when the end is near.
 fn end(table: &Table, seat: Seat, points: f32, around: &Surroundings) -> f32 {
     let over = table.phase == Phase::Over;
-    let last = |around: &Surroundings| if over { 0.0 } else { last_delivery(table, around) };
-    let own = last(around);
+    let last = |seat: Seat, around: &Surroundings| {
+        if over { 0.0 } else { last_delivery(table, seat, around) }
+    };
+    let own = last(seat, around);
     let rivals = table.all_seats().filter(|other| table.compete(seat, *other));
     let most = rivals
-        .map(|other| f32::from(score(table, other)) + last(&Surroundings::of(table, other)))
+        .map(|other| f32::from(score(table, other)) + last(other, &Surroundings::of(table, other)))
         .fold(0.0, f32::max);
     own + 3.0 * (points + own - most).clamp(-2.0, 2.0)
 }

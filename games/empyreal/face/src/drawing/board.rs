@@ -24,8 +24,9 @@ pub(super) fn draw_play(svg: &mut Svg, sheet: &Sheet<'_>) {
 mod tests {
     use std::collections::BTreeSet;
 
-    use empyreal::{Position, Setup, Table};
-    use kernel::{Events, Fairness, Options, Rules, Setup as _, Stream, Viewer};
+    use empyreal::{Move, Position, Table};
+    use face_kit::{play_out, start};
+    use kernel::{Rules, Seat, Stream, Viewer};
     use roxmltree::Document;
     use words::{Language, Words};
 
@@ -34,18 +35,12 @@ mod tests {
 
     /// A game in which so many moves were drawn by lot.
     fn played(players: usize, moves: usize) -> Position {
-        let setup = Setup::from_options(players, &Options::default()).expect("so many can play");
-        let draws = Fairness::new("7").expect("a plain seed").draws();
-        let mut position = Position::start(&setup, draws, &mut Events::ignored()).expect("a good setup");
-        let mut lots = Stream::from_seed([players as u8; 32]);
-        for _ in 0..moves {
-            let Some(seat) = position.table().asked_seat() else { break };
-            let mut possible = Vec::new();
-            position.moves(seat, &mut possible);
-            let mv = &possible[lots.index(possible.len())];
-            position.play(seat, mv, &mut Events::ignored()).expect("a listed move");
-        }
-        position
+        let (mut lots, mut left) = (Stream::from_seed([players as u8; 32]), moves);
+        let choose = |_: &Position, _: Seat, possible: &[Move]| {
+            left = left.checked_sub(1)?;
+            Some(possible[lots.index(possible.len())])
+        };
+        play_out::<Empyreal>(start(players, "7", &[]), choose, |_| ())
     }
 
     fn board(position: &Position, language: Language) -> String {

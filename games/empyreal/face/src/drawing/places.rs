@@ -6,6 +6,7 @@ use words::Language;
 
 use super::{IDS, Sheet, cell, cities, labels, palette};
 use draw::kept::Kept;
+use draw::page_board;
 use draw::svg::Svg;
 
 const COORD_SIZE: f64 = 13.0;
@@ -24,17 +25,11 @@ pub(crate) fn draw_wasteland(svg: &mut Svg, sheet: &Sheet<'_>) {
 }
 
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
-    svg.group()
-        .set("class", "hexes")
-        .set("pointer-events", "all")
-        .centred()
-        .num("font-size", COORD_SIZE)
-        .fill(palette::FAINT_INK)
-        .within(|svg| {
-            for hex in sheet.chart.all.iter() {
-                draw_hex(svg, sheet, hex);
-            }
-        });
+    page_board::hexes(svg, COORD_SIZE, palette::FAINT_INK).within(|svg| {
+        for hex in sheet.chart.all.iter() {
+            draw_hex(svg, sheet, hex);
+        }
+    });
 }
 
 /// Land on which nothing lies is the same in every game.
@@ -53,10 +48,8 @@ fn draw_hex(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {
 /// A hex, and within that of a City the tiles that stand there: a click on a tile is one on the City too.
 fn draw_with_content(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {
     let coord = sheet.chart.coord(hex);
-    let group = svg.group().show("data-spot", format_args!("hex-{coord}"));
-    group.moved(cell(coord).centre()).within(|svg| {
-        svg.title(&labels::hex(sheet, hex));
-        svg.again(IDS.of("hex")).set("class", "ground").fill("none").end();
+    page_board::hex(svg, coord, cell(coord).centre(), &labels::hex(sheet, hex), |svg| {
+        page_board::hex_outline(svg, IDS);
         match sheet.table.map.city_at(hex) {
             Some(city) => cities::draw(svg, sheet, city, coord),
             None => svg.add("text").set("class", "coord").num("y", COORD_BASE).say_of(coord),

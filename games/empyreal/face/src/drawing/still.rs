@@ -49,7 +49,7 @@ fn draw(sheet: &Sheet<'_>, name: &str, letters: &Letters) -> Still {
         tokens::define(svg, letters);
         trains::define(svg);
     };
-    Still::draw(name, area, &IDS.url("frame"), definitions, |svg| ground.draw(svg, letters))
+    Still::draw(name, area, IDS, definitions, |svg| ground.draw(svg, letters))
 }
 
 /// A small airship under way to the left.

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use empyreal::{Award, CarId, Company, END_OF_LINE, Kind, MAX_PLAYERS, PersonId, Slot, Stand, Terrain};
+use guide::SpotName;
 use hexes::Coord;
 use kernel::Seat;
 
@@ -34,31 +35,28 @@ pub(super) enum Spot {
     Supply(Terrain),
 }
 
-impl Spot {
-    pub(super) fn parse(name: &str) -> Option<Self> {
-        let (kind, rest) = name.split_once('-')?;
-        let spot = match kind {
-            "hex" => Self::Hex(read(rest)?),
-            "stand" => Self::Stand(read(&rest.replacen('-', "/", 1))?),
-            "market" => Self::Market(read(rest)?),
-            "stack" => Self::Stack(read(rest)?),
-            "award" => Self::Award(read(rest)?),
-            "company" => Self::Company(read(rest)?),
-            "captain" => Self::Captain(read(rest)?),
-            "person" => Self::Person(read(rest)?),
+impl SpotName for Spot {
+    fn read(kind: &str, which: &str) -> Option<Self> {
+        Some(match kind {
+            "hex" => Self::Hex(read(which)?),
+            "stand" => Self::Stand(read(&which.replacen('-', "/", 1))?),
+            "market" => Self::Market(read(which)?),
+            "stack" => Self::Stack(read(which)?),
+            "award" => Self::Award(read(which)?),
+            "company" => Self::Company(read(which)?),
+            "captain" => Self::Captain(read(which)?),
+            "person" => Self::Person(read(which)?),
             "slot" => {
-                let (seat, slot) = rest.split_once('-')?;
+                let (seat, slot) = which.split_once('-')?;
                 Self::Slot(read_seat(seat)?, read(&slot.replacen('-', "/", 1))?)
             }
             "space" => {
-                let (seat, space) = rest.split_once('-')?;
+                let (seat, space) = which.split_once('-')?;
                 Self::Space(read_seat(seat)?, read(space).filter(|space| *space <= END_OF_LINE)?)
             }
-            "supply" => Self::Supply(read(rest)?),
+            "supply" => Self::Supply(read(which)?),
             _ => return None,
-        };
-        // One spot has one name.
-        (spot.to_string() == name).then_some(spot)
+        })
     }
 }
 

@@ -13,7 +13,7 @@ use super::asks::title;
 use super::path::path;
 use super::phrases::op;
 use super::spots::Spot;
-use guide::Target;
+use guide::{SpotName as _, Target};
 
 pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
     let name = spot;

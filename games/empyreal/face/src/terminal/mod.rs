@@ -79,7 +79,7 @@ impl Terminal for Empyreal {
             }
             "move" => {
                 let spaces: u8 = first.parse().ok()?;
-                Some(format!("space-{seat}-{}", view.table.player(seat).conductor.saturating_add(spaces)))
+                Some(format!("space-{seat}-{}", view.table.player(seat).space_after(spaces)))
             }
             "use" | "keep" => Some(format!("person-{first}")),
             "gain" | "copy" => Some(format!("market-{first}")),

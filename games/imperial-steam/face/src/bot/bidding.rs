@@ -1,6 +1,6 @@
 //! The blind bid.
 
-use imperial_steam::{Hub, Move, TEN, View};
+use imperial_steam::{Hub, Move, TEN, View, on_track};
 use kernel::{Seat, Stream};
 
 /// The most that is bid to have a second hub open.
@@ -13,7 +13,7 @@ const MORE: [i32; 8] = [0, 0, 0, 0, 1, 1, 1, 2];
 /// So much that a hub is open for hiring in the first round, as money is short then; now and then a little more, to be
 /// before others.
 pub(super) fn choose(view: &View, seat: Seat, stream: &mut Stream) -> Move {
-    let hubs = Hub::ALL.map(|hub| i32::from(view.table.hub(hub).influence) * TEN);
+    let hubs = Hub::ALL.map(|hub| i32::from(on_track(view.table.hub(hub).influence)));
     let lowest = hubs.into_iter().min().unwrap_or(0);
     let open = hubs.into_iter().filter(|hub| *hub <= MOST).max().unwrap_or(lowest);
     let bid = open.min(LIMIT) + MORE[stream.index(MORE.len())] * TEN;

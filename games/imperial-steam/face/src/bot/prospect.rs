@@ -5,7 +5,8 @@
 use arrayvec::ArrayVec;
 use imperial_steam::printed::{Boards, Contract};
 use imperial_steam::{
-    Action, CityId, Contracts, Crew, Engineer, Good, Goods, Hub, LEVELS, MAX_WORKERS, Position, TEN, Table,
+    Action, CityId, Contracts, Crew, Engineer, Good, Goods, Hub, HubCity, LEVELS, MAX_WORKERS, Position,
+    Table,
 };
 
 use super::outlook::Outlook;
@@ -159,12 +160,13 @@ impl<'a> Prospect<'a> {
     fn count_keys(&mut self) {
         for hub in Hub::ALL {
             let steps = self.hub_in_the_end(hub);
-            self.hubs[hub.index()] = steps;
-            for (owner, worth) in self.table.hub(hub).keys.into_iter().zip([steps, (steps + 1) / 2]).rev() {
+            self.hubs[hub.index()] = i32::from(steps);
+            let worths = [true, false].map(|gold| HubCity::key_worth(steps, gold));
+            for (owner, worth) in self.table.hub(hub).keys.into_iter().zip(worths).rev() {
                 match owner {
-                    Some(owner) if owner == self.outlook.seat => self.key_money += worth * TEN,
+                    Some(owner) if owner == self.outlook.seat => self.key_money += worth,
                     Some(_) => {}
-                    None => self.key_worths[hub.index()] = worth * TEN,
+                    None => self.key_worths[hub.index()] = worth,
                 }
             }
         }
@@ -203,11 +205,11 @@ impl<'a> Prospect<'a> {
     }
 
     /// The influence of a hub in the end: it grows a little more slowly than once a round.
-    fn hub_in_the_end(&self, hub: Hub) -> i32 {
+    fn hub_in_the_end(&self, hub: Hub) -> u8 {
         let city = self.table.hub(hub);
         let to_come: u8 = self.table.growth(hub)[usize::from(city.delivered)..].iter().sum();
         let rounds = self.last.saturating_sub(self.first_round);
-        i32::from(city.influence + to_come.min(rounds * 3 / 4))
+        city.influence + to_come.min(rounds * 3 / 4)
     }
 
     pub(super) const fn places(&self) -> u8 {

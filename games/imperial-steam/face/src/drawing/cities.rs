@@ -130,7 +130,7 @@ fn items(sheet: &Sheet<'_>, city: CityId) -> Vec<Item> {
         items.push(Item::HubDemands(hub));
     }
     items.extend(table.sites(city).filter(|site| site.slot < Site::ROAD).map(Item::Factory));
-    let influence = tile.influence + sheet.map.city(city).influence;
+    let influence = table.influence_of(city);
     if influence > 0 {
         items.push(Item::Influence(influence));
     }

@@ -17,6 +17,6 @@ pub(crate) fn of(map: &'static Map) -> Arc<Still> {
             tokens::define(svg);
             pieces::define(svg);
         };
-        Still::draw("wien-trieste", area, &IDS.url("frame"), definitions, |svg| land::draw(svg, map))
+        Still::draw("wien-trieste", area, IDS, definitions, |svg| land::draw(svg, map))
     })
 }

@@ -27,12 +27,7 @@ impl Guided for ImperialSteam {
     const HAS_SECRETS: bool = true;
 
     fn hides(everybodys: &View) -> bool {
-        let table = &everybodys.table;
-        match table.phase {
-            Phase::Bidding { .. } => true,
-            Phase::Over => false,
-            _ => table.hidden_money,
-        }
+        matches!(everybodys.table.phase, Phase::Bidding { .. }) || !everybodys.knows_all_money()
     }
 
     fn progress(view: &View) -> Progress {

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use guide::SpotName;
 use imperial_steam::printed::Printed;
 use imperial_steam::{Action, CityId, ContractId, Engineer, Good, Hub, LinkId, Site, Source};
 
@@ -41,35 +42,30 @@ pub(super) enum Spot {
     Action(Action),
 }
 
-impl Spot {
-    pub(super) fn parse(name: &str) -> Option<Self> {
-        if name == "influence" {
-            return Some(Self::Influence);
-        }
+impl SpotName for Spot {
+    fn read(kind: &str, which: &str) -> Option<Self> {
         let map = &Printed::shipped().map;
-        let (kind, rest) = name.split_once('-')?;
-        let spot = match kind {
-            "city" => Self::City(map.find_city(rest)?),
-            "link" => Self::Link(map.find_link(rest)?),
-            "site" => Self::Site(read(&rest.replacen('-', "/", 1))?),
-            "source" => Self::Source(read(rest)?),
+        Some(match kind {
+            "city" => Self::City(map.find_city(which)?),
+            "link" => Self::Link(map.find_link(which)?),
+            "site" => Self::Site(read(&which.replacen('-', "/", 1))?),
+            "source" => Self::Source(read(which)?),
             "engineer" => {
-                let (kind, hub) = rest.split_once('-')?;
+                let (kind, hub) = which.split_once('-')?;
                 Self::Engineer(read(kind)?, read(hub)?)
             }
-            "market" => Self::Market(read(rest)?),
-            "factories" => Self::Factories(read(rest)?),
-            "engine" => Self::Engine(read(rest)?),
-            "train" => Self::Train(read(rest)?),
-            "contract" => Self::Contract(read(rest)?),
-            "share" => Self::Share(read(rest)?),
-            "goods" => Self::Goods(read(rest)?),
-            "hub" => Self::Hub(read(rest)?),
-            "action" => Self::Action(read(rest)?),
+            "market" => Self::Market(read(which)?),
+            "factories" => Self::Factories(read(which)?),
+            "engine" => Self::Engine(read(which)?),
+            "train" => Self::Train(read(which)?),
+            "contract" => Self::Contract(read(which)?),
+            "share" => Self::Share(read(which)?),
+            "goods" => Self::Goods(read(which)?),
+            "hub" => Self::Hub(read(which)?),
+            "influence" => Self::Influence,
+            "action" => Self::Action(read(which)?),
             _ => return None,
-        };
-        // One spot has one name.
-        (spot.to_string() == name).then_some(spot)
+        })
     }
 }
 

@@ -12,7 +12,7 @@ use kernel::{Reason as _, Refusal, Seat, text, try_out};
 use super::path::path;
 use super::spots::Spot;
 use super::trial::legal;
-use guide::Target;
+use guide::{SpotName as _, Target};
 
 pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
     let spot = Spot::parse(spot)?;

@@ -1,7 +1,9 @@
 //! Games to draw: played by a simple, deterministic player who does a little of everything.
 
-use imperial_steam::{Good, Move, Position, Setup, Table};
-use kernel::{Events, Fairness, Options, Rules, Seat, Setup as _};
+use face_kit::{play_until, start};
+use imperial_steam::{Good, Move, Position, Table};
+use imperial_steam_face::ImperialSteam;
+use kernel::Seat;
 
 /// A game from a seed, played until `enough` says so or it ends.
 pub(crate) fn played(
@@ -10,22 +12,12 @@ pub(crate) fn played(
     seed: &str,
     enough: impl Fn(&Table) -> bool,
 ) -> Position {
-    let options: Options = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
-    let setup = Setup::from_options(players, &options).expect("so many can play");
-    let draws = Fairness::new(seed).expect("a plain seed").draws();
-    let mut position = Position::start(&setup, draws, &mut Events::ignored()).expect("a good setup");
     let mut decisions = 0;
-    while let Some(seat) = position.table().asked().iter().next() {
-        if enough(position.table()) {
-            break;
-        }
-        let mut moves = Vec::new();
-        position.moves(seat, &mut moves);
-        let mv = choose(&position, seat, &moves, decisions);
-        position.play(seat, &mv, &mut Events::ignored()).expect("a listed move");
+    let choose = |position: &Position, seat: Seat, moves: &[Move]| {
         decisions += 1;
-    }
-    position
+        choose(position, seat, moves, decisions - 1)
+    };
+    play_until::<ImperialSteam>(start(players, seed, options), |position| enough(position.table()), choose)
 }
 
 /// The start of this round.

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use draw::Drawn;
+use face_kit::{spots, title};
 use imperial_steam::{CityId, LinkId, Move, Position, Site};
 use imperial_steam_face::ImperialSteam;
 use kernel::{Rules, Seat, Viewer};
@@ -30,14 +31,6 @@ fn positions() -> Vec<Position> {
 fn board(position: &Position, language: Language) -> String {
     let names = ["Ada", "Ben", "Célestine", "Dov"].map(String::from).to_vec();
     ImperialSteam::board(&position.view(Viewer::Spectator), &Words::new(language).with_names(names))
-}
-
-fn spots<'a>(document: &'a Document<'_>) -> Vec<(&'a str, Node<'a, 'a>)> {
-    document.descendants().filter_map(|node| Some((node.attribute("data-spot")?, node))).collect()
-}
-
-fn title<'a>(node: Node<'a, 'a>) -> Option<&'a str> {
-    node.first_element_child().filter(|child| child.has_tag_name("title"))?.text()
 }
 
 /// The spots of the map that a move is about.
@@ -89,7 +82,8 @@ fn every_spot_is_named_once_and_lies_where_it_says() {
                     "{name}: {:?}",
                     title(*spot)
                 );
-                // A page draws around the first shape.
+                // A page draws around the first shape, which comes after the title.
+                assert!(spot.first_element_child().is_some_and(|child| child.has_tag_name("title")));
                 let ground = spot.children().filter(|node| node.is_element()).nth(1).unwrap();
                 assert!(["rect", "path"].contains(&ground.tag_name().name()), "{name}");
                 assert!(

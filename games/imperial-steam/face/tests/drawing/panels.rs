@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use draw::{Aside, Drawn};
+use face_kit::title;
 use imperial_steam::{Action, Move, Phase, Position};
 use imperial_steam_face::ImperialSteam;
 use kernel::{Rules, Seat, Stream, Viewer};
@@ -33,10 +34,6 @@ fn positions() -> Vec<Position> {
 
 fn asides(position: &Position, viewer: Viewer) -> Vec<Aside> {
     ImperialSteam::asides(&position.view(viewer), &english())
-}
-
-fn title<'a>(node: Node<'a, 'a>) -> Option<&'a str> {
-    node.children().find(|child| child.tag_name().name() == "title")?.text()
 }
 
 fn spots(asides: &[Aside]) -> Vec<String> {
@@ -118,16 +115,13 @@ fn whatever_a_move_needs_is_there_once_and_named() {
 fn panels_are_fit_for_a_strict_page_and_use_only_what_is_defined() {
     for position in positions() {
         for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(1))] {
-            let view = position.view(viewer);
-            let mut page = ImperialSteam::board(&view, &english());
             for aside in asides(&position, viewer) {
                 let svg = aside.svg();
                 let document = Document::parse(&svg).unwrap();
                 face_kit::is_fit_for_a_page(&document);
                 assert_eq!(document.root_element().attribute("aria-label"), Some(aside.title.as_str()));
-                page.push_str(&aside.svg());
             }
-            face_kit::ids_are_unique_and_met(&Document::parse(&format!("<body>{page}</body>")).unwrap());
+            face_kit::a_page_holds_together::<ImperialSteam>(&position.view(viewer));
         }
     }
 }

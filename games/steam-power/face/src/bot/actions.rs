@@ -1,7 +1,7 @@
 //! Which action to take, by what comes of each.
 
 use kernel::Seat;
-use steam_power::{Bonus, Move, Phase, Table, View};
+use steam_power::{Bonus, Move, Phase, TAKEN_AT_ONCE, Table, View};
 
 use super::links::{first_links, routes};
 use super::prospect::{ACTION, Prospect};
@@ -56,7 +56,7 @@ fn ideas<'a>(view: &'a View, seat: Seat, moves: &[Move]) -> Vec<Idea<'a>> {
     // An open end that leads to nothing new is brought to any end.
     let stuck = begun && !routes.iter().any(|route| leads_on(&route));
     for route in routes.iter().filter(|route| stuck || leads_on(route)) {
-        if i32::from(route.dollars) <= now.cash && (begun || now.trains > 0) {
+        if i32::from(route.dollars) <= now.cash && moves.contains(&route.first) {
             offer(route.first, after_link(&now, route, free));
         }
     }
@@ -95,7 +95,7 @@ fn after<'a>(now: &Prospect<'a>, table: &Table, mv: &Move, free: i32) -> Option<
         }
         Move::Take | Move::TakeFrom(_) => {
             then.spend(ACTION - free);
-            then.unknown += 2;
+            then.unknown += i32::from(TAKEN_AT_ONCE);
         }
         Move::Bank => {
             then.spend(ACTION);

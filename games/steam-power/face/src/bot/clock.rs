@@ -3,7 +3,7 @@
 use kernel::Seat;
 use steam_power::{Supply, Table};
 
-use super::prospect::ACTION;
+use super::prospect::{ACTION, TURN};
 
 /// In how many rounds of a running game a player fulfils a contract, in tenths.
 const ROUNDS_FOR_A_CONTRACT: i32 = 9;
@@ -13,7 +13,7 @@ const ROUNDS_TO_BEGIN: i32 = 3;
 /// The time that this player still has, the rest of this turn included.
 pub(super) fn time_left(table: &Table, seat: Seat) -> i32 {
     let now = if table.active == seat { i32::from(table.actions_left) * ACTION } else { 0 };
-    now + rounds_left(table) * 2 * ACTION
+    now + rounds_left(table) * TURN
 }
 
 /// How many rounds there will probably be after this one.

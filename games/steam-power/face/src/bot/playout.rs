@@ -2,7 +2,8 @@
 //! what is missing.
 
 use steam_power::{
-    CityId, CityTile, Colour, ContractId, FACTORY_RESOURCES, MISSING_PRICE, Resources, city_points,
+    CityId, CityTile, Colour, ContractId, FACTORY_RESOURCES, MISSING_PRICE, MOST_NEEDED, Resources,
+    TAKEN_AT_ONCE, city_points,
 };
 
 use super::place::{CUT_OFF, Factory, Place};
@@ -34,10 +35,8 @@ const FEW_CONTRACTS: i32 = 3;
 /// What a factory that is not flipped yet may still become, by the resources left, when rivals help.
 const HALF_EMPTY: [i32; 4] = [0, 100, 50, 20];
 
-/// By colour, what none to four resources cost together.
+/// By colour, what none, one, … as many resources as a contract can need cost together.
 type Prices = [[u16; MOST_NEEDED + 1]; 4];
-/// No contract needs more resources of one colour.
-const MOST_NEEDED: usize = 4;
 
 enum Next {
     Fulfil(ContractId),
@@ -78,7 +77,7 @@ impl Prospect<'_> {
                 }
                 Next::Take => {
                     self.spend(ACTION);
-                    self.unknown += 2;
+                    self.unknown += i32::from(TAKEN_AT_ONCE);
                 }
                 Next::Bank => {
                     self.spend(ACTION);

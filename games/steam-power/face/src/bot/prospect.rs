@@ -4,8 +4,8 @@
 
 use kernel::Seat;
 use steam_power::{
-    Bonus, Cities, CityId, CityTile, Colour, ContractId, Contracts, MAX_CITIES, MISSING_PRICE, Resources,
-    Table, Track, View, city_points,
+    ACTIONS, Bonus, Cities, CityId, CityTile, Colour, ContractId, Contracts, MAX_CITIES, MISSING_PRICE,
+    Resources, TAKEN_AT_ONCE, Table, Track, View, city_points,
 };
 
 use super::atlas::{Atlas, Distance};
@@ -19,6 +19,8 @@ pub(super) const POINT: i32 = 100;
 pub(super) const DOLLAR: i32 = POINT / 5;
 /// Time is counted in tiles of track; any other action takes as long as two of them.
 pub(super) const ACTION: i32 = 2;
+/// What a turn takes.
+pub(super) const TURN: i32 = ACTIONS as i32 * ACTION;
 
 /// What a rival makes of a step of time.
 const TEMPO: i32 = 60;
@@ -186,14 +188,14 @@ impl<'a> Prospect<'a> {
         self.to_end -= 1;
         if self.to_end == 0 {
             // Whoever brings the end has no further turn. Nor have the others much more.
-            let rest = self.time.rem_euclid(2 * ACTION).min(self.time);
+            let rest = self.time.rem_euclid(TURN).min(self.time);
             let ahead = (self.lead + self.value).clamp(-DECISIVE, DECISIVE);
             self.value += (self.time - rest) * TEMPO + ahead;
             self.time = rest;
         }
         match bonus {
             Some(Bonus::Track | Bonus::Factory) => self.time += ACTION,
-            Some(Bonus::Contracts) => self.unknown += 2,
+            Some(Bonus::Contracts) => self.unknown += i32::from(TAKEN_AT_ONCE),
             None => {}
         }
     }

@@ -1,30 +1,26 @@
 //! The board as a small picture: land, water and cities, and no words.
 
-use draw::geometry;
+use draw::card::{draw_board, draw_city};
 use draw::ground::{Purpose, define_hills, define_mountains};
 use draw::svg::Svg;
 use kernel::Rules;
 use steam_power::{Board, CityTile, Position};
 
 use super::land::{Land, cell};
-use super::{GAME, LAYOUT, palette};
-
-const MARGIN: f64 = 10.0;
+use super::{GAME, palette};
 
 pub(crate) fn draw(board: &'static Board) -> String {
     let land = Land::new(board, Purpose::Card);
-    let (map, ids) = (land.ground.extent(MARGIN), land.ground.ids);
-    draw::card::draw(
+    let ids = land.ground.ids;
+    draw_board(
         GAME,
         &format!("{}, {}", Position::INFO.title, board.title),
-        map,
-        ids,
+        &land.ground,
         |svg| {
             define_hills(svg, ids);
             define_mountains(svg, ids);
         },
         |svg| {
-            svg.rect(map, 0.0).fill(palette::OUTSIDE).end();
             land.draw(svg);
             draw_cities(svg, &land);
         },
@@ -33,19 +29,11 @@ pub(crate) fn draw(board: &'static Board) -> String {
 
 /// City tiles as they might come to lie.
 fn draw_cities(svg: &mut Svg, land: &Land) {
-    let corners = geometry::hex(LAYOUT);
     svg.group().stroke(palette::CASING, 4.0).within(|svg| {
         for city in land.board.cities() {
             let here = cell(land.board.site(city).coord);
-            let hex = |size: f64| {
-                let mut path = land.ground.path();
-                path.lines(corners.map(|corner| here.centre() + corner * size)).close();
-                path
-            };
             let tile = CityTile::ALL[(here.scatter(80) * CityTile::ALL.len() as f64) as usize];
-            let paint = palette::city(tile);
-            svg.path(&hex(0.97)).fill(paint.base).end();
-            svg.path(&hex(0.8)).fill("none").stroke(paint.light, 5.0).end();
+            draw_city(svg, &land.ground, here.centre(), palette::city(tile));
         }
     });
 }

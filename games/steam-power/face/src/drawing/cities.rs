@@ -1,6 +1,7 @@
 //! City tiles, and what stands on them.
 
 use draw::geometry::{Area, Point, point};
+use draw::page_board::hex_outline;
 use draw::path::Path;
 use draw::svg::Svg;
 use steam_power::{CITY_POINTS, CityId, CityTile, Colour, Owner};
@@ -57,7 +58,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, id: CityId) {
     let ink = if flipped { palette::INK } else { palette::city(city.tile).on };
     let face = if flipped { "flipped" } else { "face" };
     // What a hex is pointed at by; its outline is that of the hex.
-    svg.again(IDS.of("hex")).set("class", "ground").fill("none").end();
+    hex_outline(svg, IDS);
     svg.again(ground_id(city.tile, flipped)).set("data-key", face).end();
     match (city.tile, city.factory) {
         (CityTile::Points, _) => {

@@ -2,17 +2,15 @@
 
 use draw::engine;
 use draw::geometry::{Point, point};
-use draw::legend::{Part, ROW, rails};
+use draw::legend::{Part, height, rails};
 use draw::path::Path;
 use draw::rails::Style;
 use draw::svg::Svg;
-use draw::type_setting::fitted;
 use kernel::{Seat, message};
 use steam_power::{Bonus, CityTile, Colour, Combine, Owner, Terrain};
 
 use super::trains::GAUGE;
 use super::{IDS, Sheet, contracts, factory, palette, stock};
-use draw::badge;
 
 const SIZE: f64 = 15.0;
 
@@ -21,17 +19,15 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let middle = width / 2.0;
     let left = |y: f64| Part { at: point(12.0, y), size: SIZE, right: middle - 6.0 };
     let right = |y: f64| Part { at: point(middle + 4.0, y), size: SIZE, right: width - 12.0 };
-    // What one of the parts with so many rows takes up.
-    let rows = |count: usize| 46.0 + ROW * count as f64;
     terrain(svg, sheet, &left(0.0));
     cities(svg, sheet, &right(0.0));
-    let second = rows(5);
+    let second = height(5);
     track(svg, sheet, &left(second));
     bonuses(svg, sheet, &right(second));
-    let third = second + rows(3);
+    let third = second + height(3);
     owners(svg, sheet, &left(third), &right(third));
     let owners = usize::from(sheet.table.players) + usize::from(sheet.table.is_solo());
-    third + rows(owners.div_ceil(2))
+    third + height(owners.div_ceil(2))
 }
 
 fn terrain(svg: &mut Svg, sheet: &Sheet<'_>, part: &Part) {
@@ -115,10 +111,7 @@ fn owners(svg: &mut Svg, sheet: &Sheet<'_>, left: &Part, right: &Part) {
     };
     for (number, seat) in sheet.table.all_seats().enumerate() {
         let (part, row) = place(number);
-        let middle = row + point(10.0, 0.0);
-        rails(svg, middle, Style { owner: Some(seat), complete: true });
-        badge::draw(svg, seat, middle + point(48.0, 0.0), 11.0);
-        part.say(svg, middle, 66.0, &fitted(&sheet.words.name(seat), SIZE, 110.0));
+        part.player(svg, row, seat, &sheet.words.name(seat), SIZE);
     }
     if sheet.table.is_solo() {
         let (part, row) = place(usize::from(sheet.table.players));

@@ -1,6 +1,7 @@
 //! The hexes as things to point at.
 
 use draw::kept::Kept;
+use draw::page_board::{self, hex_outline};
 use draw::svg::Svg;
 use hexes::{Coord, Edge};
 use kernel::{Arg, text};
@@ -15,26 +16,17 @@ const COORD_SIZE: f64 = 15.0;
 const COORD_BASE: f64 = -39.0;
 
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
-    svg.group()
-        .set("class", "hexes")
-        .set("pointer-events", "all")
-        .centred()
-        .num("font-size", COORD_SIZE)
-        .fill(palette::COORD)
-        .within(|svg| {
-            for hex in sheet.board.hexes() {
-                draw_hex(svg, sheet, hex);
-            }
-            COAST.draw(svg, (sheet.board.id.clone(), sheet.words.language()), |svg| draw_coast(svg, sheet));
-            for city in sheet.board.cities() {
-                let coord = sheet.board.site(city).coord;
-                let group = svg.group().show("data-spot", format_args!("hex-{coord}"));
-                group.moved(cell(coord).centre()).within(|svg| {
-                    svg.title(&sheet.words.say(&sheet.table.city_label(city)));
-                    cities::draw(svg, sheet, city);
-                });
-            }
-        });
+    page_board::hexes(svg, COORD_SIZE, palette::COORD).within(|svg| {
+        for hex in sheet.board.hexes() {
+            draw_hex(svg, sheet, hex);
+        }
+        COAST.draw(svg, (sheet.board.id.clone(), sheet.words.language()), |svg| draw_coast(svg, sheet));
+        for city in sheet.board.cities() {
+            let coord = sheet.board.site(city).coord;
+            let title = sheet.words.say(&sheet.table.city_label(city));
+            page_board::hex(svg, coord, cell(coord).centre(), &title, |svg| cities::draw(svg, sheet, city));
+        }
+    });
 }
 
 /// Land without track is the same in every game.
@@ -44,10 +36,8 @@ fn draw_hex(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {
     let printed = sheet.board.hex(hex);
     let coord = printed.coord;
     let draw = |svg: &mut Svg| {
-        let group = svg.group().show("data-spot", format_args!("hex-{coord}"));
-        group.moved(cell(coord).centre()).within(|svg| {
-            svg.title(&describe(sheet, hex));
-            svg.again(IDS.of("hex")).set("class", "ground").fill("none").end();
+        page_board::hex(svg, coord, cell(coord).centre(), &describe(sheet, hex), |svg| {
+            hex_outline(svg, IDS);
             svg.add("text").set("class", "coord").num("y", COORD_BASE).say_of(coord);
         });
     };
@@ -63,11 +53,8 @@ static COAST: Kept<(String, Language)> = Kept::none();
 
 fn draw_coast(svg: &mut Svg, sheet: &Sheet<'_>) {
     for coord in coast(sheet) {
-        let group = svg.group().show("data-spot", format_args!("hex-{coord}"));
-        group.moved(cell(coord).centre()).within(|svg| {
-            svg.title(&sheet.words.say(&text!(sp_draw_water_here, at = coord.to_string())));
-            svg.again(IDS.of("hex")).set("class", "ground").fill("none").end();
-        });
+        let title = sheet.words.say(&text!(sp_draw_water_here, at = coord.to_string()));
+        page_board::hex(svg, coord, cell(coord).centre(), &title, |svg| hex_outline(svg, IDS));
     }
 }
 

@@ -18,6 +18,6 @@ pub(crate) fn of(board: &'static Board) -> Arc<Still> {
             defs::draw(svg, map);
             pieces::define(svg);
         };
-        Still::draw(&board.id, map, &IDS.url("frame"), definitions, |svg| land.draw(svg))
+        Still::draw(&board.id, map, IDS, definitions, |svg| land.draw(svg))
     })
 }

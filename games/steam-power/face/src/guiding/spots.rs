@@ -1,5 +1,6 @@
 //! The names of the spots in the drawing, and what each is called.
 
+use guide::SpotName;
 use hexes::Coord;
 use kernel::{Reason as _, Seat, Text, text};
 use steam_power::{Contract, ContractId, MAX_PLAYERS, Reason, Table};
@@ -15,17 +16,14 @@ pub(super) enum Spot {
     Hand(Seat),
 }
 
-impl Spot {
-    pub(super) fn parse(name: &str) -> Option<Self> {
-        let (kind, rest) = name.split_once('-')?;
-        let spot = match kind {
-            "hex" => Self::Hex(rest.parse().ok()?),
-            "contract" => Self::Contract(rest.parse().ok()?),
-            "hand" => Self::Hand(Seat::all(MAX_PLAYERS).find(|seat| seat.to_string() == rest)?),
+impl SpotName for Spot {
+    fn read(kind: &str, which: &str) -> Option<Self> {
+        Some(match kind {
+            "hex" => Self::Hex(which.parse().ok()?),
+            "contract" => Self::Contract(which.parse().ok()?),
+            "hand" => Self::Hand(Seat::all(MAX_PLAYERS).find(|seat| seat.to_string() == which)?),
             _ => return None,
-        };
-        // One spot has one name.
-        (spot.to_string() == name).then_some(spot)
+        })
     }
 }
 

@@ -1,6 +1,7 @@
 //! Why nothing can be done with a spot of the drawing. The rules say it themselves: every move that the spot could stand
 //! for is put before them.
 
+use guide::SpotName as _;
 use hexes::Coord;
 use kernel::{Seat, try_out};
 use steam_power::{Move, Payments, Phase, Position, Reason, Table, TileSet, View};

@@ -1,12 +1,12 @@
 //! What lies beside the board, and who may see it.
 
-use draw::Drawn;
+use face_kit::{drawings, spots, title};
 use kernel::{Rules, Seat, Viewer};
 use roxmltree::{Document, Node};
 use steam_power::{ContractId, Phase};
 use steam_power_face::SteamPower;
 
-use super::{asides, asides_for, at_round, english, played, positions, spots, title};
+use super::{asides, asides_for, at_round, english, played, positions};
 
 fn contracts_in(svg: &str) -> Vec<String> {
     let document = Document::parse(svg).expect("good SVG");
@@ -31,9 +31,7 @@ fn a_hand_is_shown_to_its_owner_alone() {
 fn who_looks_on_sees_backs_and_numbers() {
     let position = at_round("germany", 3, "7", 6);
     let view = position.view(Viewer::Spectator);
-    let mut parts = vec![SteamPower::svg(&view, &english()), SteamPower::board(&view, &english())];
-    parts.extend(SteamPower::asides(&view, &english()).into_iter().map(|aside| aside.svg()));
-    for part in &parts {
+    for part in &drawings::<SteamPower>(&view, &english()) {
         assert_eq!(contracts_in(part), Vec::<String>::new());
         let document = Document::parse(part).unwrap();
         for said in document.descendants().filter_map(title) {

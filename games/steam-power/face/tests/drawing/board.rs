@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 
 use draw::Drawn;
+use face_kit::{is_light, spots, still_parts, title};
 use kernel::Rules;
 use roxmltree::{Document, Node};
 use steam_power::{CityTile, Colour, Owner, Position, TileSet};
 use steam_power_face::SteamPower;
 
-use super::{asides, at_round, board, english, positions, spots, title, to_the_end};
+use super::{asides, at_round, board, english, positions, to_the_end};
 
 /// The attribute that says how a city lies.
 fn city_ground<'a>(spot: Node<'a, 'a>) -> &'a str {
@@ -194,40 +195,18 @@ fn what_lies_on_top_lets_clicks_through() {
 
 #[test]
 fn what_is_said_to_be_still_does_not_change_in_a_game() {
-    let still = |svg: String| {
-        let document = Document::parse(&svg).unwrap();
-        let still = document.descendants().filter(|node| node.has_attribute("data-still"));
-        still.map(|node| svg[node.range()].to_owned()).collect::<Vec<_>>()
-    };
-    let start = still(board(&at_round("britain", 5, "7", 1)));
-    assert_eq!(start.len(), 2);
-    assert!(start == still(board(&to_the_end("britain", 5, "7"))));
+    let (start, end) = (board(&at_round("britain", 5, "7", 1)), board(&to_the_end("britain", 5, "7")));
+    assert_eq!(still_parts(&start).len(), 2);
+    assert!(still_parts(&start) == still_parts(&end));
 }
 
 #[test]
 fn a_page_is_light() {
     for position in positions() {
-        let board = board(&position);
-        assert!(
-            face_kit::packed_size(&board) < 24_000,
-            "board: {} of {}",
-            face_kit::packed_size(&board),
-            board.len()
-        );
+        is_light("board", &board(&position), 24_000);
         let asides: String = asides(&position).into_iter().map(|aside| aside.svg()).collect();
-        assert!(
-            face_kit::packed_size(&asides) < 6_000,
-            "asides: {} of {}",
-            face_kit::packed_size(&asides),
-            asides.len()
-        );
+        is_light("asides", &asides, 6_000);
     }
-    let card = SteamPower::card(&english());
-    assert!(
-        face_kit::packed_size(&card) < 11_000,
-        "card: {} of {}",
-        face_kit::packed_size(&card),
-        card.len()
-    );
+    is_light("card", &SteamPower::card(&english()), 11_000);
     assert_eq!(Position::INFO.id, "steam-power");
 }

@@ -1,26 +1,16 @@
 //! Games of Steam Power to draw: played by a simple, deterministic player who builds links and factories and fulfils
 //! what they can.
 
+use face_kit::{play_until, start};
 use hexes::Coord;
-use kernel::{Events, Fairness, Options, Rules, Seat, Setup as _};
-use steam_power::{Across, CityId, Move, Position, Setup, Table};
+use kernel::{Events, Rules, Seat};
+use steam_power::{Across, CityId, Move, Position, Table};
+use steam_power_face::SteamPower;
 
 /// A game on a map from a seed, played until `enough` says so or it ends.
 pub(crate) fn played(map: &str, players: usize, seed: &str, enough: impl Fn(&Table) -> bool) -> Position {
-    let options = Options::from([("map".into(), map.into())]);
-    let setup = Setup::from_options(players, &options).expect("so many can play");
-    let draws = Fairness::new(seed).expect("a plain seed").draws();
-    let mut position = Position::start(&setup, draws, &mut Events::ignored()).expect("a good setup");
-    while let Some(seat) = position.table().asked().iter().next() {
-        if enough(position.table()) {
-            break;
-        }
-        let mut moves = Vec::new();
-        position.moves(seat, &mut moves);
-        let mv = choose(&position, seat, &moves);
-        position.play(seat, &mv, &mut Events::ignored()).expect("a listed move");
-    }
-    position
+    let position = start(players, seed, &[("map", map)]);
+    play_until::<SteamPower>(position, |position| enough(position.table()), choose)
 }
 
 /// The start of this round.

@@ -4,12 +4,10 @@ mod asides;
 mod board;
 mod games;
 
-use std::collections::BTreeSet;
-
 use draw::{Aside, Drawn};
-use face_kit::is_fit_for_a_page;
+use face_kit::{is_fit_for_a_page, new_lines, spots};
 use kernel::{Rules, Seat, Viewer};
-use roxmltree::{Document, Node};
+use roxmltree::Document;
 use steam_power::{Board, Phase, Position};
 use steam_power_face::SteamPower;
 use words::{Language, Words};
@@ -51,14 +49,6 @@ fn asides(position: &Position) -> Vec<Aside> {
     asides_for(position, Viewer::Seat(Seat::new(0)))
 }
 
-fn title<'a>(node: Node<'a, 'a>) -> Option<&'a str> {
-    node.children().find(|child| child.tag_name().name() == "title")?.text()
-}
-
-fn spots<'a>(document: &'a Document<'_>) -> Vec<(&'a str, Node<'a, 'a>)> {
-    document.descendants().filter_map(|node| Some((node.attribute("data-spot")?, node))).collect()
-}
-
 #[test]
 fn a_sheet_is_well_formed_and_fit_for_a_strict_page() {
     for position in positions() {
@@ -94,13 +84,9 @@ fn all_parts_are_fit_for_a_strict_page_and_named() {
 #[test]
 fn ids_are_unique_on_a_page_and_every_reference_is_met_there() {
     for position in positions() {
-        let mut page = board(&position);
-        for aside in asides(&position) {
-            page.push_str(&aside.svg());
+        for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(0))] {
+            face_kit::a_page_holds_together::<SteamPower>(&position.view(viewer));
         }
-        // A list of games shows its card.
-        page.push_str(&SteamPower::card(&english()));
-        face_kit::ids_are_unique_and_met(&Document::parse(&format!("<body>{page}</body>")).unwrap());
     }
 }
 
@@ -128,33 +114,13 @@ fn the_same_view_gives_the_same_bytes() {
 
 #[test]
 fn names_from_outside_are_escaped_and_cut_to_fit() {
-    let position = at_round("usa", 3, "7", 4);
-    let name = "<b>\"Tom\" & Jerry</b> of the Long Name Railroad Company";
-    let words = english().with_names(vec![name.into(); 3]);
-    let view = position.view(Viewer::Spectator);
-    let mut parts = vec![SteamPower::svg(&view, &words), SteamPower::board(&view, &words)];
-    parts.extend(SteamPower::asides(&view, &words).into_iter().map(|aside| aside.svg()));
-    for part in parts {
-        Document::parse(&part).unwrap();
-        assert!(!part.contains("<b>"));
-    }
+    face_kit::names_are_escaped::<SteamPower>(&at_round("usa", 3, "7", 4).view(Viewer::Spectator));
 }
 
 #[test]
 fn every_word_of_the_picture_is_there_in_either_language() {
-    for (position, language) in positions().iter().flat_map(|one| Language::ALL.map(|tag| (one, tag))) {
-        let (view, words) = (position.view(Viewer::Seat(Seat::new(0))), Words::new(language));
-        let mut parts = vec![SteamPower::svg(&view, &words), SteamPower::board(&view, &words)];
-        for aside in SteamPower::asides(&view, &words) {
-            assert!(!aside.title.contains("sp-"), "{}", aside.title);
-            parts.push(aside.svg());
-        }
-        for part in parts {
-            let document = Document::parse(&part).unwrap();
-            for text in document.descendants().filter_map(|node| node.text()) {
-                assert!(!text.contains("sp-") && !text.contains(['{', '}']), "{text}");
-            }
-        }
+    for position in positions() {
+        face_kit::every_word_is_there::<SteamPower>(&position.view(Viewer::Seat(Seat::new(0))), "sp-");
     }
 }
 
@@ -168,13 +134,6 @@ fn every_map_can_be_drawn() {
         let png = draw::png(&svg, 500).unwrap();
         assert!(png.len() > 50_000, "{map}: {}", png.len());
     }
-}
-
-/// One element a line, and only those that are not known.
-fn new_lines(svg: &str, known: &str) -> String {
-    let [svg, known] = [svg, known].map(|svg| svg.replace("><", ">\n<"));
-    let known: BTreeSet<&str> = known.lines().collect();
-    svg.lines().filter(|line| !known.contains(line)).collect::<Vec<_>>().join("\n")
 }
 
 #[test]

@@ -1,5 +1,5 @@
 use super::*;
-use guide::{Figure, Motion};
+use guide::{Figure, Motion, SpotName as _};
 
 #[test]
 fn what_a_move_leaves_of_the_money() {

@@ -1,4 +1,5 @@
 use face_kit::{name_of, paths_differ};
+use guide::SpotName as _;
 
 use super::*;
 use crate::guiding::spots::Spot;

@@ -1,7 +1,8 @@
 use std::collections::{BTreeSet, HashSet};
 
-use empyreal::{Move, Position, Setup, Slot, Table};
-use kernel::{Events, Fairness, Options, Rules, Seat, Setup as _, Stream, Viewer};
+use empyreal::{Move, Position, Slot, Table};
+use face_kit::{play_until, start, title};
+use kernel::{Rules, Seat, Stream, Viewer};
 use roxmltree::{Document, Node};
 use words::{Language, Words};
 
@@ -23,22 +24,12 @@ fn played(
     enough: impl Fn(&Table) -> bool,
     mut each: impl FnMut(&Position, Seat, &[Move]),
 ) -> Position {
-    let options: Options = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
-    let setup = Setup::from_options(players, &options).expect("so many can play");
-    let draws = Fairness::new(seed).expect("a plain seed").draws();
-    let mut position = Position::start(&setup, draws, &mut Events::ignored()).expect("a good setup");
     let mut stream = Stream::from_seed([seed.len() as u8; 32]);
-    while let Some(seat) = position.table().asked_seat() {
-        if enough(position.table()) {
-            break;
-        }
-        let mut moves = Vec::new();
-        position.moves(seat, &mut moves);
-        each(&position, seat, &moves);
-        let mv = moves[stream.index(moves.len())];
-        position.play(seat, &mv, &mut Events::ignored()).expect("a listed move");
-    }
-    position
+    let choose = |position: &Position, seat: Seat, moves: &[Move]| {
+        each(position, seat, moves);
+        moves[stream.index(moves.len())]
+    };
+    play_until::<Empyreal>(start(players, seed, options), |position| enough(position.table()), choose)
 }
 
 fn at_round(players: usize, options: &[(&str, &str)], round: u16) -> Position {
@@ -65,10 +56,6 @@ fn asides(position: &Position, viewer: Viewer, language: Language) -> Vec<Aside>
     // It is not ours.
     asides.retain(|aside| aside.id != "legend");
     asides
-}
-
-fn title<'a>(node: Node<'a, 'a>) -> Option<&'a str> {
-    node.children().find(|child| child.tag_name().name() == "title")?.text()
 }
 
 fn spots(asides: &[Aside]) -> BTreeSet<String> {

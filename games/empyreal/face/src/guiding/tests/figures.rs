@@ -3,7 +3,7 @@ use serde_json::json;
 
 use super::scene::Scene;
 use super::*;
-use guide::{Figure, Motion};
+use guide::{Figure, Motion, SpotName as _};
 
 /// The points are those of the rules, in games with teams and without, and teammates share them.
 #[test]

@@ -6,7 +6,7 @@ use kernel::try_out;
 
 use super::*;
 use crate::guiding::spots::Spot;
-use guide::Target;
+use guide::{SpotName as _, Target};
 
 /// Every move has a path of its own, and its spots have names that can be read.
 pub(super) fn paths_are_good(asked: &Asked<'_, Empyreal>) {

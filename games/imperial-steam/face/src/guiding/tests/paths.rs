@@ -4,7 +4,7 @@ use face_kit::paths_differ;
 
 use super::*;
 use crate::guiding::spots::Spot;
-use guide::Target;
+use guide::{SpotName as _, Target};
 
 #[test]
 fn every_move_has_a_path_of_its_own() {

@@ -1,4 +1,4 @@
-use guide::{Figure, Motion};
+use guide::{Figure, Motion, SpotName as _};
 use serde_json::json;
 
 use super::scene::Scene;

@@ -1,6 +1,7 @@
 use std::collections::BTreeSet;
 
 use face_kit::name_of;
+use guide::SpotName as _;
 use serde_json::json;
 
 use super::scene::{Scene, full_hands};
