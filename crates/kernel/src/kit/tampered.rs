@@ -8,6 +8,15 @@ use crate::{Events, Rules, Seat, Stream, Viewer};
 /// Decisions played on from a state that was let in.
 const PLAYED_ON: usize = 50;
 
+/// A position as a state to tamper with.
+///
+/// # Panics
+/// When it cannot be written.
+#[must_use]
+pub fn saved<G: Rules>(position: &G) -> Value {
+    serde_json::to_value(position).unwrap_or_else(|error| panic!("{error}"))
+}
+
 /// A state with this in place of what stands there, or in addition: `/table/seats/0/cash`.
 ///
 /// # Panics
@@ -44,8 +53,7 @@ pub fn refused<G: Rules>(state: Value, complaint: &str) {
 #[track_caller]
 pub fn comes_back<G: Rules>(state: &Value) {
     let position: G = serde_json::from_value(state.clone()).unwrap_or_else(|error| panic!("{error}"));
-    let again = serde_json::to_value(&position).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(again, *state, "a state is written otherwise after it was read");
+    assert_eq!(saved(&position), *state, "a state is written otherwise after it was read");
 }
 
 /// Changes one place of a state by chance, found by going down from the root: two values of a list or an object change
@@ -82,7 +90,8 @@ pub fn tamper(
         }
         Value::Number(number) => {
             let now = number.as_i64().unwrap_or(0);
-            let tried: Vec<i64> = [now + 1, now - 1].into_iter().chain(numbers.iter().copied()).collect();
+            let near = [now + 1, now - 1, now + 10, now - 10];
+            let tried: Vec<i64> = near.into_iter().chain(numbers.iter().copied()).collect();
             *place = json!(tried[stream.index(tried.len())]);
         }
         Value::String(text) => *place = json!(near(text, stream)),
@@ -120,7 +129,9 @@ pub fn can_be_played_on<G: Rules>(state: Value, stream: &mut Stream, look: impl 
         }
     }
     keeping::laws(&position);
-    let state = serde_json::to_value(&position).unwrap_or_else(|error| panic!("{error}"));
+    let state = saved(&position);
     comes_back::<G>(&state);
+    let again: G = serde_json::from_value(state).unwrap_or_else(|error| panic!("{error}"));
+    assert!(again == position, "a position that was saved and loaded is another one: {again:?}");
     true
 }

@@ -1,6 +1,7 @@
 //! Replacing tiles: AOS-4.19 to AOS-4.25.
 
 use hexes::Edge;
+use kernel::kit::Scene as _;
 
 use crate::scene::Scene;
 

@@ -43,6 +43,18 @@ pub(crate) fn start(players: usize, options: &[(&str, &str)], secret: &str) -> (
     kit::start(players, options, secret)
 }
 
+impl kit::Scene for Scene {
+    type Rules = Position;
+
+    fn position(&self) -> &Position {
+        &self.position
+    }
+
+    fn stage(&mut self) -> (&mut Position, &mut Events<Event>) {
+        (&mut self.position, &mut self.events)
+    }
+}
+
 impl Scene {
     pub(crate) fn new(players: usize) -> Self {
         Self::with(players, &[])

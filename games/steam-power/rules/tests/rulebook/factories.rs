@@ -1,5 +1,6 @@
 //! SP-3: building factories.
 
+use kernel::kit::Scene as _;
 use steam_power::{Colour, Event, Owner};
 
 use crate::scene::{Scene, seat};
@@ -88,11 +89,7 @@ fn a_link_within_the_group() {
 #[test]
 fn a_short_stock() {
     let cities = ["Kiel", "Hamburg", "Bremen", "Hanover", "Münster"];
-    let mut scene = Scene::germany(2).city("Magdeburg", 'B');
-    for pair in cities.windows(2) {
-        scene = scene.link(0, pair[0], pair[1]);
-    }
-    scene = scene.link(0, "Hanover", "Magdeburg");
+    let scene = Scene::germany(2).city("Magdeburg", 'B').line(0, &cities).link(0, "Hanover", "Magdeburg");
     let with = |last: u8| {
         let filled = cities.iter().zip([6, 6, 6, 6, last]);
         filled.fold(scene.clone(), |scene, (city, resources)| scene.factory(city, 'B', 1, resources))
@@ -154,7 +151,7 @@ fn fifteen_factories() {
         ("Cologne", "Frankfurt"),
         ("Berlin", "Rostock"),
     ];
-    let scene = links.iter().fold(Scene::germany(2), |scene, (from, to)| scene.link(1, from, to));
+    let scene = Scene::germany(2).all_links(1, &links);
     let tiles = "BBBBWWWWOOOOGGGG".chars();
     let scene = cities.iter().zip(tiles).fold(scene, |scene, (city, tile)| scene.city(city, tile));
     let built = cities[..14].iter().zip("BBBBWWWWOOOOGG".chars());

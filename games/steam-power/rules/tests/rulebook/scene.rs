@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use hexes::{Coord, Segment};
-use kernel::kit::{self, scene};
-use kernel::{Events, Seat, Standing};
+use kernel::kit::{self, Scene as _};
+use kernel::{Events, Seat};
 use serde_json::{Value, json};
 use steam_power::{City, Event, LAYOUT, Phase, Player, Position, Table, TileSet};
 
@@ -29,6 +29,18 @@ pub(crate) fn at(label: &str) -> Coord {
 /// A game as it starts.
 pub(crate) fn start(players: usize, options: &[(&str, &str)], secret: &str) -> (Position, Events<Event>) {
     kit::start(players, options, secret)
+}
+
+impl kit::Scene for Scene {
+    type Rules = Position;
+
+    fn position(&self) -> &Position {
+        &self.position
+    }
+
+    fn stage(&mut self) -> (&mut Position, &mut Events<Event>) {
+        (&mut self.position, &mut self.events)
+    }
 }
 
 impl Scene {
@@ -84,28 +96,6 @@ impl Scene {
     pub(crate) fn fulfilled(self, number: usize, contracts: &str) -> Self {
         let contracts: Vec<&str> = contracts.split_whitespace().collect();
         self.edit(|state| state["table"]["seats"][number]["fulfilled"] = json!(contracts))
-    }
-
-    pub(crate) fn moves(&self, number: usize) -> Vec<String> {
-        scene::listed(&self.position, seat(number))
-    }
-
-    /// The moves that begin like this.
-    pub(crate) fn moves_like(&self, number: usize, start: &str) -> Vec<String> {
-        scene::listed_like(&self.position, seat(number), start)
-    }
-
-    #[track_caller]
-    pub(crate) fn plays(mut self, number: usize, notation: &str) -> Self {
-        self.events.clear();
-        scene::plays(&mut self.position, seat(number), notation, &mut self.events);
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn refuses(self, number: usize, notation: &str, rule: &str) -> Self {
-        let _ = scene::refuses(&self.position, seat(number), notation, rule);
-        self
     }
 
     /// Builds a track, such as `C20 NW-SW`: alone in an empty hex, or across the track that is there.
@@ -167,11 +157,6 @@ impl Scene {
 
     pub(crate) fn phase(&self) -> Phase {
         self.table().phase
-    }
-
-    #[track_caller]
-    pub(crate) fn standing(&self) -> Standing {
-        scene::standing(&self.position)
     }
 }
 
