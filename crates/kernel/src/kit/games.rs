@@ -31,13 +31,13 @@ pub fn play<G: Rules>(
     players: usize,
     options: &[(&str, &str)],
     secret: &str,
-    choose: impl FnMut(&Sight<'_, G>, &[G::Move], &mut Stream) -> usize,
+    mut choose: impl FnMut(&Sight<'_, G>, &[G::Move], &mut Stream) -> usize,
     mut look: impl FnMut(&G),
 ) -> Vec<G::Event> {
     let (mut position, mut events) = start::<G>(players, options, secret);
-    let mut players = Players { choose, choices: stream(secret) };
+    let mut choices = stream(secret);
     look(&position);
-    while players.decide(&mut position, &mut events) {
+    while decide(&mut position, &mut choose, &mut choices, &mut events) {
         look(&position);
     }
     events.into_vec()
@@ -52,42 +52,36 @@ pub fn positions<G, C>(
     players: usize,
     options: &[(&str, &str)],
     secret: &str,
-    choose: C,
+    mut choose: C,
 ) -> impl Iterator<Item = G> + use<G, C>
 where
     G: Rules,
     C: FnMut(&Sight<'_, G>, &[G::Move], &mut Stream) -> usize,
 {
     let (position, _) = start::<G>(players, options, secret);
-    let mut players = Players { choose, choices: stream(secret) };
+    let mut choices = stream(secret);
     iter::successors(Some(position), move |position| {
         let mut next = position.clone();
-        players.decide(&mut next, &mut Events::ignored()).then_some(next)
+        decide(&mut next, &mut choose, &mut choices, &mut Events::ignored()).then_some(next)
     })
 }
 
-/// Those who play a game for a test.
-struct Players<C> {
-    choose: C,
-    choices: Stream,
-}
-
-impl<C> Players<C> {
-    /// Makes one decision of one of the seats that owe one; whether there was any.
-    fn decide<G: Rules>(&mut self, position: &mut G, events: &mut Events<G::Event>) -> bool
-    where
-        C: FnMut(&Sight<'_, G>, &[G::Move], &mut Stream) -> usize,
-    {
-        let owing = position.turn().seats().iter().collect();
-        let Some(seat) = one_of(owing, &mut self.choices) else { return false };
-        let moves = moves_of(position, seat);
-        assert!(!moves.is_empty(), "seat {seat} owes a decision and has no legal move");
-        let mv = &moves[(self.choose)(&Sight::new(position, seat), &moves, &mut self.choices)];
-        if let Err(reason) = position.play(seat, mv, events) {
-            panic!("seat {seat} is refused the listed move `{mv}`: {reason}");
-        }
-        true
+/// Makes one decision of one of the seats that owe one; whether there was any.
+#[track_caller]
+pub(super) fn decide<G: Rules>(
+    position: &mut G,
+    choose: &mut impl FnMut(&Sight<'_, G>, &[G::Move], &mut Stream) -> usize,
+    choices: &mut Stream,
+    events: &mut Events<G::Event>,
+) -> bool {
+    let Some(seat) = one_of(position.turn().seats().iter().collect(), choices) else { return false };
+    let moves = moves_of(position, seat);
+    assert!(!moves.is_empty(), "seat {seat} owes a decision and has no legal move");
+    let mv = &moves[choose(&Sight::new(position, seat), &moves, choices)];
+    if let Err(reason) = position.play(seat, mv, events) {
+        panic!("seat {seat} is refused the listed move `{mv}`: {reason}");
     }
+    true
 }
 
 /// Nothing is drawn where there is no choice.

@@ -18,12 +18,12 @@ pub trait Scene: Sized {
 
     /// The legal moves of a seat, in notation.
     fn moves(&self, number: usize) -> Vec<String> {
-        listed(self.position(), Seat::new(number))
+        listed(self.position(), seat(number))
     }
 
     /// The moves that begin like this.
     fn moves_like(&self, number: usize, start: &str) -> Vec<String> {
-        listed_like(self.position(), Seat::new(number), start)
+        listed_like(self.position(), seat(number), start)
     }
 
     /// Holds that a move is listed and accepted, and that the laws hold then; only what it brought about is kept.
@@ -31,7 +31,7 @@ pub trait Scene: Sized {
     fn plays(mut self, number: usize, notation: &str) -> Self {
         let (position, events) = self.stage();
         events.clear();
-        plays(position, Seat::new(number), notation, events);
+        plays(position, seat(number), notation, events);
         self
     }
 
@@ -54,7 +54,7 @@ pub trait Scene: Sized {
     /// Why a move is refused.
     #[track_caller]
     fn refusal(&self, number: usize, notation: &str, rule: &str) -> ReasonOf<Self> {
-        refuses(self.position(), Seat::new(number), notation, rule)
+        refuses(self.position(), seat(number), notation, rule)
     }
 
     /// How the game ended.
@@ -66,6 +66,30 @@ pub trait Scene: Sized {
 
 type EventOf<S> = <<S as Scene>::Rules as Rules>::Event;
 type ReasonOf<S> = <<S as Scene>::Rules as Rules>::Reason;
+
+/// Makes a type a [`Scene`] that has a `position` of these rules and `events`.
+#[macro_export]
+macro_rules! scene {
+    ($scene:ty, $rules:ty) => {
+        impl $crate::kit::Scene for $scene {
+            type Rules = $rules;
+
+            fn position(&self) -> &$rules {
+                &self.position
+            }
+
+            fn stage(&mut self) -> (&mut $rules, &mut $crate::Events<<$rules as $crate::Rules>::Event>) {
+                (&mut self.position, &mut self.events)
+            }
+        }
+    };
+}
+
+/// The seat of this number.
+#[must_use]
+pub const fn seat(number: usize) -> Seat {
+    Seat::new(number)
+}
 
 /// The legal moves of a seat, in notation.
 #[must_use]

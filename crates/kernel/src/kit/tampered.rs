@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::{keeping, moves_of};
+use super::games::{at_random, decide};
+use super::keeping;
 use crate::{Events, Rules, Seat, Stream, Viewer};
 
 /// Decisions played on from a state that was let in.
@@ -44,6 +45,27 @@ pub fn refused<G: Rules>(state: Value, complaint: &str) {
         Ok(_) => panic!("this was let in, and should not: {complaint}"),
         Err(error) => assert!(error.to_string().contains(complaint), "{error}, not: {complaint}"),
     }
+}
+
+/// A state with the largest number in a place with which it is let in, whatever is more than that being refused with a
+/// complaint that contains this.
+///
+/// # Panics
+/// When there is no number in that place, or what is more is let in, or refused for another reason.
+#[must_use]
+#[track_caller]
+pub fn at_the_limit<G: Rules>(state: &Value, pointer: &str, complaint: &str) -> Value {
+    let with_number = |number: i64| with(state.clone(), pointer, json!(number));
+    let now = state.pointer(pointer).and_then(Value::as_i64);
+    let mut most = now.unwrap_or_else(|| panic!("there is no number at {pointer}"));
+    let mut too_many = most + 1_000_000;
+    while most + 1 < too_many {
+        let middle = i64::midpoint(most, too_many);
+        let is_let_in = serde_json::from_value::<G>(with_number(middle)).is_ok();
+        *(if is_let_in { &mut most } else { &mut too_many }) = middle;
+    }
+    refused::<G>(with_number(too_many), complaint);
+    with_number(most)
 }
 
 /// Holds that a state comes back as it was.
@@ -116,16 +138,8 @@ pub fn can_be_played_on<G: Rules>(state: Value, stream: &mut Stream, look: impl 
             keeping::laws(&G::imagine(&position.view(Viewer::Spectator), stream));
             look(&position);
         }
-        let owing: Vec<Seat> = position.turn().seats().iter().collect();
-        if owing.is_empty() {
+        if !decide(&mut position, &mut at_random, stream, &mut Events::ignored()) {
             break;
-        }
-        let seat = owing[stream.index(owing.len())];
-        let moves = moves_of(&position, seat);
-        assert!(!moves.is_empty(), "seat {seat} is asked and has nothing to say");
-        let mv = &moves[stream.index(moves.len())];
-        if let Err(reason) = position.play(seat, mv, &mut Events::ignored()) {
-            panic!("seat {seat} is refused the listed move `{mv}`: {reason}");
         }
     }
     keeping::laws(&position);

@@ -2,6 +2,7 @@
 
 use age_of_steam::{Action, Building, Colour, Event, Moving, Phase, Position, Table};
 use hexes::{Coord, Edge};
+pub(crate) use kernel::kit::scene::seat;
 use kernel::kit::{self, Scene as _};
 use kernel::{Events, Seat};
 
@@ -14,25 +15,11 @@ pub(crate) struct Scene {
     pub(crate) events: Events<Event>,
 }
 
-pub(crate) const fn seat(number: usize) -> Seat {
-    Seat::new(number)
-}
-
 pub(crate) fn at(label: &str) -> Coord {
     label.parse().unwrap()
 }
 
-impl kit::Scene for Scene {
-    type Rules = Position;
-
-    fn position(&self) -> &Position {
-        &self.position
-    }
-
-    fn stage(&mut self) -> (&mut Position, &mut Events<Event>) {
-        (&mut self.position, &mut self.events)
-    }
-}
+kernel::scene!(Scene, Position);
 
 impl Scene {
     pub(crate) fn new(players: usize) -> Self {

@@ -5,8 +5,9 @@
 
 use imperial_steam::printed::Printed;
 use imperial_steam::{CityId, Event, Good, Hub, LinkId, Position, hands};
+use kernel::Events;
 use kernel::kit;
-use kernel::{Events, Seat};
+pub(crate) use kernel::kit::scene::seat;
 use serde_json::{Value, json};
 
 use crate::balance::balance;
@@ -26,10 +27,6 @@ pub(crate) struct Scene {
     pub(crate) events: Events<Event>,
 }
 
-pub(crate) fn seat(number: usize) -> Seat {
-    Seat::new(number)
-}
-
 pub(crate) fn city(id: &str) -> CityId {
     Printed::shipped().map.find_city(id).unwrap_or_else(|| panic!("there is no city {id}"))
 }
@@ -43,17 +40,7 @@ pub(crate) fn start(players: usize, options: &[(&str, &str)], secret: &str) -> (
     kit::start(players, options, secret)
 }
 
-impl kit::Scene for Scene {
-    type Rules = Position;
-
-    fn position(&self) -> &Position {
-        &self.position
-    }
-
-    fn stage(&mut self) -> (&mut Position, &mut Events<Event>) {
-        (&mut self.position, &mut self.events)
-    }
-}
+kernel::scene!(Scene, Position);
 
 impl Scene {
     pub(crate) fn new(players: usize) -> Self {

@@ -184,26 +184,11 @@ fn one_train_on_each_link() {
 /// SP-2.10: without a train no link is begun; an incomplete one may still be finished.
 #[test]
 fn without_a_train() {
-    let pairs = [
-        ("Kiel", "Hamburg"),
-        ("Hamburg", "Bremen"),
-        ("Hamburg", "Hanover"),
-        ("Bremen", "Hanover"),
-        ("Bremen", "Münster"),
-        ("Münster", "Hanover"),
-        ("Hanover", "Magdeburg"),
-        ("Magdeburg", "Berlin"),
-        ("Berlin", "Stettin"),
-        ("Magdeburg", "Leipzig"),
-        ("Leipzig", "Dresden"),
-        ("Leipzig", "Erfurt"),
-        ("Dresden", "Prague"),
-        ("Hanover", "Kassel"),
-        ("Kassel", "Erfurt"),
-        ("Berlin", "Dresden"),
-        ("Kassel", "Cologne"),
-    ];
-    let scene = Scene::germany(2).all_links(0, &pairs);
+    let links = "Kiel-Hamburg Hamburg-Bremen Hamburg-Hanover Bremen-Hanover Bremen-Münster \
+                 Münster-Hanover Hanover-Magdeburg Magdeburg-Berlin Berlin-Stettin Magdeburg-Leipzig \
+                 Leipzig-Dresden Leipzig-Erfurt Dresden-Prague Hanover-Kassel Kassel-Erfurt \
+                 Berlin-Dresden Kassel-Cologne";
+    let scene = Scene::germany(2).links_by(0, links);
     assert_eq!(scene.player(0).trains, 1);
     let last = scene.clone().lays(0, "C18 NE-SE");
     assert_eq!((last.player(0).trains, last.table().track.trains(seat(0))), (0, 18));

@@ -49,8 +49,7 @@ fn a_factory_is_no_network() {
     // One's own factory is in Kassel, Red's white beside it in Erfurt; Red's links alone join them to Hanover.
     let scene = Scene::germany(2)
         .link(0, "Hamburg", "Hanover")
-        .link(1, "Hanover", "Kassel")
-        .link(1, "Kassel", "Erfurt")
+        .links_by(1, "Hanover-Kassel Kassel-Erfurt")
         .factory("Kassel", 'B', 0, 5)
         .factory("Erfurt", 'W', 1, 5)
         .hand(0, "c02");

@@ -134,24 +134,10 @@ fn fifteen_factories() {
         "Prague",
         "Rostock",
     ];
-    let links = [
-        ("Kiel", "Hamburg"),
-        ("Hamburg", "Bremen"),
-        ("Hamburg", "Hanover"),
-        ("Bremen", "Münster"),
-        ("Hanover", "Magdeburg"),
-        ("Magdeburg", "Berlin"),
-        ("Berlin", "Stettin"),
-        ("Magdeburg", "Leipzig"),
-        ("Leipzig", "Dresden"),
-        ("Leipzig", "Erfurt"),
-        ("Dresden", "Prague"),
-        ("Hanover", "Kassel"),
-        ("Kassel", "Cologne"),
-        ("Cologne", "Frankfurt"),
-        ("Berlin", "Rostock"),
-    ];
-    let scene = Scene::germany(2).all_links(1, &links);
+    let links = "Kiel-Hamburg Hamburg-Bremen Hamburg-Hanover Bremen-Münster Hanover-Magdeburg \
+                 Magdeburg-Berlin Berlin-Stettin Magdeburg-Leipzig Leipzig-Dresden Leipzig-Erfurt \
+                 Dresden-Prague Hanover-Kassel Kassel-Cologne Cologne-Frankfurt Berlin-Rostock";
+    let scene = Scene::germany(2).links_by(1, links);
     let tiles = "BBBBWWWWOOOOGGGG".chars();
     let scene = cities.iter().zip(tiles).fold(scene, |scene, (city, tile)| scene.city(city, tile));
     let built = cities[..14].iter().zip("BBBBWWWWOOOOGG".chars());

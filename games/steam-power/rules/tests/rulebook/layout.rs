@@ -55,9 +55,10 @@ impl Scene {
         self.track(owner, &way.join(", "))
     }
 
-    /// Links of this owner between the two cities of each pair.
-    pub(crate) fn all_links(self, owner: usize, pairs: &[(&str, &str)]) -> Self {
-        pairs.iter().fold(self, |scene, (from, to)| scene.link(owner, from, to))
+    /// Several links of this owner, such as `Kiel-Hamburg Hamburg-Bremen`.
+    pub(crate) fn links_by(self, owner: usize, links: &str) -> Self {
+        let pairs = links.split_whitespace().map(|link| link.split_once('-').unwrap());
+        pairs.fold(self, |scene, (from, to)| scene.link(owner, from, to))
     }
 
     /// Links of this owner from each of these cities to the next.

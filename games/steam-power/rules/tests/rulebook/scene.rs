@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use hexes::{Coord, Segment};
+use kernel::Events;
+pub(crate) use kernel::kit::scene::seat;
 use kernel::kit::{self, Scene as _};
-use kernel::{Events, Seat};
 use serde_json::{Value, json};
 use steam_power::{City, Event, LAYOUT, Phase, Player, Position, Table, TileSet};
 
@@ -18,10 +19,6 @@ pub(crate) struct Scene {
     pub(crate) spoken_of: BTreeSet<String>,
 }
 
-pub(crate) fn seat(number: usize) -> Seat {
-    Seat::new(number)
-}
-
 pub(crate) fn at(label: &str) -> Coord {
     label.parse().unwrap()
 }
@@ -31,17 +28,7 @@ pub(crate) fn start(players: usize, options: &[(&str, &str)], secret: &str) -> (
     kit::start(players, options, secret)
 }
 
-impl kit::Scene for Scene {
-    type Rules = Position;
-
-    fn position(&self) -> &Position {
-        &self.position
-    }
-
-    fn stage(&mut self) -> (&mut Position, &mut Events<Event>) {
-        (&mut self.position, &mut self.events)
-    }
-}
+kernel::scene!(Scene, Position);
 
 impl Scene {
     pub(crate) fn germany(players: usize) -> Self {
