@@ -72,6 +72,13 @@ fn money_stays_within_its_limit() {
     assert!(serde_json::from_value::<Position>(rich(1000, 100)).is_ok());
     tampered::refused::<Position>(rich(4999, 0), "money");
     tampered::refused::<Position>(rich(0, 4999), "money");
+    for field in ["cash", "income"] {
+        let most = tampered::at_the_limit::<Position>(&start(), &format!("/table/seats/0/{field}"), "money");
+        for seed in 0..20 {
+            let mut stream = Stream::from_seed([seed; 32]);
+            assert!(tampered::can_be_played_on::<Position>(most.clone(), &mut stream, |_| ()));
+        }
+    }
 }
 
 /// What is let in can be played on, whatever was changed in it.

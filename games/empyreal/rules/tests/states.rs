@@ -219,6 +219,18 @@ fn is_let_in(state: Value, stream: &mut Stream) -> bool {
     })
 }
 
+/// More mana than there are crystals is refused; with all of them, play does not come to a state that is not let in.
+#[test]
+fn mana_stays_within_its_limit() {
+    for field in ["mana", "spent"] {
+        let pointer = format!("/table/seats/0/{field}");
+        let most = tampered::at_the_limit::<Position>(&start(), &pointer, "the law of mana is broken");
+        for seed in 0..20 {
+            assert!(is_let_in(most.clone(), &mut Stream::from_seed([seed; 32])));
+        }
+    }
+}
+
 /// A round that nobody will ever come to is refused, or played on like any other.
 #[test]
 fn rounds_do_not_run_over() {

@@ -5,7 +5,7 @@
 mod common;
 
 use kernel::Stream;
-use kernel::kit::tampered::{can_be_played_on, comes_back, refused, saved, tamper, with};
+use kernel::kit::tampered::{at_the_limit, can_be_played_on, comes_back, refused, saved, tamper, with};
 use kernel::kit::{self, Chooser, at_random, positions};
 use serde_json::{Value, json};
 use steam_power::Position;
@@ -87,6 +87,16 @@ fn tampering_is_noticed() {
     ];
     for (pointer, value, complaint) in cases {
         refused::<Position>(with(start(), pointer, value), complaint);
+    }
+}
+
+/// More money than the bank can have paid is refused, at the beginning and later; with the most that is let in, play does
+/// not come to a state that is not.
+#[test]
+fn money_stays_within_its_limit() {
+    for state in [start()].into_iter().chain(states(200)) {
+        let most = at_the_limit::<Position>(&state, "/table/seats/0/cash", "money");
+        assert!(can_be_played_on::<Position>(most, &mut Stream::from_seed([4; 32]), |_| ()));
     }
 }
 
