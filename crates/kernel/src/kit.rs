@@ -24,8 +24,9 @@ mod secrecy;
 pub mod tampered;
 mod trail;
 
-pub use games::{Chooser, Looking, at_random, by_kind, play, start, tell_game};
+pub use games::{Chooser, at_random, by_kind, play, positions, start, tell_game};
 pub use golden::golden;
+pub use scene::Scene;
 use secrecy::Secrecy;
 use trail::Trail;
 

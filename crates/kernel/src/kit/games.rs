@@ -1,6 +1,7 @@
 //! Whole games for tests, examples and benchmarks to look at.
 
 use std::error::Error;
+use std::iter;
 use std::mem::{Discriminant, discriminant};
 
 use super::{fairness, moves_of, stream};
@@ -21,49 +22,66 @@ pub fn start<G: Rules>(players: usize, options: &[(&str, &str)], secret: &str) -
     (position, events)
 }
 
-/// A game from its start to its end, or until `look`, which is shown every position on the way, has seen enough; what
-/// happened in it.
+/// A game from its start to its end, of which `look` is shown every position; what happened in it.
 ///
 /// # Panics
 /// When there is no such game, or a listed move is refused.
 #[track_caller]
-pub fn play<G: Rules, L: Into<Looking>>(
+pub fn play<G: Rules>(
     players: usize,
     options: &[(&str, &str)],
     secret: &str,
     mut choose: impl FnMut(&Sight<'_, G>, &[G::Move], &mut Stream) -> usize,
-    mut look: impl FnMut(&G) -> L,
+    mut look: impl FnMut(&G),
 ) -> Vec<G::Event> {
     let (mut position, mut events) = start::<G>(players, options, secret);
     let mut choices = stream(secret);
-    let mut moves = Vec::new();
-    while look(&position).into() == Looking::On {
-        let Some(seat) = one_of(position.turn().seats().iter().collect(), &mut choices) else { break };
-        moves.clear();
-        position.moves(seat, &mut moves);
-        assert!(!moves.is_empty(), "seat {seat} owes a decision and has no legal move");
-        let mv = &moves[choose(&Sight::new(&position, seat), &moves, &mut choices)];
-        if let Err(reason) = position.play(seat, mv, &mut events) {
-            panic!("seat {seat} is refused the listed move `{mv}`: {reason}");
-        }
+    look(&position);
+    while decide(&mut position, &mut choose, &mut choices, &mut events) {
+        look(&position);
     }
     events.into_vec()
 }
 
-/// Whether somebody who looks at a game wants to see more of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Looking {
-    /// The next position too.
-    On,
-    /// What was seen is enough.
-    Away,
+/// Every position of a game from its start to its end. It is played no further than somebody looks.
+///
+/// # Panics
+/// When there is no such game, or a listed move is refused.
+#[track_caller]
+pub fn positions<G, C>(
+    players: usize,
+    options: &[(&str, &str)],
+    secret: &str,
+    mut choose: C,
+) -> impl Iterator<Item = G> + use<G, C>
+where
+    G: Rules,
+    C: FnMut(&Sight<'_, G>, &[G::Move], &mut Stream) -> usize,
+{
+    let (position, _) = start::<G>(players, options, secret);
+    let mut choices = stream(secret);
+    iter::successors(Some(position), move |position| {
+        let mut next = position.clone();
+        decide(&mut next, &mut choose, &mut choices, &mut Events::ignored()).then_some(next)
+    })
 }
 
-/// Who does not say when they have seen enough sees everything.
-impl From<()> for Looking {
-    fn from((): ()) -> Self {
-        Self::On
+/// Makes one decision of one of the seats that owe one; whether there was any.
+#[track_caller]
+pub(super) fn decide<G: Rules>(
+    position: &mut G,
+    choose: &mut impl FnMut(&Sight<'_, G>, &[G::Move], &mut Stream) -> usize,
+    choices: &mut Stream,
+    events: &mut Events<G::Event>,
+) -> bool {
+    let Some(seat) = one_of(position.turn().seats().iter().collect(), choices) else { return false };
+    let moves = moves_of(position, seat);
+    assert!(!moves.is_empty(), "seat {seat} owes a decision and has no legal move");
+    let mv = &moves[choose(&Sight::new(position, seat), &moves, choices)];
+    if let Err(reason) = position.play(seat, mv, events) {
+        panic!("seat {seat} is refused the listed move `{mv}`: {reason}");
     }
+    true
 }
 
 /// Nothing is drawn where there is no choice.

@@ -1,7 +1,95 @@
 //! What is said of a position that was made for a test: what can be played there, what is refused and why.
+//!
+//! Each game makes its scenes in words of its own; what is played in them is said in the same words everywhere.
 
 use super::moves_of;
 use crate::{Events, NotationError, Reason as _, Rules, Seat, Standing, Turn};
+
+/// A position made for a test, and what the last move brought about. Seats are said by their numbers.
+pub trait Scene: Sized {
+    /// The game.
+    type Rules: Rules;
+
+    /// As it is now.
+    fn position(&self) -> &Self::Rules;
+
+    /// The position to play on, and where to put what happens.
+    fn stage(&mut self) -> (&mut Self::Rules, &mut Events<EventOf<Self>>);
+
+    /// The legal moves of a seat, in notation.
+    fn moves(&self, number: usize) -> Vec<String> {
+        listed(self.position(), seat(number))
+    }
+
+    /// The moves that begin like this.
+    fn moves_like(&self, number: usize, start: &str) -> Vec<String> {
+        listed_like(self.position(), seat(number), start)
+    }
+
+    /// Holds that a move is listed and accepted, and that the laws hold then; only what it brought about is kept.
+    #[track_caller]
+    fn plays(mut self, number: usize, notation: &str) -> Self {
+        let (position, events) = self.stage();
+        events.clear();
+        plays(position, seat(number), notation, events);
+        self
+    }
+
+    /// Holds that a move is neither listed nor accepted, by this rule, and changes nothing.
+    #[track_caller]
+    fn refuses(self, number: usize, notation: &str, rule: &str) -> Self {
+        let _ = self.refusal(number, notation, rule);
+        self
+    }
+
+    /// Holds that all of these are refused by the same rule.
+    #[track_caller]
+    fn refuses_each(self, number: usize, notations: &[&str], rule: &str) -> Self {
+        for notation in notations {
+            let _ = self.refusal(number, notation, rule);
+        }
+        self
+    }
+
+    /// Why a move is refused.
+    #[track_caller]
+    fn refusal(&self, number: usize, notation: &str, rule: &str) -> ReasonOf<Self> {
+        refuses(self.position(), seat(number), notation, rule)
+    }
+
+    /// How the game ended.
+    #[track_caller]
+    fn standing(&self) -> Standing {
+        standing(self.position())
+    }
+}
+
+type EventOf<S> = <<S as Scene>::Rules as Rules>::Event;
+type ReasonOf<S> = <<S as Scene>::Rules as Rules>::Reason;
+
+/// Makes a type a [`Scene`] that has a `position` of these rules and `events`.
+#[macro_export]
+macro_rules! scene {
+    ($scene:ty, $rules:ty) => {
+        impl $crate::kit::Scene for $scene {
+            type Rules = $rules;
+
+            fn position(&self) -> &$rules {
+                &self.position
+            }
+
+            fn stage(&mut self) -> (&mut $rules, &mut $crate::Events<<$rules as $crate::Rules>::Event>) {
+                (&mut self.position, &mut self.events)
+            }
+        }
+    };
+}
+
+/// The seat of this number.
+#[must_use]
+pub const fn seat(number: usize) -> Seat {
+    Seat::new(number)
+}
 
 /// The legal moves of a seat, in notation.
 #[must_use]

@@ -1,5 +1,6 @@
 use std::collections::HashSet;
 
+use super::games::{at_random, decide};
 use super::{Moment, Universe, bytes, keeping, moves_of};
 use crate::{Events, Happening, Rules, Seat, Stream, Viewer};
 
@@ -102,16 +103,8 @@ fn looks_like_its_view<G: Rules>(position: &G, stream: &mut Stream) {
 
 fn play_on<G: Rules>(mut guess: G, stream: &mut Stream) {
     for _ in 0..PLAYED_ON {
-        let owing: Vec<Seat> = guess.turn().seats().iter().collect();
-        if owing.is_empty() {
+        if !decide(&mut guess, &mut at_random, stream, &mut Events::ignored()) {
             return;
-        }
-        let seat = owing[stream.index(owing.len())];
-        let moves = moves_of(&guess, seat);
-        assert!(!moves.is_empty(), "seat {seat} cannot go on from a guess");
-        let mv = &moves[stream.index(moves.len())];
-        if let Err(refusal) = guess.play(seat, mv, &mut Events::ignored()) {
-            panic!("seat {seat} is refused the listed move `{mv}` after a guess: {refusal}");
         }
         keeping::laws(&guess);
     }

@@ -2,11 +2,21 @@
 
 use serde_json::{Value, json};
 
-use super::{keeping, moves_of};
+use super::games::{at_random, decide};
+use super::keeping;
 use crate::{Events, Rules, Seat, Stream, Viewer};
 
 /// Decisions played on from a state that was let in.
 const PLAYED_ON: usize = 50;
+
+/// A position as a state to tamper with.
+///
+/// # Panics
+/// When it cannot be written.
+#[must_use]
+pub fn saved<G: Rules>(position: &G) -> Value {
+    serde_json::to_value(position).unwrap_or_else(|error| panic!("{error}"))
+}
 
 /// A state with this in place of what stands there, or in addition: `/table/seats/0/cash`.
 ///
@@ -37,6 +47,27 @@ pub fn refused<G: Rules>(state: Value, complaint: &str) {
     }
 }
 
+/// A state with the largest number in a place with which it is let in, whatever is more than that being refused with a
+/// complaint that contains this.
+///
+/// # Panics
+/// When there is no number in that place, or what is more is let in, or refused for another reason.
+#[must_use]
+#[track_caller]
+pub fn at_the_limit<G: Rules>(state: &Value, pointer: &str, complaint: &str) -> Value {
+    let with_number = |number: i64| with(state.clone(), pointer, json!(number));
+    let now = state.pointer(pointer).and_then(Value::as_i64);
+    let mut most = now.unwrap_or_else(|| panic!("there is no number at {pointer}"));
+    let mut too_many = most + 1_000_000;
+    while most + 1 < too_many {
+        let middle = i64::midpoint(most, too_many);
+        let is_let_in = serde_json::from_value::<G>(with_number(middle)).is_ok();
+        *(if is_let_in { &mut most } else { &mut too_many }) = middle;
+    }
+    refused::<G>(with_number(too_many), complaint);
+    with_number(most)
+}
+
 /// Holds that a state comes back as it was.
 ///
 /// # Panics
@@ -44,8 +75,7 @@ pub fn refused<G: Rules>(state: Value, complaint: &str) {
 #[track_caller]
 pub fn comes_back<G: Rules>(state: &Value) {
     let position: G = serde_json::from_value(state.clone()).unwrap_or_else(|error| panic!("{error}"));
-    let again = serde_json::to_value(&position).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(again, *state, "a state is written otherwise after it was read");
+    assert_eq!(saved(&position), *state, "a state is written otherwise after it was read");
 }
 
 /// Changes one place of a state by chance, found by going down from the root: two values of a list or an object change
@@ -82,7 +112,8 @@ pub fn tamper(
         }
         Value::Number(number) => {
             let now = number.as_i64().unwrap_or(0);
-            let tried: Vec<i64> = [now + 1, now - 1].into_iter().chain(numbers.iter().copied()).collect();
+            let near = [now + 1, now - 1, now + 10, now - 10];
+            let tried: Vec<i64> = near.into_iter().chain(numbers.iter().copied()).collect();
             *place = json!(tried[stream.index(tried.len())]);
         }
         Value::String(text) => *place = json!(near(text, stream)),
@@ -107,20 +138,14 @@ pub fn can_be_played_on<G: Rules>(state: Value, stream: &mut Stream, look: impl 
             keeping::laws(&G::imagine(&position.view(Viewer::Spectator), stream));
             look(&position);
         }
-        let owing: Vec<Seat> = position.turn().seats().iter().collect();
-        if owing.is_empty() {
+        if !decide(&mut position, &mut at_random, stream, &mut Events::ignored()) {
             break;
-        }
-        let seat = owing[stream.index(owing.len())];
-        let moves = moves_of(&position, seat);
-        assert!(!moves.is_empty(), "seat {seat} is asked and has nothing to say");
-        let mv = &moves[stream.index(moves.len())];
-        if let Err(reason) = position.play(seat, mv, &mut Events::ignored()) {
-            panic!("seat {seat} is refused the listed move `{mv}`: {reason}");
         }
     }
     keeping::laws(&position);
-    let state = serde_json::to_value(&position).unwrap_or_else(|error| panic!("{error}"));
+    let state = saved(&position);
     comes_back::<G>(&state);
+    let again: G = serde_json::from_value(state).unwrap_or_else(|error| panic!("{error}"));
+    assert!(again == position, "a position that was saved and loaded is another one: {again:?}");
     true
 }

@@ -120,6 +120,12 @@ fn a_guess_that_forgets_what_its_seat_knows() {
 }
 
 #[test]
+#[should_panic(expected = "what an onlooker imagines looks otherwise")]
+fn an_onlooker_who_forgets_what_they_see() {
+    toy::<{ fault::ONLOOKERS_FORGET }>().secrecy();
+}
+
+#[test]
 #[should_panic(expected = "the game goes on after 40 decisions")]
 fn a_game_without_end() {
     toy::<{ fault::NEVER_ENDS }>().ends();
@@ -141,6 +147,12 @@ fn a_law_that_is_broken() {
 #[should_panic(expected = "led to another position")]
 fn a_game_that_drifts() {
     toy::<{ fault::DRIFTS }>().determinism();
+}
+
+#[test]
+#[should_panic(expected = "led to another position when nobody listened")]
+fn a_game_that_goes_otherwise_when_nobody_listens() {
+    toy::<{ fault::NEEDS_LISTENERS }>().determinism();
 }
 
 #[test]

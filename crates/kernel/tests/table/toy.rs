@@ -37,6 +37,8 @@ pub(crate) mod fault {
     pub(crate) const PICKS_IN_ANOTHER_ORDER: u8 = 18;
     pub(crate) const DRAWS_TWICE: u8 = 19;
     pub(crate) const COUNTS_TOO_LITTLE: u8 = 20;
+    pub(crate) const NEEDS_LISTENERS: u8 = 21;
+    pub(crate) const ONLOOKERS_FORGET: u8 = 22;
 }
 
 const TOKENS: [u8; 5] = [0, 2, 4, 6, 8];
@@ -328,6 +330,7 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
             let hand = &view.hands[seat.index()];
             match view.viewer {
                 Viewer::Seat(own) if own == seat => view.own_bid.filter(|_| FAULT != fault::GUESS_FORGETS),
+                Viewer::Spectator if FAULT == fault::ONLOOKERS_FORGET => None,
                 _ if !view.placed[seat.index()] => None,
                 _ if FAULT == fault::BIDS_LIE_OPEN => view.leaked[seat.index()],
                 _ => Some(hand[stream.index(hand.len())]),
@@ -429,6 +432,9 @@ impl<const FAULT: u8> Toy<FAULT> {
         }
         self.lot = None;
         events.push(Event::Gained { seat, worth });
+        if FAULT == fault::NEEDS_LISTENERS && events.is_empty() {
+            self.scores[seat.index()] = 0;
+        }
         self.end_round();
     }
 

@@ -1,12 +1,10 @@
 //! What every game passes, for every number of players.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
-
 use age_of_steam::{Action, Board, Change, Colour, Column, Event, Move, NewCity, Position, TileSet};
 use age_of_steam_face::AgeOfSteam;
 use bots::Greedy;
 use kernel::kit::{self, Kit};
-use kernel::{Events, Rules, Seat, Sight, Stream};
+use kernel::{Seat, Setup as _, Sight, Stream};
 
 /// Everything that could be said in a position, sense or nonsense.
 fn universe(position: &Position, _: Seat) -> Vec<Move> {
@@ -62,21 +60,15 @@ fn sensible_games() {
 /// Those games are worth their name: they get to the last turn, with goods delivered and New Cities on the board.
 #[test]
 fn sensible_games_use_the_rules() {
-    let mut stream = Stream::from_seed([9; 32]);
     let (mut last_turns, mut new_cities, mut deliveries, mut redirections, mut games) = (0, 0, 0, 0, 0);
     for setup in kit::setups::<Position>() {
-        let fairness = kernel::Fairness::new("worth their name").unwrap();
-        let mut position = Position::start(&setup, fairness.draws(), &mut Events::ignored()).unwrap();
-        let (mut moves, mut events) = (Vec::new(), Events::new());
-        while let Some(seat) = position.table().asked().iter().next() {
-            moves.clear();
-            position.moves(seat, &mut moves);
-            let at = whimsical(&Sight::new(&position, seat), &moves, &mut stream);
-            position.play(seat, &moves[at], &mut events).unwrap();
-        }
+        let mut is_last_turn = false;
+        let events = kit::play(setup.players(), &[], "sensible games", whimsical, |position| {
+            is_last_turn = position.table().turn == position.table().turns();
+        });
         let count = |wanted: fn(&Event) -> bool| events.iter().filter(|event| wanted(event)).count();
         games += 1;
-        last_turns += usize::from(position.table().turn == position.table().turns());
+        last_turns += usize::from(is_last_turn);
         new_cities += count(|event| matches!(event, Event::Urbanized { .. }));
         deliveries += count(|event| matches!(event, Event::Delivered { .. }));
         redirections += count(|event| matches!(event, Event::Built { change: Change::Redirect, .. }));

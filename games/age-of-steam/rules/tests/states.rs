@@ -2,18 +2,15 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
-use age_of_steam::{Position, Setup};
+use age_of_steam::Position;
 use age_of_steam_face::AgeOfSteam;
 use bots::Greedy;
-use kernel::kit::tampered;
-use kernel::{Events, Fairness, Options, Rules, Setup as _, Sight, Stream};
+use kernel::Stream;
+use kernel::kit::{self, tampered};
 use serde_json::{Value, json};
 
 fn start() -> Value {
-    let setup = Setup::from_options(3, &Options::new()).unwrap();
-    let position =
-        Position::start(&setup, Fairness::new("states").unwrap().draws(), &mut Events::ignored()).unwrap();
-    serde_json::to_value(position).unwrap()
+    tampered::saved(&kit::start::<Position>(3, &[], "states").0)
 }
 
 #[track_caller]
@@ -75,6 +72,13 @@ fn money_stays_within_its_limit() {
     assert!(serde_json::from_value::<Position>(rich(1000, 100)).is_ok());
     tampered::refused::<Position>(rich(4999, 0), "money");
     tampered::refused::<Position>(rich(0, 4999), "money");
+    for field in ["cash", "income"] {
+        let most = tampered::at_the_limit::<Position>(&start(), &format!("/table/seats/0/{field}"), "money");
+        for seed in 0..20 {
+            let mut stream = Stream::from_seed([seed; 32]);
+            assert!(tampered::can_be_played_on::<Position>(most.clone(), &mut stream, |_| ()));
+        }
+    }
 }
 
 /// What is let in can be played on, whatever was changed in it.
@@ -100,22 +104,12 @@ fn tampered_states_are_refused_or_played_on() {
     };
     let (mut let_in, mut tried) = (0, 0);
     for game in 0..6 {
-        let setup = Setup::from_options(3 + game % 4, &Options::new()).unwrap();
-        let draws = Fairness::new(format!("tampered {game}")).unwrap().draws();
-        let mut position = Position::start(&setup, draws, &mut Events::ignored()).unwrap();
-        let mut moves = Vec::new();
-        for step in 0.. {
-            let Some(seat) = position.turn().seats().iter().next() else { break };
-            if step % 5 == 0 {
-                let mut state = serde_json::to_value(&position).unwrap();
-                tampered::tamper(&mut state["table"], &[0, 5, 15, 300, 4000, 60000], &near, &mut stream);
-                let_in += usize::from(tampered::can_be_played_on::<Position>(state, &mut stream, |_| ()));
-                tried += 1;
-            }
-            moves.clear();
-            position.moves(seat, &mut moves);
-            let at = AgeOfSteam::greedy(&Sight::new(&position, seat), &moves, &mut stream);
-            position.play(seat, &moves[at], &mut Events::ignored()).unwrap();
+        let secret = format!("tampered {game}");
+        for position in kit::positions(3 + game % 4, &[], &secret, AgeOfSteam::greedy).step_by(5) {
+            let mut state = tampered::saved(&position);
+            tampered::tamper(&mut state["table"], &[0, 5, 15, 300, 4000, 60000], &near, &mut stream);
+            let_in += usize::from(tampered::can_be_played_on::<Position>(state, &mut stream, |_| ()));
+            tried += 1;
         }
     }
     assert!(let_in > tried / 20 && let_in < tried, "{let_in} of {tried} were let in");

@@ -13,17 +13,18 @@ mod stack;
 
 use empyreal::Position;
 use kernel::Stream;
-use kernel::kit::{Chooser, at_random, tampered};
+use kernel::kit::tampered::{self, saved};
+use kernel::kit::{Chooser, at_random, positions};
 use serde_json::{Value, json};
 
 use common::scene::{HUB, Scene};
-use games::{busy, play};
+use games::busy;
 use noise::{tamper, tamper_stack};
 
 fn start() -> Value {
     let scene =
         Scene::new(3).trains(0, HUB).trains(1, "E10").market(&["metro", "icecar", "deep-one", "car-bomb"]);
-    serde_json::to_value(&scene.position).unwrap()
+    saved(&scene.position)
 }
 
 /// Hexes that are neither City nor Wasteland.
@@ -170,7 +171,7 @@ fn tampering_is_noticed() {
         refused(&start, pointer, value, &format!("the law of {law} is broken"));
     }
     let covered = Scene::new(3).person(0, "cin-atalar");
-    let covered = serde_json::to_value(&covered.position).unwrap();
+    let covered = saved(&covered.position);
     let box_master = empyreal::PersonId::all().map(|person| person.to_string()).find(|person| {
         person.parse::<empyreal::PersonId>().unwrap().kind() == empyreal::Kind::StationMaster
             && !masters.as_array().unwrap().contains(&json!(person))
@@ -192,15 +193,13 @@ fn states(every: usize, most: usize) -> Vec<Value> {
             (at_random, &[("friendly", "on")][..]),
             (busy, &[][..]),
         ] {
-            let mut count = 0;
-            play(players, options, "states", most, choose, |position| {
+            for (count, position) in positions(players, options, "states", choose).take(most).enumerate() {
                 // What is in the middle of a card is kept more often.
                 let weight = if position.table().stack.is_empty() { every * 3 } else { every };
                 if count % weight == 0 {
-                    states.push(serde_json::to_value(position).unwrap());
+                    states.push(saved(&position));
                 }
-                count += 1;
-            });
+            }
         }
     }
     states
@@ -218,6 +217,18 @@ fn is_let_in(state: Value, stream: &mut Stream) -> bool {
     tampered::can_be_played_on(state, stream, |position: &Position| {
         let _ = (position.table().scores(), position.table().totals());
     })
+}
+
+/// More mana than there are crystals is refused; with all of them, play does not come to a state that is not let in.
+#[test]
+fn mana_stays_within_its_limit() {
+    for field in ["mana", "spent"] {
+        let pointer = format!("/table/seats/0/{field}");
+        let most = tampered::at_the_limit::<Position>(&start(), &pointer, "the law of mana is broken");
+        for seed in 0..20 {
+            assert!(is_let_in(most.clone(), &mut Stream::from_seed([seed; 32])));
+        }
+    }
 }
 
 /// A round that nobody will ever come to is refused, or played on like any other.

@@ -4,27 +4,14 @@
 //! sensible players play, of the four one at random now and then and with hidden money; in the third, four hurry to Trieste
 //! at any price, and one gets there in round 7.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
-
 use imperial_steam::{Event, Position, Step};
-use kernel::{Record, Replay, Rules, Seat, Turn};
+use kernel::Seat;
+use kernel::kit::golden;
 
-/// Replays a record move by move; the replay itself checks every move, every draw and the standing.
 #[track_caller]
 fn replays(text: &str, ending: &str, scores: &[(usize, i32)]) -> Vec<Event> {
-    let record = Record::parse(text).unwrap();
-    assert_eq!(record.to_string(), text, "a record has one form");
-    let mut replay = Replay::<Position>::new(&record).unwrap();
-    let mut events = replay.opening().to_vec();
-    while let Some(played) = replay.step().unwrap() {
-        replay.position().check().unwrap();
-        events.extend(played.events);
-    }
-    let Turn::Over(standing) = replay.position().turn() else { panic!("the game is not over") };
-    let places: Vec<(usize, i32)> =
-        standing.places.iter().map(|place| (place.seat.index(), place.score.unwrap())).collect();
-    assert_eq!((standing.ending.to_string().as_str(), places.as_slice()), (ending, scores));
-    events
+    let places: Vec<_> = scores.iter().map(|(seat, score)| (*seat, Some(*score))).collect();
+    golden::<Position>(text, ending, &places)
 }
 
 fn count(events: &[Event], wanted: fn(&Event) -> bool) -> usize {

@@ -5,8 +5,8 @@
 mod common;
 
 use kernel::Stream;
-use kernel::kit::tampered::{can_be_played_on, comes_back, refused, tamper, with};
-use kernel::kit::{Chooser, at_random, play};
+use kernel::kit::tampered::{at_the_limit, can_be_played_on, comes_back, refused, saved, tamper, with};
+use kernel::kit::{self, Chooser, at_random, positions};
 use serde_json::{Value, json};
 use steam_power::Position;
 
@@ -17,25 +17,16 @@ fn states(every: usize) -> Vec<Value> {
     let mut states = Vec::new();
     for players in 1..=5 {
         for (choose, later) in [(at_random as Chooser<Position>, "off"), (whimsical, "on")] {
-            let mut count = 0;
             let options = [("map", "germany"), ("later_edition", later)];
-            play(players, &options, "states", choose, |position| {
-                if count % every == 0 {
-                    states.push(serde_json::to_value(position).unwrap());
-                }
-                count += 1;
-            });
+            let game = positions(players, &options, "states", choose);
+            states.extend(game.step_by(every).map(|position| saved(&position)));
         }
     }
     states
 }
 
 fn start() -> Value {
-    let mut start = None;
-    play(3, &[("map", "germany")], "states", at_random, |position: &Position| {
-        start.get_or_insert_with(|| serde_json::to_value(position).unwrap());
-    });
-    start.unwrap()
+    saved(&kit::start::<Position>(3, &[("map", "germany")], "states").0)
 }
 
 fn path(at: &str, track: &str, owner: usize) -> Value {
@@ -96,6 +87,16 @@ fn tampering_is_noticed() {
     ];
     for (pointer, value, complaint) in cases {
         refused::<Position>(with(start(), pointer, value), complaint);
+    }
+}
+
+/// More money than the bank can have paid is refused, at the beginning and later; with the most that is let in, play does
+/// not come to a state that is not.
+#[test]
+fn money_stays_within_its_limit() {
+    for state in [start()].into_iter().chain(states(200)) {
+        let most = at_the_limit::<Position>(&state, "/table/seats/0/cash", "money");
+        assert!(can_be_played_on::<Position>(most, &mut Stream::from_seed([4; 32]), |_| ()));
     }
 }
 

@@ -1,4 +1,5 @@
 use age_of_steam::{Action, Phase};
+use kernel::kit::Scene as _;
 
 use crate::scene::Scene;
 

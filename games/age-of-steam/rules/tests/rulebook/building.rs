@@ -2,6 +2,7 @@
 
 use age_of_steam::{Change, Class, Kind, TileSet};
 use hexes::Edge;
+use kernel::kit::Scene as _;
 
 use crate::scene::{Scene, at, seat};
 
@@ -128,12 +129,9 @@ fn town_tiles_lie_on_towns() {
 fn track_lies_on_land() {
     let scene =
         Scene::new(3).action(0, age_of_steam::Action::Urbanization).building(0).plays(0, "urbanize Q10 A");
-    scene
-        .refuses(0, "build Q12 straight/0", "AOS-4.6")
-        .refuses(0, "build Q10 straight/0", "AOS-4.6")
-        .refuses(0, "build K8 straight/0", "AOS-4.6")
-        .refuses(0, "build W4 straight/0", "AOS-4.6")
-        .refuses(0, "build A1 straight/0", "AOS-4.6");
+    for hex in ["Q12", "Q10", "K8", "W4", "A1"] {
+        scene.refusal(0, &format!("build {hex} straight/0"), "AOS-4.6");
+    }
 }
 
 /// AOS-4.7: not off the board, and not into a lake.
@@ -142,9 +140,7 @@ fn track_stays_on_land() {
     Scene::new(3)
         .building(0)
         // South of U10 the board ends; M8 and G14 lie on the lakes.
-        .refuses(0, "build U10 gentle/3", "AOS-4.7")
-        .refuses(0, "build M8 acute/5", "AOS-4.7")
-        .refuses(0, "build G14 acute/3", "AOS-4.7")
+        .refuses_each(0, &["build U10 gentle/3", "build M8 acute/5", "build G14 acute/3"], "AOS-4.7")
         .plays(0, "build U10 gentle/5");
 }
 

@@ -1,5 +1,7 @@
 //! What it costs: AOS-4.26 to AOS-4.29.
 
+use kernel::kit::Scene as _;
+
 use crate::scene::Scene;
 
 #[track_caller]

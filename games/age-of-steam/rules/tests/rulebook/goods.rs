@@ -1,6 +1,7 @@
 //! Moving goods: AOS-5.
 
 use age_of_steam::{Action, Colour, Phase};
+use kernel::kit::Scene as _;
 
 use crate::scene::{Scene, seat};
 

@@ -1,8 +1,11 @@
 //! Replacing tiles: AOS-4.19 to AOS-4.25.
 
+use age_of_steam::Event;
 use hexes::Edge;
+use kernel::Seat;
+use kernel::kit::Scene as _;
 
-use crate::scene::Scene;
+use crate::scene::{Scene, seat};
 
 /// Seat 0 has a link from Evansville to Cincinnati; seat 1 track from Cincinnati up to its side.
 fn link_and_neighbour() -> Scene {
@@ -100,6 +103,14 @@ fn unowned_track_is_redirected_only_with_a_connection() {
     assert_eq!(unowned.plays(1, "build P11 acute/3").links("Q10", "Q12"), [None]);
 }
 
+/// Whose link the last move is told to have completed.
+fn completed_for(scene: &Scene) -> Option<Option<Seat>> {
+    scene.events.iter().find_map(|event| match event {
+        Event::LinkCompleted { owner, .. } => Some(*owner),
+        _ => None,
+    })
+}
+
 /// AOS-4.17: an owner who turns an open end onto unowned track owns all of the link.
 #[test]
 fn own_track_is_redirected_onto_unowned_track() {
@@ -108,6 +119,7 @@ fn own_track_is_redirected_onto_unowned_track() {
     assert_eq!((own.unfinished(None), own.table().seats[0].markers), (vec![("Cincinnati", 1)], 2));
     let joined = own.plays(0, "build P11 acute/3");
     assert_eq!((joined.links("Q10", "Q12"), joined.owner("R11", Edge::N)), (vec![Some(0)], Some(0)));
+    assert_eq!(completed_for(&joined), Some(Some(seat(0))));
     assert_eq!(joined.table().seats[0].markers, 2);
 }
 
@@ -118,6 +130,7 @@ fn a_redirection_completes_a_link_of_nobodys() {
         Scene::new(3).built_by(0, &["R9 gentle/1", "Q10 straight/1", "P11 straight/1"]).built_by(0, &[]);
     let scene = lapsed.built_by(1, &["J7 straight/0"]).building(1).plays(1, "build P11 gentle/2");
     assert_eq!((scene.links("Q10", "Q12"), scene.table().seats[1].markers), (vec![None], 1));
+    assert_eq!(completed_for(&scene), Some(None));
 }
 
 /// AOS-4.23: other players' track stays as it is.

@@ -2,7 +2,8 @@
 
 use age_of_steam::{Action, Building, Colour, Event, Moving, Phase, Position, Table};
 use hexes::{Coord, Edge};
-use kernel::kit::{self, scene};
+pub(crate) use kernel::kit::scene::seat;
+use kernel::kit::{self, Scene as _};
 use kernel::{Events, Seat};
 
 /// A table in the middle of play. Seats 0, 1, 2, … are in this player order; no city holds a cube; everybody has $30 and
@@ -14,13 +15,11 @@ pub(crate) struct Scene {
     pub(crate) events: Events<Event>,
 }
 
-pub(crate) const fn seat(number: usize) -> Seat {
-    Seat::new(number)
-}
-
 pub(crate) fn at(label: &str) -> Coord {
     label.parse().unwrap()
 }
+
+kernel::scene!(Scene, Position);
 
 impl Scene {
     pub(crate) fn new(players: usize) -> Self {
@@ -96,23 +95,6 @@ impl Scene {
             scene = scene.plays(builder, &format!("build {tile}"));
         }
         scene.plays(builder, "done")
-    }
-
-    pub(crate) fn moves(&self, number: usize) -> Vec<String> {
-        scene::listed(&self.position, seat(number))
-    }
-
-    #[track_caller]
-    pub(crate) fn plays(mut self, number: usize, notation: &str) -> Self {
-        self.events.clear();
-        scene::plays(&mut self.position, seat(number), notation, &mut self.events);
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn refuses(self, number: usize, notation: &str, rule: &str) -> Self {
-        let _ = scene::refuses(&self.position, seat(number), notation, rule);
-        self
     }
 
     /// The number of the seat that is asked.

@@ -1,14 +1,12 @@
 use age_of_steam::{Colour, Column, Half, NewCity, Phase, Position, Setup, Supply};
 use hexes::Coord;
-use kernel::{Events, Fairness, Options, Rules, Seat, Setup as _, Turn, Viewer};
+use kernel::kit::{self, Scene as _};
+use kernel::{Events, Options, Rules, Seat, Setup as _, Turn, Viewer};
 
 use crate::scene::{Scene, at, seat};
 
 fn start(players: usize, secret: &str) -> (Position, Events<age_of_steam::Event>) {
-    let setup = Setup::from_options(players, &Options::new()).unwrap();
-    let mut events = Events::new();
-    let position = Position::start(&setup, Fairness::new(secret).unwrap().draws(), &mut events).unwrap();
-    (position, events)
+    kit::start(players, &[], secret)
 }
 
 /// AOS-0.1
@@ -129,21 +127,26 @@ fn the_length_of_the_game() {
 /// AOS-0.8
 #[test]
 fn only_who_is_asked_answers_and_only_what_is_asked() {
-    let scene = Scene::new(3)
-        .refuses(1, "issue 1", "AOS-0.8")
-        .refuses(0, "bid 1", "AOS-0.8")
-        .refuses(0, "done", "AOS-0.8")
-        .refuses(0, "take engineer", "AOS-0.8")
-        .refuses(0, "build S10 straight/1", "AOS-0.8")
-        .refuses(0, "urbanize Q10 A", "AOS-0.8")
-        .refuses(0, "ship T9 blue", "AOS-0.8")
-        .refuses(0, "run Q12 over 0", "AOS-0.8")
-        .refuses(0, "engine", "AOS-0.8")
-        .refuses(0, "decline", "AOS-0.8")
-        .refuses(0, "produce", "AOS-0.8")
-        .refuses(0, "stock light1/1", "AOS-0.8")
-        .refuses(0, "pass", "AOS-0.8")
-        .refuses(0, "drop", "AOS-0.8");
+    let answers_to_other_questions = [
+        "bid 1",
+        "done",
+        "take engineer",
+        "build S10 straight/1",
+        "urbanize Q10 A",
+        "ship T9 blue",
+        "run Q12 over 0",
+        "engine",
+        "decline",
+        "produce",
+        "stock light1/1",
+        "pass",
+        "drop",
+    ];
+    let scene = Scene::new(3).refuses(1, "issue 1", "AOS-0.8").refuses_each(
+        0,
+        &answers_to_other_questions,
+        "AOS-0.8",
+    );
     assert!(scene.moves(1).is_empty());
     scene
         .building(0)

@@ -1,7 +1,7 @@
 //! Games to look at from several tests.
 
-use empyreal::{Event, Move, Position};
-use kernel::kit::{self, Chooser, Looking};
+use empyreal::{Move, Position};
+use kernel::kit;
 use kernel::{Sight, Stream};
 
 /// How much a kind of move is wanted. Kinds are weighed, not moves: there are dozens of ways to build.
@@ -20,24 +20,4 @@ const fn wish(mv: &Move) -> u32 {
 /// Somebody who builds, delivers and drafts as if it were for something.
 pub(crate) fn busy(_: &Sight<'_, Position>, moves: &[Move], stream: &mut Stream) -> usize {
     kit::by_kind(moves, wish, stream)
-}
-
-/// A game from its start to its end, or so many moves of it, with every position on the way; what happened in it.
-pub(crate) fn play(
-    players: usize,
-    options: &[(&str, &str)],
-    secret: &str,
-    most: usize,
-    choose: Chooser<Position>,
-    mut look: impl FnMut(&Position),
-) -> Vec<Event> {
-    let mut left = most;
-    kit::play(players, options, secret, choose, |position| {
-        if left == 0 {
-            return Looking::Away;
-        }
-        left -= 1;
-        look(position);
-        Looking::On
-    })
 }

@@ -3,8 +3,9 @@
 //! A test says what matters; where a card comes from or where a good goes to is worked out, so that the laws hold.
 
 use empyreal::{CarId, Event, Kind, PersonId, Position, Terrain};
+use kernel::Events;
 use kernel::kit;
-use kernel::{Events, Seat};
+pub(crate) use kernel::kit::scene::seat;
 use serde_json::{Value, json};
 
 /// Three hexes beside which there is every terrain, a Wasteland (I12) and the City of the lakes (D7). Mountain G12; lake B7,
@@ -28,10 +29,6 @@ pub(crate) struct Scene {
     pub(crate) position: Position,
     /// What the moves played last brought about.
     pub(crate) events: Events<Event>,
-}
-
-pub(crate) fn seat(number: usize) -> Seat {
-    Seat::new(number)
 }
 
 /// A game as it starts.

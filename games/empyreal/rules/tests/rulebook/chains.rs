@@ -1,7 +1,8 @@
 //! What a build is said to lead over is what was crossed: it hangs together, and costs what is paid.
 
 use empyreal::printed::{Build, Obstacle, Op};
-use empyreal::{HexId, HexSet, Table, Way};
+use empyreal::{Event, HexId, HexSet, Move, Table, Way};
+use hexes::Coord;
 use kernel::{Seat, Stream};
 
 use crate::common::scene::{HUB, Scene};
@@ -71,7 +72,17 @@ fn holds(table: &Table, build: &Build, way: Way) {
     assert_eq!(price(table, build, way, &chain), way.price, "{at}");
 }
 
-/// EMP-8.15, EMP-8.17, EMP-8.18
+/// What is told of a build once it is made is the chain that was shown for it.
+fn tells(scene: &Scene, way: Way) {
+    let table = scene.table();
+    let (hex, free) = (table.coord(way.hex), way.free.map(|over| table.coord(over)));
+    let shown: Vec<Coord> = table.build_chain(way).into_iter().map(|over| table.coord(over)).collect();
+    let built = Event::Built { seat: table.active, hex, over: shown, price: way.price };
+    let after = scene.clone().plays(&Move::Build { hex, free }.to_string());
+    assert!(after.events.contains(&built), "{:?}, not: {built:?}", after.events);
+}
+
+/// EMP-8.15, EMP-8.17, EMP-8.18: for Wendy with an Overtaker, with a Bypass and with neither.
 #[test]
 fn a_chain_names_what_was_crossed() {
     let mut stream = Stream::from_seed([8; 32]);
@@ -84,6 +95,7 @@ fn a_chain_names_what_was_crossed() {
             for way in table.build_ways() {
                 with_both += usize::from(way.free.is_some() && !build.free.is_empty());
                 holds(table, build, way);
+                tells(&scene, way);
             }
         }
     }

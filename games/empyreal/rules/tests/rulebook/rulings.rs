@@ -121,6 +121,28 @@ fn rl23_which_transfer_is_free() {
     assert_eq!((scene.mana_of(0), scene.table().turn.terms.free_transfers), ((3, 2), 0));
 }
 
+/// Given: the same, and Wendy used twice, since Ran lets her work without being turned. Played: the build behind both, then
+/// another. Expected: each build has one free Transfer, and the second of them waits for the second build. (EMP-8.18)
+#[test]
+fn rl23_two_free_transfers_are_for_two_builds() {
+    let scene = Scene::new(2)
+        .trains(0, "C6")
+        .trains(1, "E8")
+        .person(0, "wendy-thristle")
+        .person(0, "ran-ugobia")
+        .car(0, "1/2", "one-of-two-lava-desert")
+        .car(0, "1/3", "one-of-two-mountain-forest")
+        .plays("use wendy-thristle; use ran-ugobia; use wendy-thristle; move 1; activate 1/2");
+    assert_eq!(scene.table().turn.terms.free_transfers, 2);
+    assert_eq!(scene.moves_like("build F9"), ["build F9", "build F9 free D7", "build F9 free E8"]);
+    let scene = scene.plays("build F9 free D7");
+    assert_eq!((scene.mana_of(0), scene.table().turn.terms.free_transfers), ((3, 2), 1));
+    let scene = scene.plays("activate 1/3");
+    assert_eq!((scene.price("build D9"), scene.price("build D9 free E8")), (2, 0));
+    let scene = scene.plays("build D9 free E8");
+    assert_eq!((scene.mana_of(0), scene.table().turn.terms.free_transfers), ((2, 3), 0));
+}
+
 /// Given: Eloi used, three crystals for a move of three spaces. Played: both cars there, one of which costs 1. Expected: the
 /// crystal reclaimed after the move pays that, and there is no surcharge. (EMP-4.11)
 #[test]

@@ -15,7 +15,8 @@ mod tolls;
 mod tracks;
 
 use imperial_steam::Position;
-use kernel::kit::{Chooser, at_random, play};
+use kernel::kit::tampered::saved;
+use kernel::kit::{Chooser, at_random, positions};
 use serde_json::Value;
 
 use common::busy;
@@ -27,13 +28,9 @@ fn look_at_games(games: usize, every: usize, mut look: impl FnMut(&Position, &Va
             [("fixed", busy as Chooser<Position>), ("normal", busy), ("random", busy), ("normal", at_random)]
         {
             for game in 0..games {
-                let mut count = 0;
-                play(players, &[("setup", setup)], &format!("second opinion {game}"), choose, |position| {
-                    if count % every == 0 {
-                        look(position, &serde_json::to_value(position).unwrap()["table"]);
-                    }
-                    count += 1;
-                });
+                let secret = format!("second opinion {game}");
+                let game = positions(players, &[("setup", setup)], &secret, choose);
+                game.step_by(every).for_each(|position| look(&position, &saved(&position)["table"]));
             }
         }
     }

@@ -1,41 +1,12 @@
 //! What is played in a scene, and what is seen of it then.
 
-use imperial_steam::{Phase, Player, Reason, Score, Step, Table, letters};
-use kernel::kit::scene;
-use kernel::{Seat, Standing};
+use imperial_steam::{Phase, Player, Score, Step, Table, letters};
+use kernel::Seat;
+use kernel::kit::Scene as _;
 
 use crate::scene::{Scene, seat};
 
 impl Scene {
-    pub(crate) fn moves(&self, number: usize) -> Vec<String> {
-        scene::listed(&self.position, seat(number))
-    }
-
-    /// The moves that begin like this.
-    pub(crate) fn moves_like(&self, number: usize, start: &str) -> Vec<String> {
-        scene::listed_like(&self.position, seat(number), start)
-    }
-
-    #[track_caller]
-    pub(crate) fn plays(mut self, number: usize, notation: &str) -> Self {
-        self.events.clear();
-        scene::plays(&mut self.position, seat(number), notation, &mut self.events);
-        self
-    }
-
-    /// The move is neither listed nor accepted, for this reason, and changes nothing.
-    #[track_caller]
-    pub(crate) fn refuses(self, number: usize, notation: &str, rule: &str) -> Self {
-        self.refusal(number, notation, rule);
-        self
-    }
-
-    /// Why the move is refused.
-    #[track_caller]
-    pub(crate) fn refusal(&self, number: usize, notation: &str, rule: &str) -> Reason {
-        scene::refuses(&self.position, seat(number), notation, rule)
-    }
-
     /// Everybody passes, with whatever hands there are, until this round is over.
     #[track_caller]
     pub(crate) fn round_ends(mut self) -> Self {
@@ -95,10 +66,5 @@ impl Scene {
     pub(crate) fn step(&self, step: Step) -> Vec<i32> {
         let scores = self.table().scores();
         self.table().all_seats().map(|seat| scores[seat.index()].steps[step.index()]).collect()
-    }
-
-    #[track_caller]
-    pub(crate) fn standing(&self) -> Standing {
-        scene::standing(&self.position)
     }
 }

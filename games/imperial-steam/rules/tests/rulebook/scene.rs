@@ -5,8 +5,9 @@
 
 use imperial_steam::printed::Printed;
 use imperial_steam::{CityId, Event, Good, Hub, LinkId, Position, hands};
+use kernel::Events;
 use kernel::kit;
-use kernel::{Events, Seat};
+pub(crate) use kernel::kit::scene::seat;
 use serde_json::{Value, json};
 
 use crate::balance::balance;
@@ -26,10 +27,6 @@ pub(crate) struct Scene {
     pub(crate) events: Events<Event>,
 }
 
-pub(crate) fn seat(number: usize) -> Seat {
-    Seat::new(number)
-}
-
 pub(crate) fn city(id: &str) -> CityId {
     Printed::shipped().map.find_city(id).unwrap_or_else(|| panic!("there is no city {id}"))
 }
@@ -42,6 +39,8 @@ pub(crate) fn link(text: &str) -> LinkId {
 pub(crate) fn start(players: usize, options: &[(&str, &str)], secret: &str) -> (Position, Events<Event>) {
     kit::start(players, options, secret)
 }
+
+kernel::scene!(Scene, Position);
 
 impl Scene {
     pub(crate) fn new(players: usize) -> Self {

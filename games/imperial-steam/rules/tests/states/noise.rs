@@ -2,41 +2,12 @@
 
 use imperial_steam::{LinkId, Position, printed::Printed};
 use kernel::Stream;
+use kernel::kit::tampered;
 use serde_json::{Value, json};
 
-/// Changes one place, found by going down from the root: two values of a list or an object change places, an entry
-/// goes or comes twice, a number or a word becomes another one.
+/// Changes one place.
 pub(crate) fn tamper(place: &mut Value, stream: &mut Stream) {
-    match place {
-        Value::Object(fields) if fields.contains_key("used") => fields["used"] = json!(stream.below(1 << 20)),
-        Value::Object(fields) if !fields.is_empty() => {
-            let keys: Vec<String> = fields.keys().cloned().collect();
-            let (one, other) = (&keys[stream.index(keys.len())], &keys[stream.index(keys.len())]);
-            if stream.below(8) == 0 {
-                let moved = fields[one].clone();
-                fields[one] = std::mem::replace(&mut fields[other], moved);
-            } else {
-                tamper(&mut fields[one], stream);
-            }
-        }
-        Value::Array(list) if !list.is_empty() => {
-            let (one, other) = (stream.index(list.len()), stream.index(list.len()));
-            match stream.below(6) {
-                0 => list.swap(one, other),
-                1 => drop(list.remove(one)),
-                2 => list.push(list[one].clone()),
-                _ => tamper(&mut list[one], stream),
-            }
-        }
-        Value::Number(number) => {
-            let now = number.as_i64().unwrap_or(0);
-            let near = [now + 1, now - 1, now + 10, now - 10, 0, 1, 5, 40, 100, 255, 65_535, 1_000_000];
-            *place = json!(near[stream.index(near.len())]);
-        }
-        Value::String(text) => *place = json!(near(text, stream)),
-        Value::Bool(on) => *on = !*on,
-        _ => *place = json!(stream.below(3)),
-    }
+    tampered::tamper(place, &[0, 1, 5, 40, 100, 255, 65_535, 1_000_000], &near, stream);
 }
 
 /// Another word of the same kind: a contract, goods, a stage, a city, a link, a tile.

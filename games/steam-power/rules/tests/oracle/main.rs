@@ -10,7 +10,7 @@ mod opinion;
 mod routes;
 mod track;
 
-use kernel::kit::{Chooser, at_random, play};
+use kernel::kit::{Chooser, at_random, positions};
 use steam_power::Position;
 
 use common::whimsical;
@@ -22,14 +22,9 @@ fn look_at_games(players: std::ops::RangeInclusive<usize>, every: usize, mut loo
             for (choose, groups) in
                 [(at_random as Chooser<Position>, "on"), (whimsical, "on"), (whimsical, "off")]
             {
-                let mut count = 0;
                 let options = [("map", map), ("start_from_group", groups)];
-                play(players, &options, "second opinion", choose, |position| {
-                    if count % every == 0 {
-                        look(position);
-                    }
-                    count += 1;
-                });
+                let game = positions(players, &options, "second opinion", choose);
+                game.step_by(every).for_each(|position| look(&position));
             }
         }
     }

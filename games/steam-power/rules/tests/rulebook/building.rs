@@ -1,6 +1,7 @@
 //! SP-2.1 to SP-2.11: laying track, beginning links and going on with them.
 
 use kernel::Rules;
+use kernel::kit::Scene as _;
 use steam_power::{Event, Phase};
 
 use crate::scene::{Scene, seat};
@@ -61,12 +62,9 @@ fn rivers() {
 /// no-water (SP-2.4): nothing is built in water, off the board or on a city.
 #[test]
 fn no_water() {
-    Scene::germany(2)
-        .refuses(0, "build A20 straight/0", "SP-2.4")
-        .refuses(0, "build B23 straight/0", "SP-2.4")
-        .refuses(0, "build A2 straight/0", "SP-2.4")
-        .refuses(0, "build Z99 straight/0", "SP-2.4")
-        .refuses(0, "build D19 straight/0", "SP-2.4");
+    for hex in ["A20", "B23", "A2", "Z99", "D19"] {
+        Scene::germany(2).refuses(0, &format!("build {hex} straight/0"), "SP-2.4");
+    }
 }
 
 /// SP-2.5: an open end may not point at water or off the board; it may point at a hex that is taken.
@@ -186,33 +184,17 @@ fn one_train_on_each_link() {
 /// SP-2.10: without a train no link is begun; an incomplete one may still be finished.
 #[test]
 fn without_a_train() {
-    let pairs = [
-        ("Kiel", "Hamburg"),
-        ("Hamburg", "Bremen"),
-        ("Hamburg", "Hanover"),
-        ("Bremen", "Hanover"),
-        ("Bremen", "Münster"),
-        ("Münster", "Hanover"),
-        ("Hanover", "Magdeburg"),
-        ("Magdeburg", "Berlin"),
-        ("Berlin", "Stettin"),
-        ("Magdeburg", "Leipzig"),
-        ("Leipzig", "Dresden"),
-        ("Leipzig", "Erfurt"),
-        ("Dresden", "Prague"),
-        ("Hanover", "Kassel"),
-        ("Kassel", "Erfurt"),
-        ("Berlin", "Dresden"),
-        ("Kassel", "Cologne"),
-    ];
-    let scene = pairs.iter().fold(Scene::germany(2), |scene, (from, to)| scene.link(0, from, to));
+    let links = "Kiel-Hamburg Hamburg-Bremen Hamburg-Hanover Bremen-Hanover Bremen-Münster \
+                 Münster-Hanover Hanover-Magdeburg Magdeburg-Berlin Berlin-Stettin Magdeburg-Leipzig \
+                 Leipzig-Dresden Leipzig-Erfurt Dresden-Prague Hanover-Kassel Kassel-Erfurt \
+                 Berlin-Dresden Kassel-Cologne";
+    let scene = Scene::germany(2).links_by(0, links);
     assert_eq!(scene.player(0).trains, 1);
-    let last = scene.lays(0, "C18 NE-SE");
+    let last = scene.clone().lays(0, "C18 NE-SE");
     assert_eq!((last.player(0).trains, last.table().track.trains(seat(0))), (0, 18));
     assert!(last.moves_like(0, "build").is_empty());
     last.refuses_to_lay(0, "B21 W-SE", "SP-2.10");
-    let finishing = pairs.iter().fold(Scene::germany(2), |scene, (from, to)| scene.link(0, from, to));
-    let finishing = finishing.track(0, "B21 W-SE");
+    let finishing = scene.track(0, "B21 W-SE");
     assert_eq!(finishing.player(0).trains, 0);
     let finishing = finishing.lays(0, "C22 NW-SW").lays(0, "D21 NE-W");
     assert_eq!(finishing.links("Kiel", "Hamburg"), [0, 0]);

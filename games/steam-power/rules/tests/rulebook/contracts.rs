@@ -1,5 +1,6 @@
 //! SP-4.1 to SP-4.5 and SP-4.8 to SP-4.10: fulfilling contracts.
 
+use kernel::kit::Scene as _;
 use kernel::{Rules, Viewer};
 use steam_power::{Colour, Event};
 
@@ -8,6 +9,15 @@ use crate::scene::{Scene, at, seat};
 /// Kiel to Hamburg is one's own; the factories there are one's own, black and white.
 fn home() -> Scene {
     Scene::germany(3).link(0, "Kiel", "Hamburg").factory("Kiel", 'B', 0, 5).factory("Hamburg", 'W', 0, 5)
+}
+
+/// Black, one's own, is in Bremen: Red's link leads from there to Hamburg, where one's own network begins.
+fn black_beyond_a_link_of_reds() -> Scene {
+    Scene::germany(2)
+        .link(0, "Kiel", "Hamburg")
+        .link(1, "Hamburg", "Bremen")
+        .factory("Bremen", 'B', 0, 5)
+        .hand(0, "c01")
 }
 
 /// SP-4.1: a contract of one's own hand, and one at a time.
@@ -39,8 +49,7 @@ fn a_factory_is_no_network() {
     // One's own factory is in Kassel, Red's white beside it in Erfurt; Red's links alone join them to Hanover.
     let scene = Scene::germany(2)
         .link(0, "Hamburg", "Hanover")
-        .link(1, "Hanover", "Kassel")
-        .link(1, "Kassel", "Erfurt")
+        .links_by(1, "Hanover-Kassel Kassel-Erfurt")
         .factory("Kassel", 'B', 0, 5)
         .factory("Erfurt", 'W', 1, 5)
         .hand(0, "c02");
@@ -89,12 +98,7 @@ fn through_groups() {
 /// own-factory-off-network (SP-4.4): tolls only.
 #[test]
 fn own_factory_off_network() {
-    let scene = Scene::germany(2)
-        .link(0, "Kiel", "Hamburg")
-        .link(1, "Hamburg", "Bremen")
-        .factory("Bremen", 'B', 0, 5)
-        .hand(0, "c01");
-    let scene = scene.plays(0, "fulfil c01");
+    let scene = black_beyond_a_link_of_reds().plays(0, "fulfil c01");
     assert_eq!(scene.moves_like(0, "bring"), ["bring E14 1:1"]);
 }
 
@@ -118,11 +122,7 @@ fn whom_a_resource_pays() {
 /// SP-4.5: two resources that use the same link pay twice.
 #[test]
 fn each_resource_is_counted_by_itself() {
-    let scene = Scene::germany(2)
-        .link(0, "Kiel", "Hamburg")
-        .link(1, "Hamburg", "Bremen")
-        .factory("Bremen", 'B', 0, 5)
-        .hand(0, "c01");
+    let scene = black_beyond_a_link_of_reds();
     scene.clone().cash(0, 1).refuses(0, "fulfil c01", "SP-4.8");
     let scene = scene.plays(0, "fulfil c01").plays(0, "accept");
     assert_eq!(scene.money(), [20 - 2 + 3, 22]);

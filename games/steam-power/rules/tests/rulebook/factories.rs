@@ -1,5 +1,6 @@
 //! SP-3: building factories.
 
+use kernel::kit::Scene as _;
 use steam_power::{Colour, Event, Owner};
 
 use crate::scene::{Scene, seat};
@@ -88,11 +89,7 @@ fn a_link_within_the_group() {
 #[test]
 fn a_short_stock() {
     let cities = ["Kiel", "Hamburg", "Bremen", "Hanover", "Münster"];
-    let mut scene = Scene::germany(2).city("Magdeburg", 'B');
-    for pair in cities.windows(2) {
-        scene = scene.link(0, pair[0], pair[1]);
-    }
-    scene = scene.link(0, "Hanover", "Magdeburg");
+    let scene = Scene::germany(2).city("Magdeburg", 'B').line(0, &cities).link(0, "Hanover", "Magdeburg");
     let with = |last: u8| {
         let filled = cities.iter().zip([6, 6, 6, 6, last]);
         filled.fold(scene.clone(), |scene, (city, resources)| scene.factory(city, 'B', 1, resources))
@@ -137,24 +134,10 @@ fn fifteen_factories() {
         "Prague",
         "Rostock",
     ];
-    let links = [
-        ("Kiel", "Hamburg"),
-        ("Hamburg", "Bremen"),
-        ("Hamburg", "Hanover"),
-        ("Bremen", "Münster"),
-        ("Hanover", "Magdeburg"),
-        ("Magdeburg", "Berlin"),
-        ("Berlin", "Stettin"),
-        ("Magdeburg", "Leipzig"),
-        ("Leipzig", "Dresden"),
-        ("Leipzig", "Erfurt"),
-        ("Dresden", "Prague"),
-        ("Hanover", "Kassel"),
-        ("Kassel", "Cologne"),
-        ("Cologne", "Frankfurt"),
-        ("Berlin", "Rostock"),
-    ];
-    let scene = links.iter().fold(Scene::germany(2), |scene, (from, to)| scene.link(1, from, to));
+    let links = "Kiel-Hamburg Hamburg-Bremen Hamburg-Hanover Bremen-Münster Hanover-Magdeburg \
+                 Magdeburg-Berlin Berlin-Stettin Magdeburg-Leipzig Leipzig-Dresden Leipzig-Erfurt \
+                 Dresden-Prague Hanover-Kassel Kassel-Cologne Cologne-Frankfurt Berlin-Rostock";
+    let scene = Scene::germany(2).links_by(1, links);
     let tiles = "BBBBWWWWOOOOGGGG".chars();
     let scene = cities.iter().zip(tiles).fold(scene, |scene, (city, tile)| scene.city(city, tile));
     let built = cities[..14].iter().zip("BBBBWWWWOOOOGG".chars());

@@ -55,6 +55,17 @@ impl Scene {
         self.track(owner, &way.join(", "))
     }
 
+    /// Several links of this owner, such as `Kiel-Hamburg Hamburg-Bremen`.
+    pub(crate) fn links_by(self, owner: usize, links: &str) -> Self {
+        let pairs = links.split_whitespace().map(|link| link.split_once('-').unwrap());
+        pairs.fold(self, |scene, (from, to)| scene.link(owner, from, to))
+    }
+
+    /// Links of this owner from each of these cities to the next.
+    pub(crate) fn line(self, owner: usize, cities: &[&str]) -> Self {
+        cities.windows(2).fold(self, |scene, pair| scene.link(owner, pair[0], pair[1]))
+    }
+
     /// Exactly this track, such as `C20 NW-SW, D21 W-E`.
     pub(crate) fn track(self, owner: usize, paths: &str) -> Self {
         let saved = |path: &str| {

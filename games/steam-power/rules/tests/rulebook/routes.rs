@@ -1,5 +1,6 @@
 //! SP-4.6 and SP-4.7: sources, routes and the bank.
 
+use kernel::kit::Scene as _;
 use steam_power::{Colour, Event};
 
 use crate::scene::{Scene, seat};
@@ -73,10 +74,7 @@ fn what_is_offered_first() {
 #[test]
 fn dearer_than_five() {
     let cities = ["Hanover", "Hamburg", "Bremen", "Münster", "Essen", "Cologne"];
-    let mut scene = Scene::germany(2).link(0, "Hanover", "Magdeburg");
-    for pair in cities.windows(2) {
-        scene = scene.link(1, pair[0], pair[1]);
-    }
+    let scene = Scene::germany(2).link(0, "Hanover", "Magdeburg").line(1, &cities);
     let scene = scene.factory("Cologne", 'W', 1, 1).factory("Hanover", 'B', 0, 5).hand(0, "c05");
     let poor = scene.clone().cash(0, 5).refuses(0, "fulfil c05", "SP-4.8");
     assert!(poor.moves_like(0, "fulfil").is_empty());

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use hexes::{Coord, Segment};
-use kernel::kit::{self, scene};
-use kernel::{Events, Seat, Standing};
+use kernel::Events;
+pub(crate) use kernel::kit::scene::seat;
+use kernel::kit::{self, Scene as _};
 use serde_json::{Value, json};
 use steam_power::{City, Event, LAYOUT, Phase, Player, Position, Table, TileSet};
 
@@ -18,10 +19,6 @@ pub(crate) struct Scene {
     pub(crate) spoken_of: BTreeSet<String>,
 }
 
-pub(crate) fn seat(number: usize) -> Seat {
-    Seat::new(number)
-}
-
 pub(crate) fn at(label: &str) -> Coord {
     label.parse().unwrap()
 }
@@ -30,6 +27,8 @@ pub(crate) fn at(label: &str) -> Coord {
 pub(crate) fn start(players: usize, options: &[(&str, &str)], secret: &str) -> (Position, Events<Event>) {
     kit::start(players, options, secret)
 }
+
+kernel::scene!(Scene, Position);
 
 impl Scene {
     pub(crate) fn germany(players: usize) -> Self {
@@ -84,28 +83,6 @@ impl Scene {
     pub(crate) fn fulfilled(self, number: usize, contracts: &str) -> Self {
         let contracts: Vec<&str> = contracts.split_whitespace().collect();
         self.edit(|state| state["table"]["seats"][number]["fulfilled"] = json!(contracts))
-    }
-
-    pub(crate) fn moves(&self, number: usize) -> Vec<String> {
-        scene::listed(&self.position, seat(number))
-    }
-
-    /// The moves that begin like this.
-    pub(crate) fn moves_like(&self, number: usize, start: &str) -> Vec<String> {
-        scene::listed_like(&self.position, seat(number), start)
-    }
-
-    #[track_caller]
-    pub(crate) fn plays(mut self, number: usize, notation: &str) -> Self {
-        self.events.clear();
-        scene::plays(&mut self.position, seat(number), notation, &mut self.events);
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn refuses(self, number: usize, notation: &str, rule: &str) -> Self {
-        let _ = scene::refuses(&self.position, seat(number), notation, rule);
-        self
     }
 
     /// Builds a track, such as `C20 NW-SW`: alone in an empty hex, or across the track that is there.
@@ -167,11 +144,6 @@ impl Scene {
 
     pub(crate) fn phase(&self) -> Phase {
         self.table().phase
-    }
-
-    #[track_caller]
-    pub(crate) fn standing(&self) -> Standing {
-        scene::standing(&self.position)
     }
 }
 
