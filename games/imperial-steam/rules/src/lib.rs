@@ -47,7 +47,7 @@ mod table;
 mod turn;
 mod view;
 
-pub use actions::{ShareStep, engine_price, upgrade_price};
+pub use actions::{BUILD_GOODS, ShareStep, engine_price, raised_price, upgrade_price};
 pub use crew::Crew;
 pub use event::{Event, Part};
 pub use goods::{Action, Engineer, Good, Goods, Hub, LinkKind, Purchase, letters, total};
@@ -57,12 +57,12 @@ pub use moves::{Move, Source, Worker};
 pub use names::{goods_text, paid_to};
 pub use position::Position;
 pub use reason::Reason;
-pub use round::hands;
-pub use scoring::{Score, Step, TOLL, TollPath, TollStep};
+pub use round::{hands, trained};
+pub use scoring::{DIVIDEND_PARTS, Score, Step, TOLL, TollPath, TollStep, hubs_worth};
 pub use setup::{Kind, Setup};
 pub use table::{
     AccessPrice, City, ENGINEER_PRICE, FEE, FIRST_ENGINE, FIRST_REFILL, Factories, Factory, HIRE_PRICES,
     HubCity, LAST_ROUND, LEVELS, MAX_PLAYERS, MAX_STATIONS, MAX_TRACKS, MAX_TRAINS, MAX_WORKERS, Phase,
-    Player, REFILLS, SHARE_ROWS, SHIPMENTS, Site, TEN, Table,
+    Player, REFILLS, SHARE_ROWS, SHIPMENTS, Site, TEN, Table, income, overflow,
 };
 pub use view::View;

@@ -76,15 +76,15 @@ impl Table {
 }
 
 impl Player {
-    /// IMP-2.6
     pub(crate) fn train_workers(&mut self) {
-        let [first, second, third] = self.training;
-        self.training = [0, first, second + third];
-        for (training, working) in self.training.iter_mut().zip(std::mem::take(&mut self.working)) {
-            *training += working;
-        }
-        const { assert!(LEVELS == 3) }
+        self.training = trained(self.training, std::mem::take(&mut self.working));
     }
+}
+
+/// The workers in training once a round is over: those who waited rise by a level, those who worked come back (IMP-2.6).
+#[must_use]
+pub const fn trained(waiting: [u8; LEVELS], working: [u8; LEVELS]) -> [u8; LEVELS] {
+    [working[0], waiting[0] + working[1], waiting[1] + waiting[2] + working[2]]
 }
 
 #[cfg(test)]

@@ -11,8 +11,15 @@ use crate::table::{HubCity, MAX_PLAYERS, Phase, TEN, Table};
 
 /// What a link costs who has to use it (IMP-12.6).
 pub const TOLL: i32 = 20;
-/// By the number of hubs that are not above a player (IMP-12.4).
-const HUBS: [i32; Hub::ALL.len() + 1] = [0, 10, 30, 60, 100];
+/// Of how many parts of a player's money each shareholder gets one (IMP-12.9).
+pub const DIVIDEND_PARTS: u8 = 10;
+
+/// What so many hubs that are not above a player are worth (IMP-12.4).
+#[must_use]
+pub const fn hubs_worth(hubs: usize) -> i32 {
+    const WORTHS: [i32; Hub::ALL.len() + 1] = [0, 10, 30, 60, 100];
+    WORTHS[hubs]
+}
 
 kinds! {
     /// The steps of the final scoring, in order.
@@ -107,7 +114,7 @@ impl Table {
             score.steps[Step::Goods.index()] =
                 self.player(seat).goods.iter().map(|count| i32::from(*count) * TEN).sum();
             score.steps[Step::Keys.index()] = self.keys_value(seat);
-            score.steps[Step::Hubs.index()] = HUBS[self.hubs_not_above(seat)];
+            score.steps[Step::Hubs.index()] = hubs_worth(self.hubs_not_above(seat));
             if self.counts(Step::Contracts) {
                 score.steps[Step::Contracts.index()] = self.contracts_value(seat);
             }
@@ -125,7 +132,7 @@ impl Table {
             let money = score.total();
             // IMP-12.9
             score.steps[Step::Dividends.index()] =
-                -(money.max(0) * i32::from(self.player(seat).shareholders) / 10);
+                -(money.max(0) * i32::from(self.player(seat).shareholders) / i32::from(DIVIDEND_PARTS));
         }
         scores
     }
@@ -142,10 +149,14 @@ impl Table {
         self.scores()[seat.index()]
     }
 
-    /// IMP-12.1
+    /// How many times a player collects the last income: twice with the Semmering railway (IMP-12.1).
+    #[must_use]
+    pub fn last_income_times(&self, seat: Seat) -> i32 {
+        if self.semmering == Some(seat) { 2 } else { 1 }
+    }
+
     fn last_income(&self, seat: Seat) -> i32 {
-        let times = if self.semmering == Some(seat) { 2 } else { 1 };
-        self.player(seat).income() * times
+        self.player(seat).income() * self.last_income_times(seat)
     }
 
     /// What a hub’s gold or silver key is worth (IMP-12.3).

@@ -1,11 +1,8 @@
 //! The end of a prospect: the money that the player has then.
 
-use imperial_steam::{Hub, TEN};
+use imperial_steam::{DIVIDEND_PARTS, TEN, hubs_worth, income};
 
 use super::prospect::Prospect;
-
-/// IMP-12.4
-pub(super) const HUBS: [i32; Hub::ALL.len() + 1] = [0, 10, 30, 60, 100];
 
 /// How likely a plan to join Trieste goes wrong, for each round that it takes.
 const RISK: f32 = 0.04;
@@ -13,6 +10,9 @@ const RISK: f32 = 0.04;
 const TOLLS: f32 = 60.0;
 /// What is made of shares that could be sold: it has to be done while there is time.
 const UNSOLD: f32 = 0.96;
+
+/// What each shareholder gets of the money in the end.
+const DIVIDEND: f32 = 1.0 / DIVIDEND_PARTS as f32;
 
 // What is left over is worth a little by itself, since plans go wrong.
 const STEP: f32 = 0.2;
@@ -23,11 +23,10 @@ const LEG: f32 = 5.0;
 
 impl Prospect<'_> {
     pub(super) fn finish(&self) -> f32 {
-        let semmering = self.table.semmering == Some(self.outlook.seat);
-        let income = i32::from(self.passengers + self.stations) * TEN * if semmering { 2 } else { 1 };
+        let income = income(self.passengers, self.stations) * self.table.last_income_times(self.outlook.seat);
         let stored = self.goods.iter().sum::<u8>().min(self.places() + self.engines);
         let below = self.hubs.iter().filter(|hub| **hub <= self.influence).count();
-        let certain = self.cash + income + i32::from(stored) * TEN + self.key_money + HUBS[below];
+        let certain = self.cash + income + i32::from(stored) * TEN + self.key_money + hubs_worth(below);
         self.after_dividends(certain as f32 + self.contracts())
             + self.influence.min(15) as f32 * STEP
             + f32::from(self.crew()) * WORKER
@@ -53,7 +52,7 @@ impl Prospect<'_> {
         let most = usize::from(self.investors).saturating_sub(self.share);
         let kept = |sold: usize| {
             let money = money + value * sold as f32;
-            let part = 1.0 - 0.1 * (f32::from(self.shareholders) + sold as f32);
+            let part = 1.0 - DIVIDEND * (f32::from(self.shareholders) + sold as f32);
             if money > 0.0 { money * part } else { money }
         };
         let unsold = kept(0);

@@ -6,7 +6,7 @@ mod hiring;
 mod money;
 mod tracks;
 
-use imperial_steam::{Action, TEN, hands};
+use imperial_steam::{Action, hands, income, trained};
 
 use super::prospect::Prospect;
 use super::scripts::Script;
@@ -60,10 +60,8 @@ impl Prospect<'_> {
             *stored += std::mem::take(arrived);
         }
         self.squeeze();
-        self.cash += i32::from(self.passengers + self.stations) * TEN;
-        let [first, second, third] = self.training;
-        let working = std::mem::take(&mut self.working);
-        self.training = [working[0], first + working[1], second + third + working[2]];
+        self.cash += income(self.passengers, self.stations);
+        self.training = trained(self.training, std::mem::take(&mut self.working));
         self.lasting = self.lasting * LEFT_BY_RIVALS[usize::from(self.table.players - 2).min(2)] / 1000;
     }
 

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use imperial_steam::printed::{Boards, Contract};
 use imperial_steam::{
     Action, CityId, Contracts, Crew, Engineer, Good, Goods, Hub, HubCity, LEVELS, MAX_WORKERS, Position,
-    Table,
+    Table, overflow,
 };
 
 use super::outlook::Outlook;
@@ -136,10 +136,7 @@ impl<'a> Prospect<'a> {
             investors: player.investors,
             shareholders: player.shareholders,
             sources: ArrayVec::new(),
-            staff: Engineer::ALL.map(|kind| {
-                let hubs = table.hubs.iter().filter(|hub| hub.engineers[kind.index()] > 0);
-                hubs.map(|hub| i32::from(hub.influence)).min().unwrap_or(i32::MAX / 2)
-            }),
+            staff: Engineer::ALL.map(|kind| table.engineer_needs(kind).map_or(i32::MAX / 2, i32::from)),
             market: table.market,
             joined: table.has_trieste(seat),
             lasting: 1000,
@@ -194,11 +191,10 @@ impl<'a> Prospect<'a> {
         for good in [Good::Wood, Good::Stone, Good::Iron] {
             self.open[good.index()] += u8::from(table.city(city).demands(good));
         }
-        if let Some(hub) = table.hub_at(city) {
-            let keys = &table.hub(hub).keys;
-            if keys.contains(&None) && !keys.contains(&Some(self.outlook.seat)) {
-                self.keys |= 1 << hub.index();
-            }
+        if let Some(hub) = table.hub_at(city)
+            && table.hub(hub).takes_coal_of(self.outlook.seat)
+        {
+            self.keys |= 1 << hub.index();
         }
         let free = |site: &_| !table.is_built(*site) && table.is_open(*site);
         self.sites += table.sites(city).filter(free).count() as u8;
@@ -218,10 +214,12 @@ impl<'a> Prospect<'a> {
 
     /// Whether one more good finds a place, those that are on their way counted.
     pub(super) fn has_room(&self, good: usize) -> bool {
-        let coal = self.goods[3] + self.landing[3];
-        let others: u8 = (0..3).map(|kind| self.goods[kind] + self.landing[kind]).sum();
-        let taken = others + coal.saturating_sub(self.engines);
-        taken < self.places() || (good == Good::Coal.index() && coal < self.engines)
+        let mut goods = self.goods;
+        add(&mut goods, &self.landing);
+        let too_many = |goods: &Goods| overflow(goods, self.engines, self.places());
+        let before = too_many(&goods);
+        goods[good] += 1;
+        too_many(&goods) == before
     }
 
     pub(super) const fn rounds_left(&self) -> u8 {

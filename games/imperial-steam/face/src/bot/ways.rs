@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use imperial_steam::printed::{CITIES, LINKS};
-use imperial_steam::{CityId, Engineer, Good, Hub, LinkId, LinkKind, MAX_STATIONS, Table};
+use imperial_steam::{CityId, Engineer, Good, Hub, LinkId, LinkKind, Table};
 use kernel::Seat;
 
 /// The most links of a way.
@@ -156,10 +156,7 @@ impl Ways {
         if !table.is_full(seat, city) || city == self.goal {
             return Some(0.0);
         }
-        let player = table.player(seat);
-        let tile = table.tile(city);
-        let possible = table.city(city).stations < tile.stations && player.stations.len() < MAX_STATIONS;
-        possible.then(|| f32::from(tile.station) + STATION)
+        table.has_station_left(seat, city).then(|| f32::from(table.tile(city).station) + STATION)
     }
 
     /// The links from a city to the goal.
@@ -213,8 +210,6 @@ fn access(table: &Table, link: LinkId) -> Option<i32> {
 
 /// What it takes to hire an engineer: more where no hub with one is open. `None` when there is none to be had.
 pub(super) fn engineer_price(table: &Table, seat: Seat, kind: Engineer) -> Option<f32> {
-    let influence = table.player(seat).influence;
-    let hubs = table.hubs.iter().filter(|hub| hub.engineers[kind.index()] > 0);
-    let steps = hubs.map(|hub| hub.influence.saturating_sub(influence)).min()?;
+    let steps = table.engineer_needs(kind)?.saturating_sub(table.player(seat).influence);
     Some(ENGINEER + MISSING_STEP * f32::from(steps))
 }

@@ -10,6 +10,9 @@ use crate::moves::Move;
 use crate::reason::Reason;
 use crate::table::{FEE, Phase, TEN, TRACKS_WITHOUT_STATION, Table};
 
+/// What every build takes, whatever is built (IMP-4.7).
+pub const BUILD_GOODS: Goods = [1, 1, 1, 0];
+
 /// What a track on a link takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Works {
@@ -88,7 +91,7 @@ impl Table {
 
     /// IMP-4.7: the usual goods once for the action; IMP-4.10, IMP-4.11: one more for a bridge or a tunnel.
     fn goods_for(&self, kind: LinkKind) -> Goods {
-        let mut goods = if self.phase == Phase::Before { [1, 1, 1, 0] } else { [0; 4] };
+        let mut goods = if self.phase == Phase::Before { BUILD_GOODS } else { Goods::default() };
         if let Some(extra) = kind.extra() {
             goods[extra.index()] += 1;
         }

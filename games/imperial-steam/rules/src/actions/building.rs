@@ -20,7 +20,7 @@ impl Table {
         if !player.network.contains(city) {
             return Err(Reason::NotJoined { city, rule: "IMP-7.1" });
         }
-        if self.city(city).stations >= self.tile(city).stations {
+        if self.stations_are_taken(city) {
             return Err(Reason::StationSitesTaken { city });
         }
         if player.stations.len() >= MAX_STATIONS {

@@ -36,7 +36,7 @@ impl Table {
             };
         }
         let hub = self.hub_at(city).ok_or(Reason::NotDemanded { good, city })?;
-        if self.hub(hub).keys.contains(&Some(seat)) {
+        if self.hub(hub).has_key_of(seat) {
             return Err(Reason::CoalTwice { city });
         }
         self.hub(hub).next_key().map(|_| ()).ok_or(Reason::NotDemanded { good, city })

@@ -9,6 +9,14 @@ use crate::moves::{Move, Source};
 use crate::reason::Reason;
 use crate::table::{ENGINEER_PRICE, HIRE_PRICES, MAX_WORKERS, Phase, Table};
 
+/// Where the price of a source stands once so many more of its workers are hired: it rises with each, to the last one
+/// (IMP-6.3).
+#[must_use]
+pub const fn raised_price(price: u8, workers: u8) -> u8 {
+    let (raised, last) = (price + workers, HIRE_PRICES as u8 - 1);
+    if raised < last { raised } else { last }
+}
+
 impl Table {
     /// What the next worker of a source costs.
     #[must_use]
@@ -21,8 +29,15 @@ impl Table {
     #[inline]
     pub fn workers_price(&self, source: Source, workers: u8) -> i32 {
         let prices = &self.printed().boards.workers.prices;
-        let first = usize::from(self.hub(source.hub).sources[usize::from(source.index)]);
-        (0..usize::from(workers)).map(|n| i32::from(prices[(first + n).min(HIRE_PRICES - 1)])).sum()
+        let first = self.hub(source.hub).sources[usize::from(source.index)];
+        (0..workers).map(|hired| i32::from(prices[usize::from(raised_price(first, hired))])).sum()
+    }
+
+    /// The influence of the lowest hub where an engineer of this kind waits for work (IMP-6.2); `None` when none does.
+    #[must_use]
+    pub fn engineer_needs(&self, kind: Engineer) -> Option<u8> {
+        let hubs = self.hubs.iter().filter(|hub| hub.engineers[kind.index()] > 0);
+        hubs.map(|hub| hub.influence).min()
     }
 
     /// The sources of workers there are.
@@ -124,7 +139,7 @@ impl Table {
         self.phase = Phase::Hiring { source: Some(source) };
         self.charge(seat, paid);
         let price = &mut self.hubs[source.hub.index()].sources[usize::from(source.index)];
-        *price = (*price + workers).min(HIRE_PRICES as u8 - 1);
+        *price = raised_price(*price, workers);
         self.player_mut(seat).training[0] += workers;
         events.push(Event::WorkersHired { seat, source, workers, paid });
         Ok(())

@@ -12,6 +12,8 @@ mod points;
 mod state;
 mod train;
 
+pub use build::BUILD_GOODS;
+pub use hire::raised_price;
 pub use money::ShareStep;
 pub use train::{engine_price, upgrade_price};
 

@@ -21,13 +21,13 @@ pub const fn upgrade_price(from: u8, to: u8) -> i32 {
 }
 
 impl Table {
-    /// The place of an engine in the lists of those for sale; it is there and can be had now (IMP-9.2).
-    pub(crate) fn judge_engine(&self, level: u8) -> Result<usize, Reason> {
+    /// The place of an engine in the lists of those for sale; it is there and can be had in this round (IMP-9.2).
+    fn judge_engine_in(&self, now: u8, level: u8) -> Result<usize, Reason> {
         let engines = &self.printed().boards.engines;
         let kind = engines.levels.iter().position(|kind| *kind == level);
         let kind = kind.ok_or(Reason::EngineUnknown { level })?;
         let round = engines.from_round[kind];
-        if self.round < round {
+        if now < round {
             return Err(Reason::EngineLater { level, round });
         }
         if self.engines[kind] == 0 {
@@ -36,10 +36,20 @@ impl Table {
         Ok(kind)
     }
 
+    pub(crate) fn judge_engine(&self, level: u8) -> Result<usize, Reason> {
+        self.judge_engine_in(self.round, level)
+    }
+
     /// Whether engines of this number can be had now (IMP-9.2).
     #[must_use]
     pub fn is_for_sale(&self, level: u8) -> bool {
         self.judge_engine(level).is_ok()
+    }
+
+    /// Whether engines of this number could be had in that round, as many as there are now (IMP-9.2).
+    #[must_use]
+    pub fn is_for_sale_in(&self, round: u8, level: u8) -> bool {
+        self.judge_engine_in(round, level).is_ok()
     }
 
     pub(crate) fn judge_train(&self, seat: Seat, level: u8) -> Result<usize, Reason> {

@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use super::player::Factory;
-use super::{TEN, Table};
+use super::{MAX_STATIONS, TEN, Table};
 use crate::goods::{Engineer, Good};
 use crate::ids::{CityId, TileId};
 use crate::printed::Cost;
@@ -68,6 +68,18 @@ pub struct HubCity {
 }
 
 impl HubCity {
+    /// Whether the hub takes coal of this player: while it has a key to give, and once from each (IMP-11.6, IMP-11.8).
+    #[must_use]
+    pub fn takes_coal_of(&self, seat: Seat) -> bool {
+        self.next_key().is_some() && !self.has_key_of(seat)
+    }
+
+    /// Whether the player has a key of this hub already.
+    #[must_use]
+    pub fn has_key_of(&self, seat: Seat) -> bool {
+        self.keys.contains(&Some(seat))
+    }
+
     /// What a gold or silver key of a hub is worth that stands at so many steps (IMP-12.3).
     #[must_use]
     pub const fn key_worth(steps: u8, gold: bool) -> i32 {
@@ -126,6 +138,18 @@ impl Table {
     #[must_use]
     pub fn influence_of(&self, city: CityId) -> u8 {
         self.tile(city).influence + self.map().city(city).influence
+    }
+
+    /// Whether one more of this player's stations can stand in a city (IMP-7.1).
+    #[must_use]
+    pub fn has_station_left(&self, seat: Seat, city: CityId) -> bool {
+        !self.stations_are_taken(city) && self.player(seat).stations.len() < MAX_STATIONS
+    }
+
+    /// Whether every site for a station in a city is taken.
+    #[must_use]
+    pub fn stations_are_taken(&self, city: CityId) -> bool {
+        self.city(city).stations >= self.tile(city).stations
     }
 
     /// Who has a station in a city.

@@ -17,7 +17,7 @@ use crate::setup::Kind;
 
 pub use city::{City, HubCity, Site};
 pub use numbers::*;
-pub use player::{Factories, Factory, Player};
+pub use player::{Factories, Factory, Player, income, overflow};
 pub use prices::AccessPrice;
 
 /// What lies on the table.

@@ -4,6 +4,7 @@ use std::hash::{Hash, Hasher};
 
 use super::city::Site;
 use super::numbers::{LEVELS, MAX_TRACKS, MAX_TRAINS, MAX_WORKERS, TEN};
+use crate::crew::Crew;
 use crate::goods::{Action, Engineer, Good, Goods, total};
 use crate::ids::{Cities, CityId, Contracts, Links};
 
@@ -110,6 +111,21 @@ impl std::ops::DerefMut for Factories {
     }
 }
 
+/// What passenger cars and stations bring each round (IMP-2.5).
+#[must_use]
+pub const fn income(passenger_cars: u8, stations: u8) -> i32 {
+    (passenger_cars as i32 + stations as i32) * TEN
+}
+
+/// How many goods have no place where each of so many engines holds one coal, and so many places hold anything (IMP-8.1,
+/// IMP-8.3).
+#[must_use]
+#[inline]
+pub fn overflow(goods: &Goods, engines: u8, places: u8) -> u8 {
+    let on_engines = goods[Good::Coal.index()].min(engines);
+    (total(goods) - on_engines).saturating_sub(places)
+}
+
 impl Player {
     /// How many trains the player has.
     #[must_use]
@@ -158,7 +174,7 @@ impl Player {
     #[must_use]
     #[inline]
     pub fn overflow(&self) -> u8 {
-        total(&self.stored()).saturating_sub(self.places())
+        overflow(&self.goods, self.engines(), self.places())
     }
 
     /// The places that are still free.
@@ -186,17 +202,17 @@ impl Player {
         MAX_TRACKS - self.tracks.len()
     }
 
-    /// IMP-2.5
+    /// What the player collects each round.
     #[must_use]
     pub const fn income(&self) -> i32 {
-        (self.passenger_cars as i32 + self.stations.len() as i32) * TEN
+        income(self.passenger_cars, self.stations.len() as u8)
     }
 
     /// What all workers in training can do together.
     #[must_use]
     #[inline]
     pub const fn experience(&self) -> u8 {
-        self.training[0] + 2 * self.training[1] + 3 * self.training[2]
+        Crew(self.training).experience()
     }
 
     /// How many factories of each kind the player has.

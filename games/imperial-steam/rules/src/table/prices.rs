@@ -42,7 +42,13 @@ impl Table {
     /// How many goods a player may order in this round (IMP-8.7, IMP-8.8).
     #[must_use]
     pub fn shipment(&self) -> u8 {
-        self.shipments.get(usize::from(self.round) - 1).copied().unwrap_or(0)
+        self.shipment_in(self.round)
+    }
+
+    /// The same for any round: nothing can be ordered in the last.
+    #[must_use]
+    pub fn shipment_in(&self, round: u8) -> u8 {
+        self.shipments.get(usize::from(round) - 1).copied().unwrap_or(0)
     }
 
     /// The value of a player’s share.

@@ -155,8 +155,7 @@ impl Prospect<'_> {
         }
         let engines = &self.boards.engines;
         let largest = (0..engines.levels.len()).rev().find(|kind| {
-            self.round >= engines.from_round[*kind]
-                && self.table.engines[*kind] > 0
+            self.table.is_for_sale_in(self.round, engines.levels[*kind])
                 && engine_price(engines.levels[*kind]) + script.keep_buying <= self.cash
         });
         let Some(kind) = largest else { return false };

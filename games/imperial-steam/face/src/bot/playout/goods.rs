@@ -1,8 +1,7 @@
 //! Scripts deliver, produce, buy and order goods.
 
-use imperial_steam::{Action, Good, Goods, Hub, LAST_ROUND};
+use imperial_steam::{Action, BUILD_GOODS, Good, Goods, Hub, LAST_ROUND, overflow};
 
-use super::tracks::USUAL;
 use crate::bot::prospect::{Prospect, add};
 use crate::bot::scripts::Script;
 
@@ -18,11 +17,10 @@ impl Prospect<'_> {
     /// What has no place is lost, of what there is most.
     pub(super) fn squeeze(&mut self) {
         loop {
-            let others: u8 = self.goods[..COAL].iter().sum();
-            let coal = self.goods[COAL].saturating_sub(self.engines);
-            if others + coal <= self.places() {
+            if overflow(&self.goods, self.engines, self.places()) == 0 {
                 return;
             }
+            let coal = self.goods[COAL].saturating_sub(self.engines);
             let most = (0..COAL).max_by_key(|good| self.goods[*good]).unwrap_or(0);
             let lost = if coal > self.goods[most] { COAL } else { most };
             self.goods[lost] -= 1;
@@ -74,12 +72,12 @@ impl Prospect<'_> {
     fn wants(&self, script: &Script) -> Goods {
         let mut wants = Goods::default();
         if !self.legs.is_empty() {
-            add(&mut wants, &USUAL);
+            add(&mut wants, &BUILD_GOODS);
             for leg in self.legs.iter().take(2).filter(|leg| leg.access.is_none()) {
                 add(&mut wants, &leg.extra());
             }
             if self.legs.len() > script.sets && self.rounds_left() > 1 {
-                add(&mut wants, &USUAL);
+                add(&mut wants, &BUILD_GOODS);
             }
         }
         let least = u8::from(self.left != [0; 4]);
@@ -119,7 +117,7 @@ impl Prospect<'_> {
         if self.round >= LAST_ROUND || self.rounds_left() == 0 {
             return self.buy(&wants);
         }
-        let most = self.table.shipments[usize::from(self.round) - 1];
+        let most = self.table.shipment_in(self.round);
         let mut ordered = self.landing.iter().sum::<u8>();
         let mut begun = false;
         while ordered < most {

@@ -1,6 +1,6 @@
 //! Scripts hire.
 
-use imperial_steam::{Action, ENGINEER_PRICE, HIRE_PRICES};
+use imperial_steam::{Action, ENGINEER_PRICE, raised_price};
 
 use crate::bot::prospect::Prospect;
 use crate::bot::scripts::Script;
@@ -78,7 +78,7 @@ impl Prospect<'_> {
                 return nth > 0;
             }
             self.cash -= price;
-            source.price = (source.price + 1).min(HIRE_PRICES as u8 - 1);
+            source.price = raised_price(source.price, 1);
             self.training[0] += 1;
         }
         most > 0

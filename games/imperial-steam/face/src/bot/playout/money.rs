@@ -1,8 +1,7 @@
 //! Scripts raise money and influence.
 
-use imperial_steam::{Action, TEN};
+use imperial_steam::{Action, TEN, hubs_worth};
 
-use crate::bot::finish::HUBS;
 use crate::bot::prospect::Prospect;
 use crate::bot::scripts::Script;
 
@@ -52,7 +51,7 @@ impl Prospect<'_> {
         if self.rounds_left() > 0 || self.repeats(Action::Give) > 0 {
             return false;
         }
-        let worth = |influence: i32| HUBS[self.hubs.iter().filter(|hub| **hub <= influence).count()];
+        let worth = |influence: i32| hubs_worth(self.hubs.iter().filter(|hub| **hub <= influence).count());
         let gain = |steps: &i32| worth(self.influence + steps) - worth(self.influence) - TEN * steps;
         let steps = self.hubs.iter().map(|hub| hub - self.influence);
         let best = steps.filter(|steps| *steps > 0 && steps * TEN <= self.cash).max_by_key(gain);

@@ -1,13 +1,10 @@
 //! Scripts build tracks.
 
-use imperial_steam::{Action, Goods, LEVELS, TEN};
+use imperial_steam::{Action, BUILD_GOODS, Goods, LEVELS, TEN};
 
 use crate::bot::prospect::{Prospect, add, missing, take};
 use crate::bot::scripts::Script;
 use crate::bot::ways::Leg;
-
-/// What every build takes (IMP-4.7).
-pub(super) const USUAL: Goods = [1, 1, 1, 0];
 
 impl Prospect<'_> {
     /// Trieste is joined when nothing is lost by it any more.
@@ -59,7 +56,7 @@ impl Prospect<'_> {
     pub(super) fn build(&mut self, script: &Script) -> bool {
         let Some(leg) = self.legs.first() else { return false };
         let mut goods = leg.extra();
-        add(&mut goods, &USUAL);
+        add(&mut goods, &BUILD_GOODS);
         if !self.can(Action::Build) || !self.is_possible(leg, &goods, 0) {
             return false;
         }
