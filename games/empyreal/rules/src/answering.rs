@@ -73,12 +73,7 @@ impl Table {
                 self.activate_first(out);
                 Ok(())
             }
-            (Phase::Specialists, Move::Move(spaces)) => {
-                let price = self.can_move(spaces)?;
-                self.move_conductor(spaces, price, out);
-                Ok(())
-            }
-            (Phase::Activating, Move::Move(spaces)) if self.turn.first => {
+            (_, Move::Move(spaces)) if self.may_move_conductor(self.active) => {
                 let price = self.can_move(spaces)?;
                 self.move_conductor(spaces, price, out);
                 Ok(())

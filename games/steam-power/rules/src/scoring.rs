@@ -8,7 +8,8 @@ use crate::ids::CityId;
 use crate::printed::{Supply, Title};
 use crate::table::{Owner, Table};
 
-const DOLLARS_PER_POINT: u16 = 5;
+/// How many dollars are a point in the end (SP-8.1).
+pub const DOLLARS_PER_POINT: u16 = 5;
 /// What a factory on a flipped city tile is worth (SP-8.3).
 const POINTS_PER_FACTORY: i32 = 2;
 /// What the players connected to a Victory Point City share.

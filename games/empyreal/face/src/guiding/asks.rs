@@ -1,7 +1,7 @@
 //! What a card asks, or a delivery: the question for each part of what is still to be done.
 
 use empyreal::printed::{Build, Colour, CopyFrom, NodeId, Op, Printed, Where};
-use empyreal::{Card, Frame, Load, Occasion, Phase, Run, Size, TEAMMATE, Table, Teams, Terrain};
+use empyreal::{Card, Frame, Load, Occasion, Phase, Run, Size, TEAMMATE, Table, Terrain};
 use kernel::{Arg, Seat, Text, message, text};
 
 use super::phrases::{bound, does, good, hex, op, site, stand};
@@ -131,7 +131,7 @@ fn building(table: &Table, build: &Build, run: &Run) -> Vec<Text> {
         let terms = table.terms(table.active);
         let (city, competitor, wasteland) = (terms.city, terms.competitor, terms.wasteland);
         now.push(text!(emp_now_transfers, city = city, competitor = competitor, wasteland = wasteland));
-        if table.variants.teams != Teams::Off {
+        if table.is_team_game() {
             now.push(text!(emp_now_transfers_team, price = TEAMMATE));
         }
         if table.has_free_transfer(table.active) {

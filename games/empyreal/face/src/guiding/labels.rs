@@ -1,9 +1,7 @@
 //! What is clicked, named with its price.
 
 use empyreal::printed::{NodeId, Op};
-use empyreal::{
-    END_OF_LINE, Frame, Load, Move, Phase, Repetitions, Run, Slot, Table, Teams, Terrain, Upgrade,
-};
+use empyreal::{END_OF_LINE, Frame, Load, Move, Phase, Repetitions, Run, Slot, Table, Terrain, Upgrade};
 use hexes::Coord;
 use kernel::{Arg, Seat, Text, text};
 
@@ -13,7 +11,7 @@ use super::phrases::{self, count_of, good, hex, mana, op, people, slot};
 pub(super) fn team(table: &Table, seat: Seat) -> Option<&'static str> {
     const LETTERS: [&str; 3] = ["A", "B", "C"];
     let letter = LETTERS.get(table.team(seat)).copied()?;
-    (table.variants.teams != Teams::Off).then_some(letter)
+    table.is_team_game().then_some(letter)
 }
 
 /// Those who may join an Administrate action.

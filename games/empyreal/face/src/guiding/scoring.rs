@@ -2,15 +2,11 @@
 
 use std::cmp::Reverse;
 
-use empyreal::{COLOUR_BONUS, MAX_PLAYERS, Phase, Table, Teams, View};
+use empyreal::{COLOUR_BONUS, MAX_PLAYERS, Phase, Table, View};
 use kernel::{Arg, Ending, Seat, Text, text};
 
 use super::phrases::{goods, tile};
 use guide::{ScoreStep, StepAmount};
-
-fn is_team_game(table: &Table) -> bool {
-    table.variants.teams != Teams::Off
-}
 
 /// How the game ended, in a sentence.
 pub(super) fn ending(ending: &Ending) -> Text {
@@ -37,7 +33,7 @@ pub(super) fn points(view: &View, seat: Seat) -> Vec<(Text, i32)> {
     points.extend(
         table.awards().map(|award| (Text::from(award.name()), i32::from(score.awards[award.index()]))),
     );
-    if is_team_game(table) {
+    if table.is_team_game() {
         points.push((text!(emp_points_mates), table.mate_points(&scores, seat).into()));
         points.push((text!(emp_points_colours), table.colour_points(seat).into()));
     }
@@ -74,7 +70,7 @@ pub(super) fn scoring(view: &View) -> Vec<ScoreStep> {
             &|seat| Some(text!(emp_step_award, value = table.award_value(award, seat))),
         ));
     }
-    if is_team_game(table) {
+    if table.is_team_game() {
         told.push(step(text!(emp_points_mates), &|seat| table.mate_points(&scores, seat).into(), &|_| {
             Some(text!(emp_step_mates))
         }));

@@ -221,10 +221,16 @@ impl Table {
         self.networks_of(|other| self.compete(seat, other))
     }
 
+    /// Whether players win in teams.
+    #[must_use]
+    pub fn is_team_game(&self) -> bool {
+        self.variants.teams != Teams::Off
+    }
+
     /// The hexes with a train of a teammate.
     #[must_use]
     pub fn teammates(&self, seat: Seat) -> HexSet {
-        if self.variants.teams == Teams::Off {
+        if !self.is_team_game() {
             return HexSet::NONE;
         }
         self.networks_of(|other| other != seat && !self.compete(seat, other))

@@ -20,6 +20,15 @@ impl Table {
         self.terms(seat).moves.get(usize::from(spaces).checked_sub(1)?).copied()
     }
 
+    /// Whether this seat may move its conductor now: instead of administrating, or after what it activated first (EMP-4.1,
+    /// EMP-4.13).
+    #[must_use]
+    pub fn may_move_conductor(&self, seat: Seat) -> bool {
+        let in_time =
+            self.phase == Phase::Specialists || (self.phase == Phase::Activating && self.turn.first);
+        seat == self.active && in_time && self.stack.is_empty()
+    }
+
     /// The same for who is to play, or why the conductor cannot move so far.
     pub(crate) fn can_move(&self, spaces: u8) -> Result<u8, Reason> {
         let price = self.move_price(self.active, spaces).ok_or(Reason::WrongSpaces { spaces })?;

@@ -45,7 +45,7 @@ pub(super) fn choose(view: &View, seat: Seat, moves: &[Move]) -> Move {
     let outlook = Outlook::of(table, seat);
     let (now, plan) = best_plan(&position, &outlook);
     let mut trial = Trial { seat, outlook: &outlook, plan };
-    if table.phase != Phase::Before || table.points > 0 || table.player(seat).overflow() > 0 {
+    if table.phase != Phase::Before || table.is_interrupted() {
         return trial.best_step(&position, now, moves).unwrap_or(Move::End);
     }
     let deliveries = moves.iter().filter(|mv| matches!(mv, Move::Deliver { .. }));
@@ -127,8 +127,7 @@ impl Trial<'_> {
         let mut moves = Vec::new();
         for _ in 0..STEPS {
             let table = then.table();
-            let asked = table.points > 0 || table.player(self.seat).overflow() > 0;
-            let begun = asked || !matches!(table.phase, Phase::Before | Phase::After);
+            let begun = table.is_interrupted() || !matches!(table.phase, Phase::Before | Phase::After);
             if !begun || !table.asked().contains(self.seat) {
                 break;
             }

@@ -1,7 +1,7 @@
 //! Moves as things to click: what lies on the map is clicked there, everything else is a button. A button whose thing is
 //! drawn beside the map has that spot’s name as its key.
 
-use imperial_steam::{Action, Good, Move, Phase, Purchase, Table, View, Worker, goods_text};
+use imperial_steam::{Action, Good, Move, Phase, Purchase, TEN, Table, View, Worker, goods_text};
 use kernel::{Seat, Text, text};
 
 use super::phrases::sum;
@@ -108,7 +108,7 @@ fn steps(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
         }
         // Counted in steps, one after the other, so that long rows of them can be gone through.
         Move::Give(guldens) => vec![Target::Number {
-            value: (guldens / 10).into(),
+            value: i64::from(guldens) / i64::from(TEN),
             unit: text!(imp_unit_give),
             label: text!(imp_button_give, sum = sum(guldens)),
         }],

@@ -50,7 +50,7 @@ pub(super) fn question(view: &View, seat: Seat) -> Question {
         }
     };
     // Of an action that cannot go on only free actions may be left, or not even those.
-    let is_done = table.phase.is_begun() && table.points == 0 && player.overflow() == 0;
+    let is_done = table.phase.is_begun() && !table.is_interrupted();
     let ask = match moves[..] {
         [Move::End] => text!(imp_ask_end),
         _ if is_done && !moves.iter().any(|mv| mv.action().is_some()) => text!(imp_ask_after),

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 use imperial_steam::{
     Action, CityId, Crew, Engineer, Good, Hub, LEVELS, LinkId, Move, Player, Position, Reason, Site, Source,
-    Table, View, Worker,
+    TEN, Table, View, Worker,
 };
 use kernel::{Reason as _, Refusal, Seat, text, try_out};
 
@@ -119,7 +119,7 @@ fn ways(table: &Table, seat: Seat, spot: Spot) -> Vec<Vec<Move>> {
         }
         Spot::Contract(contract) => vec![vec![Move::Contract(contract)]],
         Spot::Share(value) => vec![vec![Move::Share(value)]],
-        Spot::Influence => vec![vec![Move::Give(10)]],
+        Spot::Influence => vec![vec![Move::Give(TEN as u16)]],
         Spot::Goods(_) => Vec::new(),
         Spot::Action(action) => vec![moves_of(table, seat, action)],
     }

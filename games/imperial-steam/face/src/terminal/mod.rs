@@ -19,7 +19,7 @@ impl Terminal for ImperialSteam {
     /// Once a turn is enough, before the hand is placed.
     fn board_question(view: &View) -> Option<Message> {
         let table = &view.table;
-        let asks = table.phase == Phase::Before && table.points == 0 && table.must_discard().is_none();
+        let asks = table.phase == Phase::Before && !table.is_interrupted();
         asks.then_some(Phase::Before.name())
     }
 

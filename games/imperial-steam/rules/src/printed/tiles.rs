@@ -43,6 +43,14 @@ pub struct CityTile {
     pub source: Source,
 }
 
+impl CityTile {
+    /// Whether this good is in demand before any is delivered.
+    #[must_use]
+    pub const fn demands(&self, good: Good) -> bool {
+        self.demand >> good.index() & 1 == 1
+    }
+}
+
 /// Which tile, or what is printed in place of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Face {

@@ -215,6 +215,13 @@ impl Table {
         self.in_order().find(|seat| self.player(*seat).overflow() > 0)
     }
 
+    /// Whether something has to be settled before the turn goes on as its phase says: goods that have no place (IMP-8.3),
+    /// or points to spend (IMP-5.2).
+    #[must_use]
+    pub fn is_interrupted(&self) -> bool {
+        self.points > 0 || self.must_discard().is_some()
+    }
+
     /// Whether anybody has joined Wien and Trieste (IMP-2.8).
     #[must_use]
     pub fn trieste_is_joined(&self) -> bool {

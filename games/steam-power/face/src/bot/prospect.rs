@@ -4,8 +4,8 @@
 
 use kernel::Seat;
 use steam_power::{
-    ACTIONS, Bonus, Cities, CityId, CityTile, Colour, ContractId, Contracts, MAX_CITIES, MISSING_PRICE,
-    Resources, TAKEN_AT_ONCE, Table, Track, View, city_points,
+    ACTIONS, Bonus, Cities, CityId, CityTile, Colour, ContractId, Contracts, DOLLARS_PER_POINT, MAX_CITIES,
+    MISSING_PRICE, Resources, TAKEN_AT_ONCE, Table, Track, View, city_points,
 };
 
 use super::atlas::{Atlas, Distance};
@@ -15,8 +15,7 @@ use super::reach::Routes;
 
 /// All values here are hundredths of a point.
 pub(super) const POINT: i32 = 100;
-/// Five dollars are a point.
-pub(super) const DOLLAR: i32 = POINT / 5;
+pub(super) const DOLLAR: i32 = POINT / DOLLARS_PER_POINT as i32;
 /// Time is counted in tiles of track; any other action takes as long as two of them.
 pub(super) const ACTION: i32 = 2;
 /// What a turn takes.
