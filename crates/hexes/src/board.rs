@@ -1,8 +1,9 @@
 //! What the files of all hex boards have in common.
 
+use kernel::Source;
 use serde::Deserialize;
 
-use crate::{Coord, Grid, PictureError};
+use crate::{Coord, Grid, Picture, PictureError};
 
 /// What is wrong with a board file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -68,19 +69,47 @@ impl BoardError {
     }
 }
 
-/// A river's course from hex to hex: only for the drawing. `S` is where its entry comes from.
+impl Picture {
+    /// Whether the rows of a table and the hexes with this sign are the same, each once. A row has a name and says where it
+    /// stands; `what` is what the sign means, such as a city.
+    pub fn check_listed<'a>(
+        &self,
+        sign: char,
+        what: &'static str,
+        rows: impl Iterator<Item = (&'a str, Coord)>,
+    ) -> Result<(), BoardError> {
+        let drawn = || self.hexes.iter().filter(|(_, drawn)| *drawn == sign).map(|(hex, _)| *hex);
+        let mut listed = Vec::new();
+        for (name, hex) in rows {
+            let name = name.to_owned();
+            if drawn().all(|at| at != hex) {
+                return Err(BoardError::NotInGrid { name, hex, what });
+            }
+            if listed.contains(&hex) {
+                return Err(BoardError::Entry { name, why: format!("hex {hex} is listed twice") });
+            }
+            listed.push(hex);
+        }
+        match drawn().find(|hex| !listed.contains(hex)) {
+            Some(hex) => Err(BoardError::Unnamed { hex, what }),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A river's course from hex to hex: only for the drawing.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct River<S> {
+pub struct River {
     /// What it is called.
     pub name: String,
     /// The hexes it flows through, from its spring to its mouth.
     pub course: Vec<Coord>,
     /// Where we know it from.
-    pub source: S,
+    pub source: Source,
 }
 
-impl<S> River<S> {
+impl River {
     /// Its course goes from neighbour to neighbour, over the hexes of the grid and over water.
     pub fn check(&self, grid: &Grid, water: &[Coord]) -> Result<(), BoardError> {
         let entry = |why: String| BoardError::Entry { name: self.name.clone(), why };
@@ -95,5 +124,26 @@ impl<S> River<S> {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Layout;
+
+    #[test]
+    fn what_is_drawn_is_listed_once() {
+        let picture = Picture::parse(Layout::Pointed, ". C\n C .\n").unwrap();
+        for (rows, told) in [
+            (&["A2", "B1"][..], ""),
+            (&["A2", "A0"], "A0 is listed at A0, where the grid shows no city"),
+            (&["B1", "B1"], "B1: hex B1 is listed twice"),
+            (&["A2"], "a city stands at B1 in the grid but not in the tables"),
+        ] {
+            let rows = rows.iter().map(|label| (*label, label.parse().unwrap()));
+            let checked = picture.check_listed('C', "city", rows);
+            assert_eq!(checked.err().map(|error| error.to_string()).unwrap_or_default(), told);
+        }
     }
 }

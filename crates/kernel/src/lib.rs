@@ -12,6 +12,8 @@ extern crate self as kernel;
 
 messages!();
 
+#[cfg(feature = "bench")]
+pub mod bench;
 mod draft;
 mod draws;
 mod events;

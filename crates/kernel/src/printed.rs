@@ -12,6 +12,17 @@ pub fn read_all<R, T, const COUNT: usize>(
     all.try_into().map_err(|found: Vec<T>| format!("there are {COUNT} {what}, not {}", found.len()))
 }
 
+/// What was found for every place, or the complaint that something is missing.
+pub fn all_present<T, const COUNT: usize>(
+    found: [Option<T>; COUNT],
+    complaint: &str,
+) -> Result<[T; COUNT], String> {
+    if found.iter().any(Option::is_none) {
+        return Err(complaint.to_owned());
+    }
+    Ok(found.map(|item| item.expect("just seen to be there")))
+}
+
 /// The names of the components that are not there as often as the rulebook counts them.
 #[must_use]
 pub fn miscounted(components: &[Component]) -> Vec<&str> {

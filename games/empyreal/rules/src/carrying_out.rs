@@ -138,23 +138,6 @@ impl Table {
                 }
             }
             Op::Modify(modifier) => self.turn.terms.modify(*modifier),
-            Op::Choose(_)
-            | Op::Build(_)
-            | Op::PlaceWasteland { .. }
-            | Op::PickHex(_)
-            | Op::ReturnGoodAround
-            | Op::ReplaceGood
-            | Op::PullGoods { all: false }
-            | Op::FetchGood
-            | Op::MoveTrain { .. }
-            | Op::SwitchTrains
-            | Op::GainSpecialist
-            | Op::RearrangeSpellcars
-            | Op::ActivateGained
-            | Op::Copy(_)
-            | Op::UseFree
-            | Op::TradeSpecialist
-            | Op::SwapTiles => self.stack.push(Frame::Ask(node)),
             Op::PlaceGood(colour) => {
                 let Some(hex) = hex else { return };
                 let mut colours = self.placeable(*colour, hex);
@@ -203,6 +186,10 @@ impl Table {
                 out.tell(Event::ExtraTurn { seat });
             }
             Op::GainGoods(count) => self.stack.push(Frame::GainingGoods { left: *count }),
+            question => {
+                debug_assert!(question.asks(), "{question:?} is neither done nor asked");
+                self.stack.push(Frame::Ask(node));
+            }
         }
     }
 

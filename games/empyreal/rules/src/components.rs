@@ -8,10 +8,7 @@ use crate::printed::{BOARD_HEXES, CommonKind, Face, Printed, SideId, Sign};
 use crate::table::{DEMAND_TILES, GOODS, MANA_LIMIT, TRAINS, WASTELAND_TILES};
 
 pub(crate) fn list() -> Vec<Component> {
-    list_of(Printed::shipped())
-}
-
-fn list_of(printed: &Printed) -> Vec<Component> {
+    let printed = Printed::shipped();
     let mut list = Vec::new();
     let mut add = |file: &'static str, name: String, found: usize, expected: usize, source: Source| {
         list.push(Component { name, found: found as u32, expected: expected as u32, source, file });
@@ -88,4 +85,16 @@ fn list_of(printed: &Printed) -> Vec<Component> {
         Source::Rulebook,
     );
     list
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::printed::miscounted;
+
+    use super::*;
+
+    #[test]
+    fn everything_is_there_as_often_as_it_should_be() {
+        assert_eq!(miscounted(&list()), [""; 0]);
+    }
 }

@@ -74,20 +74,7 @@ enum SavedTile {
 
 impl From<Table> for SavedTable {
     fn from(table: Table) -> Self {
-        Self::of(&table)
-    }
-}
-
-impl TryFrom<SavedTable> for Table {
-    type Error = String;
-
-    fn try_from(saved: SavedTable) -> Result<Self, String> {
-        saved.load()
-    }
-}
-
-impl SavedTable {
-    fn of(table: &Table) -> Self {
+        let table = &table;
         let chart = table.map.chart();
         let stack = |kind: Kind| {
             let (size, known) = (table.stack_sizes[kind.stack()?], table.stack_of(kind));
@@ -130,53 +117,59 @@ impl SavedTable {
             stack: table.stack.iter().map(|frame| SavedFrame::of(table, *frame)).collect(),
         }
     }
+}
 
-    fn load(self) -> Result<Table, String> {
-        let players = self.seats.len();
+impl TryFrom<SavedTable> for Table {
+    type Error = String;
+
+    fn try_from(saved: SavedTable) -> Result<Self, String> {
+        let players = saved.seats.len();
         if !(2..=MAX_PLAYERS).contains(&players) {
             return Err(format!("a game with {players} players does not exist"));
         }
-        if self.start.index() >= players || self.active.index() >= players {
+        if saved.start.index() >= players || saved.active.index() >= players {
             return Err("somebody who does not play".into());
         }
-        let boards = load_boards(&self.boards, players)?;
-        let mut table = Table::bare(players, self.variants, boards, self.start);
+        let boards = load_boards(&saved.boards, players)?;
+        let mut table = Self::bare(players, saved.variants, boards, saved.start);
         table.map.goods = [Goods::default(); MAX_HEXES];
-        for coord in &self.wasteland {
+        for coord in &saved.wasteland {
             let hex = hex_of(&table, *coord)?;
             if table.map.cities.contains(hex) || table.map.wasteland.contains(hex) {
                 return Err(format!("no Wasteland can have been placed on {coord}"));
             }
             table.map.lay_waste(hex);
         }
-        for (coord, goods) in &self.goods {
+        for (coord, goods) in &saved.goods {
             let hex = hex_of(&table, one("hex", coord)?)?;
             table.map.goods[hex.index()] = counts(goods)?;
         }
-        for (seat, saved) in Seat::all(players).zip(&self.seats) {
-            saved.load(&mut table, seat)?;
+        for (seat, player) in Seat::all(players).zip(&saved.seats) {
+            player.load(&mut table, seat)?;
         }
-        table.market = load_market(&self.market)?;
-        table.discards = load_cars(&self.discards)?.into_iter().collect();
-        table.phase = self.phase.load(&table)?;
-        table.active = self.active;
-        table.round = self.round;
-        table.ended_by = self.ended_by;
-        table.idle = self.idle;
-        table.awards = self.awards.iter().fold(0, |all, award| all | 1 << award.index());
-        for (colour, places) in &self.tiles {
+        table.market = load_market(&saved.market)?;
+        table.discards = load_cars(&saved.discards)?.into_iter().collect();
+        table.phase = saved.phase.load(&table)?;
+        table.active = saved.active;
+        table.round = saved.round;
+        table.ended_by = saved.ended_by;
+        table.idle = saved.idle;
+        table.awards = saved.awards.iter().fold(0, |all, award| all | 1 << award.index());
+        for (colour, places) in &saved.tiles {
             load_tiles(&mut table, *colour, places)?;
         }
-        table.turn = self.turn.load(&table)?;
-        for frame in &self.stack {
+        table.turn = saved.turn.load(&table)?;
+        for frame in &saved.stack {
             let frame = frame.load(&table)?;
             table.stack.try_push(frame).map_err(|_| "too much is still to be done")?;
         }
-        self.load_hidden(&mut table)?;
+        saved.load_hidden(&mut table)?;
         load_supply(&mut table)?;
         Ok(table)
     }
+}
 
+impl SavedTable {
     /// The stacks are written; the deck and the box are what is left.
     fn load_hidden(&self, table: &mut Table) -> Result<(), String> {
         let cards = &Printed::shipped().cards;

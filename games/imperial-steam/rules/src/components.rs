@@ -6,10 +6,7 @@ use crate::goods::{Good, Hub};
 use crate::printed::{CITIES, CITY_TILES, CONTRACTS, DECKS, Face, LINKS, Printed, STATE_CARDS};
 
 pub(crate) fn list() -> Vec<Component> {
-    list_of(Printed::shipped())
-}
-
-fn list_of(printed: &Printed) -> Vec<Component> {
+    let printed = Printed::shipped();
     let mut list = Vec::new();
     let mut add = |file: &'static str, name: String, found: usize, expected: usize, source: Source| {
         list.push(Component { name, found: found as u32, expected: expected as u32, source, file });
@@ -88,5 +85,17 @@ const fn mark(source: Source) -> &'static str {
         Source::Rulebook => "rulebook",
         Source::Public => "public",
         Source::Reconstructed => "reconstructed",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::printed::miscounted;
+
+    use super::*;
+
+    #[test]
+    fn everything_is_there_as_often_as_it_should_be() {
+        assert_eq!(miscounted(&list()), [""; 0]);
     }
 }

@@ -72,20 +72,7 @@ struct SavedHub {
 
 impl From<Table> for SavedTable {
     fn from(table: Table) -> Self {
-        Self::of(&table)
-    }
-}
-
-impl TryFrom<SavedTable> for Table {
-    type Error = String;
-
-    fn try_from(saved: SavedTable) -> Result<Self, String> {
-        saved.load()
-    }
-}
-
-impl SavedTable {
-    fn of(table: &Table) -> Self {
+        let table = &table;
         let map = table.map();
         let city = |city: CityId| map.city(city).id.clone();
         let spaces = || Map::all_cities().filter(|city| map.city(*city).space.is_some());
@@ -123,38 +110,45 @@ impl SavedTable {
             from_bank: all_known.then_some(table.secret.from_bank),
         }
     }
+}
 
-    fn load(self) -> Result<Table, String> {
-        let players = self.seats.len();
+impl TryFrom<SavedTable> for Table {
+    type Error = String;
+
+    fn try_from(saved: SavedTable) -> Result<Self, String> {
+        let players = saved.seats.len();
         if !(2..=MAX_PLAYERS).contains(&players) {
             return Err(format!("a game with {players} players does not exist"));
         }
         let map = &Printed::shipped().map;
-        let mut table = Table::bare(self.setup, players, self.hidden_money);
-        table.round = self.round;
-        table.phase = self.phase.load()?;
-        (table.active, table.points, table.delivered) = (self.active, self.points, self.delivered);
-        table.order = load_order(&self.order, players)?;
-        table.ranking = load_order(&self.ranking, players)?;
-        self.load_cities(&mut table)?;
-        table.crowns = links(map, &self.state_railways)?;
-        table.semmering = self.semmering;
+        let mut table = Self::bare(saved.setup, players, saved.hidden_money);
+        table.round = saved.round;
+        table.phase = saved.phase.load()?;
+        (table.active, table.points, table.delivered) = (saved.active, saved.points, saved.delivered);
+        table.order = load_order(&saved.order, players)?;
+        table.ranking = load_order(&saved.ranking, players)?;
+        saved.load_cities(&mut table)?;
+        table.crowns = links(map, &saved.state_railways)?;
+        table.semmering = saved.semmering;
         for hub in Hub::ALL {
-            let saved = self.hubs.get(hub.notation()).ok_or_else(|| format!("the {hub} hub is missing"))?;
-            table.hubs[hub.index()] = load_hub(map, saved)?;
+            let found = saved.hubs.get(hub.notation()).ok_or_else(|| format!("the {hub} hub is missing"))?;
+            table.hubs[hub.index()] = load_hub(map, found)?;
         }
-        table.market = counts(&self.market)?;
-        let refills: Vec<Goods> = self.refills.iter().map(|goods| counts(goods)).collect::<Result<_, _>>()?;
+        table.market = counts(&saved.market)?;
+        let refills: Vec<Goods> =
+            saved.refills.iter().map(|goods| counts(goods)).collect::<Result<_, _>>()?;
         table.refills = refills.try_into().map_err(|_| format!("there are goods over {REFILLS} rounds"))?;
-        (table.shipments, table.scrapped, table.supply) = (self.shipments, self.scrapped, self.supply);
-        table.display = contracts(&self.contracts)?;
-        table.secret.from_bank = self.from_bank.ok_or("the money of the bank is missing")?;
-        for (seat, saved) in Seat::all(players).zip(&self.seats) {
-            table.load_player(seat, saved)?;
+        (table.shipments, table.scrapped, table.supply) = (saved.shipments, saved.scrapped, saved.supply);
+        table.display = contracts(&saved.contracts)?;
+        table.secret.from_bank = saved.from_bank.ok_or("the money of the bank is missing")?;
+        for (seat, player) in Seat::all(players).zip(&saved.seats) {
+            table.load_player(seat, player)?;
         }
         Ok(table)
     }
+}
 
+impl SavedTable {
     fn load_cities(&self, table: &mut Table) -> Result<(), String> {
         let (map, tiles) = (table.map(), &table.printed().tiles);
         let players = usize::from(table.players);

@@ -92,13 +92,13 @@ fn list_board(list: &mut Vec<Component>, board: &'static Board) {
 
 #[cfg(test)]
 mod tests {
+    use kernel::printed::miscounted;
+
     use super::*;
 
     #[test]
     fn everything_is_there_as_often_as_it_should_be() {
-        for component in list() {
-            assert_eq!(component.found, component.expected, "{}", component.name);
-        }
+        assert_eq!(miscounted(&list()), [""; 0]);
     }
 
     #[test]
@@ -106,8 +106,6 @@ mod tests {
         let text = include_str!("../data/tiles.toml").replacen("count = 80", "count = 79", 1);
         let mut found = Vec::new();
         list_tiles(&mut found, &TileSet::parse(&text).unwrap());
-        let wrong: Vec<_> = found.iter().filter(|component| component.found != component.expected).collect();
-        assert_eq!(wrong.len(), 2);
-        assert_eq!(wrong[0].name, "straight/curve tiles");
+        assert_eq!(miscounted(&found), ["straight/curve tiles", "track tiles"]);
     }
 }

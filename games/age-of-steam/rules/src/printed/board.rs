@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+pub use hexes::River;
 use hexes::{BoardError, Coord, Edge, Edges, Grid, Layout, Picture};
 use kernel::Source;
 use serde::Deserialize;
@@ -28,7 +29,7 @@ pub struct Board {
     stops: Vec<Stop>,
     /// Hexes of open water, for the drawing.
     pub lakes: Vec<Coord>,
-    /// The courses of the rivers, for the drawing.
+    /// The courses of the rivers: only for the drawing, as the hexes themselves say where it costs.
     pub rivers: Vec<River>,
     /// The land hexes.
     grid: Grid,
@@ -105,9 +106,6 @@ pub struct PrintedCity {
     pub cubes: u8,
 }
 
-/// A river: only for the drawing, as the hexes themselves say where it costs.
-pub type River = hexes::River<Source>;
-
 static SHIPPED: LazyLock<Vec<Board>> = LazyLock::new(|| {
     [include_str!("../../data/rust-belt.toml")]
         .into_iter()
@@ -144,7 +142,11 @@ impl Board {
         };
         board.hexes =
             land.iter().map(|(coord, sign)| board.hex_of(*coord, *sign)).collect::<Result<_, _>>()?;
-        board.add_stops(&file, &land)?;
+        picture.check_listed('C', "city", file.city.iter().map(|row| (row.name.as_str(), row.at)))?;
+        picture.check_listed('t', "town", file.town.iter().map(|row| (row.name.as_str(), row.at)))?;
+        board.add_cities(&file.city)?;
+        file.town.iter().for_each(|row| board.add_stop(row.at, &row.name, None, row.source));
+        board.find_stops_around();
         board.rivers.iter().try_for_each(|river| river.check(&board.grid, &board.lakes))?;
         Ok(board)
     }
@@ -161,47 +163,33 @@ impl Board {
         Ok(BoardHex { coord, terrain, stop: None, land, stops: Edges::NONE, neighbours })
     }
 
-    fn add_stops(&mut self, file: &File, land: &[(Coord, char)]) -> Result<(), BoardError> {
-        let cities = file.city.iter().map(|row| (row.at, &row.name, 'C', Some(row), row.source));
-        let towns = file.town.iter().map(|row| (row.at, &row.name, 't', None, row.source));
-        for (at, name, sign, city, source) in cities.chain(towns) {
-            let what = if city.is_some() { "city" } else { "town" };
-            let entry = |why: String| BoardError::Entry { name: name.clone(), why };
-            let hex = self
-                .find(at)
-                .filter(|hex| land[hex.index()].1 == sign)
-                .ok_or_else(|| BoardError::NotInGrid { name: name.clone(), hex: at, what })?;
-            if self.hexes[hex.index()].stop.is_some() {
-                return Err(entry(format!("hex {at} is listed twice")));
-            }
-            let city = city
-                .map(|row| {
-                    let column = parse_growth(&row.growth)?;
-                    Ok(PrintedCity { colour: row.colour, column, cubes: row.cubes })
-                })
-                .transpose()
-                .map_err(entry)?;
-            if let Some(city) = city
-                && let Some(other) = self.city_of(city.column)
-            {
+    fn add_cities(&mut self, rows: &[CityRow]) -> Result<(), BoardError> {
+        for row in rows {
+            let entry = |why: String| BoardError::Entry { name: row.name.clone(), why };
+            let column = parse_growth(&row.growth).map_err(entry)?;
+            if let Some(other) = self.city_of(column) {
                 let other = &self.stop(other).name;
-                return Err(entry(format!("column {} is {other}'s already", city.column)));
+                return Err(entry(format!("column {column} is {other}'s already")));
             }
-            self.hexes[hex.index()].stop = Some(StopId::new(self.stops.len()));
-            self.stops.push(Stop { hex, name: name.clone(), city, source });
+            let city = PrintedCity { colour: row.colour, column, cubes: row.cubes };
+            self.add_stop(row.at, &row.name, Some(city), row.source);
         }
-        if let Some((hex, sign)) = land.iter().find(|(coord, sign)| {
-            "Ct".contains(*sign) && self.find(*coord).is_some_and(|hex| self.hex(hex).stop.is_none())
-        }) {
-            return Err(BoardError::Unnamed { hex: *hex, what: if *sign == 'C' { "city" } else { "town" } });
-        }
+        Ok(())
+    }
+
+    fn add_stop(&mut self, at: Coord, name: &str, city: Option<PrintedCity>, source: Source) {
+        let hex = self.find(at).expect("it was checked that the grid shows it");
+        self.hexes[hex.index()].stop = Some(StopId::new(self.stops.len()));
+        self.stops.push(Stop { hex, name: name.to_owned(), city, source });
+    }
+
+    fn find_stops_around(&mut self) {
         for at in 0..self.hexes.len() {
             let stops = Edge::ALL.into_iter().filter(|edge| {
                 self.hexes[at].neighbour(*edge).is_some_and(|across| self.hex(across).stop.is_some())
             });
             self.hexes[at].stops = stops.collect();
         }
-        Ok(())
     }
 
     /// A land hex.

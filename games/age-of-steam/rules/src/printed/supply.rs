@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use kernel::Source;
+use kernel::printed::all_present;
 use serde::Deserialize;
 
 use crate::goods::{Colour, Column, Cubes, Half, NewCity};
@@ -85,8 +86,8 @@ impl Supply {
             town_disks: file.town_disks,
             ownership_markers: file.ownership_markers,
             cubes,
-            cube_sources: all_present(cube_sources, "cubes of every colour")?,
-            new_cities: all_present(new_cities, "all eight New Cities")?,
+            cube_sources: all_present(cube_sources, "the file must list cubes of every colour")?,
+            new_cities: all_present(new_cities, "the file must list all eight New Cities")?,
             turns: file.turns,
         })
     }
@@ -107,13 +108,6 @@ impl Supply {
     pub fn new_city(&self, city: NewCity) -> NewCityTile {
         self.new_cities[city.index()]
     }
-}
-
-fn all_present<T: Copy, const N: usize>(found: [Option<T>; N], what: &str) -> Result<[T; N], String> {
-    if found.iter().any(Option::is_none) {
-        return Err(format!("the file must list {what}"));
-    }
-    Ok(found.map(|item| item.expect("just seen to be there")))
 }
 
 /// Reads a printed column as data files write it: `light 3`.

@@ -6,6 +6,7 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use hexes::{Edge, Edges, Layout, Segment, Shape, is_tile_name, read_turned};
+use kernel::printed::all_present;
 use kernel::{Arg, Source, kinds};
 use serde::Deserialize;
 
@@ -129,9 +130,7 @@ impl TileSet {
                 simple[segment.index()] = Some(id);
             }
         }
-        if simple.iter().any(Option::is_none) {
-            return Err("the simple tiles must cover straight, gentle and acute track".into());
-        }
+        let simple = all_present(simple, "the simple tiles must cover straight, gentle and acute track")?;
         let adding_to = Segment::ALL.map(|kept| {
             ids()
                 .filter_map(|(id, tile)| match tile.shape {
@@ -141,14 +140,7 @@ impl TileSet {
                 })
                 .collect()
         });
-        Ok(Self {
-            source: file.source,
-            simple: simple.map(|id| id.expect("just seen to be there")),
-            sets: TileSets::of(&tiles),
-            kinds,
-            adding_to,
-            tiles,
-        })
+        Ok(Self { source: file.source, simple, sets: TileSets::of(&tiles), kinds, adding_to, tiles })
     }
 
     /// A tile as it lies.

@@ -46,7 +46,7 @@ impl Table {
                     broken(belongs(run, node), "a question of another card")?;
                     let again = matches!(program().op(node), Op::ActivateGained | Op::UseFree);
                     broken(top || again, "a question below another")?;
-                    broken(asks(program().op(node)), "a question that no card asks")?;
+                    broken(program().op(node).asks(), "a question that no card asks")?;
                 }
                 Frame::Returning { node, left } => {
                     let fits =
@@ -158,29 +158,4 @@ impl Table {
 /// Whether a part is of the card that is being carried out.
 fn belongs(run: Option<Run>, node: NodeId) -> bool {
     run.is_some_and(|run| program().root(node) == run.card.effect())
-}
-
-/// Whether a part waits for an answer.
-const fn asks(op: &Op) -> bool {
-    matches!(
-        op,
-        Op::Choose(_)
-            | Op::Build(_)
-            | Op::PlaceWasteland { .. }
-            | Op::PickHex(_)
-            | Op::PlaceGood(_)
-            | Op::ReturnGoodAround
-            | Op::ReplaceGood
-            | Op::PullGoods { all: false }
-            | Op::FetchGood
-            | Op::MoveTrain { .. }
-            | Op::SwitchTrains
-            | Op::GainSpecialist
-            | Op::RearrangeSpellcars
-            | Op::ActivateGained
-            | Op::Copy(_)
-            | Op::UseFree
-            | Op::TradeSpecialist
-            | Op::SwapTiles
-    )
 }

@@ -1,6 +1,7 @@
 //! What an ability does, and all abilities together as one program whose parts have numbers, so that a position can say
 //! where in a card it is.
 
+mod program;
 mod track;
 mod written;
 
@@ -8,20 +9,9 @@ use serde::Deserialize;
 
 use crate::kinds::Terrain;
 
+pub use program::{NodeId, Program};
 pub use track::{Build, Each, Ground, Lands, Near, Obstacle, Where};
 pub(super) use written::Step;
-
-/// A part of the program.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct NodeId(u16);
-
-impl NodeId {
-    /// Its number in the program.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
 
 /// What a part of an ability does.
 #[derive(Clone, PartialEq, Debug)]
@@ -142,6 +132,32 @@ pub enum Op {
 }
 
 impl Op {
+    /// Whether it may wait for an answer; what does not is done at once, or in several parts.
+    #[must_use]
+    pub const fn asks(&self) -> bool {
+        matches!(
+            self,
+            Self::Choose(_)
+                | Self::Build(_)
+                | Self::PlaceWasteland { .. }
+                | Self::PickHex(_)
+                | Self::PlaceGood(_)
+                | Self::ReturnGoodAround
+                | Self::ReplaceGood
+                | Self::PullGoods { all: false }
+                | Self::FetchGood
+                | Self::MoveTrain { .. }
+                | Self::SwitchTrains
+                | Self::GainSpecialist
+                | Self::RearrangeSpellcars
+                | Self::ActivateGained
+                | Self::Copy(_)
+                | Self::UseFree
+                | Self::TradeSpecialist
+                | Self::SwapTiles
+        )
+    }
+
     /// Whether mana may have to be spent on the answer to it: for Transfers (EMP-8.16), and for what a card that is copied,
     /// activated or used costs by itself.
     #[must_use]
@@ -247,51 +263,4 @@ pub enum CopyFrom {
     Engineer,
     /// Another player’s Surveyor.
     Surveyor,
-}
-
-/// All abilities together.
-#[derive(Debug, Default)]
-pub struct Program {
-    nodes: Vec<Node>,
-}
-
-#[derive(Debug)]
-struct Node {
-    op: Op,
-    parent: Option<NodeId>,
-}
-
-impl Program {
-    /// What this part does.
-    #[must_use]
-    #[inline]
-    pub fn op(&self, node: NodeId) -> &Op {
-        &self.nodes[node.index()].op
-    }
-
-    /// The part that it belongs to; `None` for the whole of an ability.
-    #[must_use]
-    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
-        self.nodes[node.index()].parent
-    }
-
-    /// The part with this number, if there are so many.
-    #[must_use]
-    pub fn node(&self, index: usize) -> Option<NodeId> {
-        (index < self.nodes.len()).then_some(NodeId(index as u16))
-    }
-
-    /// The whole that a part belongs to.
-    #[must_use]
-    pub fn root(&self, node: NodeId) -> NodeId {
-        std::iter::successors(Some(node), |node| self.parent(*node)).last().unwrap_or(node)
-    }
-
-    /// The step that follows in the same sequence.
-    #[must_use]
-    pub fn following(&self, node: NodeId) -> Option<NodeId> {
-        let Op::Steps(steps) = self.op(self.parent(node)?) else { return None };
-        let at = steps.iter().position(|step| *step == node)?;
-        steps.get(at + 1).copied()
-    }
 }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use hexes::{Edges, Segment, Shape, is_tile_name, read_turned};
+use kernel::printed::all_present;
 use kernel::{Message, Source, small_id};
 use serde::Deserialize;
 
@@ -123,10 +124,8 @@ impl TileSet {
                 Shape::Junction(_) => return Err("a face has one track or two".into()),
             }
         }
-        if single.iter().any(Option::is_none) {
-            return Err("the faces with one track must cover straights, curves and tight curves".into());
-        }
-        let single = single.map(|id| id.expect("just seen to be there"));
+        let single =
+            all_present(single, "the faces with one track must cover straights, curves and tight curves")?;
         Ok(Self {
             counts: rows.each_ref().map(|row| (row.count, row.source)),
             faces,

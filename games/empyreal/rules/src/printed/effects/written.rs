@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{Build, Colour, CopyFrom, Modifier, Node, NodeId, Op, Pick, Program, Trigger};
+use super::{Build, Colour, CopyFrom, Modifier, NodeId, Op, Pick, Program, Trigger};
 use crate::kinds::{Kind, Terrain};
 
 /// A step as the files write it.
@@ -109,19 +109,13 @@ impl Program {
         self.add_steps(steps, None)
     }
 
-    fn push(&mut self, op: Op, parent: Option<NodeId>) -> Result<NodeId, String> {
-        let id = u16::try_from(self.nodes.len()).map_err(|_| "there are too many abilities")?;
-        self.nodes.push(Node { op, parent });
-        Ok(NodeId(id))
-    }
-
     fn add_steps(&mut self, steps: &[Step], parent: Option<NodeId>) -> Result<NodeId, String> {
         let list = self.push(Op::Steps(Vec::new()), parent)?;
         let mut children = Vec::new();
         for step in steps {
             children.push(self.add_step(step, list)?);
         }
-        self.nodes[list.index()].op = Op::Steps(children);
+        self.set(list, Op::Steps(children));
         Ok(list)
     }
 
@@ -183,7 +177,7 @@ impl Program {
             Step::ExtraTurn => Op::ExtraTurn,
             Step::GainGoods(count) => Op::GainGoods(*count),
         };
-        self.nodes[id.index()].op = op;
+        self.set(id, op);
         Ok(id)
     }
 }

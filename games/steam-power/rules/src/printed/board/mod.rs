@@ -4,6 +4,7 @@ mod read;
 
 use std::sync::LazyLock;
 
+pub use hexes::River;
 use hexes::{Coord, Edge, Edges, Grid, Layout};
 use kernel::{Source, kinds};
 
@@ -30,7 +31,7 @@ pub struct Board {
     has_groups: bool,
     /// Hexes of water.
     pub water: Vec<Coord>,
-    /// For the drawing.
+    /// For the drawing (SP-2.3).
     pub rivers: Vec<River>,
     /// The hexes for track, then the sites.
     grid: Grid,
@@ -124,9 +125,6 @@ impl Site {
         self.around[edge.index()]
     }
 }
-
-/// A river: only for the drawing (SP-2.3).
-pub type River = hexes::River<Source>;
 
 static SHIPPED: LazyLock<Vec<Board>> = LazyLock::new(|| {
     [

@@ -19,7 +19,7 @@ impl Board {
         let sites = with(|sign| sign == 'C');
         BoardError::unless_within("hexes for track", MAX_HEXES, land.len())?;
         BoardError::unless_within("cities", MAX_CITIES, file.city.len().max(sites.len()))?;
-        check_sites(&file, &sites)?;
+        picture.check_listed('C', "city", file.city.iter().map(|row| (row.name.as_str(), row.at)))?;
         let mut coords: Vec<Coord> = land.iter().map(|(coord, _)| *coord).collect();
         coords.extend(file.city.iter().map(|row| row.at));
         let mut board = Self {
@@ -89,23 +89,6 @@ impl Board {
             self.sites[city.index()].group = group;
             self.has_groups |= group.len() > 1;
         }
-    }
-}
-
-/// Every city of the grid is in the table once, and the other way round.
-fn check_sites(file: &File, in_grid: &[(Coord, char)]) -> Result<(), BoardError> {
-    for (at, row) in file.city.iter().enumerate() {
-        let name = || row.name.clone();
-        if !in_grid.iter().any(|(coord, _)| *coord == row.at) {
-            return Err(BoardError::NotInGrid { name: name(), hex: row.at, what: "city" });
-        }
-        if file.city[..at].iter().any(|before| before.at == row.at) {
-            return Err(BoardError::Entry { name: name(), why: format!("hex {} is listed twice", row.at) });
-        }
-    }
-    match in_grid.iter().find(|(coord, _)| file.city.iter().all(|row| row.at != *coord)) {
-        Some((hex, _)) => Err(BoardError::Unnamed { hex: *hex, what: "city" }),
-        None => Ok(()),
     }
 }
 
