@@ -298,20 +298,7 @@ async fn add(server: &TestServer, id: &str, event: &TableEvent, times: u64) {
     let mut head = server.store.head(id).await.unwrap().unwrap();
     head.entries += times;
     let bodies = vec![serde_json::to_string(event).unwrap(); times as usize];
-    let (snapshots, sitters, drafts_done) = (Vec::new(), Vec::new(), Vec::new());
-    let (named, forgotten) = (Vec::new(), Vec::new());
-    let append = Append {
-        head,
-        owner: None,
-        bodies,
-        snapshots,
-        sitters,
-        drafts_done,
-        named,
-        forgotten,
-        receipt: None,
-    };
-    server.store.append(&append).await.unwrap();
+    server.store.append(&Append::new(head, bodies)).await.unwrap();
 }
 
 #[tokio::test]
