@@ -125,14 +125,8 @@ impl Store for Moody {
     async fn sign_in(&self, sign_in: &SignIn) -> Result<()> {
         self.inner.sign_in(sign_in).await
     }
-    async fn change_password(
-        &self,
-        account: PersonId,
-        old: &str,
-        new: &str,
-        session: &NewSession,
-    ) -> Result<()> {
-        self.inner.change_password(account, old, new, session).await
+    async fn change_password(&self, id: PersonId, old: &str, new: &str, session: &NewSession) -> Result<()> {
+        self.inner.change_password(id, old, new, session).await
     }
     async fn remember_device(&self, token: &[u8; 32], person: PersonId, now: Timestamp) -> Result<()> {
         self.inner.remember_device(token, person, now).await
