@@ -1,4 +1,4 @@
-//! The types of the script in the browser, which stand in its comments: checked by TypeScript.
+//! Checks the types of the browser's script, which are in its JSDoc comments, with TypeScript.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -7,12 +7,12 @@ use anyhow::{Context, Result, bail};
 
 use crate::steps;
 
-/// Pinned, so that a change is judged by the same checker everywhere.
+/// Pinned, so that a change is checked by the same version everywhere.
 const VERSION: &str = "7.0.2";
 /// Where the script and its `tsconfig.json` are.
 const SCRIPT: &str = "crates/web/assets";
 
-/// Fetches the checker where it is not there yet, and lets it look at the script and the script's tests.
+/// Checks the script and its tests with `tsc`, which is installed first if it is missing.
 pub(crate) fn check(root: &Path) -> Result<()> {
     let checker = fetched(root)?;
     steps::announce(&format!("tsc --project {SCRIPT}"));
@@ -27,7 +27,7 @@ pub(crate) fn check(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The checker, which is kept beside what is built.
+/// The path of `tsc`, installed under `target`.
 fn fetched(root: &Path) -> Result<PathBuf> {
     let folder = target(root).join(format!("typescript-{VERSION}"));
     let checker = folder.join("node_modules/.bin/tsc");
@@ -37,7 +37,7 @@ fn fetched(root: &Path) -> Result<PathBuf> {
     let package = format!("typescript@{VERSION}");
     steps::announce(&format!("npm install {package}"));
     std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
-    // Nothing of it is run to install it.
+    // Installing it runs none of its own scripts.
     let options = ["--no-save", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
     let status =
         Command::new("npm").args(["install", "--prefix"]).arg(&folder).args(options).arg(&package).status();
@@ -50,7 +50,7 @@ fn fetched(root: &Path) -> Result<PathBuf> {
     Ok(checker)
 }
 
-/// It may be there without the part of it that is made for this machine.
+/// Whether it runs: it may be there without its binary for this machine.
 fn runs(checker: &Path) -> bool {
     let told = Command::new(checker).arg("--version").output();
     told.is_ok_and(|told| told.status.success())

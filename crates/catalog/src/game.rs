@@ -1,4 +1,4 @@
-//! A game in play, whichever it is: what tables, the line protocol and other programs stand on.
+//! A game in play, without its type: what tables, the line protocol and other programs are built on.
 
 mod in_play;
 mod opening;
@@ -29,7 +29,7 @@ use crate::scene_builder::SceneRequest;
 /// How many moves lie between two snapshots, so that any position is reached quickly.
 pub(crate) const SNAPSHOT_EVERY: usize = 32;
 
-/// What came of a move that was played in a draft.
+/// The result of playing a move in a draft.
 pub type Drafted = Result<PlayOutcome, MoveError>;
 
 /// Everything that a table needs from a game: [`Rules`] and related traits without the types that differ from game to
@@ -57,16 +57,16 @@ pub trait Game: Send + Sync + fmt::Debug {
     /// others do not count.
     fn draft_base(&self, seat: Seat) -> usize;
 
-    /// How many play.
+    /// The number of players.
     fn players(&self) -> usize;
 
-    /// What happened when it was laid out.
+    /// What happened during setup.
     fn opening(&self) -> Vec<Told>;
 
     /// Commits a move.
     fn push(&mut self, seat: Seat, mv: &str) -> Result<(), MoveError>;
 
-    /// Commits a move: what happened.
+    /// Commits a move, and returns what happened.
     fn push_telling(&mut self, seat: Seat, mv: &str) -> Result<Vec<Told>, MoveError>;
 
     /// The legal moves of a seat in notation.
@@ -75,7 +75,7 @@ pub trait Game: Send + Sync + fmt::Debug {
     /// What a viewer may know, as data.
     fn view(&self, viewer: Viewer) -> serde_json::Value;
 
-    /// All of the position as data, with what is hidden.
+    /// The whole position as data, including what is hidden.
     fn state(&self) -> serde_json::Result<serde_json::Value>;
 
     /// The points of each seat if the game ended now; `None` for one that is out of the game.
@@ -114,10 +114,10 @@ pub trait Game: Send + Sync + fmt::Debug {
     fn snapshots_after(&self, move_count: usize) -> Vec<PositionSnapshot>;
 }
 
-/// Something that happened, of whichever game.
+/// Something that happened, in any game.
 #[derive(Clone, Debug)]
 pub struct Told {
-    /// As the game tells it.
+    /// The event of the game, serialised.
     pub data: serde_json::Value,
     /// What chance decided in it, as records write it.
     pub drawn: Option<String>,
@@ -161,7 +161,7 @@ pub enum PlayOutcome {
     Committed(Vec<String>),
 }
 
-/// What is told when a game has as many moves as a table takes.
+/// The message for a game that has as many moves as a table takes.
 #[must_use]
 pub fn no_more_moves() -> Text {
     text!(table_no_more_moves, most = MOST_MOVES)

@@ -38,13 +38,7 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     async fn sign_in(&self, sign_in: &SignIn) -> Result<()>;
     /// Changes the password of an account from one hash to another: [`StoreError::PersonChanged`] if the old hash is
     /// not current. All sessions of the account end, all its devices are forgotten, and this session begins.
-    async fn change_password(
-        &self,
-        account: PersonId,
-        old: &str,
-        new: &str,
-        session: &NewSession,
-    ) -> Result<()>;
+    async fn change_password(&self, id: PersonId, old: &str, new: &str, session: &NewSession) -> Result<()>;
 
     // Sessions, by the hash of their token
 

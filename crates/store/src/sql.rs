@@ -2,7 +2,7 @@
 //! how they are connected to.
 
 mod address;
-mod attempt;
+mod batch;
 mod dialect;
 mod expiring;
 mod migrate;

@@ -1,4 +1,4 @@
-//! A game in play, with its type: its moves, and positions on the way.
+//! A game in play, with its type: its moves, and earlier positions.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -11,7 +11,7 @@ use super::{GameError, OpenGame, PositionSnapshot, Reached, RoundBegan, SNAPSHOT
 use crate::scene_builder::LogCache;
 use crate::{DraftText, Playable};
 
-/// Of the moves that a table began with, at most this many snapshots are kept: evenly spread, the last among them.
+/// How many snapshots are kept of the moves that a table began with, at most: evenly spread, including the last.
 const MOST_SNAPSHOTS_OF_GIVEN: usize = 16;
 
 /// A game with everything that was played in it.
@@ -21,12 +21,12 @@ pub(crate) struct Match<F: Playable> {
     pub(crate) origin: Option<Origin<F>>,
     pub(crate) moves: Vec<(Seat, MoveOf<F>)>,
     pub(crate) now: Reached<F::Rules>,
-    /// What has led to now.
+    /// Identifies everything that led to the current position.
     pub(super) history: HistoryDigest,
     /// How many moves the table began with.
     given: usize,
-    /// Positions on the way, the start first, and then one every [`SNAPSHOT_EVERY`] moves, but for those that were leapt over.
-    /// Copies of the game share them.
+    /// Earlier positions: the start, and then one every [`SNAPSHOT_EVERY`] moves, except for those that were skipped.
+    /// Clones of the game share them.
     pub(crate) checkpoints: Vec<Arc<Checkpoint<F>>>,
     /// Where each round began.
     pub(crate) rounds: Vec<RoundBegan>,
@@ -34,14 +34,14 @@ pub(crate) struct Match<F: Playable> {
     pub(crate) log_cache: Arc<LogCache>,
 }
 
-/// What a game was laid out from.
+/// What a game was set up from.
 #[derive(Clone)]
 pub(crate) struct Origin<F: Playable> {
     pub(crate) setup: SetupOf<F>,
     pub(crate) fairness: Fairness,
 }
 
-/// A position on the way, and what has led to it.
+/// An earlier position, and what led to it.
 pub(crate) struct Checkpoint<F: Playable> {
     pub(crate) reached: Reached<F::Rules>,
     pub(super) history: HistoryDigest,
@@ -124,7 +124,7 @@ impl<F: Playable> Match<F> {
         Ok((game, report))
     }
 
-    /// A game that goes on from a position.
+    /// A game that continues from a position.
     pub(super) fn load(state: serde_json::Value) -> Result<Self, serde_json::Error> {
         let position: F::Rules = serde_json::from_value(state)?;
         Ok(Self::start(None, Reached::start(position), HistoryDigest::UNKNOWN))
@@ -143,8 +143,8 @@ impl<F: Playable> Match<F> {
         }
     }
 
-    /// The positions that are kept: every one of a game that is played here, so that each append keeps a little. A game that
-    /// began with many moves keeps a few of those behind them, as all at once would be far more than what was asked with.
+    /// The positions worth a snapshot. Of a game that is played here these are all: each append stores a little. Of the
+    /// moves that a game began with only a few are, since all at once would be far larger than the form that sent them.
     pub(super) fn checkpoints_to_keep(&self) -> impl Iterator<Item = &Arc<Checkpoint<F>>> {
         let worth =
             |checkpoint: &&Arc<Checkpoint<F>>| self.is_worth_a_snapshot(checkpoint.reached.move_count);
@@ -156,7 +156,7 @@ impl<F: Playable> Match<F> {
         place > last || (last - place).is_multiple_of(last.div_ceil(MOST_SNAPSHOTS_OF_GIVEN))
     }
 
-    /// Goes on to a position that was kept, if these moves lead there from now.
+    /// Skips to the position of a snapshot, if these moves lead there from the current one.
     fn skip_to(&mut self, moves: Vec<(Seat, MoveOf<F>)>, snapshot: &PositionSnapshot) -> Skip {
         let mut history = self.history;
         for (seat, mv) in &moves {
@@ -195,7 +195,7 @@ impl<F: Playable> Match<F> {
         Ok(())
     }
 
-    /// The last position that is kept and has at most this many moves.
+    /// The latest checkpoint with at most this many moves.
     pub(crate) fn checkpoint(&self, move_count: usize) -> &Checkpoint<F> {
         let at = self.checkpoints.partition_point(|checkpoint| checkpoint.reached.move_count <= move_count);
         &self.checkpoints[at.saturating_sub(1)]
@@ -210,7 +210,7 @@ impl<F: Playable> Match<F> {
         let mut reached = self.checkpoint(move_count).reached.clone();
         let mut events = Events::new();
         for (seat, mv) in &self.moves[reached.move_count..move_count] {
-            // They were all accepted before.
+            // All of them were accepted before.
             if reached.play(*seat, mv, &mut events).is_err() {
                 break;
             }

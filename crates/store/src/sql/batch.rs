@@ -14,7 +14,7 @@ const COMMIT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Writes that are to be executed in one transaction.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Attempt<'a> {
+pub(super) struct Batch<'a> {
     pub(super) writes: &'a [QueuedWrite],
     /// Rolls back a write that is refused by itself, instead of all of them.
     pub(super) with_savepoints: bool,
@@ -46,7 +46,7 @@ impl From<sqlx::Error> for TransactionError {
     }
 }
 
-impl Attempt<'_> {
+impl Batch<'_> {
     /// The result of each write, once all of them are committed.
     pub(super) async fn run(
         self,

@@ -152,20 +152,20 @@ impl WriteTransaction<'_> {
 
     pub(super) async fn change_password(
         &mut self,
-        account: PersonId,
+        id: PersonId,
         old: &str,
         new: &str,
         session: &NewSession,
     ) -> Result<()> {
         let statement = sqlx::query("UPDATE people SET password = $3 WHERE id = $1 AND password = $2")
-            .bind(account.0)
+            .bind(id.0)
             .bind(old)
             .bind(new);
         let changed = self.execute(statement).await?;
         or_person_changed(changed)?;
-        self.forget_devices_of(account).await?;
-        self.delete_sessions_of(account).await?;
-        self.create_session(&session.token, account, session.now).await
+        self.forget_devices_of(id).await?;
+        self.delete_sessions_of(id).await?;
+        self.create_session(&session.token, id, session.now).await
     }
 }
 

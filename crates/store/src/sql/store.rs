@@ -52,15 +52,9 @@ impl Store for Sql {
         self.write(Write::SignIn(sign_in.clone())).await.map(drop)
     }
 
-    async fn change_password(
-        &self,
-        account: PersonId,
-        old: &str,
-        new: &str,
-        session: &NewSession,
-    ) -> Result<()> {
+    async fn change_password(&self, id: PersonId, old: &str, new: &str, session: &NewSession) -> Result<()> {
         let (old, new) = (old.into(), new.into());
-        self.write(Write::ChangePassword { account, old, new, session: *session }).await.map(drop)
+        self.write(Write::ChangePassword { id, old, new, session: *session }).await.map(drop)
     }
 
     async fn create_session(&self, token: &TokenHash, person: PersonId, now: Timestamp) -> Result<()> {

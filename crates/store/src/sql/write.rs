@@ -23,7 +23,7 @@ pub(super) enum Write {
     DeletePerson { id: PersonId, hash: Option<String> },
     SignUp { guest: PersonId, name: String, hash: String, session: NewSession },
     SignIn(SignIn),
-    ChangePassword { account: PersonId, old: String, new: String, session: NewSession },
+    ChangePassword { id: PersonId, old: String, new: String, session: NewSession },
     CreateSession { token: TokenHash, person: PersonId, now: Timestamp },
     RenewSession { token: TokenHash, now: Timestamp },
     DeleteSession { token: TokenHash },
@@ -165,8 +165,8 @@ impl Write {
             Self::DeletePerson { id, hash } => tx.delete_person(*id, hash.as_deref()).await,
             Self::SignUp { guest, name, hash, session } => tx.sign_up(*guest, name, hash, session).await,
             Self::SignIn(sign_in) => tx.sign_in(sign_in).await,
-            Self::ChangePassword { account, old, new, session } => {
-                tx.change_password(*account, old, new, session).await
+            Self::ChangePassword { id, old, new, session } => {
+                tx.change_password(*id, old, new, session).await
             }
             Self::CreateSession { token, person, now } => tx.create_session(token, *person, *now).await,
             Self::RenewSession { token, now } => tx.renew_session(token, *now).await,

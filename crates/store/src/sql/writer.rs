@@ -4,7 +4,7 @@
 
 use tokio::sync::{mpsc, oneshot};
 
-use super::attempt::{Attempt, TransactionError};
+use super::batch::{Batch, TransactionError};
 use super::dialect::Dialect;
 use super::sqlite_file;
 use super::write::{Write, WriteOutput};
@@ -157,8 +157,8 @@ impl WriterTask {
         loop {
             let fresh = self.connection.as_ref().is_none_or(|connection| !self.target.is_current(connection));
             let mut connection = self.connect().await?;
-            let attempt = Attempt { writes, with_savepoints, dialect: self.dialect, node: &self.node };
-            let error = match attempt.run(&mut connection).await {
+            let batch = Batch { writes, with_savepoints, dialect: self.dialect, node: &self.node };
+            let error = match batch.run(&mut connection).await {
                 Ok(results) => {
                     self.keep(connection);
                     return Ok(results);

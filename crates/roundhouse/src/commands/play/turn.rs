@@ -25,7 +25,7 @@ pub(super) enum Leave {
 enum Next {
     /// The same question, without showing it again.
     Wait,
-    /// The position has changed: ask anew.
+    /// The position has changed: show the new question.
     Ask,
     /// The moves count; others are asked now.
     Passed,
@@ -105,7 +105,7 @@ impl<F: Greedy + Terminal, I: BufRead, O: Write> Game<'_, F, I, O> {
     fn obey(&mut self, typed: &str, turn: &mut Turn<F>) -> Result<Next> {
         let (command, rest) = typed.split_once(' ').unwrap_or((typed, ""));
         let (command, rest) = (command.to_lowercase(), rest.trim());
-        // Only the name of a file is meant as it is written.
+        // File names are case-sensitive, commands are not.
         let said = if command == "record" { rest.to_owned() } else { rest.to_lowercase() };
         let draft = &mut turn.draft;
         match (command.as_str(), said.as_str()) {
@@ -136,7 +136,7 @@ impl<F: Greedy + Terminal, I: BufRead, O: Write> Game<'_, F, I, O> {
         }
     }
 
-    /// Says whether something could be done; the question is asked anew when it was.
+    /// Says whether something could be done; if so, the question is shown again.
     fn say(&mut self, done: bool, yes: Message, no: Message) -> Result<Next> {
         self.line(&self.words.word(if done { yes } else { no }))?;
         Ok(if done { Next::Ask } else { Next::Wait })
@@ -242,7 +242,7 @@ impl<F: Greedy + Terminal, I: BufRead, O: Write> Game<'_, F, I, O> {
             }
             Ok(Step::Played(events)) => {
                 self.show(&events)?;
-                // Whoever says that the turn is over need not say so twice.
+                // A move that declares the turn over needs no `commit` after it.
                 if F::closes(&view, self.me, &mv) { self.commit_draft(draft) } else { Ok(Next::Ask) }
             }
             Ok(Step::Reveals) if F::closes(&view, self.me, &mv) => self.play_for_good(mv, draft),
@@ -250,7 +250,7 @@ impl<F: Greedy + Terminal, I: BufRead, O: Write> Game<'_, F, I, O> {
         }
     }
 
-    /// A move that draws counts at once, with all that was drafted before it: after asking.
+    /// After asking: a move that draws or reveals is committed at once, with everything that was drafted before it.
     fn try_for_good(&mut self, mv: MoveOf<F>, draft: &mut Draft<F::Rules>) -> Result<Next> {
         let yes = self.words.word(message!(play_yes));
         let prompt = self.words.say(&text!(play_reveals, yes = yes.clone()));
