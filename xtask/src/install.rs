@@ -9,23 +9,23 @@ use anyhow::{Result, bail};
 /// Something that is missing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Missing {
-    /// As whoever brings it calls it.
+    /// What its package is called.
     pub(crate) name: &'static str,
-    /// What the tests want it for.
+    /// What the tests need it for.
     pub(crate) why: &'static str,
 }
 
-/// What is to be installed by the same commands.
+/// Missing things that the same commands install.
 #[derive(Default, PartialEq, Eq, Debug)]
 pub(crate) struct Plan {
     pub(crate) missing: Vec<Missing>,
-    /// One after the other, the program first.
+    /// To be run in order, each as a program and its arguments.
     pub(crate) commands: Vec<Vec<String>>,
     /// How large all of it is, where that is cheap to know.
     pub(crate) size: Option<String>,
 }
 
-/// Whether somebody has said yes already.
+/// Whether the user has agreed in advance.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub(crate) struct Consent {
     /// Install what is missing without a question. Where nobody sits at a terminal, none is asked anyway.
@@ -72,7 +72,7 @@ fn listing(plans: &[Plan]) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// Asks until the answer is yes or no. Who leaves without an answer has not said yes.
+/// Asks until the answer is yes or no. The end of the input counts as no.
 fn is_agreed(from: &mut impl BufRead, out: &mut impl Write) -> io::Result<bool> {
     loop {
         write!(out, "Install it now? [y/n] ")?;

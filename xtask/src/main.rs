@@ -110,7 +110,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Whoever read our output has seen enough.
+/// A closed pipe is no error: the reader of our output has seen enough.
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     let cause = error.root_cause().downcast_ref::<std::io::Error>();
     cause.is_some_and(|cause| cause.kind() == std::io::ErrorKind::BrokenPipe)

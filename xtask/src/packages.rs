@@ -73,7 +73,7 @@ fn commands(packages: &[&str], root: bool) -> [Vec<String>; 2] {
 
 /// How large these packages are with all that they need, as far as the lists of packages that are here tell.
 fn size(packages: &[&str]) -> Option<String> {
-    // It is asked what it would do and told not to; who does nothing needs no lock, which only root may take.
+    // A dry run, which needs no lock: only root may take that.
     let ask = [&["-o", "Debug::NoLocking=1"], &INSTALL[..], &["--assume-no"], packages].concat();
     let asked = Command::new("apt-get").args(ask).env("LC_ALL", "C").stdin(Stdio::null()).output().ok()?;
     told_size(&String::from_utf8_lossy(&asked.stdout))

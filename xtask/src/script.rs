@@ -1,20 +1,42 @@
-//! The types of the script in the browser, which stand in its comments: checked by TypeScript.
+//! Checks the types of the browser's script, which are in its JSDoc comments, with TypeScript.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+use crate::install::{Missing, Plan};
 use crate::steps;
 
-/// Pinned, so that a change is judged by the same checker everywhere.
-const VERSION: &str = "7.0.2";
+/// Pinned, so that a change is checked by the same version everywhere.
+const PACKAGE: &str = "typescript@7.0.2";
 /// Where the script and its `tsconfig.json` are.
 const SCRIPT: &str = "crates/web/assets";
 
-/// Fetches the checker where it is not there yet, and lets it look at the script and the script's tests.
+/// How TypeScript is installed if it is missing: under `target`, from the npm registry.
+pub(crate) fn plan(root: &Path) -> Plan {
+    if runs(&checker(root)) {
+        return Plan::default();
+    }
+    let why = "checks the types of the script; from the npm registry, kept under target";
+    Plan { missing: vec![Missing { name: PACKAGE, why }], commands: vec![command(&folder(root))], size: None }
+}
+
+fn command(folder: &Path) -> Vec<String> {
+    // Installing it runs none of its own scripts.
+    let options = ["--no-save", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
+    let prefix = folder.display().to_string();
+    ["npm", "install", "--prefix", &prefix]
+        .into_iter()
+        .chain(options)
+        .chain([PACKAGE])
+        .map(Into::into)
+        .collect()
+}
+
+/// Checks the script and its tests with `tsc`.
 pub(crate) fn check(root: &Path) -> Result<()> {
-    let checker = fetched(root)?;
+    let checker = checker(root);
     steps::announce(&format!("tsc --project {SCRIPT}"));
     let status = Command::new(&checker)
         .args(["--project", SCRIPT])
@@ -27,35 +49,35 @@ pub(crate) fn check(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The checker, which is kept beside what is built.
-fn fetched(root: &Path) -> Result<PathBuf> {
-    let folder = target(root).join(format!("typescript-{VERSION}"));
-    let checker = folder.join("node_modules/.bin/tsc");
-    if runs(&checker) {
-        return Ok(checker);
-    }
-    let package = format!("typescript@{VERSION}");
-    steps::announce(&format!("npm install {package}"));
-    std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
-    // Nothing of it is run to install it.
-    let options = ["--no-save", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
-    let status =
-        Command::new("npm").args(["install", "--prefix"]).arg(&folder).args(options).arg(&package).status();
-    if !status.is_ok_and(|status| status.success()) || !runs(&checker) {
-        bail!(
-            "the types of the script could not be checked: {package} could not be fetched from the npm registry, \
-             which has to be within reach for the first check"
-        );
-    }
-    Ok(checker)
+fn checker(root: &Path) -> PathBuf {
+    folder(root).join("node_modules/.bin/tsc")
 }
 
-/// It may be there without the part of it that is made for this machine.
+/// Whether it runs: it may be there without its binary for this machine.
 fn runs(checker: &Path) -> bool {
     let told = Command::new(checker).arg("--version").output();
     told.is_ok_and(|told| told.status.success())
 }
 
-fn target(root: &Path) -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), |folder| root.join(folder))
+/// One for each version.
+fn folder(root: &Path) -> PathBuf {
+    let target =
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), |folder| root.join(folder));
+    target.join(PACKAGE.replace('@', "-"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_checker_is_named_before_it_is_installed() {
+        let nowhere = Path::new("/nowhere");
+        assert_eq!(
+            command(&nowhere.join("typescript-7.0.2")).join(" "),
+            "npm install --prefix /nowhere/typescript-7.0.2 --no-save --no-audit --no-fund --ignore-scripts \
+             --loglevel=error typescript@7.0.2"
+        );
+        assert!(!runs(&nowhere.join("tsc")));
+    }
 }

@@ -11,7 +11,7 @@ use crate::{packages, rules, script, tools};
 
 pub(crate) fn test(root: &Path, consent: Consent) -> Result<()> {
     let began = Instant::now();
-    install(root, &[tools::plan(root), packages::plan()?], consent)?;
+    install(root, &[tools::plan(root), packages::plan()?, script::plan(root)], consent)?;
     step(root, &["fmt", "--all", "--check"], "the code is not formatted: run `cargo fmt --all`")?;
     // Not the advisories: what they say changes from day to day, and they lie where not everybody who builds this can go.
     step(
@@ -45,7 +45,7 @@ pub(crate) fn test(root: &Path, consent: Consent) -> Result<()> {
 
 /// The types of the script alone.
 pub(crate) fn script(root: &Path, consent: Consent) -> Result<()> {
-    install(root, &[packages::plan()?], consent)?;
+    install(root, &[packages::plan()?, script::plan(root)], consent)?;
     script::check(root)
 }
 

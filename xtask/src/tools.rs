@@ -1,5 +1,5 @@
-//! What cargo runs for us that a bare installation lacks: formatting and lints, which are parts of the toolchain, and
-//! the check of what we depend on.
+//! The cargo subcommands that a bare installation lacks: rustfmt and clippy, which are components of the toolchain, and
+//! cargo-deny, which checks the dependencies.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use crate::steps::works;
 
 struct Tool {
     missing: Missing,
-    /// What cargo is asked to find out whether it is there.
+    /// The arguments of cargo that succeed if it is installed.
     probe: [&'static str; 2],
     install: &'static [&'static str],
 }
@@ -30,7 +30,7 @@ const NEEDED: [Tool; 3] = [
             why: "looks at the licences and sources of what we depend on; cargo builds it in a few minutes",
         },
         probe: ["deny", "--version"],
-        // One that is known to build with the oldest compiler that we build with.
+        // A version that is known to build with the oldest compiler that we support.
         install: &["cargo", "install", "--locked", "cargo-deny@0.20.2"],
     },
 ];

@@ -6,7 +6,7 @@ use kernel::{Face, GameInfo, Rules};
 
 macro_rules! games {
     ($($name:ident => $($face:ident)::+),+ $(,)?) => {
-        /// A game of this house.
+        /// A game that can be played here.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum GameId {
             $($name),+
@@ -24,7 +24,7 @@ macro_rules! games {
                 }
             }
 
-            /// What is said of the game before anybody plays it.
+            /// Introduces the game to people who have not played it.
             #[must_use]
             pub const fn about(self) -> About {
                 match self {
@@ -65,25 +65,25 @@ games! {
     Empyreal => empyreal_face::Empyreal,
 }
 
-/// No game of this house has that name.
+/// There is no game with that name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownGame(pub String);
+pub struct UnknownGameError(pub String);
 
-impl fmt::Display for UnknownGame {
+impl fmt::Display for UnknownGameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<_> = GameId::ALL.iter().map(|game| game.info().id).collect();
         write!(f, "there is no game “{}”; the games are: {}", self.0, names.join(", "))
     }
 }
 
-impl std::error::Error for UnknownGame {}
+impl std::error::Error for UnknownGameError {}
 
 impl FromStr for GameId {
-    type Err = UnknownGame;
+    type Err = UnknownGameError;
 
-    fn from_str(name: &str) -> Result<Self, UnknownGame> {
+    fn from_str(name: &str) -> Result<Self, UnknownGameError> {
         let game = Self::ALL.iter().copied().find(|game| game.info().id == name);
-        game.ok_or_else(|| UnknownGame(name.chars().take(40).collect()))
+        game.ok_or_else(|| UnknownGameError(name.chars().take(40).collect()))
     }
 }
 

@@ -1,8 +1,8 @@
-//! The one place that lists the games, and the one game without a type of its own that tables, the line protocol and other
-//! programs stand on.
+//! The one list of games, and a game in play whose type its users need not know: tables, the line protocol and other
+//! programs are built on it.
 //!
-//! A game is added by a line in [`games!`](self) below and its dependency in `Cargo.toml`. Who asks for a game by name goes
-//! through [`Game`], or through [`with_game!`] for work that is worth compiling once for each.
+//! A game is added by a line in [`games!`](self) below and its dependency in `Cargo.toml`. Code that knows only a game's
+//! name uses [`Game`], or [`with_game!`] for work that is worth compiling for each game.
 
 kernel::messages!();
 
@@ -25,10 +25,10 @@ pub use game::{
     Drafted, Game, GameError, MoveError, OpenGame, OpenedGame, PlayOutcome, PositionSnapshot, SnapshotReport,
     Told, VerifiedRecord, VerifyError, load_game, no_more_moves, open_face, open_game, verify,
 };
-pub use game_id::{GameId, UnknownGame, faces};
+pub use game_id::{GameId, UnknownGameError, faces};
 pub use scene_builder::SceneRequest;
 
-/// A face with all that a table needs.
+/// A face that implements everything a table needs.
 pub trait Playable: Guided + Drawn + Greedy {}
 
 impl<F: Guided + Drawn + Greedy> Playable for F {}

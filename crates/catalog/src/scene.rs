@@ -81,8 +81,7 @@ pub struct MoveChoice {
     pub mv: String,
     /// What it does, as a phrase.
     pub say: String,
-    /// What the button that makes it tells beneath its name, where that is not all of `say`: empty where the name says it
-    /// all.
+    /// What its button says below its name, if that is not `say`: empty if the name says everything.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub news: Option<String>,
     /// “$3, leaves $7”

@@ -22,7 +22,7 @@ pub enum Typeface {
 impl Typeface {
     pub const ALL: [Self; 3] = [Self::Sans, Self::SansBold, Self::SerifBold];
 
-    /// As a drawing and a style sheet call it.
+    /// Its name in drawings and style sheets.
     #[must_use]
     pub const fn family(self) -> &'static str {
         match self {
@@ -61,7 +61,7 @@ impl Typeface {
 
 /// Letters below this one are looked up in a table: nearly all that is drawn.
 const COMMON: usize = 0x180;
-/// What another typeface shows instead of a letter that this one lacks is hardly wider.
+/// The width of letters that the typeface lacks: whatever other typeface shows them is hardly wider.
 const MISSING: f64 = 1.0;
 
 /// How far each letter moves the pen, in sizes.

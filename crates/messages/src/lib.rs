@@ -1,4 +1,4 @@
-//! Rust made from message files, for the build scripts of crates that speak.
+//! Internationalisation (i18n) at build time: generates Rust from message files, for build scripts.
 //!
 //! The messages of a crate stand in its `locales/en` and `locales/fr`, in [Fluent](https://projectfluent.org). Its build
 //! script is one line, [`compile`], and its `lib.rs` has another, `kernel::messages!()`. After that each message is a type

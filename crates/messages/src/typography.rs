@@ -1,4 +1,4 @@
-//! How a language is set. Who writes a message learns it at once, since a fault here ends the build.
+//! Typographic rules of each language. A message that breaks them fails the build, so its author learns of it at once.
 
 use crate::Fault;
 use crate::read::{Locale, Pattern, Piece};
@@ -6,7 +6,7 @@ use crate::read::{Locale, Pattern, Piece};
 /// The narrow no-break space.
 const NARROW: char = '\u{202f}';
 
-/// What is wrong with how the texts of a language are set.
+/// The typographic errors in the texts of a language.
 pub(crate) fn faults(locale: &Locale) -> Vec<Fault> {
     let mut faults = Vec::new();
     let families = locale.families.iter().flat_map(|(key, members)| {

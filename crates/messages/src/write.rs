@@ -171,7 +171,7 @@ fn case(case: &Case) -> String {
     }
 }
 
-/// The gaps of all languages, in the order in which they first stand there.
+/// The arguments (gaps) of a message in all languages, in order of first appearance.
 fn gaps(patterns: &[&Pattern]) -> Vec<String> {
     fn add(pattern: &Pattern, gaps: &mut Vec<String>) {
         let mut found = |gap: &String| {
@@ -198,7 +198,7 @@ fn gaps(patterns: &[&Pattern]) -> Vec<String> {
     gaps
 }
 
-/// The messages that a pattern puts in.
+/// The messages that a pattern refers to.
 fn inner(pattern: &Pattern) -> Vec<&String> {
     let mut found = Vec::new();
     for piece in pattern {

@@ -1,4 +1,4 @@
-//! One module a command; here is only which there are.
+//! The commands, one module each.
 
 mod backup;
 mod check;

@@ -16,14 +16,14 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            // When not even this can be written there is nobody left to tell.
+            // If not even this can be written, there is nothing left to do.
             let _ = writeln!(io::stderr(), "roundhouse: {}", tools::escaped(&format!("{error:#}")));
             ExitCode::from(2)
         }
     }
 }
 
-/// Whoever read our output, such as `head`, has seen enough: no reason to complain.
+/// A closed pipe is no error: the reader of our output, such as `head`, has seen enough.
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     let cause = error.root_cause().downcast_ref::<io::Error>();
     cause.is_some_and(|cause| cause.kind() == io::ErrorKind::BrokenPipe)

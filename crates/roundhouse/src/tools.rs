@@ -16,13 +16,13 @@ use kernel::{
 use serde_json::{Value, json};
 use words::Words;
 
-/// A seed that nobody chose, in the form that `--seed` takes.
+/// A random seed, in the form that `--seed` takes.
 pub(crate) fn fresh_seed() -> String {
     // The standard library keys its hashers with randomness of the operating system.
     format!("{:016x}", RandomState::new().hash_one(std::process::id()))
 }
 
-/// Chance for a bot: it follows from the seed of the game and says nothing about the game's own draws.
+/// The seed of a bot: it follows from the seed of the game, but reveals nothing about the game's own draws.
 pub(crate) fn bot_seed(seed: &str, which: &str) -> Result<[u8; 32]> {
     let fairness = Fairness::new("roundhouse bots")?.with_nonces(vec![seed.into(), which.into()])?;
     Ok(fairness.draws().draw(Stream::seed))
@@ -36,7 +36,7 @@ pub(crate) fn option(text: &str) -> Result<(String, String), String> {
     }
 }
 
-/// What was given with `--option`; of two values for the same key neither is more right.
+/// The options that were given with `--option`. Two values for the same key are refused.
 pub(crate) fn options(given: &[(String, String)]) -> Result<Options> {
     let mut options = Options::new();
     for (key, value) in given {
@@ -53,7 +53,8 @@ pub(crate) fn game_help(what: &str) -> String {
     format!("{what}: {}", games.join(", "))
 }
 
-/// A text from outside with its control characters escaped: it stays on one line and leaves the terminal alone.
+/// A text from outside with its control characters escaped, so that it stays on one line and cannot control the
+/// terminal.
 pub(crate) fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {

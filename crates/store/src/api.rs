@@ -4,7 +4,7 @@ use async_trait::async_trait;
 
 use crate::{
     Admission, Append, Head, Lease, NewSession, Person, PersonId, PlayableRules, Receipt, RemoteChange,
-    Result, Session, Sitter, Snapshot, StoredTable, Tally, Timestamp, TokenHash,
+    Result, Session, SignIn, Sitter, Snapshot, StoredTable, Tally, Timestamp, TokenHash,
 };
 #[cfg(doc)]
 use crate::{DEVICE_LIFETIME, SESSION_LIFETIME, StoreError};
@@ -35,23 +35,10 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// Begins a session of an account, provided that its password still has this hash: [`StoreError::PersonChanged`]
     /// otherwise. The browser's previous session ends; if it belonged to a guest, they are [merged](Self::merge) into
     /// the account, unless they are no longer a guest.
-    async fn sign_in(
-        &self,
-        account: PersonId,
-        hash: &str,
-        guest: Option<PersonId>,
-        before: Option<&TokenHash>,
-        session: &NewSession,
-    ) -> Result<()>;
+    async fn sign_in(&self, sign_in: &SignIn) -> Result<()>;
     /// Changes the password of an account from one hash to another: [`StoreError::PersonChanged`] if the old hash is
     /// not current. All sessions of the account end, all its devices are forgotten, and this session begins.
-    async fn change_password(
-        &self,
-        account: PersonId,
-        old: &str,
-        new: &str,
-        session: &NewSession,
-    ) -> Result<()>;
+    async fn change_password(&self, id: PersonId, old: &str, new: &str, session: &NewSession) -> Result<()>;
 
     // Sessions, by the hash of their token
 

@@ -33,6 +33,19 @@ pub struct NewSession {
     pub now: Timestamp,
 }
 
+/// A browser in which somebody signs in to an account.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SignIn {
+    pub account: PersonId,
+    /// The hash of the password that they gave.
+    pub hash: String,
+    /// The guest that the browser belonged to, whose seats and tables the account takes over.
+    pub guest: Option<PersonId>,
+    /// The session of the browser that ends.
+    pub before: Option<TokenHash>,
+    pub session: NewSession,
+}
+
 /// A session that is being used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session {
@@ -148,6 +161,24 @@ pub struct Append {
     pub forgotten: Vec<PersonId>,
     /// Makes the form that asked for it count once.
     pub receipt: Option<Receipt>,
+}
+
+impl Append {
+    /// Entries, and nothing else that changes with them.
+    #[must_use]
+    pub const fn new(head: Head, bodies: Vec<String>) -> Self {
+        Self {
+            head,
+            owner: None,
+            bodies,
+            snapshots: Vec::new(),
+            sitters: Vec::new(),
+            drafts_done: Vec::new(),
+            named: Vec::new(),
+            forgotten: Vec::new(),
+            receipt: None,
+        }
+    }
 }
 
 /// Proof that a form was processed: its idempotency key and outcome.

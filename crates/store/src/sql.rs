@@ -2,6 +2,7 @@
 //! how they are connected to.
 
 mod address;
+mod batch;
 mod dialect;
 mod expiring;
 mod migrate;

@@ -1,6 +1,7 @@
 //! Who may see a table, and what onlookers may do there.
 
-use crate::table::{ChatContent, ChatEntry, Table};
+use crate::chat::{ChatContent, ChatEntry};
+use crate::table::Table;
 use crate::{ActionError, Audience, TableEvent};
 
 impl Table {

@@ -12,7 +12,10 @@ mod audience;
 #[cfg(test)]
 mod blind;
 mod bot_names;
+mod chair;
+mod chat;
 mod event;
+mod fold;
 mod seating;
 mod table;
 mod take_back;
@@ -26,8 +29,11 @@ pub use catalog::{
     DraftText, Game, GameError, PlayOutcome, PositionSnapshot, SceneRequest, VerifiedRecord, VerifyError,
     verify,
 };
+pub use chair::{Chair, Holder};
+pub use chat::{ChatContent, ChatEntry};
 pub use event::{Audience, Handover, OpenChair, Opening, TableEvent, USUAL_IDLE_HOURS};
+pub use fold::{Folded, LogError};
 pub use seating::{LONGEST_CHAT, LONGEST_NAME, sanitize};
-pub use table::{Chair, ChatContent, ChatEntry, Folded, Holder, LogError, Table, TableStage};
+pub use table::{Table, TableStage};
 pub use take_back::TakeBackRequest;
 pub use turn::{ParseStampError, Stamp, TurnRequest};

@@ -2,7 +2,9 @@
 
 use kernel::{Seat, text};
 
-use crate::table::{Chair, ChatContent, ChatEntry, Holder, Table, TableStage};
+use crate::chair::{Chair, Holder};
+use crate::chat::{ChatContent, ChatEntry};
+use crate::table::{Table, TableStage};
 use crate::{ActionError, Handover, TableEvent};
 
 /// The longest name of a person, in characters.

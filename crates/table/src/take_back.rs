@@ -5,7 +5,8 @@
 
 use kernel::{Seat, Seats, text};
 
-use crate::table::{Holder, Table, TableStage};
+use crate::chair::Holder;
+use crate::table::{Table, TableStage};
 use crate::{ActionError, TableEvent};
 
 /// A request to take moves back, and who agrees.

@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use kernel::{MOST_MOVES, Seat, Turn, text};
 
-use crate::table::{Holder, Table};
+use crate::chair::Holder;
+use crate::table::Table;
 use crate::{ActionError, DraftText};
 use catalog::{Game, PlayOutcome};
 

@@ -2,8 +2,11 @@
 
 use kernel::{Seat, text};
 
+use crate::chair::{Chair, Holder};
+use crate::chat::{ChatContent, ChatEntry};
+use crate::fold::LogError;
 use crate::seating::strongest;
-use crate::table::{Chair, ChatContent, ChatEntry, Holder, LogError, Table, TableStage};
+use crate::table::{Table, TableStage};
 use crate::{ActionError, Handover, TableEvent};
 
 impl Table {

@@ -24,7 +24,7 @@ impl Driver {
     }
 }
 
-/// What the driver is told of the browser that it is to open: without a window, of this size, and with a profile of its own.
+/// The options of a browser for the driver: headless, with a screen of this size and a profile of its own.
 #[must_use]
 pub fn chromium(profile: &Path, width: u32, height: u32) -> Value {
     json!({

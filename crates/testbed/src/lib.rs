@@ -7,6 +7,7 @@
 mod browser;
 mod chromium;
 mod disk_faults;
+mod games;
 mod inspector;
 mod nginx;
 mod node;
@@ -14,17 +15,18 @@ mod player;
 mod port;
 mod postgres;
 mod progress;
-mod records;
 mod running;
+mod stored;
 
 pub use browser::{Answer, Browser, Site, Transport};
 pub use chromium::{Driver, chromium};
 pub use disk_faults::DiskFaults;
+pub use games::{endless_record, table_of_bots};
 pub use inspector::{DatabaseInspector, TableContents};
 pub use nginx::Nginx;
 pub use node::Node;
 pub use player::{Player, PlayerStats, StepOutcome};
 pub use port::Port;
 pub use postgres::Postgres;
-pub use records::endless_record;
 pub use running::Running;
+pub use stored::stored_table;

@@ -31,6 +31,17 @@ impl Postgres {
         server
     }
 
+    /// A server with a database, and a standby that follows it, asynchronously: both listen on TCP.
+    pub fn start_with_standby(database: &str) -> [Self; 2] {
+        let [primary, standby] = [Self::uninitialized(), Self::uninitialized()];
+        primary.init();
+        primary.run("-c listen_addresses=127.0.0.1");
+        primary.database(database);
+        standby.copy(&primary);
+        standby.run("-c listen_addresses=127.0.0.1 -c hot_standby=on");
+        [primary, standby]
+    }
+
     /// A folder for a server, and a process that removes it.
     pub fn uninitialized() -> Self {
         let programs = programs().expect(

@@ -6,12 +6,12 @@ import { placeOf } from "./tree.js";
 
 /** @import { Next, Spot } from "./types.d.ts" */
 
-/** @type {WeakMap<Spot, Record<string, string | null>>} What a spot that is lit says of itself otherwise. */
+/** @type {WeakMap<Spot, Record<string, string | null>>} The attributes of lit spots as they were before. */
 const unlit = new WeakMap();
 
 /**
- * Marks the spot of a step. Gives it, unless it is folded away: then it has no place. A panel is unfolded for what can be
- * clicked nowhere else, and for an answer where `unfolds`.
+ * Marks the spot of a step, and returns it unless it is hidden in a folded panel. A panel is unfolded for a spot that can
+ * be clicked nowhere else and, if `unfolds`, for an answer.
  * @param {Next} found
  * @param {boolean} unfolds
  */
@@ -25,7 +25,7 @@ export function light({ id, step }, unfolds) {
   if (folded && opens) folded.open = true;
   spot.classList.add("lit");
   if (!unlit.has(spot)) unlit.set(spot, { role: spot.getAttribute("role"), "aria-label": spot.getAttribute("aria-label") });
-  // The keys go to an answer in the bar, not twice.
+  // The Tab key already reaches an answer in the bar.
   const tabindex = onlyHere ? "0" : "-1";
   for (const [name, value] of Object.entries({ tabindex, role: "button", "aria-label": step.label, "data-step": id })) {
     spot.setAttribute(name, value);
@@ -33,7 +33,7 @@ export function light({ id, step }, unfolds) {
   return folded && !opens ? null : spot;
 }
 
-/** Takes the marks off all spots. */
+/** Removes the marks from all spots. */
 export function unlight() {
   /** @type {NodeListOf<Spot>} */
   const marked = document.querySelectorAll(".lit, .placing");

@@ -1,16 +1,16 @@
-// Makes one piece of a page like another, touching only what differs: focus, scroll, what is typed and open stays.
+// Updates part of a page, touching only what differs: focus, scroll positions, typed text and open panels stay.
 //
-// Siblings are told apart by `id` or `data-key`. A subtree whose `data-still` is the same is not looked at. Children of
-// `data-own` belong to the script, and nodes with `data-extra` were put there by it.
+// Siblings are identified by `id` or `data-key`. A subtree whose `data-still` is the same is skipped. Children of
+// `data-own` belong to the script, and nodes with `data-extra` were added by it.
 //
-// A page has marks: `data-h` on an element, `data-r` on the first of a run of siblings that goes on to the next mark. An
-// answer leaves out what has a mark that was sent along with the question: see `fragments/sparse.rs`.
+// A page has marks: `data-h` on an element, `data-r` on the first of a run of siblings that extends to the next mark. A
+// request lists the marks of the page, and the response leaves out what has one of them: see `fragments/sparse.rs`.
 
 /** @import { Fragment, Tag } from "./types.d.ts" */
 
 /**
- * What becomes of the page: the nodes that it has already for each comment that stands for some, all of these together, and
- * the elements that were put in.
+ * What a response does to the page: which nodes stay for each comment that stands for some, all of these nodes, and the
+ * elements that were inserted.
  * @typedef {{ stays: Map<Node, ChildNode[]>, kept: Set<Node>, inserted: Tag[] }} Answer
  */
 
@@ -27,7 +27,7 @@ const isExtra = (node) => isTag(node) && "extra" in node.dataset;
 const markOf = ({ dataset }) => dataset.h ?? dataset.r ?? "";
 
 /**
- * What a page has that is marked, in order, each with what is nested in it.
+ * The marked fragments of a page in order, each with those nested in it.
  * @param {HTMLElement} main
  */
 export function survey(main) {
@@ -78,7 +78,7 @@ function nodesOf({ first }) {
   return nodes;
 }
 
-// What the person or the script decides, not the server.
+// Attributes that the visitor or the script controls, not the server.
 /** @type {Record<string, string[]>} */
 const KEPT = { DETAILS: ["open"], DIALOG: ["open"] };
 
@@ -99,7 +99,7 @@ function patchAttributes(old, fresh) {
 }
 
 /**
- * Makes the children of `old` from `first` on, up to but without `end`, like these.
+ * Turns the children of `old` from `first` up to `end` (exclusive) into these.
  * @param {Node} old
  * @param {ChildNode[]} children
  * @param {ChildNode | null} first
@@ -125,7 +125,7 @@ function patchChildren(old, children, first, end, answer) {
     else old.insertBefore(node, at ?? end);
   };
   /**
-   * What this is to be made of: what has its key, or, without one, the next of its kind.
+   * The existing node to update for this child: the one with its key or, if it has none, the next of its kind.
    * @param {ChildNode} child
    */
   const matchOf = (child) => {
@@ -143,7 +143,7 @@ function patchChildren(old, children, first, end, answer) {
       stays.forEach(place);
       continue;
     }
-    // What goes on within it is not here any more.
+    // Nodes that move into this child are no longer here.
     const within = new Set(stayingIn(child, answer));
     while (at && within.has(at)) at = skip(at.nextSibling);
     const match = matchOf(child);
@@ -165,7 +165,7 @@ function patchChildren(old, children, first, end, answer) {
 }
 
 /**
- * Makes a node like another of its kind.
+ * Turns a node into another of its kind.
  * @param {ChildNode} old
  * @param {ChildNode} fresh
  * @param {Answer} answer
@@ -191,14 +191,14 @@ const commentsIn = (root) => {
 };
 
 /**
- * What the page has that goes into what is new.
+ * The nodes of the page that move into a new node.
  * @param {Node} fresh
  * @param {Answer} answer
  */
 const stayingIn = (fresh, { stays }) => stays.size > 0 ? commentsIn(fresh).flatMap((comment) => stays.get(comment) ?? []) : [];
 
 /**
- * Puts it there.
+ * Moves them there.
  * @param {Node} fresh
  * @param {Answer} answer
  */
@@ -206,12 +206,12 @@ function fill(fresh, { stays }) {
   if (stays.size > 0) for (const comment of commentsIn(fresh)) comment.replaceWith(...stays.get(comment) ?? []);
 }
 
-// Stands in an answer for all that `main` has.
+// In a response, stands for everything in `main`.
 const ALL = "=";
 const unlike = () => new Error("the page is not what its marks say");
 
 /**
- * What an answer leaves to the page, for each comment that stands for some of it: `7`, or `7-9` for three in a row.
+ * The nodes that stay, for each comment that stands for some: `7`, or `7-9` for three in a row.
  * @param {Node[]} roots
  * @param {Fragment[]} had
  */
@@ -227,7 +227,7 @@ function staying(roots, had) {
 }
 
 /**
- * What changes within what stays: the nodes that a template is about, and those that come in their place.
+ * A change inside a fragment that stays: the nodes that a template replaces, and their replacement.
  * @param {HTMLTemplateElement} template
  * @param {Fragment[]} had
  */
@@ -241,7 +241,7 @@ function changeOf({ content, dataset }, had) {
 }
 
 /**
- * Makes `main` like the answer to a question that was asked when it had what is in `had`; gives what was put in.
+ * Updates `main` from the response to a request that was sent when it had these fragments. Returns the inserted elements.
  * @param {HTMLElement} main
  * @param {string} html
  * @param {Fragment[]} had
@@ -257,7 +257,7 @@ export function patch(main, html, had = []) {
   const stays = staying([fresh, ...templates.map(({ content }) => content)], had);
   /** @type {Answer} */
   const answer = { stays, kept: new Set([...stays.values()].flat()), inserted: [] };
-  // Before anything moves.
+  // Found before anything moves.
   const changes = templates.map((template) => changeOf(template, had));
   patchAttributes(main, fresh);
   if (fresh.firstChild?.nodeValue !== ALL) patchChildren(main, [...fresh.childNodes], main.firstChild, null, answer);

@@ -1,4 +1,4 @@
-// From clicks to a move. Every choice is a path of things to click; all paths together are a tree that is walked down.
+// From clicks to a move. Every choice is a path of things to click; together the paths are a tree, which clicks walk down.
 
 import { answerRow, balanceOf, element, fitPictures, numberRow } from "./answers.js";
 import { kindRow, spotList, tellTrail, turners, wayBack, whereTo } from "./bar.js";
@@ -13,16 +13,16 @@ import { behind, idOf, nextOf, placeOf, read, settled, stepsAt } from "./tree.js
 
 const FEW = 16;
 const DOUBLE = 260;
-/** @type {Table} What the page gives. */
+/** @type {Table} What the page provides. */
 let table;
 /** @type {Way[]} */
 let choices = [];
 let raw = "";
-/** @type {string[]} The steps that have been gone. */
+/** @type {string[]} The steps taken so far. */
 let trail = [];
-/** @type {() => Next | undefined} The step that a slider stands at. */
+/** @type {() => Next | undefined} The step that the slider is set to. */
 let dialled = () => undefined;
-/** @type {{ of: string, field: HTMLInputElement } | null} Others may decide meanwhile, and the number of a field stays. */
+/** @type {{ of: string, field: HTMLInputElement } | null} Keeps the number in a field when the page is updated meanwhile. */
 let dialling = null;
 
 const box = () => document.getElementById("choices");
@@ -35,7 +35,7 @@ const next = () => nextOf(choices, trail);
 const nextOfKind = (kind) => /** @type {Next<Extract<Step, { kind: K }>>[]} */ (next().filter(({ step }) => step.kind === kind));
 
 /**
- * Reads the choices of the page as it is now. The way already gone is kept as far as it still leads somewhere.
+ * Reads the current choices of the page. Steps already taken are kept as far as they still lead somewhere.
  * @param {Table} given
  */
 export function readChoices(given) {
@@ -49,14 +49,14 @@ export function readChoices(given) {
   render();
 }
 
-/** Takes all marks off the drawings before they change. */
+/** Removes all marks from the drawings, before they change. */
 export function clearMarks() {
   wipe("lit-line", "lit-ring", "named", "also", "ghost", "shown", "focused", "foreseen");
   unlight();
 }
 
 /**
- * Goes one step, and all the way where only one is left.
+ * Takes one step, and plays the move if only one is left.
  * @param {string} id
  */
 function walk(id) {
@@ -80,7 +80,7 @@ export function stepBack() {
 }
 
 /**
- * The names of the spots around something that is drawn, from outermost to innermost.
+ * The names of the spots that contain this part of a drawing, from outermost to innermost.
  * @param {Element} target
  */
 function spotsAround(target) {
@@ -96,7 +96,7 @@ function spotsAround(target) {
 }
 
 /**
- * A click somewhere on a drawing: as many steps as the spots around it, from outermost to innermost, are next.
+ * A click on a drawing: one step for each spot around it, from outermost to innermost, that can be next.
  * @param {Element} target
  */
 export function clickSpot(target, detail = 1) {
@@ -104,7 +104,7 @@ export function clickSpot(target, detail = 1) {
   const names = spotsAround(target);
   const pick = picked();
   if (pick && names.includes(pick.at)) {
-    // The first click of a double one has turned the piece: what lay before is meant.
+    // The first click of a double click has turned the piece: what lay there before is meant.
     if (detail > 1 && performance.now() - pick.since < DOUBLE && pick.before) return walk(idOf(pick.before));
     return turnPiece(1);
   }
@@ -121,7 +121,7 @@ export function clickSpot(target, detail = 1) {
 // What is shown
 
 /**
- * What a step would do. Of one that leads on there is no more to tell than its name, which an answer in the bar shows.
+ * Shows what a step would do. For one that leads to further steps that is only its name, unless a button shows the name.
  * @param {Next | undefined} found
  * @param {boolean} named
  */
@@ -130,13 +130,13 @@ function preview(found, named = false) {
   box()?.querySelector(".preview")?.replaceChildren(...said);
 }
 
-/** Marks what a panel shows that was unfolded or folded by hand. */
+/** Updates the marks after somebody has unfolded or folded a panel. */
 export function relight() {
   if (choices.length && !picked()) render();
 }
 
 /**
- * Gives what brings the focus back to where it is in the bar, once the bar is made anew.
+ * Remembers where the focus is in the bar. Returns a function that restores it once the bar has been rebuilt.
  * @param {HTMLElement} bar
  */
 function keepFocus(bar) {
@@ -152,7 +152,7 @@ function keepFocus(bar) {
   };
 }
 
-/** Everything for the level of the tree that has been reached, in the bar and on the drawings. */
+/** Shows the current level of the tree, in the bar and on the drawings. */
 function render() {
   clearMarks();
   withdrawPieces();
@@ -165,11 +165,11 @@ function render() {
   wayBack(trail.length > 0, table.words, stepBack);
   if (!choices.length) return;
   const [spots, buttons, tiles] = [nextOfKind("spot"), nextOfKind("button"), nextOfKind("piece").map(({ step }) => step)];
-  // An answer that lies in a panel, too, is shown there once it is asked for, where there is room.
+  // An answer that is also drawn in a panel is shown there after the first step, if there is room.
   const unfolds = trail.length > 0 && !narrow.matches;
   bar.append(...answersOf(buttons, tiles));
   const lit = [...spots, ...buttons].map((found) => light(found, unfolds)).filter((spot) => spot !== null);
-  // Where the answers lie open in a panel, the panel has a share of the room.
+  // If the answers are visible in a panel, the bar leaves it some room.
   const open = new Set(lit.map((spot) => spot.dataset.spot));
   bar.classList.toggle("shared", trail.length > 0 && buttons.some(({ step }) => open.has(step.key)));
   if (spots.length && lit.length && spots.length === next().length) bar.append(whereTo(lit, table.words));
@@ -189,7 +189,7 @@ function render() {
 }
 
 /**
- * The rows of answers: what ends the turn, numbers, everything else, and the kinds of pieces.
+ * The rows of answers: those that end the turn, numbers, all others, and the kinds of pieces.
  * @param {Next<ButtonStep>[]} buttons
  * @param {PieceStep[]} tiles
  */
@@ -215,7 +215,7 @@ function turnersOf(tiles) {
 }
 
 /**
- * While a piece is laid: the other spots at which something could be done instead.
+ * Marks the other spots that could be clicked instead, while a piece is being placed.
  * @param {PieceStep} tile
  */
 function markOthers(tile) {
@@ -225,7 +225,7 @@ function markOthers(tile) {
 }
 
 /**
- * For long rows of numbers.
+ * A slider and a field, for many numbers.
  * @param {Next<NumberStep>[]} numbers
  */
 function stepper(numbers) {
@@ -235,13 +235,13 @@ function stepper(numbers) {
   const { form, field, found } = dial(numbers, before, table.words.confirm, told);
   dialling = { of, field };
   dialled = found;
-  // Once the line that shows it is there.
+  // After the element that shows it has been added.
   queueMicrotask(() => preview(found()));
   return form;
 }
 
 /**
- * What the pointer or the focus is on: it is told in the preview and ringed on the board.
+ * Shows what the pointer or the focus is on: in the preview, and by a ring on the board.
  * @param {Element} target
  */
 export function pointAt(target) {
@@ -258,7 +258,7 @@ export function pointAt(target) {
 }
 
 /**
- * What a move would do on the board: the spots that it leads over, and the piece that it lays.
+ * Shows what a move would do on the board: the spots it passes over, and the piece it lays.
  * @param {Next | undefined} found
  */
 function foresee(found) {

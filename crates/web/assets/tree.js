@@ -1,4 +1,4 @@
-// The choices as a tree. Each is a path of steps; whoever goes one of them leaves fewer choices behind it.
+// The choices as a tree. Each is a path of steps, and every step leaves fewer choices.
 
 /** @import { Choice, Next, Step, Way } from "./types.d.ts" */
 
@@ -16,19 +16,19 @@ function subjectOf(step) {
 }
 
 /**
- * Tells a step from its siblings. The space at its end keeps one name from being the beginning of another.
+ * Identifies a step among its siblings. The space at the end keeps any id from being a prefix of another.
  * @param {Step} step
  */
 export const idOf = (step) => `${step.kind} ${subjectOf(step)} `;
 
 /**
- * Where in the drawings a step is: an answer that is drawn somewhere, too, may have its name.
+ * The spot of a step in the drawings, if any. The key of a button is the name of a spot if the answer is also drawn.
  * @param {Step} step
  */
 export const placeOf = (step) => step.kind === "spot" ? step.spot : step.kind === "button" ? step.key : undefined;
 
 /**
- * The choices that the server has put into the page.
+ * Parses the choices that the server has put into the page.
  * @param {string} json
  * @returns {Way[]}
  */
@@ -55,7 +55,7 @@ export function nextOf(choices, trail) {
   const steps = new Map();
   for (const choice of behind(choices, trail)) {
     const [id, step] = [choice.ids[trail.length], choice.path[trail.length]];
-    // A path that has come to its end has no step any more.
+    // This path has already ended.
     if (id === undefined || !step) continue;
     const found = steps.get(id);
     if (found) found.behind.push(choice);
@@ -65,8 +65,8 @@ export function nextOf(choices, trail) {
 }
 
 /**
- * The one choice that these steps lead to, where nothing is left that somebody has to see first: what lies behind a button,
- * or how a piece would lie.
+ * The only choice that these steps lead to, unless there is something that the player has to see first: what is behind a
+ * button, or how a piece would lie.
  * @param {Way[]} choices
  * @param {string[]} trail
  */
@@ -79,7 +79,7 @@ export function settled(choices, trail) {
 }
 
 /**
- * As many steps as the spots of these names, from outermost to innermost, are next after a trail.
+ * The steps that a click on nested spots with these names (outermost first) takes after a trail.
  * @param {Way[]} choices
  * @param {string[]} trail
  * @param {string[]} names

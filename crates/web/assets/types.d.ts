@@ -1,6 +1,6 @@
 // What passes between the server, the pages and the parts of the script. Only the checker reads this; it is not served.
 
-/** A legal move, and the things to click that make it: `table::scene::Choice`. */
+/** A legal move, and the things to click that make it: `catalog::scene::MoveChoice`. */
 export interface Choice {
   /** In notation: what is sent. */
   move: string;
@@ -18,7 +18,7 @@ export interface Choice {
   path: Step[];
 }
 
-/** One thing to click: `table::scene::Step`. */
+/** One thing to click: `catalog::scene::PathStep`. */
 export type Step = SpotStep | PieceStep | NumberStep | ButtonStep;
 
 export interface SpotStep {

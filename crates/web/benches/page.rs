@@ -6,27 +6,13 @@ use catalog::GameId;
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use kernel::{Seat, Seats, Viewer};
 use store::StoredStage;
-use table::{Audience, DraftText, OpenChair, Opening, SceneRequest, Table, TableEvent};
+use table::{Audience, DraftText, SceneRequest, Table, TableEvent};
 use web::pages::model::{Chatting, Frame, Holder, SeatLine, TablePage, TakeBack};
 use words::{Language, Words};
 
 const PLAYERS: usize = 3;
 /// How many moves have been made.
 const AT: usize = 100;
-
-fn opened(game: GameId) -> Table {
-    let opening = Opening {
-        listed: true,
-        ..Opening::new(
-            game.to_string(),
-            game.info().rules_version,
-            vec![OpenChair::Bot { level: "greedy".into() }; PLAYERS],
-            "night-train-to-Pittsburgh",
-        )
-    };
-    let log = [(0, TableEvent::Opened(Box::new(opening))), (1, TableEvent::Started)];
-    Table::fold(&log, &[]).expect("a new table").table
-}
 
 /// A table in the middle of its game, as seen by the player who has to move.
 struct Shown {
@@ -38,7 +24,7 @@ struct Shown {
 
 impl Shown {
     fn new(game: GameId) -> Self {
-        let mut table = opened(game);
+        let mut table = testbed::table_of_bots(&game.to_string(), game.info().rules_version, PLAYERS);
         for _ in 0..AT {
             let (seat, level) = table.bot_to_play().expect("a game that goes on");
             let mv = table.game().and_then(|game| game.bot(seat, level, [7; 32])).expect("a move");

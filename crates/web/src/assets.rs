@@ -1,11 +1,11 @@
 //! Style sheets, scripts, typefaces and the icon, built into the program.
 //!
-//! A page fetches one style sheet and one script, and whichever typefaces its drawings use. Each is bundled from several files and compressed once, as small as
-//! possible. The folder's name is a hash of their contents, so browsers cache them for ever and fetch a new version at
-//! once.
+//! A page fetches one style sheet and one script, and whichever typefaces its drawings use. Each is bundled from
+//! several files and compressed once, as small as possible. The folder's name is a hash of their contents, so browsers
+//! cache them for ever and fetch a new version at once.
 
 mod bundle;
-mod squeeze;
+mod minify;
 
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -48,8 +48,8 @@ impl Asset {
         Self::new(name, "text/javascript; charset=utf-8", bundle::script(files).into_bytes())
     }
 
-    /// A typeface of the drawings. TrueType, which every browser reads: compressed as everything else it is as small as the
-    /// formats made for the web.
+    /// A typeface of the drawings. It is TrueType, which every browser reads; compressed like everything else, it is as
+    /// small as the formats that were made for the web.
     fn font(name: &'static str, typeface: Typeface) -> Self {
         Self::new(name, "font/ttf", typeface.subset())
     }
@@ -67,11 +67,11 @@ impl Asset {
 /// The name of a file and what is in it.
 type File = (&'static str, &'static str);
 
-/// What every script has. In this list and the next, each stands after those that it imports from.
+/// The modules of every script. In this list and the next, a module comes after those that it imports from.
 const SHARED: [File; 5] =
     [file!("page.js"), file!("live.js"), file!("patch.js"), file!("copy.js"), file!("once.js")];
 
-/// What the script of a table has beside that.
+/// The modules that only the script of a table has.
 const AT_TABLE: [File; 11] = [
     file!("history.js"),
     file!("board.js"),

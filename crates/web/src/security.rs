@@ -75,7 +75,7 @@ fn with_error_page(response: Response, prefs: &RequestPrefs) -> Response {
     let status = response.status();
     let why = match failed {
         Some(error) => error.why,
-        // Whoever waited for us too long is not at fault, and cannot know whether it was done.
+        // A client that waited too long is not at fault, and cannot know whether its request was carried out.
         None if status == StatusCode::REQUEST_TIMEOUT => text!(web_too_slow),
         // What axum itself refuses, such as a form that is too large.
         None if status.is_client_error()

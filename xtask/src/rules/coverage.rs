@@ -19,7 +19,7 @@ pub(crate) struct Coverage {
     pub(crate) twice: Vec<String>,
     /// Numbers that are cited and not defined, with the places.
     pub(crate) unknown: BTreeMap<String, Vec<String>>,
-    /// Where a translation is not the same, a sentence each.
+    /// How translations differ from it, a sentence each.
     pub(crate) translations: Vec<String>,
 }
 

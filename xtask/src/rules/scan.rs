@@ -16,7 +16,7 @@ pub(crate) struct File {
     pub(crate) tests_from: usize,
 }
 
-/// What lies in a folder, in the order of its names.
+/// The entries of a folder, sorted by name.
 pub(crate) fn folder(path: &Path) -> Result<Vec<PathBuf>> {
     let entries = std::fs::read_dir(path).with_context(|| path.display().to_string())?;
     let mut paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;

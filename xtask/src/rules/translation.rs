@@ -9,7 +9,7 @@ use super::scan;
 /// The languages every game's rules are written in besides English.
 const LANGUAGES: [&str; 1] = ["fr"];
 
-/// What each translation beside a `RULES.md` has otherwise, a sentence each.
+/// How the translations beside a `RULES.md` differ from it, a sentence each.
 pub(crate) fn survey(folder: &Path, name: &str, text: &str) -> Result<Vec<String>> {
     let mut gaps = Vec::new();
     for language in LANGUAGES {

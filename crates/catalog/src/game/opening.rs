@@ -1,4 +1,4 @@
-//! How a game comes to be in memory.
+//! Setting up or loading a game.
 
 use kernel::{Fairness, Options, Seat, SetupError};
 
@@ -9,7 +9,7 @@ use crate::{GameId, Playable};
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum GameError {
     #[error(transparent)]
-    Unknown(#[from] crate::UnknownGame),
+    Unknown(#[from] crate::UnknownGameError),
     #[error("the rules have version {ours}, and this was played by version {theirs}")]
     OtherRules { ours: u32, theirs: u32 },
     #[error(transparent)]
@@ -48,9 +48,9 @@ pub struct OpenedGame {
 pub struct SnapshotReport {
     /// Those that do not fit the game: damaged, of another game, or of moves that were taken back.
     pub invalid: Vec<u64>,
-    /// Those that are worth keeping and were not there, or did not fit, as they should be.
+    /// Those that are worth keeping but were missing or did not fit, rebuilt.
     pub rebuilt: Vec<PositionSnapshot>,
-    /// How many moves had to be played again.
+    /// How many moves had to be replayed.
     pub replayed: usize,
 }
 
@@ -59,13 +59,14 @@ pub fn open_game(game: GameId, from: &OpenGame<'_>) -> Result<OpenedGame, GameEr
     with_game!(game, F => open_face::<F>(from))
 }
 
-/// The same for a game that is not in the list: one of the tests.
+/// The same for a game of a test, which is not in the list.
 pub fn open_face<F: Playable>(from: &OpenGame<'_>) -> Result<OpenedGame, GameError> {
     let (game, snapshots) = Match::<F>::open(from)?;
     Ok(OpenedGame { game: Box::new(game), snapshots })
 }
 
-/// A position from outside as a game, which has no record: its seed is not known. Reading it checks its laws.
+/// A game that continues from a position from outside. It has no record, since its seed is unknown. The position's
+/// conservation laws are checked.
 pub fn load_game(game: GameId, state: serde_json::Value) -> Result<Box<dyn Game>, serde_json::Error> {
     with_game!(game, F => Ok(Box::new(Match::<F>::load(state)?)))
 }

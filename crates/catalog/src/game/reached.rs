@@ -21,7 +21,7 @@ impl<G: Rules> Reached<G> {
         Self { move_count: 0, position, settled: 0, changed: [0; MAX_SEATS] }
     }
 
-    /// Plays a move. `events` is one that listens: something may be shown in it.
+    /// Plays a move. `events` must not ignore them: whether the move reveals something is read from its events.
     pub(crate) fn play(
         &mut self,
         seat: Seat,

@@ -3,7 +3,7 @@
 use kernel::{Face, Record, RecordError, Replay, Text, Writer, text};
 
 use super::{GameError, Match, Origin};
-use crate::{GameId, Playable, UnknownGame};
+use crate::{GameId, Playable, UnknownGameError};
 
 pub(super) fn write<F: Playable>(game: &Match<F>) -> Result<Record, GameError> {
     let Some(Origin { setup, fairness }) = &game.origin else { return Err(GameError::NoOrigin) };
@@ -26,7 +26,7 @@ pub struct VerifiedRecord {
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum VerifyError {
     #[error(transparent)]
-    Game(#[from] UnknownGame),
+    Game(#[from] UnknownGameError),
     #[error(transparent)]
     Record(#[from] RecordError),
 }
@@ -36,7 +36,7 @@ impl VerifyError {
     #[must_use]
     pub fn text(&self) -> Text {
         match self {
-            Self::Game(UnknownGame(game)) => text!(record_unknown_game, game = game.clone()),
+            Self::Game(UnknownGameError(game)) => text!(record_unknown_game, game = game.clone()),
             Self::Record(error) => error.text(),
         }
     }

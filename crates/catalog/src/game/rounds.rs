@@ -1,4 +1,4 @@
-//! Where rounds began, for who goes back in a game by them.
+//! Where rounds began, for going back in a game round by round.
 
 use guide::Figure;
 use kernel::{Rules, Viewer};

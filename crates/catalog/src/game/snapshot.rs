@@ -31,7 +31,7 @@ const DIGEST: usize = 32;
 pub(crate) struct HistoryDigest([u8; DIGEST]);
 
 impl HistoryDigest {
-    /// Of a position from outside: nothing is known of what has led to it, and none of what follows is kept.
+    /// For a position from outside: nothing is known about what led to it, and nothing that follows is stored.
     pub(super) const UNKNOWN: Self = Self([0; DIGEST]);
 
     pub(super) fn of<G: Rules>(setup: &G::Setup, fairness: &Fairness) -> Self {
@@ -114,7 +114,7 @@ impl PositionSnapshot {
     }
 }
 
-/// These positions on the way of a game, as they are kept.
+/// Snapshots of these positions of a game.
 pub(super) fn write<'g, F: Playable>(
     game: &'g Match<F>,
     checkpoints: impl Iterator<Item = &'g Arc<Checkpoint<F>>>,

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use kernel::{Events, MoveOf, NotationError, Record, Refusal, Rules, Seat, Step, Turn, Viewer};
+use kernel::{Committed, Events, MoveOf, NotationError, Record, Refusal, Rules, Seat, Step, Turn, Viewer};
 use words::Words;
 
 use super::{
     Drafted, Game, GameError, Match, MoveError, Origin, PlayOutcome, PositionSnapshot, Told, no_more_moves,
-    notation, record, snapshot,
+    record, snapshot,
 };
 use crate::scene::Scene;
 use crate::scene_builder::{self, SceneRequest};
@@ -176,4 +176,8 @@ impl<F: Playable> Game for Match<F> {
             self.checkpoints_to_keep().filter(|checkpoint| checkpoint.reached.move_count > move_count),
         )
     }
+}
+
+fn notation(committed: &Committed<impl Rules>) -> Vec<String> {
+    committed.moves.iter().map(|played| played.mv.to_string()).collect()
 }

@@ -36,8 +36,8 @@ impl LogCache {
     }
 }
 
-/// The lines around this many moves, and whether earlier ones were left out. Whoever looks at the past sees a little of
-/// what came after, so as to find the way.
+/// The lines around this many moves, and whether earlier ones were left out. A viewer of the past also sees a little of
+/// what came after, to find their way.
 pub(super) fn lines<F: Playable>(
     game: &Match<F>,
     at_move: usize,

@@ -7,7 +7,7 @@ use std::time::Instant;
 use anyhow::Result;
 use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, ConnectOptions as _};
-use store::{Append, Head, PersonId, Store, StoredAudience, StoredStage};
+use store::{Append, Head, PersonId, Store};
 use testbed::Postgres;
 use tokio::task::JoinSet;
 
@@ -74,7 +74,7 @@ async fn appends(store: &Arc<dyn Store>, round: usize) -> Result<f64> {
     let owner = store.create_guest("bench", 1).await?;
     let mut tables = Vec::new();
     for number in 0..IN_FLIGHT {
-        let begun = table(format!("table{round}x{number}"), owner);
+        let begun = table(&format!("table{round}x{number}"), owner);
         store.create_table(&begun).await?;
         tables.push(begun);
     }
@@ -96,35 +96,8 @@ async fn appends(store: &Arc<dyn Store>, round: usize) -> Result<f64> {
     Ok((IN_FLIGHT * EACH) as f64 / began.elapsed().as_secs_f64())
 }
 
-fn table(id: String, owner: PersonId) -> Append {
-    Append {
-        head: Head {
-            id,
-            game: "age-of-steam".into(),
-            rules_version: 1,
-            title: "Sunday night".into(),
-            owner,
-            stage: StoredStage::Running,
-            audience: StoredAudience::Everyone,
-            deleted: false,
-            revision: 0,
-            entries: 1,
-            moves: 0,
-            players: 4,
-            owed: 0,
-            bot_owed: false,
-            round: 1,
-            created: 1_000,
-            changed: 1_000,
-            names: vec!["Ada".into(), "Grace".into(), "Mary".into(), String::new()],
-        },
-        bodies: vec![BODY.into()],
-        snapshots: Vec::new(),
-        sitters: Vec::new(),
-        drafts_done: Vec::new(),
-        owner: None,
-        named: Vec::new(),
-        forgotten: Vec::new(),
-        receipt: None,
-    }
+fn table(id: &str, owner: PersonId) -> Append {
+    let names = vec!["Ada".into(), "Grace".into(), "Mary".into(), String::new()];
+    let head = Head { title: "Sunday night".into(), names, ..testbed::stored_table(id, owner).head };
+    Append::new(head, vec![BODY.into()])
 }

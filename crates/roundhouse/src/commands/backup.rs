@@ -26,7 +26,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let copied = runtime.block_on(store::backup(&args.database, &args.to));
     if copied.is_err() && !was_there {
-        // Half a copy is none, and nobody is to take it for one.
+        // An incomplete copy must not be mistaken for a backup.
         let _ = std::fs::remove_file(&args.to);
     }
     let bytes = copied.with_context(|| {

@@ -1,6 +1,6 @@
 //! The line protocol: one JSON object a line, in and out.
 //!
-//! Whatever comes in, one line goes out for it and the session goes on. It ends with the input.
+//! Every line of input is answered by one line, whatever it contains. The session ends with the input.
 
 mod request;
 mod session;
@@ -78,7 +78,7 @@ fn refused(why: impl Into<String>) -> Value {
     json!({ "why": why.into() })
 }
 
-/// Holds the game that is being played, if any.
+/// The state of the protocol: the game that is being played, if any.
 #[derive(Default)]
 struct Engine {
     session: Option<Session>,
@@ -133,7 +133,7 @@ impl Engine {
 }
 
 fn named(game: &str) -> Result<GameId, Value> {
-    game.parse().map_err(|unknown: catalog::UnknownGame| refused(unknown.to_string()))
+    game.parse().map_err(|unknown: catalog::UnknownGameError| refused(unknown.to_string()))
 }
 
 #[cfg(test)]

@@ -103,7 +103,7 @@ fn play<F: Greedy + Terminal>(
     };
     let go_on = keeper.as_ref().map(|keeper| again::from_record(args, &levels, me, keeper.path()));
     let mut game = Game::<F, _, _>::new(writer, me, bots, words, keeper, io::stdin().lock(), out);
-    // Whoever knows the seed knows every hand: where hands are hidden, a seed that nobody gave is told afterwards.
+    // The seed gives away every hand. In a game with hidden hands, a random seed is therefore only shown afterwards.
     let afterwards = F::HAS_SECRETS && args.seed.is_none() && args.resume.is_none();
     game.welcome((!afterwards).then_some(again.as_str()), log)?;
     game.play()?;
@@ -141,7 +141,7 @@ fn resume<F: Terminal>(
     Ok((Writer::resume(record).map_err(told)?, log))
 }
 
-/// The bots that are named, or the usual one; nobody who plays alone needs one.
+/// The levels of the bots that were named, or the default one; none for somebody who plays alone.
 fn levels(args: &Args, players: usize) -> Vec<String> {
     if args.bots.is_empty() && players > 1 { vec![USUAL_BOT.to_owned()] } else { args.bots.clone() }
 }

@@ -22,13 +22,13 @@ pub(crate) const EXAMPLE: &str = "Examples:\n  \
 const PORT: u16 = 8080;
 /// How many ports after the usual one are tried when it is taken and none was asked for.
 const MORE_PORTS: u16 = 20;
-/// Of the files that may be open, those that are not for visitors: the database's, the terminal's, and a few to spare.
+/// How many open files are reserved for other things than connections: the database, the terminal, and some to spare.
 const KEPT_FILES: u64 = 128;
-/// However many files may be open: each connection takes memory, too.
+/// The most connections, however many files may be open: each takes memory as well.
 const MOST_CONNECTIONS: u64 = 20_000;
-/// How many files may be open on most systems, where ours does not say.
+/// How many files may be open if the system does not say: the default of most systems.
 const USUAL_FILES: u64 = 1024;
-/// How long work that nobody waits for any more may go on when the server has stopped.
+/// How long unfinished background work may continue after the server has stopped.
 const LAST_WORK: Duration = Duration::from_secs(1);
 
 /// An address may have a password in it, which is not to be seen in a list of processes.
@@ -92,13 +92,13 @@ struct Alone {
 }
 
 impl Args {
-    /// As if nothing was asked for.
+    /// The defaults, without any arguments.
     pub(crate) fn usual() -> Self {
         Alone::parse_from(["roundhouse"]).args
     }
 
-    /// Whether people at other machines might come to tables whose cards can be known.
-    fn lets_others_to_predictable_tables(&self) -> bool {
+    /// Whether people at other machines could reach tables whose draws are predictable.
+    fn exposes_predictable_tables(&self) -> bool {
         let reached = self.listen.is_some_and(|address| !address.ip().is_loopback());
         self.seed.is_some() && (reached || self.behind_proxy || !self.public_url.is_empty())
     }
@@ -106,7 +106,7 @@ impl Args {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
     let filter = EnvFilter::try_from_env("ROUNDHOUSE_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
-    // A log that cannot be written, since the disk is full perhaps, must not end what it was to tell of.
+    // A log that cannot be written, because the disk is full perhaps, must not stop the server.
     let log = tracing_subscriber::fmt().log_internal_errors(false);
     let log = log.with_env_filter(filter).with_writer(std::io::stderr);
     match args.log {
@@ -121,7 +121,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
 
 async fn serve(args: &Args, out: &mut impl Write) -> Result<()> {
     let words = Words::new(Language::English);
-    if args.lets_others_to_predictable_tables() {
+    if args.exposes_predictable_tables() {
         bail!(words.word(message!(serve_seed_alone)));
     }
     let store = store::connect(&args.database).await.with_context(|| {
@@ -166,7 +166,7 @@ async fn serve(args: &Args, out: &mut impl Write) -> Result<()> {
 
 async fn bind(args: &Args, store: &Arc<dyn Store>) -> Result<Server> {
     let mut limits = if args.no_limits { Limits::unlimited() } else { Limits::default() };
-    limits.connections = within(files(), limits.connections);
+    limits.connections = within(open_file_limit(), limits.connections);
     if args.no_limits {
         limits.connections.per_client = usize::MAX;
     }
@@ -191,12 +191,13 @@ async fn bind(args: &Args, store: &Arc<dyn Store>) -> Result<Server> {
     asked(any).await.context("no port of this machine can be listened on")
 }
 
-/// How many files we may have open, after asking for as many as the system gives.
-fn files() -> u64 {
+/// Raises the limit on open files as far as the system allows, and returns it.
+fn open_file_limit() -> u64 {
     rlimit::increase_nofile_limit(u64::MAX).unwrap_or(USUAL_FILES)
 }
 
-/// These limits, where this many files may be open. However few they are, one visitor leaves half of them to others.
+/// Adapts the connection limits to the number of files that may be open. However few they are, a single visitor leaves
+/// half of them to others.
 fn within(files: u64, limits: Connections) -> Connections {
     let kept = KEPT_FILES.min(files / 2);
     let all = (files - kept).min(MOST_CONNECTIONS) as usize;
@@ -208,7 +209,7 @@ fn shown(address: SocketAddr) -> String {
     if address.ip().is_unspecified() { format!("localhost:{}", address.port()) } else { address.to_string() }
 }
 
-/// Neither a terminal nor a log file is to see the password in `postgres://user:password@host/name`.
+/// Hides the password in `postgres://user:password@host/name` from terminals and log files.
 pub(super) fn address_without_password(addresses: &str) -> String {
     // A comma alone may be part of a password; what stands behind this one is another address.
     let mut shown = String::new();
@@ -302,7 +303,7 @@ mod tests {
         ] {
             let parsed = |seeded: &str| {
                 let typed = format!("roundhouse {seeded} {more}");
-                Alone::parse_from(typed.split_whitespace()).args.lets_others_to_predictable_tables()
+                Alone::parse_from(typed.split_whitespace()).args.exposes_predictable_tables()
             };
             assert_eq!(parsed("--seed 7"), lets_others, "{more}");
             assert!(!parsed(""), "{more}");
@@ -312,7 +313,7 @@ mod tests {
     #[cfg(unix)]
     #[test]
     fn as_many_files_as_the_system_gives_may_be_open() {
-        let files = files();
+        let files = open_file_limit();
         let (soft, _) = rlimit::Resource::NOFILE.get().unwrap();
         assert_eq!(files, soft);
         assert_eq!(rlimit::increase_nofile_limit(u64::MAX).unwrap(), soft, "there is no more to ask for");

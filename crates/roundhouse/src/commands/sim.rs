@@ -85,7 +85,7 @@ fn simulate<F: Greedy>(args: &Args) -> Result<Report> {
     };
     let folder = args.out.as_ref();
     if let Some(folder) = folder {
-        // No folder for a plan that will be refused.
+        // Create no folder for arguments that will be refused.
         plan.validate()?;
         files::make_folder(folder)?;
     }
@@ -117,13 +117,13 @@ fn progress_bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {speed} games/s, {eta} left");
     let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
     let speed = |state: &ProgressState, out: &mut dyn fmt::Write| {
-        // A bar has nobody to tell about an error.
+        // A progress bar that cannot be shown is no error.
         let _ = write!(out, "{:.0}", state.per_sec());
     };
     ProgressBar::new(games).with_style(style.with_key("speed", speed))
 }
 
-/// What came of the games first, the same for the same seed; then how fast it went.
+/// The results of the games, which are the same for the same seed; then how fast they were.
 fn write_report(report: &Report, checked: bool, out: &mut impl Write) -> Result<()> {
     let Report { game, players, games, decisions, seed, .. } = report;
     writeln!(out, "{game}, {players} players, {games} games, seed {seed}: {decisions} decisions")?;

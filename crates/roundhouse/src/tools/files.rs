@@ -1,4 +1,4 @@
-//! Files that people name: read with care, and complained about in a sentence.
+//! Reading and writing files named on the command line, with errors that are whole sentences.
 
 use std::fs::File;
 use std::io::Read;
@@ -9,14 +9,14 @@ use catalog::GameId;
 use kernel::{Record, RecordError};
 use words::Words;
 
-/// No file that this program reads is larger.
+/// Larger files are refused.
 const LARGEST: u64 = 16 << 20;
 
 pub(crate) fn read(path: &Path) -> Result<String> {
     content(path).with_context(|| path.display().to_string())
 }
 
-/// Like [`read`], with complaints for somebody who names the file themselves.
+/// Like [`read`], for callers that name the file in front of the error.
 pub(crate) fn content(path: &Path) -> Result<String> {
     let file = File::open(path).context("cannot open this file")?;
     let mut bytes = Vec::new();
@@ -31,7 +31,7 @@ pub(crate) fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<()> {
     std::fs::write(path, content).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// Makes a folder, with those it lies in, unless it is there.
+/// Creates a folder and its parents, unless they exist.
 pub(crate) fn make_folder(path: &Path) -> Result<()> {
     if path.exists() && !path.is_dir() {
         bail!("{} is not a folder", path.display());
@@ -46,7 +46,7 @@ pub(crate) fn record(path: &Path) -> Result<(GameId, Record)> {
     Ok((game, record))
 }
 
-/// What is wrong with the play in a record. The causes that a game gives are keys until they are put into words.
+/// Why the moves of a record cannot be replayed, in these words.
 pub(crate) fn fault(path: &Path, error: &RecordError, words: &Words) -> anyhow::Error {
     let told = match error {
         RecordError::Setup { source } => words.say(&source.0),

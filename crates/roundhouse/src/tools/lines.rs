@@ -8,13 +8,13 @@ pub(crate) const LONGEST: usize = 1 << 20;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Line {
     Whole,
-    /// It was read to its end and thrown away.
+    /// It was read to its end and discarded.
     TooLong,
     /// There is no further line.
     End,
 }
 
-/// Reads the next line, without its end, into `line`. Of a line that is too long no more is kept than of any other.
+/// Reads the next line into `line`, without its line break. Not more than the longest line is ever kept in memory.
 pub(crate) fn read(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
     line.clear();
     let mut too_long = false;

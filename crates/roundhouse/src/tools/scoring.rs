@@ -5,7 +5,7 @@ use kernel::ViewOf;
 use terminal::columns::{Lean, lines};
 use words::Words;
 
-/// Each step under its title: what it brought everybody, and what everybody has then. Empty for a game without steps.
+/// Each step under its title, with what everybody gained in it and has afterwards. Empty for a game without steps.
 pub(crate) fn steps<F: Guided>(view: &ViewOf<F>, words: &Words) -> String {
     F::scoring(view).iter().map(|step| said(step, words)).collect()
 }

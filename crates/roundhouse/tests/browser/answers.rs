@@ -36,7 +36,7 @@ async fn stays_true(game: &'static str, world: &mut World) {
     let table = ada.place().await;
     let watcher = world.person("Alan", Screen::FRENCH).await;
     watcher.goes_to(&table).await;
-    let mut mind = Mind::of(world, &ada.attribute("#table", "data-table").await).await;
+    let mut mind = Mind::of(world, &ada).await;
     let mut at = 0;
     for round in 0..6 {
         let moved = move |look: &Look| look.asked && look.at >= at + 3;

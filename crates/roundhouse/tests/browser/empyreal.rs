@@ -5,7 +5,7 @@ use kernel::{Events, Record, Replay, Rules, Seat, Stream};
 
 use crate::harness::{Look, Mind, Person, Screen, World};
 use crate::phone::{fits, shows_the_question};
-use crate::whole_game::stands;
+use crate::whole_game::plays_to_the_end;
 
 const FRENCH: &str = "fr-FR,fr";
 
@@ -19,7 +19,7 @@ async fn whole_empyreal_on_one_screen() {
     let mut world = World::new("empyreal");
     let ada = world.person("Ada", Screen::DESK).await;
     ada.opens_table_of("empyreal", &["me", "screen"]).await;
-    let mut mind = Mind::of(&world, &ada.attribute("#table", "data-table").await).await;
+    let mut mind = Mind::of(&world, &ada).await;
     let company = |look: &Look| look.asked && look.moves.iter().any(|mv| mv.starts_with("company"));
     ada.plays_well_until("a company", &mut mind, company).await;
     ada.pictures("company").await;
@@ -29,10 +29,7 @@ async fn whole_empyreal_on_one_screen() {
     ada.plays_well_until("round 6", &mut mind, |look| begins_turn(look) && look.progress.contains(" 6"))
         .await;
     ada.pictures("half").await;
-    let end = ada.plays_well_until("the end", &mut mind, |look| look.over).await;
-    assert_eq!((end.at, end.draft), (end.made, 0));
-    ada.pictures("end").await;
-    stands(&ada, 2).await;
+    plays_to_the_end(&ada, &mut mind, 2).await;
     assert!(ada.count("#scoring .scored").await >= 2, "goods and demand tiles are scored step by step");
     ada.leaves().await;
 }
@@ -147,7 +144,7 @@ async fn three_play_empyreal_through_draft_transfer_copy_and_car_bomb() {
     let mut world = World::new("empyreal_three");
     let ada = world.person("Ada", Screen::DESK).await;
     ada.opens_table_of("empyreal", &["me", "screen", "screen"]).await;
-    let mut mind = Mind::of(&world, &ada.attribute("#table", "data-table").await).await;
+    let mut mind = Mind::of(&world, &ada).await;
     let script = eventful(&mind.record());
     mind.follows(script);
     let asks = |verb: &'static str| {

@@ -2,7 +2,7 @@
 
 use crate::harness::{Look, Mind, Person, Screen, World};
 use crate::phone::{fits, shows_the_question};
-use crate::whole_game::stands;
+use crate::whole_game::plays_to_the_end;
 
 const FRENCH: &str = "fr-FR,fr";
 
@@ -17,7 +17,7 @@ async fn whole_imperial_steam_in_french_on_one_screen() {
     let mut world = World::new("imperial_steam");
     let edith = world.person("Édith", Screen { languages: FRENCH, ..Screen::DESK }).await;
     edith.opens_table_of("imperial-steam", &["me", "screen"]).await;
-    let mut mind = Mind::of(&world, &edith.attribute("#table", "data-table").await).await;
+    let mut mind = Mind::of(&world, &edith).await;
 
     // Both bid, with a curtain between them.
     edith.looks("a curtain", |look| look.curtain).await;
@@ -29,10 +29,7 @@ async fn whole_imperial_steam_in_french_on_one_screen() {
     edith.pictures("first").await;
     edith.plays_well_until("round 4", &mut mind, |look| look.asked && look.progress.contains(" 4 ")).await;
     edith.pictures("half").await;
-    let end = edith.plays_well_until("the end", &mut mind, |look| look.over).await;
-    assert_eq!((end.at, end.draft), (end.made, 0));
-    edith.pictures("end").await;
-    stands(&edith, 2).await;
+    plays_to_the_end(&edith, &mut mind, 2).await;
     goes_through_the_scoring(&edith).await;
     edith.leaves().await;
 }
@@ -70,7 +67,7 @@ async fn imperial_steam_in_english_to_round_three() {
     let mut world = World::new("imperial_steam_english");
     let ada = world.person("Ada", Screen::DESK).await;
     ada.opens_table_of("imperial-steam", &["me", "screen"]).await;
-    let mut mind = Mind::of(&world, &ada.attribute("#table", "data-table").await).await;
+    let mut mind = Mind::of(&world, &ada).await;
     ada.plays_well_until("the first turn", &mut mind, acts).await;
 
     // What is not lit says why: a link that is far away.

@@ -5,7 +5,7 @@ use steam_power::{Event, Move, Position};
 
 use crate::harness::{Mind, Person, Screen, World};
 use crate::phone::{fits, shows_the_question};
-use crate::whole_game::stands;
+use crate::whole_game::plays_to_the_end;
 
 /// The contracts that the page shows, whatever it shows them as.
 async fn contracts(person: &Person) -> Vec<String> {
@@ -19,7 +19,7 @@ async fn whole_steam_power_on_one_screen() {
     let mut world = World::new("steam_power");
     let ada = world.person("Ada", Screen::DESK).await;
     ada.opens_table_of("steam-power", &["me", "screen"]).await;
-    let mut mind = Mind::of(&world, &ada.attribute("#table", "data-table").await).await;
+    let mut mind = Mind::of(&world, &ada).await;
 
     // Between the two there is a curtain, and behind it no contract of either.
     let mut hands: [Vec<String>; 2] = [Vec::new(), Vec::new()];
@@ -38,10 +38,7 @@ async fn whole_steam_power_on_one_screen() {
     ada.plays_well_until("half of the game", &mut mind, |look| look.asked && look.progress.contains(" 9"))
         .await;
     ada.pictures("half").await;
-    let end = ada.plays_well_until("the end", &mut mind, |look| look.over).await;
-    assert_eq!((end.at, end.draft), (end.made, 0));
-    ada.pictures("end").await;
-    stands(&ada, 2).await;
+    plays_to_the_end(&ada, &mut mind, 2).await;
     ada.leaves().await;
 }
 

@@ -16,22 +16,27 @@ async fn whole_game_on_one_screen() {
     ada.opens_table(&["me", "screen", "screen"]).await;
     ada.looks("the first question", |look| look.asked).await;
     ada.pictures("first").await;
-    let mut mind = Mind::of(&world, &ada.attribute("#table", "data-table").await).await;
+    let mut mind = Mind::of(&world, &ada).await;
     ada.plays_well_until("half of the game", &mut mind, |look| look.progress.contains(" 5 ")).await;
     ada.pictures("half").await;
-    let end = ada.plays_well_until("the end", &mut mind, |look| look.over).await;
-    ada.pictures("end").await;
-    assert_eq!((end.at, end.draft), (end.made, 0));
-
-    stands(&ada, PLAYERS).await;
+    let end = plays_to_the_end(&ada, &mut mind, PLAYERS).await;
     is_verified(&world, &ada).await;
     goes_through(&ada, &end).await;
     goes_on(&ada, &end).await;
     ada.leaves().await;
 }
 
+/// Plays what is left of the game, and checks how it is shown once it is over.
+pub(crate) async fn plays_to_the_end(person: &Person, mind: &mut Mind, players: usize) -> Look {
+    let end = person.plays_well_until("the end", mind, |look| look.over).await;
+    assert_eq!((end.at, end.draft), (end.made, 0));
+    person.pictures("end").await;
+    stands(person, players).await;
+    end
+}
+
 /// The final standing: everybody has a place, points add up, there are plots, and the secret is told.
-pub(crate) async fn stands(ada: &Person, players: usize) {
+async fn stands(ada: &Person, players: usize) {
     let rows = "return [...document.querySelectorAll('#outcome tbody:not(#scoring tbody)')].map((place) =>
         [...place.querySelectorAll('td.number')].map((cell) => Number(cell.textContent.replace('−', '-')) || 0))";
     let rows: Vec<Vec<i64>> = serde_json::from_value(ada.reads(rows, &[]).await).unwrap();

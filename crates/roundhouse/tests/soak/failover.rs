@@ -11,12 +11,7 @@ use crate::{InDoubt, PROGRAM, all_go_on, play, sit_down, total};
 #[test]
 fn a_standby_takes_over_and_nobody_loses_anything() {
     let report = Report::begin("PostgreSQL fails over, two nodes");
-    let [primary, standby] = [Postgres::uninitialized(), Postgres::uninitialized()];
-    primary.init();
-    primary.run("-c listen_addresses=127.0.0.1");
-    primary.database("games");
-    standby.copy(&primary);
-    standby.run("-c listen_addresses=127.0.0.1 -c hot_standby=on");
+    let [primary, standby] = Postgres::start_with_standby("games");
     // From now on nothing is acknowledged before the standby has it, too.
     primary.crash();
     primary.run("-c listen_addresses=127.0.0.1 -c synchronous_standby_names=standby");

@@ -30,8 +30,7 @@ impl WriteTransaction<'_> {
     }
 
     pub(super) async fn reset_tally(&mut self, key: &str) -> Result<()> {
-        sqlx::query("DELETE FROM tallies WHERE key = $1").bind(key).execute(&mut *self.connection).await?;
-        Ok(())
+        self.run(sqlx::query("DELETE FROM tallies WHERE key = $1").bind(key)).await
     }
 
     pub(super) async fn delete_tallies_before(&mut self, before: Timestamp) -> Result<()> {
@@ -39,15 +38,18 @@ impl WriteTransaction<'_> {
     }
 
     pub(super) async fn save_receipt(&mut self, receipt: &Receipt, now: Timestamp) -> Result<()> {
-        sqlx::query(
+        self.insert_receipt(receipt, now).await.map(drop)
+    }
+
+    /// Whether there was no receipt with this key before; if there was, it stays as it is.
+    pub(super) async fn insert_receipt(&mut self, receipt: &Receipt, now: Timestamp) -> Result<bool> {
+        let statement = sqlx::query(
             "INSERT INTO receipts (key, outcome, made) VALUES ($1, $2, $3) ON CONFLICT (key) DO NOTHING",
         )
         .bind(receipt.key.as_str())
         .bind(receipt.outcome.as_str())
-        .bind(now)
-        .execute(&mut *self.connection)
-        .await?;
-        Ok(())
+        .bind(now);
+        Ok(self.execute(statement).await? == 1)
     }
 
     pub(super) async fn delete_receipts_before(&mut self, before: Timestamp) -> Result<()> {
@@ -63,13 +65,11 @@ impl WriteTransaction<'_> {
     }
 
     async fn forget(&mut self, statement: &'static str, before: Timestamp) -> Result<()> {
-        sqlx::query(statement).bind(before).execute(&mut *self.connection).await?;
-        Ok(())
+        self.run(sqlx::query(statement).bind(before)).await
     }
 
     pub(super) async fn delete_presence_of_node(&mut self, node: &str) -> Result<()> {
-        sqlx::query("DELETE FROM presence WHERE node = $1").bind(node).execute(&mut *self.connection).await?;
-        Ok(())
+        self.run(sqlx::query("DELETE FROM presence WHERE node = $1").bind(node)).await
     }
 
     pub(super) async fn save_presence(
@@ -80,23 +80,18 @@ impl WriteTransaction<'_> {
         now: Timestamp,
     ) -> Result<()> {
         if here.is_empty() {
-            sqlx::query("DELETE FROM presence WHERE table_id = $1 AND node = $2")
-                .bind(table)
-                .bind(node)
-                .execute(&mut *self.connection)
-                .await?;
-            return Ok(());
+            let statement =
+                sqlx::query("DELETE FROM presence WHERE table_id = $1 AND node = $2").bind(table).bind(node);
+            return self.run(statement).await;
         }
-        sqlx::query(
+        let statement = sqlx::query(
             "INSERT INTO presence (table_id, node, here, noted) VALUES ($1, $2, $3, $4)
              ON CONFLICT (table_id, node) DO UPDATE SET here = excluded.here, noted = excluded.noted",
         )
         .bind(table)
         .bind(node)
         .bind(here)
-        .bind(now)
-        .execute(&mut *self.connection)
-        .await?;
-        Ok(())
+        .bind(now);
+        self.run(statement).await
     }
 }

@@ -2,8 +2,7 @@
 
 use super::Sql;
 use super::rows::{admission_code, get, number};
-use super::sessions;
-use super::write::WriteTransaction;
+use super::write::{Statement, WriteTransaction};
 use crate::{Admission, PersonId, Result, StoreError, Timestamp};
 
 /// The same for names that differ only in case. Lower case alone is not enough: `ẞ` is a capital of `ß`, whose other
@@ -44,28 +43,30 @@ impl WriteTransaction<'_> {
     }
 
     pub(super) async fn rename(&mut self, id: PersonId, name: &str) -> Result<()> {
-        let done = sqlx::query(
+        let statement = sqlx::query(
             "UPDATE people SET name = $2, name_key = CASE WHEN password IS NULL THEN NULL ELSE $3 END WHERE id = $1",
         )
         .bind(id.0)
         .bind(name)
-        .bind(fold_case(name))
-        .execute(&mut *self.connection)
-        .await
-        .map_err(|error| or_if_duplicate(error, StoreError::NameTaken))?;
-        require_row(done.rows_affected())
+        .bind(fold_case(name));
+        let changed = self.change_name(statement).await?;
+        require_row(changed)
     }
 
     pub(super) async fn set_password(&mut self, id: PersonId, name: &str, hash: &str) -> Result<()> {
-        let done = sqlx::query("UPDATE people SET name = $2, name_key = $3, password = $4 WHERE id = $1")
-            .bind(id.0)
-            .bind(name)
-            .bind(fold_case(name))
-            .bind(hash)
-            .execute(&mut *self.connection)
-            .await
-            .map_err(|error| or_if_duplicate(error, StoreError::NameTaken))?;
-        require_row(done.rows_affected())
+        let statement =
+            sqlx::query("UPDATE people SET name = $2, name_key = $3, password = $4 WHERE id = $1")
+                .bind(id.0)
+                .bind(name)
+                .bind(fold_case(name))
+                .bind(hash);
+        let changed = self.change_name(statement).await?;
+        require_row(changed)
+    }
+
+    /// Executes a statement that gives somebody a name.
+    pub(super) async fn change_name(&mut self, statement: Statement<'_>) -> Result<u64> {
+        self.execute(statement).await.map_err(|error| or_if_duplicate(error, StoreError::NameTaken))
     }
 
     pub(super) async fn merge(&mut self, guest: PersonId, account: PersonId) -> Result<()> {
@@ -98,28 +99,24 @@ impl WriteTransaction<'_> {
                  ELSE onlookers.admission END",
             "INSERT INTO merged (guest, account) VALUES ($1, $2)",
         ] {
-            sqlx::query(statement).bind(guest.0).bind(account.0).execute(&mut *self.connection).await?;
+            self.run(sqlx::query(statement).bind(guest.0).bind(account.0)).await?;
         }
         self.forget_admissions(guest).await?;
-        sessions::delete_all(self.connection, guest).await?;
+        self.delete_sessions_of(guest).await?;
         // Never deletes an account.
-        let gone = sqlx::query("DELETE FROM people WHERE id = $1 AND password IS NULL")
-            .bind(guest.0)
-            .execute(&mut *self.connection)
-            .await?;
-        require_row(gone.rows_affected())
+        let statement = sqlx::query("DELETE FROM people WHERE id = $1 AND password IS NULL").bind(guest.0);
+        require_row(self.execute(statement).await?)
     }
 
     pub(super) async fn delete_person(&mut self, id: PersonId, hash: Option<&str>) -> Result<()> {
-        let done = sqlx::query(
+        let statement = sqlx::query(
             "UPDATE people SET name = '', name_key = NULL, password = NULL
              WHERE id = $1 AND COALESCE(password, '') = $2",
         )
         .bind(id.0)
-        .bind(hash.unwrap_or_default())
-        .execute(&mut *self.connection)
-        .await?;
-        if done.rows_affected() == 0 {
+        .bind(hash.unwrap_or_default());
+        let changed = self.execute(statement).await?;
+        if changed == 0 {
             return Err(StoreError::PersonChanged);
         }
         self.bump_tables_of(
@@ -130,7 +127,7 @@ impl WriteTransaction<'_> {
         .await?;
         self.forget_admissions(id).await?;
         self.forget_devices_of(id).await?;
-        sessions::delete_all(self.connection, id).await
+        self.delete_sessions_of(id).await
     }
 
     async fn bump_tables_of(&mut self, person: PersonId, statement: &'static str) -> Result<()> {
@@ -142,11 +139,7 @@ impl WriteTransaction<'_> {
     }
 
     async fn forget_admissions(&mut self, person: PersonId) -> Result<()> {
-        sqlx::query("DELETE FROM onlookers WHERE person = $1")
-            .bind(person.0)
-            .execute(&mut *self.connection)
-            .await?;
-        Ok(())
+        self.run(sqlx::query("DELETE FROM onlookers WHERE person = $1").bind(person.0)).await
     }
 
     pub(super) async fn set_onlooker(
@@ -172,8 +165,7 @@ impl WriteTransaction<'_> {
             .bind(table)
             .bind(person.0),
         };
-        statement.execute(&mut *self.connection).await?;
-        Ok(())
+        self.run(statement).await
     }
 }
 

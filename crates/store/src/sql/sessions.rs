@@ -1,14 +1,12 @@
 //! Sessions, and what changes together with them: signing in or changing a password leaves one new session and no old
 //! one, or changes nothing at all.
 
-use sqlx::AnyConnection;
-
 use super::Sql;
-use super::people::{fold_case, or_if_duplicate};
+use super::people::fold_case;
 use super::rows::{self, number};
 use super::write::{Write, WriteTransaction};
 use crate::{
-    NewSession, PersonId, Result, SESSION_LIFETIME, SESSION_RENEWAL, Session, StoreError, Timestamp,
+    NewSession, PersonId, Result, SESSION_LIFETIME, SESSION_RENEWAL, Session, SignIn, StoreError, Timestamp,
     TokenHash,
 };
 
@@ -41,12 +39,10 @@ impl Sql {
 
 impl WriteTransaction<'_> {
     pub(super) async fn renew_session(&mut self, token: &TokenHash, now: Timestamp) -> Result<()> {
-        sqlx::query("UPDATE sessions SET used = $2 WHERE token = $1 AND used < $2")
+        let statement = sqlx::query("UPDATE sessions SET used = $2 WHERE token = $1 AND used < $2")
             .bind(token.as_slice())
-            .bind(now)
-            .execute(&mut *self.connection)
-            .await?;
-        Ok(())
+            .bind(now);
+        self.run(statement).await
     }
 
     pub(super) async fn delete_session_if_expired(
@@ -54,12 +50,10 @@ impl WriteTransaction<'_> {
         token: &TokenHash,
         now: Timestamp,
     ) -> Result<()> {
-        sqlx::query("DELETE FROM sessions WHERE token = $1 AND used <= $2")
+        let statement = sqlx::query("DELETE FROM sessions WHERE token = $1 AND used <= $2")
             .bind(token.as_slice())
-            .bind(now.saturating_sub(SESSION_LIFETIME))
-            .execute(&mut *self.connection)
-            .await?;
-        Ok(())
+            .bind(now.saturating_sub(SESSION_LIFETIME));
+        self.run(statement).await
     }
 
     /// Fails for a guest who has become an account: their old token would open the account without its password.
@@ -69,29 +63,26 @@ impl WriteTransaction<'_> {
         person: PersonId,
         now: Timestamp,
     ) -> Result<()> {
-        sqlx::query("INSERT INTO sessions (token, person, created, used) VALUES ($1, $2, $3, $3)")
-            .bind(token.as_slice())
-            .bind(person.0)
-            .bind(now)
-            .execute(&mut *self.connection)
-            .await?;
-        Ok(())
+        let statement =
+            sqlx::query("INSERT INTO sessions (token, person, created, used) VALUES ($1, $2, $3, $3)")
+                .bind(token.as_slice())
+                .bind(person.0)
+                .bind(now);
+        self.run(statement).await
     }
 
     pub(super) async fn delete_session(&mut self, token: &TokenHash) -> Result<()> {
-        sqlx::query("DELETE FROM sessions WHERE token = $1")
-            .bind(token.as_slice())
-            .execute(&mut *self.connection)
-            .await?;
-        Ok(())
+        self.run(sqlx::query("DELETE FROM sessions WHERE token = $1").bind(token.as_slice())).await
+    }
+
+    pub(super) async fn delete_sessions_of(&mut self, person: PersonId) -> Result<()> {
+        self.run(sqlx::query("DELETE FROM sessions WHERE person = $1").bind(person.0)).await
     }
 
     pub(super) async fn delete_expired_sessions(&mut self, now: Timestamp) -> Result<()> {
-        sqlx::query("DELETE FROM sessions WHERE used <= $1")
-            .bind(now.saturating_sub(SESSION_LIFETIME))
-            .execute(&mut *self.connection)
-            .await?;
-        Ok(())
+        let statement =
+            sqlx::query("DELETE FROM sessions WHERE used <= $1").bind(now.saturating_sub(SESSION_LIFETIME));
+        self.run(statement).await
     }
 
     /// Records that the person has signed in with this browser.
@@ -101,24 +92,18 @@ impl WriteTransaction<'_> {
         person: PersonId,
         now: Timestamp,
     ) -> Result<()> {
-        sqlx::query(
+        let statement = sqlx::query(
             "INSERT INTO devices (token, person, used) VALUES ($1, $2, $3)
              ON CONFLICT (token, person) DO UPDATE SET used = excluded.used",
         )
         .bind(token.as_slice())
         .bind(person.0)
-        .bind(now)
-        .execute(&mut *self.connection)
-        .await?;
-        Ok(())
+        .bind(now);
+        self.run(statement).await
     }
 
     pub(super) async fn forget_devices_of(&mut self, person: PersonId) -> Result<()> {
-        sqlx::query("DELETE FROM devices WHERE person = $1")
-            .bind(person.0)
-            .execute(&mut *self.connection)
-            .await?;
-        Ok(())
+        self.run(sqlx::query("DELETE FROM devices WHERE person = $1").bind(person.0)).await
     }
 
     pub(super) async fn sign_up(
@@ -128,76 +113,62 @@ impl WriteTransaction<'_> {
         hash: &str,
         session: &NewSession,
     ) -> Result<()> {
-        let done = sqlx::query(
+        let statement = sqlx::query(
             "UPDATE people SET name = $2, name_key = $3, password = $4 WHERE id = $1 AND password IS NULL",
         )
         .bind(guest.0)
         .bind(name)
         .bind(fold_case(name))
-        .bind(hash)
-        .execute(&mut *self.connection)
-        .await
-        .map_err(|error| or_if_duplicate(error, StoreError::NameTaken))?;
-        or_person_changed(done.rows_affected())?;
-        delete_all(self.connection, guest).await?;
+        .bind(hash);
+        let changed = self.change_name(statement).await?;
+        or_person_changed(changed)?;
+        self.delete_sessions_of(guest).await?;
         self.create_session(&session.token, guest, session.now).await
     }
 
-    pub(super) async fn sign_in(
-        &mut self,
-        account: PersonId,
-        hash: &str,
-        guest: Option<PersonId>,
-        before: Option<&TokenHash>,
-        session: &NewSession,
-    ) -> Result<()> {
+    pub(super) async fn sign_in(&mut self, sign_in: &SignIn) -> Result<()> {
+        let SignIn { account, hash, guest, before, session } = sign_in;
         let as_known = sqlx::query("SELECT id FROM people WHERE id = $1 AND password = $2")
             .bind(account.0)
-            .bind(hash)
+            .bind(hash.as_str())
             .fetch_optional(&mut *self.connection)
             .await?;
         or_person_changed(as_known.iter().len() as u64)?;
-        if let Some(guest) = guest {
+        if let Some(guest) = *guest {
             // Another tab of the same browser may have signed in or up meanwhile: then there is nothing left to move.
             let still_guest = sqlx::query("SELECT id FROM people WHERE id = $1 AND password IS NULL")
                 .bind(guest.0)
                 .fetch_optional(&mut *self.connection)
                 .await?;
             if still_guest.is_some() {
-                self.move_to_account(guest, account).await?;
+                self.move_to_account(guest, *account).await?;
             }
         }
         if let Some(before) = before {
             self.delete_session(before).await?;
         }
-        self.create_session(&session.token, account, session.now).await
+        self.create_session(&session.token, *account, session.now).await
     }
 
     pub(super) async fn change_password(
         &mut self,
-        account: PersonId,
+        id: PersonId,
         old: &str,
         new: &str,
         session: &NewSession,
     ) -> Result<()> {
-        let done = sqlx::query("UPDATE people SET password = $3 WHERE id = $1 AND password = $2")
-            .bind(account.0)
+        let statement = sqlx::query("UPDATE people SET password = $3 WHERE id = $1 AND password = $2")
+            .bind(id.0)
             .bind(old)
-            .bind(new)
-            .execute(&mut *self.connection)
-            .await?;
-        or_person_changed(done.rows_affected())?;
-        self.forget_devices_of(account).await?;
-        delete_all(self.connection, account).await?;
-        self.create_session(&session.token, account, session.now).await
+            .bind(new);
+        let changed = self.execute(statement).await?;
+        or_person_changed(changed)?;
+        self.forget_devices_of(id).await?;
+        self.delete_sessions_of(id).await?;
+        self.create_session(&session.token, id, session.now).await
     }
 }
 
 fn or_person_changed(rows: u64) -> Result<()> {
     if rows == 0 { Err(StoreError::PersonChanged) } else { Ok(()) }
-}
-
-pub(super) async fn delete_all(connection: &mut AnyConnection, person: PersonId) -> Result<()> {
-    sqlx::query("DELETE FROM sessions WHERE person = $1").bind(person.0).execute(connection).await?;
-    Ok(())
 }

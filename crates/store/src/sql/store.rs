@@ -10,7 +10,7 @@ use super::write::Write;
 use super::{Sql, migrate};
 use crate::{
     Admission, Append, DEVICE_LIFETIME, Head, Lease, NewSession, Person, PersonId, PlayableRules, Receipt,
-    RemoteChange, Result, Session, Sitter, Snapshot, Store, StoredTable, Tally, Timestamp, TokenHash,
+    RemoteChange, Result, Session, SignIn, Sitter, Snapshot, Store, StoredTable, Tally, Timestamp, TokenHash,
 };
 
 #[async_trait]
@@ -48,27 +48,13 @@ impl Store for Sql {
         self.write(Write::SignUp { guest, name, hash, session: *session }).await.map(drop)
     }
 
-    async fn sign_in(
-        &self,
-        account: PersonId,
-        hash: &str,
-        guest: Option<PersonId>,
-        before: Option<&TokenHash>,
-        session: &NewSession,
-    ) -> Result<()> {
-        let (hash, before) = (hash.into(), before.copied());
-        self.write(Write::SignIn { account, hash, guest, before, session: *session }).await.map(drop)
+    async fn sign_in(&self, sign_in: &SignIn) -> Result<()> {
+        self.write(Write::SignIn(sign_in.clone())).await.map(drop)
     }
 
-    async fn change_password(
-        &self,
-        account: PersonId,
-        old: &str,
-        new: &str,
-        session: &NewSession,
-    ) -> Result<()> {
+    async fn change_password(&self, id: PersonId, old: &str, new: &str, session: &NewSession) -> Result<()> {
         let (old, new) = (old.into(), new.into());
-        self.write(Write::ChangePassword { account, old, new, session: *session }).await.map(drop)
+        self.write(Write::ChangePassword { id, old, new, session: *session }).await.map(drop)
     }
 
     async fn create_session(&self, token: &TokenHash, person: PersonId, now: Timestamp) -> Result<()> {

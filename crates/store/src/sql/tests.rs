@@ -47,35 +47,30 @@ async fn damage_is_told() {
 }
 
 fn table(owner: PersonId) -> Append {
+    let head = Head {
+        id: "t".into(),
+        game: "age-of-steam".into(),
+        rules_version: 1,
+        title: "T".into(),
+        owner,
+        stage: StoredStage::Running,
+        audience: crate::StoredAudience::Everyone,
+        deleted: false,
+        revision: 1,
+        entries: 2,
+        moves: 1,
+        players: 3,
+        owed: 0b101,
+        bot_owed: true,
+        round: 1,
+        created: 1,
+        changed: 2,
+        names: vec!["Ada".into(), String::new()],
+    };
     Append {
-        head: Head {
-            id: "t".into(),
-            game: "age-of-steam".into(),
-            rules_version: 1,
-            title: "T".into(),
-            owner,
-            stage: StoredStage::Running,
-            audience: crate::StoredAudience::Everyone,
-            deleted: false,
-            revision: 1,
-            entries: 2,
-            moves: 1,
-            players: 3,
-            owed: 0b101,
-            bot_owed: true,
-            round: 1,
-            created: 1,
-            changed: 2,
-            names: vec!["Ada".into(), String::new()],
-        },
-        owner: None,
-        bodies: vec!["a".into(), "b".into()],
         snapshots: vec![crate::Snapshot { moves: 1, body: vec![1, 2] }],
         sitters: vec![(0, Some(owner))],
-        drafts_done: Vec::new(),
-        named: Vec::new(),
-        forgotten: Vec::new(),
-        receipt: None,
+        ..Append::new(head, vec!["a".into(), "b".into()])
     }
 }
 

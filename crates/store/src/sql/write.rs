@@ -1,10 +1,12 @@
 //! Writes as values, so that one that failed through no fault of its own can be retried.
 
 use sqlx::AnyConnection;
+use sqlx::any::{Any, AnyArguments};
+use sqlx::query::Query;
 
 use super::dialect::WriteLock;
 use crate::{
-    Admission, Append, NewSession, PersonId, Receipt, Result, Snapshot, StoreError, Tally, Timestamp,
+    Admission, Append, NewSession, PersonId, Receipt, Result, SignIn, Snapshot, StoreError, Tally, Timestamp,
     TokenHash,
 };
 
@@ -14,126 +16,35 @@ const LARGE: usize = 256 * 1_024;
 /// Something to write, all of it or nothing.
 #[derive(Clone, Debug)]
 pub(super) enum Write {
-    CreateGuest {
-        name: String,
-        now: Timestamp,
-    },
-    Rename {
-        id: PersonId,
-        name: String,
-    },
-    SetPassword {
-        id: PersonId,
-        name: String,
-        hash: String,
-    },
-    Merge {
-        guest: PersonId,
-        account: PersonId,
-    },
-    DeletePerson {
-        id: PersonId,
-        hash: Option<String>,
-    },
-    SignUp {
-        guest: PersonId,
-        name: String,
-        hash: String,
-        session: NewSession,
-    },
-    SignIn {
-        account: PersonId,
-        hash: String,
-        guest: Option<PersonId>,
-        before: Option<TokenHash>,
-        session: NewSession,
-    },
-    ChangePassword {
-        account: PersonId,
-        old: String,
-        new: String,
-        session: NewSession,
-    },
-    CreateSession {
-        token: TokenHash,
-        person: PersonId,
-        now: Timestamp,
-    },
-    RenewSession {
-        token: TokenHash,
-        now: Timestamp,
-    },
-    DeleteSession {
-        token: TokenHash,
-    },
-    DeleteSessionIfExpired {
-        token: TokenHash,
-        now: Timestamp,
-    },
-    DeleteExpiredSessions {
-        now: Timestamp,
-    },
+    CreateGuest { name: String, now: Timestamp },
+    Rename { id: PersonId, name: String },
+    SetPassword { id: PersonId, name: String, hash: String },
+    Merge { guest: PersonId, account: PersonId },
+    DeletePerson { id: PersonId, hash: Option<String> },
+    SignUp { guest: PersonId, name: String, hash: String, session: NewSession },
+    SignIn(SignIn),
+    ChangePassword { id: PersonId, old: String, new: String, session: NewSession },
+    CreateSession { token: TokenHash, person: PersonId, now: Timestamp },
+    RenewSession { token: TokenHash, now: Timestamp },
+    DeleteSession { token: TokenHash },
+    DeleteSessionIfExpired { token: TokenHash, now: Timestamp },
+    DeleteExpiredSessions { now: Timestamp },
     CreateTable(Box<Append>),
     Append(Box<Append>),
-    SaveDraft {
-        table: String,
-        seat: u8,
-        body: String,
-        on: Option<u64>,
-    },
-    ReplaceSnapshots {
-        table: String,
-        drop: Vec<u64>,
-        keep: Vec<Snapshot>,
-    },
-    SetOnlooker {
-        table: String,
-        person: PersonId,
-        admission: Option<Admission>,
-    },
-    SavePresence {
-        node: String,
-        table: String,
-        here: String,
-        now: Timestamp,
-    },
-    DeletePresenceOfNode {
-        node: String,
-    },
-    DeletePresenceBefore {
-        before: Timestamp,
-    },
-    RememberDevice {
-        token: TokenHash,
-        person: PersonId,
-        now: Timestamp,
-    },
-    DeleteDevicesUnusedSince {
-        before: Timestamp,
-    },
-    DeleteTable {
-        table: String,
-        keep_record: bool,
-        on: Option<u64>,
-    },
-    SaveReceipt {
-        receipt: Receipt,
-        now: Timestamp,
-    },
-    DeleteReceiptsBefore {
-        before: Timestamp,
-    },
-    CountAttempt {
-        key: String,
-        now: Timestamp,
-        leak: Timestamp,
-    },
-    ResetTally {
-        key: String,
-    },
-    DeleteTalliesBefore {
-        before: Timestamp,
-    },
+    SaveDraft { table: String, seat: u8, body: String, on: Option<u64> },
+    ReplaceSnapshots { table: String, drop: Vec<u64>, keep: Vec<Snapshot> },
+    SetOnlooker { table: String, person: PersonId, admission: Option<Admission> },
+    SavePresence { node: String, table: String, here: String, now: Timestamp },
+    DeletePresenceOfNode { node: String },
+    DeletePresenceBefore { before: Timestamp },
+    RememberDevice { token: TokenHash, person: PersonId, now: Timestamp },
+    DeleteDevicesUnusedSince { before: Timestamp },
+    DeleteTable { table: String, keep_record: bool, on: Option<u64> },
+    SaveReceipt { receipt: Receipt, now: Timestamp },
+    DeleteReceiptsBefore { before: Timestamp },
+    CountAttempt { key: String, now: Timestamp, leak: Timestamp },
+    ResetTally { key: String },
+    DeleteTalliesBefore { before: Timestamp },
 }
 
 /// The result of a write.
@@ -164,6 +75,9 @@ impl WriteOutput {
     }
 }
 
+/// A statement with its parameters.
+pub(super) type Statement<'q> = Query<'q, Any, AnyArguments>;
+
 /// A transaction in progress.
 #[derive(Debug)]
 pub(super) struct WriteTransaction<'c> {
@@ -175,6 +89,17 @@ pub(super) struct WriteTransaction<'c> {
 impl<'c> WriteTransaction<'c> {
     pub(super) fn new(connection: &'c mut AnyConnection) -> Self {
         Self { connection, changed: Vec::new() }
+    }
+
+    /// Executes a statement.
+    pub(super) async fn run(&mut self, statement: Statement<'_>) -> Result<()> {
+        self.execute(statement).await?;
+        Ok(())
+    }
+
+    /// Executes a statement, and returns how many rows it changed.
+    pub(super) async fn execute(&mut self, statement: Statement<'_>) -> sqlx::Result<u64> {
+        Ok(statement.execute(&mut *self.connection).await?.rows_affected())
     }
 
     /// Records a change that other nodes have to be told about.
@@ -189,7 +114,7 @@ impl Write {
             // These touch many rows at once: another transaction that locks some of them in another order would
             // deadlock with us.
             Self::Merge { .. }
-            | Self::SignIn { .. }
+            | Self::SignIn(_)
             | Self::DeleteExpiredSessions { .. }
             | Self::DeletePerson { .. } => WriteLock::Exclusive,
             _ => WriteLock::Shared,
@@ -239,11 +164,9 @@ impl Write {
             Self::Merge { guest, account } => tx.merge(*guest, *account).await,
             Self::DeletePerson { id, hash } => tx.delete_person(*id, hash.as_deref()).await,
             Self::SignUp { guest, name, hash, session } => tx.sign_up(*guest, name, hash, session).await,
-            Self::SignIn { account, hash, guest, before, session } => {
-                tx.sign_in(*account, hash, *guest, before.as_ref(), session).await
-            }
-            Self::ChangePassword { account, old, new, session } => {
-                tx.change_password(*account, old, new, session).await
+            Self::SignIn(sign_in) => tx.sign_in(sign_in).await,
+            Self::ChangePassword { id, old, new, session } => {
+                tx.change_password(*id, old, new, session).await
             }
             Self::CreateSession { token, person, now } => tx.create_session(token, *person, *now).await,
             Self::RenewSession { token, now } => tx.renew_session(token, *now).await,

@@ -8,7 +8,7 @@ use super::people::or_if_duplicate;
 use super::read_tables::head_columns;
 use super::rows::{self, get, number, signed};
 use super::write::WriteTransaction;
-use crate::{Append, Head, PersonId, Receipt, Result, Snapshot, StoreError, StoredAudience};
+use crate::{Append, Head, PersonId, Result, Snapshot, StoreError, StoredAudience};
 
 /// A guest may have become an account since the head was read.
 const INSERT_HEAD: &str = concat!(
@@ -69,20 +69,12 @@ impl WriteTransaction<'_> {
     }
 
     async fn claim_receipt(&mut self, append: &Append) -> Result<()> {
-        let Some(Receipt { key, outcome }) = &append.receipt else { return Ok(()) };
-        let counted = sqlx::query(
-            "INSERT INTO receipts (key, outcome, made) VALUES ($1, $2, $3) ON CONFLICT (key) DO NOTHING",
-        )
-        .bind(key.as_str())
-        .bind(outcome.as_str())
-        .bind(append.head.changed)
-        .execute(&mut *self.connection)
-        .await?;
-        if counted.rows_affected() == 1 {
+        let Some(receipt) = &append.receipt else { return Ok(()) };
+        if self.insert_receipt(receipt, append.head.changed).await? {
             return Ok(());
         }
         let before = sqlx::query("SELECT outcome FROM receipts WHERE key = $1")
-            .bind(key.as_str())
+            .bind(receipt.key.as_str())
             .fetch_one(&mut *self.connection)
             .await?;
         Err(StoreError::AlreadyDone(get(&before, "outcome")?))
@@ -110,15 +102,14 @@ impl WriteTransaction<'_> {
         on: Option<u64>,
     ) -> Result<u64> {
         let revision = self.bump_on(table, on).await?;
-        sqlx::query(
+        let statement = sqlx::query(
             "INSERT INTO drafts (table_id, seat, body) VALUES ($1, $2, $3)
              ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body",
         )
         .bind(table)
         .bind(i64::from(seat))
-        .bind(body)
-        .execute(&mut *self.connection)
-        .await?;
+        .bind(body);
+        self.run(statement).await?;
         Ok(revision)
     }
 
@@ -129,11 +120,10 @@ impl WriteTransaction<'_> {
         keep: &[Snapshot],
     ) -> Result<()> {
         for &moves in drop {
-            sqlx::query("DELETE FROM snapshots WHERE table_id = $1 AND moves = $2")
+            let statement = sqlx::query("DELETE FROM snapshots WHERE table_id = $1 AND moves = $2")
                 .bind(table)
-                .bind(signed(moves)?)
-                .execute(&mut *self.connection)
-                .await?;
+                .bind(signed(moves)?);
+            self.run(statement).await?;
         }
         upsert_snapshots(self.connection, table, keep).await
     }
@@ -157,7 +147,7 @@ impl WriteTransaction<'_> {
 
     async fn delete_rows(&mut self, table: &str, statements: &[&'static str]) -> Result<()> {
         for &statement in statements {
-            sqlx::query(statement).bind(table).execute(&mut *self.connection).await?;
+            self.run(sqlx::query(statement).bind(table)).await?;
         }
         Ok(())
     }

@@ -2,14 +2,12 @@
 //! the time that the disk takes. A connection that has failed is discarded, so that no half of a transaction is left on
 //! it.
 
-use std::time::Duration;
-
-use sqlx::AnyConnection;
 use tokio::sync::{mpsc, oneshot};
 
-use super::dialect::{Dialect, WriteLock};
+use super::batch::{Batch, TransactionError};
+use super::dialect::Dialect;
 use super::sqlite_file;
-use super::write::{Write, WriteOutput, WriteTransaction};
+use super::write::{Write, WriteOutput};
 use super::write_target::{WriteConnection, WriteTarget};
 use crate::{Result, StoreError};
 
@@ -17,8 +15,6 @@ use crate::{Result, StoreError};
 const QUEUE: usize = 1_024;
 /// How many writes share a commit at most.
 const BATCH: usize = 256;
-/// A server that takes longer for one commit is considered dead.
-const COMMIT_TIMEOUT: Duration = Duration::from_secs(10);
 /// How often writes are retried after a conflict with another node.
 const MOST_CONFLICTS: u32 = 5;
 
@@ -63,7 +59,8 @@ impl Writer {
     }
 }
 
-type QueuedWrite = (Write, oneshot::Sender<Result<WriteOutput>>);
+/// A write, and where its result goes.
+pub(super) type QueuedWrite = (Write, oneshot::Sender<Result<WriteOutput>>);
 
 struct WriterTask {
     dialect: Dialect,
@@ -71,29 +68,6 @@ struct WriterTask {
     /// What this node calls itself in notifications.
     node: String,
     connection: Option<WriteConnection>,
-}
-
-/// Why nothing of a transaction was acknowledged.
-#[derive(Debug, thiserror::Error)]
-enum TransactionError {
-    /// One of several writes was refused. The others are tried again without it.
-    #[error("one of several writes was refused")]
-    Refused,
-    /// Another node got in the way.
-    #[error("another node wrote at the same time")]
-    Conflict,
-    /// The connection can no longer be used; nothing was committed.
-    #[error("the connection is lost")]
-    Lost(#[source] StoreError),
-    /// The connection can no longer be used, and nobody knows whether the commit went through.
-    #[error("the outcome of the commit is unknown: {0}")]
-    InDoubt(String),
-}
-
-impl From<sqlx::Error> for TransactionError {
-    fn from(error: sqlx::Error) -> Self {
-        Self::Lost(error.into())
-    }
 }
 
 impl WriterTask {
@@ -183,14 +157,14 @@ impl WriterTask {
         loop {
             let fresh = self.connection.as_ref().is_none_or(|connection| !self.target.is_current(connection));
             let mut connection = self.connect().await?;
-            let error =
-                match attempt(&mut connection, writes, with_savepoints, self.dialect, &self.node).await {
-                    Ok(results) => {
-                        self.keep(connection);
-                        return Ok(results);
-                    }
-                    Err(error) => error,
-                };
+            let batch = Batch { writes, with_savepoints, dialect: self.dialect, node: &self.node };
+            let error = match batch.run(&mut connection).await {
+                Ok(results) => {
+                    self.keep(connection);
+                    return Ok(results);
+                }
+                Err(error) => error,
+            };
             match error {
                 TransactionError::Refused => {
                     with_savepoints = true;
@@ -226,76 +200,6 @@ fn batches(writes: Vec<QueuedWrite>) -> Vec<Vec<QueuedWrite>> {
     small.sort_by(|(one, _), (other, _)| one.table().cmp(&other.table()));
     let small = if small.is_empty() { None } else { Some(small) };
     small.into_iter().chain(large.into_iter().map(|one| vec![one])).collect()
-}
-
-async fn attempt(
-    connection: &mut AnyConnection,
-    writes: &[QueuedWrite],
-    with_savepoints: bool,
-    dialect: Dialect,
-    node: &str,
-) -> Result<Vec<Result<WriteOutput>>, TransactionError> {
-    let attempt = run_transaction(connection, writes, with_savepoints, dialect, node);
-    match dialect {
-        Dialect::Sqlite => attempt.await,
-        Dialect::Postgres => tokio::time::timeout(COMMIT_TIMEOUT, attempt)
-            .await
-            .unwrap_or_else(|_| Err(TransactionError::InDoubt("the server does not answer".into()))),
-    }
-}
-
-async fn run_transaction(
-    connection: &mut AnyConnection,
-    writes: &[QueuedWrite],
-    with_savepoints: bool,
-    dialect: Dialect,
-    node: &str,
-) -> Result<Vec<Result<WriteOutput>>, TransactionError> {
-    let exclusive = writes.iter().any(|(write, _)| write.lock() == WriteLock::Exclusive);
-    let lock = if exclusive { WriteLock::Exclusive } else { WriteLock::Shared };
-    sqlx::raw_sql(dialect.begin_write(lock)).execute(&mut *connection).await?;
-    let mut tx = WriteTransaction::new(connection);
-    let mut results = Vec::with_capacity(writes.len());
-    for (write, _) in writes {
-        if with_savepoints {
-            run(&mut tx, "SAVEPOINT one").await?;
-        }
-        let changes_before = tx.changed.len();
-        let result = write.execute(&mut tx).await;
-        if let Err(error) = result {
-            if dialect.is_outage(&error) {
-                return Err(TransactionError::Lost(error));
-            }
-            let conflict = dialect.is_conflict(&error);
-            if conflict || !with_savepoints {
-                run(&mut tx, "ROLLBACK").await?;
-                return match writes.len() {
-                    _ if conflict => Err(TransactionError::Conflict),
-                    1 => Ok(vec![Err(error)]),
-                    _ => Err(TransactionError::Refused),
-                };
-            }
-            tx.changed.truncate(changes_before);
-            run(&mut tx, "ROLLBACK TO SAVEPOINT one").await?;
-            results.push(Err(error));
-        } else {
-            results.push(result);
-        }
-        if with_savepoints {
-            run(&mut tx, "RELEASE SAVEPOINT one").await?;
-        }
-    }
-    if dialect == Dialect::Postgres {
-        tx.notify(node).await?;
-    }
-    match run(&mut tx, "COMMIT").await {
-        Ok(()) => Ok(results),
-        Err(error) => Err(TransactionError::InDoubt(error.to_string())),
-    }
-}
-
-async fn run(tx: &mut WriteTransaction<'_>, statement: &'static str) -> sqlx::Result<()> {
-    sqlx::raw_sql(statement).execute(&mut *tx.connection).await.map(drop)
 }
 
 #[cfg(test)]

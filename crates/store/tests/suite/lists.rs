@@ -2,7 +2,7 @@
 
 use store::{Append, Head, Store, StoredAudience, StoredStage};
 
-use crate::test_database::{TestDatabase, next, plays, table};
+use crate::test_database::{TestDatabase, guests, next, plays, table};
 
 /// A table for a list: its name, its stage, the seats that owe a decision, when it changed, and whether it is listed.
 type Line = (&'static str, StoredStage, u8, i64, bool);
@@ -91,11 +91,7 @@ pub(crate) async fn running_tables(database: TestDatabase) {
 
 pub(crate) async fn one_owner_does_not_fill_the_list(database: TestDatabase) {
     let store = database.open().await;
-    let [ada, bob, greedy] = [
-        store.create_guest("Ada", 1).await.unwrap(),
-        store.create_guest("Bob", 1).await.unwrap(),
-        store.create_guest("greedy", 1).await.unwrap(),
-    ];
+    let [ada, bob, greedy] = guests(&*store, ["Ada", "Bob", "greedy"]).await;
     let running = |id, changed| (id, StoredStage::Running, 0, changed, true);
     create(&*store, ada, running("ada, early", 1), vec![]).await;
     create(&*store, ada, running("ada, late", 50), vec![]).await;

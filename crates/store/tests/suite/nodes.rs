@@ -9,7 +9,7 @@ use tokio::sync::broadcast::Receiver;
 use tokio::time::timeout;
 
 use crate::store_process::StoreProcess;
-use crate::test_database::{bodies, next, table};
+use crate::test_database::{bodies, guests, next, table};
 use testbed::Postgres;
 
 /// Long enough that only something that never happens runs into it.
@@ -60,8 +60,7 @@ async fn a_node_hears_what_others_write() {
     let address = server.database("games");
     let [one, other] = [store::connect(&address).await.unwrap(), store::connect(&address).await.unwrap()];
     let (mut at_one, mut at_other) = (one.changes(), other.changes());
-    let [ada, guest] =
-        [one.create_guest("Ada", 1).await.unwrap(), one.create_guest("guest", 1).await.unwrap()];
+    let [ada, guest] = guests(&*one, ["Ada", "guest"]).await;
     one.set_password(ada, "Ada", "h").await.unwrap();
     let begun = Append { sitters: vec![(0, Some(guest))], ..table("a table", ada) };
     let changed = |id: &str, revision| RemoteChange::Table { id: id.into(), revision };
@@ -156,12 +155,7 @@ async fn writes_go_on_after_connections_are_cut() {
 
 /// A server, and a standby that has everything the server has acknowledged.
 async fn with_standby() -> [Postgres; 2] {
-    let [primary, standby] = [Postgres::uninitialized(), Postgres::uninitialized()];
-    primary.init();
-    primary.run("-c listen_addresses=127.0.0.1");
-    primary.database("games");
-    standby.copy(&primary);
-    standby.run("-c listen_addresses=127.0.0.1 -c hot_standby=on");
+    let [primary, standby] = Postgres::start_with_standby("games");
     let mut connection = PgConnection::connect(&primary.address("postgres")).await.unwrap();
     for statement in ["ALTER SYSTEM SET synchronous_standby_names = 'standby'", "SELECT pg_reload_conf()"] {
         sqlx::raw_sql(statement).execute(&mut connection).await.unwrap();

@@ -2,7 +2,7 @@
 
 use store::{Append, Person, Sitter, StoreError};
 
-use crate::test_database::{TestDatabase, bodies, next, table};
+use crate::test_database::{TestDatabase, bodies, guests, next, table};
 
 pub(crate) async fn guests_and_accounts(database: TestDatabase) {
     let store = database.open().await;
@@ -120,11 +120,7 @@ pub(crate) async fn merging_moves_everything(database: TestDatabase) {
 
 pub(crate) async fn merging_spares_accounts(database: TestDatabase) {
     let store = database.open().await;
-    let [ada, bob, guest] = [
-        store.create_guest("Ada", 1).await.unwrap(),
-        store.create_guest("Bob", 1).await.unwrap(),
-        store.create_guest("guest", 1).await.unwrap(),
-    ];
+    let [ada, bob, guest] = guests(&*store, ["Ada", "Bob", "guest"]).await;
     store.set_password(ada, "Ada", "h").await.unwrap();
     store.set_password(bob, "Bob", "h").await.unwrap();
     store.create_table(&table("t", bob)).await.unwrap();

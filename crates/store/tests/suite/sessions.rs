@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use store::{
-    Append, DEVICE_LIFETIME, NewSession, PersonId, SESSION_LIFETIME, SESSION_RENEWAL, Sitter, Store,
+    Append, DEVICE_LIFETIME, NewSession, PersonId, SESSION_LIFETIME, SESSION_RENEWAL, SignIn, Sitter, Store,
     StoreError, TokenHash,
 };
 
@@ -12,6 +12,11 @@ use crate::test_database::{TestDatabase, table};
 
 const fn at(token: u8, now: i64) -> NewSession {
     NewSession { token: [token; 32], now }
+}
+
+/// Signing in with a browser that has no session yet.
+fn new_browser(account: PersonId, hash: &str, session: NewSession) -> SignIn {
+    SignIn { account, hash: hash.into(), guest: None, before: None, session }
 }
 
 async fn account(store: &dyn Store, name: &str, hash: &str) -> PersonId {
@@ -126,7 +131,7 @@ pub(crate) async fn a_new_password_closes_every_other_session(database: TestData
     let late = store.change_password(ada, "old", "newer", &at(5, 5)).await;
     assert!(matches!(late, Err(StoreError::PersonChanged)), "{late:?}");
     // Somebody has typed the old password, and was still being checked when it was changed.
-    let late = store.sign_in(ada, "old", None, None, &at(5, 5)).await;
+    let late = store.sign_in(&new_browser(ada, "old", at(5, 5))).await;
     assert!(matches!(late, Err(StoreError::PersonChanged)), "{late:?}");
     assert_eq!(store.account("ada").await.unwrap(), Some((ada, "new".into())));
     assert_eq!(whose(&*store, [4, 5]).await, [Some(ada), None]);
@@ -140,24 +145,30 @@ pub(crate) async fn signing_in_leaves_no_session_of_the_guest(database: TestData
     for (token, person) in [(1, guest), (2, guest), (3, ada)] {
         store.create_session(&[token; 32], person, 1).await.unwrap();
     }
-    store.sign_in(ada, "a", Some(guest), Some(&[1; 32]), &at(4, 5)).await.unwrap();
+    store
+        .sign_in(&SignIn { guest: Some(guest), before: Some([1; 32]), ..new_browser(ada, "a", at(4, 5)) })
+        .await
+        .unwrap();
     assert_eq!(whose(&*store, [1, 2, 3, 4]).await, [None, None, Some(ada), Some(ada)]);
     assert_eq!(store.sitters("t").await.unwrap(), [Sitter { seat: 2, person: ada }]);
     let opened = store.create_session(&[5; 32], guest, 5).await;
     assert!(matches!(opened, Err(StoreError::Database(_))), "no password was given: {opened:?}");
 
     // Another tab that still knew the guest: what they had stays where it is.
-    store.sign_in(bob, "b", Some(guest), Some(&[1; 32]), &at(6, 5)).await.unwrap();
+    store
+        .sign_in(&SignIn { guest: Some(guest), before: Some([1; 32]), ..new_browser(bob, "b", at(6, 5)) })
+        .await
+        .unwrap();
     assert_eq!(whose(&*store, [4, 6]).await, [Some(ada), Some(bob)]);
     assert_eq!(store.head("t").await.unwrap().unwrap().owner, ada);
 
     // From one account to another: both stay as they are.
-    store.sign_in(ada, "a", None, Some(&[6; 32]), &at(7, 5)).await.unwrap();
+    store.sign_in(&SignIn { before: Some([6; 32]), ..new_browser(ada, "a", at(7, 5)) }).await.unwrap();
     assert_eq!(whose(&*store, [6, 7]).await, [None, Some(ada)]);
 
     // The guest of this tab has signed up in another one.
     let grace = account(&*store, "Grace", "g").await;
-    store.sign_in(ada, "a", Some(grace), None, &at(8, 5)).await.unwrap();
+    store.sign_in(&SignIn { guest: Some(grace), ..new_browser(ada, "a", at(8, 5)) }).await.unwrap();
     assert_eq!(store.account("grace").await.unwrap(), Some((grace, "g".into())));
     assert_eq!(whose(&*store, [8]).await, [Some(ada)]);
 }
@@ -174,7 +185,14 @@ pub(crate) async fn tabs_of_one_guest_sign_in_at_once(database: TestDatabase) {
         let tabs = [(ada, 2 * round), (bob, 2 * round + 1)].map(|(account, token)| {
             let store = Arc::clone(&store);
             tokio::spawn(async move {
-                store.sign_in(account, "h", Some(guest), Some(&before), &at(token, 5)).await.unwrap();
+                store
+                    .sign_in(&SignIn {
+                        guest: Some(guest),
+                        before: Some(before),
+                        ..new_browser(account, "h", at(token, 5))
+                    })
+                    .await
+                    .unwrap();
             })
         });
         for tab in tabs {
@@ -197,7 +215,9 @@ pub(crate) async fn all_or_nothing(database: TestDatabase) {
     }
     for done in [
         store.sign_up(guest, "Grace", "h", &at(2, 5)).await,
-        store.sign_in(ada, "h", Some(guest), Some(&[3; 32]), &at(2, 5)).await,
+        store
+            .sign_in(&SignIn { guest: Some(guest), before: Some([3; 32]), ..new_browser(ada, "h", at(2, 5)) })
+            .await,
         store.change_password(ada, "h", "new", &at(2, 5)).await,
     ] {
         assert!(matches!(done, Err(StoreError::Database(_))), "{done:?}");

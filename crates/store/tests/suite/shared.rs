@@ -1,11 +1,11 @@
 //! What nodes share besides the log: revisions, onlookers, receipts, tallies, leases; and deletion.
 
 use store::{
-    Admission, Append, Head, NewSession, Receipt, Sitter, Snapshot, Store, StoreError, StoredAudience,
-    StoredStage, Tally,
+    Admission, Append, Head, NewSession, Receipt, SignIn, Sitter, Snapshot, Store, StoreError,
+    StoredAudience, StoredStage, Tally,
 };
 
-use crate::test_database::{TestDatabase, bodies, next, plays, table};
+use crate::test_database::{TestDatabase, bodies, guests, next, plays, table};
 
 async fn revision(store: &dyn Store, table: &str) -> u64 {
     store.revision(table).await.unwrap().unwrap()
@@ -13,8 +13,7 @@ async fn revision(store: &dyn Store, table: &str) -> u64 {
 
 pub(crate) async fn every_change_has_a_revision(database: TestDatabase) {
     let store = database.open().await;
-    let [ada, bob] =
-        [store.create_guest("Ada", 1).await.unwrap(), store.create_guest("Bob", 1).await.unwrap()];
+    let [ada, bob] = guests(&*store, ["Ada", "Bob"]).await;
     let guest = store.create_guest("guest", 1).await.unwrap();
     store.set_password(ada, "Ada", "h").await.unwrap();
     assert_eq!(store.revision("t").await.unwrap(), None);
@@ -43,7 +42,8 @@ pub(crate) async fn every_change_has_a_revision(database: TestDatabase) {
 
     let before = [5, 1, 2, 1];
     let session = NewSession { token: [1; 32], now: 5 };
-    store.sign_in(ada, "h", Some(guest), None, &session).await.unwrap();
+    let sign_in = SignIn { account: ada, hash: "h".into(), guest: Some(guest), before: None, session };
+    store.sign_in(&sign_in).await.unwrap();
     for (table, (before, merged)) in
         ["t", "owned", "looked at", "other"].into_iter().zip(before.into_iter().zip([1, 1, 1, 0]))
     {
@@ -223,11 +223,7 @@ pub(crate) async fn attempts_are_counted(database: TestDatabase) {
 
 pub(crate) async fn onlookers(database: TestDatabase) {
     let store = database.open().await;
-    let [ada, bob, guest] = [
-        store.create_guest("Ada", 1).await.unwrap(),
-        store.create_guest("Bob", 1).await.unwrap(),
-        store.create_guest("guest", 1).await.unwrap(),
-    ];
+    let [ada, bob, guest] = guests(&*store, ["Ada", "Bob", "guest"]).await;
     store.set_password(ada, "Ada", "h").await.unwrap();
     for id in ["t", "u", "v"] {
         store.create_table(&table(id, bob)).await.unwrap();
@@ -287,8 +283,7 @@ pub(crate) async fn who_is_here(database: TestDatabase) {
 
 pub(crate) async fn people_who_leave(database: TestDatabase) {
     let store = database.open().await;
-    let [ada, guest] =
-        [store.create_guest("Ada", 1).await.unwrap(), store.create_guest("guest", 1).await.unwrap()];
+    let [ada, guest] = guests(&*store, ["Ada", "guest"]).await;
     store.set_password(ada, "Ada", "hash").await.unwrap();
     for (token, person) in [(1, ada), (2, ada), (3, guest)] {
         store.create_session(&[token; 32], person, 1).await.unwrap();
@@ -408,11 +403,7 @@ pub(crate) async fn tables_that_are_taken_away(database: TestDatabase) {
 /// A writer that still believes somebody else is the owner does not give the table back to them.
 pub(crate) async fn an_owner_changes_only_when_it_is_said(database: TestDatabase) {
     let store = database.open().await;
-    let [ada, bob, guest] = [
-        store.create_guest("Ada", 1).await.unwrap(),
-        store.create_guest("Bob", 1).await.unwrap(),
-        store.create_guest("guest", 1).await.unwrap(),
-    ];
+    let [ada, bob, guest] = guests(&*store, ["Ada", "Bob", "guest"]).await;
     store.set_password(bob, "Bob", "h").await.unwrap();
     let owner = async || store.head("t").await.unwrap().unwrap().owner;
     let begun = table("t", ada);

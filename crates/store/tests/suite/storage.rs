@@ -1,6 +1,6 @@
 //! A disk that is full or broken for a while: nothing can be saved then, and everything again once it is over.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use testbed::DiskFaults;
@@ -37,15 +37,21 @@ async fn through(address: &str, mut process: StoreProcess, troubles: Vec<Trouble
     assert!(bodies(&*store, "t").await == kept, "what was acknowledged, and nothing else");
 }
 
-#[tokio::test]
-async fn errors_of_the_disk_pass() {
-    let folder = tempfile::tempdir().unwrap();
-    let faults = DiskFaults::build(folder.path());
-    let address = format!("sqlite:{}/store.db", folder.path().display());
+/// A process with a database in this folder, whose disk can be made to fail; and the address of the database.
+fn with_faults(folder: &Path) -> (DiskFaults, String, StoreProcess) {
+    let faults = DiskFaults::build(folder);
+    let address = format!("sqlite:{}/store.db", folder.display());
     let mut command = StoreProcess::command(&address);
     faults.inject_into(&mut command);
     let mut process = StoreProcess::start(command);
     assert_eq!(process.answer(), "ready");
+    (faults, address, process)
+}
+
+#[tokio::test]
+async fn errors_of_the_disk_pass() {
+    let folder = tempfile::tempdir().unwrap();
+    let (faults, address, process) = with_faults(folder.path());
 
     let mut troubles: Vec<Trouble> = Vec::new();
     for (error, calls) in [(5, "write"), (5, "sync"), (28, "write"), (28, "sync write")] {
@@ -59,12 +65,7 @@ async fn errors_of_the_disk_pass() {
 #[test]
 fn errors_in_reading_pass() {
     let folder = tempfile::tempdir().unwrap();
-    let faults = DiskFaults::build(folder.path());
-    let address = format!("sqlite:{}/store.db", folder.path().display());
-    let mut command = StoreProcess::command(&address);
-    faults.inject_into(&mut command);
-    let mut process = StoreProcess::start(command);
-    assert_eq!(process.answer(), "ready");
+    let (faults, _, mut process) = with_faults(folder.path());
     assert_eq!(process.ask("begin"), "ok");
     let large = "x".repeat(200_000);
     for (round, error) in (2..).zip([5, 28, 116]) {

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, ConnectOptions as _};
-use store::{Append, Head, PersonId, PlayableRules, Store, StoredAudience, StoredStage};
+use store::{Append, Head, PersonId, PlayableRules, Store};
 use tempfile::TempDir;
+pub(crate) use testbed::stored_table as table;
 
 pub(crate) struct TestDatabase {
     pub(crate) address: String,
@@ -43,38 +44,13 @@ impl TestDatabase {
     }
 }
 
-/// A new running table with one entry.
-pub(crate) fn table(id: &str, owner: PersonId) -> Append {
-    Append {
-        head: Head {
-            id: id.into(),
-            game: "age-of-steam".into(),
-            rules_version: 1,
-            title: format!("Table {id}"),
-            owner,
-            stage: StoredStage::Running,
-            audience: StoredAudience::Everyone,
-            deleted: false,
-            revision: 1,
-            entries: 1,
-            moves: 0,
-            players: 4,
-            owed: 0,
-            bot_owed: false,
-            round: 1,
-            created: 1_000,
-            changed: 1_000,
-            names: Vec::new(),
-        },
-        owner: None,
-        bodies: vec!["begin".into()],
-        snapshots: Vec::new(),
-        sitters: Vec::new(),
-        drafts_done: Vec::new(),
-        named: Vec::new(),
-        forgotten: Vec::new(),
-        receipt: None,
+/// People without accounts.
+pub(crate) async fn guests<const N: usize>(store: &dyn Store, names: [&str; N]) -> [PersonId; N] {
+    let mut guests = [PersonId(0); N];
+    for (guest, name) in guests.iter_mut().zip(names) {
+        *guest = store.create_guest(name, 1).await.unwrap();
     }
+    guests
 }
 
 /// The rules that such tables are played by.
@@ -92,17 +68,7 @@ pub(crate) fn next(before: &Head, body: &str) -> Append {
         revision: before.revision + 1,
         ..before.clone()
     };
-    Append {
-        head,
-        owner: None,
-        bodies: vec![body.into()],
-        snapshots: Vec::new(),
-        sitters: Vec::new(),
-        drafts_done: Vec::new(),
-        named: Vec::new(),
-        forgotten: Vec::new(),
-        receipt: None,
-    }
+    Append::new(head, vec![body.into()])
 }
 
 pub(crate) async fn bodies(store: &dyn Store, table: &str) -> Vec<String> {

@@ -1,6 +1,6 @@
-//! Several files as one, without what is only there to be read.
+//! Bundles several files into one, without comments and indentation.
 
-use super::squeeze::squeezed;
+use super::minify::minify;
 
 /// Style sheets, one after the other.
 pub(super) fn style(files: &[(&str, &str)]) -> String {
@@ -17,8 +17,8 @@ pub(super) fn style(files: &[(&str, &str)]) -> String {
     joined(&out)
 }
 
-/// Modules, each after those that it imports from, as one: what is outermost in them has a name of its own, so that nothing
-/// has to be kept apart. They write an import or an export in a line.
+/// Joins modules into one script. Each has to come after those that it imports from, to have each import and export on a
+/// single line, and to declare at its top level only names that no other module uses, since all share one scope.
 pub(super) fn script(files: &[(&str, &str)]) -> String {
     let mut out = String::new();
     for line in files.iter().flat_map(|(_, text)| text.lines()) {
@@ -27,10 +27,10 @@ pub(super) fn script(files: &[(&str, &str)]) -> String {
             out.push('\n');
         }
     }
-    joined(&squeezed(&out))
+    joined(&minify(&out))
 }
 
-/// The lines that hold something, from their first letter to their last.
+/// The lines that are not blank, without indentation and trailing spaces.
 fn joined(text: &str) -> String {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     lines.fold(String::new(), |all, line| all + line + "\n")
@@ -62,7 +62,7 @@ mod tests {
         );
     }
 
-    /// What is declared outermost in a module: `export async function tell(what) {`, `const MANY = 5, SOME = 3;`
+    /// The names that a line declares at the top level of a module: `export async function tell(what) {`, `const MANY = 5, SOME = 3;`
     fn declared(text: &str) -> Vec<&str> {
         let mut names = Vec::new();
         for line in text.lines() {
@@ -73,7 +73,7 @@ mod tests {
                 continue;
             };
             names.extend(rest.split(|c: char| !c.is_alphanumeric()).next());
-            // More than one in a line are constants without calls.
+            // Several on one line are constants without calls.
             if !rest.contains(['(', '{', '"']) {
                 names.extend(rest.split(", ").skip(1).filter_map(|more| more.split(' ').next()));
             }
@@ -81,7 +81,7 @@ mod tests {
         names
     }
 
-    /// All that a module imports, one that stands before it in its script exports.
+    /// Whatever a module imports is exported by a module before it in the same script.
     #[test]
     fn every_import_is_there() {
         for (script, files) in scripts() {

@@ -6,7 +6,7 @@ use axum::Form;
 use axum::http::StatusCode;
 use axum::response::Response;
 use kernel::{Text, text};
-use store::{Person, PersonId, StoreError};
+use store::{Person, PersonId, SignIn, StoreError};
 use table::LONGEST_NAME;
 
 use super::{Fields, field};
@@ -109,10 +109,9 @@ pub(crate) async fn sign_in(mut visitor: Visitor, Form(fields): Fields) -> Resul
     };
     let guest = visitor.person.as_ref().filter(|person| !person.account).map(|person| person.id);
     let (token, session) = new_session()?;
-    let (store, before) = (Arc::clone(&visitor.app.store), visitor.session_hash());
-    let signed_in = run_to_completion(async move {
-        store.sign_in(account, &stored_hash, guest, before.as_ref(), &session).await
-    });
+    let sign_in = SignIn { account, hash: stored_hash, guest, before: visitor.session_hash(), session };
+    let store = Arc::clone(&visitor.app.store);
+    let signed_in = run_to_completion(async move { store.sign_in(&sign_in).await });
     match signed_in.await? {
         Ok(()) => {
             visitor.set_session(token);

@@ -67,64 +67,72 @@ fn guest_forms(known: bool, wrong: Option<AccountForm>) -> [AccountForm; 3] {
 
 fn rename(around: &Frame, name: &str, feedback: &FormFeedback) -> Markup {
     let words = &around.words;
-    html! {
-        section.card aria-labelledby="name-title" {
-            h2 #name-title { (words.word(message!(site_me_name_title))) }
-            (parts::feedback(words, feedback))
-            form.stack method="post" action="/me/name" {
-                (parts::form_token(&around.form_token))
-                (name_field(words, name, feedback, "nickname"))
-                button type="submit" { (words.word(message!(site_me_name_save))) }
-            }
-        }
-    }
+    let fields = html! {
+        (name_field(words, name, feedback, "nickname"))
+        button type="submit" { (words.word(message!(site_me_name_save))) }
+    };
+    let title = words.word(message!(site_me_name_title));
+    FormCard { form: "name", title, what: None, feedback, fields }.render(around)
 }
 
 fn sign_up(around: &Frame, name: &str, feedback: &FormFeedback) -> Markup {
     let words = &around.words;
-    html! {
-        section.card aria-labelledby="sign-up-title" {
-            h2 #sign-up-title { (words.word(message!(site_me_sign_up_title))) }
-            p { (words.word(message!(site_me_sign_up_what))) }
-            (parts::feedback(words, feedback))
-            form.stack method="post" action="/me/sign-up" {
-                (parts::form_token(&around.form_token))
-                (name_field(words, name, feedback, "username"))
-                (new_password(words, "password", &words.word(message!(site_me_password))))
-                button.primary type="submit" { (words.word(message!(site_me_sign_up))) }
-            }
-        }
-    }
+    let fields = html! {
+        (name_field(words, name, feedback, "username"))
+        (new_password(words, "password", &words.word(message!(site_me_password))))
+        button.primary type="submit" { (words.word(message!(site_me_sign_up))) }
+    };
+    let title = words.word(message!(site_me_sign_up_title));
+    let what = Some(words.word(message!(site_me_sign_up_what)));
+    FormCard { form: "sign-up", title, what, feedback, fields }.render(around)
 }
 
 fn sign_in(around: &Frame, feedback: &FormFeedback) -> Markup {
     let words = &around.words;
-    html! {
-        section.card aria-labelledby="sign-in-title" {
-            h2 #sign-in-title { (words.word(message!(site_me_sign_in_title))) }
-            p { (words.word(message!(site_me_sign_in_what))) }
-            (parts::feedback(words, feedback))
-            form.stack method="post" action="/me/sign-in" {
-                (parts::form_token(&around.form_token))
-                (name_field(words, "", feedback, "username"))
-                (old_password("password", &words.word(message!(site_me_password))))
-                button type="submit" { (words.word(message!(site_me_sign_in))) }
-            }
-        }
-    }
+    let fields = html! {
+        (name_field(words, "", feedback, "username"))
+        (old_password("password", &words.word(message!(site_me_password))))
+        button type="submit" { (words.word(message!(site_me_sign_in))) }
+    };
+    let title = words.word(message!(site_me_sign_in_title));
+    let what = Some(words.word(message!(site_me_sign_in_what)));
+    FormCard { form: "sign-in", title, what, feedback, fields }.render(around)
 }
 
 fn password(around: &Frame, feedback: &FormFeedback) -> Markup {
     let words = &around.words;
-    html! {
-        section.card aria-labelledby="password-title" {
-            h2 #password-title { (words.word(message!(site_me_password_title))) }
-            (parts::feedback(words, feedback))
-            form.stack method="post" action="/me/password" {
-                (parts::form_token(&around.form_token))
-                (old_password("old", &words.word(message!(site_me_old))))
-                (new_password(words, "new", &words.word(message!(site_me_new))))
-                button.primary type="submit" { (words.word(message!(site_me_password_save))) }
+    let fields = html! {
+        (old_password("old", &words.word(message!(site_me_old))))
+        (new_password(words, "new", &words.word(message!(site_me_new))))
+        button.primary type="submit" { (words.word(message!(site_me_password_save))) }
+    };
+    let title = words.word(message!(site_me_password_title));
+    FormCard { form: "password", title, what: None, feedback, fields }.render(around)
+}
+
+/// A card that is one form.
+struct FormCard<'a> {
+    /// Names the form, in its address and in the id of its title.
+    form: &'static str,
+    title: String,
+    what: Option<String>,
+    feedback: &'a FormFeedback,
+    /// The fields and the button.
+    fields: Markup,
+}
+
+impl FormCard<'_> {
+    fn render(&self, around: &Frame) -> Markup {
+        let title_id = format!("{}-title", self.form);
+        html! {
+            section.card aria-labelledby=(title_id) {
+                h2 id=(title_id) { (self.title) }
+                @if let Some(what) = &self.what { p { (what) } }
+                (parts::feedback(&around.words, self.feedback))
+                form.stack method="post" action={ "/me/" (self.form) } {
+                    (parts::form_token(&around.form_token))
+                    (self.fields)
+                }
             }
         }
     }

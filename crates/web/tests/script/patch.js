@@ -260,6 +260,22 @@ const CASES = [
   },
 ];
 
+/** @type {Case[]} Here `before` is surveyed, and stays as it is. */
+const SURVEYS = [
+  {
+    name: "marks are found in the order of the page, with what is nested in each",
+    before: '<div data-h="aa"><p data-h="bb">1</p><p data-r="rr">2</p><p>3</p><p data-r="ss">4</p></div><i data-h="cc">5</i>',
+    shown: [["mm", ["aa", "cc"]], ["aa", ["bb", "rr", "ss"]], ["bb", []], ["rr", []], ["ss", []], ["cc", []]],
+  },
+  {
+    name: "what is marked within a run is nested in the run, until the next mark",
+    before: '<p data-r="rr">1</p><p><b data-h="aa">2</b></p><div data-h="bb"></div><p><b data-h="cc">3</b></p>',
+    shown: [["mm", ["rr", "bb", "cc"]], ["rr", ["aa"]], ["aa", []], ["bb", []], ["cc", []]],
+  },
+].map((one) => ({ ...one, after: one.before, shows: () => surveyed }));
+
+/** @type {[mark: string, nested: string[]][]} */
+let surveyed = [];
 let marksBefore = "";
 
 /** @param {Case} one */
@@ -270,6 +286,7 @@ function attempt({ before, after, becomes = after, keeps = [], replaces = [], in
   first?.();
   const had = survey(main);
   marksBefore = marksOf(had);
+  surveyed = had.map(({ mark, nested }) => [mark, nested.map((one) => one.mark)]);
   const [kept, replaced] = [keeps, replaces].map((all) => all.map((selector) => main.querySelector(selector)));
   /** @type {(string | null)[] | undefined} */
   let put;
@@ -286,4 +303,4 @@ function attempt({ before, after, becomes = after, keeps = [], replaces = [], in
   if (shows) isSame(shows(), shown, "it shows");
 }
 
-await report(CASES, attempt);
+await report([...CASES, ...SURVEYS], attempt);

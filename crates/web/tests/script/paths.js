@@ -3,7 +3,7 @@
 import { holdBoard } from "../../assets/board.js";
 import { focusNear, stepTo } from "../../assets/lit.js";
 import { spotNamed } from "../../assets/marks.js";
-import { clickSpot, pointAt, readChoices, stepBack } from "../../assets/paths.js";
+import { clearMarks, clickSpot, pointAt, readChoices, relight, stepBack } from "../../assets/paths.js";
 import { changeKind, turnPiece } from "../../assets/pieces.js";
 import { isSame, report, setPage } from "./check.js";
 import { aButton, aChoice, aNumber, aPiece, aSpot } from "./steps.js";
@@ -63,6 +63,8 @@ const SEEN = {
   sent: () => sent,
   open: () => all(".aside[open]").length,
   marks: () => all(".over.foreseen > g").length,
+  ringed: () => all(".over.lit-ring > g").length,
+  layers: () => all(".over").length,
   foreseen: () => all(".over.foreseen .laid").map((one) => `${one.getAttribute("href")} ${one.classList.contains("enlarged")}`),
   label: () => all("[data-spot=hex-A]").map((one) => [one.getAttribute("role"), one.getAttribute("aria-label")])[0],
   tabs: () => all(".lit").map((one) => one.getAttribute("tabindex")),
@@ -310,6 +312,35 @@ const CASES = [
       [() => {}, { lit: ["card-1"], tabs: ["-1"], open: 0 }],
       [() => press("More"), { lit: ["card-1"], open: 1, answers: ["Drop it", "Keep it"], trail: "More" }],
       [() => clickSpot(at("card-1")), { sent: ["drop"] }],
+    ],
+  },
+  {
+    name: "what lies in a panel that somebody unfolds is ringed there",
+    choices: CARDS,
+    does: [
+      [() => {}, { lit: ["card-1"], ringed: 0 }],
+      [() => document.querySelector("details.aside")?.setAttribute("open", ""), { ringed: 0 }],
+      [() => relight(), { lit: ["card-1"], ringed: 1, sent: [] }],
+      [() => document.querySelector("details.aside")?.removeAttribute("open"), { open: 0 }],
+      [() => relight(), { lit: ["card-1"], ringed: 0, open: 0 }],
+    ],
+  },
+  {
+    name: "a panel that is unfolded while a piece lies there leaves the piece as it was turned",
+    choices: TILES,
+    does: [
+      [() => clickSpot(at("hex-A")), { laid: ["#piece-straight rotate(0deg)"] }],
+      [() => turnPiece(1), { laid: ["#piece-straight rotate(120deg)"] }],
+      [() => relight(), { laid: ["#piece-straight rotate(120deg)"], preview: "do lay straight 2" }],
+    ],
+  },
+  {
+    name: "no mark is left on the drawings before they change, and all are back afterwards",
+    choices: [aChoice("run", [aSpot("hex-A", "A")], { over: ["hex-B", "hex-C"], lays: ["straight", "hex-C"] }), ...CUBES.slice(2)],
+    does: [
+      [() => pointAt(at("hex-A")), { lit: ["hex-A", "hex-B"], ringed: 2, marks: 3 }],
+      [() => clearMarks(), { lit: [], layers: 0, label: ["img", "the plain"] }],
+      [() => readChoices(given), { lit: ["hex-A", "hex-B"], ringed: 2, marks: 0, label: ["button", "A"] }],
     ],
   },
   {

@@ -13,6 +13,8 @@ const tree = (paths) => read(JSON.stringify(Object.entries(paths).map(([move, pa
 /** @param {Step[]} steps */
 const ids = (...steps) => steps.map(idOf);
 
+const LONG_FIRST = ids(aSpot("hex-A1"), HEX_A, aNumber(20), TWO);
+
 const BOTH = tree({ "lay A": [HEX_A, aPiece("straight")], "ship A": [HEX_A, CUBE], "lay B": [HEX_B], done: [DONE] });
 
 /** @type {{ name: string, found: () => unknown, wanted: unknown }[]} */
@@ -26,6 +28,23 @@ const CASES = [
     name: "spots and answers that are drawn have a place, numbers and pieces have none",
     found: () => [HEX_A, DONE, TWO, aPiece("straight", 3)].map((step) => placeOf(step) ?? "none"),
     wanted: ["hex-A", "done", "none", "none"],
+  },
+  {
+    name: "a choice keeps what the server says of it, and has the names of its steps",
+    found: () => read(JSON.stringify([aChoice("ship", [HEX_A, CUBE], { balance: "leaves $3", closes: true })])),
+    wanted: [{
+      move: "ship", say: "do ship", path: [HEX_A, CUBE], balance: "leaves $3", closes: true, ids: ["spot hex-A ", "spot cube-A "],
+    }],
+  },
+  {
+    name: "no name of a step is the beginning of another",
+    found: () => LONG_FIRST.map((id) => LONG_FIRST.findIndex((one) => one.startsWith(id))),
+    wanted: [0, 1, 2, 3],
+  },
+  {
+    name: "a trail is longer than a path: nothing lies behind it",
+    found: () => behind(BOTH, ids(HEX_B, CUBE)).map(({ move }) => move),
+    wanted: [],
   },
   {
     name: "at first every choice is open",

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use async_trait::async_trait;
 use store::{
     Admission, Append, Head, Lease, NewSession, Person, PersonId, PlayableRules, Receipt, RemoteChange,
-    Result, Session, Sitter, Snapshot, Store, StoreError, StoredStage, StoredTable, Tally, Timestamp,
+    Result, Session, SignIn, Sitter, Snapshot, Store, StoreError, StoredStage, StoredTable, Tally, Timestamp,
 };
 use tokio::sync::{Semaphore, broadcast};
 
@@ -122,24 +122,11 @@ impl Store for Moody {
     async fn sign_up(&self, guest: PersonId, name: &str, hash: &str, session: &NewSession) -> Result<()> {
         self.inner.sign_up(guest, name, hash, session).await
     }
-    async fn sign_in(
-        &self,
-        account: PersonId,
-        hash: &str,
-        guest: Option<PersonId>,
-        before: Option<&[u8; 32]>,
-        session: &NewSession,
-    ) -> Result<()> {
-        self.inner.sign_in(account, hash, guest, before, session).await
+    async fn sign_in(&self, sign_in: &SignIn) -> Result<()> {
+        self.inner.sign_in(sign_in).await
     }
-    async fn change_password(
-        &self,
-        account: PersonId,
-        old: &str,
-        new: &str,
-        session: &NewSession,
-    ) -> Result<()> {
-        self.inner.change_password(account, old, new, session).await
+    async fn change_password(&self, id: PersonId, old: &str, new: &str, session: &NewSession) -> Result<()> {
+        self.inner.change_password(id, old, new, session).await
     }
     async fn remember_device(&self, token: &[u8; 32], person: PersonId, now: Timestamp) -> Result<()> {
         self.inner.remember_device(token, person, now).await

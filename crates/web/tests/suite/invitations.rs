@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Append, Head, PersonId, Store, StoredAudience, StoredStage};
+use store::{Append, Head, PersonId, Store, StoredAudience};
 use table::{OpenChair, Opening, TableEvent};
 
 use crate::client::{TestServer, free};
@@ -96,40 +96,19 @@ async fn old_table(store: &Arc<dyn Store>, people: [PersonId; 2], hours: i64) ->
     });
     let (log, table) = folded.unwrap();
     let head = Head {
-        id: id.clone(),
-        game: "age-of-steam".into(),
-        rules_version: 1,
         title: String::new(),
-        owner: people[0],
-        stage: StoredStage::Running,
         audience: StoredAudience::Link,
-        deleted: false,
-        revision: 0,
         entries: 2,
-        moves: 0,
         players: 3,
         owed: table.owing().iter().fold(0, |owed, seat| owed | 1 << seat.index()),
         bot_owed: table.bot_to_play().is_some(),
-        round: 1,
         created: at,
         changed: at,
-        names: Vec::new(),
+        ..testbed::stored_table(&id, people[0]).head
     };
     let bodies = log.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
     let sitters = vec![(0, Some(people[0])), (1, Some(people[1]))];
-    let (snapshots, drafts_done, named, forgotten) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    let append = Append {
-        head,
-        owner: None,
-        bodies,
-        snapshots,
-        sitters,
-        drafts_done,
-        named,
-        forgotten,
-        receipt: None,
-    };
-    store.create_table(&append).await.unwrap();
+    store.create_table(&Append { sitters, ..Append::new(head, bodies) }).await.unwrap();
     id
 }
 

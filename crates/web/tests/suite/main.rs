@@ -3,6 +3,7 @@
 
 mod accounts;
 mod again;
+mod attempts;
 mod bots;
 mod client;
 mod connections;
@@ -27,5 +28,6 @@ mod snapshots;
 mod stale;
 mod stopping;
 mod tables;
+mod typed_texts;
 mod vacated;
 mod without_script;

@@ -156,9 +156,7 @@ async fn just_begun(id: &str, owner: PersonId) -> Append {
     let (id, entries) = (id.to_owned(), bodies.len() as u64);
     let (stage, bot_owed) = (StoredStage::Running, true);
     let head = Head { id, owner, entries, moves: 0, stage, bot_owed, changed: 1, ..stored.head };
-    let (sitters, drafts_done) = (Vec::new(), Vec::new());
-    let (snapshots, named, forgotten) = (Vec::new(), Vec::new(), Vec::new());
-    Append { head, owner: None, bodies, snapshots, sitters, drafts_done, named, forgotten, receipt: None }
+    Append::new(head, bodies)
 }
 
 /// The lease of a dead node becomes free, and another node finds the table.

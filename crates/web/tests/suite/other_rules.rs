@@ -19,17 +19,7 @@ async fn a_table_of_other_rules_says_so() {
         .iter()
         .take(2)
         .map(|entry| entry.body.replace("\"rules_version\":1", "\"rules_version\":99"));
-    let append = Append {
-        head: stored.head,
-        owner: None,
-        bodies: bodies.collect(),
-        snapshots: Vec::new(),
-        sitters: Vec::new(),
-        drafts_done: Vec::new(),
-        named: Vec::new(),
-        forgotten: Vec::new(),
-        receipt: None,
-    };
+    let append = Append::new(stored.head, bodies.collect());
     server.store.create_table(&append).await.unwrap();
     let told = ada.get("/table/abcdefghij").await;
     assert_eq!(told.status, 409);

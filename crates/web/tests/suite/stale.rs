@@ -51,14 +51,21 @@ async fn a_form_sent_twice_counts_once() {
     assert_eq!(three.server.moves(&three.id).await, [(seat, "issue 2".to_owned())]);
 }
 
-#[tokio::test]
-async fn of_two_windows_the_one_that_knows_better_wins() {
+/// A page that shows a drafted move, which another window has undone since; and whose seat it is.
+async fn with_a_move_undone_in_another_window() -> (Three, usize, TurnRequest) {
     let mut three = Three::running().await;
     let seat = three.due().await;
     assert_eq!(three.play(seat, "issue 2").await.status, 200);
     let shown = three.asked(seat).await;
-    let (undo, end) = (three.path("undo"), three.path("end"));
+    let undo = three.path("undo");
     assert_eq!(three.people[seat].post_part(&undo, &shown.with(&[])).await.status, 200);
+    (three, seat, shown)
+}
+
+#[tokio::test]
+async fn of_two_windows_the_one_that_knows_better_wins() {
+    let (mut three, seat, shown) = with_a_move_undone_in_another_window().await;
+    let end = three.path("end");
     let late = three.people[seat].post_part(&end, &shown.with(&[])).await;
     assert_eq!(late.header("x-stale"), "1");
     assert!(three.server.moves(&three.id).await.is_empty());
@@ -67,12 +74,8 @@ async fn of_two_windows_the_one_that_knows_better_wins() {
 /// The same number of moves does not mean the same moves.
 #[tokio::test]
 async fn a_window_does_not_end_a_turn_that_it_never_showed() {
-    let mut three = Three::running().await;
-    let seat = three.due().await;
-    assert_eq!(three.play(seat, "issue 2").await.status, 200);
-    let shown = three.asked(seat).await;
-    let (undo, end) = (three.path("undo"), three.path("end"));
-    assert_eq!(three.people[seat].post_part(&undo, &shown.with(&[])).await.status, 200);
+    let (mut three, seat, shown) = with_a_move_undone_in_another_window().await;
+    let end = three.path("end");
     assert_eq!(three.play(seat, "issue 9").await.status, 200);
     assert_eq!(three.people[seat].post_part(&end, &shown.with(&[])).await.header("x-stale"), "1");
     assert!(three.server.moves(&three.id).await.is_empty());

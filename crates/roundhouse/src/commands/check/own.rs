@@ -1,4 +1,4 @@
-//! Files of one's own: boards, tiles and contracts, of whichever game they fit.
+//! Checking the user's own files: boards, tiles and contracts, of whichever game they fit.
 
 use catalog::{GameId, with_game};
 use guide::{DataFile, DataFiles, FileName};
@@ -34,8 +34,8 @@ impl Found {
     }
 }
 
-/// Asks each game whether a file is its own. Where more than one says so, such as of a board with next to nothing on it,
-/// the first that can read it is right, and otherwise the last one's complaint is told.
+/// Asks each game whether a file belongs to it. If several say so, for example of a nearly empty board, the first that can
+/// read it wins; if none can, the last one's error is reported.
 pub(super) fn read(text: &str) -> Result<Found, String> {
     let mut complaint = None;
     for &game in GameId::ALL {

@@ -1,6 +1,6 @@
-//! What can be asked of the engine, and how it is read.
+//! The requests of the line protocol, and how they are parsed.
 //!
-//! Read by hand and not with a derive: those who ask are told in a sentence what is wrong with which field.
+//! They are not parsed by a derive, because an error names the field and says in a sentence what is wrong with it.
 
 mod field;
 

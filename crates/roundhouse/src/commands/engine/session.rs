@@ -16,7 +16,7 @@ pub(super) struct Session {
     game: Box<dyn Game>,
     /// What the draws come from; empty for a game that began with a loaded state.
     seed: String,
-    /// How often bots were asked: each answer has chance of its own.
+    /// How often bots were asked: each answer gets its own seed.
     bots_asked: u64,
     words: Words,
 }
@@ -45,7 +45,7 @@ impl Session {
         Ok((Self { id, game, seed: seed.to_owned(), bots_asked: 0, words }, answer))
     }
 
-    /// A position from outside; reading it checks its laws.
+    /// Continues from a position from outside, whose conservation laws are checked.
     pub(super) fn load(id: GameId, state: Value) -> Result<(Self, Value), Value> {
         let game = load_game(id, state)
             .map_err(|error| refused(format!("this is no position of {}: {error}", id.info().title)))?;

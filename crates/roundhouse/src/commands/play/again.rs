@@ -32,7 +32,7 @@ fn language(language: Language) -> String {
     if language == Language::English { String::new() } else { format!(" --lang {language}") }
 }
 
-/// As a shell takes it for one word.
+/// Quoted, so that a shell takes it for one word.
 fn quoted(text: &str) -> String {
     let plain = |sign: char| sign.is_alphanumeric() || "-_./,=:+@%".contains(sign);
     if !text.is_empty() && text.chars().all(plain) {

@@ -1,11 +1,11 @@
-//! The legal moves as a numbered list: those that belong together in one line, to be opened by its number.
+//! The legal moves as a numbered list. Moves that belong together are a group on one line, which its number opens.
 
 use kernel::{MoveOf, Seat, ViewOf, text};
 use words::Words;
 
 use terminal::{Screen, Terminal};
 
-/// A group is opened from the beginning when the list is no longer than this.
+/// A list of at most this many moves shows all groups opened.
 const SHORT: usize = 14;
 /// A list that would be longer than this has one line for each verb, such as `build`.
 const LONG: usize = 60;
@@ -92,7 +92,7 @@ pub(super) fn lines<F: Terminal>(
     singles + &in_columns(&groups, screen)
 }
 
-/// What is typed for a choice: its place in the list; but where the question asks for a number, that number.
+/// The number to type for a choice: its place in the list, or the amount itself if the question asks for one.
 fn label<F: Terminal>(choices: &[Choice<MoveOf<F>>], at: usize) -> Option<usize> {
     let asks_for_a_number = choices.iter().any(|choice| match choice {
         Choice::Move(mv) => F::number(mv).is_some(),

@@ -14,12 +14,12 @@ use crate::tools;
 use crate::tools::lines::{self, Line};
 use terminal::{Screen, Style, Terminal};
 
-/// How many sentences `log` shows, and how many a person is reminded of who goes on with a game.
+/// How many sentences `log` shows, also when a game is resumed.
 pub(super) const LATELY: usize = 25;
 
 pub(super) struct Game<'o, F: Terminal, I, O> {
     pub(super) writer: Writer<F::Rules>,
-    /// Whose turn is asked of the person at the terminal.
+    /// The seat of the person at the terminal.
     pub(super) me: Seat,
     bots: Bots<F>,
     pub(super) words: Words,
@@ -105,7 +105,7 @@ impl<'o, F: Greedy + Terminal, I: BufRead, O: Write> Game<'o, F, I, O> {
         self.keep()
     }
 
-    /// Makes the moves of a draft part of the game. They were told when they were drafted.
+    /// Commits the moves of a draft. What they do was shown when they were drafted.
     pub(super) fn commit(&mut self, moves: &[Played<F::Rules>]) -> Result<()> {
         for played in moves {
             let events = self.writer.play(played.seat, &played.mv);
@@ -115,7 +115,7 @@ impl<'o, F: Greedy + Terminal, I: BufRead, O: Write> Game<'o, F, I, O> {
         self.keep()
     }
 
-    /// A full disk is told and should not end the game.
+    /// Saves the record. A full disk is reported, but does not end the game.
     fn keep(&mut self) -> Result<()> {
         match self.keeper.as_ref().map(|keeper| keeper.keep(self.writer.record())) {
             Some(Err(error)) => self.line(&format!("{error:#}")),
@@ -174,7 +174,7 @@ impl<'o, F: Greedy + Terminal, I: BufRead, O: Write> Game<'o, F, I, O> {
                 writeln!(self.out)?;
                 None
             }
-            // Nothing that long can be meant; and nothing at all would mean Enter.
+            // No command is that long; and treating it as empty would mean Enter.
             Line::TooLong => Some("…".into()),
             Line::Whole => Some(typed::clean(&String::from_utf8_lossy(&line))),
         })

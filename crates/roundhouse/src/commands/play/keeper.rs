@@ -1,4 +1,4 @@
-//! The record of a game in a file, kept while it is played.
+//! Saves the record of a game to a file while it is played.
 
 use std::ffi::OsString;
 use std::fs;
@@ -9,7 +9,7 @@ use kernel::Record;
 
 use crate::tools::files;
 
-/// A file that the record of a game is in, from the beginning of the game on.
+/// A file with the record of a game, from the start of the game.
 #[derive(Debug)]
 pub(super) struct Keeper {
     path: PathBuf,
@@ -35,7 +35,7 @@ impl Keeper {
         &self.path
     }
 
-    /// The file has the old record or the new one, whenever the program is stopped: never a part of one.
+    /// Replaces the record atomically: whenever the program is stopped, the file has the old one or the new one.
     pub(super) fn keep(&self, record: &Record) -> Result<()> {
         let mut beside = OsString::from(&self.path);
         beside.push(format!(".{}.part", std::process::id()));
@@ -43,7 +43,7 @@ impl Keeper {
         let told = || format!("cannot write {}", self.path.display());
         let kept = fs::write(&beside, record.to_string()).and_then(|()| fs::rename(&beside, &self.path));
         if kept.is_err() {
-            // It may not even be there, and the first failure is the one to tell.
+            // It may not exist, and the first error is the one to report.
             let _ = fs::remove_file(&beside);
         }
         kept.with_context(told)

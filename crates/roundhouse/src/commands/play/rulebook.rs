@@ -3,7 +3,7 @@
 use kernel::GameInfo;
 use words::Language;
 
-/// The rule of this number (`4.12` or `AOS-4.12`), a chapter (`4`), or for nothing the chapters.
+/// The rule with this number (`4.12` or `AOS-4.12`), a chapter (`4`), or the list of chapters if no number is given.
 pub(super) fn look_up(info: &GameInfo, language: Language, asked: &str) -> Option<String> {
     let label = format!("{}-", info.rule_prefix);
     let asked = asked.trim().to_ascii_uppercase();
@@ -30,7 +30,7 @@ pub(super) fn look_up(info: &GameInfo, language: Language, asked: &str) -> Optio
     (!found.is_empty()).then(|| plain(found.join("\n").trim_end()))
 }
 
-/// The marks of the page mean nothing in a terminal, and lines end where its width says.
+/// Without the Markdown, and wrapped to the width of the terminal.
 fn plain(text: &str) -> String {
     let mut paragraphs: Vec<String> = Vec::new();
     for line in text.lines() {

@@ -25,36 +25,47 @@ pub(super) enum Leave {
 enum Next {
     /// The same question, without showing it again.
     Wait,
-    /// The position has changed: ask anew.
+    /// The position has changed: show the new question.
     Ask,
     /// The moves count; others are asked now.
     Passed,
     Leave,
 }
 
+/// A turn in progress.
+struct Turn<F: Terminal> {
+    draft: Draft<F::Rules>,
+    /// The legal moves after those of the draft.
+    moves: Vec<MoveOf<F>>,
+    /// What the numbers on the screen stand for.
+    choices: Vec<Choice<MoveOf<F>>>,
+}
+
 impl<F: Greedy + Terminal, I: BufRead, O: Write> Game<'_, F, I, O> {
     pub(super) fn take_turn(&mut self) -> Result<Leave> {
-        let mut draft = Draft::new(self.writer.position().clone(), self.me);
-        self.show_players(&draft)?;
+        let draft = Draft::new(self.writer.position().clone(), self.me);
+        let mut turn = Turn::<F> { draft, moves: Vec::new(), choices: Vec::new() };
+        self.show_players(&turn.draft)?;
         // Once for each question: nothing that is drafted or taken back should push the list off the screen.
         let mut shown = Vec::new();
         loop {
-            let view = draft.position().view(Viewer::Seat(self.me));
+            let view = turn.draft.position().view(Viewer::Seat(self.me));
             let question = F::board_question(&view).filter(|question| !shown.contains(question));
-            if let Some(question) = question.filter(|_| draft.is_owed()) {
+            if let Some(question) = question.filter(|_| turn.draft.is_owed()) {
                 write!(self.out, "\n{}", F::board(&view, &self.words, self.screen))?;
                 shown.push(question);
             }
-            let moves = self.moves(&draft);
-            let mut choices = choices::list::<F>(moves.clone());
-            self.show_question(&draft, &choices)?;
+            turn.moves.clear();
+            turn.draft.position().moves(self.me, &mut turn.moves);
+            turn.choices = choices::list::<F>(turn.moves.clone());
+            self.show_question(&turn)?;
             let next = loop {
-                let view = draft.position().view(Viewer::Seat(self.me));
+                let view = turn.draft.position().view(Viewer::Seat(self.me));
                 let prompt = format!("{} >", F::purse(&view, self.me, &self.words));
                 let Some(typed) = self.ask(&self.screen.apply(Style::Bold, &prompt))? else {
                     break Next::Leave;
                 };
-                match self.obey(&typed, &mut draft, &moves, &mut choices)? {
+                match self.obey(&typed, &mut turn)? {
                     Next::Wait => {}
                     next => break next,
                 }
@@ -67,46 +78,36 @@ impl<F: Greedy + Terminal, I: BufRead, O: Write> Game<'_, F, I, O> {
         }
     }
 
-    fn moves(&self, draft: &Draft<F::Rules>) -> Vec<MoveOf<F>> {
-        let mut moves = Vec::new();
-        draft.position().moves(self.me, &mut moves);
-        moves
-    }
-
     fn show_players(&mut self, draft: &Draft<F::Rules>) -> Result<()> {
         let view = draft.position().view(Viewer::Seat(self.me));
         write!(self.out, "\n{}", F::summary(&view, &self.words, self.screen))?;
         Ok(())
     }
 
-    fn show_question(&mut self, draft: &Draft<F::Rules>, choices: &[Choice<MoveOf<F>>]) -> Result<()> {
+    fn show_question(&mut self, turn: &Turn<F>) -> Result<()> {
         writeln!(self.out)?;
-        if !draft.is_owed() {
+        if !turn.draft.is_owed() {
             return self.line(&self.words.word(message!(play_ready)));
         }
-        let view = draft.position().view(Viewer::Seat(self.me));
+        let view = turn.draft.position().view(Viewer::Seat(self.me));
         let question = terminal::question::<F>(&view, self.me, &self.words);
         self.line(&self.screen.apply(Style::Bold, &question))?;
-        self.show_choices(draft, choices)
+        self.show_choices(turn)
     }
 
-    fn show_choices(&mut self, draft: &Draft<F::Rules>, choices: &[Choice<MoveOf<F>>]) -> Result<()> {
-        let view = draft.position().view(Viewer::Seat(self.me));
-        write!(self.out, "{}", choices::lines::<F>(choices, &view, self.me, &self.words, self.screen))?;
+    fn show_choices(&mut self, turn: &Turn<F>) -> Result<()> {
+        let view = turn.draft.position().view(Viewer::Seat(self.me));
+        let lines = choices::lines::<F>(&turn.choices, &view, self.me, &self.words, self.screen);
+        write!(self.out, "{lines}")?;
         Ok(())
     }
 
-    fn obey(
-        &mut self,
-        typed: &str,
-        draft: &mut Draft<F::Rules>,
-        moves: &[MoveOf<F>],
-        choices: &mut Vec<Choice<MoveOf<F>>>,
-    ) -> Result<Next> {
+    fn obey(&mut self, typed: &str, turn: &mut Turn<F>) -> Result<Next> {
         let (command, rest) = typed.split_once(' ').unwrap_or((typed, ""));
         let (command, rest) = (command.to_lowercase(), rest.trim());
-        // Only the name of a file is meant as it is written.
+        // File names are case-sensitive, commands are not.
         let said = if command == "record" { rest.to_owned() } else { rest.to_lowercase() };
+        let draft = &mut turn.draft;
         match (command.as_str(), said.as_str()) {
             ("", _) if draft.is_owed() => Ok(Next::Ask),
             ("" | "commit", "") => self.commit_draft(draft),
@@ -119,8 +120,8 @@ impl<F: Greedy + Terminal, I: BufRead, O: Write> Game<'_, F, I, O> {
                 self.say(undone, message!(play_start_over), message!(play_nothing_to_undo))
             }
             ("moves", "") => {
-                *choices = choices::list::<F>(moves.to_vec());
-                self.show_choices(draft, choices)?;
+                turn.choices = choices::list::<F>(turn.moves.clone());
+                self.show_choices(turn)?;
                 Ok(Next::Wait)
             }
             ("record", file) => {
@@ -128,27 +129,22 @@ impl<F: Greedy + Terminal, I: BufRead, O: Write> Game<'_, F, I, O> {
                 Ok(Next::Wait)
             }
             ("help" | "?" | "board" | "state" | "log" | "rules" | "hint", said) => {
-                self.inform(&command, said, draft, moves)?;
+                self.inform(&command, said, turn)?;
                 Ok(Next::Wait)
             }
-            _ => self.choose(typed, draft, moves, choices),
+            _ => self.choose(typed, turn),
         }
     }
 
-    /// Says whether something could be done; the question is asked anew when it was.
+    /// Says whether something could be done; if so, the question is shown again.
     fn say(&mut self, done: bool, yes: Message, no: Message) -> Result<Next> {
         self.line(&self.words.word(if done { yes } else { no }))?;
         Ok(if done { Next::Ask } else { Next::Wait })
     }
 
     /// Commands that only show something.
-    fn inform(
-        &mut self,
-        command: &str,
-        rest: &str,
-        draft: &Draft<F::Rules>,
-        moves: &[MoveOf<F>],
-    ) -> Result<()> {
+    fn inform(&mut self, command: &str, rest: &str, turn: &Turn<F>) -> Result<()> {
+        let Turn { draft, moves, .. } = turn;
         let view = draft.position().view(Viewer::Seat(self.me));
         match command {
             "board" => write!(self.out, "{}", F::board(&view, &self.words, self.screen))?,
@@ -185,13 +181,8 @@ impl<F: Greedy + Terminal, I: BufRead, O: Write> Game<'_, F, I, O> {
     }
 
     /// A number of the list, a move, or part of one.
-    fn choose(
-        &mut self,
-        typed: &str,
-        draft: &mut Draft<F::Rules>,
-        moves: &[MoveOf<F>],
-        choices: &mut Vec<Choice<MoveOf<F>>>,
-    ) -> Result<Next> {
+    fn choose(&mut self, typed: &str, turn: &mut Turn<F>) -> Result<Next> {
+        let Turn { draft, moves, choices } = turn;
         if !draft.is_owed() {
             self.line(&self.words.word(message!(play_turn_over)))?;
             return Ok(Next::Wait);
@@ -201,7 +192,7 @@ impl<F: Greedy + Terminal, I: BufRead, O: Write> Game<'_, F, I, O> {
             Some(Choice::Move(mv)) => return self.try_move(mv, draft),
             Some(Choice::Group(_, members)) => {
                 *choices = choices::narrowed::<F>(members);
-                self.show_choices(draft, choices)?;
+                self.show_choices(turn)?;
                 return Ok(Next::Wait);
             }
             None => {}
@@ -214,28 +205,28 @@ impl<F: Greedy + Terminal, I: BufRead, O: Write> Game<'_, F, I, O> {
         }
         let found = choices::matching(moves, typed);
         if found.is_empty() || typed.bytes().all(|sign| sign.is_ascii_digit()) {
-            let why_not = self.why_nothing(typed, draft, moves);
+            let why_not = self.why_nothing(typed, turn);
             self.line(&why_not)?;
         } else {
             *choices = choices::narrowed::<F>(found);
-            self.show_choices(draft, choices)?;
+            self.show_choices(turn)?;
         }
         Ok(Next::Wait)
     }
 
     /// One sentence about text that is neither a choice nor part of one.
-    fn why_nothing(&self, typed: &str, draft: &Draft<F::Rules>, moves: &[MoveOf<F>]) -> String {
+    fn why_nothing(&self, typed: &str, turn: &Turn<F>) -> String {
         let shown = typed::shorten(typed);
         if typed.bytes().all(|sign| sign.is_ascii_digit()) {
             return self.words.say(&text!(play_no_choice, number = shown));
         }
-        let view = draft.position().view(Viewer::Seat(self.me));
+        let view = turn.draft.position().view(Viewer::Seat(self.me));
         if let Some(refusal) = terminal::why_none::<F>(&view, self.me, typed) {
             return self.words.refusal(&refusal);
         }
         // Something with the right verb was understood; anything else needs to be told what a move looks like.
         let verb = typed.split_whitespace().next().unwrap_or_default();
-        let begins_a_move = !choices::matching(moves, verb).is_empty();
+        let begins_a_move = !choices::matching(&turn.moves, verb).is_empty();
         match shown.parse::<MoveOf<F>>() {
             Err(not_notation) if !begins_a_move => self.words.say(&not_notation.0),
             _ => self.words.say(&text!(play_no_match, typed = shown)),
@@ -251,7 +242,7 @@ impl<F: Greedy + Terminal, I: BufRead, O: Write> Game<'_, F, I, O> {
             }
             Ok(Step::Played(events)) => {
                 self.show(&events)?;
-                // Whoever says that the turn is over need not say so twice.
+                // A move that declares the turn over needs no `commit` after it.
                 if F::closes(&view, self.me, &mv) { self.commit_draft(draft) } else { Ok(Next::Ask) }
             }
             Ok(Step::Reveals) if F::closes(&view, self.me, &mv) => self.play_for_good(mv, draft),
@@ -259,7 +250,7 @@ impl<F: Greedy + Terminal, I: BufRead, O: Write> Game<'_, F, I, O> {
         }
     }
 
-    /// A move that draws counts at once, with all that was drafted before it: after asking.
+    /// After asking: a move that draws or reveals is committed at once, with everything that was drafted before it.
     fn try_for_good(&mut self, mv: MoveOf<F>, draft: &mut Draft<F::Rules>) -> Result<Next> {
         let yes = self.words.word(message!(play_yes));
         let prompt = self.words.say(&text!(play_reveals, yes = yes.clone()));

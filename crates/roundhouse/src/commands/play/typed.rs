@@ -1,15 +1,15 @@
 //! What a person typed.
 
-/// How much of it is ever shown again.
+/// How many characters of it are repeated in a message, at most.
 const SHOWN: usize = 40;
 
-/// Without what moves the cursor, rings the bell or paints: none of it can be meant.
+/// Without control characters, which move the cursor, ring the bell or change colours.
 pub(super) fn clean(line: &str) -> String {
     let blank = line.replace('\t', " ");
     blank.chars().filter(|sign| !sign.is_control()).collect::<String>().trim().to_owned()
 }
 
-/// Its beginning, to be shown or looked up: no move and no number of a rule is longer.
+/// Its beginning, to be shown or looked up. No move and no rule number is longer.
 pub(super) fn shorten(typed: &str) -> String {
     if typed.chars().count() <= SHOWN {
         return typed.to_owned();
@@ -17,7 +17,7 @@ pub(super) fn shorten(typed: &str) -> String {
     typed.chars().take(SHOWN - 1).chain(['…']).collect()
 }
 
-/// The word of the language or, as with all commands, the English one; its beginning is enough.
+/// Whether it is “yes” in the language of the table or, as all commands are, in English. The first letters are enough.
 pub(super) fn is_yes(answer: &str, word: &str) -> bool {
     let answer = answer.to_lowercase();
     !answer.is_empty() && [word, "yes"].iter().any(|yes| yes.starts_with(&answer))

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use kernel::{Record, Seat};
 use table::{Game, Table, TableEvent};
 
-use super::World;
+use super::{Person, World};
 
 /// A bot that thinks along on a copy of the game.
 pub(crate) struct Mind {
@@ -16,14 +16,15 @@ pub(crate) struct Mind {
 }
 
 impl Mind {
-    /// Learns from the server's store how the table began, its secret included.
-    pub(crate) async fn of(world: &World, table: &str) -> Self {
+    /// Learns from the server's store how the table that the person's page shows began, its secret included.
+    pub(crate) async fn of(world: &World, person: &Person) -> Self {
+        let table = person.attribute("#table", "data-table").await;
         // The server has its database for itself.
         let folder = tempfile::tempdir().unwrap();
         let copy = folder.path().join("copy.db");
         store::backup(&world.database(), &copy).await.unwrap();
         let store = store::connect(&format!("sqlite:{}", copy.display())).await.unwrap();
-        let stored = store.load_table(table).await.unwrap().unwrap();
+        let stored = store.load_table(&table).await.unwrap().unwrap();
         let event = |entry: &store::LogEntry| (entry.time, serde_json::from_str(&entry.body).unwrap());
         let log: Vec<(i64, TableEvent)> = stored.entries.iter().map(event).collect();
         let game = Table::fold(&log, &[]).unwrap().table.game().unwrap().boxed();

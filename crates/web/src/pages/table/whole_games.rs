@@ -3,7 +3,7 @@
 
 use catalog::GameId;
 use kernel::Viewer;
-use table::{DraftText, OpenChair, Opening, PlayOutcome, SceneRequest, Table, TableEvent};
+use table::{DraftText, PlayOutcome, SceneRequest, Table, TableEvent};
 use words::Language;
 
 use super::super::model::Holder;
@@ -13,19 +13,6 @@ use super::*;
 use crate::fragments::tests::{Shown, fresh};
 
 const PLAYERS: usize = 3;
-
-fn opened(game: GameId) -> Table {
-    let opening = Opening {
-        listed: true,
-        ..Opening::new(
-            game.to_string(),
-            game.info().rules_version,
-            vec![OpenChair::Bot { level: "greedy".into() }; PLAYERS],
-            "night-train-to-Pittsburgh",
-        )
-    };
-    Table::fold(&[(0, TableEvent::Opened(Box::new(opening))), (1, TableEvent::Started)], &[]).unwrap().table
-}
 
 /// The page of one of the two.
 struct Reader {
@@ -93,7 +80,7 @@ impl Reader {
 /// A game between bots, viewed by both readers after each move. Now and then they change the language, look at the
 /// past, or sleep; and the player first tries the move in a draft.
 fn read(game: GameId) {
-    let mut table = opened(game);
+    let mut table = testbed::table_of_bots(&game.to_string(), game.info().rules_version, PLAYERS);
     let mut readers = [Reader::new(Some(Seat::new(0))), Reader::new(None)];
     let mut made = 0;
     while let Some((mover, level)) = table.bot_to_play() {

@@ -1,4 +1,4 @@
-//! The fields of a command: each is taken once, as what it has to be, and none may be left over.
+//! The fields of a request: each is taken once, with its type, and none may be left over.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -48,7 +48,7 @@ impl Fields {
         self.take(name)?.ok_or_else(|| format!("this command needs \"{name}\""))
     }
 
-    /// Refuses what nobody asked for: it was meant for something, and would go unheard.
+    /// Refuses fields that were not taken: whoever sent them expects an effect that they would not have.
     pub(super) fn finish(self) -> Result<(), String> {
         let Some((name, _)) = self.left.first_key_value() else { return Ok(()) };
         let name = shown(&name.as_str().into());

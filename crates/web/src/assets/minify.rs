@@ -1,13 +1,13 @@
-//! A script without what is only there to be read: comments, with all that they say about types, and spaces around signs.
+//! Minifies a script: removes comments, including the types in them, and spaces around punctuation.
 
-/// Words after which a slash begins a regular expression, as no value stands before it that it could divide.
+/// Words after which a slash begins a regular expression: they are no value that could be divided.
 const BEFORE_VALUES: [&str; 6] = ["return", "typeof", "case", "in", "of", "await"];
 
-/// Signs that keep apart what stands around them. A module, unlike other scripts, has no comments that are made of some.
-const SIGNS: &str = "{}()[],;:=?&|<>";
+/// Characters that need no space around them. (Modules, unlike other scripts, have no comments such as `<!--`.)
+const PUNCTUATION: &str = "{}()[],;:=?&|<>";
 
-/// Strings, templates and regular expressions stay as they are, whatever they hold, and so do lines.
-pub(super) fn squeezed(script: &str) -> String {
+/// Minifies a script. Strings, templates and regular expressions stay as they are, and so do line breaks.
+pub(super) fn minify(script: &str) -> String {
     let mut out = String::with_capacity(script.len());
     let mut rest = script;
     // How many braces are open in the code of each template around us.
@@ -20,8 +20,8 @@ pub(super) fn squeezed(script: &str) -> String {
         }
         if first == ' ' {
             rest = rest.trim_start_matches(' ');
-            let is_sign = |end: Option<char>| end.is_some_and(|end| SIGNS.contains(end));
-            if !is_sign(out.chars().next_back()) && !is_sign(rest.chars().next()) {
+            let is_punctuation = |end: Option<char>| end.is_some_and(|end| PUNCTUATION.contains(end));
+            if !is_punctuation(out.chars().next_back()) && !is_punctuation(rest.chars().next()) {
                 out.push(' ');
             }
             continue;
@@ -49,7 +49,7 @@ pub(super) fn squeezed(script: &str) -> String {
     out
 }
 
-/// How long the comment is that this begins with, if it does: the end of its line is no part of it.
+/// The length of the comment at the start of this text, if there is one, without the line break at its end.
 fn comment(rest: &str) -> Option<usize> {
     if rest.starts_with("//") {
         return Some(rest.find('\n').unwrap_or(rest.len()));
@@ -58,7 +58,7 @@ fn comment(rest: &str) -> Option<usize> {
     Some(inside.find("*/").map_or(rest.len(), |end| end + "/**/".len()))
 }
 
-/// Puts in place of a comment what keeps apart what stood around it; gives what is behind it.
+/// Replaces a comment by a line break or space where its neighbours need one; returns the text after it.
 fn replaced<'a>(out: &mut String, comment: &str, behind: &'a str) -> &'a str {
     let is_word = |end: Option<char>| end.is_some_and(|end| end.is_alphanumeric() || "_$".contains(end));
     if comment.contains('\n') {
@@ -69,12 +69,12 @@ fn replaced<'a>(out: &mut String, comment: &str, behind: &'a str) -> &'a str {
     behind
 }
 
-/// How long a string is, with its quotes.
+/// The length of a string, including its quotes.
 fn quoted(rest: &str, quote: char) -> usize {
     until(rest, |_, next| next == quote)
 }
 
-/// How long what this begins with is of a template: up to its end, or to the code in it.
+/// The length of a piece of a template: up to its end, or to the code inside it.
 fn template(rest: &str, templates: &mut Vec<usize>) -> usize {
     let length = until(rest, |before, next| next == '`' || (before == '$' && next == '{'));
     if rest[..length].ends_with("${") {
@@ -83,7 +83,7 @@ fn template(rest: &str, templates: &mut Vec<usize>) -> usize {
     length
 }
 
-/// How long it is, without its flags. One that its line does not end is a mere slash.
+/// The length of a regular expression, without its flags. If it does not end on its line, it is only a slash.
 fn regular_expression(rest: &str) -> usize {
     let mut in_class = false;
     let length = until(rest, |_, next| {
@@ -97,7 +97,7 @@ fn regular_expression(rest: &str) -> usize {
     if rest[..length].ends_with('/') { length } else { 1 }
 }
 
-/// How long this is up to the first character behind its beginning, not escaped, that is the end, with that one.
+/// The length up to and including the first unescaped end character after the first one.
 fn until(rest: &str, mut is_end: impl FnMut(char, char) -> bool) -> usize {
     let mut escaped = false;
     let mut before = '\0';
@@ -116,7 +116,7 @@ fn until(rest: &str, mut is_end: impl FnMut(char, char) -> bool) -> usize {
     rest.len()
 }
 
-/// Whether a value begins here: then a slash is no division.
+/// Whether a value is expected here, so that a slash begins a regular expression and does not divide.
 fn begins_value(before: &str) -> bool {
     let before = before.trim_end();
     let word = before.rsplit(|c: char| !c.is_alphanumeric() && !"_$".contains(c)).next().unwrap_or_default();
@@ -127,7 +127,7 @@ fn begins_value(before: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::squeezed;
+    use super::minify;
 
     #[test]
     fn comments_and_spaces_go() {
@@ -140,7 +140,7 @@ mod tests {
             ("  a + +b  - -c in  d", " a + +b - -c in d"),
             ("a = `${ b } ${ { c: d }.c } `", "a=`${b} ${{c:d}.c} `"),
         ] {
-            assert_eq!(squeezed(script), left, "{script}");
+            assert_eq!(minify(script), left, "{script}");
         }
     }
 
@@ -154,7 +154,7 @@ mod tests {
             r"a=`\`// \${no} ${`}`} //`;",
             "a=b\n/ c / 2;",
         ] {
-            assert_eq!(squeezed(script), script);
+            assert_eq!(minify(script), script);
         }
     }
 }
