@@ -6,13 +6,13 @@ use kernel::{Seat, message};
 use super::markers::GAUGE;
 use super::places::{city_ground, colour_letter, die, new_city_letter, town_disc};
 use super::{IDS, Sheet, defs, palette};
+use draw::Typeface;
 use draw::engine;
 use draw::geometry::{Area, Point, point};
 use draw::legend::{Part, height, rails};
 use draw::path::Path;
 use draw::rails::Style;
 use draw::svg::Svg;
-use draw::type_setting::lines;
 
 const SIZE: f64 = 16.0;
 const SMALL: f64 = 12.5;
@@ -153,7 +153,7 @@ fn places(svg: &mut Svg, sheet: &Sheet<'_>, part: &Part) {
 }
 
 fn source_lines(sheet: &Sheet<'_>, width: f64) -> Vec<String> {
-    lines(&sheet.source(), SMALL, width - 36.0)
+    Typeface::Sans.lines(&sheet.source(), SMALL, width - 36.0)
 }
 
 fn source(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
