@@ -4,7 +4,7 @@ use crate::geometry::{Area, Point};
 use crate::palette;
 use crate::sheet::Part;
 use crate::svg::{Element, Number, Svg};
-use crate::type_setting::SANS;
+use crate::typeface::SANS;
 
 /// How wide all is that lies beside a board.
 pub const WIDTH: f64 = 400.0;

@@ -28,7 +28,7 @@ fn draw_inline(seat: Seat) -> String {
         .set("width", "20")
         .set("height", "20")
         .set("aria-hidden", "true")
-        .set("font-family", crate::type_setting::SANS)
+        .set("font-family", crate::typeface::SANS)
         .within(|svg| draw(svg, seat, point(10.0, 10.0), 9.0));
     svg.finish()
 }

@@ -2,12 +2,12 @@
 
 use kernel::Seat;
 
+use crate::Typeface;
 use crate::badge;
 use crate::geometry::{Point, point};
 use crate::path::Path;
 use crate::rails::{Style, sample};
 use crate::svg::Svg;
-use crate::type_setting::{SERIF, fitted, fitting};
 
 /// From one row to the next.
 const ROW: f64 = 35.0;
@@ -28,7 +28,7 @@ pub fn height(rows: usize) -> f64 {
 
 impl Part {
     pub fn heading(&self, svg: &mut Svg, text: &str) {
-        svg.line(self.at + point(0.0, 28.0), 18.0).set("font-family", SERIF).bold().say(text);
+        svg.line(self.at + point(0.0, 28.0), 18.0).typeface(Typeface::SerifBold).say(text);
     }
 
     /// The middle of the picture in this row, counted from 0.
@@ -37,7 +37,7 @@ impl Part {
     }
 
     pub fn say(&self, svg: &mut Svg, picture: Point, off: f64, text: &str) {
-        let size = fitting(text, self.size, self.right - picture.x - off);
+        let size = Typeface::Sans.size_to_fit(text, self.size, self.right - picture.x - off);
         svg.line(picture + point(off, 5.5), size).say(text);
     }
 
@@ -46,7 +46,7 @@ impl Part {
         let middle = row + point(10.0, 0.0);
         rails(svg, middle, Style { owner: Some(seat), complete: true });
         badge::draw(svg, seat, middle + point(48.0, 0.0), 11.0);
-        self.say(svg, middle, 66.0, &fitted(name, size, 110.0));
+        self.say(svg, middle, 66.0, &Typeface::Sans.truncated(name, size, 110.0));
     }
 }
 

@@ -30,13 +30,14 @@ pub mod rails;
 pub mod sheet;
 pub mod signs;
 pub mod svg;
-pub mod type_setting;
+mod typeface;
 
 use kernel::{Face, ViewOf};
 use words::Words;
 
 pub use aside::Aside;
 pub use badge::badge;
+pub use fonts::Typeface;
 pub use picture::{PictureError, png};
 pub use plot::{PlotLine, plot};
 

@@ -9,7 +9,7 @@ use crate::ids::Ids;
 use crate::palette;
 use crate::paper::draw_frame;
 use crate::svg::{Element, Number, Svg};
-use crate::type_setting::SANS;
+use crate::typeface::SANS;
 
 /// What no move changes: the pieces in stock, and the ground.
 #[derive(Debug)]

@@ -1,10 +1,9 @@
 //! How panels beside a board are set: headings, notes, paragraphs, boxes, and what a spot is pointed at by.
 
+use crate::Typeface;
 use crate::geometry::{Area, Point, point};
 use crate::palette;
 use crate::svg::{Element, Svg};
-use crate::type_setting::{SERIF, fitted, fitting, lines, lines_in, width};
-use fonts::Typeface;
 
 /// Between the paper's edge and what is on it.
 pub const EDGE: f64 = 10.0;
@@ -32,7 +31,7 @@ pub struct Sizes {
 impl Sizes {
     /// The heading of a part of a panel, on this base line.
     pub fn heading(&self, svg: &mut Svg, at: Point, text: &str) {
-        svg.line(at, self.heading).set("font-family", SERIF).bold().say(text);
+        svg.line(at, self.heading).typeface(Typeface::SerifBold).say(text);
     }
 
     /// What stands small beside, above or below a number.
@@ -47,7 +46,7 @@ impl Sizes {
     }
 
     fn fitting_note(&self, text: &str, room: f64) -> f64 {
-        fitting(text, self.note, room).max(self.smallest_note)
+        Typeface::Sans.size_to_fit(text, self.note, room).max(self.smallest_note)
     }
 }
 
@@ -64,25 +63,32 @@ pub fn spot<'a>(svg: &'a mut Svg, name: &str) -> Element<'a> {
 /// A text that has been broken into lines.
 #[derive(Debug)]
 pub struct Paragraph {
+    typeface: Typeface,
     lines: Vec<String>,
     size: f64,
+    room: f64,
 }
 
 impl Paragraph {
     pub fn new(text: &str, size: f64, room: f64) -> Self {
-        Self { lines: lines(text, size, room), size }
+        Self::set_in(Typeface::Sans, text, size, room)
     }
 
     /// A name in bold: smaller, though not too small, where its longest word would not fit.
     pub fn name(text: &str, size: f64, room: f64) -> Self {
-        let longest = text.split_ascii_whitespace().map(|word| width(word, size)).fold(room, f64::max);
-        let size = (size * room / longest).max(SMALLEST_NAME.min(size));
-        Self { lines: lines_in(Typeface::SansBold, text, size, room), size }
+        let typeface = Typeface::SansBold;
+        let sizes = text.split_ascii_whitespace().map(|word| typeface.size_to_fit(word, size, room));
+        let size = sizes.fold(size, f64::min).max(SMALLEST_NAME.min(size));
+        Self::set_in(typeface, text, size, room)
+    }
+
+    fn set_in(typeface: Typeface, text: &str, size: f64, room: f64) -> Self {
+        Self { typeface, lines: typeface.lines(text, size, room), size, room }
     }
 
     /// No more lines than these, and none wider than the room: where something is missing, the line says so.
     #[must_use]
-    pub fn cut(mut self, most: usize, room: f64) -> Self {
+    pub fn cut(mut self, most: usize) -> Self {
         if self.lines.len() > most {
             self.lines.truncate(most);
             if let Some(last) = self.lines.last_mut() {
@@ -90,7 +96,7 @@ impl Paragraph {
             }
         }
         for line in &mut self.lines {
-            *line = fitted(line, self.size, room);
+            *line = self.typeface.truncated(line, self.size, self.room);
         }
         self
     }
@@ -103,7 +109,7 @@ impl Paragraph {
     pub fn draw(&self, svg: &mut Svg, at: Point, style: impl Fn(Element<'_>) -> Element<'_>) {
         for (number, line) in self.lines.iter().enumerate() {
             let base = at + point(0.0, self.size * (0.95 + LEADING * number as f64));
-            style(svg.line(base, self.size)).say(line);
+            style(svg.line(base, self.size).typeface(self.typeface)).say(line);
         }
     }
 }

@@ -1,11 +1,11 @@
 //! What is printed around and beside a map: frames and panels.
 
+use crate::Typeface;
 use crate::aside::WIDTH;
 use crate::geometry::{Area, Point, point};
 use crate::palette;
 use crate::sheet::Part;
 use crate::svg::Svg;
-use crate::type_setting::SERIF;
 
 /// How much of a panel is above what is below its heading.
 const HEADING: f64 = 40.0;
@@ -26,7 +26,7 @@ pub fn draw_frame(svg: &mut Svg, map: Area) {
 pub fn panel(svg: &mut Svg, area: Area, heading: &str) -> f64 {
     svg.rect(area, 10.0).fill(palette::PAPER).stroke(palette::RULE, 1.5).end();
     let heading_at = point(area.x + 16.0, area.y + 28.0);
-    svg.line(heading_at, 19.0).set("font-family", SERIF).bold().say(heading);
+    svg.line(heading_at, 19.0).typeface(Typeface::SerifBold).say(heading);
     area.y + HEADING
 }
 

@@ -4,12 +4,13 @@ use std::ops::RangeInclusive;
 
 use kernel::Seat;
 
+use crate::Typeface;
 use crate::badge;
 use crate::geometry::{Area, Point, point};
 use crate::palette;
 use crate::path::Path;
 use crate::svg::{Number, Svg};
-use crate::type_setting::{SANS, fitted, width};
+use crate::typeface::SANS;
 
 const WIDTH: f64 = 400.0;
 const TOP: f64 = 12.0;
@@ -92,7 +93,7 @@ impl Frame {
         // Nothing is part of every picture, so that lengths can be compared.
         let figures = || points().map(|(_, figure)| *figure).chain([0]);
         let ticks = ticks(figures().min().unwrap_or(0), figures().max().unwrap_or(0));
-        let label = ticks.iter().map(|tick| width(&signed(*tick), SIZE)).fold(0.0, f64::max);
+        let label = ticks.iter().map(|tick| Typeface::Sans.width(&signed(*tick), SIZE)).fold(0.0, f64::max);
         let x = label + 12.0;
         let area = Area { x, y: TOP, width: WIDTH - RIGHT - x, height: HEIGHT };
         Self { area, along: from..=to.max(from + 1), ticks }
@@ -136,7 +137,7 @@ impl Frame {
         svg.group().centred().within(|svg| {
             let mut free = f64::NEG_INFINITY;
             for (at, label) in marks {
-                let (middle, half) = (self.x(*at), width(label, SIZE) / 2.0);
+                let (middle, half) = (self.x(*at), Typeface::Sans.width(label, SIZE) / 2.0);
                 if middle - half >= free {
                     svg.add("text").num("x", middle).num("y", self.area.bottom() + 18.0).say(label);
                     free = middle + half + 6.0;
@@ -239,7 +240,8 @@ fn draw_legend(svg: &mut Svg, lines: &[&PlotLine], top: f64) {
         draw_track(svg, line.seat, &sample);
         draw_badge(svg, line.seat, start + point(38.0, 0.0));
         let base = start + point(50.0, SIZE * 0.36);
-        svg.add("text").num("x", base.x).num("y", base.y).say(fitted(&line.name, SIZE, pitch - 52.0));
+        let name = Typeface::Sans.truncated(&line.name, SIZE, pitch - 58.0);
+        svg.add("text").num("x", base.x).num("y", base.y).say(name);
     }
 }
 

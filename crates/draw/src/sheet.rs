@@ -5,7 +5,7 @@ use crate::geometry::{Area, Point, point};
 use crate::page_board::Still;
 use crate::palette;
 use crate::svg::{Element, Number, Svg};
-use crate::type_setting::SANS;
+use crate::typeface::SANS;
 
 /// Between the parts of a sheet.
 pub const GAP: f64 = 24.0;

@@ -1,8 +1,11 @@
 //! Signs with the names of places: they lie above all else on a board, as names are what a player looks for.
 
+use crate::Typeface;
 use crate::geometry::{Area, Point, point};
 use crate::svg::Svg;
-use crate::type_setting::{SERIF, fitted, width};
+
+/// What names are set in.
+pub const TYPEFACE: Typeface = Typeface::SerifBold;
 
 /// How the names of a board are set: as large as there is room for, and cut off beyond the longest.
 #[derive(Clone, Copy, Debug)]
@@ -34,9 +37,9 @@ impl Sign {
         (fill, rim): (&'static str, &'static str),
     ) -> Self {
         let &Lettering { largest, smallest, longest, height } = lettering;
-        let size = (largest * room / width(name, largest)).clamp(smallest, largest);
-        let name = fitted(name, size, longest);
-        let wide = width(&name, size) + 9.0;
+        let size = TYPEFACE.size_to_fit(name, largest, room).max(smallest);
+        let name = TYPEFACE.truncated(name, size, longest);
+        let wide = TYPEFACE.width(&name, size) + 9.0;
         let area = Area { x: middle.x - wide / 2.0, y: middle.y - height / 2.0, width: wide, height };
         Self { name, size, area, fill, rim }
     }
@@ -46,7 +49,7 @@ impl Sign {
 /// of its hex already.
 pub fn draw(svg: &mut Svg, signs: &[Sign]) {
     let group = svg.group().set("class", "names").set("pointer-events", "none").set("aria-hidden", "true");
-    group.centred().bold().set("font-family", SERIF).within(|svg| {
+    group.centred().typeface(TYPEFACE).within(|svg| {
         for sign in signs {
             svg.rect(sign.area, 4.0).fill(sign.fill).stroke(sign.rim, 1.2).end();
             let middle = point(sign.area.x + sign.area.width / 2.0, sign.area.y + sign.area.height / 2.0);

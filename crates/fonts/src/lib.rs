@@ -4,6 +4,8 @@
 //! The fonts are DejaVu's, from the crate of that name. Their licence lets anybody change and pass them on, as long as a
 //! changed font is not called Bitstream Vera or Arev; a subset may keep the name DejaVu.
 
+mod fitting;
+
 use std::sync::LazyLock;
 
 use skrifa::charmap::Charmap;

@@ -4,3 +4,4 @@
 
 mod figures;
 mod picture;
+mod typeface;

@@ -4,10 +4,10 @@ use age_of_steam::{Colour, Column, Half, NewCity, Phase, Supply, content_name};
 use kernel::{Message, message};
 
 use super::{Sheet, defs, palette, places};
+use draw::Typeface;
 use draw::geometry::{Area, Point, point};
 use draw::paper::panel;
 use draw::svg::Svg;
-use draw::type_setting::{fitted, width};
 
 /// How large the parts of the display are.
 struct Measures {
@@ -147,19 +147,14 @@ fn column(svg: &mut Svg, sheet: &Sheet<'_>, sizes: &Measures, half: Half, number
         svg.rect(name_area, 4.0).fill(paint.base).end();
         let (name, room) = (&sheet.board.stop(stop).name, sizes.pitch - 6.0);
         let base = point(middle, at_name + 14.5);
-        if !sizes.spots {
-            let name = fitted(name, sizes.name_size, sizes.pitch + 6.0);
-            svg.line(base, sizes.name_size).centred().bold().fill(paint.on).say(name);
-        } else {
-            let line = svg.line(base, sizes.name_size).centred().bold().fill(paint.on);
-            // A long name is set closer rather than smaller, and whatever face a browser has, it may not run into the
-            // next.
-            let line = match width(name, sizes.name_size) > room {
-                true => line.num("textLength", room).set("lengthAdjust", "spacingAndGlyphs"),
-                false => line,
-            };
-            line.say(name);
-        }
+        let typeface = Typeface::SansBold;
+        let line = svg.line(base, sizes.name_size).centred().typeface(typeface).fill(paint.on);
+        // A long name is set closer rather than smaller, and whatever face a browser has, it may not run into the next.
+        let line = match typeface.width(name, sizes.name_size) > room {
+            true => line.num("textLength", room).set("lengthAdjust", "spacingAndGlyphs"),
+            false => line,
+        };
+        line.say(name);
     } else {
         places::die(svg, half, number, point(middle, corner.y + 15.0), sizes.die);
     }

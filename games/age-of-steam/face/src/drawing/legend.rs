@@ -6,13 +6,13 @@ use kernel::{Seat, message};
 use super::markers::GAUGE;
 use super::places::{city_ground, colour_letter, die, new_city_letter, town_disc};
 use super::{IDS, Sheet, defs, palette};
+use draw::Typeface;
 use draw::engine;
 use draw::geometry::{Area, Point, point};
 use draw::legend::{Part, height, rails};
 use draw::path::Path;
 use draw::rails::Style;
 use draw::svg::Svg;
-use draw::type_setting::lines;
 
 const SIZE: f64 = 16.0;
 const SMALL: f64 = 12.5;
@@ -28,8 +28,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
         };
         terrain(svg, sheet, &step(0.0));
         track(svg, sheet, &step(0.205));
-        let players = step(0.44);
-        owners(svg, sheet, &players, |number| players.row(number));
+        owners(svg, sheet, &[step(0.44)]);
         goods(svg, sheet, &step(0.625));
         places(svg, sheet, &step(0.76));
         source(svg, sheet, area);
@@ -47,10 +46,7 @@ pub(crate) fn draw_aside(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     track(svg, sheet, &left(second));
     goods(svg, sheet, &right(second));
     let third = second + height(5);
-    owners(svg, sheet, &left(third), |number| {
-        let part = if number % 2 == 0 { left(third) } else { right(third) };
-        part.row(number / 2)
-    });
+    owners(svg, sheet, &[left(third), right(third)]);
     let last = third + height(usize::from(sheet.table.players).div_ceil(2));
     let height = 18.0 + LINE * source_lines(sheet, width).len() as f64;
     source(svg, sheet, Area { x: 0.0, y: last, width, height });
@@ -115,10 +111,13 @@ fn track(svg: &mut Svg, sheet: &Sheet<'_>, part: &Part) {
     part.say(svg, middle, 40.0, &words.word(message!(aos_board_owner)));
 }
 
-fn owners(svg: &mut Svg, sheet: &Sheet<'_>, part: &Part, place: impl Fn(usize) -> Point) {
-    part.heading(svg, &sheet.words.word(message!(aos_board_players)));
+/// The players row by row, in one column or more.
+fn owners(svg: &mut Svg, sheet: &Sheet<'_>, columns: &[Part]) {
+    columns[0].heading(svg, &sheet.words.word(message!(aos_board_players)));
     for (number, seat) in sheet.table.all_seats().enumerate() {
-        part.player(svg, place(number), seat, &sheet.words.name(seat), SIZE);
+        let column = &columns[number % columns.len()];
+        let row = column.row(number / columns.len());
+        column.player(svg, row, seat, &sheet.words.name(seat), SIZE);
     }
 }
 
@@ -154,7 +153,7 @@ fn places(svg: &mut Svg, sheet: &Sheet<'_>, part: &Part) {
 }
 
 fn source_lines(sheet: &Sheet<'_>, width: f64) -> Vec<String> {
-    lines(&sheet.source(), SMALL, width - 36.0)
+    Typeface::Sans.lines(&sheet.source(), SMALL, width - 36.0)
 }
 
 fn source(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {

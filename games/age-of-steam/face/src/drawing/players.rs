@@ -5,11 +5,11 @@ use kernel::{Rules, Seat, message, text};
 
 use super::{IDS, Sheet, palette};
 use crate::guiding::players::note;
+use draw::Typeface;
 use draw::badge;
 use draw::engine;
 use draw::geometry::{Area, Point, point};
 use draw::svg::Svg;
-use draw::type_setting::{SERIF, fitted, fitting, width};
 
 const HEADING: f64 = 178.0;
 const CARD_GAP: f64 = 10.0;
@@ -33,18 +33,18 @@ fn heading(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
     let (table, words) = (sheet.table, sheet.words);
     svg.rect(area, 10.0).fill(palette::PAPER).stroke(palette::RULE, 1.5).end();
     let left = area.x + 18.0;
-    svg.line(point(left, area.y + 44.0), 36.0).set("font-family", SERIF).bold().say(Position::INFO.title);
+    svg.line(point(left, area.y + 44.0), 36.0).typeface(Typeface::SerifBold).say(Position::INFO.title);
     svg.line(point(area.right() - 18.0, area.y + 44.0), 18.0)
         .set("text-anchor", "end")
-        .set("font-family", SERIF)
-        .bold()
+        .typeface(Typeface::SerifBold)
         .fill(palette::FAINT_INK)
         .say(&sheet.board.title);
     turns(svg, sheet, point(left, area.y + 82.0), area.width - 36.0);
     let (turn, phase) = (sheet.turn(), words.word(table.phase.name()));
     let base = area.y + 129.0;
-    let size = fitting(&phase, 20.0, area.width - 36.0 - width(&turn, 20.0) - 16.0);
-    svg.line(point(left, base), 20.0).bold().say(turn);
+    let turn_wide = Typeface::SansBold.width(&turn, 20.0);
+    let size = Typeface::Sans.size_to_fit(&phase, 20.0, area.width - 36.0 - turn_wide - 16.0);
+    svg.line(point(left, base), 20.0).typeface(Typeface::SansBold).say(turn);
     svg.line(point(area.right() - 18.0, base), size).set("text-anchor", "end").say(phase);
     let line = point(left, area.y + 161.0);
     if let Some(seat) = table.asked().iter().next() {
@@ -60,12 +60,12 @@ fn heading(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
 
 /// As much of a player's name as leaves room for what is said of them.
 fn called(sheet: &Sheet<'_>, seat: Seat) -> String {
-    fitted(&sheet.words.name(seat), 19.0, 230.0)
+    Typeface::SansBold.truncated(&sheet.words.name(seat), 19.0, 230.0)
 }
 
 fn told(svg: &mut Svg, seat: Seat, sentence: &str, at: Point) {
     badge::draw(svg, seat, at + point(13.0, -6.0), 13.0);
-    svg.line(at + point(36.0, 1.0), 19.0).bold().say(sentence);
+    svg.line(at + point(36.0, 1.0), 19.0).typeface(Typeface::SansBold).say(sentence);
 }
 
 /// The turns of the game in a row, those behind us ticked off.
@@ -110,7 +110,9 @@ fn card(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, area: Area) {
         if let Some(note) = note(table, seat) {
             end = pill(svg, &sheet.words.say(&note), point(end, name.y - 7.0)) - 8.0;
         }
-        svg.line(name, 22.0).bold().say(fitted(&called, 22.0, end - left));
+        let typeface = Typeface::SansBold;
+        let called = typeface.truncated(&called, 22.0, end - left);
+        svg.line(name, 22.0).typeface(typeface).say(called);
         let figures_at = area.bottom() - 52.0 - air * 0.3;
         figures(
             svg,
@@ -123,10 +125,11 @@ fn card(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, area: Area) {
 
 /// A short text in a rounded box that ends here. Gives where the box begins.
 fn pill(svg: &mut Svg, text: &str, end: Point) -> f64 {
-    let room = width(text, 15.0) + 20.0;
+    let typeface = Typeface::SansBold;
+    let room = typeface.width(text, 15.0) + 20.0;
     let area = Area { x: end.x - room, y: end.y - 13.0, width: room, height: 26.0 };
     svg.rect(area, 13.0).fill("#f0e3c2").stroke(palette::GOLD, 1.2).end();
-    svg.line(point(end.x - room / 2.0, end.y + 5.3), 15.0).centred().bold().say(text);
+    svg.line(point(end.x - room / 2.0, end.y + 5.3), 15.0).centred().typeface(typeface).say(text);
     area.x
 }
 

@@ -227,6 +227,21 @@ fn the_goods_display_can_be_read_where_there_is_little_room() {
     }
 }
 
+/// What is set smaller where it would not fit, such as a player's name, stays large enough to be read.
+#[test]
+fn all_that_lies_beside_the_board_can_be_read_in_either_language() {
+    for (position, language) in positions().iter().flat_map(|one| Language::ALL.map(|tag| (one, tag))) {
+        for aside in AgeOfSteam::asides(&position.view(Viewer::Spectator), &Words::new(language)) {
+            let svg = aside.svg();
+            let document = Document::parse(&svg).unwrap();
+            for text in document.descendants().filter(|node| node.tag_name().name() == "text") {
+                let size: f64 = text.attribute("font-size").unwrap().parse().unwrap();
+                assert!(size >= 10.0, "{:?} in {language:?}: {size}", text.text());
+            }
+        }
+    }
+}
+
 /// A page may animate what appears by moving it, and finds again by its key what was there before.
 #[test]
 fn what_comes_and_goes_can_be_told_apart_and_moved() {

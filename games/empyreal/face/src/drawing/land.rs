@@ -9,11 +9,11 @@ use kernel::{Rules, message};
 
 use super::{IDS, Sheet, cell, cities, palette, scenery, tokens};
 use crate::letters::Letters;
+use draw::Typeface;
 use draw::geometry::{APOTHEM, Area, Cell, Point, RADIUS, outlines, point};
 use draw::path::Path;
 use draw::signs::{Lettering, Sign as Plate};
 use draw::svg::Svg;
-use draw::type_setting::{SERIF, fitting};
 
 /// Between the outermost hexes and the frame of the map, and above that the title.
 const MARGIN: f64 = 32.0;
@@ -187,7 +187,7 @@ impl Ground<'_> {
     /// The title of the map, above it.
     fn draw_title(&self, svg: &mut Svg) {
         let at = self.title_base();
-        let text = svg.line(at, 31.0).set("font-family", SERIF).bold().fill(palette::WASTELAND.line);
+        let text = svg.line(at, 31.0).typeface(Typeface::SerifBold).fill(palette::WASTELAND.line);
         text.say(Position::INFO.title);
     }
 
@@ -203,8 +203,9 @@ pub(crate) fn draw_origin(svg: &mut Svg, sheet: &Sheet<'_>) {
     let (base, area) = (ground.title_base(), ground.area());
     let said = sheet.words.word(message!(emp_map_reconstruction));
     let room = area.width - 560.0;
-    let text = svg.line(point(area.right() - 26.0, base.y), fitting(&said, 20.0, room));
-    text.set("text-anchor", "end").set("font-family", SERIF).set("pointer-events", "none").say(said);
+    let typeface = Typeface::SerifBold;
+    let text = svg.line(point(area.right() - 26.0, base.y), typeface.size_to_fit(&said, 20.0, room));
+    text.set("text-anchor", "end").typeface(typeface).set("pointer-events", "none").say(said);
 }
 
 /// The names of the sides, each in the rim of its board: above the upper boards and below the lower ones.

@@ -5,10 +5,10 @@ use kernel::{Message, Text, message, text};
 
 use super::{IDS, LAYOUT, Sheet, cities, palette, scenery, tokens, trains};
 use crate::letters::{self, letter};
+use draw::Typeface;
 use draw::geometry::{self, Point, point};
 use draw::path::Path;
 use draw::svg::Svg;
-use draw::type_setting::{SERIF, fitting};
 
 const SIZE: f64 = 15.5;
 const SIDE: f64 = 16.0;
@@ -40,16 +40,17 @@ struct Page<'a, 'b> {
 impl Page<'_, '_> {
     fn heading(&mut self, word: Message) {
         let said = self.sheet.words.word(word);
-        let heading =
-            self.svg.line(point(SIDE, self.top + 20.0), fitting(&said, 17.0, self.width - 2.0 * SIDE));
-        heading.set("font-family", SERIF).bold().say(said);
+        let typeface = Typeface::SerifBold;
+        let size = typeface.size_to_fit(&said, 17.0, self.width - 2.0 * SIDE);
+        self.svg.line(point(SIDE, self.top + 20.0), size).typeface(typeface).say(said);
         self.top += 30.0;
     }
 
     /// A text beside a picture, on whose middle it stands.
     fn say(&mut self, at: Point, right: f64, said: &Text) {
         let said = self.sheet.words.say(said);
-        self.svg.line(at + point(0.0, 0.36 * SIZE), fitting(&said, SIZE, right - at.x)).say(said);
+        let size = Typeface::Sans.size_to_fit(&said, SIZE, right - at.x);
+        self.svg.line(at + point(0.0, 0.36 * SIZE), size).say(said);
     }
 
     /// One of the terrains, in two columns.

@@ -8,11 +8,11 @@ use imperial_steam::printed::Map;
 use kernel::{Rules, message};
 
 use super::{IDS, Sheet, layout, palette};
+use draw::Typeface;
 use draw::geometry::{Area, Point, point};
 use draw::ids::Ids;
 use draw::path::Path;
 use draw::svg::Svg;
-use draw::type_setting::{SERIF, width};
 
 /// Lowlands, and the high country that they rise to.
 const LOWLAND: &str = "#e3e5bf";
@@ -111,7 +111,7 @@ fn draw_cartouche(svg: &mut Svg) {
     svg.rect(plate(), 16.0).fill(palette::PAPER).stroke(palette::CAPITAL, 3.0).end();
     let inner = Area { x: at.x + 7.0, y: at.y + 7.0, width: PLATE.x - 14.0, height: PLATE.y - 14.0 };
     svg.rect(inner, 11.0).fill("none").stroke(palette::CAPITAL, 1.2).end();
-    svg.group().centred().bold().set("font-family", SERIF).within(|svg| {
+    svg.group().centred().typeface(Typeface::SerifBold).within(|svg| {
         svg.line(at + point(PLATE.x / 2.0, 47.0), 32.0).fill(palette::CAPITAL).say(Position::INFO.title);
         svg.line(at + point(PLATE.x / 2.0, 86.0), 24.0).say("Wien – Trieste");
     });
@@ -124,8 +124,9 @@ fn draw_cartouche(svg: &mut Svg) {
 pub(crate) fn draw_origin(svg: &mut Svg, sheet: &Sheet<'_>) {
     let said = sheet.words.word(message!(imp_map_origin));
     let at = CARTOUCHE + point(PLATE.x / 2.0, 119.0);
-    let size = 20.0_f64.min(20.0 * (PLATE.x - 26.0) / width(&said, 20.0));
-    svg.line(at, size).centred().set("font-family", SERIF).set("pointer-events", "none").say(said);
+    let typeface = Typeface::SerifBold;
+    let size = typeface.size_to_fit(&said, 20.0, PLATE.x - 26.0);
+    svg.line(at, size).centred().typeface(typeface).set("pointer-events", "none").say(said);
 }
 
 /// The upper left corner of the title, and how large it is.

@@ -7,9 +7,9 @@ use kernel::{Message, Seat, message};
 use super::course::Course;
 use super::palette::Bed;
 use super::{IDS, Sheet, links, palette, tokens};
+use draw::Typeface;
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
-use draw::type_setting::{fitting, lines};
 
 const ROW: f64 = 50.0;
 const TOP: f64 = 30.0;
@@ -66,11 +66,11 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
         tokens::lettering(svg.group().fill("none")).within(|svg| picture(svg, sheet, at));
         let said = sheet.words.word(word);
         let room = width - TEXT - 12.0;
-        let said = lines(&said, SIZE, room);
+        let said = Typeface::Sans.lines(&said, SIZE, room);
         let first = at.y + 0.36 * SIZE - (said.len() as f64 - 1.0) * 0.6 * SIZE;
         for (row, line) in said.iter().enumerate() {
             let base = point(TEXT, first + row as f64 * 1.2 * SIZE);
-            svg.line(base, fitting(line, SIZE, room)).say(line);
+            svg.line(base, Typeface::Sans.size_to_fit(line, SIZE, room)).say(line);
         }
         top += ROW + if said.len() > 2 { 8.0 } else { 0.0 };
     }

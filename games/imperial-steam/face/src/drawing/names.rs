@@ -3,8 +3,7 @@
 use super::cities::all;
 use super::{Sheet, layout, palette};
 use draw::geometry::point;
-use draw::signs::{Lettering, Sign};
-use draw::type_setting::width;
+use draw::signs::{Lettering, Sign, TYPEFACE};
 
 const PLATE: f64 = 29.0;
 /// What the wheel with the effort covers of a tile's top, and the arms of a hub.
@@ -39,7 +38,7 @@ pub(crate) fn signs(sheet: &Sheet<'_>) -> Vec<Sign> {
         };
         let at = middle + point((WHEEL - right) / 2.0, 18.5 - size.y / 2.0);
         let name = &map.city(city).name;
-        let name = if width(name, SMALL) > room + 3.0 { short(name) } else { name };
+        let name = if TYPEFACE.width(name, SMALL) > room + 3.0 { short(name) } else { name };
         Sign::new(&lettering, name, at, room, colours)
     });
     signs.collect()

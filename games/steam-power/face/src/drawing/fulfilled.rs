@@ -1,8 +1,8 @@
 //! The contracts that each player has fulfilled.
 
+use draw::Typeface;
 use draw::geometry::{Area, point};
 use draw::svg::Svg;
-use draw::type_setting::fitted;
 use kernel::{Seat, text};
 
 use super::contracts::{describe, draw_small};
@@ -31,7 +31,9 @@ fn row(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) -> f6
     let (words, fulfilled) = (sheet.words, sheet.table.player(seat).fulfilled);
     let middle = top + HEADING / 2.0;
     badge::draw(svg, seat, point(22.0, middle), 12.5);
-    svg.line(point(43.0, middle + 6.0), 16.5).bold().say(fitted(&words.name(seat), 16.5, 165.0));
+    let typeface = Typeface::SansBold;
+    let name = typeface.truncated(&words.name(seat), 16.5, 165.0);
+    svg.line(point(43.0, middle + 6.0), 16.5).typeface(typeface).say(name);
     let count = fulfilled.len();
     let told = match sheet.table.contracts_to_end() {
         Some(enough) => words.say(&text!(sp_draw_of, count = count, enough = enough)),

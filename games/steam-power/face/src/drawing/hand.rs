@@ -1,8 +1,8 @@
 //! Contracts in hand: those of who looks, and how many the others have.
 
+use draw::Typeface;
 use draw::geometry::{Area, Point, point};
 use draw::svg::Svg;
-use draw::type_setting::fitted;
 use kernel::{Seat, text};
 use steam_power::ContractId;
 
@@ -20,7 +20,9 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let mut top = GAP;
     if let Some((contract, needs)) = sheet.revealed() {
         let said = sheet.words.say(&text!(sp_draw_revealed, seat = sheet.table.active));
-        svg.line(point(2.0 * GAP + SIZE.x, top + 40.0), LETTERS).bold().say(fitted(&said, LETTERS, 240.0));
+        let said = Typeface::SansBold.truncated(&said, LETTERS, 240.0);
+        let beside = point(2.0 * GAP + SIZE.x, top + 40.0);
+        svg.line(beside, LETTERS).typeface(Typeface::SansBold).say(said);
         card(svg, sheet, contract, point(GAP, top), |svg| {
             contracts::draw(svg, sheet.words, contract, point(GAP, top), &needs);
         });
@@ -72,7 +74,8 @@ fn others_hands(
             svg.rect(area, 6.0).fill("#f3ead3").end();
             let middle = y + ROW / 2.0 - 1.0;
             badge::draw(svg, seat, point(GAP + 19.0, middle), 12.5);
-            svg.line(point(GAP + 40.0, middle + 6.0), LETTERS).bold().say(fitted(&name, LETTERS, 130.0));
+            let name = Typeface::SansBold.truncated(&name, LETTERS, 130.0);
+            svg.line(point(GAP + 40.0, middle + 6.0), LETTERS).typeface(Typeface::SansBold).say(name);
             let backs = f64::from(held.min(12));
             for at in 0..held.min(12) {
                 let x = width - 66.0 - 12.5 * (backs - 1.0 - f64::from(at));

@@ -1,9 +1,9 @@
 //! The heading of the sheet, and what each player has.
 
+use draw::Typeface;
 use draw::engine;
 use draw::geometry::{Area, point};
 use draw::svg::Svg;
-use draw::type_setting::{SERIF, fitted, fitting};
 use kernel::{Rules, Seat, message, text};
 use steam_power::Position;
 
@@ -16,17 +16,20 @@ const STRIPE: f64 = 58.0;
 /// Gives its height.
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let (table, words) = (sheet.table, sheet.words);
-    svg.line(point(16.0, 40.0), 32.0).set("font-family", SERIF).bold().say(Position::INFO.title);
-    let board = fitting(&sheet.board.title, 19.0, width - 32.0);
-    let title = svg.line(point(16.0, 70.0), board).set("font-family", SERIF).bold();
+    svg.line(point(16.0, 40.0), 32.0).typeface(Typeface::SerifBold).say(Position::INFO.title);
+    let typeface = Typeface::SerifBold;
+    let size = typeface.size_to_fit(&sheet.board.title, 19.0, width - 32.0);
+    let title = svg.line(point(16.0, 70.0), size).typeface(typeface);
     title.fill(palette::FAINT_INK).say(&sheet.board.title);
     let now = format!("{} · {}", sheet.round(), words.word(table.phase.name()));
-    svg.line(point(16.0, 100.0), fitting(&now, 18.0, width - 32.0)).say(now);
+    svg.line(point(16.0, 100.0), Typeface::Sans.size_to_fit(&now, 18.0, width - 32.0)).say(now);
     let mut top = 116.0;
     if let Some(seat) = sheet.asked() {
         badge::draw(svg, seat, point(29.0, top + 12.0), 13.0);
-        let said = words.say(&text!(sp_draw_to_decide, seat = fitted(&words.name(seat), 18.0, 200.0)));
-        svg.line(point(50.0, top + 18.0), 18.0).bold().say(said);
+        let typeface = Typeface::SansBold;
+        let name = typeface.truncated(&words.name(seat), 18.0, 200.0);
+        let said = words.say(&text!(sp_draw_to_decide, seat = name));
+        svg.line(point(50.0, top + 18.0), 18.0).typeface(typeface).say(said);
         top += 38.0;
     }
     for seat in table.all_seats() {
@@ -49,11 +52,9 @@ fn card(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, area: Area) {
         let middle = point(stripe.x + STRIPE / 2.0, stripe.y + stripe.height / 2.0);
         engine::draw(svg, IDS, seat, middle, 1.05);
         let left = stripe.right() + 12.0;
-        svg.line(point(left, area.y + 27.0), 19.0).bold().say(fitted(
-            &name,
-            19.0,
-            area.right() - left - 10.0,
-        ));
+        let typeface = Typeface::SansBold;
+        let name = typeface.truncated(&name, 19.0, area.right() - left - 10.0);
+        svg.line(point(left, area.y + 27.0), 19.0).typeface(typeface).say(name);
         let figures = [
             (message!(sp_draw_head_money), words.money(player.cash)),
             (message!(sp_draw_head_fulfilled), player.fulfilled.len().to_string()),
@@ -66,7 +67,7 @@ fn card(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, area: Area) {
         for (at, (word, figure)) in figures.into_iter().enumerate() {
             let x = left + pitch * (at as f64 + 0.5) - 4.0;
             let label = words.word(word);
-            let size = fitting(&label, 13.5, pitch - 3.0);
+            let size = Typeface::Sans.size_to_fit(&label, 13.5, pitch - 3.0);
             svg.line(point(x, area.y + 48.0), size).centred().fill(palette::FAINT_INK).say(label);
             svg.line(point(x, area.y + 73.0), 21.0).centred().bold().say(figure);
         }

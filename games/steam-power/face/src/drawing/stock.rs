@@ -1,8 +1,8 @@
 //! What is left to play with: track tiles, resources, contracts in the bag, city tiles.
 
+use draw::Typeface;
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
-use draw::type_setting::SERIF;
 use kernel::{Arg, Message, message, text};
 use steam_power::{CITY_POINTS, CityTile, Colour, Kind, TileSet};
 
@@ -47,7 +47,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
 }
 
 fn heading(svg: &mut Svg, text: &str, top: f64) {
-    svg.line(point(14.0, top + 28.0), 17.0).set("font-family", SERIF).bold().say(text);
+    svg.line(point(14.0, top + 28.0), 17.0).typeface(Typeface::SerifBold).say(text);
 }
 
 fn number(svg: &mut Svg, at: Point, count: u8) {

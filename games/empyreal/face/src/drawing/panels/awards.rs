@@ -6,10 +6,10 @@ use kernel::{Seat, text};
 use super::Sheet;
 use super::paint;
 use super::setting::{EDGE, Paragraph, area, spot};
+use draw::Typeface;
 use draw::badge;
 use draw::geometry::point;
 use draw::svg::Svg;
-use draw::type_setting::{SERIF, width as width_of};
 
 const PLACE: f64 = 30.0;
 
@@ -40,22 +40,23 @@ fn block(svg: &mut Svg, sheet: &Sheet<'_>, award: Award, top: f64, width: f64) -
         let card = area(EDGE, top, width - 2.0 * EDGE, height);
         svg.rect(card, 7.0).fill(paint::CARD).stroke(paint::GOLD, 1.6).end();
         let at = point(2.0 * EDGE, top + 21.0);
-        svg.line(at, 15.0).set("font-family", SERIF).bold().say(&name);
+        svg.line(at, 15.0).typeface(Typeface::SerifBold).say(&name);
         text.draw(svg, point(2.0 * EDGE, top + 28.0), |line| line);
         let pitch = (room / standing.len() as f64).min(90.0);
         let middle = top + 32.0 + text.height() + PLACE / 2.0 - 2.0;
         for (number, (seat, value, points, _)) in standing.iter().enumerate() {
             let x = 2.0 * EDGE + pitch * number as f64;
             badge::draw(svg, *seat, point(x + 8.5, middle), 8.5);
-            let figure = svg.line(point(x + 20.0, middle + 5.0), 14.0).bold();
+            let typeface = Typeface::SansBold;
+            let figure = svg.line(point(x + 20.0, middle + 5.0), 14.0).typeface(typeface);
             figure.say_of(value);
             if *points > 0 {
-                let after = x + 22.0 + width_of(&value.to_string(), 14.0);
-                let gain = svg.line(point(after, middle + 5.0), 11.5).bold().fill(paint::DONE);
+                let after = x + 22.0 + typeface.width(&value.to_string(), 14.0);
+                let gain = svg.line(point(after, middle + 5.0), 11.5).typeface(typeface).fill(paint::DONE);
                 let worth = text!(emp_draw_award_points, points = *points);
-                let room = x + pitch - after;
+                let room = x + pitch - after - 3.0;
                 let worth = sheet.words.say(&worth);
-                gain.say(if width_of(&worth, 11.5) <= room { worth } else { format!("+{points}") });
+                gain.say(if typeface.width(&worth, 11.5) <= room { worth } else { format!("+{points}") });
             }
         }
     });

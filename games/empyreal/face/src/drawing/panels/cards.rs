@@ -7,9 +7,9 @@ use super::Sheet;
 use super::icons::{self, cost, terrains};
 use super::paint;
 use super::setting::{Paragraph, area, hatch};
+use draw::Typeface;
 use draw::geometry::{Area, Point, point};
 use draw::svg::Svg;
-use draw::type_setting::{fitted, width};
 
 const MARGIN: f64 = 6.0;
 const TERRAIN: f64 = 8.5;
@@ -80,7 +80,7 @@ impl CarCard {
     /// What is on the card; the card itself is drawn before.
     pub(super) fn draw(&self, svg: &mut Svg, sheet: &Sheet<'_>, on: Area) {
         let mut at = point(on.x + MARGIN, on.y + MARGIN - 1.0);
-        self.name.draw(svg, at, |line| line.bold().fill(paint::INK));
+        self.name.draw(svg, at, |line| line.fill(paint::INK));
         let printed = self.car.printed();
         if printed.inherent > 0 {
             cost(svg, printed.inherent, point(on.right() - 13.0, on.y + 13.5), 9.5);
@@ -133,7 +133,7 @@ impl PersonCard {
         kind_head(svg, sheet, self.person, whole, turned);
         let ink = if turned.is_some() { paint::FAINT_INK } else { paint::INK };
         let inside = at + point(MARGIN, HEAD + MARGIN - 1.0);
-        self.name.draw(svg, inside, |line| line.bold().fill(ink));
+        self.name.draw(svg, inside, |line| line.fill(ink));
         self.does.draw(svg, inside + point(0.0, self.name.height() + 1.0), |line| line.fill(ink));
     }
 }
@@ -158,16 +158,17 @@ fn kind_head(svg: &mut Svg, sheet: &Sheet<'_>, person: PersonId, card: Area, tur
     }
     icons::kind(svg, kind, point(x + 12.0, y + HEAD / 2.0), 7.0, ink);
     let said = sheet.words.word(kind.name());
-    let wide = width(&said, 11.5);
+    let typeface = Typeface::SansBold;
+    let wide = typeface.width(&said, 11.5);
     if turned.is_some() {
         svg.rect(area(x + 20.0, y + 2.5, wide + 6.0, HEAD - 5.0), 4.0).fill(paint.light).end();
     }
-    svg.line(point(x + 23.0, y + 13.2), 11.5).bold().fill(ink).say(said);
+    svg.line(point(x + 23.0, y + 13.2), 11.5).typeface(typeface).fill(ink).say(said);
     if let Some(turned) = turned {
-        let turned = fitted(turned, 10.5, card.width - wide - 42.0);
-        let wide = width(&turned, 10.5) + 8.0;
+        let turned = typeface.truncated(turned, 10.5, card.width - wide - 42.0);
+        let wide = typeface.width(&turned, 10.5) + 8.0;
         svg.rect(area(right - wide - 4.0, y + 2.5, wide, HEAD - 5.0), 4.0).fill(paint::CARD).end();
-        svg.line(point(right - 4.0 - wide / 2.0, y + 12.8), 10.5).centred().bold().say(turned);
+        svg.line(point(right - 4.0 - wide / 2.0, y + 12.8), 10.5).centred().typeface(typeface).say(turned);
     }
 }
 

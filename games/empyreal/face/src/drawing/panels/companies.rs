@@ -10,9 +10,9 @@ use super::hand;
 use super::icons;
 use super::paint;
 use super::setting::{EDGE, Paragraph, SIZES, area, spot, told};
+use draw::Typeface;
 use draw::geometry::point;
 use draw::svg::Svg;
-use draw::type_setting::{SERIF, fitting, width as wide};
 
 const HEAD: f64 = 30.0;
 
@@ -71,9 +71,10 @@ fn block(svg: &mut Svg, sheet: &Sheet<'_>, company: Company, top: f64, width: f6
             .end();
         icons::train(svg, company, point(EDGE + 21.0, top + 17.5), 0.78);
         let home_word = sheet.words.word(folio.home.name());
-        let home_wide = wide(&home_word, 12.0) + 34.0;
-        let size = fitting(company.name(), 16.0, room - home_wide - 34.0) * 0.93;
-        let name = svg.line(point(EDGE + 38.0, top + 21.0), size).set("font-family", SERIF).bold();
+        let home_wide = Typeface::Sans.width(&home_word, 12.0) + 29.0;
+        let typeface = Typeface::SerifBold;
+        let size = typeface.size_to_fit(company.name(), 15.0, room - home_wide - 34.0);
+        let name = svg.line(point(EDGE + 38.0, top + 21.0), size).typeface(typeface);
         name.fill(paint.on).say(company.name());
         let right = width - EDGE - 6.0;
         svg.circle(point(right - home_wide + 12.0, top + 16.0), 12.5).fill(paint.light).end();

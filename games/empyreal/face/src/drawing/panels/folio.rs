@@ -10,10 +10,10 @@ use super::icons;
 use super::paint;
 use super::setting::{EDGE, Paragraph, SIZES, area, coming_spot, told};
 use super::yard::{self, Detail};
+use draw::Typeface;
 use draw::badge;
 use draw::geometry::{Area, Point, point};
 use draw::svg::Svg;
-use draw::type_setting::{SERIF, fitted, fitting};
 
 const HEADER: f64 = 46.0;
 
@@ -108,7 +108,8 @@ pub(super) fn header(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, company: Comp
     svg.rect(on, 8.0).fill(paint.base).stroke(paint.dark, 1.6).end();
     let middle = on.y + on.height / 2.0;
     badge::draw(svg, seat, point(on.x + 22.0, middle), 13.0);
-    let mut room = on.width - 48.0;
+    // The name of the company stands beside the sign of its home, that of the player beside what the sign is called.
+    let [mut name_room, mut player_room] = [on.width - 48.0; 2];
     if let Some(home) = sheet.table.home(seat) {
         let name = sheet.words.word(home.name());
         let said = sheet.words.say(&text!(emp_draw_home, terrain = home.name()));
@@ -116,17 +117,19 @@ pub(super) fn header(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, company: Comp
             let right = on.right() - 34.0;
             svg.circle(point(right, middle - 6.5), 13.5).fill(paint.light).end();
             icons::terrain(svg, sheet, home, point(right, middle - 6.5), 11.5);
-            let size = fitting(&name, 11.5, 60.0);
+            let size = Typeface::Sans.size_to_fit(&name, 11.5, 60.0);
             svg.line(point(right, on.bottom() - 4.5), size).centred().fill(paint.on).say(&name);
         });
-        room -= 70.0;
+        name_room -= 52.0;
+        player_room -= 70.0;
     }
     let name = company.name();
-    let size = (fitting(name, 17.0, room) * 0.94).max(12.5);
+    let typeface = Typeface::SerifBold;
+    let size = typeface.size_to_fit(name, 16.0, name_room).max(12.5);
     let left = on.x + 44.0;
-    let line = svg.line(point(left, middle - 2.0), size).set("font-family", SERIF).bold();
-    line.fill(paint.on).say(fitted(name, size, room + 12.0));
-    let player = fitted(&sheet.words.name(seat), 12.5, room);
+    let line = svg.line(point(left, middle - 2.0), size).typeface(typeface);
+    line.fill(paint.on).say(typeface.truncated(name, size, name_room));
+    let player = Typeface::Sans.truncated(&sheet.words.name(seat), 12.5, player_room);
     svg.line(point(left, middle + 15.5), 12.5).fill(paint.on).say(player);
 }
 

@@ -108,10 +108,10 @@ fn small_person(svg: &mut Svg, sheet: &Sheet<'_>, kind: empyreal::Kind, name: &s
     icons::kind(svg, kind, point(on.x + 10.0, on.y + on.height / 2.0), 6.5, ink);
     let word = state.word(sheet).map(|word| Paragraph::new(&word, 9.5, on.width - 22.0));
     let room = on.width - 23.0;
-    let name = Paragraph::name(name, 10.0, room).cut(if word.is_some() { 2 } else { 3 }, room);
+    let name = Paragraph::name(name, 10.0, room).cut(if word.is_some() { 2 } else { 3 });
     let high = name.height() + word.as_ref().map_or(0.0, Paragraph::height);
     let at = point(on.x + 21.0, on.y + (on.height - high) / 2.0);
-    name.draw(svg, at, |line| line.bold().fill(paint::INK));
+    name.draw(svg, at, |line| line.fill(paint::INK));
     if let Some(word) = word {
         word.draw(svg, at + point(0.0, name.height()), |line| line.fill(paint::FAINT_INK));
     }

@@ -64,7 +64,7 @@ fn open(svg: &mut Svg, sheet: &Sheet<'_>, kind: Kind, top: f64, width: f64) -> f
         let name = Paragraph::name(&person.printed().name, 12.5, width - 2.0 * EDGE);
         let does = Paragraph::new(&sheet.words.word(person.does()), 11.5, width - 2.0 * EDGE - 8.0);
         svg.group().show("data-key", person).within(|svg| {
-            name.draw(svg, point(EDGE, y), |line| line.bold().fill(paint::INK));
+            name.draw(svg, point(EDGE, y), |line| line.fill(paint::INK));
             does.draw(svg, point(EDGE + 8.0, y + name.height()), |line| line);
         });
         y += name.height() + does.height() + 4.0;

@@ -47,7 +47,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
         svg.rect(area(EDGE, top + 2.0, width - 2.0 * EDGE, last.height() + 10.0), 6.0)
             .fill(paint::LATE)
             .end();
-        last.draw(svg, point(2.0 * EDGE, top + 6.5), |line| line.bold().fill(paint::WHITE));
+        last.draw(svg, point(2.0 * EDGE, top + 6.5), |line| line.fill(paint::WHITE));
         top += last.height() + 14.0;
     }
     top + 6.0

@@ -7,14 +7,14 @@ use roxmltree::{Document, Node};
 use words::{Language, Words};
 
 use crate::Empyreal;
+use draw::Typeface;
 use draw::aside::WIDTH as ASIDE;
-use draw::type_setting::width;
 use draw::{Aside, Drawn};
 
 /// Nothing is set smaller, in the units of a panel; letters in signs aside.
 const SMALLEST: f64 = 9.4;
-/// How far a text may seem to reach beyond its room, as its width is only guessed.
-const GUESS: f64 = 3.0;
+/// How far a text may reach beyond its room, as numbers are written with one decimal.
+const ROUNDED: f64 = 0.2;
 
 /// A game of somebody who plays at random, until `enough` says so or it ends; `each` sees every position.
 fn played(
@@ -132,13 +132,22 @@ fn placed(node: Node<'_, '_>, mut x: f64) -> (f64, f64) {
     (x, scale)
 }
 
+/// What a line of text is set in.
+fn typeface(node: Node<'_, '_>) -> Typeface {
+    let said = |name: &str| node.ancestors().find_map(|node| node.attribute(name)).unwrap_or_default();
+    match (said("font-weight"), said("font-family")) {
+        ("bold", family) if family.starts_with(Typeface::SerifBold.family()) => Typeface::SerifBold,
+        ("bold", _) => Typeface::SansBold,
+        _ => Typeface::Sans,
+    }
+}
+
 /// How far a line of text reaches to the left and to the right.
 fn reach(node: Node<'_, '_>) -> (f64, f64, f64) {
     let number = |name: &str| node.attribute(name).and_then(|value| value.parse::<f64>().ok()).unwrap_or(0.0);
     let (x, scale) = placed(node, number("x"));
     let size = number("font-size") * scale;
-    let bold = node.attribute("font-weight").is_some();
-    let wide = width(node.text().unwrap_or_default(), size) * if bold { 1.0 } else { 0.9 };
+    let wide = typeface(node).width(node.text().unwrap_or_default(), size);
     let before = match node.attribute("text-anchor") {
         Some("middle") => wide / 2.0,
         Some("end") => wide,
@@ -175,13 +184,13 @@ fn check_room(node: Node<'_, '_>, at: &str) {
     let (from, to, size) = reach(node);
     let letters = node.text().unwrap_or_default().chars().count();
     assert!(size >= SMALLEST || letters <= 2, "{at} is set in {size}");
-    assert!(from >= 0.0 && to <= ASIDE + GUESS, "{at} reaches from {from} to {to}");
+    assert!(from >= 0.0 && to <= ASIDE + ROUNDED, "{at} reaches from {from} to {to}");
     let card = node.ancestors().find(|node| node.has_attribute("data-spot"));
     let outline = card.and_then(|card| card.children().find(|child| child.tag_name().name() == "rect"));
     if let Some(outline) = outline {
         let number = |name: &str| outline.attribute(name).unwrap().parse::<f64>().unwrap();
         let (left, right) = (number("x"), number("x") + number("width"));
-        assert!(from >= left - GUESS && to <= right + GUESS, "{at}: {from} to {to} in {left} to {right}");
+        assert!(from >= left - ROUNDED && to <= right + ROUNDED, "{at}: {from} to {to} in {left} to {right}");
     }
 }
 

@@ -10,10 +10,10 @@ use super::cards::{CarCard, Setting, car_said};
 use super::icons;
 use super::paint;
 use super::setting::{EDGE, Paragraph, area, coming_spot, spot};
+use draw::Typeface;
 use draw::aside::WIDTH as ASIDE;
 use draw::geometry::{Area, Point, point};
 use draw::svg::Svg;
-use draw::type_setting::fitting;
 
 /// How wide the conductor's line is.
 const LINE: f64 = 42.0;
@@ -147,7 +147,8 @@ fn space(svg: &mut Svg, sheet: &Sheet<'_>, (seat, number): (Seat, u8), middle: P
     });
     if number == 0 || number == END_OF_LINE {
         let at = point(EDGE + LINE, middle.y + 4.5);
-        svg.line(at, fitting(&name, 12.0, ASIDE - 2.0 * EDGE - LINE)).fill(paint::FAINT_INK).say(name);
+        let size = Typeface::Sans.size_to_fit(&name, 12.0, ASIDE - 2.0 * EDGE - LINE);
+        svg.line(at, size).fill(paint::FAINT_INK).say(name);
     }
 }
 
@@ -206,11 +207,11 @@ fn small_car(svg: &mut Svg, sheet: &Sheet<'_>, car: CarId, on: Area) {
     }
     let room = on.right() - left - if costs { 21.0 } else { 3.0 };
     let name = sheet.words.word(printed.title);
-    let size = fitting(&name, 11.0, room);
+    let size = Typeface::Sans.size_to_fit(&name, 11.0, room);
     if size >= SMALL_NAME {
         svg.line(point(left, middle + 3.8), size).say(name);
     } else {
-        let name = Paragraph::new(&name, SMALL_NAME, room).cut(2, room + 4.0);
+        let name = Paragraph::new(&name, SMALL_NAME, room).cut(2);
         name.draw(svg, point(left, middle - name.height() / 2.0), |line| line);
     }
 }

@@ -2,11 +2,11 @@
 
 use super::super::palette;
 use super::smooth;
+use draw::Typeface;
 use draw::geometry::{Area, Point, point};
 use draw::ids::Ids;
 use draw::path::Path;
 use draw::svg::Svg;
-use draw::type_setting::SERIF;
 
 /// A river from its source on.
 struct River {
@@ -109,7 +109,7 @@ pub(super) fn draw(svg: &mut Svg, area: Area, ids: Ids) {
 
 /// The names of the waters.
 pub(super) fn name(svg: &mut Svg) {
-    let group = svg.group().fill("#3d7284").set("font-family", SERIF).bold().num("font-size", 20.0);
+    let group = svg.group().fill("#3d7284").typeface(Typeface::SerifBold).num("font-size", 20.0);
     group.set("letter-spacing", "3").within(|svg| {
         for (name, at, turned) in NAMES {
             let text = svg

@@ -7,9 +7,9 @@ use super::paint;
 use super::people::hand;
 use super::setting::{EDGE, SMALL, area, card, spot, stars};
 use super::{Sheet, icons};
+use draw::Typeface;
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
-use draw::type_setting::{SERIF, fitting};
 
 const IN_A_ROW: usize = 4;
 const GAP: f64 = 6.0;
@@ -56,7 +56,7 @@ fn tile(svg: &mut Svg, sheet: &Sheet<'_>, action: Action, at: Point, across: f64
     let aside = if own > 0 { 16.0 } else { 0.0 };
     icons::action(svg, action, at + point(across / 2.0 - aside, 22.0), 0.95);
     let short = words.word(short(action));
-    let size = fitting(&short, 15.0, across - 6.0).max(SMALL);
+    let size = Typeface::Sans.size_to_fit(&short, 15.0, across - 6.0).max(SMALL);
     svg.line(at + point(across / 2.0, 57.0), size).centred().say(short);
     lay_hands(svg, &hands, at + point(across / 2.0, 78.5), across - 4.0);
     if own > 0 {
@@ -102,8 +102,9 @@ fn wide(hands: u8) -> f64 {
 fn free(svg: &mut Svg, sheet: &Sheet<'_>, at: Point, wide: f64) {
     let words = sheet.words;
     let heading = words.word(message!(imp_draw_free_actions));
-    let size = fitting(&heading, 15.0, wide - 12.0).max(SMALL);
-    svg.line(at + point(4.0, 15.0), size).set("font-family", SERIF).bold().say(heading);
+    let typeface = Typeface::SerifBold;
+    let size = typeface.size_to_fit(&heading, 15.0, wide - 6.0).max(SMALL);
+    svg.line(at + point(4.0, 15.0), size).typeface(typeface).say(heading);
     let lines = [
         ("sell", message!(imp_draw_free_sell), true),
         ("deliver", message!(imp_draw_free_deliver), !sheet.table.delivered),
@@ -115,7 +116,8 @@ fn free(svg: &mut Svg, sheet: &Sheet<'_>, at: Point, wide: f64) {
         group.within(|svg| {
             super::setting::sign_at(svg, sign, point(at.x + 11.0, y), 0.52);
             let said = words.word(word);
-            svg.line(point(at.x + 24.0, y + 5.0), fitting(&said, 14.5, wide - 22.0).max(SMALL)).say(said);
+            let size = Typeface::Sans.size_to_fit(&said, 14.5, wide - 22.0).max(SMALL);
+            svg.line(point(at.x + 24.0, y + 5.0), size).say(said);
         });
     }
 }

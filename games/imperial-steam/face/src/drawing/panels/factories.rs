@@ -6,9 +6,9 @@ use kernel::{message, text};
 use super::Sheet;
 use super::paint;
 use super::setting::{EDGE, NUMBER, SIZES, SMALL, area, card, coins, factory, good_name, sign_at, spot};
+use draw::Typeface;
 use draw::geometry::point;
 use draw::svg::Svg;
-use draw::type_setting::fitting;
 
 const HEAD: f64 = 24.0;
 const ROW: f64 = 88.0;
@@ -51,7 +51,9 @@ fn line(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, top: f64, width: f64) {
     card(svg, area(EDGE, top, width - 2.0 * EDGE, ROW - 6.0 - shorter)).end();
     factory(svg, sheet, good, point(EDGE + 25.0, top + 18.0), 1.1);
     let said = good_name(sheet, good);
-    svg.line(point(EDGE + 46.0, top + 23.5), fitting(&said, 16.0, COST - EDGE - 50.0)).bold().say(said);
+    let typeface = Typeface::SansBold;
+    let size = typeface.size_to_fit(&said, 16.0, COST - EDGE - 50.0);
+    svg.line(point(EDGE + 46.0, top + 23.5), size).typeface(typeface).say(said);
     if left > 0 {
         coins(svg, point(COST, top + 24.0), NUMBER + 1.0, cost);
     } else {
@@ -72,20 +74,19 @@ fn line(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, top: f64, width: f64) {
             let ground = area(x + 0.5, top + 37.0, pitch - 1.0, 41.0 - shorter);
             svg.rect(ground, 4.0).fill(paint::NEXT).stroke(paint::GOLD, 2.0).end();
         }
+        let typeface = if now { Typeface::SansBold } else { Typeface::Sans };
         let gone = at < usize::from(taken);
         let group = if gone { svg.group().set("opacity", "0.32") } else { svg.group() };
         group.within(|svg| {
             // After the last one there is nothing more to build, only to deliver.
             if at + 1 < row.cost.len() {
                 let number = svg.line(point(x + pitch / 2.0, top + 53.5), 15.0).centred();
-                let number = if now { number.bold() } else { number };
-                number.say_of(cost);
+                number.typeface(typeface).say_of(cost);
             }
             if let Some(pays) = row.pays.get(at) {
-                let size = fitting(&pays.to_string(), 15.0, pitch - 3.0).max(SMALL);
+                let size = typeface.size_to_fit(&pays.to_string(), 15.0, pitch - 3.0).max(SMALL);
                 let number = svg.line(point(x + pitch / 2.0, top + 72.5), size).centred().fill(paint::MET);
-                let number = if now { number.bold() } else { number };
-                number.say_of(pays);
+                number.typeface(typeface).say_of(pays);
             }
         });
     }

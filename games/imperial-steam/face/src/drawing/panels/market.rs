@@ -7,9 +7,9 @@ use kernel::{message, text};
 use super::Sheet;
 use super::paint;
 use super::setting::{EDGE, NUMBER, SIZES, SMALL, area, card, coins, cube, good_name, spot};
+use draw::Typeface;
 use draw::geometry::point;
 use draw::svg::Svg;
-use draw::type_setting::fitting;
 
 const HEAD: f64 = 24.0;
 const ROW: f64 = 38.0;
@@ -42,7 +42,8 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
             svg.title(&sheet.words.say(&title));
             card(svg, area(EDGE, top, width - 2.0 * EDGE, ROW - 5.0)).end();
             let name = good_name(sheet, good);
-            svg.line(point(EDGE + 8.0, top + 22.0), fitting(&name, 15.5, 58.0).max(SMALL)).say(name);
+            let size = Typeface::Sans.size_to_fit(&name, 15.5, 57.0).max(SMALL);
+            svg.line(point(EDGE + 8.0, top + 22.0), size).say(name);
             coins(svg, point(EDGE + 68.0, top + 23.5), NUMBER + 1.0, price);
             for at in 0..MARKET_SPACES {
                 let corner = point(left(at) - 1.0, top + 4.0);

@@ -7,10 +7,10 @@ use super::own::{contracts, draw_key};
 use super::people::{engineer_at, hand, investor};
 use super::setting::{EDGE, SIZES, amount_width, area, coins, cube, factory, guldens, sign_at, stars};
 use super::{PANELS, Sheet, crew, paint, share, trains};
+use draw::Typeface;
 use draw::badge;
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
-use draw::type_setting::fitted;
 
 const TRAIN: f64 = 0.8;
 const LINE: f64 = 32.0;
@@ -69,8 +69,9 @@ fn block(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) -> 
 /// Name, money, influence and hands.
 fn header(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, top: f64, width: f64) {
     badge::draw(svg, seat, point(2.0 * EDGE + 12.0, top + 14.0), 12.0);
-    let name = fitted(&sheet.words.name(seat), 16.0, 118.0);
-    svg.line(point(2.0 * EDGE + 31.0, top + 20.5), 17.0).bold().say(name);
+    let typeface = Typeface::SansBold;
+    let name = typeface.truncated(&sheet.words.name(seat), 17.0, 126.0);
+    svg.line(point(2.0 * EDGE + 31.0, top + 20.5), 17.0).typeface(typeface).say(name);
     let right = width - 2.0 * EDGE;
     svg.group().within(|svg| {
         svg.title(&sheet.words.say(&text!(imp_draw_has_hands, count = player.hands)));

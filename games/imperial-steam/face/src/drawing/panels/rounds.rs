@@ -7,6 +7,7 @@ use super::paint;
 use super::people::hand;
 use super::setting::{EDGE, SIZES, SMALL, area, card, coins, cube, frame, sign_at, spot, stars};
 use super::{Sheet, trains};
+use draw::Typeface;
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
 
@@ -144,6 +145,6 @@ fn engine(
     if !open {
         frame(svg, area(at.x + 3.0, at.y + 93.0, wide - 6.0, 20.0));
     }
-    let size = draw::type_setting::fitting(&said, 14.5, wide - 10.0).max(SMALL);
+    let size = Typeface::Sans.size_to_fit(&said, 14.5, wide - 10.0).max(SMALL);
     svg.line(at + point(6.0, 108.0), size).fill(if open { paint::MET } else { paint::INK }).say(said);
 }

@@ -6,10 +6,10 @@ use kernel::{Seat, message, text};
 use super::Sheet;
 use super::paint;
 use super::setting::{EDGE, SMALL, area};
+use draw::Typeface;
 use draw::badge;
 use draw::geometry::point;
 use draw::svg::Svg;
-use draw::type_setting::{fitted, fitting};
 
 const LABEL: f64 = 138.0;
 const HEAD: f64 = 50.0;
@@ -25,7 +25,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     for (at, seat) in seats.iter().enumerate() {
         let middle = EDGE + LABEL + pitch * (at as f64 + 0.5);
         badge::draw(svg, *seat, point(middle, 19.0), 11.5);
-        let name = fitted(&words.name(*seat), SMALL, (pitch - 2.0) / 0.9);
+        let name = Typeface::Sans.truncated(&words.name(*seat), SMALL, pitch - 4.0);
         svg.line(point(middle, 46.0), SMALL).centred().say(name);
     }
     let best = seats.iter().map(|seat| scores[seat.index()].total()).max();
@@ -36,7 +36,8 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
         if row % 2 == 0 {
             svg.rect(area(EDGE, top, width - 2.0 * EDGE, ROW), 4.0).fill(paint::BOX).end();
         }
-        svg.line(point(EDGE + 6.0, top + 19.5), fitting(&label, 15.0, LABEL - 8.0).max(SMALL)).say(&label);
+        let size = Typeface::Sans.size_to_fit(&label, 15.0, LABEL - 8.0).max(SMALL);
+        svg.line(point(EDGE + 6.0, top + 19.5), size).say(&label);
         for (at, seat) in seats.iter().enumerate() {
             let score = &scores[seat.index()];
             let amount = step.map_or(score.money, |step| score.steps[step.index()]);
@@ -61,7 +62,9 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let top = HEAD + 6.0 + ROW * (Step::ALL.len() + 1) as f64;
     svg.rect(area(EDGE, top, width - 2.0 * EDGE, 36.0), 6.0).fill(paint::HEAD).end();
     let total = words.word(message!(imp_draw_score_total));
-    svg.line(point(EDGE + 6.0, top + 24.0), fitting(&total, 17.0, LABEL - 8.0)).bold().say(total);
+    let typeface = Typeface::SansBold;
+    let size = typeface.size_to_fit(&total, 17.0, LABEL - 8.0);
+    svg.line(point(EDGE + 6.0, top + 24.0), size).typeface(typeface).say(total);
     for (at, seat) in seats.iter().enumerate() {
         let amount = scores[seat.index()].total();
         if Some(amount) == best {

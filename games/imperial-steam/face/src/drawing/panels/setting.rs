@@ -5,10 +5,10 @@ use kernel::{message, text};
 
 use super::paint::{self, CARD};
 use super::{PANELS, Sheet};
+use draw::Typeface;
 use draw::geometry::{Area, Point, point};
 use draw::panel::Sizes;
 use draw::svg::{Element, Svg};
-use draw::type_setting::width;
 
 pub(super) use draw::panel::{EDGE, area, frame, spot};
 
@@ -16,6 +16,9 @@ pub(super) use draw::panel::{EDGE, area, frame, spot};
 pub(super) const SMALL: f64 = 13.5;
 pub(super) const PLAIN: f64 = 15.0;
 pub(super) const NUMBER: f64 = 18.0;
+
+/// What amounts are set in.
+const AMOUNT: Typeface = Typeface::SansBold;
 
 pub(super) const SIZES: Sizes = Sizes { heading: 16.0, note: PLAIN, smallest_note: SMALL };
 
@@ -38,13 +41,13 @@ fn signed(svg: &mut Svg, sign: &str, at: Point, size: f64, amount: impl std::fmt
     sign_at(svg, sign, at + point(radius, -0.36 * size), radius / 10.0);
     let amount = amount.to_string();
     let start = at.x + 2.0 * radius + 0.18 * size;
-    svg.line(point(start, at.y), size).bold().say(&amount);
-    start + width(&amount, size)
+    svg.line(point(start, at.y), size).typeface(AMOUNT).say(&amount);
+    start + AMOUNT.width(&amount, size)
 }
 
 /// How wide such an amount is.
 pub(super) fn amount_width(size: f64, amount: impl std::fmt::Display) -> f64 {
-    size * 1.12 + width(&amount.to_string(), size)
+    size * 1.12 + AMOUNT.width(&amount.to_string(), size)
 }
 
 /// Something of our own from the definitions, around this middle.

@@ -7,9 +7,9 @@ use super::Sheet;
 use super::paint;
 use super::setting::{EDGE, SIZES, SMALL, area, card, cube, frame, no_cube, sign_at, spot};
 use super::trains::Load;
+use draw::Typeface;
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
-use draw::type_setting::fitting;
 
 const CHIP: f64 = 57.0;
 pub(super) const CHIPS: f64 = 36.0;
@@ -48,7 +48,9 @@ pub(super) fn chips(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, load: &Lo
         SIZES.note(svg, at, room, &said);
     } else {
         svg.rect(area(left - 3.0, top, room + 6.0, CHIPS - 6.0), 5.0).fill("#f7d9d2").end();
-        svg.line(at, fitting(&said, 15.0, room - 6.0).max(SMALL)).bold().fill(paint::UNMET).say(said);
+        let typeface = Typeface::SansBold;
+        let size = typeface.size_to_fit(&said, 15.0, room - 6.0).max(SMALL);
+        svg.line(at, size).typeface(typeface).fill(paint::UNMET).say(said);
     }
 }
 

@@ -7,9 +7,9 @@ use super::Sheet;
 use super::paint::{self, INK};
 use super::people::{engineer_at, worker};
 use super::setting::{EDGE, SIZES, area, card, coins, frame, hub, sign_at, spot, stars};
+use draw::Typeface;
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
-use draw::type_setting::fitted;
 
 const HEAD: f64 = 32.0;
 const SOURCE: f64 = 36.0;
@@ -81,14 +81,16 @@ fn head(svg: &mut Svg, sheet: &Sheet<'_>, of: Hub, top: f64, width: f64) {
     }));
     svg.rect(area(EDGE, top, width - 2.0 * EDGE, HEAD - 4.0), 7.0).fill(paint::HEAD).end();
     hub(svg, sheet, of, point(EDGE + 17.0, top + 14.5), 11.0);
-    svg.line(point(EDGE + 35.0, top + 20.0), 16.0).bold().say(fitted(city, 16.0, 180.0));
+    let typeface = Typeface::SansBold;
+    let shown = typeface.truncated(city, 16.0, 180.0);
+    svg.line(point(EDGE + 35.0, top + 20.0), 16.0).typeface(typeface).say(shown);
     stars(svg, point(EDGE + 236.0, top + 20.5), 16.5, influence);
     if let Some(open) = open {
         sign_at(svg, if open { "unlocked" } else { "lock" }, point(width - EDGE - 76.0, top + 14.0), 0.85);
         let said = sheet.words.word(if open { message!(imp_draw_open) } else { message!(imp_draw_closed) });
         let colour = if open { paint::MET } else { paint::UNMET };
-        let size = draw::type_setting::fitting(&said, 15.0, 60.0);
-        svg.line(point(width - EDGE - 65.0, top + 19.5), size).fill(colour).bold().say(said);
+        let size = typeface.size_to_fit(&said, 15.0, 60.0);
+        svg.line(point(width - EDGE - 65.0, top + 19.5), size).fill(colour).typeface(typeface).say(said);
     }
 }
 
