@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use bots::Greedy;
 use criterion::{Criterion, criterion_group, criterion_main};
-use kernel::kit::{self, Looking};
+use kernel::kit;
 use kernel::{Seat, bench};
 use steam_power::{ContractId, MISSING_PRICE, Phase, Position, Table, next_colour};
 use steam_power_face::SteamPower;
@@ -15,15 +15,9 @@ const LARGEST: (usize, &[(&str, &str)]) = (5, &[("map", "germany")]);
 /// The first action of the last round of players who play sensibly.
 fn last_round() -> Table {
     let (players, options) = LARGEST;
-    let mut last = None;
-    kit::play(players, options, "bench 0", SteamPower::greedy, |position: &Position| {
-        let table = position.table();
-        if table.phase == Phase::Action && table.is_last_round() {
-            last = Some(table.clone());
-            return Looking::Away;
-        }
-        Looking::On
-    });
+    let positions = kit::positions::<Position, _>(players, options, "bench 0", SteamPower::greedy);
+    let mut tables = positions.map(|position| position.table().clone());
+    let last = tables.find(|table| table.phase == Phase::Action && table.is_last_round());
     last.expect("sensible players come to the last round")
 }
 
