@@ -70,8 +70,9 @@ fn has_no_key_of(arg: &Arg, sentence: &str, is_told: &impl Fn(Message) -> bool) 
 pub fn are_sentences<F: Guided>(asked: &Asked<'_, F>) {
     let progress = F::progress(asked.view);
     let question = F::question(asked.view, asked.seat);
-    for text in [&progress.label, &progress.phase] {
-        let _ = said(text);
+    let _ = said(&progress.label);
+    for phase in said(&progress.phase) {
+        assert!(!phase.ends_with(['.', '?', '!', ':']), "a phase has a name, not a sentence: {phase}");
     }
     for sentence in
         said(&question.ask).iter().chain(question.now.iter().flat_map(said).collect::<Vec<_>>().iter())
@@ -113,10 +114,12 @@ pub(crate) fn terminal<F: WholeFace>(asked: &Asked<'_, F>, words: &[Words]) {
             <F as terminal::Terminal>::board(asked.view, words, screen),
             F::summary(asked.view, words, screen),
             F::state(asked.view, words, screen),
-            F::purse(asked.view, asked.seat, words),
         ] {
             assert!(!shown.trim().is_empty() && !shown.contains(['{', '}']), "{}: {shown}", words.language());
+            assert!(shown.ends_with('\n'), "{}: the last line is not ended: {shown}", words.language());
         }
+        let purse = F::purse(asked.view, asked.seat, words);
+        assert!(!purse.contains(['{', '}', '\n']), "{}: {purse}", words.language());
     }
     F::columns().iter().for_each(|column| drop(said(&column.heading.into())));
     for row in F::players(asked.view) {
@@ -149,6 +152,13 @@ pub(crate) fn about<F: WholeFace>() {
     let (about, info) = (F::ABOUT, <F as Face>::Rules::INFO);
     for message in [about.length, about.summary, about.origin, about.components] {
         let _ = said(&message.into());
+    }
+    assert!(!info.rule_prefix.contains('-'), "the dash is not part of {}", info.rule_prefix);
+    for language in Language::ALL {
+        let texts = info.rules_texts;
+        assert!(texts.iter().any(|(code, _)| *code == language.code()), "there are no rules in {language}");
+        let rules = words::rulebook(&info, language);
+        assert!(rules.rule(info.players_rule).is_some(), "{} is not read in {language}", info.players_rule);
     }
     assert_eq!(about.choices.len(), info.choices.len(), "every option has its words");
     for (words, choice) in about.choices.iter().zip(info.choices) {

@@ -47,7 +47,9 @@ pub trait Guided: Face {
     }
 
     /// What a legal move costs or brings, at once and each turn, and what is left then, where it is about money.
-    fn balance(view: &ViewOf<Self>, seat: Seat, mv: &MoveOf<Self>) -> Option<Text>;
+    fn balance(_view: &ViewOf<Self>, _seat: Seat, _mv: &MoveOf<Self>) -> Option<Text> {
+        None
+    }
 
     /// Whether this legal move only says that the turn is over: it ends the turn at once, without a button of its own
     /// for that.
@@ -91,20 +93,25 @@ pub trait Guided: Face {
     }
 
     /// The spots of the drawing that an event is about.
-    fn places(event: &EventOf<Self>) -> Vec<String>;
+    fn places(_event: &EventOf<Self>) -> Vec<String> {
+        Vec::new()
+    }
 
     /// A piece that is seen to move in this event.
-    fn motion(event: &EventOf<Self>) -> Option<Motion>;
+    fn motion(_event: &EventOf<Self>) -> Option<Motion> {
+        None
+    }
 }
 
 /// Where a game stands.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Progress {
-    /// The turn or round, from 1: a history can be gone through by it.
+    /// The turn or round, from 1: a history can be gone through by it. The last event of the move that makes it grow is taken
+    /// to say that the new one begins, and stands below its heading in the log.
     pub round: u32,
     /// “Turn 3 of 8”
     pub label: Text,
-    /// The phase, or how the game ended.
+    /// The phase, or how the game ended: a name, without a full stop.
     pub phase: Text,
 }
 

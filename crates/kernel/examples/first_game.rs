@@ -11,7 +11,7 @@ use kernel::kit::{self, Kit};
 use kernel::{
     Broken, Component, Draws, Ending, Events, Fairness, GameInfo, Happening, NotationError, Options, Reason,
     Record, Replay, Rules, Seat, Seats, Setup, SetupError, Standing, Stream, Text, Turn, Viewer, Writer,
-    message, notation, text, verbs,
+    message, notation, position, text, verbs,
 };
 use serde::{Deserialize, Serialize};
 
@@ -52,30 +52,34 @@ mod messages {
     says!(too_many { left } [Text("Take one to three of the "), Gap(0), Text(" that are left.")]);
 }
 
-/// A position, with all the chance that is still to come.
+/// What lies on the table. Nothing is hidden, so it is also what everybody sees.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-struct Sticks {
+pub struct Table {
     left: u8,
     next: Seat,
-    draws: Draws,
+}
+
+position! {
+    /// The table, and all the chance that is still to come. One that is read from outside is checked first.
+    Sticks of Table
 }
 
 /// There is nothing to choose.
 #[derive(Clone, PartialEq, Debug)]
-struct ForTwo;
+pub struct ForTwo;
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-struct Take(u8);
+pub struct Take(u8);
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
-enum Event {
+pub enum Event {
     Laid { sticks: u8 },
     Took { seat: Seat, sticks: u8 },
 }
 
 /// Why a move is refused: found while moves are looked for, put into words only for somebody who reads them.
 #[derive(Clone, PartialEq, Debug)]
-enum Refused {
+pub enum Refused {
     NotYou { next: Seat },
     TooMany { left: u8 },
 }
@@ -94,10 +98,12 @@ impl Rules for Sticks {
         players_rule: "STICKS-1.1",
         rules_version: 1,
         oldest_rules_version: 1,
-        rule_prefix: "STICKS-",
+        rule_prefix: "STICKS",
         rules_texts: &[(
             "en",
-            "STICKS-1.1 Two play, in turn.\nSTICKS-1.2 Take one to three of the sticks that are left.",
+            "# Sticks\n\n## STICKS-1 Play\n\n\
+             - **STICKS-1.1** Two play, in turn.\n\
+             - **STICKS-1.2** Take one to three of the sticks that are left.\n",
         )],
         choices: &[],
     };
@@ -105,54 +111,53 @@ impl Rules for Sticks {
     type Setup = ForTwo;
     type Move = Take;
     type Event = Event;
-    /// Nothing is hidden: everybody sees how many are left, and whose turn it is.
-    type View = (u8, Seat);
+    type View = Table;
     type Reason = Refused;
 
     fn start(_: &ForTwo, mut draws: Draws, events: &mut Events<Event>) -> Result<Self, SetupError> {
         let sticks = 10 + draws.draw(Stream::die);
         events.push(Event::Laid { sticks });
-        Ok(Self { left: sticks, next: Seat::new(0), draws })
+        Ok(Self { table: Table { left: sticks, next: Seat::new(0) }, draws })
     }
 
     fn turn(&self) -> Turn {
-        if self.left > 0 {
-            return Turn::Owed { seats: Seats::only(self.next), phase: message!(taking) };
+        if self.table.left > 0 {
+            return Turn::Owed { seats: Seats::only(self.table.next), phase: message!(taking) };
         }
         // The last one was taken by whoever is not next.
-        let score = |seat| (seat, Some(i32::from(seat != self.next)));
+        let score = |seat| (seat, Some(i32::from(seat != self.table.next)));
         Turn::Over(Standing::rank(Seat::all(PLAYERS).map(score), Ending::new("last-stick")))
     }
 
     fn moves(&self, seat: Seat, out: &mut Vec<Take>) {
-        if seat == self.next {
-            out.extend((1..=self.left.min(3)).map(Take));
+        if seat == self.table.next {
+            out.extend((1..=self.table.left.min(3)).map(Take));
         }
     }
 
     fn play(&mut self, seat: Seat, mv: &Take, events: &mut Events<Event>) -> Result<(), Refused> {
-        if seat != self.next {
-            return Err(Refused::NotYou { next: self.next });
+        if seat != self.table.next {
+            return Err(Refused::NotYou { next: self.table.next });
         }
-        if !(1..=self.left.min(3)).contains(&mv.0) {
-            return Err(Refused::TooMany { left: self.left });
+        if !(1..=self.table.left.min(3)).contains(&mv.0) {
+            return Err(Refused::TooMany { left: self.table.left });
         }
-        self.left -= mv.0;
-        self.next = Seat::new(1 - seat.index());
+        self.table.left -= mv.0;
+        self.table.next = Seat::new(1 - seat.index());
         events.push(Event::Took { seat, sticks: mv.0 });
         Ok(())
     }
 
-    fn view(&self, _: Viewer) -> (u8, Seat) {
-        (self.left, self.next)
+    fn view(&self, _: Viewer) -> Table {
+        self.table.clone()
     }
 
-    fn imagine(&(left, next): &(u8, Seat), stream: &mut Stream) -> Self {
-        Self { left, next, draws: Draws::from_seed(stream.seed()) }
+    fn imagine(table: &Table, stream: &mut Stream) -> Self {
+        Self { table: table.clone(), draws: Draws::from_seed(stream.seed()) }
     }
 
     fn check(&self) -> Result<(), Broken> {
-        let holds = self.left <= 16 && self.next.index() < PLAYERS;
+        let holds = self.table.left <= 16 && self.table.next.index() < PLAYERS;
         Broken::unless(holds, "sticks", || format!("{self:?}"))
     }
 
@@ -247,7 +252,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (mut game, opening) = Writer::<Sticks>::start(&ForTwo, Fairness::new("7")?)?;
     tell(&opening);
     while let Some(seat) = game.position().turn().seats().iter().next() {
-        let left = game.position().view(Viewer::Seat(seat)).0;
+        let left = game.position().view(Viewer::Seat(seat)).left;
         // Who leaves a multiple of four to the other cannot lose any more.
         let mv = Take(if left % 4 == 0 { 1 } else { left % 4 });
         tell(&game.play(seat, &mv)?);
@@ -257,7 +262,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("\n{text}");
     let record = Record::parse(&text)?;
     let end = Replay::<Sticks>::new(&record)?.finish()?;
-    println!("Played again, it ends with {} sticks.", end.left);
+    println!("Played again, it ends with {} sticks.", end.table.left);
     Ok(())
 }
 

@@ -140,10 +140,10 @@ pub struct GameInfo {
     pub rules_version: u32,
     /// The oldest version that records and tables are still played by.
     pub oldest_rules_version: u32,
-    /// What the numbers of this game's rules begin with.
+    /// What the numbers of this game's rules begin with, without the dash: `AOS` for `AOS-4.12`.
     pub rule_prefix: &'static str,
-    /// The game's `RULES.md` in each language it is written in: the language's code, such as `fr`, and the text.
-    /// English is first.
+    /// The game's `RULES.md` in each language: its code, such as `fr`, and the text. English is first. A chapter is a heading,
+    /// `## AOS-4 Build track`, and each of its rules begins a line, `- **AOS-4.12** A town tile costs …`.
     pub rules_texts: &'static [(&'static str, &'static str)],
     /// What can be chosen for its setup.
     pub choices: &'static [Choice],
@@ -156,6 +156,22 @@ impl GameInfo {
         self.oldest_rules_version <= rules_version && rules_version <= self.rules_version
     }
 
+    /// How many play unless somebody says otherwise: four, or as near to that as the game allows.
+    #[must_use]
+    pub fn usual_players(&self) -> usize {
+        4.clamp(self.fewest_players, self.most_players)
+    }
+
+    /// “2 to 5 players”
+    #[must_use]
+    pub fn players_text(&self) -> Text {
+        if self.fewest_players == self.most_players {
+            text!(players_exactly, players = self.most_players)
+        } else {
+            text!(players_range, fewest = self.fewest_players, most = self.most_players)
+        }
+    }
+
     /// The options as a game for so many players will have them, those that were left out at their default. Refused
     /// when so many cannot play, or when an option or its value does not exist.
     pub fn complete(&self, players: usize, options: &Options) -> Result<Options, SetupError> {
@@ -163,8 +179,7 @@ impl GameInfo {
             return Err(SetupError(text!(
                 setup_players,
                 title = self.title,
-                fewest = self.fewest_players,
-                most = self.most_players,
+                wanted = self.players_text(),
                 players = players,
                 rule = self.players_rule
             )));

@@ -67,7 +67,8 @@ pub(crate) fn escaped(text: &str) -> String {
     escaped
 }
 
-pub(crate) fn setup<F: Face>(players: usize, options: &Options, words: &Words) -> Result<SetupOf<F>> {
+pub(crate) fn setup<F: Face>(players: Option<usize>, options: &Options, words: &Words) -> Result<SetupOf<F>> {
+    let players = players.unwrap_or(F::Rules::INFO.usual_players());
     SetupOf::<F>::from_options(players, options).map_err(|SetupError(why)| anyhow!(words.say(&why)))
 }
 

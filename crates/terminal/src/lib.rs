@@ -16,32 +16,47 @@ pub use screen::Screen;
 
 /// A game that can be shown and asked about in text.
 pub trait Terminal: Guided {
-    /// The board as a drawing in characters, in parts where the screen is too narrow for it.
+    /// The board as a drawing in characters, in parts where the screen is too narrow for it. What is more than a line, here
+    /// and below, ends with its last line.
     fn board(view: &ViewOf<Self>, words: &Words, screen: Screen) -> String;
 
     /// What the question now is about, where nobody could answer it without looking at the board.
-    fn board_question(view: &ViewOf<Self>) -> Option<Message>;
+    fn board_question(_view: &ViewOf<Self>) -> Option<Message> {
+        None
+    }
 
     /// The players: what everybody has, in a few lines.
     fn summary(view: &ViewOf<Self>, words: &Words, screen: Screen) -> String;
 
     /// The players and all that lies beside the board.
-    fn state(view: &ViewOf<Self>, words: &Words, screen: Screen) -> String;
+    fn state(view: &ViewOf<Self>, words: &Words, screen: Screen) -> String {
+        Self::summary(view, words, screen)
+    }
 
-    /// What the seat can spend, short enough for a prompt.
-    fn purse(view: &ViewOf<Self>, seat: Seat, words: &Words) -> String;
+    /// What the seat can spend, short enough for a prompt; nothing in a game without anything like money.
+    fn purse(_view: &ViewOf<Self>, _seat: Seat, _words: &Words) -> String {
+        String::new()
+    }
 
     /// What a legal move costs, where it has a price.
-    fn price(view: &ViewOf<Self>, seat: Seat, mv: &MoveOf<Self>) -> Option<u16>;
+    fn price(_view: &ViewOf<Self>, _seat: Seat, _mv: &MoveOf<Self>) -> Option<u16> {
+        None
+    }
 
     /// The number that a person would type for this move, where the question asks for one.
-    fn number(mv: &MoveOf<Self>) -> Option<usize>;
+    fn number(_mv: &MoveOf<Self>) -> Option<usize> {
+        None
+    }
 
     /// How the notation of moves begins that are better listed together, such as `build Q10`.
-    fn group(mv: &MoveOf<Self>) -> Option<String>;
+    fn group(_mv: &MoveOf<Self>) -> Option<String> {
+        None
+    }
 
     /// The spot of the board that this beginning of a move points at, such as `build Q10`.
-    fn spot(view: &ViewOf<Self>, beginning: &str) -> Option<String>;
+    fn spot(_view: &ViewOf<Self>, _beginning: &str) -> Option<String> {
+        None
+    }
 }
 
 /// The question that the seat is asked, under the name of its phase, and what it should know to answer.

@@ -16,11 +16,14 @@ money-range = ${ $least }–{ $most }
 
 ## Setting up
 
-setup-players = { $title } is for { $fewest } to { $most } players, not { $players } ({ $rule }).
+players-range = { $fewest } to { $most } players
+players-exactly = { $players } { $players ->
+    [one] player
+   *[other] players
+}
+setup-players = { $title } is for { $wanted }, not { $players } ({ $rule }).
 setup-option = { $title } has no option “{ $key }”. It has: { $keys }.
 setup-value = The option { $key } cannot be “{ $value }”. It can be: { $values }.
-
-## How it ended
 
 ## How it ended
 

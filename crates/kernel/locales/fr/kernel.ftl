@@ -11,7 +11,12 @@ money-range = { $least }–{ $most } $
 
 ## Mise en place
 
-setup-players = { $title } se joue de { $fewest } à { $most } joueurs, pas à { $players } ({ $rule }).
+players-range = { $fewest } à { $most } joueurs
+players-exactly = { $players } { $players ->
+    [one] joueur
+   *[other] joueurs
+}
+setup-players = { $title } est un jeu pour { $wanted }, pas pour { $players } ({ $rule }).
 setup-option = { $title } n’a pas d’option « { $key } ». Options possibles : { $keys }.
 setup-value = L’option { $key } ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
 

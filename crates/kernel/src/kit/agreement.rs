@@ -75,8 +75,9 @@ fn all_refused<'m, G: Rules>(
         panic!("seat {seat} is refused `{culprit}`, and yet the position changed");
     }
     for rule in rules {
-        let info = G::INFO;
-        let exists = rule.starts_with(info.rule_prefix) && info.rules_text("en").contains(rule);
-        assert!(exists, "a refusal cites {rule}, which the rules do not have");
+        let (info, written) = (G::INFO, format!("- **{rule}**"));
+        let is_ours = rule.strip_prefix(info.rule_prefix).is_some_and(|number| number.starts_with('-'));
+        let exists = is_ours && info.rules_text("en").contains(&written);
+        assert!(exists, "a refusal cites {rule}, which the rules do not have as “{written}”");
     }
 }

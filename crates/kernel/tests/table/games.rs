@@ -164,8 +164,8 @@ fn a_position_that_loses_something_on_disk() {
 #[test]
 fn the_rules_are_read_in_the_language_asked_for_or_in_english() {
     let begins = |language| <Toy>::INFO.rules_text(language).split('.').next();
-    assert_eq!(begins("en"), Some("TOY-1 One at a time"));
-    assert_eq!(begins("fr"), Some("TOY-1 Un à la fois"));
+    assert_eq!(begins("en"), Some("- **TOY-1** One at a time"));
+    assert_eq!(begins("fr"), Some("- **TOY-1** Un à la fois"));
     assert_eq!(begins("de"), begins("en"));
     assert_eq!(GameInfo { rules_texts: &[], ..<Toy>::INFO }.rules_text("en"), "");
 }

@@ -175,10 +175,15 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
         rules_version: 1,
         oldest_rules_version: 1,
         players_rule: "TOY-1",
-        rule_prefix: "TOY-",
+        rule_prefix: "TOY",
         rules_texts: &[
-            ("en", "TOY-1 One at a time.\nTOY-2 Bid what you hold.\nTOY-3 Polish at most twice, for 1 each."),
-            ("fr", "TOY-1 Un à la fois."),
+            (
+                "en",
+                "- **TOY-1** One at a time.\n\
+                 - **TOY-2** Bid what you hold.\n\
+                 - **TOY-3** Polish at most twice, for 1 each.",
+            ),
+            ("fr", "- **TOY-1** Un à la fois."),
         ],
         choices: &[Choice { key: "rounds", values: &["3", "2"] }],
     };

@@ -66,7 +66,9 @@ fn count_rules(info: &GameInfo) -> usize {
 
 fn write_game(game: &Game, out: &mut impl Write) -> Result<()> {
     writeln!(out, "{} ({})", game.title, game.id)?;
-    writeln!(out, "  players     {} to {}", game.fewest_players, game.most_players)?;
+    let (fewest, most) = (game.fewest_players, game.most_players);
+    let players = if fewest == most { most.to_string() } else { format!("{fewest} to {most}") };
+    writeln!(out, "  players     {players}")?;
     for choice in game.options {
         let values: Vec<_> = choice.values.iter().map(|value| format!("{}={value}", choice.key)).collect();
         writeln!(out, "  --option    {}", values.join(", "))?;

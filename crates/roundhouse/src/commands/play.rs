@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, anyhow, bail};
 use bots::{Bot, Greedy};
 use catalog::{GameId, with_game};
-use kernel::{Face, Fairness, Happening, Record, Replay, Rules, Seat, Writer};
+use kernel::{Face, Fairness, Happening, Record, Replay, Seat, Writer};
 use words::{Language, Words};
 
 use game::Game;
@@ -37,9 +37,9 @@ const USUAL_BOT: &str = "greedy";
 pub(crate) struct Args {
     #[arg(required_unless_present = "resume", help = tools::game_help("The game"))]
     game: Option<GameId>,
-    /// How many play.
-    #[arg(long, default_value_t = 4)]
-    players: usize,
+    /// How many play; without it four, or as near to that as the game allows.
+    #[arg(long)]
+    players: Option<usize>,
     /// Your seat, counted from 0.
     #[arg(long, default_value_t = 0)]
     seat: usize,
@@ -99,7 +99,7 @@ fn play<F: Greedy + Terminal>(
     let keeper = file.map(|path| Keeper::open(path, record)).transpose()?;
     let again = match &args.resume {
         Some(file) => again::from_record(args, &levels, me, file),
-        None => again::from_seed(args, &levels, F::Rules::INFO.id, me, seed),
+        None => again::from_seed(args, &levels, record, me),
     };
     let go_on = keeper.as_ref().map(|keeper| again::from_record(args, &levels, me, keeper.path()));
     let mut game = Game::<F, _, _>::new(writer, me, bots, words, keeper, io::stdin().lock(), out);

@@ -30,9 +30,9 @@ pub(crate) struct Args {
         help = tools::game_help("Draw the opening of a new game in place of a record")
     )]
     start: Option<GameId>,
-    /// How many play, with --start.
-    #[arg(long, default_value_t = 4, conflicts_with = "file")]
-    players: usize,
+    /// How many play, with --start; without it four, or as near to that as the game allows.
+    #[arg(long, conflicts_with = "file")]
+    players: Option<usize>,
     /// What chance follows from, with --start.
     #[arg(long, default_value = "1", conflicts_with = "file")]
     seed: String,

@@ -26,9 +26,9 @@ pub(super) const EXAMPLE: &str = "Examples:
 pub(crate) struct Args {
     #[arg(help = tools::game_help("The game"))]
     game: GameId,
-    /// How many play.
-    #[arg(long, default_value_t = 4)]
-    players: usize,
+    /// How many play; without it four, or as near to that as the game allows.
+    #[arg(long)]
+    players: Option<usize>,
     /// How many games.
     #[arg(long, default_value_t = 100)]
     games: u64,

@@ -108,7 +108,7 @@ impl Rules for Toy {
         players_rule: RULE,
         rules_version: 1,
         oldest_rules_version: 1,
-        rule_prefix: "TOY-",
+        rule_prefix: "TOY",
         rules_texts: &[],
         choices: &[],
     };

@@ -5,7 +5,6 @@
 site-home-title = Steam-train board games, at one table
 site-home-lead = Play against bots this minute, or send your friends a link. No account, nothing to install.
 site-games = The games
-site-players-range = { $fewest } to { $most } players
 site-play-now = Play now
 site-play-now-what = You against bots, at once. The table is private until you say otherwise.
 site-new-table = New table

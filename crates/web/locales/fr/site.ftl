@@ -5,7 +5,6 @@
 site-home-title = Les jeux de trains à vapeur, autour d’une même table
 site-home-lead = Jouez tout de suite contre des robots, ou envoyez un lien à vos amis. Sans compte, sans rien installer.
 site-games = Les jeux
-site-players-range = De { $fewest } à { $most } joueurs
 site-play-now = Jouer maintenant
 site-play-now-what = Vous contre des robots, tout de suite. La table reste privée tant que vous n’en décidez pas autrement.
 site-new-table = Nouvelle table

@@ -16,15 +16,11 @@ use crate::chance::Chance;
 use crate::error::HttpError;
 use crate::pages;
 use crate::pages::model::FormFeedback;
-use crate::pages::new_table::{USUAL_AUDIENCE, audience};
+use crate::pages::new_table::{IDLE_HOURS, USUAL_AUDIENCE, audience};
+use crate::pages::parts::LONGEST_TITLE;
 use crate::rate_limit::LimitedAction;
 use crate::request::Visitor;
 use crate::token;
-
-const LONGEST_TITLE: usize = 60;
-/// How many hours the others may have to wait before they may hand a seat to a bot.
-pub(crate) const PATIENCE: [u32; 5] = [1, 6, 24, 72, 168];
-const USUAL_PLAYERS: usize = 4;
 
 fn game(name: &str) -> Result<GameId, HttpError> {
     if name.is_empty() {
@@ -47,7 +43,7 @@ pub(crate) async fn play_now(mut visitor: Visitor, Form(fields): Fields) -> Resu
     let game = game(field(&fields, "game"))?;
     let person = visitor.ensure_person(None).await?;
     let info = game.info();
-    let players = USUAL_PLAYERS.clamp(info.fewest_players, info.most_players);
+    let players = info.usual_players();
     let bot = || OpenChair::Bot { level: strongest().to_owned() };
     let mut chairs = vec![OpenChair::Person { name: person.name.clone() }];
     chairs.resize_with(players, bot);
@@ -170,7 +166,7 @@ fn wanted(game: GameId, fields: &BTreeMap<String, String>, my_name: &str) -> Res
         }
     };
     let patience = number(fields, "idle").unwrap_or(table::USUAL_IDLE_HOURS);
-    if !PATIENCE.contains(&patience) {
+    if !IDLE_HOURS.contains(&patience) {
         return Err(text!(web_bad_form));
     }
     let audience = match field(fields, "audience") {

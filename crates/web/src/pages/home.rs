@@ -43,14 +43,13 @@ fn games(around: &Frame) -> Markup {
 fn card(around: &Frame, game: GameId) -> Markup {
     let words = &around.words;
     let info = game.info();
-    let (fewest, most) = (info.fewest_players, info.most_players);
     html! {
         article.card.game {
             div.game-picture { (parts::picture(words, game)) }
             div.game-about {
                 h3 { (info.title) }
                 p.game-facts {
-                    span { (words.say(&text!(site_players_range, fewest = fewest, most = most))) } " "
+                    span { (words.say(&info.players_text())) } " "
                     span { (words.word(game.about().length)) }
                 }
                 p { (words.word(game.about().summary)) }

@@ -3,7 +3,7 @@
 use catalog::GameId;
 use kernel::{Seat, message, text};
 use maud::{Markup, html};
-use table::{Audience, LONGEST_NAME};
+use table::{Audience, LONGEST_NAME, USUAL_IDLE_HOURS};
 use words::Words;
 
 use super::frame::frame;
@@ -12,8 +12,6 @@ use super::parts::{self, LONGEST_TITLE, typed};
 
 /// After how many hours a seat that keeps the table waiting may be handed to a bot.
 pub const IDLE_HOURS: [u32; 5] = [1, 6, 24, 72, 168];
-const USUAL_IDLE: u32 = 24;
-const USUAL_PLAYERS: usize = 4;
 /// Friends can watch if they are sent the address, and nobody else finds it.
 pub(crate) const USUAL_AUDIENCE: Audience = Audience::Link;
 
@@ -77,7 +75,7 @@ fn games(words: &Words, chosen: GameId) -> Markup {
 fn players(words: &Words, game: GameId, feedback: &FormFeedback) -> Markup {
     let info = game.info();
     let range = info.fewest_players..=info.most_players;
-    let usual = USUAL_PLAYERS.clamp(info.fewest_players, info.most_players);
+    let usual = info.usual_players();
     let chosen =
         typed(feedback, "players").parse().ok().filter(|count| range.contains(count)).unwrap_or(usual);
     html! {
@@ -143,8 +141,11 @@ fn seat_row(words: &Words, seat: Seat, feedback: &FormFeedback) -> Markup {
 }
 
 fn options(words: &Words, game: GameId, feedback: &FormFeedback) -> Markup {
-    let idle =
-        typed(feedback, "idle").parse().ok().filter(|hours| IDLE_HOURS.contains(hours)).unwrap_or(USUAL_IDLE);
+    let idle = typed(feedback, "idle")
+        .parse()
+        .ok()
+        .filter(|hours| IDLE_HOURS.contains(hours))
+        .unwrap_or(USUAL_IDLE_HOURS);
     let audience = audience(typed(feedback, "audience")).unwrap_or(USUAL_AUDIENCE);
     html! {
         fieldset.options {

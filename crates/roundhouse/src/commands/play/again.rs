@@ -2,15 +2,16 @@
 
 use std::path::Path;
 
-use kernel::Seat;
+use kernel::{Record, Seat};
 use words::Language;
 
 use super::Args;
 
 /// The command that lays out this game again, with the same bots.
-pub(super) fn from_seed(args: &Args, levels: &[String], game: &str, seat: Seat, seed: &str) -> String {
-    let mut command = format!("roundhouse play {game} --players {}{}", args.players, company(levels, seat));
-    command.push_str(&format!(" --seed {}", quoted(seed)));
+pub(super) fn from_seed(args: &Args, levels: &[String], record: &Record, seat: Seat) -> String {
+    let (game, players, company) = (&record.game, record.players, company(levels, seat));
+    let mut command = format!("roundhouse play {game} --players {players}{company}");
+    command.push_str(&format!(" --seed {}", quoted(record.fairness.secret())));
     for (key, value) in &args.options {
         command.push_str(&format!(" --option {}", quoted(&format!("{key}={value}"))));
     }

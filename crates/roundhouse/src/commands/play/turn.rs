@@ -62,7 +62,7 @@ impl<F: Greedy + Terminal, I: BufRead, O: Write> Game<'_, F, I, O> {
             let next = loop {
                 let view = turn.draft.position().view(Viewer::Seat(self.me));
                 let prompt = format!("{} >", F::purse(&view, self.me, &self.words));
-                let Some(typed) = self.ask(&self.screen.apply(Style::Bold, &prompt))? else {
+                let Some(typed) = self.ask(&self.screen.apply(Style::Bold, prompt.trim_start()))? else {
                     break Next::Leave;
                 };
                 match self.obey(&typed, &mut turn)? {

@@ -2,7 +2,7 @@
 //! strip with its three places side by side.
 
 use empyreal::printed::COLUMNS;
-use empyreal::{CarId, Company, END_OF_LINE, Phase, ROWS, Slot};
+use empyreal::{CarId, Company, END_OF_LINE, ROWS, Slot};
 use kernel::{Seat, message, text};
 
 use super::Sheet;
@@ -102,7 +102,7 @@ pub(super) fn draw(
 /// What moving the conductor to a space costs, for who may move now.
 fn move_cost(sheet: &Sheet<'_>, seat: Seat, space: u8) -> Option<u8> {
     let table = sheet.table;
-    if seat != table.active || table.phase != Phase::Specialists || !table.stack.is_empty() {
+    if !table.may_move_conductor(seat) {
         return None;
     }
     let spaces = space.checked_sub(table.player(seat).conductor)?;
