@@ -10,15 +10,15 @@ pub const LEVELS: &[&str] = &["random", "greedy"];
 /// No player has that name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no bot “{0}”; the bots are: {levels}", levels = LEVELS.join(", "))]
-pub struct UnknownLevel(pub String);
+pub struct UnknownLevelError(pub String);
 
 /// The player of this name, with chance of its own: the same seed plays the same moves.
-pub fn bot<F: Greedy>(level: &str, seed: [u8; 32]) -> Result<Box<dyn Bot<F::Rules>>, UnknownLevel> {
+pub fn bot<F: Greedy>(level: &str, seed: [u8; 32]) -> Result<Box<dyn Bot<F::Rules>>, UnknownLevelError> {
     match level {
         "random" => Ok(Box::new(Random::new(seed))),
         "greedy" => Ok(Box::new(GreedyBot::<F> { stream: Stream::from_seed(seed), face: PhantomData })),
         // Only the beginning: the name may come from outside and be of any length.
-        _ => Err(UnknownLevel(level.chars().take(40).collect())),
+        _ => Err(UnknownLevelError(level.chars().take(40).collect())),
     }
 }
 

@@ -9,7 +9,7 @@ pub mod sim;
 
 use kernel::{Face, MoveOf, Rules, Sight, Stream};
 
-pub use level::{LEVELS, UnknownLevel, bot};
+pub use level::{LEVELS, UnknownLevelError, bot};
 pub use random::Random;
 
 /// A player: given a sight of the position and its legal moves, it names one of them.

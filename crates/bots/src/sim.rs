@@ -16,7 +16,7 @@ use std::time::Instant;
 
 use kernel::{Fairness, Record, Setup, SetupError, SetupOf};
 
-use crate::{Greedy, UnknownLevel};
+use crate::{Greedy, UnknownLevelError};
 pub use report::{Report, Scores, Spread, Widest, Wins};
 pub use stuck::{Stuck, StuckGame};
 use tally::Tally;
@@ -70,7 +70,7 @@ pub type Keep<'a> = &'a (dyn Fn(u64, &Record) -> Result<(), Box<dyn Error + Send
 #[derive(Debug, thiserror::Error)]
 pub enum SimError {
     #[error(transparent)]
-    UnknownLevel(#[from] UnknownLevel),
+    UnknownLevelError(#[from] UnknownLevelError),
     #[error("no bots were named")]
     NoLevels,
     #[error("{named} bots were named for {seats} seats")]

@@ -50,4 +50,4 @@ pub use rules::{
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use sight::Sight;
 pub use standing::{Ending, Place, Standing, Turn};
-pub use text::{Arg, Language, Message, Namer, Text, UnknownLanguage};
+pub use text::{Arg, Language, Message, Namer, Text, UnknownLanguageError};

@@ -6,7 +6,7 @@ mod message;
 mod say;
 
 pub use arg::Arg;
-pub use language::{Language, UnknownLanguage};
+pub use language::{Language, UnknownLanguageError};
 pub use message::{Case, Message, Pattern, Piece, Translations};
 pub use say::Namer;
 

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use kernel::{Message, Namer, Refusal, Seat, Text, text};
 
-pub use kernel::{Language, UnknownLanguage};
+pub use kernel::{Language, UnknownLanguageError};
 pub use rulebook::{Rulebook, rulebook};
 
 /// Puts [`Text`] into words. Cheap to make and to clone.

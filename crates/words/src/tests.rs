@@ -44,9 +44,9 @@ fn languages_are_known_by_their_tags() {
         assert_eq!(tag.parse(), Ok(language), "{tag}");
     }
     for tag in ["", "C", "de", "french", "-fr"] {
-        assert_eq!(tag.parse::<Language>(), Err(UnknownLanguage), "{tag}");
+        assert_eq!(tag.parse::<Language>(), Err(UnknownLanguageError), "{tag}");
     }
-    assert_eq!(UnknownLanguage.to_string(), "the languages are en and fr");
+    assert_eq!(UnknownLanguageError.to_string(), "the languages are en and fr");
     assert_eq!(Language::default(), ENGLISH);
 }
 

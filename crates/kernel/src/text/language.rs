@@ -12,16 +12,16 @@ pub enum Language {
 
 /// A tag that names none of the languages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct UnknownLanguage;
+pub struct UnknownLanguageError;
 
-impl std::fmt::Display for UnknownLanguage {
+impl std::fmt::Display for UnknownLanguageError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let codes = Language::ALL.map(Language::code);
         write!(f, "the languages are {}", codes.join(" and "))
     }
 }
 
-impl std::error::Error for UnknownLanguage {}
+impl std::error::Error for UnknownLanguageError {}
 
 impl Language {
     /// All of them, English first.
@@ -53,13 +53,13 @@ impl std::fmt::Display for Language {
 
 /// By its code, with or without a country, as a browser (`fr-CA`) or a terminal (`en_US.UTF-8`) gives it.
 impl FromStr for Language {
-    type Err = UnknownLanguage;
+    type Err = UnknownLanguageError;
 
-    fn from_str(tag: &str) -> Result<Self, UnknownLanguage> {
+    fn from_str(tag: &str) -> Result<Self, UnknownLanguageError> {
         let code = tag.split(['-', '_', '.', '@']).next().unwrap_or_default();
         Self::ALL
             .into_iter()
             .find(|language| language.code().eq_ignore_ascii_case(code))
-            .ok_or(UnknownLanguage)
+            .ok_or(UnknownLanguageError)
     }
 }

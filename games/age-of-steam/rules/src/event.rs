@@ -1,6 +1,6 @@
 //! What happens in play, as data: the log, replays and animations read it.
 
-mod told;
+mod words;
 
 use arrayvec::ArrayVec;
 use hexes::Coord;

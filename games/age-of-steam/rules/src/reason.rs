@@ -1,6 +1,6 @@
 //! Why a move is not accepted: cheap to make while moves are listed, put into words only when somebody asked.
 
-mod told;
+mod words;
 
 use hexes::{Coord, Edge};
 use kernel::{Arg, Message, Seat};

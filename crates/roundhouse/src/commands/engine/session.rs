@@ -77,7 +77,7 @@ impl Session {
             return Err(refused(format!("seat {seat} owes no decision")));
         }
         if !bots::LEVELS.contains(&level) {
-            return Err(failed(bots::UnknownLevel(level.chars().take(40).collect())));
+            return Err(failed(bots::UnknownLevelError(level.chars().take(40).collect())));
         }
         let seed = tools::bot_seed(&self.seed, &self.bots_asked.to_string()).map_err(failed)?;
         self.bots_asked += 1;
