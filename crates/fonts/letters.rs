@@ -1,4 +1,4 @@
-// Which letters the subsets have. The build script makes them by this list, and the library measures by it.
+// Which letters the subsets have. The build script makes them by this list, and a test looks for each.
 
 /// The signs beyond ASCII and the two Latin blocks that our texts and drawings use, and those of Romanian names.
 const SIGNS: &str = "–—‘’“”„•…\u{202f}‹›€←↑→↓−∩╳■○●ȘșȚț";

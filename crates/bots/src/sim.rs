@@ -70,7 +70,7 @@ pub type Keep<'a> = &'a (dyn Fn(u64, &Record) -> Result<(), Box<dyn Error + Send
 #[derive(Debug, thiserror::Error)]
 pub enum SimError {
     #[error(transparent)]
-    UnknownLevelError(#[from] UnknownLevelError),
+    UnknownLevel(#[from] UnknownLevelError),
     #[error("no bots were named")]
     NoLevels,
     #[error("{named} bots were named for {seats} seats")]

@@ -94,7 +94,7 @@ pub fn watch<F: Face>(
     mut answer: impl FnMut(&F::Rules, Seat, &[MoveOf<F>]) -> usize,
 ) -> F::Rules {
     let choose = |position: &F::Rules, seat: Seat, moves: &[MoveOf<F>]| {
-        moves.get(answer(position, seat, moves)).cloned()
+        Some(moves[answer(position, seat, moves)].clone())
     };
     play_out::<F>(begin(setup, secret), choose, |_| ())
 }

@@ -120,6 +120,8 @@ pub(crate) fn terminal<F: WholeFace>(asked: &Asked<'_, F>, words: &[Words]) {
         }
         let purse = F::purse(asked.view, asked.seat, words);
         assert!(!purse.contains(['{', '}', '\n']), "{}: {purse}", words.language());
+        let spends = asked.moves.iter().any(|mv| F::balance(asked.view, asked.seat, mv).is_some());
+        assert!(!spends || !purse.is_empty(), "{}: what can be spent is not said", words.language());
     }
     F::columns().iter().for_each(|column| drop(said(&column.heading.into())));
     for row in F::players(asked.view) {

@@ -25,9 +25,10 @@ impl Typeface {
         short
     }
 
-    /// The largest size, up to this one, in which the text fits.
+    /// The largest size, up to this one, in which the text fits. It is never below nothing, whatever the room.
     #[must_use]
     pub fn size_to_fit(self, text: &str, largest: f64, room: f64) -> f64 {
+        let room = room.max(0.0);
         let width = self.width(text, largest);
         if width <= room { largest } else { (largest * room / width * STEPS).floor() / STEPS }
     }

@@ -52,26 +52,11 @@ macro_rules! position {
     };
 }
 
-/// The part of [`Rules`](crate::Rules) that is the same for every game whose crate has the usual names: the types `Setup`,
-/// `Move`, `Event`, `View` and `Reason` in scope, `Setup::lay_out`, the fields `table.players` and `draws` of the position, and
-/// the function that is named.
+/// Three methods of [`Rules`](crate::Rules) that are the same for every position whose table counts its players: who plays, how
+/// much chance was used, and what is in the box, by the function that is named.
 #[macro_export]
-macro_rules! usual_rules {
+macro_rules! counts_of_table {
     ($components:path) => {
-        type Setup = Setup;
-        type Move = Move;
-        type Event = Event;
-        type View = View;
-        type Reason = Reason;
-
-        fn start(
-            setup: &Setup,
-            draws: $crate::Draws,
-            events: &mut $crate::Events<Event>,
-        ) -> Result<Self, $crate::SetupError> {
-            Ok(setup.lay_out(draws, events))
-        }
-
         #[inline]
         fn players(&self) -> usize {
             usize::from(self.table.players)

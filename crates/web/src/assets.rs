@@ -1,7 +1,7 @@
 //! Style sheets, scripts, typefaces and the icon, built into the program.
 //!
-//! A page fetches one style sheet and one script, and whichever typefaces its drawings use. Each is bundled from
-//! several files and compressed once, as small as possible. The folder's name is a hash of their contents, so browsers
+//! A page fetches one style sheet and one script, each bundled from several files, and whichever typefaces its drawings
+//! use. Everything is compressed once, as small as possible. The folder's name is a hash of the contents, so browsers
 //! cache them for ever and fetch a new version at once.
 
 mod bundle;

@@ -11,6 +11,8 @@ use crate::server::{self, Server};
 use crate::tables;
 
 const MOST_KILOBYTES: f64 = 60.0;
+/// The typefaces of the drawings are beside that: a page is shown before they are there, and they come once, for all pages.
+const MOST_FONT_KILOBYTES: f64 = 20.0;
 const MOST_REQUESTS: f64 = 10.0;
 const GAMES: [&str; 4] = ["age-of-steam", "steam-power", "imperial-steam", "empyreal"];
 const PLAYERS: usize = 6;
@@ -56,7 +58,7 @@ async fn visit(browser: &mut Browser, page: &str, what: &str, report: &mut Repor
     let html = browser.read(page).await?;
     let mut open: Vec<String> = vec![page.to_owned()];
     open.extend(resources(&html));
-    let mut fetched = BTreeSet::new();
+    let (mut fetched, mut fonts) = (BTreeSet::new(), BTreeSet::new());
     let mut total = 0;
     while let Some(path) = open.pop() {
         if !fetched.insert(path.clone()) {
@@ -66,10 +68,19 @@ async fn visit(browser: &mut Browser, page: &str, what: &str, report: &mut Repor
         let name = path.rsplit('/').next().unwrap_or(&path);
         println!("  {name:<28} {:>8} bytes  {}", answer.bytes, answer.encoding);
         total += answer.bytes;
+        let folder = path.strip_suffix(name).unwrap_or_default();
         if path.ends_with(".js") {
-            let folder = path.strip_suffix(name).unwrap_or_default();
             open.extend(imports(&browser.read(&path).await?).iter().map(|name| format!("{folder}{name}")));
         }
+        if path.ends_with(".css") {
+            fonts.extend(urls(&browser.read(&path).await?).iter().map(|name| format!("{folder}{name}")));
+        }
+    }
+    for path in fonts {
+        let answer = browser.get(&path).await?;
+        let name = path.rsplit('/').next().unwrap_or(&path).to_owned();
+        println!("  {name:<28} {:>8} bytes  {} (beside the page)", answer.bytes, answer.encoding);
+        report.limited(format!("{name}, {what}"), answer.bytes as f64 / 1024.0, "KB", MOST_FONT_KILOBYTES);
     }
     let live = browser.listen(page).await?;
     println!("  {:<28} {:>8} bytes  (a stream)", "live", live.head);
@@ -90,6 +101,12 @@ fn resources(html: &str) -> Vec<String> {
     let tags =
         html.split('<').filter(|tag| ["link ", "script ", "img "].iter().any(|name| tag.starts_with(name)));
     tags.filter_map(|tag| tables::attribute(tag, "href").or_else(|| tables::attribute(tag, "src"))).collect()
+}
+
+/// What a style sheet makes a browser fetch: `url(sans.ttf)`.
+fn urls(style: &str) -> Vec<String> {
+    let rest = style.split("url(").skip(1);
+    rest.filter_map(|rest| Some(rest.split_once(')')?.0.trim_matches(['"', '\'']).to_owned())).collect()
 }
 
 /// The names of the modules that a script imports: `./board.js`.

@@ -63,7 +63,7 @@ pub(crate) async fn concede(form: TableForm) -> Result<Response, HttpError> {
 
 /// Hands somebody else's seat, which has kept the table waiting, to a bot.
 pub(crate) async fn hand_idle_to_bot(form: TableForm) -> Result<Response, HttpError> {
-    let access = form.visible_table().await?;
+    let access = form.table_for_move().await?;
     if access.my_seats.is_empty() && !access.is_owner {
         return Err(HttpError::forbidden());
     }
@@ -73,14 +73,14 @@ pub(crate) async fn hand_idle_to_bot(form: TableForm) -> Result<Response, HttpEr
 
 /// Asks to take the game back; done at once if nobody else has to agree.
 pub(crate) async fn request_take_back(form: TableForm) -> Result<Response, HttpError> {
-    let access = form.visible_table().await?;
+    let access = form.table_for_move().await?;
     let to = form.number("to")?;
     submit(&form.visitor, &access, |table| table.request_take_back(&access.my_seats, to)).await
 }
 
 /// Agrees or refuses to take the game back.
 pub(crate) async fn answer_take_back(form: TableForm) -> Result<Response, HttpError> {
-    let access = form.visible_table().await?;
+    let access = form.table_for_move().await?;
     let (to, agrees) = (form.number("to")?, form.field("agree") == "1");
     submit(&form.visitor, &access, |table| table.answer_take_back(&access.my_seats, to, agrees)).await
 }

@@ -53,7 +53,7 @@ impl TableForm {
     }
 
     /// The table, for a change that counts as a move.
-    pub(crate) async fn visible_table(&self) -> Result<TableAccess, HttpError> {
+    pub(crate) async fn table_for_move(&self) -> Result<TableAccess, HttpError> {
         self.visitor.check_rate(LimitedAction::Move)?;
         visible_table(&self.visitor, &self.id).await
     }
@@ -68,7 +68,7 @@ impl TableForm {
         &self,
         mut decide: impl FnMut(&Table, Seat) -> Result<TableEvent, ActionError> + Send,
     ) -> Result<Response, HttpError> {
-        let access = self.visible_table().await?;
+        let access = self.table_for_move().await?;
         let seat = access.my_seat(&self.fields)?;
         submit(&self.visitor, &access, |table| Ok(vec![decide(table, seat)?])).await
     }

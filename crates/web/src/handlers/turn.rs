@@ -21,7 +21,7 @@ async fn submit_turn(
     form: &TableForm,
     mut decide: impl FnMut(&RoomState, TurnRequest, &DraftText) -> Result<Change, ActionError> + Send,
 ) -> Result<Response, HttpError> {
-    let access = form.visible_table().await?;
+    let access = form.table_for_move().await?;
     let request = turn_request(&access, form)?;
     let visitor = &form.visitor;
     let done = visitor
@@ -83,7 +83,7 @@ async fn redraft(form: &TableForm, change_it: fn(&DraftText) -> DraftText) -> Re
 
 /// Explains why a spot cannot be used now.
 pub(crate) async fn why(form: TableForm) -> Result<Response, HttpError> {
-    let access = form.visible_table().await?;
+    let access = form.table_for_move().await?;
     let seat = access.my_seat(&form.fields)?;
     let refusal = {
         let state = access.room.state();

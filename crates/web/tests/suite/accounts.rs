@@ -237,7 +237,7 @@ async fn two_who_want_one_name_do_not_both_get_it() {
 }
 
 #[tokio::test]
-async fn what_a_guest_has_goes_with_him_into_his_account() {
+async fn what_a_guest_has_goes_with_them_into_their_account() {
     let (server, id, mut owner) = Three::waiting().await;
     account(&server, "Grace").await;
     assert_eq!(sign_in(&mut owner, "Grace").await, 303);

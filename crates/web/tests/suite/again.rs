@@ -47,7 +47,7 @@ async fn who_played_here_finds_the_same_seat_at_the_next_table() {
 }
 
 #[tokio::test]
-async fn a_seat_that_somebody_else_took_is_not_taken_from_him() {
+async fn a_seat_that_somebody_else_took_is_not_taken_from_them() {
     let mut three = over().await;
     let again = three.path("again");
     let next = three.people[0].post(&again, &[]).await.table();

@@ -83,7 +83,7 @@ async fn is_closed(stream: &mut TcpStream) {
 }
 
 #[tokio::test]
-async fn who_does_not_say_what_he_wants_has_to_go() {
+async fn who_does_not_say_what_they_want_has_to_go() {
     let running = Running::limited(|limits| limits.head_timeout = Duration::from_millis(100)).await;
     for said in ["", "GET / HT", "GET / HTTP/1.1\r\nHost: table.example\r\n", ASKS] {
         let mut silent = running.connect(ME, said).await;

@@ -27,6 +27,26 @@ fn is_guarded(what: &str, answer: &Answer) {
     assert_eq!(answer.header("referrer-policy"), "same-origin", "{what}");
 }
 
+/// What a style sheet asks for is there, may be fetched, and is kept for ever.
+#[tokio::test]
+async fn typefaces_are_served_and_kept() {
+    let mut three = Three::running().await;
+    let id = three.id.clone();
+    let page = three.people[0].get(&format!("/table/{id}")).await;
+    assert!(page.header("content-security-policy").contains("font-src 'self'"));
+    let style = page.body.split('"').find(|value| value.ends_with("/table.css")).unwrap().to_owned();
+    let folder = style.strip_suffix("table.css").unwrap();
+    let sheet = three.people[0].get(&style).await;
+    let fonts: Vec<&str> =
+        sheet.body.split("url(").skip(1).filter_map(|rest| Some(rest.split_once(')')?.0)).collect();
+    assert_eq!(fonts.len(), 3, "{fonts:?}");
+    for font in fonts {
+        let answer = three.people[0].get(&format!("{folder}{font}")).await;
+        assert_eq!((answer.status, answer.header("content-type")), (200, "font/ttf"), "{font}");
+        assert!(answer.header("cache-control").contains("immutable"), "{font}");
+    }
+}
+
 #[tokio::test]
 async fn every_answer_is_guarded() {
     let mut three = Three::running().await;

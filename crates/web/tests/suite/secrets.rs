@@ -53,7 +53,7 @@ fn holds_none_of(seen: &str, secrets: &[String], who: &str) {
 }
 
 #[tokio::test]
-async fn nobody_sees_what_is_not_for_him() {
+async fn nobody_sees_what_is_not_for_them() {
     let mut three = Three::running().await;
     let id = three.id.clone();
     // An account, so that there is a password hash.

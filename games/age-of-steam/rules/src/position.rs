@@ -1,8 +1,8 @@
 //! A position and the contract with the kernel.
 
 use kernel::{
-    Broken, Choice, Draws, Events, GameInfo, Rules, Seat, Stream, Turn, Viewer, pick_listed, position,
-    usual_rules,
+    Broken, Choice, Draws, Events, GameInfo, Rules, Seat, SetupError, Stream, Turn, Viewer, counts_of_table,
+    pick_listed, position,
 };
 
 use crate::event::Event;
@@ -64,7 +64,17 @@ impl Rules for Position {
         choices: &[Choice { key: "map", values: Board::SHIPPED }],
     };
 
-    usual_rules!(crate::components::list);
+    type Setup = Setup;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+    type Reason = Reason;
+
+    counts_of_table!(crate::components::list);
+
+    fn start(setup: &Setup, draws: Draws, events: &mut Events<Event>) -> Result<Self, SetupError> {
+        Ok(setup.lay_out(draws, events))
+    }
 
     fn turn(&self) -> Turn {
         match self.table.standing() {

@@ -52,7 +52,6 @@ impl Table {
                 if self.can_activate_first().is_ok() {
                     out.push(Move::ActivateFirst);
                 }
-                self.list_moves(out);
             }
             Phase::Administrating { gained, .. } => {
                 let mut joining = false;
@@ -80,19 +79,16 @@ impl Table {
                 if self.terms(seat).double_price.is_some() {
                     out.extend(Slot::all().filter(|slot| self.can_double(*slot).is_ok()).map(Move::Double));
                 }
-                if self.turn.first {
-                    self.list_moves(out);
-                } else {
+                if !self.turn.first {
                     out.push(Move::Done);
                 }
             }
             Phase::Upgrading => out.extend(Upgrade::ALL.map(Move::Upgrade)),
             Phase::Delivering | Phase::Closing | Phase::Final | Phase::Over => {}
         }
-    }
-
-    fn list_moves(&self, out: &mut Vec<Move>) {
-        out.extend((1..=MOST_SPACES).filter(|spaces| self.can_move(*spaces).is_ok()).map(Move::Move));
+        if self.may_move_conductor(seat) {
+            out.extend((1..=MOST_SPACES).filter(|spaces| self.can_move(*spaces).is_ok()).map(Move::Move));
+        }
     }
 
     fn list_answers(&self, frame: Frame, out: &mut Vec<Move>) {

@@ -186,10 +186,23 @@ impl Table {
                 out.tell(Event::ExtraTurn { seat });
             }
             Op::GainGoods(count) => self.stack.push(Frame::GainingGoods { left: *count }),
-            question => {
-                debug_assert!(question.asks(), "{question:?} is neither done nor asked");
-                self.stack.push(Frame::Ask(node));
-            }
+            Op::Choose(_)
+            | Op::Build(_)
+            | Op::PlaceWasteland { .. }
+            | Op::PickHex(_)
+            | Op::ReturnGoodAround
+            | Op::ReplaceGood
+            | Op::PullGoods { all: false }
+            | Op::FetchGood
+            | Op::MoveTrain { .. }
+            | Op::SwitchTrains
+            | Op::GainSpecialist
+            | Op::RearrangeSpellcars
+            | Op::ActivateGained
+            | Op::Copy(_)
+            | Op::UseFree
+            | Op::TradeSpecialist
+            | Op::SwapTiles => self.stack.push(Frame::Ask(node)),
         }
     }
 

@@ -1,6 +1,9 @@
 //! A position and the contract with the kernel.
 
-use kernel::{Broken, Choice, Events, GameInfo, Rules, Seat, Stream, Turn, Viewer, position, usual_rules};
+use kernel::{
+    Broken, Choice, Draws, Events, GameInfo, Rules, Seat, SetupError, Stream, Turn, Viewer, counts_of_table,
+    position,
+};
 
 use crate::event::Event;
 use crate::ids::{CarId, PersonId};
@@ -52,7 +55,17 @@ impl Rules for Position {
         ],
     };
 
-    usual_rules!(crate::components::list);
+    type Setup = Setup;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+    type Reason = Reason;
+
+    counts_of_table!(crate::components::list);
+
+    fn start(setup: &Setup, draws: Draws, events: &mut Events<Event>) -> Result<Self, SetupError> {
+        Ok(setup.lay_out(draws, events))
+    }
 
     fn turn(&self) -> Turn {
         let table = &self.table;

@@ -1,8 +1,8 @@
 //! A position and the contract with the kernel.
 
 use kernel::{
-    Broken, Choice, Events, GameInfo, Rules, Seat, Seats, Standing, Stream, Turn, Viewer, position,
-    usual_rules,
+    Broken, Choice, Draws, Events, GameInfo, Rules, Seat, Seats, SetupError, Standing, Stream, Turn, Viewer,
+    counts_of_table, position,
 };
 
 use crate::event::Event;
@@ -45,7 +45,17 @@ impl Rules for Position {
         ],
     };
 
-    usual_rules!(crate::components::list);
+    type Setup = Setup;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+    type Reason = Reason;
+
+    counts_of_table!(crate::components::list);
+
+    fn start(setup: &Setup, draws: Draws, events: &mut Events<Event>) -> Result<Self, SetupError> {
+        Ok(setup.lay_out(draws, events))
+    }
 
     fn turn(&self) -> Turn {
         let table = &self.table;

@@ -1,7 +1,8 @@
 //! A position and the contract with the kernel.
 
 use kernel::{
-    Broken, Choice, Draws, Ending, Events, GameInfo, Rules, Seat, Standing, Stream, Turn, Viewer, usual_rules,
+    Broken, Choice, Draws, Events, GameInfo, Rules, Seat, SetupError, Standing, Stream, Turn, Viewer,
+    counts_of_table,
 };
 use serde::{Deserialize, Serialize};
 
@@ -93,15 +94,6 @@ impl Position {
     }
 }
 
-impl Table {
-    /// How a solo game ends (SP-10.1).
-    pub const LAST_TURN: Ending = Ending::new("last-turn");
-    /// How a game ends after somebody has fulfilled enough contracts (SP-7.2).
-    pub const LAST_ROUND: Ending = Ending::new("last-round");
-    /// How a game ends in which nobody does anything any more.
-    pub const STANDSTILL: Ending = Ending::new("standstill");
-}
-
 impl Rules for Position {
     const INFO: GameInfo = GameInfo {
         id: "steam-power",
@@ -121,7 +113,17 @@ impl Rules for Position {
         ],
     };
 
-    usual_rules!(crate::components::list);
+    type Setup = Setup;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+    type Reason = Reason;
+
+    counts_of_table!(crate::components::list);
+
+    fn start(setup: &Setup, draws: Draws, events: &mut Events<Event>) -> Result<Self, SetupError> {
+        Ok(setup.lay_out(draws, events))
+    }
 
     fn turn(&self) -> Turn {
         let table = &self.table;

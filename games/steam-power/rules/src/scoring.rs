@@ -1,6 +1,6 @@
 //! SP-8: victory points.
 
-use kernel::Seat;
+use kernel::{Ending, Seat};
 use serde::Serialize;
 
 use crate::goods::{CityTile, Colour};
@@ -43,6 +43,13 @@ impl Score {
 }
 
 impl Table {
+    /// How a solo game ends (SP-10.1).
+    pub const LAST_TURN: Ending = Ending::new("last-turn");
+    /// How a game ends after somebody has fulfilled enough contracts (SP-7.2).
+    pub const LAST_ROUND: Ending = Ending::new("last-round");
+    /// How a game ends in which nobody does anything any more.
+    pub const STANDSTILL: Ending = Ending::new("standstill");
+
     /// What this player would score now.
     #[must_use]
     pub fn score(&self, seat: Seat) -> Score {

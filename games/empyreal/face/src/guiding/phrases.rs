@@ -126,7 +126,8 @@ fn ground(build: &Build, run: &Run) -> Arg {
     match &build.on {
         Ground::Of(Lands::Home) => message!(emp_on_home).into(),
         Ground::Of(Lands::Wasteland) => message!(emp_on_wasteland).into(),
-        Ground::Of(Lands::Any | Lands::Land) | Ground::Terrains(_) => message!(emp_on_any).into(),
+        Ground::Of(Lands::Any | Lands::Land) => message!(emp_on_any).into(),
+        Ground::Terrains(terrains) => on_terrains(terrains),
     }
 }
 

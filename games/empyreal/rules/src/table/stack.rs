@@ -63,11 +63,9 @@ impl Run {
         let built = if build.each.is_some() { self.memo } else { 0 };
         Terrain::ALL.into_iter().filter(move |terrain| built >> terrain.index() & 1 == 1)
     }
-}
 
-impl Run {
-    /// The terrains that a build may be on now, where its card names any or what was built before decides: the same one each
-    /// time, or another (EMP-10.14, EMP-10.15).
+    /// The terrains that a build may still be on, where its card names some, or where it has to be the one that was built on
+    /// before (EMP-10.14, EMP-10.15); `None` where it may be any, or any other than those of [`built_on`](Self::built_on).
     #[must_use]
     pub fn terrains_left(&self, build: &Build) -> Option<Vec<Terrain>> {
         let built: Vec<Terrain> = self.built_on(build).collect();
