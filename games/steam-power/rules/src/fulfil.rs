@@ -21,6 +21,7 @@ pub fn next_colour(needs: &Resources) -> Option<Colour> {
 impl Table {
     /// Those of these contracts that the player can fulfil now (SP-4.2, SP-4.8).
     #[must_use]
+    #[inline]
     pub fn fulfillable(&self, seat: Seat, hand: Contracts) -> Contracts {
         if hand.is_empty() || self.track.linked(seat).is_empty() {
             return Contracts::NONE;

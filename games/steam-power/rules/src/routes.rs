@@ -87,7 +87,13 @@ impl Table {
     /// `None` when it costs nothing.
     #[inline]
     pub(crate) fn fee_to(&self, seat: Seat, city: CityId) -> Option<Owner> {
-        self.city(city).factory.filter(|owner| *owner != Owner::Seat(seat))
+        self.city(city).factory.filter(|_| self.fee(seat, city) > 0)
+    }
+
+    /// What is paid as a fee for a resource of this city. Resources lie in factories, so there is one.
+    #[inline]
+    fn fee(&self, seat: Seat, city: CityId) -> u8 {
+        u8::from(self.city(city).factory != Some(Owner::Seat(seat)))
     }
 
     /// The way that a resource takes from a city when this is paid for it.
@@ -111,14 +117,15 @@ impl Table {
     /// The same, as if one resource of a city were gone.
     pub(crate) fn prices_by(&self, seat: Seat, tolls: &Tolls, gone: Option<CityId>) -> Prices {
         let mut units = [[None; MOST_NEEDED]; Colour::ALL.len()];
-        for id in self.board().cities() {
+        // Nothing comes from a city that no completed link reaches.
+        for id in self.track.live().iter() {
             let city = self.city(id);
             let resources = city.resources - u8::from(gone == Some(id));
             if resources == 0 {
                 continue;
             }
             if let (Some(colour), Some(toll)) = (city.tile.colour(), tolls[id.index()]) {
-                let price = toll + u8::from(self.fee_to(seat, id).is_some());
+                let price = toll + self.fee(seat, id);
                 insert(&mut units[colour.index()], price, resources);
             }
         }

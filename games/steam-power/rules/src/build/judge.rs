@@ -61,6 +61,7 @@ impl Table {
 
     /// What the next tile in a hex costs (SP-2.2, SP-2.12).
     #[must_use]
+    #[inline]
     pub fn tile_price(&self, hex: HexId) -> u16 {
         self.track.tile_price(hex)
     }

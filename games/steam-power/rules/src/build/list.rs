@@ -99,12 +99,14 @@ impl Table {
     /// Every path in a hex between edges that are allowed that touches one that is wanted.
     #[inline]
     fn list_hex(&self, seat: Seat, hex: HexId, allowed: Edges, wanted: Edges, out: &mut Vec<Move>) {
-        let (tiles, cash) = (TileSet::shipped(), self.player(seat).cash);
-        let printed = self.board().hex(hex);
+        if self.tile_price(hex) > self.player(seat).cash {
+            return;
+        }
+        let (tiles, printed) = (TileSet::shipped(), self.board().hex(hex));
         let paths = |allowed: Edges| WITHIN[usize::from(allowed.bits())][usize::from(wanted.bits())];
         let at = printed.coord;
         match self.track.paths(hex) {
-            [None, None] if self.tile_price(hex) <= cash => {
+            [None, None] => {
                 // Those that complete a link come first, then straights before curves: so they are offered.
                 let complete = paths(allowed.and(printed.cities.or(wanted)));
                 for paths in [complete, paths(allowed).without(complete)] {
@@ -118,14 +120,14 @@ impl Table {
                     }
                 }
             }
-            [Some(kept), None] | [None, Some(kept)] if self.tile_price(hex) <= cash => {
+            [Some(kept), None] | [None, Some(kept)] => {
                 for tile in paths(allowed).iter().filter_map(|path| tiles.crossing(kept.segment(), path)) {
                     if self.track.tiles_left(tiles.tile(tile).kind) > 0 {
                         out.push(Move::Build { at, tile });
                     }
                 }
             }
-            _ => {}
+            [Some(_), Some(_)] => {}
         }
     }
 

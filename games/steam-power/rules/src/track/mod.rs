@@ -152,9 +152,18 @@ impl Track {
 
     /// Where the incomplete links of all others end: no track may meet them there (SP-2.11).
     #[must_use]
+    #[inline]
     pub fn open_ends_but(&self, seat: Seat) -> OpenEnds {
-        let others = Seat::all(MAX_PLAYERS).filter(|other| *other != seat);
-        OpenEnds::new(others.filter_map(|other| self.ahead(self.stub(other)?)))
+        let mut ends = OpenEnds::default();
+        for (other, stub) in self.stubs.iter().enumerate().take(MAX_PLAYERS) {
+            if let Some(stub) = stub
+                && other != seat.index()
+                && let Some((hex, edge)) = self.ahead(*stub)
+            {
+                ends.push(hex, edge);
+            }
+        }
+        ends
     }
 
     /// The cities that a player's completed links touch: the network (SP-4.2).

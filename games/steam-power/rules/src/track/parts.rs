@@ -78,12 +78,13 @@ pub struct Stub {
 }
 
 /// Where incomplete links end: the hexes that they lead to, and the edges by which they would enter them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct OpenEnds(ArrayVec<(HexId, Edge), MAX_PLAYERS>);
 
 impl OpenEnds {
-    pub(super) fn new(ends: impl Iterator<Item = (HexId, Edge)>) -> Self {
-        Self(ends.collect())
+    #[inline]
+    pub(super) fn push(&mut self, hex: HexId, edge: Edge) {
+        self.0.push((hex, edge));
     }
 
     /// The edges of this hex at which one of them ends.
