@@ -5,7 +5,8 @@ use hexes::Coord;
 use words::Language;
 
 use super::places::{COORD_SIZE, city_coord, city_heading, describe, land, town};
-use super::{IDS, LAYOUT, Sheet, cubes, markers, names, palette, rails, still};
+use super::{IDS, LAYOUT, Sheet, cubes, defs, markers, names, palette, rails, still};
+use crate::guiding::spots::Spot;
 use draw::geometry::Cell;
 use draw::kept::Kept;
 use draw::page_board;
@@ -58,17 +59,17 @@ fn draw_city(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId) {
             svg.again(format_args!("piece-{id}")).set("class", "appears").set("data-key", id).end();
         }
         None => {
-            svg.again(format_args!("aos-city-{colour}")).end();
+            svg.again(defs::city_id(colour)).end();
             let column = sheet.board.stop(stop).city.map(|city| city.column);
             city_heading(svg, colour, None, column);
         }
     }
     let (coord, ink) = (sheet.board.coord(sheet.board.stop(stop).hex), palette::goods(colour).on);
-    for kind in cubes::lie(&sheet.table.goods[stop.index()]) {
-        let group = svg.group().show("data-spot", format_args!("cube-{coord}-{}", kind.colour));
-        group.show("data-key", kind.colour).within(|svg| {
-            svg.title(&sheet.words.say(&kind.colour.cubes(kind.count)));
-            kind.draw_on_page(svg, ink);
+    for pile in cubes::lie(&sheet.table.goods[stop.index()]) {
+        let group = svg.group().show("data-spot", Spot::Cube(coord, pile.colour));
+        group.show("data-key", pile.colour).within(|svg| {
+            svg.title(&sheet.words.say(&pile.colour.cubes(pile.count)));
+            pile.draw_on_page(svg, ink);
         });
     }
     city_coord(svg, sheet, stop, colour);

@@ -11,7 +11,7 @@ pub(crate) const IN_ONE_ROW: u8 = 4;
 
 /// The cubes of one colour.
 #[derive(Clone, Debug)]
-pub(crate) struct Kind {
+pub(crate) struct Pile {
     pub(crate) colour: Colour,
     pub(crate) count: u8,
     /// The upper left corner of each, or of the one that stands for all.
@@ -20,9 +20,9 @@ pub(crate) struct Kind {
 }
 
 /// Where the cubes of a city lie in its hex.
-pub(crate) fn lie(cubes: &Cubes) -> Vec<Kind> {
+pub(crate) fn lie(cubes: &Cubes) -> Vec<Pile> {
     let total: usize = cubes.iter().map(|count| usize::from(*count)).sum();
-    let kinds =
+    let colours =
         Colour::ALL.into_iter().map(|colour| (colour, cubes[colour.index()])).filter(|(_, count)| *count > 0);
     // Few lie large in one row, more in two rows of nearly equal length.
     let (size, top, first, second) = match total {
@@ -30,7 +30,7 @@ pub(crate) fn lie(cubes: &Cubes) -> Vec<Kind> {
         4 => (20.5, 9.0, 4, 0),
         5..=7 => (18.3, 1.0, total.div_ceil(2), total / 2),
         8 | 9 => (17.5, 2.0, total.div_ceil(2), total / 2),
-        _ => return counted(&kinds.collect::<Vec<_>>()),
+        _ => return counted(&colours.collect::<Vec<_>>()),
     };
     let place = |number: usize| {
         let (row, at, length) = if number < first { (0, number, first) } else { (1, number - first, second) };
@@ -38,28 +38,28 @@ pub(crate) fn lie(cubes: &Cubes) -> Vec<Kind> {
         corner + point((size + 0.8) * at as f64, 0.0)
     };
     let mut placed = 0;
-    kinds
+    colours
         .map(|(colour, count)| {
             let corners = (placed..placed + usize::from(count)).map(place).collect();
             placed += usize::from(count);
-            Kind { colour, count, corners, size }
+            Pile { colour, count, corners, size }
         })
         .collect()
 }
 
-/// Up to three kinds in a row.
-fn counted(kinds: &[(Colour, u8)]) -> Vec<Kind> {
+/// One cube for each colour, up to three in a row.
+fn counted(colours: &[(Colour, u8)]) -> Vec<Pile> {
     let pitch = 31.0;
-    let first = kinds.len().min(3);
+    let first = colours.len().min(3);
     let place = |number: usize| {
         let (row, at, length) =
-            if number < first { (0, number, first) } else { (1, number - first, kinds.len() - first) };
+            if number < first { (0, number, first) } else { (1, number - first, colours.len() - first) };
         let start = point(-pitch * length as f64 / 2.0, 2.5 + 17.8 * f64::from(row));
         start + point(pitch * at as f64, 0.0)
     };
-    let kinds = kinds.iter().enumerate();
-    kinds
-        .map(|(at, (colour, count))| Kind {
+    let colours = colours.iter().enumerate();
+    colours
+        .map(|(at, (colour, count))| Pile {
             colour: *colour,
             count: *count,
             corners: vec![place(at)],
@@ -69,15 +69,15 @@ fn counted(kinds: &[(Colour, u8)]) -> Vec<Kind> {
 }
 
 pub(crate) fn draw(svg: &mut Svg, cubes: &Cubes, ink: &str) {
-    for kind in lie(cubes) {
-        for corner in &kind.corners {
-            defs::place_cube(svg, kind.colour, *corner, kind.size);
+    for pile in lie(cubes) {
+        for corner in &pile.corners {
+            defs::place_cube(svg, pile.colour, *corner, pile.size);
         }
-        kind.draw_count(svg, ink);
+        pile.draw_count(svg, ink);
     }
 }
 
-impl Kind {
+impl Pile {
     /// The same for a page, where each can come and go.
     pub(crate) fn draw_on_page(&self, svg: &mut Svg, ink: &str) {
         for corner in &self.corners {

@@ -1,6 +1,7 @@
 //! Shapes that are drawn many times.
 
 use age_of_steam::Colour;
+use kernel::Seat;
 
 use super::{IDS, LAYOUT, palette};
 use draw::geometry::{self, Area, Point};
@@ -13,10 +14,10 @@ pub(crate) fn draw(svg: &mut Svg, purpose: Purpose, map: Area) {
     define_frame(svg, IDS, map);
     let mut hex = Path::default();
     hex.lines(geometry::hex(LAYOUT)).close();
-    svg.path(&hex).set("id", "aos-hex").end();
+    svg.path(&hex).set("id", IDS.of("hex")).end();
     if purpose == Purpose::Sheet {
         // A hex that cannot be seen but can be pointed at.
-        svg.path(&hex).set("id", "aos-ground").fill("#fff").set("fill-opacity", "0").end();
+        svg.path(&hex).set("id", IDS.of("ground")).fill("#fff").set("fill-opacity", "0").end();
     }
     for colour in Colour::ALL {
         cube::define(svg, &cube_id(colour), palette::goods(colour), colour.letter());
@@ -27,8 +28,19 @@ pub(crate) fn draw(svg: &mut Svg, purpose: Purpose, map: Area) {
     define_streets(svg, IDS);
 }
 
+/// The symbol of a cube.
 pub(crate) fn cube_id(colour: Colour) -> String {
-    format!("aos-cube-{colour}")
+    IDS.of(format_args!("cube-{colour}"))
+}
+
+/// The symbol of a printed city, without its name and its cubes.
+pub(crate) fn city_id(colour: Colour) -> String {
+    IDS.of(format_args!("city-{colour}"))
+}
+
+/// The symbol of the engine that shows whose track it is.
+pub(crate) fn engine_id(seat: Seat) -> String {
+    IDS.of(format_args!("engine-{seat}"))
 }
 
 /// A cube of this size with its upper left corner here.

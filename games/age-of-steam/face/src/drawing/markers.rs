@@ -36,7 +36,7 @@ pub(crate) fn draw_on_page(svg: &mut Svg, sheet: &Sheet<'_>) {
             let key = format!("engine-{from}-{edge}-{owner}");
             svg.group().set("class", "appears").set("data-key", key).show("data-seat", owner).within(|svg| {
                 svg.title(&describe(sheet, &run, owner));
-                svg.place(format_args!("aos-engine-{owner}"), at).end();
+                svg.place(defs::engine_id(owner), at).end();
             });
         }
         if let Some((colour, at)) = cargo(sheet) {
@@ -81,7 +81,7 @@ fn describe(sheet: &Sheet<'_>, run: &Run, owner: Seat) -> String {
     sheet.words.say(&text!(aos_board_run, seat = owner, what = what, from = from, to = to))
 }
 
-/// The best place for an engine: near the middle of the run, rather on open track than where another crosses or a town
+/// The best place for an engine: near the middle of the run, on open track rather than where another crosses or a town
 /// needs the room, and neither on top of another engine nor under a name.
 fn spot(sheet: &Sheet<'_>, run: &Run, placed: &[(Run, Seat, Point)], signs: &[Area]) -> Point {
     let mut pieces: Vec<(HexId, Edge, Option<Edge>)> = Vec::new();
@@ -92,7 +92,7 @@ fn spot(sheet: &Sheet<'_>, run: &Run, placed: &[(Run, Seat, Point)], signs: &[Ar
     let mut spots: Vec<(f64, Point)> = Vec::new();
     for (at, (hex, entered, left)) in pieces.iter().enumerate() {
         let middle = Cell::at(LAYOUT, sheet.board.coord(*hex)).centre();
-        // How far along the run it would stand, where that is, and what speaks against it.
+        // How far along the run it would stand, where that is, and what counts against it.
         let mut offer = |along: f64, place: Point, burden: f64| {
             let place = middle + place;
             let burden =

@@ -19,9 +19,7 @@ pub(crate) fn define(svg: &mut Svg) {
             let corner = point(-CUBE / 2.0, -CUBE / 2.0);
             svg.place(defs::cube_id(colour), corner).num("width", CUBE).num("height", CUBE).end();
         });
-        svg.group()
-            .show("id", format_args!("aos-city-{colour}"))
-            .within(|svg| city_ground(svg, colour, false));
+        svg.group().set("id", defs::city_id(colour)).within(|svg| city_ground(svg, colour, false));
     }
     for city in NewCity::ALL {
         let info = Supply::shipped().new_city(city);
@@ -31,7 +29,7 @@ pub(crate) fn define(svg: &mut Svg) {
         });
     }
     for seat in Seat::all(MAX_SEATS) {
-        let engine = svg.group().show("id", format_args!("aos-engine-{seat}"));
+        let engine = svg.group().set("id", defs::engine_id(seat));
         engine.within(|svg| engine::draw(svg, IDS, seat, Point::default(), GAUGE.scale));
     }
     rails::define(svg);

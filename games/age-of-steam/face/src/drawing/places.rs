@@ -4,7 +4,7 @@ use age_of_steam::{Colour, Column, Half, HexId, NewCity, StopId, Supply};
 use hexes::{Edge, Segment};
 use kernel::text;
 
-use super::{LAYOUT, Sheet, cubes, names, palette};
+use super::{IDS, LAYOUT, Sheet, cubes, names, palette};
 use draw::geometry::{Area, Cell, Point, point};
 use draw::svg::Svg;
 
@@ -55,7 +55,7 @@ pub(crate) fn describe(sheet: &Sheet<'_>, hex: HexId) -> String {
 }
 
 fn ground(svg: &mut Svg) {
-    svg.again("aos-ground").end();
+    svg.again(IDS.of("ground")).end();
 }
 
 pub(crate) fn land(svg: &mut Svg, sheet: &Sheet<'_>, hex: HexId) {
@@ -106,7 +106,7 @@ pub(crate) fn city_coord(svg: &mut Svg, sheet: &Sheet<'_>, stop: StopId, colour:
 pub(crate) fn city_ground(svg: &mut Svg, colour: Colour, new: bool) {
     let paint = palette::goods(colour);
     let hex = |svg: &mut Svg, by: f64, fill: &str, rim: &str, rim_width: f64, dashes: &str| {
-        svg.again("aos-hex")
+        svg.again(IDS.of("hex"))
             .show("transform", format_args!("scale({by})"))
             .fill(fill)
             .stroke(rim, rim_width)
@@ -114,7 +114,7 @@ pub(crate) fn city_ground(svg: &mut Svg, colour: Colour, new: bool) {
             .end();
     };
     hex(svg, 0.98, paint.base, palette::CASING, 2.5, "none");
-    hex(svg, 0.98, "url(#aos-streets)", "none", 0.0, "none");
+    hex(svg, 0.98, &IDS.url("streets"), "none", 0.0, "none");
     if new {
         hex(svg, 0.9, "none", "#f6d98a", 3.6, "9 5");
     } else {
@@ -149,7 +149,7 @@ pub(crate) fn colour_letter(svg: &mut Svg, colour: Colour, middle: Point, radius
 
 pub(crate) fn new_city_letter(svg: &mut Svg, city: NewCity, middle: Point) {
     svg.group().scaled(middle, 0.21).within(|svg| {
-        svg.again("aos-hex").fill("#f6d98a").stroke(palette::CASING, 8.0).end();
+        svg.again(IDS.of("hex")).fill("#f6d98a").stroke(palette::CASING, 8.0).end();
     });
     svg.line(middle + point(0.0, 5.9), 16.5).centred().bold().fill(palette::INK).say_of(city);
 }

@@ -21,15 +21,15 @@ pub(crate) fn define(svg: &mut Svg) {
 
 /// The symbol of the bridge on a kind of tile that has been turned.
 fn bridge_of(info: &KindInfo, turned: usize) -> Option<(String, usize)> {
-    (info.class == Class::Crossing).then(|| (format!("aos-bridge-{}", info.id), turned))
+    (info.class == Class::Crossing).then(|| (IDS.of(format_args!("bridge-{}", info.id)), turned))
 }
 
-/// A symbol for every kind of tile, to be shown where it could lie: on ground that lets a little through.
+/// A symbol for every kind of tile, to be shown where it could lie: its ground is a little transparent.
 pub(crate) fn define_pieces(svg: &mut Svg) {
     for (_, info) in TileSet::shipped().kinds() {
         let piece = svg.group().show("id", format_args!("piece-{}", info.id)).set("fill", "none");
         piece.stroke(palette::BALLAST, 3.6).within(|svg| {
-            svg.again("aos-hex")
+            svg.again(IDS.of("hex"))
                 .fill(palette::PLAINS[2])
                 .set("fill-opacity", "0.85")
                 .stroke(palette::GRID, 2.0)

@@ -6,7 +6,7 @@ use kernel::{Arg, message, text};
 use words::Words;
 
 use super::places::town_disc;
-use super::{LAYOUT, Sheet, palette};
+use super::{IDS, LAYOUT, Sheet, palette};
 use draw::geometry::{Area, Point, point};
 use draw::paper::panel;
 use draw::path::Path;
@@ -84,7 +84,7 @@ fn entry(svg: &mut Svg, middle: Point, title: &str, left: u8, picture: impl FnOn
 }
 
 fn tile(svg: &mut Svg, info: &KindInfo) {
-    svg.again("aos-hex").fill(palette::PLAINS[0]).stroke(palette::GRID, 2.5).end();
+    svg.again(IDS.of("hex")).fill(palette::PLAINS[0]).stroke(palette::GRID, 2.5).end();
     let style = Style { owner: None, complete: true };
     for (curve, _, raised) in shape_curves(LAYOUT, info.shape) {
         let mut path = Path::default();

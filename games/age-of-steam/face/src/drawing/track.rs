@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use age_of_steam::{End, HexId, Track};
 use hexes::Edge;
 
-use super::{LAYOUT, Sheet, palette};
+use super::{IDS, LAYOUT, Sheet, palette};
 use draw::curve::Curve;
 use draw::geometry::Cell;
 use draw::path::Path;
@@ -32,11 +32,11 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
         }
     }
     let [ground, raised] = levels;
-    draw_level(svg, "aos-track", &ground, "square");
+    draw_level(svg, "track", &ground, "square");
     svg.path(&bridges).fill("none").stroke(palette::CASING, 31.0).end();
     svg.path(&bridges).fill("none").stroke(palette::STONE, 27.0).end();
     // What lies on a bridge may not cover the rails that it joins beyond the hex.
-    draw_level(svg, "aos-bridge", &raised, "butt");
+    draw_level(svg, "bridge", &raised, "butt");
     svg.path(&buffers).fill("none").stroke(palette::CASING, 7.0).end();
     svg.path(&buffers).fill("none").stroke(palette::BALLAST, 2.4).set("stroke-dasharray", "4 4").end();
 }
@@ -64,17 +64,18 @@ pub(crate) fn complete_ends(track: &Track) -> BTreeSet<(HexId, Edge)> {
     ends
 }
 
-fn draw_level(svg: &mut Svg, id: &str, level: &BTreeMap<Style, Path>, cap: &str) {
+fn draw_level(svg: &mut Svg, name: &str, level: &BTreeMap<Style, Path>, cap: &str) {
+    let id = |at: usize| IDS.of(format_args!("{name}-{at}"));
     svg.add("defs").within(|svg| {
         for (at, path) in level.values().enumerate() {
-            svg.path(path).show("id", format_args!("{id}-{at}")).end();
+            svg.path(path).set("id", id(at)).end();
         }
     });
     svg.group().fill("none").within(|svg| {
         for layer in LAYERS {
             for (at, style) in level.keys().enumerate() {
                 let Some(stroke) = stroke(layer, *style) else { continue };
-                let line = svg.again(format_args!("{id}-{at}"));
+                let line = svg.again(id(at));
                 let line = line.stroke(stroke.colour, stroke.width);
                 let line = match stroke.dashes {
                     Some(dashes) => {

@@ -7,7 +7,7 @@ mod events;
 mod path;
 pub(crate) mod players;
 pub(crate) mod question;
-mod spots;
+pub(crate) mod spots;
 mod why_not;
 
 use age_of_steam::{Event, Move, Table};

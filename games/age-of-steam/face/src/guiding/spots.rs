@@ -7,7 +7,7 @@ use kernel::{Text, text};
 
 /// A part of the drawing that can be pointed at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Spot {
+pub(crate) enum Spot {
     /// `hex-Q10`
     Hex(Coord),
     /// `cube-T9-blue`: the cubes of a colour in a city.
@@ -55,7 +55,7 @@ pub(super) fn new_city_label(city: NewCity) -> Text {
     text!(aos_piece_new_city, city = city.notation(), colour = tile.colour.name(), die = tile.under.name())
 }
 
-/// A hex as somebody needs it who does not see it: what is there, and the tile on it.
+/// A hex for somebody who cannot see it: what is there, and the tile on it.
 pub(super) fn hex_label(table: &Table, at: Coord) -> Text {
     let Some(hex) = table.board().find(at) else {
         return text!(aos_spot_nowhere, at = at.to_string());
