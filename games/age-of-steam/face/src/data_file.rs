@@ -20,7 +20,7 @@ impl DataFiles for AgeOfSteam {
         }
         match Board::parse(text) {
             Ok(board) => Some(Ok(describe_board(&board))),
-            // Boards of another game have a grid too: only what its places have tells whose it was meant to be.
+            // Boards of other games have a grid too: only the cities and towns tell which game it was meant for.
             Err(why) => has_our_places(&file).then(|| Err(why.to_string())),
         }
     }
@@ -31,9 +31,9 @@ fn entries<'a>(file: &'a Table, list: &str) -> impl Iterator<Item = &'a Table> {
     file.get(list).and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_table)
 }
 
-/// Tiles that have no faces; those of another game have two each.
+/// Whether its tiles say what they are for.
 fn is_tiles(file: &Table) -> bool {
-    file.contains_key("tile") && !entries(file, "tile").any(|tile| tile.contains_key("face"))
+    entries(file, "tile").any(|tile| tile.contains_key("class"))
 }
 
 fn is_board(file: &Table) -> bool {
@@ -111,7 +111,9 @@ mod tests {
 
     #[test]
     fn what_is_not_ours_is_left_to_others() {
-        for text in ["", "hubs = [1]", "id = \"x\"\ngrid = \"\"\n[[city]]\nat = \"A1\"", "no TOML at all"] {
+        let tiles_of_another = "[[tile]]\ncount = 1\n[[tile.face]]\nname = \"straight\"";
+        let board_of_another = "id = \"x\"\ngrid = \"\"\n[[city]]\nat = \"A1\"";
+        for text in ["", "hubs = [1]", tiles_of_another, board_of_another, "no TOML at all"] {
             assert_eq!(read(text), None, "{text}");
         }
     }
