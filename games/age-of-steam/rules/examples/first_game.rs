@@ -6,7 +6,7 @@ use age_of_steam::{Move, Position};
 use kernel::kit;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    // Who borrows and bids without measure is out of the game before a cube moves.
+    // Players who borrow and bid without restraint are out of the game before a cube moves.
     kit::tell_game::<Position>("points", |moves| {
         moves.retain(|mv| !matches!(mv, Move::Issue(4..) | Move::Bid(2..)));
     })

@@ -19,6 +19,6 @@ small_set! {
     Stops of StopId
 }
 small_set! {
-    /// A set of tiles as they lie. No set of kinds makes more of them than it holds.
+    /// A set of tiles as they lie. It has room for all that a set of kinds can make.
     Tiles of TileId in u128
 }

@@ -30,7 +30,7 @@ pub struct Player {
     pub action: Option<Action>,
     /// Ownership markers on the board.
     pub markers: u8,
-    /// Whether the first tile of the game is behind this player.
+    /// Whether this player has laid their first tile of the game.
     pub has_built: bool,
     /// Whether this player is out of the game.
     pub eliminated: bool,

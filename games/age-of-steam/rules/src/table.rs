@@ -134,7 +134,7 @@ impl Table {
         self.asked_seat().map_or(Seats::NONE, Seats::only)
     }
 
-    /// The same as the one seat that it is.
+    /// The seat of the one player who owes a decision.
     pub(crate) fn asked_seat(&self) -> Option<Seat> {
         match &self.phase {
             Phase::IssueShares { asked } | Phase::SelectActions { asked } => {

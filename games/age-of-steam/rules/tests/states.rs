@@ -1,4 +1,4 @@
-//! States from outside: what breaks a law is refused, whatever else is in order.
+//! States from outside: what breaks a law is refused, even if all else is in order.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
@@ -81,7 +81,7 @@ fn money_stays_within_its_limit() {
     }
 }
 
-/// What is let in can be played on, whatever was changed in it.
+/// A state that is let in can be played on, no matter how it was changed.
 #[test]
 fn tampered_states_are_refused_or_played_on() {
     let mut stream = Stream::from_seed([7; 32]);

@@ -14,7 +14,7 @@ use super::net::Net;
 
 pub(super) use age_of_steam::{TILES, TILES_OF_THE_ENGINEER as MOST_TILES};
 
-/// As long as they have so few links, players look for new ones everywhere.
+/// Players with no more links than this look for new ones everywhere.
 const SMALL: u8 = 3;
 
 /// Tiles that complete links.
@@ -30,7 +30,7 @@ pub(super) struct Route {
 impl Route {
     /// A link of a network is worth the same however it is laid, so only the easiest way is kept.
     fn effort(&self) -> u16 {
-        // A tile less leaves room for another; that is worth a dollar and a half.
+        // One tile less leaves room for another; that is worth a dollar and a half.
         2 * self.cost + 3 * self.tiles.len() as u16
     }
 
@@ -64,7 +64,7 @@ pub(super) struct Search<'a> {
     found: Vec<Route>,
 }
 
-/// Every route of at most so many tiles and dollars, each set of links once.
+/// Every route within these limits of tiles and dollars, each set of links once.
 pub(super) fn routes(table: &Table, seat: Seat, net: &Net, most_tiles: usize, budget: u16) -> Vec<Route> {
     let mut search = Search {
         table,

@@ -15,7 +15,7 @@ const PLANS: usize = 10;
 /// What the auction is expected to cost.
 const BID: f32 = 1.0;
 
-/// As many as bring most in the end: enough for a good plan and to survive it, and no more.
+/// As many as pay best in the end: enough for a good plan and to survive it, and no more.
 pub(super) fn choose(table: &Table, seat: Seat, moves: &[Move]) -> usize {
     let mut builder = Builder::new(table, seat);
     let now = builder.ledger;

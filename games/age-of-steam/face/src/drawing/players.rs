@@ -58,7 +58,7 @@ fn heading(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
     }
 }
 
-/// As much of a player's name as leaves room for what is said of them.
+/// A player's name, cut where it would leave no room for what is said of them.
 fn called(sheet: &Sheet<'_>, seat: Seat) -> String {
     Typeface::SansBold.truncated(&sheet.words.name(seat), 19.0, 230.0)
 }

@@ -3,7 +3,7 @@
 use age_of_steam::{Player, Table};
 use kernel::{Seat, Text, text};
 
-/// A warning to who will not be able to pay, as long as the accounts of this turn are still to come.
+/// A warning for a player who will not be able to pay, as long as the accounts of this turn are still to come.
 pub(super) fn warning(table: &Table, seat: Seat) -> Option<Text> {
     let player = table.player(seat);
     let (cash, income, due) = (player.cash, player.income, player.expenses());
@@ -15,7 +15,7 @@ pub(super) fn warning(table: &Table, seat: Seat) -> Option<Text> {
     }
 }
 
-/// What a move leaves of the money, and what the player, as they would be after it, will lack at the end of the turn.
+/// What a move leaves of the money, and what the player will then lack at the end of the turn.
 pub(super) fn with_shortage(balance: Text, then: &Player) -> Text {
     match then.shortage() {
         0 => balance,

@@ -1,4 +1,4 @@
-//! What hangs on a build turn: the New City that can still be placed, and track that will be lost.
+//! What is at stake in a build turn: the New City that can still be placed, and track that will be lost.
 
 use age_of_steam::{Building, End, Table};
 use kernel::{Seat, Text, text};

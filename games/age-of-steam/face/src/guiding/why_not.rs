@@ -18,7 +18,7 @@ pub(super) fn why_not(table: &Table, seat: Seat, spot: &str) -> Option<Reason> {
             Phase::BuildTrack(_) if can_urbanize(table, seat, at) => None,
             _ => table.why_no_tile(seat, at),
         },
-        // Whatever it is, it is not this seat's turn.
+        // It is not this seat's turn, which is the reason against any move.
         Spot::Hex(_) => refusal(table, seat, Move::Done),
     }
 }

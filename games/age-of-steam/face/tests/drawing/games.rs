@@ -6,7 +6,7 @@ use face_kit::{play_until, start};
 use hexes::Coord;
 use kernel::{Events, Record, Replay, Rules, Seat};
 
-/// A game of so many players from a seed, played until `enough` says so or it ends.
+/// A game with this many players from a seed, played until `enough` says so or it ends.
 pub(crate) fn played(players: usize, seed: &str, enough: impl Fn(&Table) -> bool) -> Position {
     play_until::<AgeOfSteam>(start(players, seed, &[]), |position| enough(position.table()), choose)
 }

@@ -5,7 +5,7 @@ use hexes::Segments;
 use crate::ids::{TileId, Tiles};
 use crate::printed::TileSet;
 
-/// The tiles that may be laid on one hex, as sets: counting them is cheap, and so is leaving them unlisted.
+/// The tiles that may be laid on one hex, as sets: they can be counted without being listed.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Fitting {
     /// Simple tiles that are listed before the others, by their track.
@@ -17,7 +17,7 @@ pub(super) struct Fitting {
 
 impl Fitting {
     pub(super) const fn len(&self) -> usize {
-        // Counting bits takes some time on processors that may be old, and on most hexes there is nothing of this.
+        // Counting bits takes some time on older processors, and on most hexes there are no such tiles.
         let others = if self.tiles.is_empty() { 0 } else { self.tiles.len() };
         let turned = if self.turned.is_empty() { 0 } else { self.turned.len() };
         self.tracks.len() + others + turned

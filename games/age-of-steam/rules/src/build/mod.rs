@@ -2,7 +2,7 @@
 //!
 //! A [`Site`](site::Site) gathers what matters about one hex for one builder; a [`Plan`] is a tile that may be laid
 //! there, with its price. Playing always asks the judge in `plan`; listing finds most of what is legal from the site with
-//! bit sets, and asks the judge about the rest. A player who wants any one move has it from `pick`, without a list.
+//! bit sets, and asks the judge about the rest. Where any one move will do, `pick` finds it without a list.
 
 mod fitting;
 mod lay;

@@ -34,7 +34,7 @@ impl Table {
     }
 }
 
-/// How near a tile is to being legal, the more the nearer; of those that are too dear, the cheapest is. `joined` tells
+/// How near a tile is to being legal: the higher, the nearer. Of tiles that are too dear, the cheapest is. `joined` tells
 /// whether its new track would touch something that it may start from.
 const fn nearness(why: Reason, joined: bool) -> (u8, Reverse<u16>) {
     let nearness = match why {
@@ -66,7 +66,7 @@ const fn nearness(why: Reason, joined: bool) -> (u8, Reverse<u16>) {
         Reason::TownTrackStays { .. } => 3,
         Reason::TrackMustStay { .. } => 2,
         Reason::NothingNew { .. } => 1,
-        // Of no town, or of nothing that a tile could be refused for.
+        // It is a town tile outside a town, or this is no reason to refuse a tile.
         _ => 0,
     };
     (nearness, Reverse(0))

@@ -33,7 +33,7 @@ impl Network {
         !self.adjacent[stop.index()].is_empty()
     }
 
-    /// The stops from which a cube can get to a city of its colour over at most so many links, without touching the
+    /// The stops from which a cube can get to a city of its colour over at most this many links, without touching the
     /// closed stops and without passing through another city of its colour on the way.
     pub(super) fn reach(&self, colour: Colour, closed: Stops, links: u8) -> Stops {
         let goals = self.cities[colour.index()].without(closed);

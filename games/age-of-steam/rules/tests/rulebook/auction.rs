@@ -106,7 +106,7 @@ fn who_pays_what() {
         assert_eq!(paid(&scene, players), expected, "{players} players");
         assert_eq!(order(&scene), (0..players).rev().collect::<Vec<_>>());
     }
-    // With two players left in the game, who drops out first pays nothing.
+    // With two players left in the game, the first to drop out pays nothing.
     let two = Scene::new(3).edit(|table| {
         table.order.truncate(2);
         table.seats[2].eliminated = true;
@@ -116,7 +116,7 @@ fn who_pays_what() {
     assert_eq!((order(&scene), paid(&scene, 2)), (vec![1, 0], vec![0, 5]));
 }
 
-/// AOS-2.8: nobody is asked who has no choice.
+/// AOS-2.8: players without a choice are not asked.
 #[test]
 fn who_can_neither_raise_nor_pass_drops_out() {
     let poor = auction(4).player(1, |player| player.cash = 3).player(2, |player| {

@@ -124,7 +124,7 @@ fn town_tiles_lie_on_towns() {
     Scene::new(3).building(0).plays(0, "build S10 straight/1").refuses(0, "build R9 town-one/3", "AOS-4.5");
 }
 
-/// AOS-4.6: not on a city, printed or new, nor on a lake, nor beside the board.
+/// AOS-4.6: not on a city, printed or new, nor on a lake, nor off the board.
 #[test]
 fn track_lies_on_land() {
     let scene =

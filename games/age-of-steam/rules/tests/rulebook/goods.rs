@@ -72,7 +72,7 @@ fn no_place_is_visited_twice() {
     scene.refuses(0, "run T9 over 0", "AOS-5.4");
 }
 
-/// AOS-5.5: whoever moves, the owner of each link earns; nobody earns from a link of nobody's.
+/// AOS-5.5: the owner of each link earns, no matter who moves; nobody earns from a link of nobody's.
 #[test]
 fn links_pay_their_owners() {
     let scene = network().cubes("T9", Colour::Blue, 1).player(2, |player| player.engine = 2).moving(0, 2);

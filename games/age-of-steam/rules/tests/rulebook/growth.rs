@@ -54,7 +54,7 @@ fn production_into_a_column_whose_city_is_not_there() {
     scene.plays(1, "stock A/1");
 }
 
-/// AOS-9.1: it may be declined, and nothing is drawn that has no box or is not in the bag.
+/// AOS-9.1: it may be declined, and no more cubes are drawn than there are empty boxes, or than the bag holds.
 #[test]
 fn less_production() {
     let scene = producing(emptied(Scene::new(3), &[(Half::Light, 1, 0)]));

@@ -55,7 +55,7 @@ fn too_far_from_everything() {
     assert_eq!(reason(&scene, 0, "P11"), None, "Cincinnati is beside it");
 }
 
-/// AOS-4.29, 4.15: what fits but for money or markers tells which of them is lacking, and the least money.
+/// AOS-4.29, 4.15: where a tile fits, the reason is whether money or markers are lacking, and the least money that would do.
 #[test]
 fn something_is_lacking() {
     let poor = |cash| Scene::new(3).player(0, |player| player.cash = cash).building(0);

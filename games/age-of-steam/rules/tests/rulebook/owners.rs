@@ -10,7 +10,7 @@ use crate::scene::Scene;
 fn markers() {
     let scene = Scene::new(3).built_by(0, &["S10 straight/1", "R13 gentle/3"]);
     assert_eq!(scene.table().seats[0].markers, 2);
-    // Extending needs no other marker, completing none, and a town one for each new exit.
+    // Extending and completing take no new marker; a town takes one for each new exit.
     let scene = scene.built_by(0, &["R11 straight/1", "T13 town-star/0"]);
     assert_eq!(scene.table().seats[0].markers, 4);
     // Twenty sections out of cities; the turn passes on by hand, so that none lapses.

@@ -25,7 +25,7 @@ fn how_points_are_made() {
     assert_eq!(crossed.table().score(seat(0)).unwrap().track, 2);
 }
 
-/// AOS-11.3: ties stand, and who was eliminated shares the last place.
+/// AOS-11.3: ties stand, and eliminated players share the last place.
 #[test]
 fn the_standing() {
     let scene = Scene::new(5).edit(|table| {

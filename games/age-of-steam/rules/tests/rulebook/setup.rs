@@ -107,7 +107,7 @@ fn dice_decide_the_first_order() {
         ties += usize::from(sums.iter().any(|rolls| rolls.len() > 1));
         let order: Vec<usize> = position.table().order.iter().map(|seat| seat.index()).collect();
         assert!(order.windows(2).all(|pair| sums[pair[0]] > sums[pair[1]]), "{order:?} {sums:?}");
-        // Nobody rolls again who did not tie.
+        // Players who did not tie do not roll again.
         for (number, rolls) in sums.iter().enumerate() {
             let tied = sums.iter().enumerate().any(|(other, sum)| other != number && sum[0] == rolls[0]);
             assert_eq!(rolls.len() > 1, tied);

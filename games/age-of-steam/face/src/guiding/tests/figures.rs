@@ -26,7 +26,7 @@ fn what_a_move_leaves_of_the_money() {
     assert_eq!(strongest.balance("take locomotive"), None, "an engine of six links stays as it is");
 }
 
-/// Whoever cannot pay at the end of the turn hears of it before it is too late.
+/// A player who cannot pay at the end of the turn hears of it before it is too late.
 #[test]
 fn what_will_be_lacking_at_the_end_of_the_turn() {
     let poor = |cash, income| {

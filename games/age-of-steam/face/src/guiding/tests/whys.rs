@@ -6,7 +6,7 @@ use age_of_steam::Column;
 use face_kit::reason_is_whole;
 use guide::Target;
 
-/// In whole games, whatever no move leads over has a reason, and nothing else has one.
+/// In whole games, every spot that is on the path of no move has its reason, and no other spot has one.
 #[test]
 fn every_spot_that_cannot_be_used_has_its_reason() {
     let mut rules = HashSet::new();

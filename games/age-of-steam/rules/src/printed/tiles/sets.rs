@@ -14,7 +14,7 @@ pub(crate) struct TileSets {
     within: [Tiles; 64],
     /// For each set of edges, the tiles that come up to all of these and more.
     beyond: [Tiles; 64],
-    /// For each number of edges, the tiles that come up to at most so many.
+    /// For each number of edges, the tiles that come up to at most that many.
     at_most: [Tiles; 7],
     /// For each track, the two-track tiles that have it.
     with_track: [Tiles; Segment::COUNT],
@@ -57,7 +57,7 @@ impl TileSets {
         self.within[edges.bits() as usize]
     }
 
-    /// The tiles that come up to one of these edges at least.
+    /// The tiles that come up to at least one of these edges.
     pub(crate) const fn touching(&self, edges: Edges) -> Tiles {
         self.within(Edges::ALL).without(self.within(Edges::ALL.without(edges)))
     }
@@ -67,7 +67,7 @@ impl TileSets {
         self.beyond[edges.bits() as usize]
     }
 
-    /// The tiles that come up to so many edges at most.
+    /// The tiles that come up to at most this many edges.
     pub(crate) fn at_most(&self, edges: usize) -> Tiles {
         self.at_most[edges.min(self.at_most.len() - 1)]
     }
