@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::build::Change;
 use crate::goods::{Colour, Column, Half, NewCity};
 use crate::ids::{StopId, TileId};
-use crate::phase::Ending;
+use crate::phase::{Ending, PRODUCED};
 use crate::player::Action;
 use crate::printed::Board;
 
@@ -35,7 +35,7 @@ pub enum Event {
         /// The cubes, in the order in which they were drawn.
         cubes: String,
     },
-    /// A city has got its first cubes.
+    /// A city has its first cubes.
     CityFilled {
         /// The city.
         city: Place,
@@ -182,7 +182,7 @@ pub enum Event {
         /// Who it was.
         seat: Seat,
     },
-    /// A player has got their income.
+    /// A player has collected their income.
     IncomePaid {
         /// Who it was.
         seat: Seat,
@@ -226,7 +226,7 @@ pub enum Event {
         /// Who it was.
         seat: Seat,
         /// The cubes, in the order in which they were drawn.
-        cubes: ArrayVec<Colour, 2>,
+        cubes: ArrayVec<Colour, PRODUCED>,
     },
     /// Nobody produces.
     DeclinedToProduce {

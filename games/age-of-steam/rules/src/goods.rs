@@ -81,8 +81,9 @@ impl Half {
     }
 }
 
-const DIE: usize = 6;
-const PRINTED_COLUMNS: usize = 2 * DIE;
+/// AOS-0.3: the highest number on a die. Each half of the goods display has a column for every number.
+pub const DIE: u8 = 6;
+const PRINTED_COLUMNS: usize = Half::ALL.len() * DIE as usize;
 
 /// A column of the goods display: `light1` to `light6`, `dark1` to `dark6`, `A` to `H`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -102,11 +103,11 @@ impl Column {
     /// The column of a printed city, by half and die.
     ///
     /// # Panics
-    /// When the die does not show 1 to 6.
+    /// When the die does not show 1 to [`DIE`].
     #[must_use]
     pub const fn printed(half: Half, die: u8) -> Self {
-        assert!(1 <= die && die as usize <= DIE);
-        Self(half as u8 * DIE as u8 + die - 1)
+        assert!(1 <= die && die <= DIE);
+        Self(half as u8 * DIE + die - 1)
     }
 
     /// Its place among all columns, counted from 0.
@@ -124,8 +125,7 @@ impl Column {
     /// Half and die of a printed city's column.
     #[must_use]
     pub fn half_and_die(self) -> Option<(Half, u8)> {
-        (self.index() < PRINTED_COLUMNS)
-            .then(|| (Half::ALL[self.index() / DIE], (self.index() % DIE) as u8 + 1))
+        (self.index() < PRINTED_COLUMNS).then(|| (Half::ALL[usize::from(self.0 / DIE)], self.0 % DIE + 1))
     }
 
     /// The New City whose column it is.

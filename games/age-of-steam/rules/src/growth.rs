@@ -3,21 +3,18 @@
 //! Growth is the one place in a turn where chance decides, so it works on the whole position.
 
 use arrayvec::ArrayVec;
-use kernel::{Events, Seat};
+use kernel::{Events, MAX_SEATS, Seat};
 
 use crate::event::{Event, Place};
 use crate::goods::{Colour, Column, Half, NewCity};
 use crate::ids::StopId;
 use crate::moves::Move;
-use crate::phase::{Ending, Phase, Producing};
+use crate::phase::{Ending, PRODUCED, Phase, Producing};
 use crate::player::Action;
 use crate::position::Position;
 use crate::printed::Supply;
 use crate::reason::Reason;
 use crate::table::Table;
-
-/// How many cubes Production draws.
-const PRODUCED: usize = 2;
 
 impl Table {
     /// Asks the player with Production, if there is one who could use it; otherwise the dice are due.
@@ -34,9 +31,7 @@ impl Table {
         let in_bag: usize = self.bag.iter().map(|count| usize::from(*count)).sum();
         PRODUCED.min(in_bag).min(self.display.empty_boxes().count())
     }
-}
 
-impl Table {
     pub(crate) fn list_production(&self, producing: &Producing, out: &mut Vec<Move>) {
         if producing.drawn.is_none() {
             out.extend([Move::Produce, Move::Decline]);
@@ -155,7 +150,7 @@ impl Position {
         let dice = usize::from(self.table.players);
         self.draws.draw(|stream| {
             for half in Half::ALL {
-                let dice: ArrayVec<u8, { kernel::MAX_SEATS }> = (0..dice).map(|_| stream.die()).collect();
+                let dice: ArrayVec<u8, MAX_SEATS> = (0..dice).map(|_| stream.die()).collect();
                 events.push(Event::GrowthRolled { half, dice: dice.clone() });
                 for die in dice {
                     self.table.grow_by(half, die, events);

@@ -1,9 +1,9 @@
-//! What the parts of the board and of the goods display are called.
+//! What the parts of the board, the tiles and the goods display are called.
 
-use hexes::Coord;
+use hexes::{Coord, Edge, Layout, Shape};
 use kernel::{Arg, Message, Text, message, text};
 
-use crate::{Board, Colour, Column, Half, HexId, StopId, Supply, Table, Terrain};
+use crate::{Board, Colour, Column, Half, HexId, StopId, Supply, Table, Terrain, TileId, TileSet};
 
 impl Terrain {
     /// What people call it.
@@ -15,6 +15,28 @@ impl Terrain {
             Self::Mountain => message!(aos_board_mountain),
         }
     }
+}
+
+impl TileId {
+    /// The tile as it lies: “gentle curve (N–SE)”, or for a town its exits.
+    #[must_use]
+    pub fn text(self) -> Text {
+        let set = TileSet::shipped();
+        let tile = set.tile(self);
+        let tracks: Vec<Arg> = match tile.shape {
+            Shape::Junction(exits) => exits.iter().map(|edge| side(edge).into()).collect(),
+            shape => shape.segments().map(|segment| track(segment.ends()).into()).collect(),
+        };
+        text!(aos_tile_turned, tile = set.kind(tile.kind).name(), tracks = tracks)
+    }
+}
+
+fn track((from, to): (Edge, Edge)) -> Text {
+    text!(aos_track, from = side(from), to = side(to))
+}
+
+const fn side(edge: Edge) -> Message {
+    Layout::Flat.side_in_short(edge)
 }
 
 impl Colour {

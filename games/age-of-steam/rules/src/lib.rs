@@ -11,7 +11,7 @@
 //! let draws = Fairness::new("a secret")?.draws();
 //! let mut position = Position::start(&setup, draws, &mut Events::ignored())?;
 //!
-//! // Whoever is first in player order is asked for shares.
+//! // The first in player order is asked for shares.
 //! let first = position.table().order[0];
 //! let mut moves = Vec::new();
 //! position.moves(first, &mut moves);
@@ -44,7 +44,6 @@ mod labels;
 mod laws;
 mod moves;
 mod phase;
-mod phrases;
 mod player;
 mod position;
 mod printed;
@@ -61,19 +60,19 @@ pub use accounts::reduction;
 pub use build::{Change, TILES, TILES_OF_THE_ENGINEER, price};
 pub use cargo::{Cargo, Leg};
 pub use event::{Event, Place};
-pub use goods::{Colour, Column, Cubes, Half, NewCity};
+pub use goods::{Colour, Column, Cubes, DIE, Half, NewCity};
 pub use hexes::BoardError;
 pub use ids::{HexId, StopId, Stops, TileId};
 pub use labels::content_name;
 pub use moves::Move;
-pub use phase::{Auction, Building, Ending, MOVE_ROUNDS, Moving, Phase, Producing};
+pub use phase::{Auction, Building, Ending, MOVE_ROUNDS, Moving, PRODUCED, Phase, Producing};
 pub use player::{Action, MOST_LINKS, MOST_SHARES, Player, SHARE_PRICE};
 pub use position::Position;
 pub use printed::{
     Board, BoardHex, Class, Counted, Kind, KindInfo, MAX_HEXES, MAX_STOPS, NewCityTile, PrintedCity, River,
     Stop, Supply, Terrain, Tile, TileSet,
 };
-pub use reason::{Reason, Spot};
+pub use reason::{HexName, Reason};
 pub use scoring::{POINTS_PER_INCOME, POINTS_PER_SHARE, Score};
 pub use setup::Setup;
 pub use shares::proceeds;

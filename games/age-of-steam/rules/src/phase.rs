@@ -5,6 +5,7 @@ use hexes::Edges;
 use kernel::{MAX_SEATS, Message, Seat, Seats, kinds, message};
 use serde::{Deserialize, Serialize};
 
+use crate::build::TILES_OF_THE_ENGINEER;
 use crate::cargo::Cargo;
 use crate::goods::Colour;
 use crate::ids::HexId;
@@ -12,6 +13,8 @@ use crate::printed::MAX_STOPS;
 
 /// AOS-5.1: how often each player is asked for a cube in a turn.
 pub const MOVE_ROUNDS: u8 = 2;
+/// AOS-9.1: how many cubes Production draws.
+pub const PRODUCED: usize = 2;
 
 /// What the table waits for, with all that is true only in that phase.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -41,6 +44,9 @@ pub enum Phase {
 }
 
 impl Phase {
+    /// What people call the end of the game, however it came about.
+    pub const END: Message = message!(aos_phase_over);
+
     /// What people call it.
     #[must_use]
     pub const fn name(&self) -> Message {
@@ -52,7 +58,7 @@ impl Phase {
             Self::MoveGoods(_) => message!(aos_phase_move_goods),
             Self::Production(_) => message!(aos_phase_production),
             Self::Growth => message!(aos_phase_growth),
-            Self::Over(_) => message!(aos_phase_over),
+            Self::Over(_) => Self::END,
         }
     }
 }
@@ -75,7 +81,7 @@ pub struct Auction {
     pub bids: [u16; MAX_SEATS],
     /// Who has used the Turn Order pass.
     pub passed: Seats,
-    /// Who dropped out, the first first.
+    /// Who dropped out, in that order.
     pub dropped: ArrayVec<Seat, MAX_SEATS>,
 }
 
@@ -85,7 +91,7 @@ pub struct Building {
     /// Counts the players in building order from 0.
     pub asked: u8,
     /// The hexes built on so far.
-    pub built: ArrayVec<HexId, 4>,
+    pub built: ArrayVec<HexId, TILES_OF_THE_ENGINEER>,
     /// Whether a New City has been placed in this turn.
     pub urbanized: bool,
     /// The sections begun or extended in this turn, by the stop and edge they begin at.
@@ -128,7 +134,7 @@ pub struct Producing {
     /// Who has Production.
     pub seat: Seat,
     /// The cubes drawn and not yet placed; `None` before the draw.
-    pub drawn: Option<ArrayVec<Colour, 2>>,
+    pub drawn: Option<ArrayVec<Colour, PRODUCED>>,
 }
 
 impl Producing {

@@ -27,7 +27,7 @@ pub enum Reason {
         now: Message,
     },
 
-    /// So many shares are more than are left to issue.
+    /// More shares than are left to issue.
     ShareLimit {
         /// How many shares.
         shares: u8,
@@ -145,7 +145,7 @@ pub enum Reason {
         /// The hex.
         at: Coord,
     },
-    /// Unowned track that is redirected and leads to nothing of the builder's.
+    /// Unowned track that neither leads to a place the builder may start from nor would be turned to touch one.
     RedirectedUnconnected {
         /// The hex.
         at: Coord,
@@ -201,12 +201,12 @@ pub enum Reason {
         /// The colour of the cube.
         colour: Colour,
         /// Where the cube is.
-        from: Spot,
+        from: HexName,
     },
     /// There are no cubes at all.
     NoCubes {
         /// The hex.
-        at: Spot,
+        at: HexName,
     },
     /// With a stronger engine the cube could be delivered.
     WeakEngine {
@@ -231,21 +231,28 @@ pub enum Reason {
         /// Where it would go.
         to: Place,
     },
-    /// There is no completed link of this owner.
+    /// There is no completed link of this owner's.
     NoLinkOf {
         /// Where the cube is.
         from: Place,
         /// Where it would go.
         to: Coord,
-        /// Whose it is.
-        owner: Option<Seat>,
+        /// Whose it would be.
+        owner: Seat,
+    },
+    /// There is no completed link that is nobody's.
+    NoUnownedLink {
+        /// Where the cube is.
+        from: Place,
+        /// Where it would go.
+        to: Coord,
     },
     /// There is no completed link at all.
     NoLink {
         /// Where the cube is.
         from: Place,
         /// Where it would go.
-        to: Spot,
+        to: HexName,
     },
     /// The cube has been there before.
     SecondVisit {
@@ -281,22 +288,22 @@ pub enum Reason {
 
 /// A hex as people call it: by the city or town there, or else by its coordinates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Spot {
+pub struct HexName {
     /// Where it is.
     pub at: Coord,
     /// The name of the city or town there.
     pub name: Option<&'static str>,
 }
 
-impl Spot {
+impl HexName {
     pub(crate) fn of(board: &'static Board, at: Coord) -> Self {
         Self { at, name: board.find_stop(at).map(|stop| board.stop(stop).name.as_str()) }
     }
 }
 
-impl From<Spot> for Arg {
-    fn from(spot: Spot) -> Self {
-        spot.name.map_or_else(|| spot.at.to_string().into(), Self::from)
+impl From<HexName> for Arg {
+    fn from(hex: HexName) -> Self {
+        hex.name.map_or_else(|| hex.at.to_string().into(), Self::from)
     }
 }
 

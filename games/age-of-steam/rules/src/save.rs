@@ -10,6 +10,7 @@ use hexes::{Coord, Edge, Edges};
 use kernel::{MAX_SEATS, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
+use crate::build::TILES_OF_THE_ENGINEER;
 use crate::cargo::{Cargo, Leg};
 use crate::goods::{Colour, Column, Cubes, NewCity};
 use crate::ids::{HexId, StopId};
@@ -50,11 +51,25 @@ struct SavedTile {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 enum SavedPhase {
-    IssueShares { asked: u8 },
+    IssueShares {
+        asked: u8,
+    },
     Auction(Auction),
-    SelectActions { asked: u8 },
-    BuildTrack { asked: u8, built: ArrayVec<Coord, 4>, urbanized: bool, extended: BTreeMap<Coord, Vec<Edge>> },
-    MoveGoods { round: u8, asked: u8, engine_raised: Seats, cargo: Option<SavedCargo> },
+    SelectActions {
+        asked: u8,
+    },
+    BuildTrack {
+        asked: u8,
+        built: ArrayVec<Coord, TILES_OF_THE_ENGINEER>,
+        urbanized: bool,
+        extended: BTreeMap<Coord, Vec<Edge>>,
+    },
+    MoveGoods {
+        round: u8,
+        asked: u8,
+        engine_raised: Seats,
+        cargo: Option<SavedCargo>,
+    },
     Production(Producing),
     Over(Ending),
 }

@@ -11,7 +11,7 @@ use crate::ids::StopId;
 use crate::phase::Phase;
 use crate::player::Player;
 use crate::position::Position;
-use crate::printed::{Board, MAX_STOPS, Supply};
+use crate::printed::{Board, MAX_STOPS, PrintedCity, Supply};
 use crate::table::{Display, Table};
 use crate::track::Track;
 
@@ -79,10 +79,10 @@ impl Table {
     /// AOS-0.4.
     fn fill_cities(&mut self, stream: &mut Stream, events: &mut Events<Event>) {
         let board = self.board();
-        let mut cities: Vec<(StopId, crate::printed::PrintedCity)> =
+        let mut cities: Vec<(StopId, PrintedCity)> =
             board.stops().filter_map(|stop| Some((stop, board.stop(stop).city?))).collect();
-        // Those with more cubes first; of two alike, the dark half's last column first for these, as the book names
-        // Pittsburgh before Wheeling, and the display's first column first for the others.
+        // Those with more cubes come first. Among these the columns go from the last to the first, as the book names
+        // Pittsburgh before Wheeling; among the others they go from the first to the last.
         const USUAL: u8 = 2;
         cities.sort_by_key(|(_, city)| match city.column.index() {
             column if city.cubes > USUAL => (0, Column::COUNT - column),

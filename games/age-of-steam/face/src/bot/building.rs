@@ -1,9 +1,10 @@
 //! Which tile to lay, and which New City to place.
 //!
 //! Routes that complete links are valued by what the network would be worth with them; the best one, or the best two
-//! that go together, are built tile by tile. Each tile asks anew, with what lies on the table then.
+//! that go together, are built tile by tile. The question is asked anew for each tile, with the table
+//! as it is by then.
 
-use age_of_steam::{Colour, Move, NewCity, Phase, Position, StopId, Table};
+use age_of_steam::{Colour, Cubes, Move, NewCity, Phase, Position, StopId, Table};
 use kernel::{Events, Rules, Seat};
 
 use super::net::{Haul, Net, new_city_colour};
@@ -69,7 +70,7 @@ impl<'a> Builder<'a> {
         plan
     }
 
-    /// Plans of at most so many tiles and dollars, the best first. Building nothing is one of them.
+    /// Plans within these limits of tiles and dollars, the best first. Building nothing is one of them.
     pub(super) fn plans(&self, most_tiles: usize, budget: u16) -> Vec<Plan> {
         let nothing = self.plan(&[]);
         let base = nothing.value;
@@ -119,7 +120,7 @@ impl<'a> Builder<'a> {
                     with_city.hauls.clone_from(&hauls);
                     // The table does not know the city yet, nor the cubes that will come to it.
                     let due = table.display.column(city.column());
-                    net.hauls_from(table, town, &[0; 5], due, engine, &mut with_city.hauls);
+                    net.hauls_from(table, town, &Cubes::default(), due, engine, &mut with_city.hauls);
                     keep_best(&mut with_city.hauls);
                     let gain = with_city.project(&self.ledger) - plan.value;
                     if best.is_none_or(|(_, _, most)| gain > most) {

@@ -1,6 +1,6 @@
 //! The completed links as goods see them, and how far each cube could travel over them.
 
-use age_of_steam::{Colour, MAX_STOPS, MOST_LINKS, NewCity, StopId, Supply, Table};
+use age_of_steam::{Colour, Cubes, DIE, MAX_STOPS, MOST_LINKS, NewCity, StopId, Supply, Table};
 use arrayvec::ArrayVec;
 use hexes::Edge;
 use kernel::Seat;
@@ -107,7 +107,7 @@ impl Net {
         match self.links[from].iter_mut().find(|link| usize::from(link.to) == to) {
             Some(link) => link.pay = link.pay.max(pay),
             None => {
-                // A stop has six sides; a few more are imagined at most.
+                // A stop has six sides, and plans add only a few links to it.
                 let _ = self.links[from].try_push(Link { to: to as u8, pay });
             }
         }
@@ -146,7 +146,7 @@ impl Net {
         self.links(stop).iter().any(|link| link.pay == OWN)
     }
 
-    /// What cubes of these colours could earn from a stop with an engine of at most so many links.
+    /// What cubes of these colours could earn from a stop with an engine of at most this strength.
     pub(super) fn earnings(&self, from: StopId, wanted: u8, engine: u8) -> Earnings {
         let mut best = [[0; ENGINES]; Colour::ALL.len()];
         let start =
@@ -181,7 +181,7 @@ impl Net {
         }
     }
 
-    /// Every cube on the board and in the display that could earn something with an engine of so many links.
+    /// Every cube on the board and in the display that could earn something with an engine of this strength.
     pub(super) fn hauls(&self, table: &Table, engine: u8, out: &mut Vec<Haul>) {
         out.clear();
         let board = table.board();
@@ -201,7 +201,7 @@ impl Net {
         &self,
         table: &Table,
         stop: StopId,
-        goods: &[u8; Colour::ALL.len()],
+        goods: &Cubes,
         due: &[Option<Colour>],
         engine: u8,
         out: &mut Vec<Haul>,
@@ -236,10 +236,10 @@ impl Net {
     }
 }
 
-/// In how many turns the cube at this depth of a column can be expected: each of the players' dice takes one with one
-/// chance in six.
+/// In how many turns the cube at this depth of a column can be expected: one die is rolled for each player, and each number on
+/// it is as likely as the others.
 pub(super) fn arrival(table: &Table, depth: usize) -> u8 {
-    ((depth as u8 + 1) * 6).div_ceil(table.players)
+    ((depth as u8 + 1) * DIE).div_ceil(table.players)
 }
 
 struct Leg {

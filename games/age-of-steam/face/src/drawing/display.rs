@@ -1,9 +1,10 @@
 //! The goods display: a column for each city in its half, with the New Cities under theirs, and the bag.
 
-use age_of_steam::{Colour, Column, Half, NewCity, Phase, Supply, content_name};
+use age_of_steam::{Colour, Column, DIE, Half, NewCity, Phase, Supply, content_name};
 use kernel::{Message, message};
 
 use super::{Sheet, defs, palette, places};
+use crate::guiding::spots::Spot;
 use draw::Typeface;
 use draw::geometry::{Area, Point, point};
 use draw::paper::panel;
@@ -64,22 +65,28 @@ const ASIDE: Measures = Measures {
     spots: true,
 };
 
+impl Measures {
+    /// How wide the columns of a half are.
+    fn half(&self) -> f64 {
+        f64::from(DIE) * self.pitch
+    }
+}
+
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
     svg.group().set("class", "goods-display").within(|svg| {
         let top = panel(svg, area, &sheet.words.word(message!(aos_board_goods_display)));
         for half in Half::ALL {
-            let x = area.x + 14.0 + if half == Half::Dark { 6.0 * SHEET.pitch + 24.0 } else { 0.0 };
-            let ground =
-                Area { x, y: top - 28.0, width: 6.0 * SHEET.pitch, height: area.bottom() - top + 20.0 };
+            let x = area.x + 14.0 + if half == Half::Dark { SHEET.half() + 24.0 } else { 0.0 };
+            let ground = Area { x, y: top - 28.0, width: SHEET.half(), height: area.bottom() - top + 20.0 };
             let fill = ground_of(half);
             svg.rect(Area { y: top - 2.0, height: ground.height - 26.0, ..ground }, 8.0).fill(fill).end();
-            let middle = x + 3.0 * SHEET.pitch;
+            let middle = x + SHEET.half() / 2.0;
             svg.line(point(middle, top - 12.0), 15.0)
                 .centred()
                 .bold()
                 .fill(palette::FAINT_INK)
                 .say(sheet.words.word(dice_name(half)));
-            for number in 1..=6 {
+            for number in 1..=DIE {
                 let corner = point(x + SHEET.pitch * f64::from(number - 1), top + 4.0);
                 column(svg, sheet, &SHEET, half, number, corner);
             }
@@ -92,7 +99,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
 
 /// The same in a narrow column: the light half above the dark one. Gives its height.
 pub(crate) fn draw_aside(svg: &mut Svg, sheet: &Sheet<'_>, room: f64) -> f64 {
-    let columns = 6.0 * ASIDE.pitch;
+    let columns = ASIDE.half();
     let left = (room - columns) / 2.0;
     let below = ASIDE.at_new_boxes + 2.0 * ASIDE.row + 6.0;
     let mut top = left;
@@ -103,7 +110,7 @@ pub(crate) fn draw_aside(svg: &mut Svg, sheet: &Sheet<'_>, room: f64) -> f64 {
         let title = svg.line(title, 15.0).centred().bold().fill(palette::FAINT_INK);
         title.say(sheet.words.word(dice_name(half)));
         top += 28.0;
-        for number in 1..=6 {
+        for number in 1..=DIE {
             let corner = point(left + ASIDE.pitch * f64::from(number - 1), top);
             column(svg, sheet, &ASIDE, half, number, corner);
         }
@@ -149,7 +156,7 @@ fn column(svg: &mut Svg, sheet: &Sheet<'_>, sizes: &Measures, half: Half, number
         let base = point(middle, at_name + 14.5);
         let typeface = Typeface::SansBold;
         let line = svg.line(base, sizes.name_size).centred().typeface(typeface).fill(paint.on);
-        // A long name is set closer rather than smaller, and whatever face a browser has, it may not run into the next.
+        // A long name is set closer rather than smaller, and may not run into the next one in any typeface of a browser.
         let line = match typeface.width(name, sizes.name_size) > room {
             true => line.num("textLength", room).set("lengthAdjust", "spacingAndGlyphs"),
             false => line,
@@ -182,7 +189,7 @@ fn boxes(svg: &mut Svg, sheet: &Sheet<'_>, sizes: &Measures, column: Column, top
     for (row, cube) in sheet.table.display.column(column).iter().enumerate() {
         let corner = point(top.x - sizes.boxes.x / 2.0, top.y + sizes.row * row as f64);
         let group = match sizes.spots {
-            true => svg.group().show("data-spot", format_args!("box-{column}-{}", row + 1)),
+            true => svg.group().show("data-spot", Spot::Box(column, row as u8)),
             false => svg.group().show("data-box", format_args!("{column}/{}", row + 1)),
         };
         group.within(|svg| {

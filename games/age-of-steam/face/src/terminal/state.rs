@@ -1,6 +1,6 @@
 //! The players, the goods display and the cities, as tables.
 
-use age_of_steam::{Colour, Column, Cubes, Half, StopId, Table};
+use age_of_steam::{Colour, Column, Cubes, DIE, Half, StopId, Table};
 use kernel::{Message, Seat, message};
 use words::Words;
 
@@ -81,10 +81,9 @@ fn display(table: &Table, words: &Words, paint: Paint) -> String {
     let new: Vec<Column> = Column::all().filter(|column| column.new_city().is_some()).collect();
     let mut text = String::new();
     for half in Half::ALL {
-        let printed = (1..=6).map(|die| Column::printed(half, die));
         let mut line = format!("{:<8}", words.word(half.name()));
-        for (die, column) in (1..).zip(printed) {
-            line.push_str(&format!(" {die}:{}", boxes(table, column, paint)));
+        for die in 1..=DIE {
+            line.push_str(&format!(" {die}:{}", boxes(table, Column::printed(half, die), paint)));
         }
         text.push_str(&line);
         text.push('\n');

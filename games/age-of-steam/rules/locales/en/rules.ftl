@@ -161,6 +161,7 @@ aos-no-off-the-land = The { $edge } side of { $at } leads off the board or into 
 aos-no-joins-others = On the { $edge } side of { $at } this would join another player’s track. Meet in a city or a town instead.
 aos-no-loop = This track would lead from { $stop } back to { $stop }.
 aos-no-connection = New track on { $at } has to touch a city or your own track, or unowned track that leads to one of them.
+aos-no-connection-redirected = The unowned track on { $at } has to lead to a city or to a town where you have track, or be turned to touch a city, your own track, or other unowned track that leads to such a place.
 aos-no-tile-left = No tile of this kind is left: { $tile }.
 aos-no-disk-left = This tile needs a town disk, and all the disks are on the board.
 aos-no-marker-left = Your { $limit } ownership markers are not enough for this: { $markers } of them are on the board.
@@ -199,7 +200,7 @@ aos-no-room-in-box = This box is not empty: { $place }.
 
 aos-spot-box = { $column }, box { $row }
 
-## For who listens to the picture, or points at a part of it
+## For those who listen to the picture, or point at a part of it
 
 aos-board-land = { $at }, { $terrain }
 aos-board-town-here = { $at } { $name }, Town

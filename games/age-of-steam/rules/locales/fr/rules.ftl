@@ -166,6 +166,7 @@ aos-no-off-the-land = Côté { $edge }, { $at } donne sur un lac ou sur le bord 
 aos-no-joins-others = Côté { $edge }, cette voie en { $at } rejoindrait celle d’un autre joueur. Rejoignez-la plutôt dans une ville ou un bourg.
 aos-no-loop = Cette voie reviendrait à son point de départ : { $stop }.
 aos-no-connection = Une nouvelle voie en { $at } doit toucher une ville ou l’une de vos voies, ou encore une voie sans propriétaire qui y mène.
+aos-no-connection-redirected = La voie sans propriétaire en { $at } doit mener à une ville, ou à un bourg où vous avez une voie ; sinon, sa nouvelle extrémité doit toucher une ville, l’une de vos voies ou une autre voie sans propriétaire qui mène à un tel lieu.
 aos-no-tile-left = Il ne reste plus de tuile de cette sorte : { $tile }.
 aos-no-disk-left = Cette tuile demande un disque de bourg, et tous les disques sont sur le plateau.
 aos-no-marker-left = Vos { $limit } marqueurs de propriété n’y suffisent pas : { $markers } sont déjà sur le plateau.

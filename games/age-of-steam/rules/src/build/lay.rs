@@ -1,12 +1,12 @@
 //! Laying a tile, and who owns what afterwards.
 
-use hexes::{Edge, Shape};
+use hexes::{Edge, Segment, Shape};
 use kernel::{Events, Seat};
 
 use super::plan::{Terms, Turned, turned};
 use super::{Change, Plan};
 use crate::event::{Event, Place};
-use crate::ids::HexId;
+use crate::ids::{HexId, StopId};
 use crate::phase::Phase;
 use crate::table::Table;
 use crate::track::{Beyond, End};
@@ -49,7 +49,7 @@ impl Table {
                         self.join(seat, End::Stop(town, edge), far, events);
                     }
                 } else {
-                    let is_new = |segment: &hexes::Segment| old != Some(Shape::One(*segment));
+                    let is_new = |segment: &Segment| old != Some(Shape::One(*segment));
                     for segment in laid.shape.segments().filter(is_new) {
                         let (a, b) = segment.ends();
                         self.track.set_owner(hex, a, Some(seat));
@@ -91,8 +91,8 @@ impl Table {
     pub(super) fn complete(
         &mut self,
         owner: Option<Seat>,
-        from: (crate::ids::StopId, Edge),
-        to: (crate::ids::StopId, Edge),
+        from: (StopId, Edge),
+        to: (StopId, Edge),
         events: &mut Events<Event>,
     ) {
         self.track.set_link(from, to);

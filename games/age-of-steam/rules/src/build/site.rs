@@ -1,6 +1,6 @@
 //! What matters about one hex for one builder.
 
-use hexes::{Coord, Edges, Segments};
+use hexes::{Coord, Edges, Segment, Segments};
 use kernel::Seat;
 
 use crate::ids::{HexId, StopId};
@@ -117,13 +117,13 @@ impl Site {
     }
 
     /// Whether a segment would lead from a stop back to itself.
-    pub(crate) fn loops(&self, segment: hexes::Segment) -> Option<StopId> {
+    pub(crate) fn loops(&self, segment: Segment) -> Option<StopId> {
         let (a, b) = segment.ends();
         self.leads[a.index()].filter(|stop| self.leads[b.index()] == Some(*stop))
     }
 }
 
-/// The tracks with both ends at `allowed` edges and one at least at an edge of `wanted`.
+/// The tracks with both ends at `allowed` edges and at least one at an edge of `wanted`.
 pub(crate) fn tracks_between(allowed: Edges, wanted: Edges) -> Segments {
     INSIDE[allowed.bits() as usize].and(tracks_touching(wanted))
 }

@@ -53,7 +53,7 @@ impl Table {
 
     pub(super) fn list_urbanizing(&self, seat: Seat, out: &mut Vec<Move>) {
         let board = self.board();
-        let left: ArrayVec<NewCity, 8> = self.track.new_cities_left().collect();
+        let left: ArrayVec<NewCity, { NewCity::ALL.len() }> = self.track.new_cities_left().collect();
         for town in self.towns_to_urbanize(seat) {
             let at = board.coord(board.stop(town).hex);
             out.extend(left.iter().map(|city| Move::Urbanize { at, city: *city }));

@@ -3,6 +3,7 @@
 use hexes::{Edge, Edges, Shape};
 use kernel::Broken;
 
+use crate::ids::HexId;
 use crate::printed::{Class, Supply, TileSet};
 use crate::track::{End, Track};
 
@@ -32,14 +33,14 @@ impl Track {
                     Broken::unless(self.link(stop, edge).is_none(), "links", || {
                         format!("{} is not complete", name())
                     })?;
-                    // AOS-4.12: Urbanization would make a link from a place to itself of it.
+                    // AOS-4.12: Urbanization would turn it into a link from a place to itself.
                     let across =
                         self.board().hex(hex).neighbour(open).and_then(|hex| self.board().hex(hex).stop);
                     Broken::unless(across != Some(stop), "links", || format!("{} points back", name()))?;
                 }
             }
             let mut owned_by_one = true;
-            let mut see = |hex: crate::ids::HexId, edge: Edge| {
+            let mut see = |hex: HexId, edge: Edge| {
                 seen[hex.index()].insert(edge);
                 owned_by_one &= self.owner(hex, edge) == run.owner;
             };

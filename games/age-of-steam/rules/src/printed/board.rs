@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 pub use hexes::River;
 use hexes::{BoardError, Coord, Edge, Edges, Grid, Layout, Picture};
-use kernel::Source;
+use kernel::{Source, kinds};
 use serde::Deserialize;
 
 use super::supply::parse_growth;
@@ -29,7 +29,7 @@ pub struct Board {
     stops: Vec<Stop>,
     /// Hexes of open water, for the drawing.
     pub lakes: Vec<Coord>,
-    /// The courses of the rivers: only for the drawing, as the hexes themselves say where it costs.
+    /// The courses of the rivers, only for the drawing: what building costs depends on the terrain of each hex.
     pub rivers: Vec<River>,
     /// The land hexes.
     grid: Grid,
@@ -59,15 +59,9 @@ impl BoardHex {
     }
 }
 
-/// What the land is like.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Terrain {
-    /// Open land.
-    Plain,
-    /// A river runs through it.
-    River,
-    /// Mountains.
-    Mountain,
+kinds! {
+    /// What the land is like: open, with a river in it, or mountainous.
+    Terrain { Plain "plain", River "river", Mountain "mountain" }
 }
 
 impl Terrain {

@@ -6,12 +6,12 @@ use kernel::Source;
 use kernel::printed::all_present;
 use serde::Deserialize;
 
-use crate::goods::{Colour, Column, Cubes, Half, NewCity};
+use crate::goods::{Colour, Column, Cubes, DIE, NewCity};
 
 /// What lies beside the board.
 #[derive(Clone, Debug)]
 pub struct Supply {
-    /// The disks that make a town of a tile without one.
+    /// The disks that mark the town on a tile that does not show one.
     pub town_disks: Counted,
     /// For each player.
     pub ownership_markers: Counted,
@@ -114,11 +114,10 @@ impl Supply {
 pub(crate) fn parse_growth(text: &str) -> Result<Column, String> {
     text.split_once(' ')
         .and_then(|(half, die)| {
-            let half = Half::ALL.into_iter().find(|candidate| candidate.notation() == half)?;
-            let die = die.parse().ok().filter(|die| (1..=6).contains(die))?;
-            Some(Column::printed(half, die))
+            let die = die.parse().ok().filter(|die| (1..=DIE).contains(die))?;
+            Some(Column::printed(half.parse().ok()?, die))
         })
-        .ok_or_else(|| format!("“{text}” is no column: write light or dark and a number from 1 to 6"))
+        .ok_or_else(|| format!("“{text}” is no column: write light or dark and a number from 1 to {DIE}"))
 }
 
 #[derive(Deserialize)]

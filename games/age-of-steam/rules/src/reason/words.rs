@@ -3,7 +3,7 @@
 use std::fmt;
 
 use hexes::Layout;
-use kernel::{Refusal, Text, text};
+use kernel::{Text, text};
 
 use super::Reason;
 use crate::player::{MOST_LINKS, MOST_SHARES};
@@ -38,7 +38,10 @@ impl kernel::Reason for Reason {
             Self::NoUrbanization | Self::SecondNewCity | Self::NewCityAfterTiles => "AOS-4.30",
             Self::NoTownToUrbanize { .. } | Self::NewCityPlaced { .. } => "AOS-4.31",
             Self::NoCargo | Self::NoCube { .. } | Self::NoCubes { .. } => "AOS-5.1",
-            Self::WeakEngine { .. } | Self::NoLinkOf { .. } | Self::NoLink { .. } => "AOS-5.2",
+            Self::WeakEngine { .. }
+            | Self::NoLinkOf { .. }
+            | Self::NoUnownedLink { .. }
+            | Self::NoLink { .. } => "AOS-5.2",
             Self::CargoUnderWay { .. } | Self::NoWay { .. } | Self::NoWayOn { .. } => "AOS-5.3",
             Self::SecondVisit { .. } => "AOS-5.4",
             Self::SecondEngine | Self::NoEngineLeft => "AOS-5.7",
@@ -87,8 +90,9 @@ impl kernel::Reason for Reason {
                 text!(aos_no_joins_others, at = at.to_string(), edge = side(edge))
             }
             Self::Loop { stop } => text!(aos_no_loop, stop = stop),
-            Self::Unconnected { at } | Self::RedirectedUnconnected { at } => {
-                text!(aos_no_connection, at = at.to_string())
+            Self::Unconnected { at } => text!(aos_no_connection, at = at.to_string()),
+            Self::RedirectedUnconnected { at } => {
+                text!(aos_no_connection_redirected, at = at.to_string())
             }
             Self::NoTileLeft { kind } => text!(aos_no_tile_left, tile = TileSet::shipped().kind(kind).name()),
             Self::NoDiskLeft => text!(aos_no_disk_left),
@@ -112,10 +116,10 @@ impl kernel::Reason for Reason {
             }
             Self::NoWay { colour, from } => text!(aos_no_way, colour = colour.name(), from = from),
             Self::NoWayOn { colour, to } => text!(aos_no_way_on, colour = colour.name(), to = to),
-            Self::NoLinkOf { from, to, owner: Some(owner) } => {
+            Self::NoLinkOf { from, to, owner } => {
                 text!(aos_no_link_of, from = from, to = to.to_string(), owner = owner)
             }
-            Self::NoLinkOf { from, to, owner: None } => {
+            Self::NoUnownedLink { from, to } => {
                 text!(aos_no_link_unowned, from = from, to = to.to_string())
             }
             Self::NoLink { from, to } => text!(aos_no_link, from = from, to = to),
@@ -135,9 +139,9 @@ impl kernel::Reason for Reason {
     }
 }
 
-/// In English, with the number of the rule.
+/// In English.
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Refusal::from(*self).fmt(f)
+        kernel::Reason::text(self).fmt(f)
     }
 }

@@ -10,7 +10,7 @@ use crate::goods::Colour;
 use crate::ids::{StopId, Stops};
 use crate::phase::Phase;
 use crate::printed::MAX_STOPS;
-use crate::reason::{Reason, Spot};
+use crate::reason::{HexName, Reason};
 use crate::table::Table;
 
 /// More links than any path without a second visit can have.
@@ -20,7 +20,7 @@ impl Table {
     /// Where the cube is that a player, who is asked for one, would take up.
     pub(super) fn may_ship(&self, seat: Seat, from: Coord, colour: Colour) -> Result<StopId, Reason> {
         let is_there = |stop: &StopId| self.goods[stop.index()][colour.index()] > 0;
-        let no_cube = || Reason::NoCube { colour, from: Spot::of(self.board(), from) };
+        let no_cube = || Reason::NoCube { colour, from: HexName::of(self.board(), from) };
         let stop = self.board().find_stop(from).filter(is_there).ok_or_else(no_cube)?;
         let network = Network::of(self);
         let can_ship =
@@ -55,7 +55,7 @@ impl Table {
                 nearest = Some(reason);
             }
         }
-        nearest.or(Some(Reason::NoCubes { at: Spot::of(self.board(), from) }))
+        nearest.or(Some(Reason::NoCubes { at: HexName::of(self.board(), from) }))
     }
 
     /// Why the cube that this player has taken up cannot go to this hex next; `None` when it can.
@@ -73,14 +73,19 @@ impl Table {
         }
         let whys = self.all_seats().map(Some).chain([None]).map(|over| self.why_not_run(cargo, to, over));
         // Where there is a link, the reason is another one.
-        let other = whys.into_iter().find(|why| !matches!(why, Reason::NoLinkOf { .. }));
-        let (from, to) = (Place::of(self.board(), cargo.at()), Spot::of(self.board(), to));
+        let lacks_link = |why: &Reason| matches!(why, Reason::NoLinkOf { .. } | Reason::NoUnownedLink { .. });
+        let other = whys.into_iter().find(|why| !lacks_link(why));
+        let (from, to) = (Place::of(self.board(), cargo.at()), HexName::of(self.board(), to));
         Some(other.unwrap_or(Reason::NoLink { from, to }))
     }
 
     /// Why a cube cannot take a link that is not one of its ways on.
     pub(super) fn why_not_run(&self, cargo: &Cargo, to: Coord, over: Option<Seat>) -> Reason {
-        let no_link = || Reason::NoLinkOf { from: Place::of(self.board(), cargo.at()), to, owner: over };
+        let from = Place::of(self.board(), cargo.at());
+        let no_link = || match over {
+            Some(owner) => Reason::NoLinkOf { from, to, owner },
+            None => Reason::NoUnownedLink { from, to },
+        };
         let Some(stop) = self.board().find_stop(to) else { return no_link() };
         if cargo.visited().contains(stop) {
             Reason::SecondVisit { stop: Place::of(self.board(), stop) }

@@ -95,6 +95,12 @@ fn unowned_track_is_redirected_only_with_a_connection() {
     let lapsed = lapsed.built_by(1, &["J7 straight/0"]).building(1);
     // To Cincinnati it may be turned, to the empty land beyond it may not.
     lapsed.clone().refuses(1, "build P11 gentle/4", "AOS-4.22").plays(1, "build P11 gentle/2");
+    let why = lapsed.refusal(1, "build P11 gentle/4", "AOS-4.22");
+    assert_eq!(
+        why.to_string(),
+        "The unowned track on P11 has to lead to a city or to a town where you have track, or be turned to touch a city, \
+         your own track, or other unowned track that leads to such a place."
+    );
     // Or to track of the builder's own, here from Cincinnati: then it is a link of theirs.
     let own = lapsed.clone().plays(1, "build R11 acute/0").plays(1, "build P11 acute/3");
     assert_eq!(own.links("Q10", "Q12"), [Some(1)]);
