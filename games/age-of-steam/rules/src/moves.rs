@@ -4,18 +4,19 @@ use std::fmt;
 use std::str::FromStr;
 
 use hexes::Coord;
-use kernel::notation::{number, read};
+use kernel::notation::{Verb as _, number, read};
 use kernel::{NotationError, Seat, verbs};
 
 use crate::goods::{Colour, Column, NewCity};
 use crate::ids::TileId;
+use crate::phase::Phase;
 use crate::player::Action;
 use crate::printed::TileSet;
 
 /// One decision. Its text is the notation of records, logs and the protocol.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// `issue 2`: so many shares.
+    /// `issue 2`: this many shares.
     Issue(u8),
     /// `bid 3`
     Bid(u16),
@@ -114,6 +115,21 @@ impl fmt::Display for Move {
             Self::Produce => Verb::Produce.fmt(f),
             Self::Stock { column, row } => write!(f, "{} {column}/{}", Verb::Stock, u16::from(*row) + 1),
         }
+    }
+}
+
+impl Phase {
+    /// The hex in the beginning of a move, such as `build Q10` or `ship T9`, if this is the phase for such a move: a cube is
+    /// taken up before it goes anywhere. Tiles are understood in every phase.
+    #[must_use]
+    pub fn hex_begun(&self, verb: &str, at: &str) -> Option<Coord> {
+        let is_answer = match Verb::ALL.iter().find(|known| known.text() == verb)? {
+            Verb::Build => true,
+            Verb::Ship => matches!(self, Self::MoveGoods(moving) if moving.cargo.is_none()),
+            Verb::Run => matches!(self, Self::MoveGoods(moving) if moving.cargo.is_some()),
+            _ => false,
+        };
+        at.parse().ok().filter(|_| is_answer)
     }
 }
 

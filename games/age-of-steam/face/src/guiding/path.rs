@@ -2,13 +2,15 @@
 
 use age_of_steam::{Move, NewCity, Phase, Table, TileId, TileSet};
 use hexes::Coord;
-use kernel::{Seat, text};
+use kernel::{Seat, Text, text};
 
 use super::spots::{Spot, hex_label, new_city_label};
 use guide::Target;
 
 pub(super) fn path(table: &Table, seat: Seat, mv: &Move) -> Vec<Target> {
     let hex = |at: Coord| Target::spot(&Spot::Hex(at), hex_label(table, at));
+    // A move of one word is a button of that name.
+    let alone = |label: Text| vec![Target::button(mv.to_string(), label)];
     match *mv {
         Move::Issue(shares) => {
             let label = text!(aos_number_shares, shares = shares);
@@ -28,15 +30,15 @@ pub(super) fn path(table: &Table, seat: Seat, mv: &Move) -> Vec<Target> {
         Move::Stock { column, row } => {
             vec![Target::spot(&Spot::Box(column, row), table.board().box_label(column, row))]
         }
-        Move::Pass => vec![Target::button("pass", text!(aos_button_pass))],
-        Move::Drop => vec![Target::button("drop", text!(aos_button_drop))],
-        Move::Done => vec![Target::button("done", text!(aos_button_done))],
-        Move::Engine => vec![Target::button("engine", text!(aos_button_engine))],
+        Move::Pass => alone(text!(aos_button_pass)),
+        Move::Drop => alone(text!(aos_button_drop)),
+        Move::Done => alone(text!(aos_button_done)),
+        Move::Engine => alone(text!(aos_button_engine)),
         Move::Decline if matches!(table.phase, Phase::Production(_)) => {
-            vec![Target::button("decline", text!(aos_button_decline_production))]
+            alone(text!(aos_button_decline_production))
         }
-        Move::Decline => vec![Target::button("decline", text!(aos_button_decline))],
-        Move::Produce => vec![Target::button("produce", text!(aos_button_produce))],
+        Move::Decline => alone(text!(aos_button_decline)),
+        Move::Produce => alone(text!(aos_button_produce)),
     }
 }
 

@@ -5,11 +5,11 @@ mod state;
 mod track;
 
 use age_of_steam::{Colour, Move, Phase, Table};
-use hexes::Coord;
 use kernel::{Message, Seat};
 use words::Words;
 
 use crate::AgeOfSteam;
+use crate::guiding::spots::Spot;
 use terminal::{Screen, Style, Terminal};
 
 impl Terminal for AgeOfSteam {
@@ -49,25 +49,20 @@ impl Terminal for AgeOfSteam {
     }
 
     fn group(mv: &Move) -> Option<String> {
-        match mv {
-            Move::Bid(_) => Some("bid".into()),
-            Move::Build { at, .. } => Some(format!("build {at}")),
-            Move::Urbanize { at, .. } => Some(format!("urbanize {at}")),
-            Move::Stock { column, .. } => Some(format!("stock {column}")),
-            _ => None,
-        }
+        let notation = mv.to_string();
+        let (group, _) = match mv {
+            Move::Bid(_) | Move::Build { .. } | Move::Urbanize { .. } => notation.rsplit_once(' ')?,
+            Move::Stock { .. } => notation.rsplit_once('/')?,
+            _ => return None,
+        };
+        Some(group.to_owned())
     }
 
     fn spot(table: &Table, beginning: &str) -> Option<String> {
+        // People need not mind capitals.
         let (verb, at) = beginning.trim().split_once(' ')?;
-        let at: Coord = at.trim().to_ascii_uppercase().parse().ok()?;
-        let pointed = match (verb.to_ascii_lowercase().as_str(), &table.phase) {
-            ("build", _) => true,
-            ("ship", Phase::MoveGoods(moving)) => moving.cargo.is_none(),
-            ("run", Phase::MoveGoods(moving)) => moving.cargo.is_some(),
-            _ => false,
-        };
-        pointed.then(|| format!("hex-{at}"))
+        let hex = table.phase.hex_begun(&verb.to_ascii_lowercase(), &at.trim().to_ascii_uppercase());
+        hex.map(|at| Spot::Hex(at).to_string())
     }
 }
 
