@@ -1,11 +1,37 @@
 //! AOS-6 to AOS-8: income, expenses, elimination and income reduction.
 
+use std::ops::{Add, Sub};
+
 use kernel::{Events, Seat};
 
 use crate::event::{Event, Place};
+use crate::moves::Move;
 use crate::phase::{Ending, Phase};
-use crate::player::Player;
+use crate::player::{Action, Player};
 use crate::table::Table;
+
+/// What accounts are kept in: whole dollars in a game, fractions of them where somebody reckons in expectations.
+pub trait Amount: Copy + Default + PartialOrd + Add<Output = Self> + Sub<Output = Self> {}
+
+impl<A: Copy + Default + PartialOrd + Add<Output = A> + Sub<Output = A>> Amount for A {}
+
+/// AOS-7.1: what a player with this many shares and an engine of this many links has to pay each turn.
+pub fn expenses<A: Amount>(shares: A, links: A) -> A {
+    shares + links
+}
+
+/// AOS-7.2: cash and income after the expenses, which leave `left` of the cash. That is below 0 where the cash does not cover
+/// them; then it lowers the income instead. An income below 0 eliminates the player (AOS-7.3).
+pub fn covered<A: Amount>(left: A, income: A) -> (A, A) {
+    let nothing = A::default();
+    if left < nothing { (nothing, income + left) } else { (left, income) }
+}
+
+/// How much a player can still spend before the accounts of the turn without being eliminated by them: income is collected
+/// first (AOS-6.1), and then it covers what is lacking (AOS-7.2). Below 0 the player is ruined.
+pub fn margin<A: Amount>(cash: A, income: A, expenses: A) -> A {
+    cash + (income + income) - expenses
+}
 
 /// AOS-8.1: by how much an income falls.
 #[must_use]
@@ -24,7 +50,7 @@ impl Player {
     /// AOS-7.1: what this player has to pay each turn.
     #[must_use]
     pub fn expenses(&self) -> u16 {
-        u16::from(self.shares) + u16::from(self.engine)
+        expenses(self.shares.into(), self.engine.into())
     }
 
     /// AOS-6.1, AOS-7.1: what this player gains or loses each turn.
@@ -39,10 +65,16 @@ impl Player {
         self.expenses().saturating_sub(self.cash.saturating_add(self.income))
     }
 
-    /// AOS-7.3: whether that is more than the income can cover, and eliminates the player.
+    /// How much this player can still spend this turn without being eliminated, if nothing else changes: see [`margin`].
+    #[must_use]
+    pub fn margin(&self) -> i32 {
+        margin(self.cash.into(), self.income.into(), self.expenses().into())
+    }
+
+    /// AOS-7.3: whether this player will lack more than the income can cover, and be eliminated.
     #[must_use]
     pub fn is_ruined(&self) -> bool {
-        self.shortage() > self.income
+        self.margin() < 0
     }
 }
 
@@ -55,6 +87,32 @@ impl Phase {
 }
 
 impl Table {
+    /// This player once a legal move of theirs is paid for, with the cash that it raises and the expenses that it brings every
+    /// turn. A bid counts as paid in full, since what it costs in the end depends on the others. `None` for a move that neither
+    /// costs nor raises anything.
+    #[must_use]
+    pub fn player_once_paid(&self, seat: Seat, mv: &Move) -> Option<Player> {
+        let mut player = *self.player(seat);
+        let cost = match *mv {
+            Move::Bid(dollars) => dollars,
+            Move::Drop => match &self.phase {
+                Phase::Auction(auction) => auction.due(seat),
+                _ => 0,
+            },
+            Move::Build { at, tile } => self.quote(seat, at, tile).ok()?.0,
+            _ => 0,
+        };
+        player.cash = player.cash.saturating_sub(cost);
+        match *mv {
+            Move::Issue(shares) => player.issue(shares),
+            Move::Engine | Move::Take(Action::Locomotive) if player.can_raise_engine() => {
+                player.raise_engine();
+            }
+            _ => {}
+        }
+        (player != *self.player(seat)).then_some(player)
+    }
+
     pub(crate) fn settle_accounts(&mut self, events: &mut Events<Event>) {
         self.collect_income(events);
         self.pay_expenses(events);
@@ -78,18 +136,19 @@ impl Table {
     fn pay_expenses(&mut self, events: &mut Events<Event>) {
         for seat in self.order.clone() {
             let player = self.player_mut(seat);
-            let due = player.expenses();
-            let paid = due.min(player.cash);
+            let (had, due) = (player.cash, player.expenses());
+            let (cash, income) = covered(i32::from(had) - i32::from(due), player.income.into());
+            player.cash = cash as u16;
+            let paid = had - player.cash;
             let unpaid = due - paid;
-            player.cash -= paid;
             events.push(Event::ExpensesPaid { seat, dollars: paid });
-            match player.income.checked_sub(unpaid) {
-                Some(income) if unpaid > 0 => {
+            match u16::try_from(income) {
+                Ok(income) if unpaid > 0 => {
                     player.income = income;
                     events.push(Event::IncomeLost { seat, unpaid, income });
                 }
-                Some(_) => {}
-                None => self.eliminate(seat, unpaid, events),
+                Ok(_) => {}
+                Err(_) => self.eliminate(seat, unpaid, events),
             }
         }
     }

@@ -16,8 +16,7 @@ impl Player {
         self.engine < MOST_LINKS
     }
 
-    /// Raises the engine by one link.
-    pub const fn raise_engine(&mut self) {
+    pub(crate) const fn raise_engine(&mut self) {
         self.engine += 1;
     }
 }

@@ -7,6 +7,9 @@ use crate::goods::Colour;
 use crate::ids::{StopId, Stops};
 use crate::player::MOST_LINKS;
 
+/// AOS-5.5: by how much a link that a cube travels raises the income of its owner.
+pub const INCOME_PER_LINK: u8 = 1;
+
 /// A cube on its way.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Cargo {
@@ -52,9 +55,9 @@ impl Cargo {
         self.legs.len() as u8
     }
 
-    /// AOS-5.5: by how much it has raised the income of this player, who is in the game, so far.
+    /// AOS-5.5: by how much it has so far raised the income of this player, who must still be in the game.
     #[must_use]
     pub fn earned(&self, seat: Seat) -> u8 {
-        self.legs.iter().filter(|leg| leg.owner == Some(seat)).count() as u8
+        INCOME_PER_LINK * self.legs.iter().filter(|leg| leg.owner == Some(seat)).count() as u8
     }
 }

@@ -2,9 +2,9 @@
 
 mod track;
 
-use kernel::{Broken, Seat, Seats};
+use kernel::{Broken, MAX_SEATS, Seat, Seats};
 
-use crate::cargo::Cargo;
+use crate::cargo::{Cargo, INCOME_PER_LINK};
 use crate::goods::{Colour, Column, Cubes};
 use crate::phase::{Auction, Building, MOVE_ROUNDS, Moving, Phase, Producing};
 use crate::player::{Action, MOST_LINKS, MOST_SHARES, STARTING_SHARES};
@@ -53,16 +53,16 @@ impl Table {
     }
 
     /// The most money that a player could have at the end of the game: all shares issued, nothing spent, and every link of
-    /// every cube theirs. No move makes it more, so what play comes to is within the limit if the beginning was.
+    /// every cube theirs. No move makes it more, so play stays within the limit once it is.
     fn most_money(&self, seat: Seat) -> u32 {
         let player = self.player(seat);
-        let links = |moves: usize| moves as u32 * u32::from(MOST_LINKS);
+        let links = |moves: usize| moves as u32 * u32::from(MOST_LINKS * INCOME_PER_LINK);
         let moves = usize::from(MOVE_ROUNDS) * self.order.len();
         let links_now = match &self.phase {
             Phase::MoveGoods(moving) => {
                 let made = usize::from(moving.round) * self.order.len() + usize::from(moving.asked);
                 let travelled = moving.cargo.as_ref().map_or(0, Cargo::links);
-                links(moves.saturating_sub(made)).saturating_sub(travelled.into())
+                links(moves.saturating_sub(made)).saturating_sub((travelled * INCOME_PER_LINK).into())
             }
             _ => links(moves),
         };
@@ -81,7 +81,7 @@ impl Table {
 
     /// AOS-4.15: as many markers as links and sections, within the limit.
     fn check_markers(&self) -> Result<(), Broken> {
-        let mut counted = [0u8; kernel::MAX_SEATS];
+        let mut counted = [0u8; MAX_SEATS];
         for run in self.track.completed_links().chain(self.track.unfinished()) {
             if let Some(owner) = run.owner {
                 Broken::unless(owner.index() < usize::from(self.players), "owners", || {

@@ -29,7 +29,7 @@
 
 kernel::messages!();
 
-mod accounts;
+pub mod accounts;
 mod actions;
 mod auction;
 mod build;
@@ -56,9 +56,8 @@ mod shipping;
 mod table;
 mod track;
 
-pub use accounts::reduction;
 pub use build::{Change, TILES, TILES_OF_THE_ENGINEER, price};
-pub use cargo::{Cargo, Leg};
+pub use cargo::{Cargo, INCOME_PER_LINK, Leg};
 pub use event::{Event, Place};
 pub use goods::{Colour, Column, Cubes, DIE, Half, NewCity};
 pub use hexes::BoardError;

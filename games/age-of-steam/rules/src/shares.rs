@@ -9,15 +9,15 @@ use crate::player::{MOST_SHARES, Player, SHARE_PRICE};
 use crate::reason::Reason;
 use crate::table::Table;
 
-/// AOS-1.2: what so many shares bring.
+/// AOS-1.2: what this many shares bring.
 #[must_use]
 pub fn proceeds(shares: u8) -> u16 {
     u16::from(shares) * SHARE_PRICE
 }
 
 impl Player {
-    /// AOS-1.2: issues so many shares.
-    pub fn issue(&mut self, shares: u8) {
+    /// AOS-1.2: issues this many shares.
+    pub(crate) fn issue(&mut self, shares: u8) {
         self.shares += shares;
         self.cash += proceeds(shares);
     }

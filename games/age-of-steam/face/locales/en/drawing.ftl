@@ -1,6 +1,6 @@
 # Age of Steam as a picture. Words on the picture have little room.
 
-## For who listens to the picture, or points at a part of it
+## For those who listen to the picture, or point at a part of it
 
 aos-board-summary = { $title }, { $board }. { $turn }. { $phase }
 aos-board-summary-asked = { $title }, { $board }. { $turn }. { $phase }: { $seat } to decide
@@ -32,7 +32,7 @@ aos-board-disks = Town disks
 aos-board-legend = Legend
 aos-board-terrain = Terrain
 aos-board-lake = Lake, no track
-aos-board-town = Town $1 + $1 an exit
+aos-board-town = Town ${ $town } + ${ $exit } an exit
 aos-board-track = Track
 aos-board-completed = Completed link
 aos-board-unfinished = Unfinished section

@@ -4,11 +4,21 @@
 
 aos-action-first-move-what = moves goods before everybody else, in both rounds
 aos-action-first-build-what = builds before everybody else
-aos-action-engineer-what = builds four tiles instead of three
-aos-action-locomotive-what = raises the engine by one link at once, to six at the most
+aos-action-engineer-what = builds { $more } tiles instead of { $usual }
+aos-action-locomotive-what = raises the engine by one link at once, to { $most } at the most
 aos-action-urbanization-what = may turn a town into a New City, for free, before building
-aos-action-production-what = may draw two cubes and put them into empty boxes of the goods display
+aos-action-production-what = may draw { $cubes } cubes and put them into empty boxes of the goods display
 aos-action-turn-order-what = may pass once in the next auction without dropping out
+
+# A small number, written out.
+aos-number-word =
+    { $number ->
+        [2] two
+        [3] three
+        [4] four
+        [6] six
+       *[other] { $number }
+    }
 
 aos-turn = Turn { $turn } of { $turns }
 
@@ -26,7 +36,7 @@ aos-head-points = Points
 
 ## Questions
 
-aos-ask-issue-shares = How many shares do you issue? Each brings $5 now, and costs $1 every turn and 3 points at the end.
+aos-ask-issue-shares = How many shares do you issue? Each brings ${ $brings } now, and costs ${ $costs } every turn and { $points } points at the end.
 aos-ask-auction = Do you bid for your place in the player order, or drop out?
 aos-ask-select-actions = Which action do you take?
 aos-ask-build-track = What do you build?
@@ -34,7 +44,7 @@ aos-ask-build-done = All your tiles are laid. Do you finish building?
 aos-ask-urbanize = First you may make a town a New City: choose the town, or build without one.
 aos-ask-move-goods = Which cube do you move?
 aos-ask-cargo = Where does the cube go next?
-aos-ask-production = Do you draw two cubes for the goods display?
+aos-ask-production = Do you draw { $cubes } cubes for the goods display?
 aos-ask-stock = Which box does the cube go into?
 
 ## How things stand, beside a question
@@ -109,20 +119,20 @@ aos-move-decline-production = draw no cubes
 aos-move-produce = draw cubes for the goods display
 aos-move-stock = put the { $colour } cube here: { $place }
 
-## What is new of a move beneath the name of its button, and at the end of what is said of it
+## What is new about a move, under the name of its button and at the end of its description
 
 aos-news-pass = and stay in the auction
 aos-news-no-new-city = without a New City
-aos-news-run = +$1 of income for { $owner }
-aos-news-run-own = +$1 of income for you
+aos-news-run = +${ $dollars } of income for { $owner }
+aos-news-run-own = +${ $dollars } of income for you
 aos-news-run-unowned = nobody earns
 aos-news-run-unpaid = who is out of the game: nobody earns
 
-## What a move leaves of the money: short, as it is told where one points
+## What a move leaves of the money: short, as it is shown where people point
 
 aos-balance-pays = ${ $paid }, leaves ${ $left }
-aos-balance-issue = ${ $left } then, −${ $shares } each turn
-aos-balance-engine = −$1 each turn
+aos-balance-issue = ${ $left } then, −${ $more } each turn
+aos-balance-engine = −${ $more } each turn
 aos-balance-bid = ${ $left } left if paid in full
 aos-balance-no-new-city = { $balance }, no New City
 aos-balance-short = { $balance }; ${ $short } short at turn’s end
@@ -156,8 +166,8 @@ aos-spot-tile = { $what }, { $tile }
 
 ## How points are made
 
-aos-points-income = Income × 3
-aos-points-shares = Shares × −3
+aos-points-income = Income × { $points }
+aos-points-shares = Shares × −{ $points }
 aos-points-track = Linked track
 
 ## In the terminal

@@ -8,11 +8,21 @@
 
 aos-action-first-move-what = transporte ses marchandises avant tout le monde, dans les deux manches
 aos-action-first-build-what = construit avant tout le monde
-aos-action-engineer-what = construit quatre tuiles au lieu de trois
-aos-action-locomotive-what = améliore aussitôt la locomotive d’une liaison, jusqu’à six
+aos-action-engineer-what = construit { $more } tuiles au lieu de { $usual }
+aos-action-locomotive-what = améliore aussitôt la locomotive d’une liaison, jusqu’à { $most }
 aos-action-urbanization-what = peut transformer un bourg en Ville Nouvelle, gratuitement, avant de construire
-aos-action-production-what = peut piocher deux cubes et les placer dans des cases vides du tableau des marchandises
+aos-action-production-what = peut piocher { $cubes } cubes et les placer dans des cases vides du tableau des marchandises
 aos-action-turn-order-what = peut passer une fois aux prochaines enchères sans se retirer
+
+# Un petit nombre, en toutes lettres.
+aos-number-word =
+    { $number ->
+        [2] deux
+        [3] trois
+        [4] quatre
+        [6] six
+       *[other] { $number }
+    }
 
 aos-turn = Tour { $turn } sur { $turns }
 
@@ -30,7 +40,7 @@ aos-head-points = Points
 
 ## Questions
 
-aos-ask-issue-shares = Combien de titres émettez-vous ? Chacun rapporte 5 $ maintenant, et coûte 1 $ à chaque tour et 3 points à la fin.
+aos-ask-issue-shares = Combien de titres émettez-vous ? Chacun rapporte { $brings } $ maintenant, et coûte { $costs } $ à chaque tour et { $points } points à la fin.
 aos-ask-auction = Enchérissez-vous pour votre place dans l’ordre du tour, ou vous retirez-vous ?
 aos-ask-select-actions = Quelle action choisissez-vous ?
 aos-ask-build-track = Que construisez-vous ?
@@ -38,7 +48,7 @@ aos-ask-build-done = Toutes vos tuiles sont posées. Avez-vous fini de construir
 aos-ask-urbanize = Vous pouvez d’abord faire d’un bourg une Ville Nouvelle : choisissez le bourg, ou construisez sans en placer.
 aos-ask-move-goods = Quel cube transportez-vous ?
 aos-ask-cargo = Où va ensuite le cube ?
-aos-ask-production = Piochez-vous deux cubes pour le tableau des marchandises ?
+aos-ask-production = Piochez-vous { $cubes } cubes pour le tableau des marchandises ?
 aos-ask-stock = Dans quelle case va le cube ?
 
 ## Où l’on en est, à côté d’une question
@@ -117,16 +127,16 @@ aos-move-stock = placer le cube { $colour } ici : { $place }
 
 aos-news-pass = et rester aux enchères
 aos-news-no-new-city = sans Ville Nouvelle
-aos-news-run = +1 $ de revenu pour { $owner }
-aos-news-run-own = +1 $ de revenu pour vous
+aos-news-run = +{ $dollars } $ de revenu pour { $owner }
+aos-news-run-own = +{ $dollars } $ de revenu pour vous
 aos-news-run-unowned = personne n’y gagne
 aos-news-run-unpaid = hors jeu : personne n’y gagne
 
 ## Ce qu’un coup laisse d’argent : en peu de mots, car on le dit là où l’on pointe
 
 aos-balance-pays = { $paid } $, reste { $left } $
-aos-balance-issue = { $left } $ ensuite, −{ $shares } $ par tour
-aos-balance-engine = −1 $ par tour
+aos-balance-issue = { $left } $ ensuite, −{ $more } $ par tour
+aos-balance-engine = −{ $more } $ par tour
 aos-balance-bid = reste { $left } $ si tout est payé
 aos-balance-no-new-city = { $balance }, sans Ville Nouvelle
 aos-balance-short = { $balance } ; manquera { $short } $ en fin de tour
@@ -166,8 +176,8 @@ aos-spot-tile = { $what }, { $tile }
 
 ## Comment se font les points
 
-aos-points-income = Revenu × 3
-aos-points-shares = Titres × −3
+aos-points-income = Revenu × { $points }
+aos-points-shares = Titres × −{ $points }
 aos-points-track = Voies achevées
 
 ## Dans le terminal

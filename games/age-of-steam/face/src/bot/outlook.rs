@@ -5,7 +5,10 @@
 //! raised by shares, as the player would have to. It is no forecast, but it compares what a player could do now: more
 //! shares or fewer, this link or that, a cube or the engine.
 
-use age_of_steam::{MOST_LINKS, MOST_SHARES, MOVE_ROUNDS, Phase, Player, SHARE_PRICE, Table, reduction};
+use age_of_steam::accounts::{covered, expenses, margin, reduction};
+use age_of_steam::{
+    MOST_LINKS, MOST_SHARES, MOVE_ROUNDS, POINTS_PER_INCOME, POINTS_PER_SHARE, Phase, SHARE_PRICE, Table,
+};
 use kernel::Seat;
 
 use super::net::Haul;
@@ -20,10 +23,10 @@ const GROWTH: f32 = 0.6;
 const KEPT: f32 = 0.9;
 /// What is left of a haul that a rival is about to make: they may come first.
 const CONTESTED: f32 = 0.75;
-/// Even when no cube can be seen for it, a move in a turn to come finds one. How far it travels, as a share of what the
-/// network allows…
+/// A move in a turn to come finds a cube even when none can be seen for it now. How far that cube travels, as a share of
+/// what the network allows…
 const FRESH: f32 = 0.8;
-/// …where of every so many links of a network, one is on its way.
+/// …and what share of the network's links lies on its way.
 const FRESH_LINKS: f32 = 0.5;
 
 /// How sure a player is of the hauls that they plan: before track is built, while it is built, and when goods move.
@@ -38,9 +41,12 @@ const OWING: f32 = 20.0;
 /// Points for each dollar that would eliminate the player in a later turn. They would have seen it coming.
 const OWING_LATER: f32 = 6.0;
 
-/// Shares cost as much as income brings.
-const POINTS_PER_INCOME: f32 = age_of_steam::POINTS_PER_INCOME as f32;
-/// The most hauls that the projection looks at: more than a player makes in a whole game, and bits of a number.
+/// What a dollar of income is worth at the end.
+const INCOME_POINTS: f32 = POINTS_PER_INCOME as f32;
+/// How many dollars of income make up for the points that a share costs.
+const INCOME_FOR_A_SHARE: f32 = POINTS_PER_SHARE as f32 / INCOME_POINTS;
+/// The most hauls that the projection looks at: more than a player makes in a whole game, and few enough for the
+/// bits of one number.
 const MOST_HAULS: usize = 40;
 
 /// The part of a position that the projection plays with. Its numbers are expectations, so they have fractions.
@@ -67,7 +73,7 @@ pub(super) struct Ledger {
 impl Ledger {
     /// The ledger of a player with both moves of the turn before them.
     pub(super) fn of(table: &Table, seat: Seat) -> Self {
-        let player: &Player = table.player(seat);
+        let player = table.player(seat);
         Self {
             cash: player.cash.into(),
             income: player.income.into(),
@@ -125,14 +131,12 @@ impl Ledger {
                 }
             }
             if turn == 0 {
-                // Expenses that cash and income do not cover lower the income; below nothing is the end.
-                let left = self.cash + 2.0 * sure - self.expenses();
-                loss += RISK * (-left).max(0.0);
+                loss += RISK * (-margin(self.cash, sure, self.expenses())).max(0.0);
             }
             let owed = self.settle();
             loss += if turn == 0 { ELIMINATED * owed.min(1.0) + OWING * owed } else { OWING_LATER * owed };
         }
-        POINTS_PER_INCOME * (self.income - self.shares) + self.track - loss
+        INCOME_POINTS * (self.income - INCOME_FOR_A_SHARE * self.shares) + self.track - loss
     }
 
     /// The haul to make in this turn or one to come, and the income it can be expected to bring.
@@ -157,7 +161,7 @@ impl Ledger {
     }
 
     fn expenses(&self) -> f32 {
-        self.shares + f32::from(self.engine)
+        expenses(self.shares, self.engine.into())
     }
 
     /// Before a turn to come: pays for a little track, by shares if need be.
@@ -171,11 +175,8 @@ impl Ledger {
 
     /// Income, expenses and reduction. Returns by how much the income would fall below nothing.
     fn settle(&mut self) -> f32 {
-        self.cash += self.income - self.expenses();
-        if self.cash < 0.0 {
-            self.income += self.cash;
-            self.cash = 0.0;
-        }
+        let left = self.cash + (self.income - self.expenses());
+        (self.cash, self.income) = covered(left, self.income);
         let owed = (-self.income).max(0.0);
         self.income = self.income.max(0.0);
         self.income -= f32::from(reduction(self.income as u16));

@@ -1,7 +1,7 @@
 //! What the signs mean, and where the board comes from.
 
-use age_of_steam::{Colour, Half, NewCity, Terrain};
-use kernel::{Seat, message};
+use age_of_steam::{Colour, Half, NewCity, Terrain, price};
+use kernel::{Seat, message, text};
 
 use super::markers::GAUGE;
 use super::places::{city_ground, colour_letter, die, new_city_letter, town_disc};
@@ -58,29 +58,30 @@ fn terrain(svg: &mut Svg, sheet: &Sheet<'_>, part: &Part) {
     part.heading(svg, &words.word(message!(aos_board_terrain)));
     let hex = |svg: &mut Svg, middle: Point, fill: &str, scale: f64, over: &dyn Fn(&mut Svg)| {
         svg.group().scaled(middle, scale).within(|svg| {
-            svg.again("aos-hex").fill(fill).stroke(palette::GRID, 2.5).end();
+            svg.again(IDS.of("hex")).fill(fill).stroke(palette::GRID, 2.5).end();
             over(svg);
         });
     };
-    for (number, terrain) in [Terrain::Plain, Terrain::River, Terrain::Mountain].into_iter().enumerate() {
+    for (number, terrain) in Terrain::ALL.into_iter().enumerate() {
         let middle = part.row(number);
         let (fill, over): (_, &dyn Fn(&mut Svg)) = match terrain {
             Terrain::Plain => (palette::PLAINS[0], &|_| ()),
             Terrain::River => (palette::RIVERSIDE, &river),
             Terrain::Mountain => {
-                (palette::UPLAND, &|svg| svg.place("aos-mountains-1", Point::default()).end())
+                (palette::UPLAND, &|svg| svg.place(IDS.of("mountains-1"), Point::default()).end())
             }
         };
         hex(svg, middle, fill, 0.29, over);
         let priced = format!("{} {}", words.word(terrain.name()), words.money(terrain.price()));
         part.say(svg, middle, 26.0, &priced);
     }
-    let middle = part.row(3);
+    let middle = part.row(Terrain::ALL.len());
     hex(svg, middle, palette::WATER, 0.29, &|_| ());
     part.say(svg, middle, 26.0, &words.word(message!(aos_board_lake)));
-    let middle = part.row(4);
+    let middle = part.row(Terrain::ALL.len() + 1);
     town_disc(svg, middle);
-    part.say(svg, middle, 26.0, &words.word(message!(aos_board_town)));
+    let priced = words.say(&text!(aos_board_town, town = price::TOWN, exit = price::EXIT));
+    part.say(svg, middle, 26.0, &priced);
 }
 
 fn river(svg: &mut Svg) {

@@ -1,8 +1,11 @@
 //! What a move does, and what it leaves of the money.
 
-use age_of_steam::{Action, Change, Move, Phase, Table, TileId, proceeds};
+use age_of_steam::{
+    Action, Change, INCOME_PER_LINK, MOST_LINKS, Move, PRODUCED, Phase, TILES, TILES_OF_THE_ENGINEER, Table,
+    TileId, proceeds,
+};
 use hexes::Coord;
-use kernel::{Arg, Message, Seat, Text, message, text};
+use kernel::{Arg, Seat, Text, message, text};
 
 use super::accounts::with_shortage;
 use super::spots::{named, new_city_label};
@@ -60,7 +63,7 @@ fn build(table: &Table, seat: Seat, at: Coord, tile: TileId) -> Text {
 pub(super) fn news(table: &Table, seat: Seat, mv: &Move) -> Option<Text> {
     match *mv {
         Move::Pass => Some(text!(aos_news_pass)),
-        Move::Take(action) => Some(good_for(action).into()),
+        Move::Take(action) => Some(good_for(action)),
         Move::Done if table.gives_up_new_city(seat, mv) => Some(text!(aos_news_no_new_city)),
         Move::Run { to, over } => Some(delivered(table, seat, to, over, earns(table, seat, over))),
         _ => None,
@@ -83,9 +86,9 @@ fn run(table: &Table, seat: Seat, to: Coord, over: Option<Seat>) -> Text {
 /// Who earns by a step over this track.
 fn earns(table: &Table, seat: Seat, over: Option<Seat>) -> Text {
     match over {
-        Some(owner) if owner == seat => text!(aos_news_run_own),
+        Some(owner) if owner == seat => text!(aos_news_run_own, dollars = INCOME_PER_LINK),
         Some(_) if table.paid(over).is_none() => text!(aos_news_run_unpaid),
-        Some(owner) => text!(aos_news_run, owner = owner),
+        Some(owner) => text!(aos_news_run, dollars = INCOME_PER_LINK, owner = owner),
         None => text!(aos_news_run_unowned),
     }
 }
@@ -104,53 +107,38 @@ fn delivered(table: &Table, seat: Seat, to: Coord, over: Option<Seat>, step: Tex
 }
 
 /// What an action is good for.
-const fn good_for(action: Action) -> Message {
+fn good_for(action: Action) -> Text {
     match action {
-        Action::FirstMove => message!(aos_action_first_move_what),
-        Action::FirstBuild => message!(aos_action_first_build_what),
-        Action::Engineer => message!(aos_action_engineer_what),
-        Action::Locomotive => message!(aos_action_locomotive_what),
-        Action::Urbanization => message!(aos_action_urbanization_what),
-        Action::Production => message!(aos_action_production_what),
-        Action::TurnOrder => message!(aos_action_turn_order_what),
+        Action::FirstMove => text!(aos_action_first_move_what),
+        Action::FirstBuild => text!(aos_action_first_build_what),
+        Action::Engineer => {
+            text!(aos_action_engineer_what, more = in_words(TILES_OF_THE_ENGINEER), usual = in_words(TILES))
+        }
+        Action::Locomotive => text!(aos_action_locomotive_what, most = in_words(MOST_LINKS.into())),
+        Action::Urbanization => text!(aos_action_urbanization_what),
+        Action::Production => text!(aos_action_production_what, cubes = in_words(PRODUCED)),
+        Action::TurnOrder => text!(aos_action_turn_order_what),
     }
 }
 
+/// “three”
+pub(super) fn in_words(number: usize) -> Text {
+    text!(aos_number_word, number = number)
+}
+
+/// What a move leaves of the money, where it costs or raises some.
 pub(super) fn balance(table: &Table, seat: Seat, mv: &Move) -> Option<Text> {
-    let mut then = *table.player(seat);
-    let told = match *mv {
-        Move::Issue(0) => return None,
-        Move::Issue(shares) => {
-            then.issue(shares);
-            text!(aos_balance_issue, left = then.cash, shares = shares)
+    let (now, then) = (table.player(seat), table.player_once_paid(seat, mv)?);
+    let (left, more) = (then.cash, then.expenses() - now.expenses());
+    let pays = || text!(aos_balance_pays, paid = now.cash - left, left = left);
+    let told = match mv {
+        Move::Issue(_) => text!(aos_balance_issue, left = left, more = more),
+        Move::Bid(_) => text!(aos_balance_bid, left = left),
+        Move::Build { .. } if table.gives_up_new_city(seat, mv) => {
+            text!(aos_balance_no_new_city, balance = pays())
         }
-        // What a bid costs in the end depends on the others: all of it at the most.
-        Move::Bid(dollars) => {
-            then.cash = then.cash.saturating_sub(dollars);
-            text!(aos_balance_bid, left = then.cash)
-        }
-        Move::Drop => {
-            let Phase::Auction(auction) = &table.phase else { return None };
-            let due = auction.due(seat);
-            if due == 0 {
-                return None;
-            }
-            then.cash = then.cash.saturating_sub(due);
-            text!(aos_balance_pays, paid = due, left = then.cash)
-        }
-        Move::Build { at, tile } => {
-            let (cost, _) = table.quote(seat, at, tile).ok()?;
-            then.cash = then.cash.saturating_sub(cost);
-            let pays = text!(aos_balance_pays, paid = cost, left = then.cash);
-            match table.gives_up_new_city(seat, mv) {
-                true => text!(aos_balance_no_new_city, balance = pays),
-                false => pays,
-            }
-        }
-        Move::Engine | Move::Take(Action::Locomotive) if then.can_raise_engine() => {
-            then.raise_engine();
-            text!(aos_balance_engine)
-        }
+        Move::Drop | Move::Build { .. } => pays(),
+        Move::Engine | Move::Take(_) => text!(aos_balance_engine, more = more),
         _ => return None,
     };
     Some(with_shortage(told, &then))

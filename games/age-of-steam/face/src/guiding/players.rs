@@ -1,6 +1,6 @@
 //! The players at a glance, and how their points are made.
 
-use age_of_steam::{Phase, Table};
+use age_of_steam::{POINTS_PER_INCOME, POINTS_PER_SHARE, Phase, Table};
 use kernel::{Seat, Text, message, text};
 
 use guide::{Column, Figure, PlayerRow};
@@ -36,7 +36,7 @@ fn row(table: &Table, seat: Seat) -> PlayerRow {
     PlayerRow { seat, figures, note: note(table, seat), out: player.eliminated }
 }
 
-/// What is to be said of a player beside the figures: the bid while they bid, else the action.
+/// What is said of a player beside the figures: the bid during the auction, otherwise the action.
 pub(crate) fn note(table: &Table, seat: Seat) -> Option<Text> {
     let player = table.player(seat);
     if player.eliminated {
@@ -55,8 +55,8 @@ pub(crate) fn note(table: &Table, seat: Seat) -> Option<Text> {
 pub(super) fn points(table: &Table, seat: Seat) -> Vec<(Text, i32)> {
     table.score(seat).map_or_else(Vec::new, |score| {
         vec![
-            (text!(aos_points_income), score.income),
-            (text!(aos_points_shares), score.shares),
+            (text!(aos_points_income, points = POINTS_PER_INCOME), score.income),
+            (text!(aos_points_shares, points = POINTS_PER_SHARE), score.shares),
             (text!(aos_points_track), score.track),
         ]
     })

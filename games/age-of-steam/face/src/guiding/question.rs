@@ -1,8 +1,10 @@
 //! Where the game stands, and what is asked.
 
-use age_of_steam::{Ending, MOVE_ROUNDS, Phase, Table};
+use age_of_steam::accounts::expenses;
+use age_of_steam::{Ending, MOVE_ROUNDS, POINTS_PER_SHARE, PRODUCED, Phase, Table, proceeds};
 use kernel::{Message, Seat, Text, message, text};
 
+use super::describe::in_words;
 use super::{accounts, building};
 use guide::{Progress, Question};
 
@@ -19,10 +21,10 @@ pub(crate) fn turn(table: &Table) -> Text {
     text!(aos_turn, turn = table.turn, turns = table.turns())
 }
 
-/// How a game ended; from a record that knows an ending of its own, only that it did.
+/// How a game ended; of an ending that only the record knows, just that it did.
 pub(super) fn ending(ending: &kernel::Ending) -> Text {
     let known = ending.name.parse::<Ending>();
-    known.map_or(Phase::Over(Ending::LastTurn).name(), ending_name).into()
+    known.map_or(Phase::END, ending_name).into()
 }
 
 const fn ending_name(ending: Ending) -> Message {
@@ -37,7 +39,13 @@ pub(super) fn question(table: &Table, seat: Seat) -> Question {
     let (ask, mut now) = match &table.phase {
         Phase::IssueShares { .. } => {
             let left = table.player(seat).shares_left();
-            (text!(aos_ask_issue_shares), vec![text!(aos_now_shares, left = left)])
+            let ask = text!(
+                aos_ask_issue_shares,
+                brings = proceeds(1),
+                costs = expenses(1, 0),
+                points = POINTS_PER_SHARE,
+            );
+            (ask, vec![text!(aos_now_shares, left = left)])
         }
         Phase::Auction(auction) => {
             let now = match auction.high_bidder() {
@@ -63,7 +71,7 @@ pub(super) fn question(table: &Table, seat: Seat) -> Question {
             }
         }
         Phase::Production(producing) => match producing.next_cube() {
-            None => (text!(aos_ask_production), Vec::new()),
+            None => (text!(aos_ask_production, cubes = in_words(PRODUCED)), Vec::new()),
             Some(cube) => (text!(aos_ask_stock), vec![text!(aos_now_cube, colour = cube.name())]),
         },
         // No question is asked in these.

@@ -96,7 +96,7 @@ aos-link-completed-unowned = The link from { $from } to { $to } is complete and 
 aos-section-lapsed = { $seat } loses an unfinished section at { $from }: it is now unowned.
 aos-build-ended = { $seat } has finished building.
 aos-shipped = { $seat } takes up a { $colour } cube in { $from }.
-aos-ran = The cube moves from { $from } to { $to }: { $paid } gains $1 of income.
+aos-ran = The cube moves from { $from } to { $to }: { $paid } gains ${ $dollars } of income.
 aos-ran-unpaid = The cube moves from { $from } to { $to }: nobody gains income.
 aos-delivered =
     { $links ->

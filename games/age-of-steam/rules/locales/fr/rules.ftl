@@ -101,7 +101,7 @@ aos-link-completed-unowned = La liaison entre { $from } et { $to } est achevée 
 aos-section-lapsed = { $seat } perd un tronçon inachevé relié à { $from } : il n’appartient plus à personne.
 aos-build-ended = { $seat } a fini de construire.
 aos-shipped = { $seat } prend un cube { $colour } à { $from }.
-aos-ran = Le cube quitte { $from } pour { $to } : { $paid } gagne 1 $ de revenu.
+aos-ran = Le cube quitte { $from } pour { $to } : { $paid } gagne { $dollars } $ de revenu.
 aos-ran-unpaid = Le cube quitte { $from } pour { $to } : personne ne gagne de revenu.
 aos-delivered =
     { $links ->

@@ -18,7 +18,7 @@ use crate::player::Player;
 use crate::printed::{Class, Supply, Tile, TileSets};
 use crate::table::Table;
 
-/// No tile needs more markers: as many as it has exits.
+/// No tile needs more markers: at most one for each of its exits.
 const MOST_MARKERS: u8 = 4;
 
 /// Who is building, and what is the same for every hex.
@@ -138,7 +138,7 @@ impl Builder<'_> {
         let sets = self.sets;
         let mut tiles = sets.beyond(exits).and(sets.within(usable)).and(sets.touching(needed)).and(self.left);
         let affordable = match old {
-            None => sets.at_most(usize::from(self.player.cash.saturating_sub(price::TOWN))),
+            None => sets.at_most(usize::from(self.player.cash.saturating_sub(price::TOWN) / price::EXIT)),
             Some(_) if self.player.cash < price::REPLACED_IN_TOWN => Tiles::NONE,
             Some(_) => tiles,
         };

@@ -6,8 +6,10 @@ use crate::printed::{Class, Terrain};
 
 /// AOS-4.28: every redirection.
 pub const REDIRECTED: u16 = 2;
-/// AOS-4.27: the town itself, in the price of its first tile; each exit is a dollar more.
+/// AOS-4.27: the town itself, in the price of its first tile.
 pub const TOWN: u16 = 1;
+/// AOS-4.27: each exit of that tile.
+pub const EXIT: u16 = 1;
 /// AOS-4.28: every replacement in a town.
 pub const REPLACED_IN_TOWN: u16 = 3;
 /// No tile costs less.
@@ -36,5 +38,5 @@ pub const fn added(class: Class) -> u16 {
 /// AOS-4.27, AOS-4.28: a tile with these exits in a town that had those.
 #[must_use]
 pub const fn in_town(had: Edges, exits: Edges) -> u16 {
-    if had.is_empty() { TOWN + exits.len() as u16 } else { REPLACED_IN_TOWN }
+    if had.is_empty() { TOWN + EXIT * exits.len() as u16 } else { REPLACED_IN_TOWN }
 }

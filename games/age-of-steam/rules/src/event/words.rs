@@ -4,6 +4,7 @@ use kernel::{Arg, Happening, Seat, Text, text};
 
 use super::Event;
 use crate::build::Change;
+use crate::cargo::INCOME_PER_LINK;
 use crate::goods::Colour;
 use crate::phase::Ending;
 use crate::shares::proceeds;
@@ -59,7 +60,7 @@ impl Happening for Event {
                 text!(aos_shipped, seat = *seat, from = *from, colour = colour.name())
             }
             Self::Ran { from, to, paid: Some(seat), .. } => {
-                text!(aos_ran, from = *from, to = *to, paid = *seat)
+                text!(aos_ran, from = *from, to = *to, paid = *seat, dollars = INCOME_PER_LINK)
             }
             Self::Ran { from, to, paid: None, .. } => text!(aos_ran_unpaid, from = *from, to = *to),
             Self::Delivered { seat, city, colour, links } => {

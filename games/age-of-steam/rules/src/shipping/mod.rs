@@ -10,7 +10,7 @@ use hexes::{Coord, Edge};
 use kernel::{Events, Seat};
 
 use self::network::Network;
-use crate::cargo::{Cargo, Leg};
+use crate::cargo::{Cargo, INCOME_PER_LINK, Leg};
 use crate::event::{Event, Place};
 use crate::goods::Colour;
 use crate::ids::{StopId, Stops};
@@ -80,7 +80,8 @@ impl Table {
     pub fn earned_on_arrival(&self, seat: Seat, to: Coord, over: Option<Seat>) -> Option<u8> {
         let Phase::MoveGoods(Moving { cargo: Some(cargo), .. }) = &self.phase else { return None };
         let arrives = self.takes(self.board().find_stop(to)?, cargo.colour);
-        arrives.then(|| cargo.earned(seat) + u8::from(self.paid(over) == Some(seat)))
+        let last = if self.paid(over) == Some(seat) { INCOME_PER_LINK } else { 0 };
+        arrives.then(|| cargo.earned(seat) + last)
     }
 
     /// Whether somebody, or nobody, owns a completed link from one stop to another.
@@ -172,7 +173,7 @@ impl Table {
         let Some(stop) = found else { return Err(self.why_not_run(&cargo, to, over)) };
         let paid = self.paid(over);
         if let Some(owner) = paid {
-            self.player_mut(owner).income += 1;
+            self.player_mut(owner).income += u16::from(INCOME_PER_LINK);
         }
         let (from, to) = (Place::of(self.board(), cargo.at()), Place::of(self.board(), stop));
         events.push(Event::Ran { seat, colour: cargo.colour, from, to, paid });

@@ -1,6 +1,6 @@
 //! Income, expenses, elimination: AOS-6 to AOS-8.
 
-use age_of_steam::{Ending, Phase};
+use age_of_steam::{Ending, Phase, Player};
 use hexes::Edge;
 use kernel::kit::Scene as _;
 use kernel::{Rules, Turn};
@@ -11,6 +11,32 @@ use crate::scene::{Scene, seat};
 fn settle(scene: Scene) -> Scene {
     let last = scene.table().order.last().unwrap().index();
     scene.moving(1, last).plays(last, "decline")
+}
+
+/// What a move will leave of the money can be asked before it is played.
+#[test]
+fn what_a_move_leaves() {
+    let selecting = Scene::new(3).edit(|table| table.phase = Phase::SelectActions { asked: 0 });
+    let bidding =
+        ["issue 0", "issue 0", "issue 0", "bid 3", "bid 4", "drop"].into_iter().zip([0, 1, 2, 0, 1, 2]);
+    let bidding = bidding.fold(Scene::new(3), |scene, (mv, seat)| scene.plays(seat, mv));
+    for (scene, notation) in [
+        (Scene::new(3), "issue 2"),
+        (bidding.clone(), "drop"),
+        (selecting.clone(), "take locomotive"),
+        (Scene::new(3).building(0), "build S10 straight/1"),
+        (Scene::new(3).moving(0, 0), "engine"),
+    ] {
+        let asked = scene.table().player_once_paid(seat(0), &notation.parse().unwrap()).unwrap();
+        let then = scene.plays(0, notation).table().seats[0];
+        let money = |player: Player| (player.cash, player.shares, player.engine);
+        assert_eq!(money(asked), money(then), "{notation}");
+    }
+    let bid = bidding.table().player_once_paid(seat(0), &"bid 7".parse().unwrap()).unwrap();
+    assert_eq!(bid.cash, 30 - 7, "as if all of it had to be paid");
+    for (scene, notation) in [(Scene::new(3), "issue 0"), (selecting, "take engineer")] {
+        assert_eq!(scene.table().player_once_paid(seat(0), &notation.parse().unwrap()), None, "{notation}");
+    }
 }
 
 /// AOS-6.1, AOS-7.1: income comes in, a dollar for each share and each link goes out.

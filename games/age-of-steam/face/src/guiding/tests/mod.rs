@@ -7,7 +7,7 @@ mod whys;
 
 use age_of_steam::{Action, Building, Colour, Event, Move, Moving, Phase, Player, Position, Reason, Table};
 use face_kit::{Asked, Scene as _, english, said, start};
-use kernel::{Happening as _, Reason as _, Seat, Sight, message, try_out};
+use kernel::{Happening as _, Reason as _, Seat, Sight, message, text, try_out};
 
 use crate::AgeOfSteam;
 use crate::guiding::why_not::why_not;

@@ -16,7 +16,7 @@ fn every_question_and_move_is_put_into_words() {
             for text in [&progress.label, &progress.phase, &question.ask].into_iter().chain(&question.now) {
                 said(text);
             }
-            // A few of each question are enough: all of them are of the same making.
+            // A few of each question are enough: they are all made alike.
             for mv in moves.iter().step_by(moves.len() / 5 + 1) {
                 let told = AgeOfSteam::describe(table, seat, mv);
                 described.insert(told.message());
@@ -30,14 +30,16 @@ fn every_question_and_move_is_put_into_words() {
             }
         });
     }
+    let of_shares = text!(aos_ask_issue_shares, brings = 5, costs = 1, points = 3);
+    let of_production = text!(aos_ask_production, cubes = 2);
     for key in [
-        message!(aos_ask_issue_shares),
+        of_shares.message(),
+        of_production.message(),
         message!(aos_ask_auction),
         message!(aos_ask_select_actions),
         message!(aos_ask_build_track),
         message!(aos_ask_move_goods),
         message!(aos_ask_cargo),
-        message!(aos_ask_production),
         message!(aos_ask_stock),
         message!(ending_last_turn),
     ] {
@@ -99,7 +101,7 @@ fn a_move_says_what_it_does() {
     );
 }
 
-/// A New City is placed before the first tile or not at all: nobody gives it away unawares.
+/// A New City is placed before the first tile or not at all: nobody gives it up without noticing.
 #[test]
 fn a_new_city_is_not_given_away_unnoticed() {
     let open = Scene::new().player(0, |player| player.action = Some(Action::Urbanization)).building(0);
@@ -169,6 +171,27 @@ fn a_delivery_sums_up_what_it_earns() {
     assert_eq!(
         lost.describe("run Q12 over 0"),
         "to Cincinnati (Q12), over track of Player 0: +$1 of income for Player 0; delivered, nothing for you in all"
+    );
+}
+
+/// Track that is turned is not new: what it lacks is said in a sentence of its own.
+#[test]
+fn a_redirection_has_a_reason_of_its_own() {
+    let own = ["build R9 gentle/1", "build Q10 straight/1", "build P11 straight/1", "done"];
+    let begun = Scene::new().building(0).plays(&own).plays(&["build J7 straight/0", "done"]);
+    let lapsed = begun.building(0).plays(&["done"]);
+    let turned = "build P11 gentle/4".parse().unwrap();
+    let why = try_out::<Position>(&lapsed.0, lapsed.asked(), &turned).unwrap_err();
+    assert_eq!(why.rule(), "AOS-4.22");
+    assert_eq!(
+        said(&why.text()).map(|sentence| sentence.replace('\u{202f}', " ")),
+        [
+            "The unowned track on P11 has to lead to a city or to a town where you have track, or be turned to touch a \
+             city, your own track, or other unowned track that leads to such a place.",
+            "La voie sans propriétaire en P11 doit mener à une ville, ou à un bourg où vous avez une voie ; sinon, sa \
+             nouvelle extrémité doit toucher une ville, l’une de vos voies ou une autre voie sans propriétaire qui mène à \
+             un tel lieu."
+        ]
     );
 }
 
