@@ -33,7 +33,7 @@ pub(crate) struct Thinking<'a> {
 }
 
 impl Chance {
-    /// For tests: whoever knows the seed knows every card of every table.
+    /// For tests: anybody who knows the seed knows every card of every table, and the same seed deals the same again.
     #[must_use]
     pub fn predictable(seed: &str) -> Self {
         Self(Some(Arc::new(Seeded { seed: seed.to_owned(), tables: AtomicU64::new(0) })))

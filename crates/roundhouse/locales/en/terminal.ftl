@@ -1,8 +1,3 @@
-# The server.
-
-serve-seed-alone = With --seed, whoever knows the seed knows every card of every table. It is for tests on this machine alone: neither --public-url nor --behind-proxy goes with it, nor a --listen that others reach.
-serve-predictable = PREDICTABLE TABLES: all their chance comes from --seed { $seed }. This is for tests, never for people who play.
-
 # A game in the terminal.
 
 play-you-are = You are { $seat }. The others are bots.

@@ -1,8 +1,3 @@
-# Le serveur.
-
-serve-seed-alone = Avec --seed, qui connaît la graine connaît toutes les cartes de toutes les tables. C’est réservé aux tests sur cette seule machine : ni --public-url ni --behind-proxy ne vont avec, ni un --listen que d’autres atteignent.
-serve-predictable = TABLES PRÉVISIBLES : tout leur hasard vient de --seed { $seed }. C’est pour les tests, jamais pour des gens qui jouent.
-
 # Une partie dans le terminal. Les commandes sont les mêmes dans toutes les langues.
 
 play-you-are = Vous êtes { $seat }. Les autres sont des robots.

@@ -7,11 +7,9 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use clap::Parser as _;
-use kernel::{message, text};
 use store::Store;
 use tracing_subscriber::EnvFilter;
 use web::{AllowedHosts, Chance, Config, Connections, Limits, PublicUrl, Server};
-use words::{Language, Words};
 
 use crate::tools;
 
@@ -31,9 +29,15 @@ const USUAL_FILES: u64 = 1024;
 /// How long unfinished background work may continue after the server has stopped.
 const LAST_WORK: Duration = Duration::from_secs(1);
 
+/// Why a server with `--seed` does not start.
+const SEED_IS_EXPOSED: &str = "with --seed every table's cards can be known: it is for tests on this machine alone, and goes \
+    with neither --public-url nor --behind-proxy, nor with a --listen that others reach";
+const SEED_IS_KEPT: &str = "with --seed every table's cards can be known, and the same seed deals the same again: it needs a \
+    SQLite database of its own, named with --database sqlite:FILE and thrown away afterwards";
+
 /// An address may have a password in it, which is not to be seen in a list of processes.
-pub(super) const DATABASE_VARIABLE: &str = "ROUNDHOUSE_DATABASE";
-pub(super) const DATABASE: &str = "sqlite:roundhouse.db";
+const DATABASE_VARIABLE: &str = "ROUNDHOUSE_DATABASE";
+const DATABASE: &str = "sqlite:roundhouse.db";
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -42,9 +46,9 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
     /// Where everything is kept: sqlite:FILE, or postgres://…. Several PostgreSQL servers of one cluster are separated by
-    /// commas.
-    #[arg(long, value_name = "URL", env = DATABASE_VARIABLE, hide_env_values = true, default_value = DATABASE)]
-    database: String,
+    /// commas [default: what ROUNDHOUSE_DATABASE says, or sqlite:roundhouse.db].
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
     /// Where others reach this server, such as https://table.example: requests under any other name are refused, and links
     /// are made with it. May be given several times; links are made with the first. Without it, only names of this machine
     /// and its network are answered.
@@ -70,8 +74,8 @@ pub(crate) struct Args {
     #[arg(long)]
     no_limits: bool,
     /// For tests only: every table's draws, and what bots choose, follow from this seed, so that a test that fails can be
-    /// played again. Whoever knows the seed knows every card, so nobody but this machine is let in. Sessions, links and
-    /// passwords stay as they are.
+    /// played again. Anybody who knows the seed knows every card, so nobody but this machine is let in, and --database has
+    /// to name a SQLite database that nothing else uses. Sessions, links and passwords stay as they are.
     #[arg(long, value_name = "SEED")]
     seed: Option<String>,
 }
@@ -97,10 +101,32 @@ impl Args {
         Alone::parse_from(["roundhouse"]).args
     }
 
-    /// Whether people at other machines could reach tables whose draws are predictable.
-    fn exposes_predictable_tables(&self) -> bool {
+    /// Refuses a seed where tables whose draws are predictable could be met by people who do not expect them.
+    fn check_seed(&self) -> Result<()> {
+        if self.seed.is_none() {
+            return Ok(());
+        }
         let reached = self.listen.is_some_and(|address| !address.ip().is_loopback());
-        self.seed.is_some() && (reached || self.behind_proxy || !self.public_url.is_empty())
+        if reached || self.behind_proxy || !self.public_url.is_empty() {
+            bail!(SEED_IS_EXPOSED);
+        }
+        // Neither the file that everybody has nor what the environment says for all servers: one that was meant for this.
+        // Other nodes may serve a PostgreSQL, and they are not on this machine alone.
+        if !self.database.as_deref().is_some_and(|address| address.starts_with("sqlite:")) {
+            bail!(SEED_IS_KEPT);
+        }
+        Ok(())
+    }
+}
+
+/// The address of the database: as it was typed, or as the environment has it.
+pub(super) fn database(typed: Option<&str>) -> Result<String> {
+    match (typed, std::env::var_os(DATABASE_VARIABLE)) {
+        (Some(typed), _) => Ok(typed.to_owned()),
+        (None, Some(set)) => {
+            set.into_string().ok().with_context(|| format!("{DATABASE_VARIABLE} is not UTF-8 text"))
+        }
+        (None, None) => Ok(DATABASE.to_owned()),
     }
 }
 
@@ -120,29 +146,31 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<()> {
 }
 
 async fn serve(args: &Args, out: &mut impl Write) -> Result<()> {
-    let words = Words::new(Language::English);
-    if args.exposes_predictable_tables() {
-        bail!(words.word(message!(serve_seed_alone)));
-    }
-    let store = store::connect(&args.database).await.with_context(|| {
-        format!("the database {} cannot be opened", address_without_password(&args.database))
-    })?;
+    args.check_seed()?;
+    let database = database(args.database.as_deref())?;
+    let store = store::connect(&database)
+        .await
+        .with_context(|| format!("the database {} cannot be opened", address_without_password(&database)))?;
     let mut server = bind(args, &store).await?;
     let address = server.address()?;
     store.record_server_address(&format!("http://{}", shown(address)));
     writeln!(out, "Roundhouse is open: http://{}", shown(address))?;
     if let Some(seed) = &args.seed {
-        writeln!(out, "{}", words.say(&text!(serve_predictable, seed = tools::escaped(seed))))?;
+        writeln!(
+            out,
+            "PREDICTABLE TABLES: all their chance comes from --seed {}. This is for tests, never for people who play.",
+            tools::escaped(seed)
+        )?;
     }
     for url in args.public_url.iter().take(1) {
         writeln!(out, "Others find it at {url}.")?;
     }
-    writeln!(out, "Everything is kept in {}. Ctrl-C stops.", address_without_password(&args.database))?;
+    writeln!(out, "Everything is kept in {}. Ctrl-C stops.", address_without_password(&database))?;
     if let Some(metrics) = args.metrics {
         let failed = || format!("cannot listen on {metrics} for --metrics");
         server = server.with_metrics(metrics).await.with_context(failed)?;
-        let at = server.metrics_address().unwrap_or(metrics);
-        writeln!(out, "Its figures are at http://{}/metrics.", shown(at))?;
+        let listening = server.metrics_address().unwrap_or(metrics);
+        writeln!(out, "Its figures are at http://{}/metrics.", shown(listening))?;
     }
     if address.ip().is_loopback() && args.public_url.is_empty() {
         writeln!(
@@ -290,23 +318,29 @@ mod tests {
     }
 
     #[test]
-    fn predictable_tables_are_for_this_machine_alone() {
-        for (more, lets_others) in [
-            ("", false),
-            ("--listen 127.0.0.2:0", false),
-            ("--listen [::1]:0", false),
-            ("--listen 0.0.0.0:0", true),
-            ("--listen [::]:0", true),
-            ("--listen 192.0.2.1:80", true),
-            ("--public-url https://table.example", true),
-            ("--behind-proxy", true),
+    fn predictable_tables_are_for_this_machine_and_a_database_of_their_own() {
+        const OWN: &str = "--database sqlite:tests.db";
+        for (more, refused) in [
+            (OWN, None),
+            ("--database sqlite::memory:", None),
+            (&*format!("{OWN} --listen 127.0.0.2:0"), None),
+            (&*format!("{OWN} --listen [::1]:0"), None),
+            (&*format!("{OWN} --listen 0.0.0.0:0"), Some(SEED_IS_EXPOSED)),
+            (&*format!("{OWN} --listen [::]:0"), Some(SEED_IS_EXPOSED)),
+            (&*format!("{OWN} --listen 192.0.2.1:80"), Some(SEED_IS_EXPOSED)),
+            (&*format!("{OWN} --public-url https://table.example"), Some(SEED_IS_EXPOSED)),
+            (&*format!("{OWN} --behind-proxy"), Some(SEED_IS_EXPOSED)),
+            ("", Some(SEED_IS_KEPT)),
+            ("--database postgres://tables", Some(SEED_IS_KEPT)),
+            ("--database postgresql://tables", Some(SEED_IS_KEPT)),
         ] {
-            let parsed = |seeded: &str| {
+            let checked = |seeded: &str| {
                 let typed = format!("roundhouse {seeded} {more}");
-                Alone::parse_from(typed.split_whitespace()).args.exposes_predictable_tables()
+                let checked = Alone::parse_from(typed.split_whitespace()).args.check_seed();
+                checked.err().map(|why| why.to_string())
             };
-            assert_eq!(parsed("--seed 7"), lets_others, "{more}");
-            assert!(!parsed(""), "{more}");
+            assert_eq!(checked("--seed 7").as_deref(), refused, "{more}");
+            assert_eq!(checked(""), None, "{more}");
         }
     }
 

@@ -5,7 +5,7 @@ use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use crate::program::run;
+use crate::program::{command, run};
 
 /// A server that ends with its test.
 pub(crate) struct Serving(Child);
@@ -18,7 +18,7 @@ impl Drop for Serving {
 }
 
 impl Serving {
-    /// Starts it in this folder, and gives the address that it prints.
+    /// Starts it in this folder, and returns the address that it prints.
     pub(crate) fn start(folder: &Path, arguments: &[&str]) -> (Self, String) {
         Self::spawn(Command::new(env!("CARGO_BIN_EXE_roundhouse")).args(arguments).current_dir(folder))
     }
@@ -33,7 +33,7 @@ impl Serving {
         (Self(child), said.rsplit_once("http://").unwrap().1.to_owned())
     }
 
-    /// Asks it to stop, and gives its log when it has.
+    /// Asks it to stop, and returns its log when it has.
     #[cfg(unix)]
     pub(crate) fn stop(mut self) -> String {
         let told = Command::new("kill").args(["-TERM", &self.0.id().to_string()]).status().unwrap();
@@ -144,7 +144,7 @@ fn systemd_understands_the_shipped_service() {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return,
         verified => verified.unwrap(),
     };
-    // What it does not understand it names and passes over. Of other units it may say what it likes.
+    // It names and skips what it does not understand. About other units it may say what it likes.
     let said = String::from_utf8_lossy(&verified.stderr);
     assert!(verified.status.success() && !said.contains("roundhouse@"), "{said}");
 }
@@ -179,19 +179,54 @@ fn what_cannot_be_opened_is_told() {
 
 #[test]
 fn predictable_tables_are_for_nobody_else() {
-    for more in
-        [&["--listen", "0.0.0.0:0"][..], &["--public-url", "https://table.example"], &["--behind-proxy"]]
-    {
-        let ran = run(&[&["serve", "--seed", "7", "--database", "sqlite::memory:"], more].concat());
-        assert!(ran.complaint().contains("on this machine alone"), "{more:?}: {}", ran.complaint());
+    let own = &["--database", "sqlite::memory:"][..];
+    for (more, why) in [
+        (&["--listen", "0.0.0.0:0"][..], "on this machine alone"),
+        (&["--public-url", "https://table.example"], "on this machine alone"),
+        (&["--behind-proxy"], "on this machine alone"),
+        (&["--database", "postgres://localhost/tables"], "a SQLite database of its own"),
+    ] {
+        let own = if more[0] == "--database" { &[] } else { own };
+        let ran = run(&[&["serve", "--seed", "7"], own, more].concat());
+        assert!(ran.complaint().contains(why), "{more:?}: {}", ran.complaint());
+    }
+}
+
+#[test]
+fn predictable_tables_are_never_kept_with_others() {
+    let folder = tempfile::tempdir().unwrap();
+    for set in [None, Some("sqlite:of-all-servers.db")] {
+        let mut command = command(&["serve", "--listen", "127.0.0.1:0", "--seed", "7"]);
+        command.current_dir(folder.path()).stdin(Stdio::null()).env_remove("ROUNDHOUSE_DATABASE");
+        command.envs(set.map(|address| ("ROUNDHOUSE_DATABASE", address)));
+        let mut refused = Serving(command.spawn().unwrap());
+        let said = BufReader::new(refused.0.stdout.take().unwrap()).lines().next();
+        assert!(said.is_none(), "{set:?}: it serves what others play on: {said:?}");
+        let mut why = String::new();
+        refused.0.stderr.take().unwrap().read_to_string(&mut why).unwrap();
+        assert!(why.contains("a SQLite database of its own"), "{set:?}: {why}");
+    }
+    assert_eq!(folder.path().read_dir().unwrap().count(), 0, "nothing was written");
+}
+
+#[test]
+fn the_environment_names_the_database_unless_it_is_typed() {
+    let folder = tempfile::tempdir().unwrap();
+    for (typed, kept_in) in [(&[][..], "set.db"), (&["--database", "sqlite:typed.db"], "typed.db")] {
+        let arguments = [&["serve", "--listen", "127.0.0.1:0"], typed].concat();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_roundhouse"));
+        command.args(arguments).current_dir(folder.path()).env("ROUNDHOUSE_DATABASE", "sqlite:set.db");
+        let _serving = Serving::spawn(&mut command);
+        assert!(folder.path().join(kept_in).is_file(), "{typed:?}");
+        assert!(!folder.path().join("roundhouse.db").exists(), "{typed:?}");
     }
 }
 
 #[cfg(unix)]
 #[test]
-fn predictable_tables_are_told_of_loudly() {
+fn predictable_tables_are_announced_loudly() {
     let folder = tempfile::tempdir().unwrap();
-    for (more, predictable) in [(&["--seed", "7"][..], true), (&[], false)] {
+    for (more, predictable) in [(&["--seed", "7", "--database", "sqlite:tests.db"][..], true), (&[], false)] {
         let arguments = [&["serve", "--listen", "127.0.0.1:0"], more].concat();
         let (serving, address) = Serving::start(folder.path(), &arguments);
         assert!(ask(&address, &address, "/").contains("Play now"));
