@@ -1,4 +1,4 @@
-// Tries cases one after the other, and tells what came of each by its name.
+// Tries cases one after the other, and reports what came of each by its name.
 
 /**
  * @param {unknown} found

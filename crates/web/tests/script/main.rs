@@ -1,4 +1,4 @@
-//! The parts of the script in a real browser. Cases are written in script, beside this, and are told of by their names; the
+//! The parts of the script in a real browser. Cases are written in script, beside this, and are reported by their names; the
 //! script is put together as it is for a table, with the cases in place of what starts it.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it finds something unexpected")]
@@ -37,7 +37,7 @@ async fn open(driver: &Driver, folder: &TempDir) -> Client {
     builder.connect(&driver.address).await.unwrap_or_else(|error| panic!("no browser opens: {error}"))
 }
 
-/// Tries all cases of a file, and tells which of them failed.
+/// Tries all cases of a file, and reports which of them failed.
 async fn holds(cases: (&str, &str)) {
     let modules = [("check.js", include_str!("check.js")), ("steps.js", include_str!("steps.js")), cases];
     let script = web::table_script_with(&modules);

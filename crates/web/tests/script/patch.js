@@ -12,8 +12,9 @@ const input = (id) => {
 
 /**
  * `after` is what the server answers, the content of `main` unless it begins with one; `becomes` is what the page is then,
- * where that is not the answer itself. What the selectors in `keeps` find has to stay the same elements, by the way they are
- * found; `inserted` are the elements that were put in, by their text.
+ * where that is not the answer itself. What the selectors in `keeps` find before has to be found afterwards as the same
+ * elements, and what those in `replaces` find as others; `inserted` are the elements that were put in, by their text. With
+ * `throws` the answer does not fit the page: `patch` has to say so, since that is what makes a page fetch all of itself.
  * @typedef {object} Case
  * @property {string} name
  * @property {string} before
@@ -22,6 +23,7 @@ const input = (id) => {
  * @property {string[]} [keeps]
  * @property {string[]} [replaces]
  * @property {string[]} [inserted]
+ * @property {boolean} [throws]
  * @property {() => void} [first]
  * @property {() => unknown} [shows]
  * @property {unknown} [shown]
@@ -178,7 +180,7 @@ const CASES = [
     after: "<section><p>2</p></section>",
     becomes: "<p>1</p>",
   },
-  // Answers to who has said what the page has: `main` is its first mark, and the others follow in order.
+  // Answers to a page that has said what it has: `main` is its first mark, and the others follow in order.
   {
     name: "what the page has stays where a number stands for it",
     before: '<div data-h="aa">1</div><div data-h="bb">2</div>',
@@ -247,6 +249,7 @@ const CASES = [
     before: '<div data-h="aa"><p data-h="bb">1</p></div>',
     after: '<main data-h="mm" class="b"><!--=--></main><template data-at="1.0.2"><p>2</p></template>',
     becomes: '<div data-h="aa"><p data-h="bb">1</p></div>',
+    throws: true,
     shows: () => document.querySelector("main")?.className,
     shown: "",
   },
@@ -278,8 +281,18 @@ const SURVEYS = [
 let surveyed = [];
 let marksBefore = "";
 
+/** @param {() => unknown} act */
+function fails(act) {
+  try {
+    act();
+  } catch {
+    return true;
+  }
+  return false;
+}
+
 /** @param {Case} one */
-function attempt({ before, after, becomes = after, keeps = [], replaces = [], inserted, first, shows, shown }) {
+function attempt({ before, after, becomes = after, keeps = [], replaces = [], inserted, throws, first, shows, shown }) {
   setPage(`<main data-h="mm">${before}</main>`);
   const main = document.querySelector("main");
   if (!main) throw new Error("there is no page");
@@ -287,19 +300,24 @@ function attempt({ before, after, becomes = after, keeps = [], replaces = [], in
   const had = survey(main);
   marksBefore = marksOf(had);
   surveyed = had.map(({ mark, nested }) => [mark, nested.map((one) => one.mark)]);
-  const [kept, replaced] = [keeps, replaces].map((all) => all.map((selector) => main.querySelector(selector)));
-  /** @type {(string | null)[] | undefined} */
-  let put;
+  /** @type {(selector: string) => Element} */
+  const find = (selector) => {
+    const found = main.querySelector(selector);
+    if (!found) throw new Error(`${selector} finds nothing`);
+    return found;
+  };
+  const [kept, replaced] = [keeps, replaces].map((selectors) => selectors.map(find));
   const isWhole = after.startsWith("<main") || after.startsWith("<section");
-  try {
-    put = patch(main, isWhole ? after : `<main data-h="mm">${after}</main>`, had).map(({ textContent }) => textContent);
-  } catch {
-    put = undefined;
+  const apply = () => patch(main, isWhole ? after : `<main data-h="mm">${after}</main>`, had);
+  if (throws) {
+    isSame(fails(apply), true, "it throws");
+  } else {
+    const put = apply().map(({ textContent }) => textContent);
+    if (inserted) isSame(put, inserted, "what is put in");
   }
   isSame(main.innerHTML, becomes, "the page");
-  if (inserted) isSame(put, inserted, "what is put in");
-  keeps.forEach((selector, at) => isSame(main.querySelector(selector) === kept?.[at], true, `${selector} stays`));
-  replaces.forEach((selector, at) => isSame(main.querySelector(selector) === replaced?.[at], false, `${selector} stays`));
+  keeps.forEach((selector, index) => isSame(find(selector) === kept?.[index], true, `${selector} stays`));
+  replaces.forEach((selector, index) => isSame(find(selector) === replaced?.[index], false, `${selector} stays`));
   if (shows) isSame(shows(), shown, "it shows");
 }
 
