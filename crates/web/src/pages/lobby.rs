@@ -1,5 +1,6 @@
 //! A table before its game begins: who sits where, the links of free seats, fair draws, and the chat.
 
+use catalog::GameId;
 use kernel::{message, text};
 use maud::{Markup, html};
 use table::LONGEST_CHAT;
@@ -52,8 +53,8 @@ fn head(words: &Words, lobby: &Lobby) -> Markup {
                 @for choice in lobby.game.info().choices {
                     @if let Some((_, value)) = lobby.options.iter().find(|(key, _)| key == choice.key) {
                         @let (name, said) = parts::option(words, lobby.game, choice.key, value);
-                        // The first is the map or the like; of the others only unusual values are shown.
-                        @if choice.key == "map" { " " span { (said) } }
+                        // The board is always named; of other options only unusual values are.
+                        @if is_of_boards(lobby.game, choice.key) { " " span { (said) } }
                         @else if choice.values.first() != Some(&value.as_str()) { " " span { (words.say(&text!(site_option, name = name, value = said))) } }
                     }
                 }
@@ -65,6 +66,12 @@ fn head(words: &Words, lobby: &Lobby) -> Markup {
             }
         }
     }
+}
+
+/// Whether the values of this option are boards.
+fn is_of_boards(game: GameId, key: &str) -> bool {
+    let choice = game.about().choice(&game.info(), key);
+    choice.is_some_and(|choice| choice.values.iter().any(|value| value.origin.is_some()))
 }
 
 fn seat_line(words: &Words, table_url: &str, lobby: &Lobby, line: &SeatLine) -> Markup {
@@ -192,8 +199,6 @@ fn chat(words: &Words, table_url: &str, lobby: &Lobby) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use catalog::GameId;
-
     use super::super::samples::{both, holds, seat};
     use super::*;
 
@@ -246,6 +251,29 @@ mod tests {
             let why = around.words.say(&text!(site_lobby_wait, free = 1));
             assert!(html.contains(&why) && html.contains("Rust Belt") && html.contains("c0ffee"));
             assert!(html.contains("Ada &lt;script&gt;") && html.contains("&lt;script&gt;!"));
+        }
+    }
+
+    #[test]
+    fn the_board_is_named_and_what_is_unusual() {
+        for around in both() {
+            for game in GameId::ALL {
+                let info = game.info();
+                for choice in info.choices {
+                    for (index, value) in choice.values.iter().enumerate() {
+                        let options = vec![(choice.key.to_owned(), (*value).to_owned())];
+                        let html = page(&around, &Lobby { game: *game, options, ..lobby(true, true) });
+                        let (name, said) = parts::option(&around.words, *game, choice.key, value);
+                        let board = game.about().value(&info, choice.key, value).unwrap().origin.is_some();
+                        let option = around.words.say(&text!(site_option, name = name, value = said.clone()));
+                        let facts = html.into_string();
+                        let facts = facts.split("lobby-facts").nth(1).unwrap().split("</p>").next().unwrap();
+                        let shows = |text: &str| facts.contains(&html! { span { (text) } }.into_string());
+                        assert_eq!(shows(&said), board, "{facts}");
+                        assert_eq!(shows(&option), !board && index > 0, "{facts}");
+                    }
+                }
+            }
         }
     }
 
