@@ -28,12 +28,27 @@ pub(crate) fn bot_seed(seed: &str, which: &str) -> Result<[u8; 32]> {
     Ok(fairness.draws().draw(Stream::seed))
 }
 
-/// Reads `map=rust-belt`, as `--option` takes it.
+/// Reads `KEY=VALUE`, as `--option` takes it.
 pub(crate) fn option(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((key, value)) if !key.is_empty() => Ok((key.into(), value.into())),
-        _ => Err("an option is written KEY=VALUE, such as map=rust-belt".into()),
+        _ => {
+            let (key, value) = sample_option();
+            Err(format!("an option is written KEY=VALUE, such as {key}={value}"))
+        }
     }
+}
+
+/// An option of a game and a value that it may have, to show how they are written.
+pub(crate) fn sample_option() -> (&'static str, &'static str) {
+    let mut choices = GameId::ALL.iter().flat_map(|game| game.info().choices);
+    choices.find_map(|choice| Some((choice.key, *choice.values.first()?))).unwrap_or(("key", "value"))
+}
+
+/// A game and how many play it, to show how they are written.
+pub(crate) fn sample_game() -> (&'static str, usize) {
+    let info = GameId::ALL[0].info();
+    (info.id, info.usual_players())
 }
 
 /// The options that were given with `--option`. Two values for the same key are refused.
@@ -121,6 +136,16 @@ mod tests {
         ] {
             assert_eq!(escaped(text), one_line);
         }
+    }
+
+    #[test]
+    fn what_is_shown_as_an_example_is_understood() {
+        let (key, value) = sample_option();
+        let (game, players) = sample_game();
+        let game: GameId = game.parse().unwrap();
+        let options = options(&[option(&format!("{key}={value}")).unwrap()]).unwrap();
+        let words = Words::new(words::Language::English);
+        catalog::with_game!(game, F => setup::<F>(Some(players), &options, &words).map(drop)).unwrap();
     }
 
     #[test]

@@ -103,9 +103,12 @@ impl Engine {
     fn session(&mut self) -> Result<&mut Session, Value> {
         match &mut self.session {
             Some(session) => Ok(session),
-            None => Err(refused(
-                r#"no game is being played: begin with {"cmd":"new","game":"age-of-steam","players":4}"#,
-            )),
+            None => {
+                let (game, players) = tools::sample_game();
+                Err(refused(format!(
+                    r#"no game is being played: begin with {{"cmd":"new","game":"{game}","players":{players}}}"#
+                )))
+            }
         }
     }
 

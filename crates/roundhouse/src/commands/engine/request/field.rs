@@ -5,8 +5,10 @@ use std::fmt;
 
 use kernel::{MAX_SEATS, Options, Seat};
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
-use serde_json::Value;
 use serde_json::error::Category;
+use serde_json::{Value, json};
+
+use crate::tools;
 
 pub(super) struct Fields {
     left: BTreeMap<String, Value>,
@@ -48,7 +50,7 @@ impl Fields {
         self.take(name)?.ok_or_else(|| format!("this command needs \"{name}\""))
     }
 
-    /// Refuses fields that were not taken: whoever sent them expects an effect that they would not have.
+    /// Refuses fields that were not taken: their sender expects an effect that they would not have.
     pub(super) fn finish(self) -> Result<(), String> {
         let Some((name, _)) = self.left.first_key_value() else { return Ok(()) };
         let name = shown(&name.as_str().into());
@@ -125,7 +127,8 @@ impl Field for Seat {
 
 impl Field for Options {
     fn what() -> String {
-        r#"an object of texts, such as {"map":"rust-belt"}"#.into()
+        let (key, value) = tools::sample_option();
+        format!("an object of texts, such as {}", json!({ key: value }))
     }
 
     fn read(value: &Value) -> Option<Self> {
