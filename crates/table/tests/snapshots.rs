@@ -1,21 +1,16 @@
 //! Snapshots: small, used, and ignored if they do not belong to the log.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+use catalog::GameId;
 use kernel::Viewer;
 use table::{Folded, OpenChair, Opening, PositionSnapshot, Table, TableEvent};
 
-const GAMES: [(&str, usize, &str); 4] = [
-    ("age-of-steam", 3, "greedy"),
-    ("steam-power", 3, "random"),
-    ("imperial-steam", 4, "random"),
-    ("empyreal", 2, "random"),
-];
 const EVERY: usize = 32;
 
 type Log = Vec<(i64, TableEvent)>;
 
 fn opening(game: &str, players: usize, secret: &str) -> Opening {
-    let id: catalog::GameId = game.parse().unwrap();
+    let id: GameId = game.parse().unwrap();
     Opening::new(
         game,
         id.info().rules_version,
@@ -24,9 +19,20 @@ fn opening(game: &str, players: usize, secret: &str) -> Opening {
     )
 }
 
+/// How many bots play a game here, of which level, and how large its snapshots may be.
+const fn plan(game: GameId) -> (usize, &'static str, usize) {
+    match game {
+        GameId::AgeOfSteam => (3, "greedy", 12_000),
+        GameId::SteamPower => (3, "random", 6_000),
+        GameId::ImperialSteam => (4, "random", 6_000),
+        GameId::Empyreal => (2, "random", 14_000),
+    }
+}
+
 /// A game between bots, and its snapshots.
-fn played((game, players, level): (&str, usize, &str), secret: &str) -> (Log, Vec<PositionSnapshot>, Table) {
-    let opened = TableEvent::Opened(Box::new(opening(game, players, secret)));
+fn played(game: GameId, secret: &str) -> (Log, Vec<PositionSnapshot>, Table) {
+    let (players, level, _) = plan(game);
+    let opened = TableEvent::Opened(Box::new(opening(game.info().id, players, secret)));
     let mut log = vec![(0, opened), (1, TableEvent::Started)];
     let mut table = Table::fold(&log, &[]).unwrap().table;
     let mut kept = Vec::new();
@@ -55,7 +61,7 @@ fn same(folded: &Folded, table: &Table) {
 
 #[test]
 fn only_what_comes_after_the_last_one_is_played_again() {
-    for game in GAMES {
+    for &game in GameId::ALL {
         let (log, kept, table) = played(game, "used");
         let made = table.game().unwrap().move_count();
         assert!(made > 150 && kept.len() == made / EVERY, "{game:?}: {made} moves");
@@ -76,11 +82,11 @@ fn only_what_comes_after_the_last_one_is_played_again() {
 
 #[test]
 fn one_that_does_not_fit_is_computed_again_and_reported() {
-    for game in GAMES {
+    for &game in GameId::ALL {
         let (log, kept, table) = played(game, "mine");
         let (_, foreign, _) = played(game, "yours");
-        let other_game = GAMES[(GAMES.iter().position(|other| *other == game).unwrap() + 1) % GAMES.len()];
-        let (_, other_game, _) = played(other_game, "mine");
+        let other_game = GameId::ALL.iter().find(|other| **other != game).unwrap();
+        let (_, other_game, _) = played(*other_game, "mine");
         let at = 2;
         let spoilt = |spoil: &dyn Fn(&mut PositionSnapshot)| {
             let mut spoilt = kept.clone();
@@ -170,7 +176,8 @@ fn begun(game: &str, given: &[(kernel::Seat, String)]) -> Log {
 /// The size of a snapshot does not grow with the game.
 #[test]
 fn they_hold_a_position_and_what_began_since_the_last_one() {
-    for (game, most) in GAMES.into_iter().zip([12_000, 6_000, 6_000, 14_000]) {
+    for &game in GameId::ALL {
+        let (_, _, most) = plan(game);
         let (_, kept, _) = played(game, "size");
         let sizes: Vec<usize> = kept.iter().map(|kept| kept.body.len()).collect();
         println!("{game:?}: {sizes:?}");

@@ -1,9 +1,10 @@
-//! What a browser fetches that has never been here: the page of a table and all it refers to.
+//! What a browser that has never been here fetches: the page of a table and all that it refers to.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
+use catalog::GameId;
 
 use crate::client::Browser;
 use crate::report::Report;
@@ -14,7 +15,6 @@ const MOST_KILOBYTES: f64 = 60.0;
 /// The typefaces of the drawings are beside that: a page is shown before they are there, and they come once, for all pages.
 const MOST_FONT_KILOBYTES: f64 = 20.0;
 const MOST_REQUESTS: f64 = 10.0;
-const GAMES: [&str; 4] = ["age-of-steam", "steam-power", "imperial-steam", "empyreal"];
 const PLAYERS: usize = 6;
 
 pub(crate) async fn measure(report: &mut Report) -> Result<()> {
@@ -28,8 +28,9 @@ pub(crate) async fn measure(report: &mut Report) -> Result<()> {
         let page = heaviest_asked(&mut browser, &over, (moves as f64 * part) as u64).await?;
         visit(&mut browser, &page, &format!("{when}, being asked"), report).await?;
     }
-    for game in GAMES {
-        let (over, moves) = tables::finished_of(&mut browser, game, 4).await?;
+    for game in GameId::ALL {
+        let info = game.info();
+        let (over, moves) = tables::finished_of(&mut browser, info.id, info.usual_players()).await?;
         let table = tables::go_on(&mut browser, &over, 0, moves / 2).await?;
         tables::asked(&mut browser, &table).await?;
         visit(&mut browser, &table, &format!("{game}, mid-game"), report).await?;
@@ -37,7 +38,7 @@ pub(crate) async fn measure(report: &mut Report) -> Result<()> {
     server.stop().await
 }
 
-/// Of some tables that go on from about here, the one whose page is largest: where something is to be built, mostly.
+/// Of some tables that go on from about here, the one with the largest page: mostly one where something is to be built.
 async fn heaviest_asked(browser: &mut Browser, over: &str, at: u64) -> Result<String> {
     let mut heaviest = (0, None);
     for further in [0, 3, 6, 9, 12, 15, 18, 21] {

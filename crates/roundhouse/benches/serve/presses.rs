@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result};
+use catalog::GameId;
 
 use crate::client::Browser;
 use crate::report::{Report, Times};
 use crate::server::{self, Server};
 use crate::tables::{self, Chance, Page};
 
-const GAMES: [&str; 4] = ["age-of-steam", "steam-power", "imperial-steam", "empyreal"];
 const PLAYERS: usize = 3;
 /// How many presses of each game.
 const PRESSES: usize = 120;
@@ -23,11 +23,11 @@ pub(crate) async fn measure(report: &mut Report) -> Result<()> {
     let server = Server::start(&folder, Duration::ZERO).await?;
     let mut chance = Chance(11);
     let (mut all, mut worked) = (Times::default(), 0.0);
-    for game in GAMES {
+    for game in GameId::ALL {
         let mut sizes = Times::default();
         let mut of_this = 0.0;
         while sizes.len() < PRESSES {
-            of_this += play(&server, game, &mut chance, &mut sizes).await?;
+            of_this += play(&server, *game, &mut chance, &mut sizes).await?;
         }
         report.figure(format!("{game}, a press: processor time"), of_this / sizes.len() as f64, "ms");
         report.figure(format!("{game}, an answer: median"), sizes.median(), "KB");
@@ -41,8 +41,8 @@ pub(crate) async fn measure(report: &mut Report) -> Result<()> {
     server.stop().await
 }
 
-/// People play on at a table where bots have played the beginning; gives how long the program worked for their presses.
-async fn play(server: &Server, game: &str, chance: &mut Chance, sizes: &mut Times) -> Result<f64> {
+/// People play on at a table where bots have played the beginning. Returns how long the program worked for their presses.
+async fn play(server: &Server, game: GameId, chance: &mut Chance, sizes: &mut Times) -> Result<f64> {
     let (table, mut people) = seated(server, game).await?;
     let mut worked = 0.0;
     while sizes.len() < PRESSES {
@@ -65,9 +65,9 @@ async fn play(server: &Server, game: &str, chance: &mut Chance, sizes: &mut Time
 }
 
 /// A table with a person on each seat.
-async fn seated(server: &Server, game: &str) -> Result<(String, Vec<Browser>)> {
+async fn seated(server: &Server, game: GameId) -> Result<(String, Vec<Browser>)> {
     let mut people: Vec<Browser> = (0..PLAYERS).map(|_| Browser::new(server.address)).collect();
-    let table = tables::open_of(&mut people[0], game, &["me", "friend", "friend"]).await?;
+    let table = tables::open_of(&mut people[0], game.info().id, &["me", "friend", "friend"]).await?;
     let lobby = people[0].read(&table).await?;
     let links: Vec<&str> = lobby.split('"').filter(|text| text.contains("/join/")).collect();
     for (link, person) in links.into_iter().zip(&mut people[1..]) {

@@ -14,13 +14,12 @@ mod stopping;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use catalog::GameId;
 use testbed::{Player, PlayerStats, Site, StepOutcome, TableContents};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_roundhouse");
-/// Far longer than anything takes that works.
+/// Far longer than anything that works takes.
 const PATIENCE: Duration = Duration::from_secs(240);
-
-const GAMES: [&str; 4] = ["age-of-steam", "steam-power", "imperial-steam", "empyreal"];
 
 /// How often something is done: little in a test, as often as the environment says in a soak.
 pub(crate) fn times(what: &str, in_a_test: usize) -> usize {
@@ -30,8 +29,8 @@ pub(crate) fn times(what: &str, in_a_test: usize) -> usize {
 
 /// Somebody at a table of each game.
 pub(crate) fn sit_down(site: &Site, seed: u64) -> Vec<Player> {
-    let games = GAMES.iter().zip(seed..);
-    games.map(|(game, dice)| Player::sit_down(game, dice, site).expect("a table")).collect()
+    let games = GameId::ALL.iter().zip(seed..);
+    games.map(|(game, dice)| Player::sit_down(game.info().id, dice, site).expect("a table")).collect()
 }
 
 /// What somebody does whose request was not answered.

@@ -125,22 +125,25 @@ fn read(game: GameId) {
     }
 }
 
-#[test]
-fn age_of_steam() {
-    read(GameId::AgeOfSteam);
+/// A test for each game. One that is missing here does not compile.
+macro_rules! whole_games {
+    ($($test:ident: $game:ident),+ $(,)?) => {
+        $(
+            #[test]
+            fn $test() {
+                read(GameId::$game);
+            }
+        )+
+
+        const _: fn(GameId) = |game| match game {
+            $(GameId::$game => {})+
+        };
+    };
 }
 
-#[test]
-fn steam_power() {
-    read(GameId::SteamPower);
-}
-
-#[test]
-fn imperial_steam() {
-    read(GameId::ImperialSteam);
-}
-
-#[test]
-fn empyreal() {
-    read(GameId::Empyreal);
+whole_games! {
+    age_of_steam: AgeOfSteam,
+    steam_power: SteamPower,
+    imperial_steam: ImperialSteam,
+    empyreal: Empyreal,
 }
