@@ -34,7 +34,7 @@ fn command(folder: &Path) -> Vec<String> {
         .collect()
 }
 
-/// Checks the script and its tests with `tsc`.
+/// Checks the script, its tests and what the browser tests run in pages with `tsc`.
 pub(crate) fn check(root: &Path) -> Result<()> {
     let checker = checker(root);
     steps::announce(&format!("tsc --project {SCRIPT}"));

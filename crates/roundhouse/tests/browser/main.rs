@@ -2,6 +2,13 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it finds something unexpected")]
 
+/// What calls the function that is all of a file of script, in the form that the driver takes.
+macro_rules! called {
+    ($file:literal) => {
+        concat!("return (", include_str!($file), ")(...arguments)")
+    };
+}
+
 mod answers;
 mod empyreal;
 mod guests;

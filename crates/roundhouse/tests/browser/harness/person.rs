@@ -1,4 +1,4 @@
-//! Somebody before a browser: looks, presses, types, and waits for things to come.
+//! Somebody at a browser, who looks, presses, types, and waits for things to come.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -61,14 +61,14 @@ impl Person {
 
     // Looking and waiting
 
-    /// What a script gives: the body of a function with `arguments`.
+    /// What a script returns: the body of a function with `arguments`.
     pub(crate) async fn reads(&self, script: &str, arguments: &[&str]) -> Value {
         let given = arguments.iter().map(|argument| json!(argument)).collect();
         let read = self.client.execute(script, given).await;
         read.unwrap_or_else(|error| panic!("{} cannot read {script}: {error}", self.name))
     }
 
-    /// Waits until the script gives something that holds, and gives that.
+    /// Waits until the script returns something that holds, and returns that.
     pub(crate) async fn awaits(&self, what: &str, script: &str, arguments: &[&str]) -> Value {
         let began = Instant::now();
         loop {
@@ -133,7 +133,7 @@ impl Person {
         let began = Instant::now();
         let mut last = None;
         loop {
-            if let Ok(value) = self.client.execute(include_str!("look.js"), vec![]).await
+            if let Ok(value) = self.client.execute(called!("look.js"), vec![]).await
                 && let Ok(look) = serde_json::from_value::<Look>(value)
             {
                 if !look.busy && holds(&look) {
@@ -180,7 +180,7 @@ impl Person {
     async fn finds(&self, selector: &str) -> (f64, f64) {
         let began = Instant::now();
         loop {
-            let found = self.client.execute_async(include_str!("spot.js"), vec![json!(selector)]).await;
+            let found = self.client.execute_async(called!("spot.js"), vec![json!(selector)]).await;
             if let Ok(Some((x, y))) = found.map(|point| point["x"].as_f64().zip(point["y"].as_f64())) {
                 return (x, y);
             }
