@@ -1,46 +1,43 @@
-//! Looking up a game's `RULES.md`.
+//! Looking up the rules of a game.
 
 use kernel::GameInfo;
-use words::Language;
+use words::rulebook::{Chapter, Item, Rulebook};
+use words::{Language, rulebook};
 
 /// The rule with this number (`4.12` or `AOS-4.12`), a chapter (`4`), or the list of chapters if no number is given.
 pub(super) fn look_up(info: &GameInfo, language: Language, asked: &str) -> Option<String> {
+    let book = rulebook(info, language);
     let label = format!("{}-", info.rule_prefix);
     let asked = asked.trim().to_ascii_uppercase();
     let number = asked.strip_prefix(&label).unwrap_or(&asked);
-    let begins = |line: &str| match number {
-        "" => line.starts_with("## "),
-        rule if rule.contains('.') => line.starts_with(&format!("- **{label}{rule}**")),
-        chapter => line.starts_with(&format!("## {label}{chapter} ")),
-    };
-    // A chapter goes on to the next one, a rule to the next item or heading; of the chapters only the heads are wanted.
-    let goes_on = |line: &str| match number {
-        "" => false,
-        rule if rule.contains('.') => line.starts_with("  "),
-        _ => !line.starts_with("## "),
-    };
-    let mut found: Vec<&str> = Vec::new();
-    let mut inside = false;
-    for line in info.rules_text(language.code()).lines() {
-        inside = begins(line) || inside && goes_on(line);
-        if inside {
-            found.push(line);
-        }
+    if number.is_empty() {
+        return Some(chapters(&book));
     }
-    (!found.is_empty()).then(|| plain(found.join("\n").trim_end()))
+    let number = format!("{label}{number}");
+    book.rule(&number).map(item).or_else(|| book.chapter(&number).map(chapter))
 }
 
-/// Without the Markdown, and wrapped to the width of the terminal.
-fn plain(text: &str) -> String {
-    let mut paragraphs: Vec<String> = Vec::new();
-    for line in text.lines() {
-        let words = line.trim_start_matches(['#', ' ']);
-        match paragraphs.last_mut() {
-            Some(last) if line.starts_with("  ") => *last = format!("{last} {words}"),
-            _ => paragraphs.push(words.to_owned()),
-        }
+fn chapters(book: &Rulebook) -> String {
+    book.chapters.iter().map(head).collect::<Vec<_>>().join("\n")
+}
+
+fn head(Chapter { number, title, .. }: &Chapter) -> String {
+    format!("{number} {title}").trim().to_owned()
+}
+
+fn chapter(chapter: &Chapter) -> String {
+    let parts = chapter.parts.iter().map(|part| {
+        let lines = part.title.iter().cloned().chain(part.items.iter().map(item));
+        lines.collect::<Vec<_>>().join("\n")
+    });
+    [head(chapter)].into_iter().chain(parts).collect::<Vec<_>>().join("\n\n")
+}
+
+fn item(item: &Item) -> String {
+    match &item.number {
+        Some(number) => format!("- {number} {item}"),
+        None => item.to_string(),
     }
-    paragraphs.join("\n").replace("**", "").replace('*', "")
 }
 
 #[cfg(test)]
@@ -60,7 +57,7 @@ mod tests {
             (
                 "en",
                 "# X\n\nIntro.\n\n## XYZ-1 First\n\n- **XYZ-1.1** One,\n  *Ruled:* and a half.\n- **XYZ-1.2** Two.\n\n\
-                 ## XYZ-10 Last\n\n- **XYZ-10.1** Ten.\n",
+                 ## XYZ-10 Last\n\n- **XYZ-10.1** Ten.\n\n### More\n- **XYZ-10.2** `ten`, see XYZ-1.\n\n## Thanks\n",
             ),
             ("fr", "## XYZ-1 Premier\n\n- **XYZ-1.1** Un.\n"),
         ],
@@ -76,8 +73,14 @@ mod tests {
             look_up(&INFO, "1").unwrap(),
             "XYZ-1 First\n\n- XYZ-1.1 One, Ruled: and a half.\n- XYZ-1.2 Two."
         );
-        assert_eq!(look_up(&INFO, "").unwrap(), "XYZ-1 First\nXYZ-10 Last");
-        assert_eq!(look_up(&INFO, "9.9"), None);
+        assert_eq!(
+            look_up(&INFO, "10").unwrap(),
+            "XYZ-10 Last\n\n- XYZ-10.1 Ten.\n\nMore\n- XYZ-10.2 ten, see XYZ-1."
+        );
+        assert_eq!(look_up(&INFO, "").unwrap(), "XYZ-1 First\nXYZ-10 Last\nThanks");
+        for unknown in ["9.9", "9", "1.", "first", "-", "thanks"] {
+            assert_eq!(look_up(&INFO, unknown), None, "{unknown}");
+        }
     }
 
     #[test]
