@@ -1,5 +1,6 @@
-//! Installing what is missing. Nothing is installed that was not named first; on a terminal it is asked for, too.
+//! Installing what is missing. Nothing is installed that was not named first; where somebody can answer, they are asked, too.
 
+use std::ffi::OsStr;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 use std::process::Command;
@@ -28,9 +29,18 @@ pub(crate) struct Plan {
 /// Whether the user has agreed in advance.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub(crate) struct Consent {
-    /// Install what is missing without a question. Where nobody sits at a terminal, none is asked anyway.
+    /// Install what is missing without a question. None is asked anyway where nobody sits at a terminal, and where CI is
+    /// set.
     #[arg(long)]
     pub(crate) yes: bool,
+}
+
+impl Consent {
+    /// Whether the user is to be asked. `ci` is what services that run tests set, some of them at a terminal of their own.
+    fn asks(self, ci: Option<&OsStr>, is_at_terminal: bool) -> bool {
+        let is_service = ci.is_some_and(|ci| !ci.is_empty() && ci != "false");
+        !self.yes && !is_service && is_at_terminal
+    }
 }
 
 /// Says what is missing and how it would be installed, asks where somebody can answer, and installs it.
@@ -38,9 +48,12 @@ pub(crate) fn install(root: &Path, plans: &[Plan], consent: Consent) -> Result<(
     if plans.iter().all(|plan| plan.missing.is_empty()) {
         return Ok(());
     }
-    let mut out = io::stdout().lock();
+    // Not on standard output, which may go to a file while somebody waits for a question.
+    let mut out = io::stderr().lock();
     write!(out, "\n{}", listing(plans))?;
-    if !consent.yes && io::stdin().is_terminal() && !is_agreed(&mut io::stdin().lock(), &mut out)? {
+    let is_at_terminal = io::stdin().is_terminal() && out.is_terminal();
+    let asks = consent.asks(std::env::var_os("CI").as_deref(), is_at_terminal);
+    if asks && !is_agreed(&mut io::stdin().lock(), &mut out)? {
         bail!("nothing was installed, and the tests need it: install it as you like, or say yes next time");
     }
     drop(out);
@@ -116,6 +129,22 @@ These commands install it:
 ";
         assert_eq!(listing(&plans), expected);
         assert_eq!(names(&plans), "clippy, chromium, postgresql");
+    }
+
+    #[test]
+    fn only_somebody_at_a_terminal_is_asked() {
+        for (yes, ci, is_at_terminal, asks) in [
+            (false, None, true, true),
+            (false, Some(""), true, true),
+            (false, Some("false"), true, true),
+            (false, Some("true"), true, false),
+            (false, Some("1"), true, false),
+            (false, None, false, false),
+            (true, None, true, false),
+        ] {
+            let asked = Consent { yes }.asks(ci.map(OsStr::new), is_at_terminal);
+            assert_eq!(asked, asks, "{yes} {ci:?} {is_at_terminal}");
+        }
     }
 
     #[test]

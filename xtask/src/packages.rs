@@ -11,17 +11,63 @@ use crate::install::{Missing, Plan};
 struct Package {
     name: &'static str,
     program: &'static str,
+    part: Part,
     why: &'static str,
 }
 
+/// What a task has to do with, which decides what it needs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Part {
+    Browser,
+    Database,
+    /// What stands between visitors and nodes, or nodes and databases, and encrypts.
+    Encryption,
+    /// The types of the browser's script.
+    Types,
+}
+
+impl Part {
+    pub(crate) const ALL: [Self; 4] = [Self::Browser, Self::Database, Self::Encryption, Self::Types];
+}
+
 const NEEDED: [Package; 7] = [
-    Package { name: "chromium", program: "chromium", why: "the browser in which whole games are played" },
-    Package { name: "chromium-driver", program: "chromedriver", why: "presses the keys and buttons in it" },
-    Package { name: "postgresql", program: "initdb", why: "the store of several nodes, started and killed" },
-    Package { name: "nginx-light", program: "nginx", why: "the proxy in front of two nodes" },
-    Package { name: "openssl", program: "openssl", why: "certificates for a database that encrypts" },
-    Package { name: "nodejs", program: "node", why: "runs what checks the types of the script" },
-    Package { name: "npm", program: "npm", why: "fetches it" },
+    Package {
+        name: "chromium",
+        program: "chromium",
+        part: Part::Browser,
+        why: "the browser in which whole games are played",
+    },
+    Package {
+        name: "chromium-driver",
+        program: "chromedriver",
+        part: Part::Browser,
+        why: "presses the keys and buttons in it",
+    },
+    Package {
+        name: "postgresql",
+        program: "initdb",
+        part: Part::Database,
+        why: "the store of several nodes, started and killed",
+    },
+    Package {
+        name: "nginx-light",
+        program: "nginx",
+        part: Part::Encryption,
+        why: "the proxy in front of two nodes",
+    },
+    Package {
+        name: "openssl",
+        program: "openssl",
+        part: Part::Encryption,
+        why: "certificates for a database that encrypts",
+    },
+    Package {
+        name: "nodejs",
+        program: "node",
+        part: Part::Types,
+        why: "runs what checks the types of the script",
+    },
+    Package { name: "npm", program: "npm", part: Part::Types, why: "fetches it" },
 ];
 
 /// Debian keeps the programs of each version of the database out of the path.
@@ -30,10 +76,10 @@ const DATABASES: &str = "/usr/lib/postgresql";
 const FOR_ROOT: &str = "/usr/sbin";
 const INSTALL: [&str; 2] = ["install", "--no-install-recommends"];
 
-/// How what is missing is installed; only Debian and its like are known.
-pub(crate) fn plan() -> Result<Plan> {
+/// How what is missing for these parts is installed; only Debian and its like are known.
+pub(crate) fn plan(parts: &[Part]) -> Result<Plan> {
     let folders = folders();
-    let missing = missing(|program| folders.iter().any(|folder| folder.join(program).is_file()));
+    let missing = missing(parts, |program| folders.iter().any(|folder| folder.join(program).is_file()));
     if missing.is_empty() {
         return Ok(Plan::default());
     }
@@ -47,8 +93,9 @@ pub(crate) fn plan() -> Result<Plan> {
     Ok(Plan { commands: commands(&names, is_root()).into(), size: size(&names), missing })
 }
 
-fn missing(is_there: impl Fn(&str) -> bool) -> Vec<Missing> {
-    let missing = NEEDED.iter().filter(|package| !is_there(package.program));
+fn missing(parts: &[Part], is_there: impl Fn(&str) -> bool) -> Vec<Missing> {
+    let needed = NEEDED.iter().filter(|package| parts.contains(&package.part));
+    let missing = needed.filter(|package| !is_there(package.program));
     missing.map(|package| Missing { name: package.name, why: package.why }).collect()
 }
 
@@ -105,10 +152,18 @@ mod tests {
     #[test]
     fn only_what_is_missing_is_installed() {
         let names = |missing: Vec<Missing>| missing.iter().map(|missing| missing.name).collect::<Vec<_>>();
-        assert_eq!(names(missing(|_| true)), Vec::<&str>::new());
+        assert_eq!(names(missing(&Part::ALL, |_| true)), Vec::<&str>::new());
         let missed = ["chromium-driver", "postgresql", "nginx-light", "openssl", "nodejs", "npm"];
-        assert_eq!(names(missing(|program| program == "chromium")), missed);
-        assert_eq!(missing(|_| false).len(), NEEDED.len());
+        assert_eq!(names(missing(&Part::ALL, |program| program == "chromium")), missed);
+        assert_eq!(missing(&Part::ALL, |_| false).len(), NEEDED.len());
+    }
+
+    #[test]
+    fn a_task_installs_only_what_it_needs() {
+        let names = |parts| missing(parts, |_| false).iter().map(|missing| missing.name).collect::<Vec<_>>();
+        assert_eq!(names(&[Part::Types]), ["nodejs", "npm"]);
+        assert_eq!(names(&[Part::Database]), ["postgresql"]);
+        assert_eq!(names(&[Part::Browser, Part::Types]), ["chromium", "chromium-driver", "nodejs", "npm"]);
     }
 
     #[test]

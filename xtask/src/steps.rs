@@ -1,17 +1,18 @@
 //! Running cargo, step by step.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
 use crate::install::{Consent, install};
+use crate::packages::Part;
 use crate::{packages, rules, script, tools};
 
 pub(crate) fn test(root: &Path, consent: Consent) -> Result<()> {
     let began = Instant::now();
-    install(root, &[tools::plan(root), packages::plan()?, script::plan(root)], consent)?;
+    install(root, &[tools::plan(root), packages::plan(&Part::ALL)?, script::plan(root)], consent)?;
     step(root, &["fmt", "--all", "--check"], "the code is not formatted: run `cargo fmt --all`")?;
     // Not the advisories: what they say changes from day to day, and they lie where not everybody who builds this can go.
     step(
@@ -31,6 +32,7 @@ pub(crate) fn test(root: &Path, consent: Consent) -> Result<()> {
         step(root, &["test", "--workspace", "--lib", "--bins", "--tests"], "a test failed (above)")?;
     }
     step(root, &["test", "--workspace", "--doc"], "an example in the documentation failed (above)")?;
+    run_examples(root)?;
 
     announce("the rules, and the tests that hold them");
     rules::print(root, false)?;
@@ -43,15 +45,45 @@ pub(crate) fn test(root: &Path, consent: Consent) -> Result<()> {
     Ok(())
 }
 
+/// Runs the examples: as tests they would only be compiled.
+fn run_examples(root: &Path) -> Result<()> {
+    for (folder, name) in examples(&rules::crates(root)?)? {
+        let manifest = folder.join("Cargo.toml");
+        announce(&format!("example {name} of {}", folder.strip_prefix(root).unwrap_or(&folder).display()));
+        let mut command = cargo(root, &["run", "--quiet", "--example", &name, "--manifest-path"]);
+        // What it tells is for readers; whether it comes to its end is for us.
+        let status = command.arg(manifest).stdout(Stdio::null()).status().context("cargo does not start")?;
+        if !status.success() {
+            bail!("the example `{name}` failed (above)");
+        }
+    }
+    Ok(())
+}
+
+/// The examples of these crates: the folder of each one's crate, and its name. Those of faces are left out, since they put
+/// drawings to look at into the folder in which they are run.
+fn examples(folders: &[PathBuf]) -> Result<Vec<(PathBuf, String)>> {
+    let mut found = Vec::new();
+    for folder in folders.iter().filter(|folder| !folder.ends_with("face")) {
+        let here = folder.join("examples");
+        if here.is_dir() {
+            let files = rules::folder(&here)?;
+            let names = files.iter().filter_map(|file| file.file_stem()?.to_str());
+            found.extend(names.map(|name| (folder.clone(), name.to_owned())));
+        }
+    }
+    Ok(found)
+}
+
 /// The types of the script alone.
 pub(crate) fn script(root: &Path, consent: Consent) -> Result<()> {
-    install(root, &[packages::plan()?, script::plan(root)], consent)?;
+    install(root, &[packages::plan(&[Part::Types])?, script::plan(root)], consent)?;
     script::check(root)
 }
 
 /// The tests that harm the server, one after the other, each as often as told.
 pub(crate) fn soak(root: &Path, consent: Consent, times: &[(&str, usize)]) -> Result<()> {
-    install(root, &[packages::plan()?], consent)?;
+    install(root, &[packages::plan(&[Part::Database])?], consent)?;
     let args = [
         "test",
         "--release",
@@ -82,7 +114,7 @@ pub(crate) fn bench(root: &Path, consent: Consent, args: &[String]) -> Result<()
         println!("No crate has benchmarks yet.");
         return Ok(());
     }
-    install(root, &[packages::plan()?], consent)?;
+    install(root, &[packages::plan(&[Part::Database])?], consent)?;
     // By target, as the tests inside a library would be run as benchmarks otherwise and refuse the arguments. A limit that
     // is broken in one of them keeps no figure of the others back.
     let mut command = vec!["bench", "--workspace", "--bench", "*", "--no-fail-fast", "--"];
@@ -112,4 +144,22 @@ fn cargo(root: &Path, args: &[&str]) -> Command {
 
 pub(crate) fn announce(step: &str) {
     println!("\n== {step}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_example_is_found() {
+        let root = crate::root();
+        let found = examples(&rules::crates(&root).unwrap()).unwrap();
+        for (folder, name) in [("crates/kernel", "first_game"), ("crates/hexes", "walk")] {
+            assert!(found.contains(&(root.join(folder), name.to_owned())), "{name} of {folder}");
+        }
+        let games = rules::folder(&root.join("games")).unwrap();
+        for game in games {
+            assert!(found.contains(&(game.join("rules"), "first_game".to_owned())), "{}", game.display());
+        }
+    }
 }

@@ -98,10 +98,10 @@ mod tests {
     #[test]
     fn where_the_tests_begin() {
         let text = "fn a() {}\n\n#[cfg(test)]\nmod tests {}\n";
-        assert_eq!(tests_from(Path::new("crates/x/src/a.rs"), text), 3);
-        assert_eq!(tests_from(Path::new("crates/x/src/a.rs"), "fn a() {}"), usize::MAX);
-        assert_eq!(tests_from(Path::new("crates/x/tests/book/a.rs"), text), 0);
-        assert_eq!(tests_from(Path::new("crates/x/src/a/tests.rs"), text), 0);
+        assert_eq!(tests_from(Path::new("games/x/rules/src/a.rs"), text), 3);
+        assert_eq!(tests_from(Path::new("games/x/rules/src/a.rs"), "fn a() {}"), usize::MAX);
+        assert_eq!(tests_from(Path::new("games/x/rules/tests/rulebook/a.rs"), text), 0);
+        assert_eq!(tests_from(Path::new("games/x/rules/src/a/tests.rs"), text), 0);
     }
 
     #[test]

@@ -110,10 +110,12 @@ mod tests {
 
     #[test]
     fn a_translation_that_is_not_there_is_told() {
-        let gaps = survey(Path::new("no/such/folder"), "crates/x/RULES.md", RULES).unwrap();
+        let gaps = survey(Path::new("no/such/folder"), "games/x/rules/RULES.md", RULES).unwrap();
         assert_eq!(
             gaps,
-            ["crates/x/RULES.fr.md is missing: the rules of crates/x/RULES.md are to be written in fr too"]
+            [
+                "games/x/rules/RULES.fr.md is missing: the rules of games/x/rules/RULES.md are to be written in fr too"
+            ]
         );
     }
 }
