@@ -1,6 +1,5 @@
 # A table, whatever game is on it.
 
-
 ## Why not
 
 table-no-not-begun = The game has not begun yet.
@@ -26,17 +25,18 @@ table-no-level = There is no such bot.
 table-no-room = So much has happened at this table that only the game itself goes on.
 table-no-saying = A message has 1 to { $most } characters.
 table-no-vacating = This seat cannot be given to somebody else now.
-
-## Taking back
-
 table-no-again = Another game has been set up already.
-table-no-back-now = Only a game that is being played can be taken back.
-table-no-back = The game cannot be taken back to there: dice were rolled, goods were drawn or something was shown since.
-table-no-back-asked = Nobody asks to take anything back.
-table-no-back-twice = Somebody already wishes to take the game back. Answer that first.
-
-
 table-no-link = This link no longer leads to a free seat: it was used, or a new one was made.
 table-no-name = A name has 1 to 24 characters.
 table-no-onlookers-write = At this table only those who play write in the chat.
+
+## Taking back
+
+table-no-back-now = Only a game that is being played can be taken back.
+table-no-back = The game cannot be taken back to there: since then something was drawn at random or shown.
+table-no-back-asked = Nobody asks to take anything back.
+table-no-back-twice = Somebody already wishes to take the game back. Answer that first.
+
+## Names
+
 table-gone = Somebody who left

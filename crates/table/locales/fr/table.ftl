@@ -1,6 +1,5 @@
 # Une table, quel que soit le jeu.
 
-
 ## Pourquoi pas
 
 table-no-not-begun = La partie n’a pas encore commencé.
@@ -26,17 +25,18 @@ table-no-level = Ce robot n’existe pas.
 table-no-room = Il s’est passé tant de choses à cette table que seule la partie continue.
 table-no-saying = Un message compte de 1 à { $most } caractères.
 table-no-vacating = Cette place ne peut pas être confiée à quelqu’un d’autre maintenant.
-
-## Reprendre des coups
-
 table-no-again = Une nouvelle partie a déjà été préparée.
-table-no-back-now = On ne peut revenir en arrière que dans une partie en cours.
-table-no-back = On ne peut pas ramener la partie jusque-là : depuis, on a lancé des dés, pioché des marchandises ou dévoilé quelque chose.
-table-no-back-asked = Personne ne demande à revenir en arrière.
-table-no-back-twice = Quelqu’un demande déjà à revenir en arrière. Répondez d’abord à cette demande.
-
-
 table-no-link = Ce lien ne mène plus à une place libre : il a déjà servi, ou un autre l’a remplacé.
 table-no-name = Un nom compte de 1 à 24 caractères.
 table-no-onlookers-write = À cette table, seules les personnes qui jouent peuvent écrire dans la discussion.
+
+## Reprendre des coups
+
+table-no-back-now = On ne peut revenir en arrière que dans une partie en cours.
+table-no-back = On ne peut pas ramener la partie jusque-là : depuis, quelque chose a été tiré au hasard ou dévoilé.
+table-no-back-asked = Personne ne demande à revenir en arrière.
+table-no-back-twice = Quelqu’un demande déjà à revenir en arrière. Répondez d’abord à cette demande.
+
+## Les noms
+
 table-gone = Quelqu’un qui est parti

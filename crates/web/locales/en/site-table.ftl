@@ -129,6 +129,8 @@ table-continue-do = Continue
 ## The end
 
 table-rank-number = { $rank }.
+table-points = Points
+table-out = out of the game
 table-scoring = The final scoring, step by step
 table-scoring-begin = From the beginning
 table-scoring-next = Next step
@@ -161,6 +163,3 @@ table-keys-chat = Write in the chat
 table-keys-this = This list
 table-pointer = With the mouse or a finger
 table-pointer-what = Drag the board to move it; turn the wheel or pinch to zoom. Click a piece you are placing to turn it, click twice to confirm it. Click anything that is not lit to hear why not.
-
-table-points = Points
-table-out = out of the game

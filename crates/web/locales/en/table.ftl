@@ -25,8 +25,14 @@ table-back-ask = Take the game back to here
 table-back-asked = { $seat } would like to take the game back to move { $to }.
 table-back-refused = { $seat } would rather not take anything back.
 table-back-done = The game was taken back to move { $to }, as { $seat } asked.
+
+## Handing over and conceding
+
 table-handed = { $seat } lets a bot play on.
 table-handed-idle = A bot plays for { $seat }, who kept the table waiting.
 table-conceded = { $seat } concedes; a bot plays on.
 table-returned = { $seat } is back.
+
+## Another game
+
 table-again-set-up = { $seat } has set up another game.

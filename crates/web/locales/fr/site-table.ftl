@@ -129,6 +129,8 @@ table-continue-do = Continuer
 ## La fin
 
 table-rank-number = { $rank }.
+table-points = Points
+table-out = hors jeu
 table-scoring = Le décompte final, étape par étape
 table-scoring-begin = Depuis le début
 table-scoring-next = Étape suivante
@@ -161,6 +163,3 @@ table-keys-chat = Écrire dans la discussion
 table-keys-this = Cette liste
 table-pointer = À la souris ou au doigt
 table-pointer-what = Faites glisser le plateau pour le déplacer ; tournez la molette ou pincez pour l’agrandir ou le réduire. Un clic sur la pièce que vous posez la fait tourner, deux clics la confirment. Cliquez sur ce qui n’est pas éclairé pour savoir pourquoi ce n’est pas possible.
-
-table-points = Points
-table-out = hors jeu

@@ -25,8 +25,14 @@ table-back-ask = Ramener la partie ici
 table-back-asked = { $seat } aimerait ramener la partie au coup { $to }.
 table-back-refused = { $seat } préfère ne pas revenir en arrière.
 table-back-done = { $seat } l’avait demandé : la partie est revenue au coup { $to }.
+
+## Confier sa place et abandonner
+
 table-handed = { $seat } laisse un robot continuer.
 table-handed-idle = Un robot joue pour { $seat }, que la table attendait depuis trop longtemps.
 table-conceded = { $seat } abandonne ; un robot continue.
 table-returned = { $seat } est de retour.
+
+## Une autre partie
+
 table-again-set-up = { $seat } a préparé une nouvelle partie.

@@ -1,6 +1,4 @@
-# What every game shares.
-
-## Whose turn it is, and how it ended
+# Whose turn it is, and how it ended.
 
 turn-of = It is { $seat }’s turn.
 
@@ -10,6 +8,3 @@ standing-line =
        *[other] { $rank }. { $name }: { $score } points
     }
 standing-out = { $rank }. { $name }: out of the game
-
-table-points = Points
-table-out = out of the game

@@ -1,6 +1,4 @@
-# Ce que tous les jeux ont en commun. Les espaces devant « : ; ! ? » et « $ » sont des espaces fines insécables (U+202F).
-
-## À qui de jouer, et comment la partie s’est terminée
+# À qui de jouer, et comment la partie s’est terminée. Les espaces devant « : ; ! ? » et « $ » sont des espaces fines insécables (U+202F).
 
 turn-of = C’est à { $seat } de jouer.
 
@@ -10,6 +8,3 @@ standing-line =
        *[other] { $rank }. { $name } : { $score } points
     }
 standing-out = { $rank }. { $name } : hors jeu
-
-table-points = Points
-table-out = hors jeu
