@@ -1,4 +1,4 @@
-// Answers as buttons. Each is a step of the way to a move, with the choices behind it; `walk(id)` goes it.
+// Answers as buttons. Each is a step on the way to a move, with the choices behind it; `walk(id)` takes it.
 
 import { narrow } from "./board.js";
 import { svg } from "./marks.js";
@@ -67,7 +67,7 @@ export function answerRow(buttons, walk, besideNumbers, before = 0) {
   const close = pictured && longs < buttons.length / 2 && buttons.length > (narrow.matches ? SOME : MANY);
   const long = longs > 0 && !close;
   const dense = long && buttons.length > SOME;
-  const answers = buttons.map((found, at) => answer(found, walk, besideNumbers ? 0 : before + at + 1, close, dense));
+  const answers = buttons.map((found, index) => answer(found, walk, besideNumbers ? 0 : before + index + 1, close, dense));
   const kinds = ["answers", close && "close", long && "long", dense && "dense"].filter(Boolean);
   return element("div", { class: kinds.join(" ") }, ...answers);
 }
@@ -99,7 +99,7 @@ function tellingOf(step, only, dense) {
 }
 
 /**
- * An answer: its name, and beneath, where there is room, what there is to tell. All of it is told to who points at it. One
+ * An answer: its name, and beneath, where there is room, what there is to tell. Pointing at it shows all of it. One
  * that ends the turn stands out.
  * @param {Next} found
  * @param {Walk} walk

@@ -1,4 +1,4 @@
-// What the bar shows beside the answers: the way gone so far and back, where to click, how a piece is turned.
+// What the bar shows beside the answers: the way so far and back, where to click, how a piece is turned.
 
 import { answer, button, element, picture } from "./answers.js";
 
@@ -7,7 +7,7 @@ import { answer, button, element, picture } from "./answers.js";
 let isListOpen = false;
 
 /**
- * The way gone so far, in place of the question.
+ * The way so far, in place of the question.
  * @param {string[]} labels
  */
 export function tellTrail(labels) {
@@ -72,7 +72,7 @@ export function turners(steps, words, turn, lay) {
 }
 
 /**
- * The spots that can be clicked, as answers in a list that stays open once it is.
+ * The spots that can be clicked, as answers in a list that stays open once it has been opened.
  * @param {Next<SpotStep>[]} spots
  * @param {Words} words
  * @param {(id: string) => unknown} walk

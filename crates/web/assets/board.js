@@ -56,10 +56,10 @@ function fit() {
 
 /**
  * In the middle while there is room, and never beyond an edge.
- * @param {number} at
+ * @param {number} offset
  * @param {number} spare
  */
-const within = (at, spare) => spare >= 0 ? spare / 2 : Math.min(0, Math.max(spare, at));
+const within = (offset, spare) => spare >= 0 ? spare / 2 : Math.min(0, Math.max(spare, offset));
 
 function placeBoard() {
   if (!view || !sheet || !size) return;
@@ -94,10 +94,10 @@ export function zoomBy(factor, clientX, clientY) {
  * @param {Spot} spot
  */
 export function closer(spot) {
-  const at = spot.getBoundingClientRect();
-  if (!narrow.matches || !view?.contains(spot) || at.width >= FINGER) return;
+  const then = spot.getBoundingClientRect();
+  if (!narrow.matches || !view?.contains(spot) || then.width >= FINGER) return;
   const [before, box] = [look, view.getBoundingClientRect()];
-  zoomBy(2 * FINGER / at.width, at.x + at.width / 2, at.y + at.height / 2);
+  zoomBy(2 * FINGER / then.width, then.x + then.width / 2, then.y + then.height / 2);
   const now = spot.getBoundingClientRect();
   pan(box.x + box.width / 2 - now.x - now.width / 2, box.y + box.height / 2 - now.y - now.height / 2);
   farAway = before;
@@ -138,14 +138,14 @@ export function bringIntoSight(spots) {
   const bottom = Math.min(frame.bottom, below);
   /** @param {Spot} spot */
   const isHidden = (spot) => {
-    const at = spot.getBoundingClientRect();
-    return at.top < top || at.bottom > bottom;
+    const rect = spot.getBoundingClientRect();
+    return rect.top < top || rect.bottom > bottom;
   };
   if (!spots.some(isHidden)) return;
   const drawing = first.closest(".drawing");
   const fits = drawing && drawing.getBoundingClientRect().height <= bottom - top;
   if (fits) drawing.scrollIntoView({ block: narrow.matches ? "start" : "nearest" });
-  // A drawing that is too tall is not seen whole anyway: at least the first thing to click is.
+  // A drawing that is too tall is not seen whole anyway, but at least the first thing to click is.
   else if (isHidden(first)) first.scrollIntoView({ block: "center" });
 }
 
@@ -164,8 +164,8 @@ const missing = (low, high, least, most) => low < least ? least - low : high > m
  */
 export function reveal(spot) {
   if (!view?.contains(spot)) return bringIntoSight([spot]);
-  const [box, at] = [view.getBoundingClientRect(), spot.getBoundingClientRect()];
-  pan(missing(at.left, at.right, box.left + 8, box.right - 8), missing(at.top, at.bottom, box.top + 8, box.bottom - 8));
+  const [box, rect] = [view.getBoundingClientRect(), spot.getBoundingClientRect()];
+  pan(missing(rect.left, rect.right, box.left + 8, box.right - 8), missing(rect.top, rect.bottom, box.top + 8, box.bottom - 8));
 }
 
 /** @param {PointerEvent} event */

@@ -11,7 +11,7 @@ document.addEventListener("click", async (event) => {
   try {
     await navigator.clipboard.writeText(field.value);
   } catch {
-    // No leave to use the clipboard: the text is marked, ready for the keys.
+    // The clipboard may not be used: the text is selected, ready to be copied by the keyboard.
     field.focus();
     return;
   }

@@ -5,9 +5,9 @@ import { element } from "./answers.js";
 /** @import { Next, NumberStep } from "./types.d.ts" */
 
 /**
- * `turned` is called with the step that it stands at, if that is one of them, and `chosen` when it is confirmed.
+ * `turned` is called with the step that it is set to, if it is one of them, and `chosen` when it is confirmed.
  * @param {Next<NumberStep>[]} numbers
- * @param {string | undefined} before What it stood at, if it was there before.
+ * @param {string | undefined} before What it was set to, if it was there before.
  * @param {string} confirm
  * @param {{ turned: (found?: Next) => void, chosen: (found: Next) => void }} told
  */
@@ -36,8 +36,8 @@ export function dial(numbers, before, confirm, { turned, chosen }) {
   form.append(element("button", { class: "primary", "data-default": "" }, confirm));
   form.onsubmit = (event) => {
     event.preventDefault();
-    const at = found();
-    if (at) chosen(at);
+    const step = found();
+    if (step) chosen(step);
   };
   return { form, field, found };
 }

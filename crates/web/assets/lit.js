@@ -51,7 +51,7 @@ export function unlight() {
 
 /**
  * The lit spot that is nearest by this measure.
- * @param {(at: DOMRect) => number} measure
+ * @param {(rect: DOMRect) => number} measure
  */
 function nearest(measure) {
   /** @type {NodeListOf<Spot>} */
@@ -65,7 +65,7 @@ function nearest(measure) {
  * @param {{ x: number, y: number }} place
  */
 export function focusNear({ x, y }) {
-  const found = nearest((at) => Math.hypot(at.x - x, at.y - y));
+  const found = nearest((rect) => Math.hypot(rect.x - x, rect.y - y));
   /** @type {HTMLElement | null} */
   const first = document.querySelector("#ask :is(button, a)");
   (found?.spot ?? first)?.focus({ preventScroll: true });
@@ -79,13 +79,14 @@ export function focusNear({ x, y }) {
 export function stepTo(byX, byY) {
   const from = document.activeElement?.closest(".lit")?.getBoundingClientRect();
   if (!from) {
-    const first = nearest((at) => at.y + at.x / 4);
+    const first = nearest((rect) => rect.y + rect.x / 4);
     first?.spot.focus();
     return first !== null;
   }
-  const found = nearest((at) => {
-    const along = (at.x - from.x) * byX + (at.y - from.y) * byY;
-    return along > 1 ? along + 2 * Math.abs((at.x - from.x) * byY - (at.y - from.y) * byX) : Infinity;
+  const found = nearest((rect) => {
+    const [right, down] = [rect.x - from.x, rect.y - from.y];
+    const along = right * byX + down * byY;
+    return along > 1 ? along + 2 * Math.abs(right * byY - down * byX) : Infinity;
   });
   if (!found || found.away === Infinity) return true;
   found.spot.focus();

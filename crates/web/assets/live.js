@@ -2,13 +2,13 @@
 
 import { reasonOf } from "./page.js";
 
-// A browser has few lines to one server: a page that nobody looks at asks now and then instead of keeping one.
+// A browser keeps few connections to one server: a page that nobody looks at asks now and then instead of holding one.
 const NOW_AND_THEN = 20_000;
 const SOON = 4000;
 
-// The last tick of a stream that this visitor may not, or not any more as who they were, listen to.
+// The last tick of a stream that this visitor may not listen to, or no longer with the rights that they had.
 const GONE = "-";
-// Whoever is answered so is not let in by asking again.
+// Visitors who get one of these answers are not let in by asking again.
 const FOR_GOOD = [401, 403, 404, 410];
 
 /**
@@ -51,11 +51,11 @@ export function live(main, changed, line) {
     });
     opened.onopen = () => line(true);
     opened.onerror = async () => {
-      // The browser tries again by itself unless it was told off.
-      const toldOff = opened.readyState === EventSource.CLOSED;
-      if (toldOff && await isShutOut()) return;
+      // The browser tries again by itself unless it was turned away.
+      const isTurnedAway = opened.readyState === EventSource.CLOSED;
+      if (isTurnedAway && await isShutOut()) return;
       line(false);
-      if (toldOff) retry = setTimeout(open, SOON);
+      if (isTurnedAway) retry = setTimeout(open, SOON);
     };
   };
   const rest = () => {

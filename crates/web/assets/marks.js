@@ -103,7 +103,7 @@ function outlineOf(spot) {
 }
 
 /**
- * Lays a piece above a spot; gives what can be turned.
+ * Lays a piece above a spot. Returns what can be turned.
  * @param {Spot} spot
  * @param {string} piece
  * @param {string} name

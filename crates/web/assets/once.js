@@ -27,7 +27,7 @@ export function answered(form) {
   tokens.delete(form);
 }
 
-// Whoever comes back to a page and sends its form again means it.
+// Somebody who comes back to a page and sends its form again means it.
 addEventListener("pageshow", (event) => {
   if (event.persisted) tokens = new WeakMap();
 });

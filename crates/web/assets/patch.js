@@ -118,11 +118,11 @@ function patchChildren(old, children, first, end, answer) {
     const key = keyOf(child);
     if (key) keyed.set(key, child);
   }
-  let at = skip(first);
+  let cursor = skip(first);
   /** @param {ChildNode} node */
   const place = (node) => {
-    if (node === at) at = skip(at.nextSibling);
-    else old.insertBefore(node, at ?? end);
+    if (node === cursor) cursor = skip(cursor.nextSibling);
+    else old.insertBefore(node, cursor ?? end);
   };
   /**
    * The existing node to update for this child: the one with its key or, if it has none, the next of its kind.
@@ -132,7 +132,7 @@ function patchChildren(old, children, first, end, answer) {
     /** @param {ChildNode} node */
     const fits = (node) => node.nodeName === child.nodeName && !answer.kept.has(node);
     const key = keyOf(child);
-    let match = key ? keyed.get(key) ?? null : at;
+    let match = key ? keyed.get(key) ?? null : cursor;
     if (key) return match && fits(match) ? match : null;
     while (match && (keyOf(match) || !fits(match))) match = skip(match.nextSibling);
     return match;
@@ -145,22 +145,22 @@ function patchChildren(old, children, first, end, answer) {
     }
     // Nodes that move into this child are no longer here.
     const within = new Set(stayingIn(child, answer));
-    while (at && within.has(at)) at = skip(at.nextSibling);
+    while (cursor && within.has(cursor)) cursor = skip(cursor.nextSibling);
     const match = matchOf(child);
     if (match) {
       keyed.delete(keyOf(child) ?? "");
       place(match);
       patchNode(match, child, answer);
     } else {
-      old.insertBefore(child, at ?? end);
+      old.insertBefore(child, cursor ?? end);
       fill(child, answer);
       if (isTag(child)) answer.inserted.push(child);
     }
   }
-  while (at) {
-    const next = skip(at.nextSibling);
-    at.remove();
-    at = next;
+  while (cursor) {
+    const next = skip(cursor.nextSibling);
+    cursor.remove();
+    cursor = next;
   }
 }
 

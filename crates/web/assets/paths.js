@@ -87,10 +87,10 @@ function spotsAround(target) {
   /** @type {string[]} */
   const names = [];
   /** @type {Spot | null | undefined} */
-  let at = target.closest("[data-spot]");
-  while (at) {
-    names.unshift(at.dataset.spot ?? "");
-    at = at.parentElement?.closest("[data-spot]");
+  let spot = target.closest("[data-spot]");
+  while (spot) {
+    names.unshift(spot.dataset.spot ?? "");
+    spot = spot.parentElement?.closest("[data-spot]");
   }
   return names;
 }
@@ -266,6 +266,6 @@ function foresee(found) {
   if (found?.behind.length !== 1) return;
   const { over = [], lays } = found.behind[0];
   outline(over.map(spotNamed), ["foreseen", "around"]);
-  const at = spotNamed(lays?.[1]);
-  if (lays && at) lay(at, lays[0], "foreseen").classList.toggle("enlarged", isEnlarged(lays[0]));
+  const spot = spotNamed(lays?.[1]);
+  if (lays && spot) lay(spot, lays[0], "foreseen").classList.toggle("enlarged", isEnlarged(lays[0]));
 }

@@ -30,7 +30,7 @@ function tell(why) {
 }
 
 /**
- * Shows the lobby that the server answers with, or says why not; gives whether it did as it was told.
+ * Shows the lobby that the server answers with, or says why not. Returns whether the server did as it was told.
  * @param {HTMLElement} lobby
  * @param {string} url
  * @param {RequestInit} [options]

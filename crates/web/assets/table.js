@@ -29,8 +29,8 @@ let byKeys = false; // Whether a key was pressed last, not a pointer.
 // Talking to the server
 
 /**
- * Shows what the server answers; gives whether it did as it was told. Nobody is told of the failure of what nobody asked
- * for: the line that says that there is no connection does.
+ * Shows what the server answers. Returns whether the server did as it was told. When what nobody asked for has failed,
+ * nobody is told: the line that says that there is no connection is enough.
  * @param {string} url
  * @param {RequestInit} options
  */
@@ -50,7 +50,7 @@ async function request(url, options = {}, { quietly = false, shown = () => {}, w
     }
     const html = await response.text();
     if (number === newest) {
-      // A page that somebody else has changed, too, is not what it says it is: it gets everything.
+      // A page that something else has changed as well is not what its marks say: it gets everything.
       if (!apply(html, had)) request(location.href, {}, { quietly: true, whole: true });
       shown();
     }
@@ -91,7 +91,7 @@ function refresh(version = "") {
 }
 
 /**
- * Fields, with who sends them and what their page shows.
+ * Fields, with the seat that sends them and what its page shows.
  * @param {Record<string, string>} fields
  */
 const withStamp = (fields) => new URLSearchParams({ seat: main.dataset.seat ?? "", stamp: main.dataset.stamp ?? "", ...fields });
@@ -118,7 +118,7 @@ const dismiss = () => document.getElementById("refusal")?.replaceChildren();
 // Showing what came
 
 /**
- * Gives whether the page could be made what the answer says.
+ * Returns whether the page could be made what the answer says.
  * @param {string} html
  * @param {Fragment[]} had
  */
@@ -137,7 +137,7 @@ function apply(html, had) {
   if (!posting) hear(inserted.filter((fresh) => fresh.matches("#chat li")));
   show();
   bringHere();
-  // Who plays by keys goes on from about the same place, and is at hand when the turn comes round.
+  // The focus of somebody who plays by keys stays at about the same place, and is at hand when the turn comes round.
   const asked = !was && main.querySelector("#ask.asked") && document.activeElement === document.body;
   if (by && (asked || document.activeElement !== focus)) focusNear(by);
   if (!before.past && !("past" in main.dataset)) tell(inserted, before.at);
@@ -239,7 +239,7 @@ const pointed = (event) => {
   wipe("shown");
   ring(placesOf(target.closest("#log li")));
 };
-// Under a finger nothing may move between the touch and the click: what it is on is told when it is done.
+// Under a finger nothing may move between the touch and the click: what it touches is shown when it lets go.
 document.addEventListener("pointerover", (event) => event.pointerType === "touch" || pointed(event));
 document.addEventListener("focusin", (event) => byKeys && pointed(event));
 // A panel that was unfolded by hand shows what is lit in it. This event does not bubble.
@@ -269,7 +269,7 @@ const KEYS = {
 };
 
 /**
- * Does what the focus is on, or else what is done by default; gives whether there is such a thing.
+ * Does what the focus is on, or else what is done by default. Returns whether there is such a thing.
  * @param {Element} target
  */
 function enter(target) {
@@ -321,7 +321,7 @@ live(main, refresh, (up, why) => {
   const line = document.getElementById("line");
   if (line) line.hidden = up;
   if (!why) return;
-  // Nothing is asked of who is shut out, and nothing stands before the reason.
+  // Visitors who are shut out are asked nothing, and nothing stands before the reason.
   clearMarks();
   heard();
   the("ask", HTMLElement).hidden = true;

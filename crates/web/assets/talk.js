@@ -8,7 +8,7 @@ let unheard = 0; // How much was said out of sight.
 /** What stands before the title of the window. */
 export const countUnheard = () => unheard ? `(${unheard}) ` : "";
 
-/** Unfolds the talk; who may not speak here only reads it. */
+/** Unfolds the talk; those who may not speak here only read it. */
 export function toTalk() {
   the("chat", HTMLDetailsElement).open = true;
   document.getElementById("chat-text")?.focus();

@@ -43,7 +43,7 @@ export function read(json) {
  * @param {Way[]} choices
  * @param {string[]} trail
  */
-export const behind = (choices, trail) => choices.filter(({ ids }) => trail.every((id, at) => ids[at] === id));
+export const behind = (choices, trail) => choices.filter(({ ids }) => trail.every((id, index) => ids[index] === id));
 
 /**
  * The steps that can come after these, each with the choices behind it.

@@ -146,11 +146,12 @@ impl Backoff {
     /// How long to pause after this many attempts, given that more and more of them are forgotten meanwhile.
     fn required_pause(&self, count: u32) -> Duration {
         let longest = self.delay_after(count);
-        let leaks = (0..count).map(|gone| self.leak.saturating_mul(gone)).take_while(|at| *at < longest);
+        let leaks =
+            (0..count).map(|gone| self.leak.saturating_mul(gone)).take_while(|leaked| *leaked < longest);
         // The wait is constant between two leaks, and gets shorter with each.
-        let ends = leaks.filter(|_| !self.leak.is_zero()).find_map(|at| {
-            let end = at.max(self.delay_after(self.remaining_after(count, at)));
-            (end < at.saturating_add(self.leak)).then_some(end)
+        let ends = leaks.filter(|_| !self.leak.is_zero()).find_map(|leaked| {
+            let end = leaked.max(self.delay_after(self.remaining_after(count, leaked)));
+            (end < leaked.saturating_add(self.leak)).then_some(end)
         });
         ends.unwrap_or(longest)
     }

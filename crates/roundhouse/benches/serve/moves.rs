@@ -34,8 +34,8 @@ pub(crate) async fn measure(report: &mut Report) -> Result<()> {
     let mut others = JoinSet::new();
     let seen = Arc::new(AtomicUsize::new(0));
     for _ in 0..TABLES {
-        let at = chance.below(moves * 3 / 4);
-        let table = tables::go_on(&mut browser, &over, 0, at).await?;
+        let from = chance.below(moves * 3 / 4);
+        let table = tables::go_on(&mut browser, &over, 0, from).await?;
         let watcher = Browser::new(server.address);
         let live = watcher.listen(&table).await?;
         tables::hand(&mut browser, &table, 0, false).await?;
@@ -88,7 +88,7 @@ pub(crate) struct Pair {
     table: String,
     sides: [Side; 2],
     /// The server of each.
-    at: [SocketAddr; 2],
+    servers: [SocketAddr; 2],
 }
 
 struct Side {
@@ -98,8 +98,8 @@ struct Side {
 
 impl Pair {
     /// A table where bots have played the beginning.
-    pub(crate) async fn open(at: [SocketAddr; 2]) -> Result<Self> {
-        let [mut one, mut other] = at.map(Browser::new);
+    pub(crate) async fn open(servers: [SocketAddr; 2]) -> Result<Self> {
+        let [mut one, mut other] = servers.map(Browser::new);
         let table = tables::open(&mut one, &["me", "friend", "me", "friend"]).await?;
         let lobby = one.read(&table).await?;
         let links: Vec<String> =
@@ -125,10 +125,10 @@ impl Pair {
         let lives = [one.listen(&table).await?, other.listen(&table).await?];
         let [one_live, other_live] = lives;
         let sides = [Side { browser: one, live: one_live }, Side { browser: other, live: other_live }];
-        Ok(Self { table, sides, at })
+        Ok(Self { table, sides, servers })
     }
 
-    /// Plays until so many moves have come from one to the other.
+    /// Plays until this many moves have come from one to the other.
     pub(crate) async fn play(&mut self, count: usize, chance: &mut Chance) -> Result<Times> {
         let mut times = Times::default();
         while times.len() < count {
@@ -137,7 +137,7 @@ impl Pair {
                 Page::read(&mut self.sides[1].browser, &self.table).await?,
             ];
             let Some(mover) = pages.iter().position(Page::asks) else {
-                *self = Self::open(self.at).await?;
+                *self = Self::open(self.servers).await?;
                 continue;
             };
             let [one, other] = &mut self.sides;
@@ -165,7 +165,7 @@ async fn time(
 ) -> Result<Duration> {
     let began = Instant::now();
     let sees = async {
-        // The stream still has to tell of what the page already shows.
+        // The stream has yet to report what the page already shows.
         let mut told = other.live.tick().await?;
         while entries(&told) <= entries(&seen.version) {
             told = other.live.tick().await?;
