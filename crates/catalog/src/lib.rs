@@ -1,7 +1,7 @@
 //! The one list of games, and a game in play whose type its users need not know: tables, the line protocol and other
 //! programs are built on it.
 //!
-//! A game is added by a line in [`games!`](self) below and its dependency in `Cargo.toml`. Code that knows only a game's
+//! A game is added by a line in `games!` in `game_id.rs` and its dependency in `Cargo.toml`. Code that knows only a game's
 //! name uses [`Game`], or [`with_game!`] for work that is worth compiling for each game.
 
 kernel::messages!();

@@ -23,7 +23,7 @@ pub struct Chair {
     /// The log entry since which the seat has had its current holder, or none: a form meant for one holder does not hit
     /// the next.
     pub holder_since: u64,
-    /// Whether the owner has ever vacated it. Then it is for whoever gets the new link, and no longer reserved for the
+    /// Whether the owner has ever vacated it. Then it is for anybody who gets the new link, and no longer reserved for the
     /// person who played here before.
     pub was_vacated: bool,
     /// Who sits here, as the number in the log, which is never shown.

@@ -71,7 +71,7 @@ pub enum TableEvent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<i64>,
     },
-    /// The holder of this seat was removed; it waits for whoever comes with this link.
+    /// The holder of this seat was removed; it waits for somebody who comes with this link.
     Vacated {
         seat: Seat,
         token: String,

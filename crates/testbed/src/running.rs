@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 pub struct Running(Child);
 
 impl Running {
-    /// Starts it, and gives what stands after `mark` in the first line with it that it prints.
+    /// Starts it, and returns what stands after `mark` in the first line with it that it prints.
     pub fn start(command: &mut Command, mark: &str) -> (Self, String) {
         let named = format!("{command:?}");
         let mut child = command

@@ -71,6 +71,7 @@ fn choice<F: Playable>(view: &ViewOf<F>, seat: Seat, mv: &MoveOf<F>, words: &Wor
     let say = words.say(&F::describe(view, seat, mv));
     let balance = F::balance(view, seat, mv).map(|balance| words.say(&balance));
     let news = match path.last() {
+        // A label and a phrase are different messages, one of them with a capital: only as they are said do they agree.
         Some(PathStep::Button { label, .. }) if label.to_lowercase() == say.to_lowercase() => {
             Some(String::new())
         }

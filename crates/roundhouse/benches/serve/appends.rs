@@ -36,7 +36,7 @@ pub(crate) async fn measure(report: &mut Report) -> Result<()> {
     Ok(())
 }
 
-/// One after the other, several times: what else the disk has to do meets both. Gives how many times as many appends there
+/// One after the other, several times: what else the disk has to do meets both. Returns how many times as many appends there
 /// were as rows.
 async fn compare(kind: &str, address: &str, report: &mut Report) -> Result<f64> {
     let store = store::connect(address).await?;

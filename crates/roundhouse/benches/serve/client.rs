@@ -23,7 +23,7 @@ pub(crate) struct Browser {
     address: SocketAddr,
     connection: Option<Connection>,
     pub(crate) session: Option<String>,
-    /// The marks of what the page has that asks next.
+    /// The marks of what the page has on whose behalf the next request is sent.
     have: String,
 }
 
@@ -32,7 +32,7 @@ pub(crate) struct Browser {
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
     pub(crate) body: Bytes,
-    /// Where it sends us.
+    /// Where it redirects to.
     pub(crate) location: Option<String>,
     pub(crate) encoding: String,
     /// How many bytes came: its head and its body, as they were sent.
@@ -93,7 +93,7 @@ impl Browser {
         answer
     }
 
-    /// Sends a form as a browser does; gives where it leads.
+    /// Sends a form as a browser does. Returns where it leads.
     pub(crate) async fn submit(&mut self, path: &str, fields: &[(&str, &str)]) -> Result<String> {
         let answer = self.ask(Method::POST, path, PLAIN, false, form(fields)).await?;
         let said = || format!("{path} gave {}", answer.status);
@@ -232,7 +232,7 @@ pub(crate) struct Live {
 }
 
 impl Live {
-    /// Waits for the next tick; gives the version it tells.
+    /// Waits for the next tick, and returns the version in it.
     pub(crate) async fn tick(&mut self) -> Result<String> {
         loop {
             if let Some(tick) = self.ticks.pop_front() {

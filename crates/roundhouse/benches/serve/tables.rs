@@ -155,7 +155,7 @@ impl Page {
         Ok(Pressed { counts, bytes: answer.bytes })
     }
 
-    /// Whether the step that comes next counts for all.
+    /// Whether the next step makes the turn count.
     pub(crate) const fn counts_next(&self) -> bool {
         self.ends || self.for_good.is_some()
     }
@@ -164,7 +164,7 @@ impl Page {
 /// What came of a step.
 #[derive(Debug)]
 pub(crate) struct Pressed {
-    /// Whether it was the one that counts for all.
+    /// Whether it was the one that makes the turn count.
     pub(crate) counts: bool,
     /// How many bytes the answer had.
     pub(crate) bytes: usize,

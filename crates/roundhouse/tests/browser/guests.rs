@@ -16,7 +16,7 @@ pub(crate) async fn comes_by(guest: &Person, link: &str, name: &str) {
     guest.awaits_element("main.lobby").await;
 }
 
-/// Begins the game as soon as nobody is missing; both see it.
+/// Begins the game once nobody is missing; both see it.
 pub(crate) async fn begins(host: &Person, guest: &Person) {
     host.awaits_no_element("form[action$='/start'] button[disabled]").await;
     host.presses("form[action$='/start'] button").await;
@@ -34,7 +34,7 @@ pub(crate) async fn whose_turn<'a>(host: &'a Person, guest: &'a Person) -> (&'a 
     }
 }
 
-/// Marks the page as it is: the mark is gone once it was loaded anew.
+/// Marks the page as it is: the mark is gone once the page has been loaded anew.
 pub(crate) async fn marks(person: &Person) {
     person.reads("window.marked = true", &[]).await;
 }
@@ -130,7 +130,7 @@ async fn plays_again(host: &Person, guest: &Person) {
     assert_eq!((mine.seat, theirs.seat), (0, 1));
 }
 
-/// Two rounds. Whoever is not asked sees every move come, and is offered nothing.
+/// Two rounds. The one who is not asked sees every move come, and is offered nothing.
 pub(crate) async fn play_together(host: &Person, guest: &Person) {
     let offered = |look: &Look| {
         look.asked || !look.lit.is_empty() || !look.answers.is_empty() || !look.moves.is_empty()

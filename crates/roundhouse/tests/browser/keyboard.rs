@@ -17,7 +17,7 @@ async fn tabs_to(person: &Person, selector: &str) {
 }
 
 /// Answers by the key of a number, which is itself, or of a button, which is its place in the row. A button beside
-/// numbers has none, and is gone to.
+/// numbers has none: the focus goes there.
 async fn answers(person: &Person, answer: &str) {
     let selector = format!("#choices [data-step^=\"{answer} \"]");
     let digit = person.attribute(&selector, "data-digit").await;

@@ -46,7 +46,7 @@ async fn friends_at_two_nodes() {
     }
 }
 
-/// Both play through the proxy; the node that has all of their lines dies, and their pages go on at another.
+/// Both play through the proxy; the node that has all of their connections dies, and their pages go on at another.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_goes_on_when_its_node_dies() {
     let postgres = Postgres::start();
@@ -55,7 +55,7 @@ async fn a_page_goes_on_when_its_node_dies() {
         let more = ["--behind-proxy", "--public-url", "https://table.example"];
         Node::run_at(listen, Command::new(PROGRAM), &database, &more)
     };
-    // The proxy knows of the second node, which is there only once everybody sits at the first.
+    // The proxy knows of the second node, which starts only once everybody sits at the first.
     let mut first = behind_the_proxy("127.0.0.1:0");
     let later = Port::hold();
     let nginx = Nginx::start([&first.address, &later.address()]);
@@ -100,7 +100,7 @@ async fn says(person: &Person, text: &str) {
     person.presses("#chat .say button").await;
 }
 
-/// However short it lasts.
+/// However briefly it lasts.
 async fn notes_a_break(person: &Person) {
     let script = "const line = document.getElementById('line');
         new MutationObserver(() => { window.broke ||= !line.hidden }).observe(line, { attributes: true });";

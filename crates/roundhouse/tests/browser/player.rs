@@ -119,7 +119,7 @@ impl Person {
                 Step::Number { value } => now.slides || now.answers_with(&format!("number {value}")),
                 Step::Button { key } => now.answers_with(&format!("button {key}")),
             };
-            // Where one way is left, the page goes it by itself.
+            // Where only one way is left, the page takes it by itself.
             let now = self.looks(&format!("{step:?} of {mv}"), |now| done(now) || offered(now)).await;
             if done(&now) {
                 break;
@@ -141,7 +141,7 @@ impl Person {
         self.presses("#choices .stepper button").await;
     }
 
-    /// Plays as well as a bot would until something is shown for which `holds`, and gives that.
+    /// Plays as well as a bot would until something is shown for which `holds`, and returns that.
     pub(crate) async fn plays_well_until(
         &self,
         what: &str,
@@ -225,14 +225,14 @@ impl Person {
         self.reads(script, &[mv]).await == serde_json::Value::Bool(true)
     }
 
-    /// Presses what somebody would press, and gives what the page shows then.
+    /// Presses what somebody would press, and returns what the page shows then.
     pub(crate) async fn plays(&self, look: &Look) -> Look {
         let press = next(look);
         self.does(&press).await;
         self.looks(&format!("something else after {press:?}"), |now| now != look).await
     }
 
-    /// Plays until something is shown for which `holds`, and gives that.
+    /// Plays until something is shown for which `holds`, and returns that.
     pub(crate) async fn plays_until(&self, what: &str, holds: impl Fn(&Look) -> bool) -> Look {
         let mut look = self.looks("a question", |look| look.asked || look.over || holds(look)).await;
         while !holds(&look) {
@@ -279,7 +279,7 @@ impl Person {
         self.opens_it().await;
     }
 
-    /// One that only its players see, and whom its owner invites.
+    /// One that only its players see, and people whom its owner invites.
     pub(crate) async fn opens_private_table(&self, seats: &[&str]) {
         self.fills_in_table_of("age-of-steam", seats).await;
         self.presses("label:has(input[name=audience][value=invited])").await;

@@ -39,12 +39,12 @@ async fn undo_and_reload() {
     let built = lays_track(&ada, &empty).await;
     ada.answers("button done").await;
     ada.looks("no more building", |look| !look.answers_with("button done")).await;
-    // Whoever builds last and moves goods first goes on in the same turn.
+    // A player who builds last and moves goods first goes on in the same turn.
     ada.plays_until("the moves of the turn are made", |look| look.at > built.at).await;
     ada.leaves().await;
 }
 
-/// Whoever clicks where nothing can be done is told why, with the rule.
+/// A click where nothing can be done is answered with the reason and its rule.
 #[tokio::test(flavor = "multi_thread")]
 async fn refusal_shows_rule() {
     let mut world = World::new("refusal_shows_rule");

@@ -41,7 +41,7 @@ async fn stands(ada: &Person, players: usize) {
         [...place.querySelectorAll('td.number')].map((cell) => Number(cell.textContent.replace('−', '-')) || 0))";
     let rows: Vec<Vec<i64>> = serde_json::from_value(ada.reads(rows, &[]).await).unwrap();
     assert_eq!(rows.len(), players);
-    // Whoever was put out has no points.
+    // Players who were put out have no points.
     for row in rows.iter().filter(|row| row.len() > 1) {
         let (total, parts) = row.split_last().unwrap();
         assert_eq!(parts.iter().sum::<i64>(), *total, "{row:?}");
@@ -90,7 +90,7 @@ async fn goes_through(ada: &Person, end: &Look) {
     ada.looks("the end again", |look| look.over && !look.past).await;
 }
 
-/// From the middle of the game on, at another table, in the seat of who won.
+/// From the middle of the game on, at another table, in the winner’s seat.
 async fn goes_on(ada: &Person, end: &Look) {
     let winner = ada.attribute("#outcome .winner", "data-key").await.replace("place-", "");
     let table = ada.place().await;

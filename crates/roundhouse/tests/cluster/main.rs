@@ -38,7 +38,7 @@ fn all_are_shown(site: &Site, path: &str, when: &str) {
     }
 }
 
-/// Plays until so much was acknowledged. What was sent to a node that died is looked up: nobody dares to send it twice.
+/// Plays until this much was acknowledged. What was sent to a node that died is looked up, since it must not be sent twice.
 fn acts(player: &mut Player, site: &Site, inspector: &DatabaseInspector) {
     let enough = player.stats.acknowledged + ACTS;
     while player.stats.acknowledged < enough {

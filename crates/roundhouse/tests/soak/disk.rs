@@ -49,7 +49,7 @@ fn harmed(what: &'static str, database: &str, node: &Node, fails: impl Fn(bool) 
 fn a_full_disk_costs_nothing_that_was_acknowledged() {
     let folder = tempfile::tempdir().unwrap();
     let database = format!("sqlite:{}", folder.path().join("tables.db").display());
-    // A file that may not grow fails to be written to as one on a full disk does; who would be ended by that ignores it.
+    // Writing to a file that may not grow fails as on a full disk. The signal that would end the process is ignored.
     let mut command = Command::new("sh");
     command.args(["-c", r#"trap "" XFSZ; exec "$@""#, "sh", PROGRAM]);
     // The log lies on the same disk, and there is no room for it either.

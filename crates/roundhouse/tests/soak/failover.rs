@@ -32,7 +32,7 @@ fn a_standby_takes_over_and_nobody_loses_anything() {
         let kept = |table: &str| inspector.contents(table);
         play(&mut players, &any, &InDoubt::Look(&kept), &stop);
     });
-    // Nobody has to do anything: what is asked for now is kept by the server that took over, at both nodes.
+    // Nobody has to do anything: what is asked for now is kept by the server that took over, at either node.
     for node in &nodes {
         all_go_on(&mut players, &Site::at(&node.address), |table| inspector.contents(table));
     }

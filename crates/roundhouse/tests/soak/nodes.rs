@@ -1,4 +1,4 @@
-//! Several nodes on one PostgreSQL, asked in turn by everybody, of which one after the other dies.
+//! Several nodes on one PostgreSQL, asked in turn by everybody; they die one after the other.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -15,7 +15,7 @@ impl Report {
         Self { what, began: Instant::now() }
     }
 
-    /// For whoever has compared everything that was acknowledged with what was kept: the first thing that is lost, or there
+    /// For callers that have compared everything that was acknowledged with what was kept: the first thing that is lost, or there
     /// twice, ends a run before it comes here. What did harm this often has to have met as much that was acknowledged.
     pub(crate) fn end(self, harm: usize, figures: PlayerStats) {
         let PlayerStats { acknowledged, cannot_save, late, gone, games } = figures;

@@ -151,7 +151,7 @@ impl DatabaseServers {
             loop {
                 tokio::time::sleep(FAILOVER_CHECK).await;
                 let Some(servers) = servers.upgrade() else { return };
-                // Errors are reported by whoever needs the server.
+                // Errors are reported by callers that need the server.
                 if let Ok((connection, _)) = servers.connect().await {
                     let _ = tokio::time::timeout(TIMEOUT, connection.close()).await;
                 }

@@ -99,7 +99,7 @@ pub(crate) async fn play_again(mut visitor: Visitor, Path(id): Path<String>) -> 
     let others = next.chairs.contains(&OpenChair::Free);
     let receipt_key = visitor.receipt_key();
     let made = new_table::open_with_links(&visitor, next.clone(), person.id, receipt_key).await?;
-    // The table that this form created before may be gone: whoever sends it again still wants to play.
+    // The table that this form created before may be gone: a person who sends it again still wants to play.
     let next = if table_exists(&visitor, &made).await {
         made
     } else {

@@ -31,7 +31,7 @@ pub(crate) async fn seat_link(form: TableForm) -> Result<Response, HttpError> {
     form.submit_as_owner(|table| table.invite(seat, token.clone())).await
 }
 
-/// Removes the holder of a seat; it waits for whoever comes with its new link.
+/// Removes the holder of a seat; it waits for somebody who comes with its new link.
 pub(crate) async fn vacate(form: TableForm) -> Result<Response, HttpError> {
     let access = form.owned_table().await?;
     let visitor = &form.visitor;

@@ -42,7 +42,7 @@ impl Stream {
         Self(answer.into_body().into_data_stream())
     }
 
-    /// Waits until the page is told of this many entries.
+    /// Waits until the page has heard of this many entries.
     async fn hears_of(&mut self, entries: u64) {
         let hears = async {
             while let Some(told) = self.0.next().await {
@@ -79,7 +79,7 @@ async fn a_page_catches_up_after_its_server_heard_nothing_for_a_while() {
     let said = says(&other, &mut there, &id).await;
     page.hears_of(said).await;
     for _ in 0..3 {
-        // Nobody is told of what is said right then, unless they are listening again already.
+        // Nobody hears what is said right then, unless they are listening again already.
         run(&address, CUT).await;
         let said = said_in_the_end(&other, &mut there, &id).await;
         page.hears_of(said).await;

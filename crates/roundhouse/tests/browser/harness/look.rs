@@ -12,7 +12,7 @@ pub(crate) struct Look {
     pub(crate) made: usize,
     /// How many moves the turn has so far.
     pub(crate) draft: usize,
-    /// With whose eyes; -1 for who only watches.
+    /// With whose eyes; -1 for somebody who only watches.
     pub(crate) seat: i32,
     pub(crate) past: bool,
     /// Whether a question is put to me.
@@ -21,7 +21,7 @@ pub(crate) struct Look {
     pub(crate) curtain: bool,
     pub(crate) question: String,
     pub(crate) progress: String,
-    /// What the players’ table tells of that seat: money, income, shares, engine, and so on.
+    /// What the players’ table shows of that seat: money, income, shares, engine, and so on.
     pub(crate) figures: Vec<i32>,
     pub(crate) refusal: String,
     /// The spots that can be clicked.

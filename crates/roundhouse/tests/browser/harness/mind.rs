@@ -1,5 +1,5 @@
-//! What somebody who plays well would do next. Only what to wish for comes from here: it is done by pressing what the
-//! page shows.
+//! What somebody who plays well would do next. Only the wish comes from here: it is fulfilled by pressing what the page
+//! shows.
 
 use std::collections::VecDeque;
 

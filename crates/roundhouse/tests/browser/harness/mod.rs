@@ -1,4 +1,4 @@
-//! A server, a driver, and people who sit before browsers of their own.
+//! A server, a driver, and people who sit at browsers of their own.
 
 mod children;
 mod command;
@@ -33,7 +33,7 @@ impl Browsers {
         Self { test, driver: Driver::start(), folder: TempDir::new().unwrap(), people: 0 }
     }
 
-    /// Somebody with a fresh browser that knows nothing of anybody else's, before the server at this address.
+    /// Somebody with a fresh browser that knows nothing of anybody else's, visiting the server at this address.
     pub(crate) async fn person(&mut self, name: &'static str, screen: Screen, address: &str) -> Person {
         self.person_with(name, screen, address, &[]).await
     }
@@ -80,7 +80,7 @@ impl World {
     }
 
     pub(crate) fn start_server_again(&mut self) {
-        // Tables that are opened from now on are not those from before once more.
+        // Tables that are opened from now on must not repeat the earlier ones.
         let seed = format!("{}, again", self.seed);
         self.server = Server::start(self.browsers.folder.path(), Some(&self.server.address), &seed);
     }

@@ -1,4 +1,4 @@
-//! What somebody sits before.
+//! The screen that somebody sits in front of.
 
 use std::path::Path;
 

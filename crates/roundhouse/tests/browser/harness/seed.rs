@@ -2,7 +2,7 @@
 
 use std::hash::{BuildHasher, RandomState};
 
-/// With the seed that a test has printed, it meets the same draws and the same bots again.
+/// Given the seed that it has printed, a test meets the same draws and the same bots again.
 const VARIABLE: &str = "ROUNDHOUSE_BROWSER_SEED";
 
 pub(super) fn of(test: &str) -> String {
