@@ -179,7 +179,7 @@ impl Table {
             Phase::Over => {
                 let last = usize::from(self.players) - 1;
                 let ends = self.active.index() == (self.first.index() + last) % usize::from(self.players);
-                broken(ends && (self.is_last_round() || self.stands_still()), "the game is not over yet")
+                broken(ends && self.ends_with_round().is_some(), "the game is not over yet")
             }
         }
     }

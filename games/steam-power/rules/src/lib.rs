@@ -75,7 +75,7 @@ pub use printed::{
 };
 pub use reason::Reason;
 pub use routes::{Prices, Tolls, Way};
-pub use scoring::{CITY_POINTS, DOLLARS_PER_POINT, Score, city_points};
+pub use scoring::{CITY_POINTS, DOLLARS_PER_POINT, Ending, Score, city_points};
 pub use setup::Setup;
 pub use table::{
     ACTIONS, BONUS_VARIES_BY, CROSSING_PRICE, City, Combine, FACTORY_RESOURCES, MISSING_PRICE, Owner, Phase,

@@ -1,7 +1,7 @@
 //! A position and the contract with the kernel.
 
 use kernel::{
-    Broken, Choice, Draws, Events, GameInfo, Rules, Seat, SetupError, Standing, Stream, Turn, Viewer,
+    Broken, Choice, Draws, Ending, Events, GameInfo, Rules, Seat, SetupError, Standing, Stream, Turn, Viewer,
     counts_of_table,
 };
 use serde::{Deserialize, Serialize};
@@ -127,20 +127,15 @@ impl Rules for Position {
 
     fn turn(&self) -> Turn {
         let table = &self.table;
-        if table.phase != Phase::Over {
+        let Some(ending) = table.ending() else {
             return Turn::Owed { seats: table.asked(), phase: table.phase.name() };
-        }
+        };
         // SP-8.5: of those with equal points, who has fulfilled more contracts is before the others.
         let scores = table.all_seats().map(|seat| {
             let fulfilled = table.player(seat).fulfilled.len() as i32;
             (seat, Some(table.score(seat).total()), fulfilled)
         });
-        let ending = match (table.is_solo(), table.is_last_round()) {
-            (true, _) => Table::LAST_TURN,
-            (false, true) => Table::LAST_ROUND,
-            (false, false) => Table::STANDSTILL,
-        };
-        Turn::Over(Standing::rank_breaking_ties(scores, ending))
+        Turn::Over(Standing::rank_breaking_ties(scores, Ending::new(ending.notation())))
     }
 
     fn moves(&self, seat: Seat, out: &mut Vec<Move>) {

@@ -1,12 +1,12 @@
 //! SP-8: victory points.
 
-use kernel::{Ending, Seat};
+use kernel::{Seat, kinds};
 use serde::Serialize;
 
 use crate::goods::{CityTile, Colour};
 use crate::ids::CityId;
 use crate::printed::{Supply, Title};
-use crate::table::{Owner, Table};
+use crate::table::{Owner, Phase, Table};
 
 /// How many dollars are a point in the end (SP-8.1).
 pub const DOLLARS_PER_POINT: u16 = 5;
@@ -19,6 +19,12 @@ pub const CITY_POINTS: i32 = 4;
 #[must_use]
 pub const fn city_points(sharers: usize) -> i32 {
     CITY_POINTS / sharers as i32
+}
+
+kinds! {
+    /// How a game ended: with the last turn of the solo game (SP-10.1), with the round in which somebody had fulfilled enough
+    /// contracts (SP-7.2), or because nothing came of the last rounds (SP-7.3).
+    Ending { LastTurn "last-turn", LastRound "last-round", Standstill "standstill" }
 }
 
 /// How a player's points are made.
@@ -43,12 +49,20 @@ impl Score {
 }
 
 impl Table {
-    /// How a solo game ends (SP-10.1).
-    pub const LAST_TURN: Ending = Ending::new("last-turn");
-    /// How a game ends after somebody has fulfilled enough contracts (SP-7.2).
-    pub const LAST_ROUND: Ending = Ending::new("last-round");
-    /// How a game ends in which nobody does anything any more.
-    pub const STANDSTILL: Ending = Ending::new("standstill");
+    /// How the game ended; `None` while it goes on.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        if self.phase == Phase::Over { self.ends_with_round() } else { None }
+    }
+
+    /// How the game ends with this round, if it does: enough contracts come before a standstill.
+    pub(crate) fn ends_with_round(&self) -> Option<Ending> {
+        match (self.is_last_round(), self.is_solo()) {
+            (true, true) => Some(Ending::LastTurn),
+            (true, false) => Some(Ending::LastRound),
+            (false, _) => self.stands_still().then_some(Ending::Standstill),
+        }
+    }
 
     /// What this player would score now.
     #[must_use]

@@ -8,6 +8,7 @@ use crate::moves::Move;
 use crate::position::Position;
 use crate::printed::Bonus;
 use crate::reason::Reason;
+use crate::scoring::Ending;
 use crate::table::{ACTIONS, Phase, STANDSTILL, Table};
 
 impl Table {
@@ -170,11 +171,10 @@ impl Position {
         let table = &mut self.table;
         let next = Seat::new((table.active.index() + 1) % usize::from(table.players));
         if next == table.first {
-            let stands_still = table.stands_still() && !table.is_last_round();
-            if stands_still {
-                events.push(Event::Standstill { rounds: STANDSTILL });
-            }
-            if stands_still || table.is_last_round() {
+            if let Some(ending) = table.ends_with_round() {
+                if ending == Ending::Standstill {
+                    events.push(Event::Standstill { rounds: STANDSTILL });
+                }
                 table.phase = Phase::Over;
                 events.push(Event::Ended);
                 return;

@@ -2,7 +2,7 @@
 
 use guide::{Column, Figure, PlayerRow};
 use kernel::{Seat, Text, message, text};
-use steam_power::{Phase, Table};
+use steam_power::Table;
 
 pub(super) const COLUMNS: &[Column] = &[
     Column { id: "cash", heading: message!(sp_head_cash), plotted: true },
@@ -34,7 +34,7 @@ fn row(table: &Table, seat: Seat) -> PlayerRow {
 /// Who begins each round, and who has brought the end; the title that a solo game has earned.
 fn note(table: &Table, seat: Seat) -> Option<Text> {
     if table.is_solo() {
-        return table.title().filter(|_| table.phase == Phase::Over).map(|title| title.name().into());
+        return table.ending().and_then(|_| table.title()).map(|title| title.name().into());
     }
     match (seat == table.first, table.has_enough(seat)) {
         (true, true) => Some(text!(sp_player_first_enough)),

@@ -1,8 +1,8 @@
 //! Where the game stands, and how near its end is.
 
 use guide::Progress;
-use kernel::{Ending, Seat, Text, text};
-use steam_power::{Phase, Supply, Table};
+use kernel::{Message, Seat, Text, message, text};
+use steam_power::{Ending, Phase, Supply, Table};
 
 /// Somebody who lacks no more contracts than this brings the end near.
 const NEAR: u8 = 2;
@@ -15,25 +15,34 @@ pub(super) fn progress(table: &Table) -> Progress {
     } else {
         text!(sp_round, round = table.round)
     };
-    let phase = match (table.phase, table.title()) {
-        (Phase::Over, Some(title)) if table.is_solo() => {
-            let points = table.score(table.active).total();
-            text!(sp_solo_end, title = title.name(), points = points)
-        }
-        (Phase::Over, _) => text!(ending_last_round),
-        (phase, _) => phase.name().into(),
+    let phase = match table.ending() {
+        None => table.phase.name().into(),
+        Some(Ending::LastTurn) => solo_end(table),
+        Some(ending) => ending_name(ending).into(),
     };
     Progress { round: table.round.into(), label, phase }
 }
 
-/// How the game ended.
-pub(super) fn ending(ending: &Ending) -> Text {
-    if *ending == Table::LAST_TURN {
-        text!(ending_last_turn)
-    } else if *ending == Table::STANDSTILL {
-        text!(ending_standstill)
-    } else {
-        text!(ending_last_round)
+/// The points of a solo game, and the title that they earned.
+fn solo_end(table: &Table) -> Text {
+    let points = table.score(table.active).total();
+    table.title().map_or_else(
+        || ending_name(Ending::LastTurn).into(),
+        |title| text!(sp_solo_end, title = title.name(), points = points),
+    )
+}
+
+/// How the game ended. A record may name an ending of other rules: of that one knows only that it is the end.
+pub(super) fn ending(ending: &kernel::Ending) -> Text {
+    let known = ending.name.parse::<Ending>();
+    known.map_or(Phase::Over.name(), ending_name).into()
+}
+
+const fn ending_name(ending: Ending) -> Message {
+    match ending {
+        Ending::LastTurn => message!(ending_last_turn),
+        Ending::LastRound => message!(ending_last_round),
+        Ending::Standstill => message!(ending_standstill),
     }
 }
 

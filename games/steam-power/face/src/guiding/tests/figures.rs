@@ -1,4 +1,5 @@
 use guide::{Figure, Motion, SpotName as _};
+use kernel::{Ending, Turn};
 use serde_json::json;
 
 use super::scene::Scene;
@@ -77,6 +78,29 @@ fn a_solo_game_ends_with_a_title() {
         let earned = over.clone().cash(0, dollars).0.table().title().unwrap();
         assert_eq!((&earned.id, earned.name()), (&title.id, title.name()));
     }
+}
+
+#[test]
+fn a_game_that_stands_still_ends_so() {
+    let last_turn = Scene::new(3).edit(|state| {
+        state["table"]["round"] = json!(30);
+        state["table"]["active"] = json!(2);
+    });
+    let over = last_turn.plays(&["bank", "bank"]);
+    let told = "Nothing was built or delivered any more.";
+    let progress = SteamPower::progress(&over.0.view(Viewer::Spectator));
+    assert_eq!(
+        (english(&progress.label), english(&progress.phase)),
+        ("Round 30".to_owned(), told.to_owned())
+    );
+    let Turn::Over(standing) = over.0.turn() else { panic!("it goes on") };
+    assert_eq!(english(&SteamPower::ending(&standing.ending)), told);
+}
+
+/// A record may have been written by rules that know other endings.
+#[test]
+fn an_unknown_ending_is_told_as_the_end() {
+    assert_eq!(english(&SteamPower::ending(&Ending::new("flood"))), "End of the game");
 }
 
 /// What is told of an event is on the board, and a resource that is taken is seen to go.
