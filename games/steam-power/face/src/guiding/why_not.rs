@@ -76,8 +76,8 @@ fn said_of_all(table: &Table, seat: Seat, at: Coord, why: Reason) -> Reason {
         Reason::OccupiedHex { .. } | Reason::TurnsTrack { .. } => true,
         // The link does lead here, but what lies here lets no track in.
         Reason::FinishFirst { .. } => table.leads_into(seat, at),
-        // A city of the network lies beside it, but so does track.
-        Reason::Unconnected { .. } => table.touches_network(seat, at),
+        // A link could begin beside it, but track lies there.
+        Reason::Unconnected { .. } => table.lies_beside_a_start(seat, at),
         // There are routes; none of them can be paid for.
         Reason::NoSuchRoute { city, .. } => return Reason::NoMoneyForRest { city },
         _ => false,

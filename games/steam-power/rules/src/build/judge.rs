@@ -77,12 +77,12 @@ impl Table {
         }
     }
 
-    /// Whether a city that one of this player's completed links reaches lies beside a hex: new track may start there (SP-2.7).
+    /// Whether a city that this player may begin a link in lies beside a hex (SP-2.7, SP-9.3).
     #[must_use]
-    pub fn touches_network(&self, seat: Seat, at: Coord) -> bool {
+    pub fn lies_beside_a_start(&self, seat: Seat, at: Coord) -> bool {
         let Some(hex) = self.board().find(at).map(|hex| self.board().hex(hex)) else { return false };
-        let linked = self.track.linked(seat);
-        hex.cities.iter().any(|edge| hex.city(edge).is_some_and(|city| linked.contains(city)))
+        let starts = self.starts(seat);
+        hex.cities.iter().any(|edge| hex.city(edge).is_some_and(|city| starts.contains(city)))
     }
 
     /// Whether the open end of this player's incomplete link leads into a hex: it has to go on there (SP-2.9).

@@ -53,6 +53,19 @@ fn all_spots(view: &View) -> Vec<String> {
     places.chain(view.hand.iter().map(Spot::Contract)).map(|spot| spot.to_string()).collect()
 }
 
+/// Beside a city that a link may begin in, what is in the way is told, also where that city is only side by side with the
+/// network.
+#[test]
+fn track_in_the_way_beside_a_group() {
+    // From Münster to Essen, and somebody else's track out of Dortmund, which is side by side with Essen.
+    let scene = Scene::new(2).track(0, "H11 NE-SW").track(1, "I14 W-E");
+    let told = |scene: &Scene| scene.reason("hex-I14").map(|why| (why.rule(), english(&why.text()))).unwrap();
+    let fits = "No crossing tile fits over the track at I14 from your side.".to_owned();
+    assert_eq!(told(&scene), ("SP-2.13", fits));
+    let alone = scene.edit(|state| state["table"]["variant"]["start_from_group"] = json!(false));
+    assert_eq!(told(&alone).0, "SP-2.7");
+}
+
 #[test]
 fn reasons_by_rule() {
     let new = Scene::new(3);
