@@ -179,6 +179,21 @@ impl Table {
         }
     }
 
+    /// Why no resource that is asked for now can be brought from this place; `None` when one can.
+    #[must_use]
+    pub fn why_nothing_from(&self, seat: Seat, at: Coord) -> Option<Reason> {
+        let Phase::Fulfilling { needs, .. } = self.phase else { return Some(self.wrong_question()) };
+        let city = self.board().find_city(at);
+        if self.ways_to_bring(seat, &needs).iter().any(|way| Some(way.from) == city) {
+            return None;
+        }
+        Some(match self.why_not_bring(seat, &needs, at, Payments::NONE) {
+            // There are routes, and none of them can be paid for.
+            Reason::NoSuchRoute { city, .. } => Reason::NoMoneyForRest { city },
+            why => why,
+        })
+    }
+
     fn why_not_bring(&self, seat: Seat, needs: &Resources, at: Coord, pay: Payments) -> Reason {
         let Some(colour) = next_colour(needs) else { return self.wrong_question() };
         let Some(id) = self.board().find_city(at) else {

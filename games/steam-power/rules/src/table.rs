@@ -184,6 +184,12 @@ impl Phase {
         }
     }
 
+    /// Whether tiles are laid, or may be.
+    #[must_use]
+    pub const fn lays_track(&self) -> bool {
+        matches!(self, Self::Action | Self::SecondTile | Self::Bonus(Bonus::Track))
+    }
+
     /// What the bank was paid for resources of the revealed contract that could not be brought (SP-4.7).
     #[must_use]
     pub const fn paid_for_missing(&self) -> u16 {

@@ -55,10 +55,7 @@ impl Position {
     ) -> Result<(), Reason> {
         let phase = self.table.phase;
         match (*mv, phase) {
-            (
-                Move::Build { .. } | Move::Replace(_) | Move::Remove,
-                Phase::Action | Phase::SecondTile | Phase::Bonus(Bonus::Track),
-            ) => {
+            (Move::Build { .. } | Move::Replace(_) | Move::Remove, _) if phase.lays_track() => {
                 match *mv {
                     Move::Build { at, tile } => self.table.build(seat, at, tile, events)?,
                     Move::Replace(tile) => self.table.replace(seat, tile, events)?,

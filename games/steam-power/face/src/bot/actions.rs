@@ -1,7 +1,7 @@
 //! Which action to take, by what comes of each.
 
 use kernel::Seat;
-use steam_power::{Bonus, Move, Phase, TAKEN_AT_ONCE, Table, View};
+use steam_power::{Move, Phase, TAKEN_AT_ONCE, Table, View};
 
 use super::links::{first_links, routes};
 use super::prospect::{ACTION, Prospect};
@@ -34,7 +34,7 @@ pub(super) fn choose(view: &View, seat: Seat, moves: &[Move]) -> Move {
 fn ideas<'a>(view: &'a View, seat: Seat, moves: &[Move]) -> Vec<Idea<'a>> {
     let table = &view.table;
     let begun = table.track.stub(seat).is_some();
-    let laying = matches!(table.phase, Phase::Action | Phase::SecondTile | Phase::Bonus(Bonus::Track));
+    let laying = table.phase.lays_track();
     let now = Prospect::new(view, seat);
     let (now, routes): (Prospect<'_>, Vec<Route>) = if !laying {
         (now, Vec::new())

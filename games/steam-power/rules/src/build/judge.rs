@@ -77,34 +77,6 @@ impl Table {
         }
     }
 
-    /// Whether a city that this player may begin a link in lies beside a hex (SP-2.7, SP-9.3).
-    #[must_use]
-    pub fn lies_beside_a_start(&self, seat: Seat, at: Coord) -> bool {
-        let Some(hex) = self.board().find(at).map(|hex| self.board().hex(hex)) else { return false };
-        let starts = self.starts(seat);
-        hex.cities.iter().any(|edge| hex.city(edge).is_some_and(|city| starts.contains(city)))
-    }
-
-    /// Whether the open end of this player's incomplete link leads into a hex: it has to go on there (SP-2.9).
-    #[must_use]
-    pub fn leads_into(&self, seat: Seat, at: Coord) -> bool {
-        let ahead = self.track.stub(seat).and_then(|stub| self.track.ahead(stub));
-        ahead.is_some_and(|(hex, _)| self.board().hex(hex).coord == at)
-    }
-
-    /// Why the track that lies in a hex cannot be crossed at all, or not from where a player comes: no tile of the box does
-    /// it (SP-2.13). `None` where there is no track.
-    #[must_use]
-    pub fn why_no_crossing(&self, at: Coord) -> Option<Reason> {
-        match self.track.paths(self.board().find(at)?) {
-            [None, None] => None,
-            [Some(path), None] | [None, Some(path)] if !TileSet::shipped().is_crossed(path.segment()) => {
-                Some(Reason::NoTileCrosses { at })
-            }
-            _ => Some(Reason::NoCrossingFits { at }),
-        }
-    }
-
     /// The terms of `build`.
     pub(crate) fn terms(&self, seat: Seat, at: Coord, tile: TileId) -> Result<Terms, Reason> {
         let board = self.board();

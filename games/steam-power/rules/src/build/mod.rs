@@ -3,6 +3,7 @@
 mod judge;
 mod lay;
 mod list;
+mod nearest;
 
 use serde::Serialize;
 

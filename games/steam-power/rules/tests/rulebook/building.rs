@@ -1,10 +1,10 @@
 //! SP-2.1 to SP-2.11: laying track, beginning links and going on with them.
 
-use kernel::Rules;
 use kernel::kit::Scene as _;
+use kernel::{Reason as _, Rules};
 use steam_power::{Event, Phase};
 
-use crate::scene::{Scene, seat};
+use crate::scene::{Scene, at, seat};
 
 /// SP-2.1: one tile or two, of one link or of two.
 #[test]
@@ -134,6 +134,19 @@ fn beginning_in_a_group() {
     state["table"]["variant"]["start_from_group"] = serde_json::json!(false);
     assert!(serde_json::from_value::<steam_power::Position>(state).is_err());
     through.position.check().unwrap();
+}
+
+/// SP-2.7, SP-9.3: track in the way beside a city that a link may begin in is why no tile fits, also where that city is only
+/// side by side with the network.
+#[test]
+fn why_no_tile_fits_beside_a_group() {
+    for (value, rule) in [("on", "SP-2.13"), ("off", "SP-2.7")] {
+        let scene = Scene::with(2, &[("map", "germany"), ("start_from_group", value)]);
+        let scene = scene.link(0, "Münster", "Essen").track(1, "I14 W-E");
+        let why = |label| scene.table().why_no_tile(seat(0), at(label)).map(|why| why.rule());
+        assert_eq!((why("I14"), why("H9")), (Some(rule), None));
+        assert_eq!((why("I10"), why("A0")), (Some("SP-2.4"), Some("SP-2.4")));
+    }
 }
 
 /// SP-2.8: two different cities make a link; a second one between them, and one within a group, are allowed.
