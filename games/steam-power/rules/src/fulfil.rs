@@ -10,7 +10,7 @@ use crate::moves::Move;
 use crate::payments::Payments;
 use crate::reason::Reason;
 use crate::routes::Way;
-use crate::table::{MISSING_PRICE, Owner, Phase, Table};
+use crate::table::{MISSING_PRICE, Owner, Phase, Table, with_more};
 
 /// The colour that is asked for next.
 #[must_use]
@@ -50,7 +50,7 @@ impl Table {
     /// The money that a player has once a resource has come this way, what the contract then pays included (SP-4.10).
     #[must_use]
     pub fn cash_after(&self, seat: Seat, way: &Way) -> u16 {
-        (self.player(seat).cash + self.due_with_next()).saturating_sub(way.cost())
+        with_more(self.player(seat).cash.saturating_sub(way.cost()), self.due_with_next())
     }
 
     /// What a contract costs at least, or why it cannot be fulfilled now (SP-4.2, SP-4.8).
@@ -158,8 +158,7 @@ impl Table {
         let Some(colour) = self.city(way.from).tile.colour() else { return };
         self.player_mut(seat).cash -= way.cost();
         for (owner, dollars) in way.pay.iter() {
-            let owner = self.player_mut(owner);
-            owner.cash = owner.cash.saturating_add(u16::from(dollars));
+            self.player_mut(owner).receive(u16::from(dollars));
         }
         needs[colour.index()] -= 1;
         let from = Place::of(self.board(), way.from);
@@ -217,7 +216,7 @@ impl Table {
     pub(crate) fn reward(&mut self, seat: Seat, id: ContractId, events: &mut Events<Event>) {
         let contract = id.contract();
         let player = self.player_mut(seat);
-        player.cash = player.cash.saturating_add(contract.money);
+        player.receive(contract.money);
         player.fulfilled.insert(id);
         let count = player.fulfilled.len() as u8;
         let (money, points) = (contract.money, contract.points);

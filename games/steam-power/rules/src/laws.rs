@@ -9,7 +9,8 @@ use crate::ids::Cities;
 use crate::position::Position;
 use crate::printed::{Across, Kind, Supply};
 use crate::table::{
-    ACTIONS, BONUS_VARIES_BY, Combine, FACTORY_RESOURCES, Owner, Phase, STANDSTILL, STANDSTILL_RULES, Table,
+    ACTIONS, BONUS_VARIES_BY, Combine, FACTORY_RESOURCES, MOST_CASH, Owner, Phase, STANDSTILL,
+    STANDSTILL_RULES, Table,
 };
 use crate::track::{Run, Track};
 
@@ -140,8 +141,8 @@ impl Table {
         Broken::unless(strangers.count() == 0, "factories", || "somebody who does not play has one".into())
     }
 
-    /// Money comes from the bank, for actions and contracts: nobody has more than it can have paid. Positions that are made
-    /// up, for a test or a lesson, may have begun with more than the rulebook gives.
+    /// Money comes from the bank, for actions and contracts: nobody has more than it can have paid, nor more than is counted.
+    /// Positions that are made up, for a test or a lesson, may have begun with more than the rulebook gives.
     fn check_money(&self) -> Result<(), Broken> {
         let players = usize::from(self.players);
         let turns = usize::from(self.round - 1) * players
@@ -153,6 +154,10 @@ impl Table {
         let held: u32 = self.all_seats().map(|seat| u32::from(self.player(seat).cash)).sum();
         Broken::unless(held <= paid + MOST_TO_BEGIN_WITH, "money", || {
             format!("the players hold ${held}, and the bank has paid ${paid} at most")
+        })?;
+        let richest = self.all_seats().map(|seat| self.player(seat).cash).max().unwrap_or(0);
+        Broken::unless(richest <= MOST_CASH, "money", || {
+            format!("somebody holds ${richest}, and nobody can hold more than ${MOST_CASH}")
         })
     }
 

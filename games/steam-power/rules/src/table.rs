@@ -21,6 +21,10 @@ pub const TAKEN_AT_ONCE: u8 = 2;
 /// What a crossing costs on any terrain (SP-2.12).
 pub const CROSSING_PRICE: u16 = 2;
 
+/// The most dollars that are counted for anybody: whoever has so many gets no more, which leaves room for sums. No game that
+/// a standstill can end (SP-7.3) comes so far; by version 1 of the rules one could, after six thousand rounds.
+pub(crate) const MOST_CASH: u16 = 60_000;
+
 /// So many rounds in a row without progress end the game (SP-7.3).
 pub const STANDSTILL: u16 = 30;
 /// The rules since which a standstill ends the game.
@@ -106,6 +110,18 @@ pub struct Player {
     pub hand: u8,
     /// The contracts that lie open before them.
     pub fulfilled: Contracts,
+}
+
+impl Player {
+    /// So many dollars more.
+    pub(crate) fn receive(&mut self, dollars: u16) {
+        self.cash = with_more(self.cash, dollars);
+    }
+}
+
+/// What somebody with so much has once they get so many dollars.
+pub(crate) fn with_more(cash: u16, dollars: u16) -> u16 {
+    cash.saturating_add(dollars).min(MOST_CASH)
 }
 
 /// A city tile on its site.

@@ -106,8 +106,7 @@ impl Position {
             }
             (Move::Bank, Phase::Action) => {
                 let dollars = self.table.variant.bank_money();
-                let player = self.table.player_mut(seat);
-                player.cash = player.cash.saturating_add(dollars);
+                self.table.player_mut(seat).receive(dollars);
                 events.push(Event::TookMoney { seat, dollars });
                 self.begin(phase);
                 self.end_action(events);

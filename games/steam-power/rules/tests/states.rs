@@ -4,24 +4,29 @@
 
 mod common;
 
-use kernel::Stream;
 use kernel::kit::tampered::{at_the_limit, can_be_played_on, comes_back, refused, saved, tamper, with};
 use kernel::kit::{self, Chooser, at_random, positions};
+use kernel::{Events, Rules, Stream};
 use serde_json::{Value, json};
-use steam_power::Position;
+use steam_power::{Move, Phase, Position};
 
 use common::whimsical;
 
-/// Positions of games with every number of players, as JSON.
-fn states(every: usize) -> Vec<Value> {
-    let mut states = Vec::new();
+/// Some of the positions of games with every number of players.
+fn look_at_games(every: usize, mut look: impl FnMut(&Position)) {
     for players in 1..=5 {
         for (choose, later) in [(at_random as Chooser<Position>, "off"), (whimsical, "on")] {
             let options = [("map", "germany"), ("later_edition", later)];
             let game = positions(players, &options, "states", choose);
-            states.extend(game.step_by(every).map(|position| saved(&position)));
+            game.step_by(every).for_each(|position| look(&position));
         }
     }
+}
+
+/// The same as JSON.
+fn states(every: usize) -> Vec<Value> {
+    let mut states = Vec::new();
+    look_at_games(every, |position| states.push(saved(position)));
     states
 }
 
@@ -90,14 +95,70 @@ fn tampering_is_noticed() {
     }
 }
 
+/// The same, so many rounds later that the bank may have paid any sum.
+fn very_late(state: &Value) -> Value {
+    const LATER: u64 = 50_000;
+    let later = |state: Value, pointer: &str| {
+        let round = state.pointer(pointer).and_then(Value::as_u64).unwrap_or(0);
+        with(state, pointer, json!(round + LATER))
+    };
+    later(later(state.clone(), "/table/round"), "/table/last_progress")
+}
+
+/// What the rules work out of a position, and what is asked of them about it, stays within its numbers.
+fn look_at_sums(position: &Position) {
+    let table = position.table();
+    assert!(table.all_seats().all(|seat| table.score(seat).total() >= 0));
+    if let Phase::Fulfilling { needs, .. } = table.phase {
+        let seat = table.active;
+        for way in table.ways_to_bring(seat, &needs) {
+            assert!(table.cash_after(seat, &way) >= table.due_with_next());
+        }
+    }
+}
+
 /// More money than the bank can have paid is refused, at the beginning and later; with the most that is let in, play does
 /// not come to a state that is not.
 #[test]
 fn money_stays_within_its_limit() {
     for state in [start()].into_iter().chain(states(200)) {
-        let most = at_the_limit::<Position>(&state, "/table/seats/0/cash", "money");
-        assert!(can_be_played_on::<Position>(most, &mut Stream::from_seed([4; 32]), |_| ()));
+        for state in [very_late(&state), state] {
+            let most = at_the_limit::<Position>(&state, "/table/seats/0/cash", "money");
+            assert!(can_be_played_on::<Position>(most, &mut Stream::from_seed([4; 32]), look_at_sums));
+        }
     }
+}
+
+/// Whoever holds all that can be held gets no more, and is told so before a resource is brought.
+#[test]
+fn nobody_holds_more_than_is_counted() {
+    let (mut asked, mut paid) = (0, 0);
+    look_at_games(1, |position| {
+        if !matches!(position.table().phase, Phase::Fulfilling { .. }) {
+            return;
+        }
+        asked += 1;
+        if asked % 10 != 0 {
+            return;
+        }
+        let seat = position.table().active;
+        let cash = format!("/table/seats/{seat}/cash");
+        let most = at_the_limit::<Position>(&very_late(&saved(position)), &cash, "money");
+        assert_eq!(most.pointer(&cash), Some(&json!(60_000)));
+        let position: Position = serde_json::from_value(most).unwrap();
+        let table = position.table();
+        let mut moves = Vec::new();
+        position.moves(seat, &mut moves);
+        for mv in moves {
+            let Move::Bring { from, pay } = mv else { continue };
+            let way = table.way(table.board().find_city(from).unwrap(), pay);
+            let mut after = position.clone();
+            after.play(seat, &mv, &mut Events::ignored()).unwrap();
+            assert_eq!(after.table().player(seat).cash, table.cash_after(seat, &way), "{mv}");
+            paid += usize::from(table.due_with_next() > 0);
+        }
+    });
+    assert!(paid > 0, "no contract pays");
 }
 
 #[test]
@@ -138,13 +199,9 @@ fn what_loads_can_be_played_on() {
             for _ in 0..8 {
                 let mut tampered = state.clone();
                 for _ in 0..changes {
-                    tamper(&mut tampered, &[0, 1, 5, 255, 65_535], &near, &mut stream);
+                    tamper(&mut tampered, &[0, 1, 5, 255, 60_000, 65_535], &near, &mut stream);
                 }
-                let points_are_counted = |position: &Position| {
-                    let table = position.table();
-                    assert!(table.all_seats().all(|seat| table.score(seat).total() >= 0));
-                };
-                let let_in = can_be_played_on::<Position>(tampered, &mut stream, points_are_counted);
+                let let_in = can_be_played_on::<Position>(tampered, &mut stream, look_at_sums);
                 *(if let_in { &mut loaded } else { &mut refused }) += 1;
             }
         }
