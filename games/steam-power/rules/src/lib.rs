@@ -81,5 +81,6 @@ pub use table::{
     ACTIONS, BONUS_VARIES_BY, CROSSING_PRICE, City, Combine, FACTORY_RESOURCES, MISSING_PRICE, Owner, Phase,
     Player, STANDSTILL, TAKEN_AT_ONCE, Table, Variant,
 };
+pub use take::Draw;
 pub use track::{Link, MAX_PLAYERS, OpenEnds, Path, Run, Stub, Track};
 pub use view::View;

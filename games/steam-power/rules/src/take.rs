@@ -1,5 +1,6 @@
 //! SP-5: taking contracts, from the bag and from hands.
 
+use arrayvec::ArrayVec;
 use kernel::{Events, Seat, Seats};
 
 use crate::event::Event;
@@ -8,6 +9,30 @@ use crate::moves::Move;
 use crate::position::Position;
 use crate::reason::Reason;
 use crate::table::{Phase, TAKEN_AT_ONCE, Table};
+
+/// Where the next contract comes from (SP-5.1 to SP-5.3).
+#[derive(Clone, Copy, Debug)]
+enum Source {
+    Bag,
+    Hand(Seat),
+    /// One of several hands: the player chooses.
+    Hands(Seats),
+    Nowhere,
+}
+
+/// What taking contracts draws.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Draw {
+    /// How many from the bag.
+    pub from_bag: u8,
+    /// From whose hand, where the bag is empty.
+    pub from_hand: Option<Seat>,
+    /// Whether another one comes from a hand after that; whose it is may still have to be chosen.
+    pub and_another: bool,
+}
+
+/// The hands that contracts were drawn from.
+type Hands = ArrayVec<Seat, { TAKEN_AT_ONCE as usize }>;
 
 impl Table {
     /// The others from whose hand this player may draw, now that the bag is empty (SP-5.2, SP-5.3).
@@ -25,51 +50,65 @@ impl Table {
         others.filter(|other| hand(*other) == fullest).collect()
     }
 
-    /// Whether a second contract can be drawn (SP-5.2) after the first, which comes from this hand or was the last of the
-    /// bag.
+    fn source(&self, seat: Seat) -> Source {
+        if self.bag > 0 {
+            return Source::Bag;
+        }
+        let fullest = self.fullest_hands(seat);
+        match (fullest.len(), fullest.iter().next()) {
+            (_, None) => Source::Nowhere,
+            (1, Some(from)) => Source::Hand(from),
+            _ => Source::Hands(fullest),
+        }
+    }
+
+    /// What `take` draws, or `take from` this seat.
     #[must_use]
-    pub fn another_comes(&self, seat: Seat, from: Option<Seat>) -> bool {
-        let hand = |of: Seat| self.player(of).hand + u8::from(of == seat) - u8::from(Some(of) == from);
-        !self.fullest_of(seat, hand).is_empty()
+    pub fn would_draw(&self, seat: Seat, from: Option<Seat>) -> Draw {
+        let due = if self.phase == Phase::SecondContract { 1 } else { TAKEN_AT_ONCE };
+        let (from_bag, from_hand) = match (from, self.source(seat)) {
+            (Some(from), _) | (None, Source::Hand(from)) => (0, Some(from)),
+            (None, Source::Bag) => (due.min(self.bag), None),
+            (None, Source::Hands(_) | Source::Nowhere) => (0, None),
+        };
+        let drawn = from_bag + u8::from(from_hand.is_some());
+        let hand = |of: Seat| {
+            let gained = if of == seat { drawn } else { 0 };
+            self.player(of).hand + gained - u8::from(Some(of) == from_hand)
+        };
+        let and_another = (1..due).contains(&drawn) && !self.fullest_of(seat, hand).is_empty();
+        Draw { from_bag, from_hand, and_another }
     }
 
     pub(crate) fn list_taking(&self, seat: Seat, out: &mut Vec<Move>) {
-        if self.bag > 0 {
-            out.push(Move::Take);
-            return;
-        }
-        let from = self.fullest_hands(seat);
-        match from.len() {
-            0 => {}
-            1 => out.push(Move::Take),
-            _ => out.extend(from.iter().map(Move::TakeFrom)),
+        match self.source(seat) {
+            Source::Bag | Source::Hand(_) => out.push(Move::Take),
+            Source::Hands(hands) => out.extend(hands.iter().map(Move::TakeFrom)),
+            Source::Nowhere => {}
         }
     }
 
     /// Whether `take` needs no choice.
     fn judge_take(&self, seat: Seat) -> Result<(), Reason> {
-        match (self.bag, self.fullest_hands(seat).len()) {
-            (1.., _) | (0, 1) => Ok(()),
-            (0, 0) => Err(self.nothing_to_take()),
-            (0, _) => Err(Reason::WhoseHand),
+        match self.source(seat) {
+            Source::Bag | Source::Hand(_) => Ok(()),
+            Source::Hands(_) => Err(Reason::WhoseHand),
+            Source::Nowhere => Err(self.nothing_to_take()),
+        }
+    }
+
+    fn judge_take_from(&self, seat: Seat, from: Seat) -> Result<(), Reason> {
+        match self.source(seat) {
+            Source::Bag => Err(Reason::BagFirst { contracts: self.bag }),
+            Source::Hand(_) => Err(Reason::OneHand),
+            Source::Hands(hands) if hands.contains(from) => Ok(()),
+            Source::Hands(_) => Err(Reason::NotTheFullest),
+            Source::Nowhere => Err(self.nothing_to_take()),
         }
     }
 
     const fn nothing_to_take(&self) -> Reason {
         Reason::NothingToTake { solo: self.is_solo() }
-    }
-
-    fn judge_take_from(&self, seat: Seat, from: Seat) -> Result<(), Reason> {
-        if self.bag > 0 {
-            return Err(Reason::BagFirst { contracts: self.bag });
-        }
-        let fullest = self.fullest_hands(seat);
-        match fullest.len() {
-            0 => Err(self.nothing_to_take()),
-            1 => Err(Reason::OneHand),
-            _ if fullest.contains(from) => Ok(()),
-            _ => Err(Reason::NotTheFullest),
-        }
     }
 }
 
@@ -77,7 +116,17 @@ impl Position {
     /// `take`: as many as are due, until there is a choice of hands. Whether the action is over.
     pub(crate) fn take(&mut self, seat: Seat, events: &mut Events<Event>) -> Result<bool, Reason> {
         self.table.judge_take(seat)?;
-        Ok(self.draw(seat, TAKEN_AT_ONCE, events))
+        let contracts = TAKEN_AT_ONCE.min(self.table.bag);
+        if contracts > 0 {
+            for _ in 0..contracts {
+                self.draw_from_bag(seat);
+            }
+            events.push(Event::Drew { seat, contracts });
+        }
+        let mut hands = Hands::new();
+        let over = self.draw_from_hands(seat, TAKEN_AT_ONCE - contracts, &mut hands);
+        events.extend(hands.into_iter().map(|from| Event::DrewFrom { seat, from }));
+        Ok(over)
     }
 
     /// `take from`
@@ -88,41 +137,27 @@ impl Position {
         events: &mut Events<Event>,
     ) -> Result<bool, Reason> {
         self.table.judge_take_from(seat, from)?;
-        if self.table.phase == Phase::SecondContract {
-            self.draw_from_hand(seat, from, events);
-            return Ok(true);
-        }
-        let mut told = Events::new();
-        self.draw_from_hand(seat, from, &mut told);
-        let over = self.draw(seat, TAKEN_AT_ONCE - 1, &mut told);
+        let due = if self.table.phase == Phase::SecondContract { 0 } else { TAKEN_AT_ONCE - 1 };
+        let mut hands = Hands::new();
+        self.draw_from_hand(seat, from, &mut hands);
+        let over = self.draw_from_hands(seat, due, &mut hands);
         // Nobody sees afterwards which of two hands came first, so that is not told either.
-        let mut told = told.into_vec();
-        told.sort_by_key(|event| match event {
-            Event::DrewFrom { from, .. } => Some(*from),
-            _ => None,
-        });
-        events.extend(told);
+        hands.sort_unstable();
+        events.extend(hands.into_iter().map(|from| Event::DrewFrom { seat, from }));
         Ok(over)
     }
 
-    /// Draws so many contracts one after the other, as far as no choice is needed.
-    fn draw(&mut self, seat: Seat, due: u8, events: &mut Events<Event>) -> bool {
-        let from_bag = due.min(self.table.bag);
-        if from_bag > 0 {
-            for _ in 0..from_bag {
-                self.draw_from_bag(seat);
-            }
-            events.push(Event::Drew { seat, contracts: from_bag });
-        }
-        for _ in from_bag..due {
-            let fullest = self.table.fullest_hands(seat);
-            match (fullest.len(), fullest.iter().next()) {
-                (1, Some(from)) => self.draw_from_hand(seat, from, events),
-                (0, _) | (_, None) => return true,
-                _ => {
+    /// Draws so many contracts from hands, now that the bag is empty, one after the other and as far as no choice is needed.
+    /// Whether the action is over.
+    fn draw_from_hands(&mut self, seat: Seat, due: u8, hands: &mut Hands) -> bool {
+        for _ in 0..due {
+            match self.table.source(seat) {
+                Source::Hand(from) => self.draw_from_hand(seat, from, hands),
+                Source::Hands(_) => {
                     self.table.phase = Phase::SecondContract;
                     return false;
                 }
+                Source::Bag | Source::Nowhere => return true,
             }
         }
         true
@@ -137,13 +172,13 @@ impl Position {
         }
     }
 
-    fn draw_from_hand(&mut self, seat: Seat, from: Seat, events: &mut Events<Event>) {
+    fn draw_from_hand(&mut self, seat: Seat, from: Seat, hands: &mut Hands) {
         if let Some(contract) = self.pick(self.hands[from.index()]) {
             self.hands[from.index()].remove(contract);
             self.table.player_mut(from).hand -= 1;
             self.hands[seat.index()].insert(contract);
             self.table.player_mut(seat).hand += 1;
-            events.push(Event::DrewFrom { seat, from });
+            hands.push(from);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use hexes::Coord;
 use kernel::{Arg, Seat, Text, text};
-use steam_power::{ContractId, Event, Move, Payments, Phase, TAKEN_AT_ONCE, Table, TileId, View};
+use steam_power::{ContractId, Draw, Event, Move, Payments, TAKEN_AT_ONCE, Table, TileId, View};
 
 use super::bill::{self, Bill};
 use super::spots::{last_tile, named, reward};
@@ -25,8 +25,8 @@ pub(super) fn describe(view: &View, seat: Seat, mv: &Move) -> Text {
         Move::Fulfil(contract) => fulfil(view, seat, contract),
         Move::Bring { from, pay } => bring(table, from, pay),
         Move::Accept => accept(view, seat),
-        Move::Take => take(table, seat),
-        Move::TakeFrom(from) => take_from(table, seat, from),
+        Move::Take => take(table.would_draw(seat, None)),
+        Move::TakeFrom(from) => take(table.would_draw(seat, Some(from))),
         Move::Bank => text!(sp_move_bank, dollars = table.variant.bank_money()),
         Move::Skip => text!(sp_move_skip),
     }
@@ -94,22 +94,12 @@ fn accept(view: &View, seat: Seat) -> Text {
     }
 }
 
-fn take(table: &Table, seat: Seat) -> Text {
-    match table.bag {
-        0 => match table.fullest_hands(seat).iter().next() {
-            Some(from) => take_from(table, seat, from),
-            None => text!(sp_move_take, contracts = 0),
-        },
-        1 if table.another_comes(seat, None) => text!(sp_move_take_last_and_more),
-        1 => text!(sp_move_take_last),
-        _ => text!(sp_move_take, contracts = TAKEN_AT_ONCE),
-    }
-}
-
-fn take_from(table: &Table, seat: Seat, from: Seat) -> Text {
-    if table.phase != Phase::SecondContract && table.another_comes(seat, Some(from)) {
-        text!(sp_move_take_from_and_more, seat = from)
-    } else {
-        text!(sp_move_take_from, seat = from)
+fn take(draw: Draw) -> Text {
+    match (draw.from_hand, draw.and_another) {
+        (Some(from), true) => text!(sp_move_take_from_and_more, seat = from),
+        (Some(from), false) => text!(sp_move_take_from, seat = from),
+        (None, true) => text!(sp_move_take_last_and_more),
+        (None, false) if (1..TAKEN_AT_ONCE).contains(&draw.from_bag) => text!(sp_move_take_last),
+        (None, false) => text!(sp_move_take, contracts = draw.from_bag),
     }
 }
