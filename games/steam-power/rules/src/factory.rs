@@ -28,22 +28,14 @@ impl Table {
         (*usual.start()).min(stock)..=(*usual.end()).min(stock)
     }
 
-    /// The cities in which a factory can be built by anybody: connected, empty, not for points only.
-    fn sites_for_factories(&self) -> impl Iterator<Item = (CityId, Colour)> + '_ {
-        self.track.live().iter().filter_map(|id| {
-            let city = self.city(id);
-            let colour = city.tile.colour()?;
-            (city.factory.is_none() && self.stock[colour.index()] > 0).then_some((id, colour))
-        })
-    }
-
     pub(crate) fn list_factories(&self, seat: Seat, bonus: bool, out: &mut Vec<Move>) {
-        if self.player(seat).factories == 0 {
-            return;
-        }
-        for (city, colour) in self.sites_for_factories() {
-            let at = self.board().site(city).coord;
-            out.extend(self.factory_sizes(colour, bonus).map(|resources| Move::Factory { at, resources }));
+        // Those that are not connected are left out at once.
+        for city in self.track.live().iter() {
+            if let Ok(colour) = self.judge_factory(seat, city) {
+                let at = self.board().site(city).coord;
+                let sizes = self.factory_sizes(colour, bonus);
+                out.extend(sizes.map(|resources| Move::Factory { at, resources }));
+            }
         }
     }
 
@@ -56,7 +48,8 @@ impl Table {
         bonus: bool,
         events: &mut Events<Event>,
     ) -> Result<(), Reason> {
-        let (id, colour) = self.judge_factory(seat, at)?;
+        let id = self.board().find_city(at).ok_or(Reason::NoCityForFactory { at })?;
+        let colour = self.judge_factory(seat, id)?;
         let sizes = self.factory_sizes(colour, bonus);
         if !sizes.contains(&resources) {
             let (fewest, most) = (*sizes.start(), *sizes.end());
@@ -77,24 +70,22 @@ impl Table {
         self.stock[colour.index()] -= resources;
     }
 
-    /// Whether a factory can be built in a city, whatever its size.
-    pub(crate) fn judge_factory(&self, seat: Seat, at: Coord) -> Result<(CityId, Colour), Reason> {
-        let Some(id) = self.board().find_city(at) else {
-            return Err(Reason::NoCityForFactory { at });
-        };
-        let (city, place) = (self.city(id), Place::of(self.board(), id));
+    /// Whether a factory can be built in a city, whatever its size. Inlined, so that listing makes no reasons.
+    #[inline(always)]
+    fn judge_factory(&self, seat: Seat, id: CityId) -> Result<Colour, Reason> {
+        let (city, place) = (self.city(id), || Place::of(self.board(), id));
         let Some(colour) = city.tile.colour() else {
-            return Err(Reason::FactoryForPoints { city: place });
+            return Err(Reason::FactoryForPoints { city: place() });
         };
         if city.factory.is_some() {
-            return Err(Reason::SecondFactory { city: place });
+            return Err(Reason::SecondFactory { city: place() });
         }
         if !self.track.live().contains(id) {
             let alone = self.board().site(id).group.len() == 1;
             return Err(if alone {
-                Reason::NoLinkToCity { city: place }
+                Reason::NoLinkToCity { city: place() }
             } else {
-                Reason::NoLinkToGroup { city: place }
+                Reason::NoLinkToGroup { city: place() }
             });
         }
         if self.player(seat).factories == 0 {
@@ -103,6 +94,6 @@ impl Table {
         if self.stock[colour.index()] == 0 {
             return Err(Reason::NoResourcesLeft { colour });
         }
-        Ok((id, colour))
+        Ok(colour)
     }
 }

@@ -5,11 +5,11 @@ use kernel::{Events, Seat};
 
 use crate::event::{Event, Place};
 use crate::goods::{Colour, Resources};
-use crate::ids::{ContractId, Contracts};
+use crate::ids::{CityId, ContractId, Contracts};
 use crate::moves::Move;
 use crate::payments::Payments;
 use crate::reason::Reason;
-use crate::routes::Way;
+use crate::routes::{Prices, Way};
 use crate::table::{MISSING_PRICE, Owner, Phase, Table, with_more};
 
 /// The colour that is asked for next.
@@ -23,11 +23,11 @@ impl Table {
     #[must_use]
     #[inline]
     pub fn fulfillable(&self, seat: Seat, hand: Contracts) -> Contracts {
-        if hand.is_empty() || self.track.linked(seat).is_empty() {
+        if hand.is_empty() {
             return Contracts::NONE;
         }
-        let (prices, cash) = (self.prices(seat), self.player(seat).cash);
-        hand.iter().filter(|contract| prices.of(&contract.contract().needs) <= cash).collect()
+        let Some(prices) = self.prices_to_fulfil(seat) else { return Contracts::NONE };
+        hand.iter().filter(|contract| self.cost_at(seat, &prices, *contract).is_ok()).collect()
     }
 
     /// Adds `fulfil` for every contract of this hand that can be paid for.
@@ -55,11 +55,25 @@ impl Table {
 
     /// What a contract costs at least, or why it cannot be fulfilled now (SP-4.2, SP-4.8).
     pub fn judge_fulfil(&self, seat: Seat, contract: ContractId) -> Result<u16, Reason> {
-        if self.track.linked(seat).is_empty() {
-            return Err(Reason::NoNetwork);
-        }
-        let (cost, cash) = (self.prices(seat).of(&contract.contract().needs), self.player(seat).cash);
-        if cost > cash { Err(Reason::ContractTooDear { cost, cash }) } else { Ok(cost) }
+        self.judge_cost(seat, &self.prices_to_fulfil(seat).ok_or(Reason::NoNetwork)?, contract)
+    }
+
+    fn judge_cost(&self, seat: Seat, prices: &Prices, contract: ContractId) -> Result<u16, Reason> {
+        let too_dear = |cost| Reason::ContractTooDear { cost, cash: self.player(seat).cash };
+        self.cost_at(seat, prices, contract).map_err(too_dear)
+    }
+
+    /// What a contract costs at these prices; an error where that is more than the player has (SP-4.8).
+    #[inline(always)]
+    fn cost_at(&self, seat: Seat, prices: &Prices, contract: ContractId) -> Result<u16, u16> {
+        let cost = prices.of(&contract.contract().needs);
+        if cost > self.player(seat).cash { Err(cost) } else { Ok(cost) }
+    }
+
+    /// What resources cost a player, if they have a network to fulfil contracts with (SP-4.2).
+    #[inline]
+    fn prices_to_fulfil(&self, seat: Seat) -> Option<Prices> {
+        (!self.track.linked(seat).is_empty()).then(|| self.prices(seat))
     }
 
     /// Reveals a contract and buys from the bank what cannot be brought. What can is asked for.
@@ -69,9 +83,9 @@ impl Table {
         contract: ContractId,
         events: &mut Events<Event>,
     ) -> Result<(), Reason> {
-        self.judge_fulfil(seat, contract)?;
+        let prices = self.prices_to_fulfil(seat).ok_or(Reason::NoNetwork)?;
+        self.judge_cost(seat, &prices, contract)?;
         let mut needs = contract.contract().needs;
-        let prices = self.prices(seat);
         events.push(Event::Revealed { seat, contract });
         self.player_mut(seat).hand -= 1;
         let mut bought = 0;
@@ -167,7 +181,7 @@ impl Table {
     }
 
     /// Takes a resource off the board; the last one flips the tile (SP-4.9).
-    pub(crate) fn take_resource(&mut self, id: crate::ids::CityId, events: &mut Events<Event>) {
+    pub(crate) fn take_resource(&mut self, id: CityId, events: &mut Events<Event>) {
         let city = &mut self.cities[id.index()];
         city.resources -= 1;
         if let Some(colour) = city.tile.colour() {
