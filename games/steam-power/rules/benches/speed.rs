@@ -47,7 +47,6 @@ fn speed(criterion: &mut Criterion) {
     group.bench_function("cheapest way for a contract, late, sensible, 5 players", |bench| {
         bench.iter(|| cheapest_ways(black_box(&rich), seat, black_box(largest)));
     });
-    println!("{} links", rich.track.links().len());
     group.finish();
 }
 

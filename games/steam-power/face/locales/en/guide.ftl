@@ -22,9 +22,6 @@ sp-player-first = First player
 sp-player-enough = Enough contracts: last round
 sp-player-first-enough = First player; enough contracts: last round
 
-## Why not
-
-
 ## Questions
 
 sp-ask-first-action = Your first action of two: what do you do?

@@ -27,9 +27,6 @@ sp-player-first = Commence chaque manche
 sp-player-enough = Assez de contrats : dernière manche
 sp-player-first-enough = Commence chaque manche ; assez de contrats : dernière manche
 
-## Pourquoi non
-
-
 ## Questions
 
 sp-ask-first-action = Votre première action sur deux : que faites-vous ?

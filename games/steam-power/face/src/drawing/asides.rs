@@ -22,7 +22,7 @@ pub(crate) fn draw(sheet: &Sheet<'_>) -> Vec<Aside> {
     parts
         .map(|(id, word, content)| {
             let aside = Aside::new(GAME, id, sheet.words.word(word), |svg, width| content(svg, sheet, width));
-            if id == "hand" && sheet.held().is_some() { aside.put_at_hand() } else { aside }
+            if id == "hand" && sheet.hand.is_some() { aside.put_at_hand() } else { aside }
         })
         .collect()
 }

@@ -41,8 +41,7 @@ fn row(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) -> f6
     };
     let number = svg.line(point(width - 60.0, middle + 6.0), 17.0).set("text-anchor", "end");
     number.fill(palette::FAINT_INK).say(told);
-    let points: i32 = fulfilled.iter().map(|id| i32::from(id.contract().points)).sum();
-    draw_star(svg, point(width - 28.0, middle), 18.0, points);
+    draw_star(svg, point(width - 28.0, middle), 18.0, sheet.table.score(seat).contracts);
     for (number, id) in fulfilled.iter().enumerate() {
         let (line, column) = (number / IN_A_ROW, number % IN_A_ROW);
         let at = point(8.0 + PITCH * column as f64, top + HEADING + (SIZE.1 + 3.0) * line as f64);

@@ -28,7 +28,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
         });
         top += SIZE.y + GAP;
     }
-    if let Some((seat, held)) = sheet.held() {
+    if let Some((seat, held)) = sheet.hand {
         for (number, contract) in held.iter().enumerate() {
             let (row, column) = (number / IN_A_ROW, number % IN_A_ROW);
             let at = point(GAP, top) + point((SIZE.x + GAP) * column as f64, (SIZE.y + GAP) * row as f64);

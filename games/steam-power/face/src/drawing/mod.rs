@@ -60,7 +60,7 @@ impl Drawn for SteamPower {
 pub(crate) struct Sheet<'a> {
     pub(crate) table: &'a Table,
     pub(crate) board: &'static Board,
-    /// Whose contracts can be seen, and which.
+    /// Whose contracts in hand can be seen, and which; one that is being fulfilled has left the hand.
     pub(crate) hand: Option<(Seat, Contracts)>,
     pub(crate) words: &'a Words,
 }
@@ -104,14 +104,5 @@ impl<'a> Sheet<'a> {
             Phase::Fulfilling { contract, needs, .. } => Some((contract, needs)),
             _ => None,
         }
-    }
-
-    /// The contracts that the viewer holds and has not revealed.
-    fn held(&self) -> Option<(Seat, Contracts)> {
-        let (seat, mut held) = self.hand?;
-        if let Some((contract, _)) = self.revealed() {
-            held.remove(contract);
-        }
-        Some((seat, held))
     }
 }
