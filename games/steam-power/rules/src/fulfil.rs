@@ -9,7 +9,7 @@ use crate::ids::{CityId, ContractId, Contracts};
 use crate::moves::Move;
 use crate::payments::Payments;
 use crate::reason::Reason;
-use crate::routes::{Prices, Way};
+use crate::routes::{Prices, Way, preference};
 use crate::table::{MISSING_PRICE, Owner, Phase, Table, with_more};
 
 /// The colour that is asked for next.
@@ -130,7 +130,7 @@ impl Table {
     pub fn best_way(&self, seat: Seat, ways: &[Way]) -> Option<Way> {
         let key = |way: &&Way| {
             let city = self.city(way.from);
-            (way.cost(), city.factory != Some(Owner::Seat(seat)), city.resources)
+            preference(way.cost(), city.factory == Some(Owner::Seat(seat)), city.resources)
         };
         ways.iter().min_by_key(key).copied()
     }

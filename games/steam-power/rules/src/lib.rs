@@ -74,7 +74,7 @@ pub use printed::{
     TileSet, Title,
 };
 pub use reason::Reason;
-pub use routes::{Prices, Tolls, Way};
+pub use routes::{PriceList, Prices, Tolls, Way, preference, price_from};
 pub use scoring::{CITY_POINTS, DOLLARS_PER_POINT, Ending, Score, city_points};
 pub use setup::Setup;
 pub use table::{

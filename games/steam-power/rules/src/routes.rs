@@ -9,32 +9,81 @@ use crate::printed::{MAX_CITIES, MOST_NEEDED};
 use crate::table::{MISSING_PRICE, Owner, Table};
 use crate::track::Track;
 
+/// What a resource from the factory of another costs (SP-4.4).
+const FEE: u8 = 1;
+/// What a link of another costs a resource that moves along it (SP-4.5).
+const TOLL: u8 = 1;
+
 /// For each city, the least tolls on the way to a network; `None` where no way leads there.
 pub type Tolls = [Option<u8>; MAX_CITIES];
 
-/// What the next resources of each colour cost a player, the cheapest first.
-#[derive(Clone, Copy, Debug)]
-pub struct Prices {
-    /// By colour: each resource that can be brought, up to as many as a contract can need; `None` for one that is
-    /// missing.
-    units: [[Option<u8>; MOST_NEEDED]; Colour::ALL.len()],
+/// What a resource costs that comes from a factory past so many links of others (SP-4.4, SP-4.5).
+#[must_use]
+#[inline]
+pub const fn price_from(toll: u8, is_own: bool) -> u8 {
+    toll.saturating_add(if is_own { 0 } else { FEE })
 }
+
+/// What comes first of the sources of a resource (SP-4.6): the cheapest, then an own factory, then where fewest are left.
+#[must_use]
+#[inline]
+pub fn preference<P>(price: P, is_own: bool, left: u8) -> (P, bool, u8) {
+    (price, !is_own, left)
+}
+
+/// What the next resources of one colour cost a player, the cheapest first: as many as a contract can need.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PriceList {
+    /// Beyond those that can be brought, the price of a missing one.
+    prices: [u8; MOST_NEEDED],
+    /// How many can be brought.
+    known: usize,
+}
+
+impl PriceList {
+    /// Nothing can be brought.
+    pub const EMPTY: Self = Self { prices: [MISSING_PRICE as u8; MOST_NEEDED], known: 0 };
+
+    /// Enters so many resources of one price.
+    #[inline]
+    pub fn enter(&mut self, price: u8, count: u8) {
+        // The cheapest stay in order; what is pushed out is dearer than all that a contract can need.
+        let at = self.prices[..self.known].iter().filter(|other| **other <= price).count();
+        let count = usize::from(count).min(MOST_NEEDED - at);
+        self.prices.copy_within(at..MOST_NEEDED - count, at + count);
+        self.prices[at..at + count].fill(price);
+        self.known = (self.known + count).min(MOST_NEEDED);
+    }
+
+    /// What none, one, … as many as a contract can need cost together.
+    #[must_use]
+    #[inline]
+    pub fn sums(&self) -> [u16; MOST_NEEDED + 1] {
+        let mut sums = [0; MOST_NEEDED + 1];
+        for at in 0..MOST_NEEDED {
+            sums[at + 1] = sums[at] + u16::from(self.prices[at]);
+        }
+        sums
+    }
+}
+
+/// What the next resources of each colour cost a player.
+#[derive(Clone, Copy, Debug)]
+pub struct Prices([PriceList; Colour::ALL.len()]);
 
 impl Prices {
     /// How many of these resources cannot be brought (SP-4.7).
     #[must_use]
-    pub fn missing(&self, colour: Colour, needed: u8) -> u8 {
-        let units = &self.units[colour.index()][..usize::from(needed)];
-        units.iter().filter(|unit| unit.is_none()).count() as u8
+    pub const fn missing(&self, colour: Colour, needed: u8) -> u8 {
+        needed.saturating_sub(self.0[colour.index()].known as u8)
     }
 
     /// What all of this costs at least, the missing ones bought from the bank.
     #[must_use]
     #[inline]
     pub fn of(&self, needs: &Resources) -> u16 {
-        let units = |colour: usize| self.units[colour][..usize::from(needs[colour])].iter();
-        let cost = |unit: &Option<u8>| unit.map_or(MISSING_PRICE, u16::from);
-        (0..Colour::ALL.len()).flat_map(|colour| units(colour).map(cost)).sum()
+        let of_colour = |colour: usize| self.0[colour].prices[..usize::from(needs[colour])].iter();
+        (0..Colour::ALL.len()).flat_map(of_colour).map(|price| u16::from(*price)).sum()
     }
 }
 
@@ -58,8 +107,8 @@ impl Way {
 }
 
 impl Track {
-    /// How far each city is from a network of these cities, counted in links that are not the player's own (SP-4.5): each
-    /// costs $1. Connections between cities side by side are free (SP-4.3). The own links never matter on the way: all
+    /// What it costs to come from each city to a network of these cities past links that are not the player's own (SP-4.5).
+    /// Connections between cities side by side are free (SP-4.3). The own links never matter on the way: all
     /// they touch is the network.
     #[must_use]
     pub fn tolls(&self, network: Cities) -> Tolls {
@@ -76,31 +125,25 @@ impl Track {
             }
             frontier = board.with_groups(next.without(seen)).without(seen);
             seen = seen.or(frontier);
-            toll += 1;
+            toll += TOLL;
         }
         tolls
     }
 }
 
 impl Table {
-    /// Who gets the fee of $1 for a resource of this city (SP-4.4), where it is of the Combine the bank (SP-10.5);
-    /// `None` when it costs nothing.
+    /// Who gets the fee for a resource of this city (SP-4.4), where it is of the Combine the bank (SP-10.5); `None` when
+    /// there is none.
     #[inline]
-    pub(crate) fn fee_to(&self, seat: Seat, city: CityId) -> Option<Owner> {
-        self.city(city).factory.filter(|_| self.fee(seat, city) > 0)
-    }
-
-    /// What is paid as a fee for a resource of this city. Resources lie in factories, so there is one.
-    #[inline]
-    fn fee(&self, seat: Seat, city: CityId) -> u8 {
-        u8::from(self.city(city).factory != Some(Owner::Seat(seat)))
+    fn fee_to(&self, seat: Seat, city: CityId) -> Option<Owner> {
+        self.city(city).factory.filter(|owner| *owner != Owner::Seat(seat))
     }
 
     /// The way that a resource takes from a city when this is paid for it.
     #[must_use]
     pub fn way(&self, from: CityId, pay: Payments) -> Way {
-        let to_bank = u16::from(self.city(from).factory == Some(Owner::Combine));
-        Way { from, pay, to_bank }
+        let of_combine = self.city(from).factory == Some(Owner::Combine);
+        Way { from, pay, to_bank: if of_combine { FEE.into() } else { 0 } }
     }
 
     /// How far each city is from a player's network.
@@ -116,7 +159,7 @@ impl Table {
 
     /// The same, as if one resource of a city were gone.
     pub(crate) fn prices_by(&self, seat: Seat, tolls: &Tolls, gone: Option<CityId>) -> Prices {
-        let mut units = [[None; MOST_NEEDED]; Colour::ALL.len()];
+        let mut lists = [PriceList::EMPTY; Colour::ALL.len()];
         // Nothing comes from a city that no completed link reaches.
         for id in self.track.live().iter() {
             let city = self.city(id);
@@ -125,11 +168,11 @@ impl Table {
                 continue;
             }
             if let (Some(colour), Some(toll)) = (city.tile.colour(), tolls[id.index()]) {
-                let price = toll + self.fee(seat, id);
-                insert(&mut units[colour.index()], price, resources);
+                let price = price_from(toll, city.factory == Some(Owner::Seat(seat)));
+                lists[colour.index()].enter(price, resources);
             }
         }
-        Prices { units }
+        Prices(lists)
     }
 
     /// Every way to bring a resource of this colour that is worth considering (SP-4.6) and costs no more than this:
@@ -147,7 +190,7 @@ impl Table {
             for (_, route) in routes.iter().filter(|(at, _)| *at == node) {
                 let mut pay = *route;
                 if let Some(Owner::Seat(owner)) = self.fee_to(seat, from) {
-                    pay.add(owner, 1);
+                    pay.add(owner, FEE);
                 }
                 let way = self.way(from, pay);
                 if way.cost() <= budget {
@@ -190,7 +233,7 @@ impl Table {
                 let (node, paid) = routes[at];
                 for (_, to, owner) in steps.iter().filter(|(from, ..)| *from == node) {
                     let mut pay = paid;
-                    pay.add(*owner, 1);
+                    pay.add(*owner, TOLL);
                     let dominated =
                         |(at, other): &(CityId, Payments)| at == to && other.is_no_dearer_than(pay);
                     if !routes.iter().any(dominated) {
@@ -199,18 +242,10 @@ impl Table {
                 }
             }
             level = next..routes.len();
-            toll += 1;
+            toll += u16::from(TOLL);
         }
         routes
     }
-}
-
-/// Puts so many units of one price into a list that is sorted and keeps the cheapest.
-fn insert(units: &mut [Option<u8>; MOST_NEEDED], price: u8, count: u8) {
-    let at = units.partition_point(|unit| unit.is_some_and(|unit| unit <= price));
-    let count = usize::from(count).min(MOST_NEEDED - at);
-    units[at..].rotate_right(count);
-    units[at..at + count].fill(Some(price));
 }
 
 #[cfg(test)]
@@ -219,15 +254,22 @@ mod tests {
 
     #[test]
     fn the_cheapest_units_are_kept() {
-        let mut units = [None; MOST_NEEDED];
-        insert(&mut units, 2, 1);
-        insert(&mut units, 0, 1);
-        assert_eq!(units, [Some(0), Some(2), None, None]);
-        insert(&mut units, 1, 5);
-        assert_eq!(units, [Some(0), Some(1), Some(1), Some(1)]);
-        insert(&mut units, 3, 2);
-        assert_eq!(units, [Some(0), Some(1), Some(1), Some(1)]);
-        insert(&mut units, 0, 1);
-        assert_eq!(units, [Some(0), Some(0), Some(1), Some(1)]);
+        let mut list = PriceList::EMPTY;
+        let units = |list: &PriceList| std::array::from_fn(|at| (at < list.known).then_some(list.prices[at]));
+        list.enter(2, 1);
+        list.enter(0, 1);
+        assert_eq!(units(&list), [Some(0), Some(2), None, None]);
+        assert_eq!(list.sums(), [0, 0, 2, 7, 12]);
+        list.enter(1, 5);
+        assert_eq!(units(&list), [Some(0), Some(1), Some(1), Some(1)]);
+        list.enter(3, 2);
+        assert_eq!(units(&list), [Some(0), Some(1), Some(1), Some(1)]);
+        list.enter(0, 1);
+        assert_eq!(units(&list), [Some(0), Some(0), Some(1), Some(1)]);
+        assert_eq!(list.sums(), [0, 0, 0, 1, 2]);
+        // What can be brought must be brought, even when it costs more than from the bank.
+        let mut dear = PriceList::EMPTY;
+        dear.enter(9, 1);
+        assert_eq!((units(&dear), dear.sums()), ([Some(9), None, None, None], [0, 9, 14, 19, 24]));
     }
 }

@@ -1,7 +1,7 @@
 //! A city as one player sees it.
 
 use kernel::Seat;
-use steam_power::{CityId, CityTile, Owner, Table};
+use steam_power::{CityId, CityTile, Owner, Table, price_from};
 
 use super::atlas::Distance;
 use super::prospect::POINT;
@@ -21,7 +21,7 @@ pub(super) struct Place {
     pub(super) tile: CityTile,
     pub(super) factory: Factory,
     pub(super) left: u8,
-    /// Links of others on the way to the network, or [`CUT_OFF`].
+    /// What the links of others on the way to the network cost, or [`CUT_OFF`].
     pub(super) toll: u8,
     /// What a link to it takes.
     pub(super) near: Distance,
@@ -67,6 +67,6 @@ impl Place {
 
     /// What a resource from here costs.
     pub(super) fn price(&self) -> u8 {
-        self.toll.saturating_add(u8::from(self.factory == Factory::Other))
+        price_from(self.toll, self.factory == Factory::Own)
     }
 }

@@ -2,7 +2,7 @@
 //! what is missing.
 
 use steam_power::{
-    CityId, CityTile, Colour, ContractId, FACTORY_RESOURCES, MISSING_PRICE, MOST_NEEDED, Resources,
+    CityId, CityTile, Colour, ContractId, FACTORY_RESOURCES, MOST_NEEDED, PriceList, Resources,
     TAKEN_AT_ONCE, city_points,
 };
 
@@ -36,7 +36,7 @@ const FEW_CONTRACTS: i32 = 3;
 const HALF_EMPTY: [i32; 4] = [0, 100, 50, 20];
 
 /// By colour, what none, one, … as many resources as a contract can need cost together.
-type Prices = [[u16; MOST_NEEDED + 1]; 4];
+type Prices = [[u16; MOST_NEEDED + 1]; Colour::ALL.len()];
 
 enum Next {
     Fulfil(ContractId),
@@ -109,23 +109,12 @@ impl Prospect<'_> {
 
     fn prices(&self) -> Prices {
         Colour::ALL.map(|colour| {
-            let mut singles = [MISSING_PRICE as u8; MOST_NEEDED];
-            let mut known = 0;
+            let mut list = PriceList::EMPTY;
             for city in self.sources(colour) {
-                // The cheapest stay in order; what is pushed out is dearer than all that a contract can need.
                 let place = &self.places[city.index()];
-                let price = place.price();
-                let at = singles[..known].iter().filter(|other| **other <= price).count();
-                let count = usize::from(place.left).min(MOST_NEEDED - at);
-                singles.copy_within(at..MOST_NEEDED - count, at + count);
-                singles[at..at + count].fill(price);
-                known = (known + count).min(MOST_NEEDED);
+                list.enter(place.price(), place.left);
             }
-            let mut sums = [0; MOST_NEEDED + 1];
-            for at in 0..MOST_NEEDED {
-                sums[at + 1] = sums[at] + u16::from(singles[at]);
-            }
-            sums
+            list.sums()
         })
     }
 
@@ -171,7 +160,7 @@ impl Prospect<'_> {
     }
 
     /// What each colour is short of.
-    fn shortage(&self) -> [i32; 4] {
+    fn shortage(&self) -> [i32; Colour::ALL.len()] {
         Colour::ALL.map(|colour| {
             let left = self.sources(colour).map(|city| i32::from(self.places[city.index()].left));
             self.demand[colour.index()] + self.unknown * 3 / 4 - left.sum::<i32>()
@@ -245,7 +234,7 @@ impl Prospect<'_> {
 }
 
 fn cost(prices: &Prices, needs: &Resources) -> i32 {
-    (0..4).map(|colour| i32::from(prices[colour][usize::from(needs[colour])])).sum()
+    prices.iter().zip(needs).map(|(sums, needed)| i32::from(sums[usize::from(*needed)])).sum()
 }
 
 /// What three resources of the three cheapest colours cost.

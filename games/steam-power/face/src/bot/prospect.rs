@@ -5,7 +5,7 @@
 use kernel::Seat;
 use steam_power::{
     ACTIONS, Bonus, Cities, CityId, CityTile, Colour, ContractId, Contracts, DOLLARS_PER_POINT, MAX_CITIES,
-    MISSING_PRICE, Resources, TAKEN_AT_ONCE, Table, Track, View, city_points,
+    MISSING_PRICE, Resources, TAKEN_AT_ONCE, Table, Track, View, city_points, preference,
 };
 
 use super::atlas::{Atlas, Distance};
@@ -36,13 +36,13 @@ pub(super) struct Prospect<'a> {
     atlas: &'static Atlas,
     pub(super) places: [Place; MAX_CITIES],
     pub(super) cities: usize,
-    of_colour: [Cities; 4],
+    of_colour: [Cities; Colour::ALL.len()],
     pub(super) linked: Cities,
     /// The cities that resources can be brought from.
     stocked: Cities,
     pub(super) hand: Contracts,
     /// By colour, what the hand asks for.
-    pub(super) demand: [i32; 4],
+    pub(super) demand: [i32; Colour::ALL.len()],
     /// Contracts that will be drawn: what they ask for is not known.
     pub(super) unknown: i32,
     pub(super) cash: i32,
@@ -71,11 +71,11 @@ impl<'a> Prospect<'a> {
             atlas: Atlas::of(board),
             places: [Place::NOWHERE; MAX_CITIES],
             cities: board.cities().len(),
-            of_colour: [Cities::NONE; 4],
+            of_colour: [Cities::NONE; Colour::ALL.len()],
             linked: Cities::NONE,
             stocked: Cities::NONE,
             hand: view.hand,
-            demand: [0; 4],
+            demand: [0; Colour::ALL.len()],
             unknown: 0,
             cash: i32::from(player.cash),
             bank: i32::from(table.variant.bank_money()),
@@ -153,7 +153,7 @@ impl<'a> Prospect<'a> {
         self.find_tolls();
     }
 
-    /// How far each city is from the network, counted in links of others.
+    /// What it costs to come from each city to the network.
     fn find_tolls(&mut self) {
         self.stocked = Cities::NONE;
         for (city, toll) in self.track.board().cities().zip(self.track.tolls(self.linked)) {
@@ -220,7 +220,7 @@ impl<'a> Prospect<'a> {
     fn consume_one(&mut self, colour: Colour) {
         let rank = |city: &CityId| {
             let place = &self.places[city.index()];
-            (place.price(), place.factory != Factory::Own, place.left)
+            preference(place.price(), place.factory == Factory::Own, place.left)
         };
         let Some(city) = self.sources(colour).min_by_key(rank) else {
             self.cash -= i32::from(MISSING_PRICE);
