@@ -6,7 +6,7 @@ use bots::Greedy;
 use criterion::{Criterion, criterion_group, criterion_main};
 use kernel::kit;
 use kernel::{Seat, bench};
-use steam_power::{ContractId, MISSING_PRICE, Phase, Position, Table, next_colour};
+use steam_power::{ContractId, MISSING_PRICE, Phase, Position, Resources, Table, next_colour};
 use steam_power_face::SteamPower;
 
 /// The map with the most cities, and as many as can play on it.
@@ -22,7 +22,7 @@ fn last_round() -> Table {
 }
 
 /// What this player pays for every resource of the largest contract, one after the other, each the cheapest way.
-fn cheapest_ways(table: &Table, seat: Seat, mut needs: [u8; 4]) -> u16 {
+fn cheapest_ways(table: &Table, seat: Seat, mut needs: Resources) -> u16 {
     let mut cost = 0;
     while let Some(colour) = next_colour(&needs) {
         let ways = table.ways_to_bring(seat, &needs);

@@ -8,6 +8,7 @@ use crate::goods::{CityTile, Colour, Resources};
 use crate::ids::Cities;
 use crate::position::Position;
 use crate::printed::{Across, Kind, Supply};
+use crate::setup::BOOSTS;
 use crate::table::{
     ACTIONS, BONUS_VARIES_BY, Combine, FACTORY_RESOURCES, MOST_CASH, Owner, Phase, STANDSTILL,
     STANDSTILL_RULES, Table,
@@ -108,7 +109,7 @@ impl Table {
             Broken::unless_equal("resources", colour, standing[at] + self.stock[at], expected)?;
         }
         Broken::unless(
-            self.boosts.iter().map(|points| u16::from(*points)).sum::<u16>() <= 2,
+            self.boosts.iter().map(|points| usize::from(*points)).sum::<usize>() <= BOOSTS,
             "boosts",
             || "too many".into(),
         )?;

@@ -14,7 +14,7 @@ use crate::track::{MAX_PLAYERS, Track};
 pub(crate) const ON: &str = "on";
 pub(crate) const OFF: &str = "off";
 /// How many city tiles raise the worth of factories (SP-9.2).
-const BOOSTS: usize = 2;
+pub(crate) const BOOSTS: usize = 2;
 
 /// What a game starts from.
 #[derive(Clone, PartialEq, Eq, Debug)]

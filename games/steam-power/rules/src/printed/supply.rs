@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use crate::goods::CityTile;
 use crate::messages;
+use crate::track::MAX_TRAINS;
 
 /// What lies beside the board.
 #[derive(Clone, Debug, Deserialize)]
@@ -148,7 +149,14 @@ impl Supply {
 
     /// Reads a file, or says what is wrong with it.
     pub fn parse(text: &str) -> Result<Self, String> {
-        toml::from_str(text).map_err(|error| error.to_string())
+        let supply: Self = toml::from_str(text).map_err(|error| error.to_string())?;
+        let trains = supply.for_each_player.trains;
+        if usize::from(trains) > MAX_TRAINS {
+            return Err(format!(
+                "{trains} trains for each player are too many: there is room for {MAX_TRAINS}"
+            ));
+        }
+        Ok(supply)
     }
 
     /// How many fulfilled contracts bring the end; `None` in the solo game.
@@ -169,6 +177,13 @@ impl Solo {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn more_trains_than_links_can_be_kept_are_refused() {
+        let more = include_str!("../../data/supply.toml").replacen("trains = 18", "trains = 19", 1);
+        let error = Supply::parse(&more).expect_err("there is no room for them");
+        assert!(error.contains("19 trains"), "{error}");
+    }
 
     #[test]
     fn titles_by_points() {

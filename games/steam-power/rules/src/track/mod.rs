@@ -18,8 +18,10 @@ pub use parts::{Link, OpenEnds, Path, Run, Stub};
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 5;
-/// The most links: eighteen trains for each player.
-pub(crate) const MAX_LINKS: usize = 18 * MAX_PLAYERS;
+/// The most trains that a player can have: how many they do have is read from `data/`.
+pub(crate) const MAX_TRAINS: usize = 18;
+/// The most links, each of which has a train.
+pub(crate) const MAX_LINKS: usize = MAX_TRAINS * MAX_PLAYERS;
 
 /// All track on a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
