@@ -5,16 +5,10 @@ mod lay;
 mod list;
 mod nearest;
 
-use serde::Serialize;
+use kernel::kinds;
 
-/// What building a tile does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Change {
-    /// A tile is laid in an empty hex.
-    Lay,
-    /// A tile is replaced by a crossing that keeps its track.
-    Cross,
-    /// The last tile of an incomplete link is replaced.
-    Replace,
+kinds! {
+    /// What building a tile does: it is laid in an empty hex, it is a crossing that keeps the track in a hex, or it takes the
+    /// place of the last tile of an incomplete link.
+    Change { Lay "lay", Cross "cross", Replace "replace" }
 }
