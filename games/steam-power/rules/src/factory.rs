@@ -53,7 +53,11 @@ impl Table {
         let sizes = self.factory_sizes(colour, bonus);
         if !sizes.contains(&resources) {
             let (fewest, most) = (*sizes.start(), *sizes.end());
-            return Err(Reason::FactorySize { fewest, most, bonus });
+            return Err(if bonus {
+                Reason::BonusFactorySize { fewest, most }
+            } else {
+                Reason::FactorySize { resources: most }
+            });
         }
         self.player_mut(seat).factories -= 1;
         self.put_factory(id, Owner::Seat(seat), colour, resources);

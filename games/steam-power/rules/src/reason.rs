@@ -11,6 +11,7 @@ use crate::event::Place;
 use crate::goods::Colour;
 use crate::ids::{ContractId, TileId};
 use crate::payments::Payments;
+use crate::printed::Bonus;
 use crate::table::Phase;
 
 /// Why a move is not accepted: one rule that stands against it, with the numbers to say why.
@@ -21,10 +22,15 @@ pub enum Reason {
         /// Who is asked.
         asked: Seat,
     },
-    /// SP-1.3, SP-4.11: the move answers another question than the one that is asked.
+    /// SP-1.3: the move answers another question than the one that is asked.
     WrongQuestion {
         /// What is asked.
         phase: Phase,
+    },
+    /// SP-4.11: a bonus action is to be used or skipped first.
+    BonusFirst {
+        /// Which one.
+        bonus: Bonus,
     },
 
     /// SP-2.2: the player cannot pay for the tile.
@@ -117,7 +123,7 @@ pub enum Reason {
         /// The tile.
         tile: TileId,
     },
-    /// SP-2.16: there is no incomplete link to take a tile of.
+    /// SP-2.16: there is no incomplete link to take a tile back from.
     NothingToRemove,
     /// SP-2.17: there is no incomplete link to change a tile of.
     NothingToReplace,
@@ -147,14 +153,17 @@ pub enum Reason {
         /// Their colour.
         colour: Colour,
     },
-    /// SP-3.3, SP-4.13: a factory has another number of resources.
+    /// SP-3.3: a factory has another number of resources.
     FactorySize {
+        /// How many it has.
+        resources: u8,
+    },
+    /// SP-4.13: a factory of a bonus action has another number of resources.
+    BonusFactorySize {
         /// The fewest that it may have.
         fewest: u8,
         /// The most that it may have.
         most: u8,
-        /// Whether it is a bonus action.
-        bonus: bool,
     },
     /// SP-3.4: a Victory Point City has no factory.
     FactoryForPoints {
@@ -224,11 +233,10 @@ pub enum Reason {
     OneHand,
     /// SP-5.2: another hand is fuller.
     NotTheFullest,
-    /// SP-5.3, SP-10.6: there is nothing to take.
-    NothingToTake {
-        /// Whether it is the solo game.
-        solo: bool,
-    },
+    /// SP-5.3: there is nothing to take, neither from the bag nor from a hand.
+    NothingToTake,
+    /// SP-10.6: the bag of a solo game is empty.
+    EmptyBag,
 }
 
 /// In English.

@@ -108,7 +108,7 @@ impl Table {
     }
 
     const fn nothing_to_take(&self) -> Reason {
-        Reason::NothingToTake { solo: self.is_solo() }
+        if self.is_solo() { Reason::EmptyBag } else { Reason::NothingToTake }
     }
 }
 

@@ -14,7 +14,10 @@ use crate::table::{ACTIONS, Phase, STANDSTILL, Table};
 impl Table {
     /// The move answers another question than the one that is asked.
     pub(crate) const fn wrong_question(&self) -> Reason {
-        Reason::WrongQuestion { phase: self.phase }
+        match self.phase {
+            Phase::Bonus(bonus) => Reason::BonusFirst { bonus },
+            phase => Reason::WrongQuestion { phase },
+        }
     }
 }
 

@@ -9,7 +9,6 @@ use crate::table::Phase;
 impl kernel::Reason for Reason {
     fn rule(&self) -> &'static str {
         match self {
-            Self::WrongQuestion { phase: Phase::Bonus(_) } => "SP-4.11",
             Self::NotYourTurn { .. } | Self::WrongQuestion { .. } => "SP-1.3",
             Self::TooDear { .. } => "SP-2.2",
             Self::Water { .. } | Self::OnCity { .. } => "SP-2.4",
@@ -28,7 +27,6 @@ impl kernel::Reason for Reason {
             Self::NothingToReplace | Self::SameTile { .. } => "SP-2.17",
             Self::NoCityForFactory { .. } | Self::NoLinkToCity { .. } => "SP-3.1",
             Self::NoLinkToGroup { .. } => "SP-3.2",
-            Self::FactorySize { bonus: true, .. } => "SP-4.13",
             Self::NoResourcesLeft { .. } | Self::FactorySize { .. } => "SP-3.3",
             Self::FactoryForPoints { .. } => "SP-3.4",
             Self::SecondFactory { .. } => "SP-3.5",
@@ -40,9 +38,11 @@ impl kernel::Reason for Reason {
             }
             Self::NoSuchRoute { .. } => "SP-4.6",
             Self::ContractTooDear { .. } | Self::NoMoneyForRest { .. } => "SP-4.8",
+            Self::BonusFirst { .. } => "SP-4.11",
+            Self::BonusFactorySize { .. } => "SP-4.13",
             Self::WhoseHand | Self::BagFirst { .. } | Self::OneHand | Self::NotTheFullest => "SP-5.2",
-            Self::NothingToTake { solo: true } => "SP-10.6",
-            Self::NothingToTake { solo: false } => "SP-5.3",
+            Self::NothingToTake => "SP-5.3",
+            Self::EmptyBag => "SP-10.6",
         }
     }
 
@@ -50,6 +50,7 @@ impl kernel::Reason for Reason {
         match *self {
             Self::NotYourTurn { asked } => text!(sp_no_not_your_turn, asked = asked),
             Self::WrongQuestion { phase } => wrong_question(phase),
+            Self::BonusFirst { bonus } => bonus_first(bonus),
             Self::TooDear { cost, cash } => text!(sp_no_too_dear, cost = cost, cash = cash),
             Self::Water { at } => text!(sp_no_water, at = at.to_string()),
             Self::OnCity { city } => text!(sp_no_track_on_city, city = city),
@@ -81,10 +82,13 @@ impl kernel::Reason for Reason {
             Self::NoLinkToCity { city } => text!(sp_no_link_to_city, city = city),
             Self::NoLinkToGroup { city } => text!(sp_no_link_to_group, city = city),
             Self::NoResourcesLeft { colour } => text!(sp_no_resources_left, colour = colour.name()),
-            Self::FactorySize { fewest, most, .. } if fewest == most => {
+            Self::FactorySize { resources } => text!(sp_no_factory_size_only, resources = resources),
+            Self::BonusFactorySize { fewest, most } if fewest == most => {
                 text!(sp_no_factory_size_only, resources = most)
             }
-            Self::FactorySize { fewest, most, .. } => text!(sp_no_factory_size, fewest = fewest, most = most),
+            Self::BonusFactorySize { fewest, most } => {
+                text!(sp_no_factory_size, fewest = fewest, most = most)
+            }
             Self::FactoryForPoints { city } => text!(sp_no_factory_for_points, city = city),
             Self::SecondFactory { city } => text!(sp_no_second_factory, city = city),
             Self::NoFactoryLeft => text!(sp_no_factory_left),
@@ -105,7 +109,7 @@ impl kernel::Reason for Reason {
             Self::BagFirst { contracts } => text!(sp_no_bag_first, contracts = contracts),
             Self::OneHand => text!(sp_no_one_hand),
             Self::NotTheFullest => text!(sp_no_not_the_fullest),
-            Self::NothingToTake { .. } => text!(sp_no_contracts),
+            Self::NothingToTake | Self::EmptyBag => text!(sp_no_contracts),
         }
     }
 }
@@ -116,9 +120,15 @@ fn wrong_question(phase: Phase) -> Text {
         Phase::Action => text!(sp_no_wrong_action),
         Phase::SecondTile => text!(sp_no_wrong_second_tile),
         Phase::Fulfilling { .. } => text!(sp_no_wrong_fulfilling),
-        Phase::Bonus(Bonus::Track) => text!(sp_no_wrong_bonus_track),
-        Phase::Bonus(Bonus::Factory) => text!(sp_no_wrong_bonus_factory),
-        Phase::Bonus(Bonus::Contracts) => text!(sp_no_wrong_bonus_contracts),
+        Phase::Bonus(bonus) => bonus_first(bonus),
         Phase::SecondContract => text!(sp_no_wrong_second_contract),
+    }
+}
+
+fn bonus_first(bonus: Bonus) -> Text {
+    match bonus {
+        Bonus::Track => text!(sp_no_wrong_bonus_track),
+        Bonus::Factory => text!(sp_no_wrong_bonus_factory),
+        Bonus::Contracts => text!(sp_no_wrong_bonus_contracts),
     }
 }
