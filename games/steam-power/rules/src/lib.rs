@@ -78,8 +78,8 @@ pub use routes::{PriceList, Prices, Tolls, Way, preference, price_from};
 pub use scoring::{CITY_POINTS, DOLLARS_PER_POINT, Ending, Score, city_points};
 pub use setup::Setup;
 pub use table::{
-    ACTIONS, BONUS_VARIES_BY, CROSSING_PRICE, City, Combine, FACTORY_RESOURCES, MISSING_PRICE, Owner, Phase,
-    Player, STANDSTILL, TAKEN_AT_ONCE, Table, Variant,
+    ACTIONS, CROSSING_PRICE, City, Combine, FACTORY_RESOURCES, MISSING_PRICE, Owner, Phase, Player,
+    TAKEN_AT_ONCE, Table, Variant,
 };
 pub use take::Draw;
 pub use track::{Link, MAX_PLAYERS, OpenEnds, Path, Run, Stub, Track};

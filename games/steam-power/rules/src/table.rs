@@ -15,7 +15,7 @@ pub const MISSING_PRICE: u16 = 5;
 /// What a factory produces (SP-3.3).
 pub const FACTORY_RESOURCES: u8 = 5;
 /// By how much the bonus may vary that (SP-4.13).
-pub const BONUS_VARIES_BY: u8 = 1;
+pub(crate) const BONUS_VARIES_BY: u8 = 1;
 /// How many contracts are taken at once (SP-5.1).
 pub const TAKEN_AT_ONCE: u8 = 2;
 /// What a crossing costs on any terrain (SP-2.12).
@@ -26,7 +26,7 @@ pub const CROSSING_PRICE: u16 = 2;
 pub(crate) const MOST_CASH: u16 = 60_000;
 
 /// So many rounds in a row without progress end the game (SP-7.3).
-pub const STANDSTILL: u16 = 30;
+pub(crate) const STANDSTILL: u16 = 30;
 /// The rules since which a standstill ends the game.
 pub(crate) const STANDSTILL_RULES: u32 = 2;
 

@@ -24,7 +24,11 @@ sp-player-first-enough = First player; enough contracts: last round
 
 ## Questions
 
-sp-ask-first-action = Your first action of two: what do you do?
+sp-ask-first-action =
+    { $actions ->
+        [2] Your first action of two: what do you do?
+       *[other] Your first action of { $actions }: what do you do?
+    }
 sp-ask-second-action = Your second action: what do you do?
 sp-ask-second-tile = Do you lay a second tile?
 sp-ask-bring = Where does the { $colour } resource come from?
@@ -62,7 +66,11 @@ sp-now-accept = Accepting brings all of it the cheapest way and pays { $paid }.
 sp-now-accept-free = Accepting brings all of it the cheapest way, for nothing.
 sp-now-bonus-track = You may lay one or two tiles, at the usual costs.
 sp-now-bonus-factory = You may start it with { $fewest } to { $most } resources.
-sp-now-bonus-contracts = It is not one of your two actions.
+sp-now-bonus-contracts =
+    { $actions ->
+        [2] It is not one of your two actions.
+       *[other] It is not one of your { $actions } actions.
+    }
 sp-now-bonus-lost = Use it now or never: what is skipped is lost.
 sp-now-bonus-useless = There is nothing it could be used for now.
 sp-now-hands =
@@ -138,7 +146,7 @@ sp-button-skip = Skip the bonus
 
 ## How points are made
 
-sp-points-money = Money, $5 a point
+sp-points-money = Money, ${ $dollars } a point
 sp-points-contracts = Contracts
 sp-points-factories = Worked-out factories
 sp-points-cities = Victory Point Cities

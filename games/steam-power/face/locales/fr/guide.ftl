@@ -29,7 +29,11 @@ sp-player-first-enough = Commence chaque manche ; assez de contrats : derni�
 
 ## Questions
 
-sp-ask-first-action = Votre première action sur deux : que faites-vous ?
+sp-ask-first-action =
+    { $actions ->
+        [2] Votre première action sur deux : que faites-vous ?
+       *[other] Votre première action sur { $actions } : que faites-vous ?
+    }
 sp-ask-second-action = Votre deuxième action : que faites-vous ?
 sp-ask-second-tile = Posez-vous une deuxième tuile ?
 sp-ask-bring = D’où vient la ressource { $colour } ?
@@ -67,7 +71,11 @@ sp-now-accept = Accepter achemine tout au meilleur prix et paie { $paid }.
 sp-now-accept-free = Accepter achemine tout au meilleur prix, sans rien payer.
 sp-now-bonus-track = Vous pouvez poser une ou deux tuiles, aux prix habituels.
 sp-now-bonus-factory = L’usine peut recevoir de { $fewest } à { $most } ressources.
-sp-now-bonus-contracts = Cette action ne compte pas parmi vos deux actions.
+sp-now-bonus-contracts =
+    { $actions ->
+        [2] Cette action ne compte pas parmi vos deux actions.
+       *[other] Cette action ne compte pas parmi vos { $actions } actions.
+    }
 sp-now-bonus-lost = C’est maintenant ou jamais : y renoncer, c’est perdre le bonus.
 sp-now-bonus-useless = Le bonus ne peut servir à rien en ce moment.
 sp-now-hands =
@@ -143,7 +151,7 @@ sp-button-skip = Renoncer au bonus
 
 ## Comment se font les points
 
-sp-points-money = Argent, 5 $ le point
+sp-points-money = Argent, { $dollars } $ le point
 sp-points-contracts = Contrats
 sp-points-factories = Usines épuisées
 sp-points-cities = Villes à points

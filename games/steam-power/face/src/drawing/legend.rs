@@ -6,8 +6,8 @@ use draw::legend::{Part, height, rails};
 use draw::path::Path;
 use draw::rails::Style;
 use draw::svg::Svg;
-use kernel::{Seat, message};
-use steam_power::{Bonus, CityTile, Colour, Combine, Owner, Terrain};
+use kernel::{Seat, message, text};
+use steam_power::{Bonus, CROSSING_PRICE, CityTile, Colour, Combine, Owner, Terrain};
 
 use super::trains::GAUGE;
 use super::{IDS, Sheet, contracts, factory, palette, stock};
@@ -54,7 +54,7 @@ fn terrain(svg: &mut Svg, sheet: &Sheet<'_>, part: &Part) {
     hex(svg, part.row(3), palette::WATER, None);
     part.say(svg, part.row(3), 26.0, &words.word(message!(sp_draw_water)));
     svg.group().scaled(part.row(4), 0.29).within(|svg| svg.again("piece-double-straight").end());
-    part.say(svg, part.row(4), 26.0, &words.word(message!(sp_draw_crossing)));
+    part.say(svg, part.row(4), 26.0, &words.say(&text!(sp_draw_crossing, price = CROSSING_PRICE)));
 }
 
 fn cities(svg: &mut Svg, sheet: &Sheet<'_>, part: &Part) {

@@ -2,7 +2,7 @@
 
 use guide::{Column, Figure, PlayerRow};
 use kernel::{Seat, Text, message, text};
-use steam_power::Table;
+use steam_power::{DOLLARS_PER_POINT, Table};
 
 pub(super) const COLUMNS: &[Column] = &[
     Column { id: "cash", heading: message!(sp_head_cash), plotted: true },
@@ -47,7 +47,7 @@ fn note(table: &Table, seat: Seat) -> Option<Text> {
 pub(super) fn points(table: &Table, seat: Seat) -> Vec<(Text, i32)> {
     let score = table.score(seat);
     vec![
-        (text!(sp_points_money), score.money),
+        (text!(sp_points_money, dollars = DOLLARS_PER_POINT), score.money),
         (text!(sp_points_contracts), score.contracts),
         (text!(sp_points_factories), score.factories),
         (text!(sp_points_cities), score.cities),

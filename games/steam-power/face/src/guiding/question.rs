@@ -34,7 +34,7 @@ pub(super) fn question(view: &View, seat: Seat) -> Question {
 fn action(view: &View, seat: Seat) -> (Text, Vec<Text>) {
     let table = &view.table;
     let ask = match table.actions_left {
-        ACTIONS => text!(sp_ask_first_action),
+        ACTIONS => text!(sp_ask_first_action, actions = ACTIONS),
         _ => text!(sp_ask_second_action),
     };
     let mut now = Vec::new();
@@ -116,7 +116,7 @@ fn bonus(view: &View, seat: Seat, bonus: Bonus) -> (Text, Vec<Text>) {
             (text!(sp_ask_bonus_factory), vec![sizes])
         }
         Bonus::Contracts => {
-            let mut now = vec![text!(sp_now_bonus_contracts)];
+            let mut now = vec![text!(sp_now_bonus_contracts, actions = ACTIONS)];
             now.extend(empty_bag(table));
             (text!(sp_ask_bonus_contracts), now)
         }

@@ -40,7 +40,7 @@ fn every_question_and_move_is_put_into_words() {
         }
     });
     for key in [
-        message!(sp_ask_first_action),
+        text!(sp_ask_first_action, actions = 0).message(),
         message!(sp_ask_second_action),
         message!(sp_ask_second_tile),
         text!(sp_ask_bring, colour = "").message(),
