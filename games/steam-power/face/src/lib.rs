@@ -8,6 +8,7 @@ mod bot;
 mod data_file;
 mod drawing;
 mod guiding;
+mod spot;
 mod terminal;
 
 /// The face of the game.

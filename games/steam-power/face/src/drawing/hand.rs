@@ -1,4 +1,4 @@
-//! Contracts in hand: those of who looks, and how many the others have.
+//! Contracts in hand: those of the viewer, and how many the others have.
 
 use draw::Typeface;
 use draw::geometry::{Area, Point, point};
@@ -8,6 +8,7 @@ use steam_power::ContractId;
 
 use super::contracts::{self, SIZE, draw_back};
 use super::{Sheet, palette};
+use crate::spot::Spot;
 use draw::badge;
 
 const GAP: f64 = 8.0;
@@ -45,7 +46,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
 }
 
 fn card(svg: &mut Svg, sheet: &Sheet<'_>, id: ContractId, at: Point, picture: impl FnOnce(&mut Svg)) {
-    let group = svg.group().show("data-spot", format_args!("contract-{id}"));
+    let group = svg.group().show("data-spot", Spot::Contract(id));
     group.show("data-key", id).set("class", "appears").within(|svg| {
         svg.title(&contracts::describe(sheet.words, id));
         // What it is pointed at by.
@@ -67,7 +68,7 @@ fn others_hands(
     for seat in seats {
         let held = sheet.table.player(seat).hand;
         let name = sheet.words.name(seat);
-        let group = svg.group().show("data-spot", format_args!("hand-{seat}")).show("data-key", seat);
+        let group = svg.group().show("data-spot", Spot::Hand(seat)).show("data-key", seat);
         group.within(|svg| {
             svg.title(&sheet.words.say(&text!(sp_draw_holds, seat = seat, count = held)));
             let area = Area { x: GAP, y: y + 1.0, width: width - 2.0 * GAP, height: ROW - 4.0 };

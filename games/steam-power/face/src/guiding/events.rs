@@ -3,7 +3,7 @@
 use guide::Motion;
 use steam_power::{Event, Place};
 
-use super::spots::Spot;
+use crate::spot::Spot;
 
 pub(super) fn places(event: &Event) -> Vec<String> {
     let spots = match *event {
@@ -20,7 +20,7 @@ pub(super) fn places(event: &Event) -> Vec<String> {
     spots.iter().map(Spot::to_string).collect()
 }
 
-/// A resource goes to who takes it.
+/// A resource goes to whoever brings it.
 pub(super) fn motion(event: &Event) -> Option<Motion> {
     match *event {
         Event::Brought { seat, colour, from, .. } => Some(Motion {

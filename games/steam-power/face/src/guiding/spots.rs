@@ -1,41 +1,8 @@
-//! The names of the spots in the drawing, and what each is called.
+//! What the spots of the drawing are called.
 
-use guide::SpotName;
 use hexes::Coord;
 use kernel::{Reason as _, Seat, Text, text};
-use steam_power::{Contract, ContractId, MAX_PLAYERS, Reason, Table};
-
-/// A part of the drawing that can be pointed at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Spot {
-    /// `hex-B13`: land or a city.
-    Hex(Coord),
-    /// `contract-c12`: a contract in the hand of who looks.
-    Contract(ContractId),
-    /// `hand-2`: the hand of somebody else, face down.
-    Hand(Seat),
-}
-
-impl SpotName for Spot {
-    fn read(kind: &str, which: &str) -> Option<Self> {
-        Some(match kind {
-            "hex" => Self::Hex(which.parse().ok()?),
-            "contract" => Self::Contract(which.parse().ok()?),
-            "hand" => Self::Hand(Seat::all(MAX_PLAYERS).find(|seat| seat.to_string() == which)?),
-            _ => return None,
-        })
-    }
-}
-
-impl std::fmt::Display for Spot {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Hex(at) => write!(f, "hex-{at}"),
-            Self::Contract(contract) => write!(f, "contract-{contract}"),
-            Self::Hand(seat) => write!(f, "hand-{seat}"),
-        }
-    }
-}
+use steam_power::{Contract, ContractId, Reason, Table};
 
 /// A city by its name and hex, anything else by its hex.
 pub(super) fn named(table: &Table, at: Coord) -> String {

@@ -6,7 +6,7 @@ use hexes::Coord;
 use kernel::{Seat, try_out};
 use steam_power::{Bonus, Move, Phase, Position, Reason, Table, View};
 
-use super::spots::Spot;
+use crate::spot::Spot;
 
 pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Reason> {
     let table = &view.table;

@@ -13,6 +13,7 @@ use terminal::{Screen, Style, Terminal};
 use words::Words;
 
 use crate::SteamPower;
+use crate::spot::Spot;
 
 impl Terminal for SteamPower {
     fn board(view: &View, words: &Words, screen: Screen) -> String {
@@ -65,7 +66,7 @@ impl Terminal for SteamPower {
             "bring" => is_bringing,
             _ => false,
         };
-        pointed.then(|| format!("hex-{at}"))
+        pointed.then(|| Spot::Hex(at).to_string())
     }
 }
 

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::scene::Scene;
 use super::*;
-use crate::guiding::spots::Spot;
+use crate::spot::Spot;
 
 #[test]
 fn players_stand_in_the_order_of_their_turns() {

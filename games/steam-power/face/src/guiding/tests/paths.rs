@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::scene::{Scene, full_hands};
 use super::*;
-use crate::guiding::spots::Spot;
+use crate::spot::Spot;
 
 #[test]
 fn every_kind_of_move_is_offered() {

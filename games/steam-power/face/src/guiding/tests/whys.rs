@@ -8,8 +8,8 @@ use steam_power::Reason;
 
 use super::scene::Scene;
 use super::*;
-use crate::guiding::spots::Spot;
 use crate::guiding::why_not::why_not;
+use crate::spot::Spot;
 
 /// In whole games, whatever no move leads over has a reason, and nothing else has one.
 #[test]
