@@ -65,7 +65,7 @@ pub use fulfil::next_colour;
 pub use goods::{CityTile, Colour, Resources};
 pub use hexes::BoardError;
 pub use ids::{Cities, CityId, ContractId, Contracts, HexId, TileId};
-pub use moves::Move;
+pub use moves::{Beginning, Move};
 pub use payments::Payments;
 pub use position::Position;
 pub use printed::{

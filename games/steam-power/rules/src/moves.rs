@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use hexes::Coord;
-use kernel::notation::{number, read};
+use kernel::notation::{Verb as _, number, read};
 use kernel::{NotationError, Seat, verbs};
 
 use crate::ids::{ContractId, TileId};
@@ -73,24 +73,69 @@ verbs! {
     }
 }
 
+impl Move {
+    /// The verb that its notation begins with.
+    #[must_use]
+    pub fn verb(&self) -> &'static str {
+        self.verb_of_notation().text()
+    }
+
+    const fn verb_of_notation(&self) -> Verb {
+        match self {
+            Self::Build { .. } => Verb::Build,
+            Self::Replace(_) => Verb::Replace,
+            Self::Remove => Verb::Remove,
+            Self::Done => Verb::Done,
+            Self::Factory { .. } => Verb::Factory,
+            Self::Fulfil(_) => Verb::Fulfil,
+            Self::Bring { .. } => Verb::Bring,
+            Self::Accept => Verb::Accept,
+            Self::Take | Self::TakeFrom(_) => Verb::Take,
+            Self::Bank => Verb::Bank,
+            Self::Skip => Verb::Skip,
+        }
+    }
+}
+
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.verb_of_notation().fmt(f)?;
         match self {
-            Self::Build { at, tile } => write!(f, "{} {at} {tile}", Verb::Build),
-            Self::Replace(tile) => write!(f, "{} {tile}", Verb::Replace),
-            Self::Remove => Verb::Remove.fmt(f),
-            Self::Done => Verb::Done.fmt(f),
-            Self::Factory { at, resources } => write!(f, "{} {at} {resources}", Verb::Factory),
-            Self::Fulfil(contract) => write!(f, "{} {contract}", Verb::Fulfil),
+            Self::Build { at, tile } => write!(f, " {at} {tile}"),
+            Self::Replace(tile) => write!(f, " {tile}"),
+            Self::Factory { at, resources } => write!(f, " {at} {resources}"),
+            Self::Fulfil(contract) => write!(f, " {contract}"),
             Self::Bring { from, pay } => {
-                write!(f, "{} {from}", Verb::Bring)?;
+                write!(f, " {from}")?;
                 pay.iter().try_for_each(|(seat, dollars)| write!(f, " {seat}:{dollars}"))
             }
-            Self::Accept => Verb::Accept.fmt(f),
-            Self::Take => Verb::Take.fmt(f),
-            Self::TakeFrom(seat) => write!(f, "{} from {seat}", Verb::Take),
-            Self::Bank => Verb::Bank.fmt(f),
-            Self::Skip => Verb::Skip.fmt(f),
+            Self::TakeFrom(seat) => write!(f, " from {seat}"),
+            Self::Remove | Self::Done | Self::Accept | Self::Take | Self::Bank | Self::Skip => Ok(()),
+        }
+    }
+}
+
+/// The beginning of a move's notation, as far as the place on the board that it is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Beginning {
+    /// `build B13`: track in this hex.
+    Build(Coord),
+    /// `factory B13`: in this city.
+    Factory(Coord),
+    /// `bring B13`: a resource of this city.
+    Bring(Coord),
+}
+
+impl Beginning {
+    /// Reads a verb and a place; `None` for anything else, more of a move included.
+    #[must_use]
+    pub fn read(verb: &str, at: &str) -> Option<Self> {
+        let at = at.parse().ok()?;
+        match Verb::ALL.iter().find(|known| known.text() == verb)? {
+            Verb::Build => Some(Self::Build(at)),
+            Verb::Factory => Some(Self::Factory(at)),
+            Verb::Bring => Some(Self::Bring(at)),
+            _ => None,
         }
     }
 }

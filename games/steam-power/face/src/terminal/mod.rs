@@ -6,9 +6,8 @@ mod names;
 mod state;
 mod track;
 
-use hexes::Coord;
 use kernel::{Message, Seat};
-use steam_power::{Bonus, CityTile, Colour, Move, Phase, View};
+use steam_power::{Beginning, Bonus, CityTile, Colour, Move, Phase, View};
 use terminal::{Screen, Style, Terminal};
 use words::Words;
 
@@ -49,22 +48,21 @@ impl Terminal for SteamPower {
 
     fn group(mv: &Move) -> Option<String> {
         match mv {
-            Move::Build { at, .. } => Some(format!("build {at}")),
-            Move::Replace(_) => Some("replace".into()),
+            Move::Build { at, .. } => Some(format!("{} {at}", mv.verb())),
+            Move::Replace(_) => Some(mv.verb().into()),
             _ => None,
         }
     }
 
     fn spot(view: &View, beginning: &str) -> Option<String> {
         let (verb, at) = beginning.trim().split_once(' ')?;
-        let at: Coord = at.trim().to_ascii_uppercase().parse().ok()?;
-        let is_city = view.table.board().find_city(at).is_some();
+        let begun = Beginning::read(&verb.to_ascii_lowercase(), &at.trim().to_ascii_uppercase())?;
+        let is_city = |at| view.table.board().find_city(at).is_some();
         let is_bringing = matches!(view.table.phase, Phase::Fulfilling { .. });
-        let pointed = match verb.to_ascii_lowercase().as_str() {
-            "build" => !is_bringing && !is_city,
-            "factory" => !is_bringing && is_city,
-            "bring" => is_bringing,
-            _ => false,
+        let (at, pointed) = match begun {
+            Beginning::Build(at) => (at, !is_bringing && !is_city(at)),
+            Beginning::Factory(at) => (at, !is_bringing && is_city(at)),
+            Beginning::Bring(at) => (at, is_bringing),
         };
         pointed.then(|| Spot::Hex(at).to_string())
     }
