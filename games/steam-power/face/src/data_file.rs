@@ -13,10 +13,8 @@ impl DataFiles for SteamPower {
             Some(contracts(text))
         } else if is_tiles(&file) {
             Some(tiles(text))
-        } else if is_board(&file) {
-            Some(board(text))
         } else {
-            None
+            board(&file, text)
         }
     }
 }
@@ -36,14 +34,25 @@ fn is_tiles(file: &Table) -> bool {
     tables(file, "tile").any(|tile| tile.contains_key("face"))
 }
 
-/// Whether it has a picture of hexes whose cities produce nothing by themselves: city tiles are drawn for them.
-fn is_board(file: &Table) -> bool {
-    let is_city_of_another = |city: &Table| city.contains_key("colour") || city.contains_key("growth");
-    file.contains_key("grid") && !file.contains_key("town") && !tables(file, "city").any(is_city_of_another)
+/// A board, if it can be read as one of this game or is drawn as those are.
+fn board(file: &Table, text: &str) -> Option<Result<DataFile, String>> {
+    match Board::parse(text) {
+        Ok(board) => Some(Ok(described(board))),
+        Err(why) => has_pointed_hexes(file).then(|| Err(why.to_string())),
+    }
 }
 
-fn board(text: &str) -> Result<DataFile, String> {
-    let board = Board::parse(text).map_err(|error| error.to_string())?;
+/// Whether it has a picture of hexes with pointed tops: neighbours in a line of it have a single space between them.
+fn has_pointed_hexes(file: &Table) -> bool {
+    let is_sign = |letter: &char| !letter.is_whitespace();
+    let side_by_side = |three: &[char]| is_sign(&three[0]) && !is_sign(&three[1]) && is_sign(&three[2]);
+    file.get("grid").and_then(Value::as_str).is_some_and(|grid| {
+        let mut lines = grid.lines().map(|line| line.chars().collect::<Vec<_>>());
+        lines.any(|line| line.windows(3).any(side_by_side))
+    })
+}
+
+fn described(board: Board) -> DataFile {
     let count = |terrain| board.hexes().filter(|hex| board.hex(*hex).terrain == terrain).count();
     let beside = board.cities().filter(|city| board.site(*city).group.len() > 1).count();
     let content = format!(
@@ -56,7 +65,7 @@ fn board(text: &str) -> Result<DataFile, String> {
         board.cities().len(),
     );
     let name = FileName { id: board.id, title: board.title, source: board.source };
-    Ok(DataFile { what: "board", name: Some(name), content })
+    DataFile { what: "board", name: Some(name), content }
 }
 
 fn tiles(text: &str) -> Result<DataFile, String> {
@@ -95,6 +104,9 @@ mod tests {
         assert_eq!(what, "board");
         assert!(content.starts_with("206 hexes for track, of these 30 hills and 22 mountains;"), "{content}");
         assert!(content.ends_with("31 cities, of these 0 side by side with another"), "{content}");
+        let wrong = board.replacen("at = \"A2\"", "at = \"A4\"", 1);
+        let complaint = SteamPower::read(&wrong).unwrap().unwrap_err();
+        assert!(complaint.contains("Seattle is listed at A4"), "{complaint}");
         let tiles = include_str!("../../rules/data/tiles.toml");
         assert_eq!(read(tiles), ("tiles", "100 tiles of 3 kinds, 6 faces".into()));
         let contracts = include_str!("../../rules/data/contracts.toml");
@@ -113,6 +125,7 @@ mod tests {
             "[[tile]]\nname = \"x\"",
             "grid = \"\"\n[[town]]\n",
             "grid = \"\"\n[[city]]\ncolour = \"red\"",
+            "grid = \"\"\"\n.     C\n   .     ~\n\"\"\"\n[[city]]\ncolour = \"red\"",
             "[fixed]\n",
         ] {
             assert_eq!(SteamPower::read(text), None, "{text}");
