@@ -6,7 +6,7 @@ use kernel::kit;
 use steam_power::{Move, Position};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    // Who draws all moves alike lays track for ever.
+    // Whoever draws all moves alike lays track for ever.
     let is_progress = |mv: &Move| matches!(mv, Move::Fulfil(_) | Move::Accept | Move::Factory { .. });
     kit::tell_game::<Position>("points", |moves| {
         if moves.iter().any(is_progress) {

@@ -169,7 +169,7 @@ pub enum Event {
         /// How many those are.
         contracts: u8,
     },
-    /// So many rounds in a row have brought nothing (SP-7.3).
+    /// This many rounds in a row have brought nothing (SP-7.3).
     Standstill {
         /// How many.
         rounds: u16,
@@ -191,7 +191,7 @@ pub enum Event {
 pub enum Deed {
     /// It shares a Victory Point City from now on.
     Connects,
-    /// It builds a factory with so many resources.
+    /// It builds a factory with this many resources.
     Builds {
         /// What the factory produces.
         colour: Colour,

@@ -125,7 +125,7 @@ impl Table {
         ways
     }
 
-    /// The way that is offered first: the cheapest, then from an own factory, then where fewest are left (SP-4.6).
+    /// The way that is offered first: the cheapest, then one's own factory, then where fewest are left (SP-4.6).
     #[must_use]
     pub fn best_way(&self, seat: Seat, ways: &[Way]) -> Option<Way> {
         let key = |way: &&Way| {

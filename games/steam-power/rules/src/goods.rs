@@ -12,7 +12,7 @@ kinds! {
     }
 }
 
-/// So many of each colour, by [`Colour::index`].
+/// How many of each colour, by [`Colour::index`].
 pub type Resources = [u8; Colour::ALL.len()];
 
 impl Colour {

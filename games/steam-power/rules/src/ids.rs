@@ -1,4 +1,4 @@
-//! Small numbers that stand for a hex, a city, a tile or a contract, each of its own type so that none is taken for
+//! Small numbers that stand for a hex, a city, a tile or a contract, each of its own type so that none is mistaken for
 //! another, and sets of cities and of contracts as the bits of one number.
 
 use kernel::{small_id, small_set};

@@ -1,4 +1,4 @@
-//! How tiles, resources, contracts, payments and the parts of the board are called in sentences.
+//! What tiles, resources, contracts, payments and the parts of the board are called in sentences.
 
 use hexes::Segment;
 use kernel::{Arg, Message, Text, message, text};
@@ -54,7 +54,7 @@ impl Contract {
 }
 
 impl Payments {
-    /// “$1 to Ada and $2 to Ben”, and so much to the bank.
+    /// “$1 to Ada and $2 to Ben”, and what the bank gets.
     #[must_use]
     pub fn text(self, to_bank: u16) -> Arg {
         let to_seats = self.iter().map(|(seat, dollars)| text!(sp_paid_to, dollars = dollars, seat = seat));

@@ -22,13 +22,13 @@ pub enum Move {
         /// As it lies.
         tile: TileId,
     },
-    /// `replace curve/3`: puts another tile in the place of the last one of the incomplete link.
+    /// `replace curve/3`: puts another tile in place of the last one of the incomplete link.
     Replace(TileId),
     /// `remove`: takes away the last tile of the incomplete link.
     Remove,
     /// `done`: no second tile.
     Done,
-    /// `factory B13 5`: with so many resources.
+    /// `factory B13 5`: with five resources.
     Factory {
         /// In which city.
         at: Coord,

@@ -17,7 +17,7 @@ impl Payments {
     /// The most to one seat: comparing payments needs one bit to spare.
     pub const MOST: u8 = 127;
 
-    /// Pays this seat so much more. Nobody pays more than the links of a board come to.
+    /// Pays this seat that many dollars more. Nobody pays more than the links of a board come to.
     #[inline]
     pub const fn add(&mut self, seat: Seat, dollars: u8) {
         self.0[seat.index()] += dollars;

@@ -130,7 +130,7 @@ impl Rules for Position {
         let Some(ending) = table.ending() else {
             return Turn::Owed { seats: table.asked(), phase: table.phase.name() };
         };
-        // SP-8.5: of those with equal points, who has fulfilled more contracts is before the others.
+        // SP-8.5: of those with equal points, whoever has fulfilled more contracts is ahead.
         let scores = table.all_seats().map(|seat| {
             let fulfilled = table.player(seat).fulfilled.len() as i32;
             (seat, Some(table.score(seat).total()), fulfilled)

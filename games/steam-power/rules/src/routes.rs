@@ -17,14 +17,14 @@ const TOLL: u8 = 1;
 /// For each city, the least tolls on the way to a network; `None` where no way leads there.
 pub type Tolls = [Option<u8>; MAX_CITIES];
 
-/// What a resource costs that comes from a factory past so many links of others (SP-4.4, SP-4.5).
+/// What a resource costs: the tolls on its way (SP-4.5), and the fee unless it comes from one's own factory (SP-4.4).
 #[must_use]
 #[inline]
 pub const fn price_from(toll: u8, is_own: bool) -> u8 {
     toll.saturating_add(if is_own { 0 } else { FEE })
 }
 
-/// What comes first of the sources of a resource (SP-4.6): the cheapest, then an own factory, then where fewest are left.
+/// What comes first of the sources of a resource (SP-4.6): the cheapest, then one's own factory, then where fewest are left.
 #[must_use]
 #[inline]
 pub fn preference<P>(price: P, is_own: bool, left: u8) -> (P, bool, u8) {
@@ -44,7 +44,7 @@ impl PriceList {
     /// Nothing can be brought.
     pub const EMPTY: Self = Self { prices: [MISSING_PRICE as u8; MOST_NEEDED], known: 0 };
 
-    /// Enters so many resources of one price.
+    /// Enters this many resources, all of one price.
     #[inline]
     pub fn enter(&mut self, price: u8, count: u8) {
         // The cheapest stay in order; what is pushed out is dearer than all that a contract can need.
@@ -108,8 +108,8 @@ impl Way {
 
 impl Track {
     /// What it costs to come from each city to a network of these cities past links that are not the player's own (SP-4.5).
-    /// Connections between cities side by side are free (SP-4.3). The own links never matter on the way: all
-    /// they touch is the network.
+    /// Connections between cities side by side are free (SP-4.3). The links of the player themselves never
+    /// matter on the way: all that they touch is the network.
     #[must_use]
     pub fn tolls(&self, network: Cities) -> Tolls {
         let board = self.board();

@@ -15,7 +15,7 @@ const POINTS_PER_FACTORY: i32 = 2;
 /// What the players connected to a Victory Point City share.
 pub const CITY_POINTS: i32 = 4;
 
-/// What a Victory Point City is worth to each of so many who share it (SP-8.4).
+/// What a Victory Point City is worth to each player when this many share it (SP-8.4).
 #[must_use]
 pub const fn city_points(sharers: usize) -> i32 {
     CITY_POINTS / sharers as i32

@@ -21,11 +21,11 @@ pub const TAKEN_AT_ONCE: u8 = 2;
 /// What a crossing costs on any terrain (SP-2.12).
 pub const CROSSING_PRICE: u16 = 2;
 
-/// The most dollars that are counted for anybody: whoever has so many gets no more, which leaves room for sums. No game that
-/// a standstill can end (SP-7.3) comes so far; by version 1 of the rules one could, after six thousand rounds.
+/// The most dollars that are counted for anybody: whoever has that many gets no more, which leaves room for sums. No game
+/// that a standstill can end (SP-7.3) comes that far; by version 1 of the rules one could, after six thousand rounds.
 pub(crate) const MOST_CASH: u16 = 60_000;
 
-/// So many rounds in a row without progress end the game (SP-7.3).
+/// This many rounds in a row without progress end the game (SP-7.3).
 pub(crate) const STANDSTILL: u16 = 30;
 /// The rules since which a standstill ends the game.
 pub(crate) const STANDSTILL_RULES: u32 = 2;
@@ -79,7 +79,7 @@ pub struct Variant {
     pub later_edition: bool,
     /// A new link may begin in a city side by side with the network (SP-9.3).
     pub start_from_group: bool,
-    /// Who alone has most contracts may draw from the next hand (SP-9.4).
+    /// A player who alone has most contracts may draw from the next hand (SP-9.4).
     pub steal_from_next: bool,
 }
 
@@ -113,13 +113,13 @@ pub struct Player {
 }
 
 impl Player {
-    /// So many dollars more.
+    /// Gives them these dollars.
     pub(crate) fn receive(&mut self, dollars: u16) {
         self.cash = with_more(self.cash, dollars);
     }
 }
 
-/// What somebody with so much has once they get so many dollars.
+/// What somebody with this much money has once they get these dollars.
 pub(crate) fn with_more(cash: u16, dollars: u16) -> u16 {
     cash.saturating_add(dollars).min(MOST_CASH)
 }
@@ -153,7 +153,7 @@ pub enum Owner {
     Combine,
 }
 
-/// The neutral rival of the solo game: nothing of it is used with more players.
+/// The neutral rival of the solo game: with more players it is not used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Combine {
     /// The cities that it has visited since its list was last shuffled.
@@ -295,7 +295,7 @@ impl Table {
         if self.rules_version < STANDSTILL_RULES { None } else { Some(self.round - self.last_progress) }
     }
 
-    /// Whether those are so many that the game ends with this round (SP-7.3).
+    /// Whether those are enough for the game to end with this round (SP-7.3).
     #[must_use]
     pub fn stands_still(&self) -> bool {
         self.idle_rounds().is_some_and(|idle| idle >= STANDSTILL)

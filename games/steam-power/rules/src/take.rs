@@ -147,7 +147,7 @@ impl Position {
         Ok(over)
     }
 
-    /// Draws so many contracts from hands, now that the bag is empty, one after the other and as far as no choice is needed.
+    /// Draws this many contracts from hands, now that the bag is empty, one after the other and as far as no choice is needed.
     /// Whether the action is over.
     fn draw_from_hands(&mut self, seat: Seat, due: u8, hands: &mut Hands) -> bool {
         for _ in 0..due {

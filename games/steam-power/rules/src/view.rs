@@ -1,4 +1,4 @@
-//! What one seat, or somebody who only looks on, may know.
+//! What one seat, or an onlooker, may know.
 
 use kernel::{Draws, Seat, Stream, Viewer};
 use serde::{Serialize, Serializer};
@@ -8,12 +8,12 @@ use crate::position::Position;
 use crate::table::Table;
 use crate::track::MAX_PLAYERS;
 
-/// The table, and the hand of the one who looks.
+/// The table, and the hand of the viewer.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
     /// What lies open.
     pub table: Table,
-    /// Whose view it is; `None` for somebody who only looks on.
+    /// Whose view it is; `None` for an onlooker.
     pub seat: Option<Seat>,
     /// The contracts in that seat's hand.
     #[serde(serialize_with = "as_list")]

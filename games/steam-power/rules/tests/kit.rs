@@ -69,7 +69,7 @@ fn sensible_games() {
         .everything();
 }
 
-/// Those games are worth their name: within some of them every rule is met that a game may do without.
+/// Those games deserve their name: within some of them every rule is met that a game may do without.
 #[test]
 fn sensible_games_use_the_rules() {
     let mut met = [false; RULES_MET.len()];

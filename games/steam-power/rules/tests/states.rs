@@ -95,7 +95,7 @@ fn tampering_is_noticed() {
     }
 }
 
-/// The same, so many rounds later that the bank may have paid any sum.
+/// The same, but late enough for the bank to have paid any sum.
 fn very_late(state: &Value) -> Value {
     const LATER: u64 = 50_000;
     let later = |state: Value, pointer: &str| {

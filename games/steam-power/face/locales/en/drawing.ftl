@@ -1,6 +1,6 @@
 # Steam Power as a picture. Words on the picture have little room.
 
-## For who listens to the picture, or points at a part of it
+## For those who listen to the picture, or point at a part of it
 
 sp-draw-summary = { $title }, { $board }. { $round }. { $phase }
 sp-draw-summary-asked = { $title }, { $board }. { $round }. { $phase }: { $seat } to decide

@@ -5,7 +5,7 @@ use steam_power::{Move, Owner, Resources, Table, Way};
 
 use super::prospect::{DOLLAR, POINT};
 
-/// What it is worth, with so many resources left, to bring an own factory nearer to its end.
+/// What it is worth, by the resources left, to bring one's own factory nearer to its end.
 const OWN_EMPTIER: [i32; 7] = [0, 200, 60, 40, 30, 20, 10];
 /// What it costs to do the same for a rival.
 const RIVAL_EMPTIER: [i32; 7] = [0, 60, 15, 5, 0, 0, 0];

@@ -5,12 +5,12 @@
 
 use steam_power::{Move, Phase, View};
 
-/// After so many rounds in which nobody got anywhere, nothing better is left.
+/// After this many rounds in which nobody got anywhere, nothing better is left.
 const PATIENCE: u16 = 3;
-/// By rules that do not count such rounds: after so many rounds in all. Usual games have half as many.
+/// By rules that do not count such rounds: after this many rounds in all. Usual games have half as many.
 const VERY_LONG: u16 = 60;
 
-/// What to do instead of this, if the game stands still: fulfil whatever can be fulfilled, and else get there.
+/// What to do instead of this, if the game stands still: fulfil whatever can be fulfilled, or else work towards it.
 pub(super) fn instead_of(chosen: Move, view: &View, moves: &[Move]) -> Move {
     let table = &view.table;
     let stands_still = table.idle_rounds().map_or(table.round > VERY_LONG, |idle| idle >= PATIENCE);

@@ -1,4 +1,4 @@
-//! Plays a prospect through to the end, always doing next what looks best: fulfil what can be fulfilled, and else get
+//! Plays a prospect through to the end, always doing next what looks best: fulfil what can be fulfilled, or else get
 //! what is missing.
 
 use steam_power::{
@@ -223,7 +223,7 @@ impl Prospect<'_> {
         best.0
     }
 
-    /// What it is worth to come to a factory that stands already.
+    /// What it is worth to reach a factory that already stands.
     fn worth_of_access(&self, place: &Place, short: i32) -> i32 {
         if place.toll == CUT_OFF {
             short.clamp(0, i32::from(place.left)) * (RESOURCE - DOLLAR)

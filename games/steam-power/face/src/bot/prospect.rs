@@ -55,7 +55,7 @@ pub(super) struct Prospect<'a> {
     pub(super) passed: i32,
     /// How many more contracts bring the end.
     pub(super) to_end: i32,
-    /// How far the player is before the best of the others, or behind.
+    /// How far the player is ahead of the best of the others, or behind.
     lead: i32,
     pub(super) solo: bool,
     pub(super) value: i32,
@@ -186,7 +186,7 @@ impl<'a> Prospect<'a> {
         self.cash += money;
         self.to_end -= 1;
         if self.to_end == 0 {
-            // Whoever brings the end has no further turn. Nor have the others much more.
+            // Whoever brings the end has no further turn, and the others do not have much more.
             let rest = self.time.rem_euclid(TURN).min(self.time);
             let ahead = (self.lead + self.value).clamp(-DECISIVE, DECISIVE);
             self.value += (self.time - rest) * TEMPO + ahead;

@@ -1,4 +1,4 @@
-//! Where track could lead: from a network or an open end to every city near by, the cheapest way for each.
+//! Where track could lead: from a network or an open end to every city nearby, the cheapest way for each.
 
 use hexes::{Edge, Segment};
 use kernel::Seat;
@@ -8,7 +8,7 @@ use steam_power::{
 
 /// The longest way that is usually looked for, in tiles.
 const MOST_TILES: u8 = 5;
-/// How many dollars a tile more is worth avoiding.
+/// How many dollars it is worth to save a tile.
 const TILE_WEIGHT: u16 = 4;
 
 /// A way to complete a link.

@@ -57,7 +57,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, id: CityId) {
     let flipped = city.is_flipped();
     let ink = if flipped { palette::INK } else { palette::city(city.tile).on };
     let face = if flipped { "flipped" } else { "face" };
-    // What a hex is pointed at by; its outline is that of the hex.
+    // What a pointer meets: the outline of the hex.
     hex_outline(svg, IDS);
     svg.again(ground_id(city.tile, flipped)).set("data-key", face).end();
     match (city.tile, city.factory) {

@@ -15,7 +15,7 @@ use super::{IDS, factory, palette};
 pub(crate) const SIZE: Point = point(122.0, 98.0);
 const CUBE: f64 = 27.0;
 
-/// What a contract says, for who listens.
+/// What a contract says, for those who listen.
 pub(crate) fn describe(words: &Words, id: ContractId) -> String {
     let contract = id.contract();
     let (needs, points) = (contract.needs_text(), contract.points);

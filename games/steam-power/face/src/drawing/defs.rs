@@ -47,7 +47,7 @@ pub(crate) const fn tile_name(tile: CityTile) -> &'static str {
     }
 }
 
-/// A pattern for each kind of city, for who cannot tell their colours apart.
+/// A pattern for each kind of city, for those who cannot tell their colours apart.
 fn pattern(svg: &mut Svg, tile: CityTile) {
     let mut lines = Path::default();
     let (size, weight) = match tile {

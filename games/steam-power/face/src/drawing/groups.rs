@@ -10,7 +10,7 @@ use super::{Sheet, palette};
 
 const BROAD: f64 = 15.0;
 
-/// They carry nothing until a link reaches the group: then they are of stone and have rails, before they are a mere plan.
+/// They carry nothing until a link reaches the group: then they are of stone and have rails; until then they are a mere plan.
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
     let (mut planned, mut built) = (Path::default(), Path::default());
     let connections = connections(sheet);

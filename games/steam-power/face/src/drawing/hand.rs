@@ -49,14 +49,14 @@ fn card(svg: &mut Svg, sheet: &Sheet<'_>, id: ContractId, at: Point, picture: im
     let group = svg.group().show("data-spot", Spot::Contract(id));
     group.show("data-key", id).set("class", "appears").within(|svg| {
         svg.title(&contracts::describe(sheet.words, id));
-        // What it is pointed at by.
+        // What a pointer meets.
         let area = Area { x: at.x, y: at.y, width: SIZE.x, height: SIZE.y };
         svg.rect(area, 8.0).fill("none").end();
         picture(svg);
     });
 }
 
-/// Backs, and how many they are.
+/// Backs, and how many there are.
 fn others_hands(
     svg: &mut Svg,
     sheet: &Sheet<'_>,

@@ -11,7 +11,7 @@ use super::{IDS, LAYOUT, palette};
 /// On a page with the cards of many games, this one's ids are its own.
 const ON_CARD: Ids = Ids("card-sp");
 
-/// One in so many of the hexes around a board may be dry if it shows an island.
+/// Up to one in five of the hexes around a board may be dry, and it still shows an island.
 const ISLAND: usize = 5;
 
 pub(crate) struct Land {

@@ -19,7 +19,7 @@ pub(crate) fn define(svg: &mut Svg) {
             define_bridge(svg, &id, LAYOUT, face.shape);
         }
     }
-    // To be shown where they could lie: on ground that lets a little through.
+    // To be shown where they could lie: the ground of the tile lets a little of the board show through.
     for face in TileSet::shipped().faces() {
         let piece = svg.group().show("id", format_args!("piece-{}", face.id)).set("fill", "none");
         piece.stroke(palette::BALLAST, 3.6).within(|svg| {

@@ -15,7 +15,7 @@ pub(super) fn last_tile(table: &Table, seat: Seat) -> Option<Coord> {
     table.track.stub(seat).map(|stub| table.board().hex(stub.hex).coord)
 }
 
-/// A hex as somebody needs it who does not see it: what is there, and the tile on it.
+/// A hex for somebody who does not see it: what is there, and the tile on it.
 pub(super) fn hex_label(table: &Table, seat: Seat, at: Coord) -> Text {
     let board = table.board();
     if let Some(city) = board.find_city(at) {

@@ -8,7 +8,7 @@ use words::Words;
 
 use super::letter;
 
-/// Nothing for somebody who only looks on.
+/// Nothing for an onlooker.
 pub(super) fn write(view: &View, words: &Words, screen: Screen) -> String {
     let Some(seat) = view.seat else { return String::new() };
     let heading = screen.apply(Style::Bold, &words.word(message!(sp_hand_heading)));

@@ -47,7 +47,7 @@ pub(super) fn draw(table: &Table, words: &Words, screen: Screen) -> String {
     for city in board.cities() {
         draw_city(&mut canvas, table, city, &names);
     }
-    // Too wide a board is cut so that two hexes of each row are in both parts.
+    // A board that is too wide is cut so that two hexes of each row are in both parts.
     let half = width_of(columns / 2 + 2);
     let legend =
         words.word(if table.is_solo() { message!(sp_map_legend_solo) } else { message!(sp_map_legend) });

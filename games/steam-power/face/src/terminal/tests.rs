@@ -8,7 +8,7 @@ use words::Language;
 
 use super::*;
 
-/// A game after so many moves: contracts and factories whenever there are any, and track wherever it falls.
+/// A game after this many moves: contracts and factories whenever there are any, and track wherever it falls.
 fn played(players: usize, map: &str, moves: usize) -> Position {
     let setup = setup::<Position>(players, &[("map", map), ("later_edition", "on")]);
     face_kit::played::<SteamPower>(&setup, moves, preferred)

@@ -26,7 +26,7 @@ fn a_hand_is_shown_to_its_owner_alone() {
     }
 }
 
-/// Nothing that is drawn for who looks on tells which contracts are held.
+/// Nothing that is drawn for onlookers tells which contracts are held.
 #[test]
 fn who_looks_on_sees_backs_and_numbers() {
     let position = at_round("germany", 3, "7", 6);

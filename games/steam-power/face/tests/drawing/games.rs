@@ -46,7 +46,7 @@ fn choose(position: &Position, seat: Seat, moves: &[Move]) -> Move {
         }
         Move::Bring { .. } | Move::Done | Move::Skip => 0,
     };
-    *moves.iter().rev().max_by_key(|mv| worth(mv)).expect("who is asked has a move")
+    *moves.iter().rev().max_by_key(|mv| worth(mv)).expect("whoever is asked has a move")
 }
 
 /// Links are worth most, and an incomplete one the more the nearer it is to another city.

@@ -127,7 +127,7 @@ sp-no-crossing-of-tight-curve = There is a tight curve at { $at }: no tile cross
 sp-no-crossing-in-empty-hex = There is no track at { $at } to cross: lay a tile with one track.
 sp-no-third-track = Two tracks cross at { $at } already: there is no room for a third.
 sp-no-tile-left = No tile of this kind is left: { $tile }.
-sp-no-incomplete-link = You have no incomplete link to take back a tile of.
+sp-no-incomplete-link = You have no incomplete link to take a tile back from.
 sp-no-same-tile = This is how the track at { $at } runs now: a replacement has to change it.
 
 sp-no-city-here = There is no city at { $at }.
@@ -162,7 +162,7 @@ sp-no-bag-first =
 sp-no-one-hand = One hand alone is the fullest: just take, there is nothing to choose.
 sp-no-not-the-fullest = That is not one of the fullest hands.
 
-## For who listens to the picture, or points at a part of it
+## For those who listen to the picture, or point at a part of it
 
 sp-board-land = { $at }, { $terrain }
 sp-board-plains = plains

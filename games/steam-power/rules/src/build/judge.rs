@@ -66,8 +66,8 @@ impl Table {
         self.track.tile_price(hex)
     }
 
-    /// What a move about track costs, where it is one: a tile by its hex (SP-2.2, SP-2.12), while another one in the place of
-    /// the last tile costs nothing (SP-2.17).
+    /// What a move about track costs, where it is one: a tile by its hex (SP-2.2, SP-2.12), while another one in place of the
+    /// last tile costs nothing (SP-2.17).
     #[must_use]
     pub fn track_price(&self, mv: &Move) -> Option<u16> {
         match *mv {

@@ -107,7 +107,7 @@ impl Table {
         let at = printed.coord;
         match self.track.paths(hex) {
             [None, None] => {
-                // Those that complete a link come first, then straights before curves: so they are offered.
+                // Those that complete a link come first, then straights before curves: they are offered in this order.
                 let complete = paths(allowed.and(printed.cities.or(wanted)));
                 for paths in [complete, paths(allowed).without(complete)] {
                     for segments in BY_BEND {

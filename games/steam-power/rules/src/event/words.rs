@@ -1,4 +1,4 @@
-//! The sentence of each event, and what of it stands in records.
+//! The sentence of each event, and what records say of it.
 
 use kernel::{Arg, Happening, Text, text};
 

@@ -78,9 +78,9 @@ impl CityTileCount {
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct End {
-    /// With so many players.
+    /// With this many players.
     pub players: u8,
-    /// So many contracts.
+    /// This many contracts.
     pub contracts: u8,
     /// Where it comes from.
     pub source: Source,
@@ -167,7 +167,7 @@ impl Supply {
 }
 
 impl Solo {
-    /// The title that so many points earn.
+    /// The title that this many points earn.
     #[must_use]
     pub fn title(&self, points: i32) -> Option<&Title> {
         self.title.iter().rev().find(|title| points >= title.points).or(self.title.first())

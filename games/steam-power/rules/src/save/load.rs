@@ -84,7 +84,7 @@ impl Table {
     }
 }
 
-/// So many less, if there are so many.
+/// What is left without this many, if there are enough.
 fn take(have: u8, count: usize, what: &str) -> Result<u8, String> {
     let left = usize::from(have).checked_sub(count).ok_or_else(|| format!("there are too many {what}"))?;
     Ok(left as u8)

@@ -18,7 +18,7 @@ pub use parts::{Link, OpenEnds, Path, Run, Stub};
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 5;
-/// The most trains that a player can have: how many they do have is read from `data/`.
+/// The most trains that there is room for: how many a player has is read from `data/`.
 pub(crate) const MAX_TRAINS: usize = 18;
 /// The most links, each of which has a train.
 pub(crate) const MAX_LINKS: usize = MAX_TRAINS * MAX_PLAYERS;
@@ -205,7 +205,7 @@ impl Track {
         });
     }
 
-    /// Puts a path in the place of another; the tile that lay there goes back before the new one is taken.
+    /// Puts a path in place of another; the tile that lay there goes back before the new one is taken.
     pub(crate) fn exchange(&mut self, hex: HexId, old: Path, new: Path) {
         self.change(hex, |paths| {
             paths.iter_mut().filter(|path| **path == Some(old)).for_each(|path| *path = Some(new));

@@ -58,7 +58,7 @@ impl std::fmt::Debug for Path {
 /// A completed link between two cities; the one with the lower number first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Link {
-    /// The one city.
+    /// One city.
     pub a: CityId,
     /// The other.
     pub b: CityId,

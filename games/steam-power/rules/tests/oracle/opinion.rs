@@ -12,7 +12,7 @@ type Tile = (String, Vec<Track>, usize);
 /// A player about to build.
 struct Opinion {
     ground: Ground,
-    /// The own incomplete link.
+    /// One's own incomplete link.
     open: Option<Chain>,
     /// The hexes that the incomplete links of others lead to, and the edges by which they would enter.
     others: Vec<(Place, usize)>,
@@ -116,7 +116,7 @@ impl Opinion {
         }
     }
 
-    /// Whether a track goes on with the own link or begins one, leads somewhere, and meets nobody's open end.
+    /// Whether a track goes on with one's own link or begins one, leads somewhere, and meets nobody's open end.
     fn fits(&self, at: Place, (a, b): Track) -> bool {
         let goes = |entry: usize, exit: usize| {
             let (behind, ahead) = (across(at, entry), across(at, exit));

@@ -128,7 +128,7 @@ fn each_resource_is_counted_by_itself() {
     assert_eq!(scene.money(), [20 - 2 + 3, 22]);
 }
 
-/// SP-4.8: who cannot pay for all of the resources cannot fulfil the contract, and nothing of it is kept for later.
+/// SP-4.8: a player who cannot pay for all of the resources cannot fulfil the contract, and nothing of it is kept for later.
 #[test]
 fn all_at_once() {
     // Black is free, white is missing.

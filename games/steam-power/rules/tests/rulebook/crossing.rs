@@ -35,7 +35,7 @@ fn only_with_a_crossing() {
     assert_eq!(scene.links("Hamburg", "Berlin"), [1]);
 }
 
-/// Somebody is about to cross this track in E22: another player's that is complete or not, and the own.
+/// Somebody is about to cross this track in E22: another player's that is complete or not, and one's own.
 fn about_to_cross(track: &str) -> [(Scene, usize); 3] {
     let half: Vec<&str> = track.split(", ").take(3).collect();
     let to_rostock = "B27 W-SE, C28 NW-SE, D29 NW-SE, E30 NW-SW";

@@ -98,7 +98,7 @@ fn a_game_that_stands_still_ends() {
     assert_eq!(round_of_money(scene, [2, 0]).table().idle_rounds(), Some(1));
 }
 
-/// SP-7.3: the last round is the last round, also when it is one of a standstill; and it comes before that.
+/// SP-7.3: the last round is the last round, even in a standstill, and comes before it.
 #[test]
 fn enough_contracts_end_the_game_before_a_standstill_does() {
     let scene = standing_still(29).fulfilled(1, &contracts(20, 11));
@@ -141,7 +141,7 @@ fn points_of_contracts() {
     assert_eq!(scene.table().score(seat(1)).contracts, 0);
 }
 
-/// SP-8.3: two points for each own factory on a flipped tile, none for one with resources.
+/// SP-8.3: two points for each factory of one's own on a flipped tile, none for one with resources.
 #[test]
 fn points_of_factories() {
     let scene = Scene::germany(2)
@@ -181,8 +181,8 @@ fn ranks(scene: &Scene) -> Vec<(usize, u8, Option<i32>)> {
     standing.places.iter().map(|place| (place.seat.index(), place.rank, place.score)).collect()
 }
 
-/// tie (SP-8.5): of those with equally many points, who has fulfilled more contracts is before the others; who is still
-/// equal shares the place.
+/// tie (SP-8.5): of those with equally many points, whoever has fulfilled more contracts is ahead; those who are still
+/// equal share the place.
 #[test]
 fn tie() {
     // The same points: by fourteen contracts, or by money alone.

@@ -22,7 +22,7 @@ impl Scene {
             let old = cities[&at]["tile"].clone();
             if old != json!(tile) && left_over == 0 {
                 let free = |at: &&String| !spoken_of.contains(*at) && cities[*at]["tile"] == json!(tile);
-                let other = cities.keys().find(free).expect("there are not so many of these tiles").clone();
+                let other = cities.keys().find(free).expect("there are not that many of these tiles").clone();
                 cities[&other]["tile"] = old;
             }
             cities[&at]["tile"] = json!(tile);
@@ -34,7 +34,7 @@ impl Scene {
         self.table().left_over[at]
     }
 
-    /// The same with a factory and so many resources beside it.
+    /// The same with a factory and this many resources beside it.
     pub(crate) fn factory(self, name: &str, tile: char, owner: usize, resources: u8) -> Self {
         self.with_factory(name, tile, json!({ "seat": owner }), resources)
     }
@@ -100,7 +100,7 @@ impl Scene {
         None
     }
 
-    /// An incomplete link of this owner that wanders over so many free hexes. `turns` are the edges by which it may
+    /// An incomplete link of this owner that wanders over this many free hexes. `turns` are the edges by which it may
     /// leave a hex, counted clockwise from the one by which it came.
     pub(crate) fn wander(self, owner: usize, from: &str, tiles: usize, turns: &[usize]) -> Self {
         let city = self.city_id(from);

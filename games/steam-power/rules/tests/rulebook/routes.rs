@@ -48,7 +48,7 @@ fn the_source_is_chosen_freely() {
     assert_eq!(scene.at_city("Hanover").resources, 5);
 }
 
-/// SP-4.6: offered first is the cheapest, then an own factory, then where fewest are left.
+/// SP-4.6: offered first is the cheapest, then one's own factory, then where fewest are left.
 #[test]
 fn what_is_offered_first() {
     let taken = |scene: Scene| {

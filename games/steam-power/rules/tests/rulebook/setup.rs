@@ -30,7 +30,7 @@ fn one_to_five_play() {
     }
 }
 
-/// setup-board (SP-0.2): a random tile on every site, 33 less so many left over, open to all.
+/// setup-board (SP-0.2): a random tile on every site; those left over of the 33 are open to all.
 #[test]
 fn setup_board() {
     for (map, left_over) in [("usa", 2), ("germany", 0), ("britain", 6)] {

@@ -110,7 +110,7 @@ fn deeds() {
     assert_eq!((deed, shared.table().score(seat(0)).cities), (Deed::Connects, 2));
     let (again, _) = visited(shared, "Hamburg");
     assert_eq!(again.table().score(seat(0)).cities, 2, "it counts as one player");
-    // A connected city without a factory gets one; the own factories stay in the box.
+    // A connected city without a factory gets one; the player's own factories stay in the box.
     let (built, deed) = visited(scene.clone(), "Kiel");
     assert_eq!(deed, Deed::Builds { colour: steam_power::Colour::Orange, resources: 5 });
     assert_eq!((built.at_city("Kiel").factory, built.at_city("Kiel").resources), (Some(Owner::Combine), 5));
@@ -165,7 +165,7 @@ fn the_fee_of_the_combine() {
         .iter()
         .any(|event| matches!(event, Event::Brought { to_bank: 1, payments, .. } if payments.total() == 0));
     assert!(fee);
-    // An own factory is chosen before it.
+    // One's own factory is chosen before it.
     let own = Scene::germany(1).link(0, "Kiel", "Hamburg").with_factory("Kiel", 'B', json!("combine"), 1);
     let own = own.factory("Hamburg", 'B', 0, 5).hand(0, "c01").plays(0, "fulfil c01").plays(0, "accept");
     assert_eq!((own.money(), own.at_city("Kiel").resources), (vec![23], 1));

@@ -8,7 +8,7 @@ use steam_power::{Event, Phase};
 
 use crate::scene::{Scene, seat};
 
-/// Hands of these sizes and so many contracts in the bag; all others have been fulfilled by seat 0.
+/// Hands of these sizes and this many contracts in the bag; all others have been fulfilled by seat 0.
 fn hands(options: &[(&str, &str)], sizes: &[usize], bag: usize) -> Scene {
     let mut left = (1..=48).map(|number| format!("c{number:02}"));
     let mut scene = Scene::with(sizes.len(), options);
@@ -78,7 +78,7 @@ fn draws(seed: u8) -> serde_json::Value {
     serde_json::to_value(kernel::Draws::from_seed([seed; 32])).unwrap()
 }
 
-/// SP-5.2: one after the other, the bag first; who has most is looked at again for the second.
+/// SP-5.2: one after the other, the bag first; for the second, it is looked at again who has most.
 #[test]
 fn the_bag_first() {
     let scene = hands(&[], &[3, 5, 6], 1).refuses(0, "take from 2", "SP-5.2").plays(0, "take");
@@ -109,8 +109,8 @@ fn the_second_choice() {
     assert_eq!(sizes(&four), [4, 4, 4, 4]);
 }
 
-/// SP-5.3: who alone has the most themselves can draw nothing; with equally many, from the others. After the first the own
-/// hand may be the fullest: then there is no second.
+/// SP-5.3: a player who alone has the most can draw nothing; one with as many as others, from those. After the first their
+/// own hand may be the fullest: then there is no second.
 #[test]
 fn the_own_hand_is_the_fullest() {
     let scene = hands(&[], &[6, 5, 5], 0);

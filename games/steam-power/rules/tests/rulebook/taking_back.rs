@@ -19,13 +19,13 @@ fn remove_free() {
     // Two of them are the whole action.
     let twice = replaced.plays(0, "remove");
     assert_eq!((twice.money()[0], twice.phase(), twice.table().actions_left), (0, Phase::Action, 1));
-    // Who has money keeps it, and gets nothing back.
+    // Whoever has money keeps it, and gets nothing back.
     for taking_back in ["remove", "replace curve/2"] {
         assert_eq!(scene.clone().cash(0, 20).plays(0, taking_back).money()[0], 20, "{taking_back}");
     }
 }
 
-/// SP-2.16: the tile before the last one is the last then; when none is left the train comes back.
+/// SP-2.16: the tile before the last one is then the last; when none is left the train comes back.
 #[test]
 fn tile_by_tile() {
     let scene = Scene::germany(2).track(0, "E20 NW-E, E22 W-E");
@@ -76,7 +76,7 @@ fn replacing_may_complete_the_link() {
     scene.refuses(0, "remove", "SP-2.16");
 }
 
-/// SP-2.17: an only tile may be laid as if it were the first: it may begin in another city.
+/// SP-2.17: a link's only tile may be laid again as if it were the first: it may begin in another city.
 #[test]
 fn an_only_tile_may_begin_elsewhere() {
     let from_kiel = Scene::germany(2).track(0, "C20 NW-E");
@@ -111,7 +111,7 @@ fn replacing_in_a_crossing() {
 fn completed_links_are_never_broken() {
     let scene = Scene::germany(2).track(0, "C20 NW-SW");
     scene.refuses(0, "remove", "SP-2.16").refuses(0, "replace straight/1", "SP-2.17");
-    // Taking back stops at the city, though the own track goes on behind it.
+    // Taking back stops at the city, though one's own track goes on behind it.
     let scene = Scene::germany(2).track(0, "C20 NW-SW, D17 E-W").plays(0, "remove");
     assert_eq!(scene.links("Kiel", "Hamburg"), [0]);
     scene.refuses(0, "remove", "SP-2.16");

@@ -44,7 +44,7 @@ fn nobody_passes() {
     scene.refuses(0, "done", "SP-1.3").refuses(1, "bank", "SP-1.3");
 }
 
-/// SP-1.3: only who is asked answers, and only what is asked.
+/// SP-1.3: only the player who is asked answers, and only what is asked.
 #[test]
 fn only_what_is_asked() {
     let scene = Scene::germany(2).link(0, "Kiel", "Hamburg").factory("Kiel", 'B', 0, 5).hand(0, "c01");

@@ -21,7 +21,7 @@ fn every_kind_of_move_is_offered() {
     }
 }
 
-/// The answer that nearly everybody wants stands first.
+/// The answer that nearly everybody wants comes first.
 #[test]
 fn accepting_is_offered_first() {
     play_out(5, |asked| {

@@ -122,7 +122,7 @@ impl face_kit::Scene for Scene {
     }
 }
 
-/// So many contracts, as a hand is written.
+/// These contracts, as a hand is written.
 pub(super) fn contracts(numbers: std::ops::RangeInclusive<u8>) -> String {
     numbers.map(|number| format!("c{number:02}")).collect::<Vec<_>>().join(" ")
 }
