@@ -7,12 +7,13 @@
 //! such.
 //!
 //! What is read here is that part of Fluent that the files need: text, gaps, other messages without gaps of their own, and
-//! choices by number, by singular and plural, and by word. Messages with attributes are *families*: one text for each thing
-//! of a kind that is listed in a data file, such as the cards of a game. They become a function from the thing's name to its
-//! message.
+//! choices by number, by singular and plural, and by word. A choice by word is made by which message fills the gap, found
+//! here by what it says in that language. Messages with attributes are *families*: one text for each thing of a kind that
+//! is listed in a data file, such as the cards of a game. They become a function from the thing's name to its message.
 
 mod read;
 mod typography;
+mod words;
 mod write;
 
 use std::env;
@@ -25,12 +26,14 @@ use read::Locale;
 const LANGUAGES: [&str; 2] = ["en", "fr"];
 
 /// What is wrong with the message files.
-type Fault = String;
+type LocaleError = String;
 
-/// Makes `messages.rs` of the crate whose build script this is, from its `locales`.
+/// Writes `messages.rs` of the crate whose build script this is, from its `locales`.
+///
+/// A face also says words of its rules, which stand in the folder beside it.
 ///
 /// # Panics
-/// With every fault of the files, so that the build ends there.
+/// With every error of the files, so that the build ends there.
 pub fn compile() {
     families(&[]);
 }
@@ -42,27 +45,46 @@ pub fn compile() {
 pub fn families(wanted: &[(&str, Vec<String>)]) {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where the crate is"));
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where to write"));
-    println!("cargo::rerun-if-changed=locales");
-    match made(&root.join("locales"), wanted) {
+    let locales = root.join("locales");
+    let rules = root.with_file_name("rules").join("locales");
+    println!("cargo::rerun-if-changed={}", locales.display());
+    if rules.is_dir() {
+        println!("cargo::rerun-if-changed={}", rules.display());
+    }
+    let code = read(&locales).and_then(|languages| {
+        let rules = if rules.is_dir() && rules != locales { read(&rules)? } else { Vec::new() };
+        code(languages, &rules, wanted)
+    });
+    match code {
         Ok(code) => fs::write(out.join("messages.rs"), code).expect("the folder of the build can be written"),
-        Err(faults) => panic!("{}", faults.join("\n")),
+        Err(errors) => panic!("{}", errors.join("\n")),
     }
 }
 
-fn made(locales: &Path, wanted: &[(&str, Vec<String>)]) -> Result<String, Vec<Fault>> {
-    let read = LANGUAGES.map(|language| Locale::read(&locales.join(language)));
-    let mut faults = Vec::new();
+/// The files of every language.
+fn read(locales: &Path) -> Result<Vec<Locale>, Vec<LocaleError>> {
     let mut languages = Vec::new();
-    for locale in read {
+    let mut errors = Vec::new();
+    for locale in LANGUAGES.map(|language| Locale::read(&locales.join(language))) {
         match locale {
-            Ok(locale) => {
-                faults.extend(typography::faults(&locale));
-                languages.push(locale);
-            }
-            Err(fault) => faults.push(fault),
+            Ok(locale) => languages.push(locale),
+            Err(error) => errors.push(error),
         }
     }
-    if faults.is_empty() { write::code(&languages, wanted) } else { Err(faults) }
+    if errors.is_empty() { Ok(languages) } else { Err(errors) }
+}
+
+/// The code, once nothing is wrong. `rules` are the messages of the rules of a face, in the same languages.
+fn code(
+    mut languages: Vec<Locale>,
+    rules: &[Locale],
+    wanted: &[(&str, Vec<String>)],
+) -> Result<String, Vec<LocaleError>> {
+    let mut errors: Vec<LocaleError> = languages.iter().flat_map(typography::errors).collect();
+    for (index, locale) in languages.iter_mut().enumerate() {
+        errors.extend(words::find(locale, rules.get(index)));
+    }
+    if errors.is_empty() { write::code(&languages, wanted) } else { Err(errors) }
 }
 
 #[cfg(test)]

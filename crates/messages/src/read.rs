@@ -9,7 +9,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-use crate::Fault;
+use crate::LocaleError;
 
 /// All messages of one language, by their key.
 pub(crate) struct Locale {
@@ -33,12 +33,16 @@ pub(crate) enum Piece {
 pub(crate) enum Case {
     Number(i64),
     One,
-    Word(String),
+    /// A word, and the keys of the messages that say it.
+    Word {
+        word: String,
+        said_by: Vec<String>,
+    },
 }
 
 impl Locale {
     /// Every `.ftl` file of this folder.
-    pub(crate) fn read(folder: &Path) -> Result<Self, Fault> {
+    pub(crate) fn read(folder: &Path) -> Result<Self, LocaleError> {
         let language = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let mut locale = Self { language, messages: BTreeMap::new(), families: BTreeMap::new() };
         let listed = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -46,12 +50,12 @@ impl Locale {
         paths.sort();
         for path in paths.iter().filter(|path| path.extension().is_some_and(|end| end == "ftl")) {
             let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-            locale.add(&text).map_err(|fault| format!("{}: {fault}", path.display()))?;
+            locale.add(&text).map_err(|error| format!("{}: {error}", path.display()))?;
         }
         Ok(locale)
     }
 
-    pub(crate) fn add(&mut self, file: &str) -> Result<(), Fault> {
+    pub(crate) fn add(&mut self, file: &str) -> Result<(), LocaleError> {
         let resource = parser::parse(file).map_err(|(_, errors)| format!("{errors:?}"))?;
         for entry in resource.body {
             match entry {
@@ -79,11 +83,11 @@ impl Locale {
     }
 }
 
-fn pattern(written: &Written<&str>) -> Result<Pattern, Fault> {
+fn pattern(written: &Written<&str>) -> Result<Pattern, LocaleError> {
     written.elements.iter().map(piece).collect()
 }
 
-fn piece(element: &PatternElement<&str>) -> Result<Piece, Fault> {
+fn piece(element: &PatternElement<&str>) -> Result<Piece, LocaleError> {
     match element {
         PatternElement::TextElement { value } => Ok(Piece::Text((*value).to_owned())),
         PatternElement::Placeable { expression: Expression::Inline(inline) } => match inline {
@@ -113,10 +117,10 @@ fn piece(element: &PatternElement<&str>) -> Result<Piece, Fault> {
     }
 }
 
-fn case(key: &VariantKey<&str>) -> Result<Case, Fault> {
+fn case(key: &VariantKey<&str>) -> Result<Case, LocaleError> {
     match key {
         VariantKey::Identifier { name: "one" } => Ok(Case::One),
-        VariantKey::Identifier { name } => Ok(Case::Word((*name).to_owned())),
+        VariantKey::Identifier { name } => Ok(Case::Word { word: (*name).to_owned(), said_by: Vec::new() }),
         VariantKey::NumberLiteral { value } => {
             value.parse().map(Case::Number).map_err(|_| format!("{value} is no whole number"))
         }

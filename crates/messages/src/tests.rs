@@ -1,12 +1,13 @@
 use super::*;
 
-fn code(english: &str, french: &str, wanted: &[(&str, Vec<String>)]) -> Result<String, Vec<Fault>> {
-    let locale = |language: &str, file: &str| {
-        let (messages, families) = Default::default();
-        let mut locale = Locale { language: language.into(), messages, families };
-        locale.add(file).map(|()| locale).map_err(|fault| vec![fault])
-    };
-    write::code(&[locale("en", english)?, locale("fr", french)?], wanted)
+fn locale(language: &str, file: &str) -> Result<Locale, Vec<LocaleError>> {
+    let (messages, families) = Default::default();
+    let mut locale = Locale { language: language.into(), messages, families };
+    locale.add(file).map(|()| locale).map_err(|error| vec![error])
+}
+
+fn code(english: &str, french: &str, wanted: &[(&str, Vec<String>)]) -> Result<String, Vec<LocaleError>> {
+    super::code(vec![locale("en", english)?, locale("fr", french)?], &[], wanted)
 }
 
 #[test]
@@ -17,13 +18,39 @@ fn a_message_is_a_type_with_its_gaps_as_fields() {
 }
 
 #[test]
-fn a_gap_of_either_language_has_to_be_filled() {
-    let code = code("a = { $one }\n", "a = { $one } { $other }\n", &[]).unwrap();
-    assert!(code.contains("pub(crate) one: ::kernel::Arg, pub(crate) other: ::kernel::Arg"), "{code}");
+fn the_gaps_of_a_message_are_the_same_in_every_language() {
+    let errors = |english, french| code(english, french, &[]).unwrap_err();
+    assert_eq!(errors("a = { $one } { $cost }\n", "a = { $one }\n"), ["a: locales/fr has no { $cost }"]);
+    assert_eq!(errors("a = x\n", "a = { $cost }\n"), ["a: locales/en has no { $cost }"]);
+    // In another order, and where a choice is made by it.
+    let french = "a = { $two }{ $one ->\n    [one] un\n   *[other] { $one }\n}\n";
+    let code = code("a = { $one } { $two }\n", french, &[]).unwrap();
+    assert!(code.contains("pub(crate) one: ::kernel::Arg, pub(crate) two: ::kernel::Arg"), "{code}");
+}
+
+/// What is said of a colour agrees with a word of this crate or of the rules.
+#[test]
+fn a_choice_by_word_is_made_by_the_messages_that_say_it() {
+    let city = "city = ville { $colour ->\n    [bleu] bleue\n   *[other] { $colour }\n}\n";
+    let locales = |french: &str| {
+        vec![locale("en", "city = { $colour } city\n").unwrap(), locale("fr", french).unwrap()]
+    };
+    let words = |file: &str| vec![locale("en", file).unwrap(), locale("fr", file).unwrap()];
+    let code = super::code(locales(city), &words("blue = bleu\nsky = bleu\n"), &[]).unwrap();
+    assert!(code.contains(r#"::kernel::text::Case::Said(&["blue", "sky"])"#), "{code}");
+    let code = super::code(locales(city), &words("tint =\n    .b = bleu\n"), &[]).unwrap();
+    assert!(code.contains(r#"::kernel::text::Case::Said(&["tint-b"])"#), "{code}");
+    for file in ["blue = bleue\n", "blue = { $shade }bleu\n", ""] {
+        let errors = super::code(locales(city), &words(file), &[]).unwrap_err();
+        assert_eq!(errors, ["city of locales/fr: no message says “bleu”"], "{file}");
+    }
+    let inner = "city = { $n ->\n    [one] { $colour ->\n        [bleux] x\n       *[other] y\n    }\n   *[other] z\n}\n";
+    let errors = super::code(locales(inner), &[], &[]).unwrap_err().join("\n");
+    assert!(errors.contains("“bleux”"), "{errors}");
 }
 
 #[test]
-fn faults_are_told_with_their_key() {
+fn errors_are_told_with_their_key() {
     for (english, french, told) in [
         ("a = x\n", "b = x\n", "a is missing in locales/fr"),
         ("a = { b }\n", "a = x\n", "a of locales/en holds b, which is missing"),
@@ -32,8 +59,8 @@ fn faults_are_told_with_their_key() {
         ("a = { NUMBER($b) }\n", "a = x\n", "this is not read"),
         ("a =\n    .b = x\n", "a =\n    .b = x\n", "does not say what the members of a are"),
     ] {
-        let faults = code(english, french, &[]).unwrap_err().join("\n");
-        assert!(faults.contains(told), "{english:?}: {faults}");
+        let errors = code(english, french, &[]).unwrap_err().join("\n");
+        assert!(errors.contains(told), "{english:?}: {errors}");
     }
 }
 
@@ -48,6 +75,20 @@ fn a_family_has_the_members_that_are_wanted() {
 }
 
 #[test]
+fn a_member_of_a_family_holds_whole_messages() {
+    let wanted = [("does", vec!["hai".to_owned()])];
+    for (english, told) in [
+        ("does =\n    .hai = { fee }\n", "does-hai of locales/en holds fee, which is missing"),
+        ("does =\n    .hai = { fee }\nfee = { $n }\n", "does-hai of locales/en holds a message with gaps"),
+    ] {
+        let french = english.replace("{ fee }", "x");
+        assert_eq!(code(english, &french, &wanted).unwrap_err(), [told]);
+    }
+    let whole = "does =\n    .hai = { fee }\nfee = x\n";
+    assert!(code(whole, whole, &wanted).is_ok());
+}
+
+#[test]
 fn texts_are_set_as_their_language_is() {
     for (language, file, told) in [
         ("en", "a = It's\n", Some("quotes and apostrophes are curved")),
@@ -58,13 +99,10 @@ fn texts_are_set_as_their_language_is() {
         ("fr", "a = { $cost }$\n", Some("stands before $")),
         ("fr", "a = «oui\u{202f}»\n", Some("stands after «")),
     ] {
-        let (messages, families) = Default::default();
-        let mut locale = Locale { language: language.into(), messages, families };
-        locale.add(file).unwrap();
-        let faults = typography::faults(&locale);
+        let errors = typography::errors(&locale(language, file).unwrap());
         match told {
-            None => assert!(faults.is_empty(), "{file}: {faults:?}"),
-            Some(told) => assert!(faults.iter().any(|fault| fault.contains(told)), "{file}: {faults:?}"),
+            None => assert!(errors.is_empty(), "{file}: {errors:?}"),
+            Some(told) => assert!(errors.iter().any(|error| error.contains(told)), "{file}: {errors:?}"),
         }
     }
 }

@@ -1,21 +1,21 @@
 //! Typographic rules of each language. A message that breaks them fails the build, so its author learns of it at once.
 
-use crate::Fault;
+use crate::LocaleError;
 use crate::read::{Locale, Pattern, Piece};
 
 /// The narrow no-break space.
 const NARROW: char = '\u{202f}';
 
 /// The typographic errors in the texts of a language.
-pub(crate) fn faults(locale: &Locale) -> Vec<Fault> {
-    let mut faults = Vec::new();
+pub(crate) fn errors(locale: &Locale) -> Vec<LocaleError> {
+    let mut errors = Vec::new();
     let families = locale.families.iter().flat_map(|(key, members)| {
         members.iter().map(move |(member, pattern)| (format!("{key}-{member}"), pattern))
     });
     let messages = locale.messages.iter().map(|(key, pattern)| (key.clone(), pattern));
     for (key, pattern) in messages.chain(families) {
-        let mut told = |what: &str| faults.push(format!("{key} of locales/{}: {what}", locale.language));
-        look(pattern, &mut |text| {
+        let mut told = |what: &str| errors.push(format!("{key} of locales/{}: {what}", locale.language));
+        each_text(pattern, &mut |text| {
             if text.contains(['\'', '"']) {
                 told("quotes and apostrophes are curved");
             }
@@ -29,7 +29,7 @@ pub(crate) fn faults(locale: &Locale) -> Vec<Fault> {
             french(&set, &mut told);
         }
     }
-    faults
+    errors
 }
 
 /// A narrow no-break space stands before `; : ! ? » $` and after `«`.
@@ -46,14 +46,14 @@ fn french(set: &str, told: &mut impl FnMut(&str)) {
     }
 }
 
-fn look(pattern: &Pattern, at: &mut impl FnMut(&str)) {
+fn each_text(pattern: &Pattern, check: &mut impl FnMut(&str)) {
     for piece in pattern {
         match piece {
-            Piece::Text(text) => at(text),
+            Piece::Text(text) => check(text),
             Piece::Gap(_) | Piece::Message(_) => {}
             Piece::Choice { cases, otherwise, .. } => {
-                cases.iter().for_each(|(_, of)| look(of, at));
-                look(otherwise, at);
+                cases.iter().for_each(|(_, of)| each_text(of, check));
+                each_text(otherwise, check);
             }
         }
     }

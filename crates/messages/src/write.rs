@@ -3,29 +3,29 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use crate::Fault;
+use crate::LocaleError;
 use crate::read::{Case, Locale, Pattern, Piece};
 
 /// The whole file, or everything that is wrong.
-pub(crate) fn code(languages: &[Locale], wanted: &[(&str, Vec<String>)]) -> Result<String, Vec<Fault>> {
-    let mut faults = Vec::new();
+pub(crate) fn code(languages: &[Locale], wanted: &[(&str, Vec<String>)]) -> Result<String, Vec<LocaleError>> {
+    let mut errors = Vec::new();
     let mut code = String::new();
     for key in keys(languages, |locale| locale.messages.keys().collect()) {
         let patterns: Vec<_> = languages.iter().map(|locale| locale.messages.get(key)).collect();
         match all(languages, key, &patterns) {
-            Ok(patterns) => message(&mut code, key, &patterns, &mut faults, languages),
-            Err(fault) => faults.push(fault),
+            Ok(patterns) => message(&mut code, key, &patterns, &mut errors, languages),
+            Err(error) => errors.push(error),
         }
     }
     for key in keys(languages, |locale| locale.families.keys().collect()) {
-        family(&mut code, key, languages, wanted, &mut faults);
+        family(&mut code, key, languages, wanted, &mut errors);
     }
     for (key, _) in wanted {
         if languages.iter().any(|locale| !locale.families.contains_key(*key)) {
-            faults.push(format!("there is no family {key}"));
+            errors.push(format!("there is no family {key}"));
         }
     }
-    if faults.is_empty() { Ok(code) } else { Err(faults) }
+    if errors.is_empty() { Ok(code) } else { Err(errors) }
 }
 
 fn keys<'a>(languages: &'a [Locale], of: impl Fn(&'a Locale) -> Vec<&'a String>) -> BTreeSet<&'a String> {
@@ -37,7 +37,7 @@ fn all<'a>(
     languages: &[Locale],
     key: &str,
     patterns: &[Option<&'a Pattern>],
-) -> Result<Vec<&'a Pattern>, Fault> {
+) -> Result<Vec<&'a Pattern>, LocaleError> {
     let lacking = languages.iter().zip(patterns).find(|(_, pattern)| pattern.is_none());
     match lacking {
         Some((locale, _)) => Err(format!("{key} is missing in locales/{}", locale.language)),
@@ -50,22 +50,16 @@ fn message(
     code: &mut String,
     key: &str,
     patterns: &[&Pattern],
-    faults: &mut Vec<Fault>,
+    errors: &mut Vec<LocaleError>,
     languages: &[Locale],
 ) {
     let gaps = gaps(patterns);
     for (pattern, locale) in patterns.iter().zip(languages) {
-        for inner in inner(pattern) {
-            match locale.messages.get(inner) {
-                None => faults
-                    .push(format!("{key} of locales/{} holds {inner}, which is missing", locale.language)),
-                Some(inner) if !self::gaps(&[inner]).is_empty() => {
-                    faults.push(format!("{key} of locales/{} holds a message with gaps", locale.language));
-                }
-                Some(_) => {}
-            }
-        }
+        let own = self::gaps(&[pattern]);
+        let lacking = gaps.iter().filter(|gap| !own.contains(gap));
+        errors.extend(lacking.map(|gap| format!("{key}: locales/{} has no {{ ${gap} }}", locale.language)));
     }
+    check_inner(key, patterns, languages, errors);
     let name = identifier(key);
     let fields: String =
         gaps.iter().map(|gap| format!("pub(crate) {}: ::kernel::Arg, ", identifier(gap))).collect();
@@ -94,23 +88,39 @@ fn message(
     );
 }
 
+/// What a message holds in any language is a message of that language without gaps.
+fn check_inner(key: &str, patterns: &[&Pattern], languages: &[Locale], errors: &mut Vec<LocaleError>) {
+    for (pattern, locale) in patterns.iter().zip(languages) {
+        let language = &locale.language;
+        for inner in inner(pattern) {
+            match locale.messages.get(inner) {
+                None => errors.push(format!("{key} of locales/{language} holds {inner}, which is missing")),
+                Some(inner) if !gaps(&[inner]).is_empty() => {
+                    errors.push(format!("{key} of locales/{language} holds a message with gaps"));
+                }
+                Some(_) => {}
+            }
+        }
+    }
+}
+
 /// A family: a function from a member's name to its message.
 fn family<'a>(
     code: &mut String,
     key: &str,
     languages: &'a [Locale],
     wanted: &[(&str, Vec<String>)],
-    faults: &mut Vec<Fault>,
+    errors: &mut Vec<LocaleError>,
 ) {
     let members =
         keys(languages, |locale| locale.families.get(key).map_or_else(Vec::new, |of| of.keys().collect()));
     if let Some((_, names)) = wanted.iter().find(|(of, _)| *of == key) {
         let names: BTreeSet<&String> = names.iter().collect();
-        faults
+        errors
             .extend(names.difference(&members).map(|name| format!("{key}-{name} is missing in the locales")));
-        faults.extend(members.difference(&names).map(|name| format!("{key}-{name} belongs to nothing")));
+        errors.extend(members.difference(&names).map(|name| format!("{key}-{name} belongs to nothing")));
     } else {
-        faults.push(format!("the build script does not say what the members of {key} are"));
+        errors.push(format!("the build script does not say what the members of {key} are"));
     }
     let _ = writeln!(code, "pub(crate) fn {}(name: &str) -> Option<::kernel::Message> {{", identifier(key));
     let _ = writeln!(code, "    Some(::kernel::Message::new(match name {{");
@@ -120,10 +130,11 @@ fn family<'a>(
         let patterns: Vec<_> = languages.iter().map(of).collect();
         match all(languages, &full, &patterns) {
             Ok(patterns) if gaps(&patterns).is_empty() => {
+                check_inner(&full, &patterns, languages, errors);
                 let _ = writeln!(code, "        {member:?} => &{},", translations(&full, &[], &patterns));
             }
-            Ok(_) => faults.push(format!("{full} has gaps, which no member of a family has")),
-            Err(fault) => faults.push(fault),
+            Ok(_) => errors.push(format!("{full} has gaps, which no member of a family has")),
+            Err(error) => errors.push(error),
         }
     }
     let _ = writeln!(code, "        _ => return None,\n    }}))\n}}");
@@ -167,7 +178,7 @@ fn case(case: &Case) -> String {
     match case {
         Case::Number(number) => format!("::kernel::text::Case::Number({number})"),
         Case::One => "::kernel::text::Case::One".to_owned(),
-        Case::Word(word) => format!("::kernel::text::Case::Word({word:?})"),
+        Case::Word { said_by, .. } => format!("::kernel::text::Case::Said(&{said_by:?})"),
     }
 }
 
@@ -214,7 +225,7 @@ fn inner(pattern: &Pattern) -> Vec<&String> {
     found
 }
 
-/// `aos-no-too-dear` as `aos_no_too_dear`.
+/// `too-many` as `too_many`.
 fn identifier(key: &str) -> String {
     const KEYWORDS: [&str; 6] = ["as", "for", "in", "move", "ref", "type"];
     let name = key.replace('-', "_");

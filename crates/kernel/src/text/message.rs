@@ -8,13 +8,13 @@ use super::Language;
 /// A sentence, a phrase or a word in every language, with gaps.
 ///
 /// There is one for each entry of the message files of a crate; nobody makes one by hand, and nobody asks which one it is:
-/// who has to decide by a reason or a phase decides by its type.
+/// code that depends on a reason or a phase looks at its type.
 #[derive(Clone, Copy)]
 pub struct Message(&'static Translations);
 
 /// What a [`Message`] is made of: written by the build scripts of the crates that have messages.
 #[doc(hidden)]
-#[derive(Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub struct Translations {
     pub key: &'static str,
     pub gaps: &'static [&'static str],
@@ -27,7 +27,7 @@ pub type Pattern = &'static [Piece];
 
 /// A piece of a [`Pattern`].
 #[doc(hidden)]
-#[derive(Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub enum Piece {
     Text(&'static str),
     /// The gap with this number.
@@ -44,14 +44,14 @@ pub enum Piece {
 
 /// When a pattern of a [`Piece::Choice`] is taken.
 #[doc(hidden)]
-#[derive(Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub enum Case {
     /// The gap holds this number.
     Number(i64),
     /// The gap holds a number that the language calls singular.
     One,
-    /// The gap holds this word.
-    Word(&'static str),
+    /// The gap holds one of the messages with these keys, which all say the word that the file names.
+    Said(&'static [&'static str]),
 }
 
 impl Message {
@@ -68,15 +68,20 @@ impl Message {
         self.0.gaps
     }
 
+    pub(super) const fn key(self) -> &'static str {
+        self.0.key
+    }
+
     pub(super) const fn pattern(self, language: Language) -> Pattern {
         self.0.patterns[language as usize]
     }
 }
 
-/// Two entries of message files are never the same message, even where they say the same.
+/// Two entries of message files are the same message when they have the same key and say the same. Entries of one key in
+/// different crates may say different things, and one entry may stand at several addresses.
 impl PartialEq for Message {
     fn eq(&self, other: &Self) -> bool {
-        self.0.key == other.0.key
+        std::ptr::eq(self.0, other.0) || self.0 == other.0
     }
 }
 

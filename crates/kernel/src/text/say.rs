@@ -72,11 +72,7 @@ impl<'a> Namer<'a> {
         match (case, arg) {
             (Case::Number(wanted), Arg::Number(number)) => wanted == number,
             (Case::One, Arg::Number(number)) => self.language.is_singular(*number),
-            (Case::Word(wanted), Arg::Name(_) | Arg::Word(_) | Arg::Text(_)) => {
-                let mut said = String::new();
-                self.arg(arg, &mut said);
-                said == *wanted
-            }
+            (Case::Said(keys), Arg::Word(message)) => keys.contains(&message.key()),
             _ => false,
         }
     }

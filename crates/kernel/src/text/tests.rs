@@ -1,3 +1,5 @@
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
 use super::*;
 use crate::Seat;
 
@@ -53,4 +55,49 @@ fn seats_are_called_by_their_names() {
     let names = ["Ada".to_owned(), String::new()];
     let namer = Namer::new(Language::English, &names);
     assert_eq!((namer.name(Seat::new(0)), namer.name(Seat::new(1))), ("Ada".into(), "Player 1".into()));
+}
+
+/// A message as the build script of another crate would have made it.
+const fn elsewhere(key: &'static str, pattern: Pattern) -> Translations {
+    Translations { key, gaps: &[], patterns: [pattern; Language::ALL.len()] }
+}
+
+#[test]
+fn messages_are_the_same_when_they_say_the_same_under_one_key() {
+    static ONE: Translations = elsewhere("table-out", &[Piece::Text("out")]);
+    static AGAIN: Translations = elsewhere("table-out", &[Piece::Text("out")]);
+    static OTHERWISE: Translations = elsewhere("table-out", &[Piece::Text("no more")]);
+    static RENAMED: Translations = elsewhere("table-gone", &[Piece::Text("out")]);
+    let hash = |translations| {
+        let mut hasher = DefaultHasher::new();
+        Message::new(translations).hash(&mut hasher);
+        hasher.finish()
+    };
+    let one = Message::new(&ONE);
+    assert_eq!(one, Message::new(&AGAIN));
+    assert_eq!(hash(&ONE), hash(&AGAIN));
+    assert_ne!(one, Message::new(&OTHERWISE));
+    assert_ne!(one, Message::new(&RENAMED));
+    assert_eq!(serde_json::to_string(&Message::new(&OTHERWISE)).unwrap(), "\"table-out\"");
+}
+
+/// What agrees with a word follows from which message fills the gap: a name that reads alike is no such word.
+#[test]
+fn a_choice_by_word_is_made_by_the_message_and_not_by_what_is_said() {
+    static BLUE: Translations = elsewhere("blue", &[Piece::Text("bleu")]);
+    static RED: Translations = elsewhere("red", &[Piece::Text("rouge")]);
+    static CITY: Translations = Translations {
+        key: "city",
+        gaps: &["colour"],
+        patterns: [&[Piece::Choice {
+            gap: 0,
+            cases: &[(Case::Said(&["sky", "blue"]), &[Piece::Text("bleue")])],
+            otherwise: &[Piece::Gap(0)],
+        }]; Language::ALL.len()],
+    };
+    let city = |colour: Arg| say(Language::French, &Text::new(Message::new(&CITY), vec![colour]));
+    assert_eq!(city(Message::new(&BLUE).into()), "bleue");
+    assert_eq!(city(Text::from(Message::new(&BLUE)).into()), "bleue");
+    assert_eq!(city(Message::new(&RED).into()), "rouge");
+    assert_eq!(city("bleu".into()), "bleu");
 }
