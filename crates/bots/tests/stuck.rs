@@ -1,7 +1,7 @@
 //! Games that come to no end are counted, named, and do not stop the others.
 
 #[allow(dead_code, unreachable_pub, reason = "the kernel's own toy, of which only some is needed here")]
-#[path = "../../kernel/tests/table/toy.rs"]
+#[path = "../../kernel/tests/toy_game/toy.rs"]
 mod toy;
 
 use std::sync::Mutex;

@@ -349,9 +349,9 @@ proptest! {
     }
 
     #[test]
-    fn no_byte_can_be_changed(at in 0..GOLDEN.len(), byte in any::<u8>()) {
+    fn no_byte_can_be_changed(index in 0..GOLDEN.len(), byte in any::<u8>()) {
         let mut changed = GOLDEN.as_bytes().to_vec();
-        changed[at] = byte;
+        changed[index] = byte;
         if let Ok(text) = std::str::from_utf8(&changed) {
             prop_assert_eq!(Record::parse(text).is_ok(), text == GOLDEN);
         }
