@@ -1,7 +1,7 @@
 //! A whole game in one file: `cargo run -p kernel --example first_game`.
 //!
-//! Some sticks lie on the table, how many a die decides. In turn, each takes one, two or three. Who takes the last one
-//! wins. That is all that the game knows; records, their replay and the tests of the kit come with `Rules`.
+//! Some sticks lie on the table; a die decides how many. In turn, each player takes one, two or three. The player who
+//! takes the last one wins. That is all that the game knows; records, their replay and the tests of the kit come with `Rules`.
 
 use std::error::Error;
 use std::fmt;
@@ -79,7 +79,7 @@ pub enum Event {
 
 /// Why a move is refused: found while moves are looked for, put into words only for somebody who reads them.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Refused {
+pub enum TakeError {
     NotYou { next: Seat },
     TooMany { left: u8 },
 }
@@ -112,7 +112,7 @@ impl Rules for Sticks {
     type Move = Take;
     type Event = Event;
     type View = Table;
-    type Reason = Refused;
+    type Reason = TakeError;
 
     fn start(_: &ForTwo, mut draws: Draws, events: &mut Events<Event>) -> Result<Self, SetupError> {
         let sticks = 10 + draws.draw(Stream::die);
@@ -124,7 +124,7 @@ impl Rules for Sticks {
         if self.table.left > 0 {
             return Turn::Owed { seats: Seats::only(self.table.next), phase: message!(taking) };
         }
-        // The last one was taken by whoever is not next.
+        // The last one was taken by the player who is not next.
         let score = |seat| (seat, Some(i32::from(seat != self.table.next)));
         Turn::Over(Standing::rank(Seat::all(PLAYERS).map(score), Ending::new("last-stick")))
     }
@@ -135,12 +135,12 @@ impl Rules for Sticks {
         }
     }
 
-    fn play(&mut self, seat: Seat, mv: &Take, events: &mut Events<Event>) -> Result<(), Refused> {
+    fn play(&mut self, seat: Seat, mv: &Take, events: &mut Events<Event>) -> Result<(), TakeError> {
         if seat != self.table.next {
-            return Err(Refused::NotYou { next: self.table.next });
+            return Err(TakeError::NotYou { next: self.table.next });
         }
         if !(1..=self.table.left.min(3)).contains(&mv.0) {
-            return Err(Refused::TooMany { left: self.table.left });
+            return Err(TakeError::TooMany { left: self.table.left });
         }
         self.table.left -= mv.0;
         self.table.next = Seat::new(1 - seat.index());
@@ -204,7 +204,7 @@ impl Happening for Event {
     }
 }
 
-impl Reason for Refused {
+impl Reason for TakeError {
     fn rule(&self) -> &'static str {
         match self {
             Self::NotYou { .. } => "STICKS-1.1",
@@ -220,13 +220,13 @@ impl Reason for Refused {
     }
 }
 
-impl fmt::Display for Refused {
+impl fmt::Display for TakeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.text().fmt(f)
     }
 }
 
-impl Error for Refused {}
+impl Error for TakeError {}
 
 impl fmt::Display for Take {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -253,7 +253,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     tell(&opening);
     while let Some(seat) = game.position().turn().seats().iter().next() {
         let left = game.position().view(Viewer::Seat(seat)).left;
-        // Who leaves a multiple of four to the other cannot lose any more.
+        // A player who leaves a multiple of four to the other cannot lose any more.
         let mv = Take(if left % 4 == 0 { 1 } else { left % 4 });
         tell(&game.play(seat, &mv)?);
     }

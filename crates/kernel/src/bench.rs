@@ -42,7 +42,7 @@ pub fn random_play<G: Rules>(group: &mut Group<'_>, players: usize, options: &[(
     println!("a position has {} bytes; {} decisions a random game", size_of::<G>(), decisions / GAMES);
 }
 
-/// Plays at random to the end, and gives the decisions made.
+/// Plays at random to the end, and returns how many decisions were made.
 fn play_at_random<G: Rules>(mut position: G, stream: &mut Stream) -> u64 {
     let (mut moves, mut events, mut decisions) = (Vec::new(), Events::ignored(), 0);
     while let Some(seat) = position.turn().seats().iter().next() {
@@ -87,7 +87,7 @@ pub fn sensible_play<G: Rules>(
     }
 }
 
-/// How long it takes to list the moves of one position, told with how many there are.
+/// How long it takes to list the moves of one position; the name of the benchmark says how many there are.
 pub fn list_moves<G: Rules>(group: &mut Group<'_>, name: &str, position: &G) {
     let Some(seat) = position.turn().seats().iter().next() else { return };
     let mut moves = Vec::new();

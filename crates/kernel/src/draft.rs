@@ -62,7 +62,7 @@ impl<G: Rules> Draft<G> {
         draft
     }
 
-    /// The position with the draft's moves played.
+    /// The position after the draft's moves.
     #[must_use]
     pub fn position(&self) -> &G {
         self.taken.last().map_or(&self.base, |last| &last.after)

@@ -118,7 +118,7 @@ impl Stream {
         }
     }
 
-    /// Takes one of the things counted, each single thing as likely as the others: which kind it was.
+    /// Takes one of the things counted, each single thing as likely as the others. Returns which kind it was.
     ///
     /// # Panics
     /// When nothing is left to take.

@@ -2,8 +2,8 @@ use std::ops::Deref;
 
 /// Where a game tells what happens.
 ///
-/// Who plays millions of games and reads none of it takes [`Events::ignored`]: what is told there is not even made, if the
-/// game tells it by [`tell`](Self::tell).
+/// A program that plays millions of games and reads none of it takes [`Events::ignored`]: an event that the game tells by
+/// [`tell`](Self::tell) is then not even made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Events<E> {
     told: Vec<E>,
@@ -31,7 +31,7 @@ impl<E> Events<E> {
         }
     }
 
-    /// Tells an event that is made only for those who want to know.
+    /// Tells an event that is made only if it is kept.
     #[inline]
     pub fn tell(&mut self, event: impl FnOnce() -> E) {
         if !self.ignored {
@@ -57,7 +57,7 @@ impl<E> Default for Events<E> {
     }
 }
 
-/// Everything told so far, the first first.
+/// Everything told so far, in order.
 impl<E> Deref for Events<E> {
     type Target = [E];
 

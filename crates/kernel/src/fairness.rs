@@ -17,7 +17,7 @@ use crate::{Draws, MAX_SEATS};
 /// let table = Fairness::new("night train")?;
 /// let shown = table.commitment();
 /// let game = table.with_nonces(vec!["tea".into(), String::new(), "coffee".into()])?;
-/// assert_eq!(game.commitment(), shown, "what players add changes no promise");
+/// assert_eq!(game.commitment(), shown, "what players add leaves the promise as it is");
 /// assert_ne!(game.draws(), Fairness::new("night train")?.draws(), "but every draw");
 /// # Ok::<(), kernel::FairnessError>(())
 /// ```
@@ -77,7 +77,7 @@ impl Fairness {
         &self.secret
     }
 
-    /// What the players added, in the order of the seats; empty for who added nothing.
+    /// What the players added, in the order of the seats; empty for those who added nothing.
     #[must_use]
     pub fn nonces(&self) -> &[String] {
         &self.nonces

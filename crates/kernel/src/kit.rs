@@ -64,7 +64,7 @@ struct Finished<'a, G: Rules> {
 }
 
 impl<G: Rules> Kit<G> {
-    /// Games from these setups. `universe` gives the moves that a seat could write down in a position, legal or not;
+    /// Games from these setups. `universe` returns the moves that a seat could write down in a position, legal or not;
     /// it must hold every legal one, and the wider it is, the more is tested.
     #[must_use]
     pub fn new(setups: Vec<G::Setup>, universe: impl Fn(&G, Seat) -> Vec<G::Move> + 'static) -> Self {
@@ -158,7 +158,7 @@ impl<G: Rules> Kit<G> {
     }
 
     /// A record, written and read, replays to the same bytes; no character of it can be changed unnoticed, and
-    /// the same game written otherwise is refused.
+    /// the same game written differently is refused.
     pub fn record_round_trip(&self) {
         self.walk(|_| (), |finished| keeping::record_round_trip(finished));
     }
@@ -297,7 +297,7 @@ fn stream(secret: &str) -> Stream {
 
 /// A message for a game that exists only in tests: the same in every language, without gaps.
 ///
-/// It is never given back: a test makes a handful.
+/// Its memory is leaked: a test makes a handful.
 #[must_use]
 pub fn message(said: &'static str) -> Message {
     let pattern: &'static [Piece] = Box::leak(Box::new([Piece::Text(said)]));

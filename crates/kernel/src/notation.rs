@@ -1,4 +1,4 @@
-//! What every notation needs: a move is a verb and what belongs to it, with spaces between.
+//! What every notation needs: a move is a verb and its arguments, with spaces between them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -22,7 +22,7 @@ pub trait Verb: Copy + PartialEq + fmt::Display + 'static {
 /// The verbs of a game's notation, each by an example of a whole move; an example of one word is a verb that stands alone:
 /// `verbs! { Verb { Bid "bid 3", Pass "pass" } }`.
 ///
-/// What writes moves writes `Verb::Bid`, what reads them matches on it, and what explains them shows the examples.
+/// The code that writes moves writes `Verb::Bid`, the code that reads them matches on it, and help texts show the examples.
 #[macro_export]
 macro_rules! verbs {
     ($(#[$doc:meta])* $name:ident { $($verb:ident $example:literal),+ $(,)? }) => {
@@ -46,7 +46,7 @@ macro_rules! verbs {
     };
 }
 
-/// Reads a move. `parse` is given the verb and what comes after it; what it does not take is told with the example of the verb.
+/// Reads a move. `parse` is given the verb and what comes after it; where it returns `None`, the error shows the example of the verb.
 pub fn read<V: Verb, M>(
     notation: &str,
     parse: impl FnOnce(V, &[&str]) -> Option<M>,

@@ -8,7 +8,8 @@ pub fn read_all<R, T, const COUNT: usize>(
     rows: &[R],
     read: impl Fn(&R, usize) -> Result<T, String>,
 ) -> Result<[T; COUNT], String> {
-    let all: Vec<T> = rows.iter().enumerate().map(|(at, row)| read(row, at)).collect::<Result<_, _>>()?;
+    let all: Vec<T> =
+        rows.iter().enumerate().map(|(index, row)| read(row, index)).collect::<Result<_, _>>()?;
     all.try_into().map_err(|found: Vec<T>| format!("there are {COUNT} {what}, not {}", found.len()))
 }
 

@@ -2,19 +2,19 @@
 //!
 //! ```text
 //! roundhouse record 1
-//! game: age-of-steam
+//! game: sticks
 //! rules: 1
 //! players: 3
-//! option map: rust-belt
+//! option table: round
 //! commitment: 3c5f…
 //! secret: 7
 //! nonce 2: tea
-//! * order 2 0 1
-//! 0 issue 2
-//! 1 issue 0
-//! * light 3 3 4 1
-//! ending: last-turn
-//! standing: 1. seat 2: 57, 2. seat 0: 40, 3. seat 1: out
+//! * sticks 13
+//! 0 take 3
+//! 1 roll
+//! * die 4
+//! ending: last-stick
+//! standing: 1. seat 2: 5, 2. seat 0: 3, 3. seat 1: out
 //! digest: 9a01…
 //! ```
 //!
@@ -37,7 +37,7 @@ pub use error::RecordError;
 pub use replay::Replay;
 pub use writer::Writer;
 
-/// How many moves a record, and the game on a table, may have. No real game comes near it: whoever would go on is only
+/// How many moves a record, and the game on a table, may have. No real game comes near it: anybody who would go on is only
 /// filling the disk.
 pub const MOST_MOVES: usize = 20_000;
 

@@ -4,10 +4,10 @@ use crate::Text;
 
 /// Why a game does not accept a move: one rule that stands against it, with the numbers to say why.
 ///
-/// A reason is found cheaply while moves are listed and put into words only when somebody wants to read them. Who has to
+/// A reason is found cheaply while moves are listed and put into words only when somebody wants to read them. Code that has to
 /// choose between several decides by their type.
 pub trait Reason: Clone + PartialEq + fmt::Debug + fmt::Display + Send + Sync + 'static {
-    /// The rule as the game's `RULES.md` numbers it, such as `AOS-4.12`.
+    /// The rule as the game's `RULES.md` numbers it, such as `STICKS-1.2`.
     fn rule(&self) -> &'static str;
 
     /// A sentence with the numbers in it.
@@ -17,7 +17,7 @@ pub trait Reason: Clone + PartialEq + fmt::Debug + fmt::Display + Send + Sync + 
 /// A [`Reason`] of whichever game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
-    /// The rule as the game's `RULES.md` numbers it, such as `AOS-4.12`.
+    /// The rule as the game's `RULES.md` numbers it, such as `STICKS-1.2`.
     pub rule: &'static str,
     /// A sentence with the numbers in it.
     pub why: Text,
@@ -51,7 +51,7 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
-/// A conservation law that does not hold: a defect in the rules code, or a state from outside that was tampered with.
+/// A conservation law that does not hold: a bug in the rules, or a state from outside that was tampered with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
     /// The law in a few words, such as `cubes`.

@@ -20,7 +20,7 @@ pub trait Rules: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
     type Setup: Setup;
     /// One small decision. Its text is the notation.
     type Move: Clone + Eq + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
-    /// What is told of play.
+    /// What is told of the play.
     type Event: Happening;
     /// All that one seat, or a spectator, may know.
     type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
@@ -66,8 +66,8 @@ pub trait Rules: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
     /// All that this viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// A full position that looks like this view, with a future of its own: what the viewer may not know is made up by the
-    /// stream. Its view is the view that it came from.
+    /// A full position that looks like this view, with a future of its own: what the viewer may not know is made up from the
+    /// stream. Its view is the one it was made from.
     fn imagine(view: &Self::View, stream: &mut Stream) -> Self;
 
     /// A full position that this seat cannot tell from the true one.
@@ -125,7 +125,7 @@ pub fn pick_listed<G: Rules>(
 /// What a program that offers the game needs to know before a position exists.
 #[derive(Clone, Copy, Debug)]
 pub struct GameInfo {
-    /// As the command line and records spell it, such as `age-of-steam`.
+    /// As the command line and records spell it, such as `sticks`.
     pub id: &'static str,
     /// As the box has it: the same in every language.
     pub title: &'static str,
@@ -140,10 +140,10 @@ pub struct GameInfo {
     pub rules_version: u32,
     /// The oldest version that records and tables are still played by.
     pub oldest_rules_version: u32,
-    /// What the numbers of this game's rules begin with, without the dash: `AOS` for `AOS-4.12`.
+    /// What the numbers of this game's rules begin with, without the dash: `STICKS` for `STICKS-1.2`.
     pub rule_prefix: &'static str,
     /// The game's `RULES.md` in each language: its code, such as `fr`, and the text. English is first. A chapter is a heading,
-    /// `## AOS-4 Build track`, and each of its rules begins a line, `- **AOS-4.12** A town tile costs …`.
+    /// `## STICKS-1 Play`, and each of its rules begins a line, `- **STICKS-1.2** Take one to three …`.
     pub rules_texts: &'static [(&'static str, &'static str)],
     /// What can be chosen for its setup.
     pub choices: &'static [Choice],
@@ -211,9 +211,9 @@ impl GameInfo {
 /// An option of the setup: a key and the values it may have, the default first.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Choice {
-    /// As the command line and records spell it, such as `map`.
+    /// As the command line and records spell it, such as `table`.
     pub key: &'static str,
-    /// As they are spelt there, such as `rust-belt`.
+    /// As they are spelt there, such as `round`.
     pub values: &'static [&'static str],
 }
 

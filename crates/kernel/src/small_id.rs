@@ -1,4 +1,4 @@
-/// A small number that stands for something of a game, such as a hex or a tile, as a type of its own so that it is not
+/// A small number that stands for something in a game, such as a hex or a tile, as a type of its own so that it is not
 /// taken for anything else: `small_id! { /// A land hex of a board. HexId }`
 #[macro_export]
 macro_rules! small_id {

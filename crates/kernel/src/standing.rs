@@ -108,7 +108,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// Whether this is a winner's place. Who was put out of the game wins nothing, even if everybody was.
+    /// Whether this is a winner's place. A seat that was put out of the game wins nothing, even if all were.
     #[must_use]
     pub const fn wins(&self) -> bool {
         self.rank == 1 && self.score.is_some()
@@ -122,8 +122,8 @@ impl Standing {
         Self::rank_breaking_ties(scores.into_iter().map(|(seat, score)| (seat, score, 0)), ending)
     }
 
-    /// Ranks the seats by score and, where scores are equal, by a second number, the highest first. Who is equal in
-    /// both shares a rank.
+    /// Ranks the seats by score and, where scores are equal, by a second number, the highest first. Seats that are equal in
+    /// both share a rank.
     #[must_use]
     pub fn rank_breaking_ties(
         scores: impl IntoIterator<Item = (Seat, Option<i32>, i32)>,
@@ -132,10 +132,10 @@ impl Standing {
         let mut scores: ArrayVec<_, MAX_SEATS> = scores.into_iter().collect();
         scores.sort_by_key(|(seat, score, tie)| (std::cmp::Reverse((*score, *tie)), *seat));
         let mut places: ArrayVec<Place, MAX_SEATS> = ArrayVec::new();
-        for (at, (seat, score, tie)) in scores.iter().copied().enumerate() {
-            let rank = match at.checked_sub(1).map(|before| scores[before]) {
-                Some(before) if (before.1, before.2) == (score, tie) => places[at - 1].rank,
-                _ => at as u8 + 1,
+        for (index, (seat, score, tie)) in scores.iter().copied().enumerate() {
+            let rank = match index.checked_sub(1).map(|before| scores[before]) {
+                Some(before) if (before.1, before.2) == (score, tie) => places[index - 1].rank,
+                _ => index as u8 + 1,
             };
             places.push(Place { rank, seat, score });
         }
@@ -148,7 +148,7 @@ impl Standing {
         self.places.iter().filter(|place| place.wins()).map(|place| place.seat).collect()
     }
 
-    /// “Ada wins.” Of somebody who played alone, the points.
+    /// “Ada wins.” For somebody who played alone, the points.
     #[must_use]
     pub fn won(&self) -> Text {
         if let [Place { seat, score: Some(points), .. }] = *self.places.as_slice() {
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_put_out_does_not_win() {
+    fn a_seat_that_is_put_out_does_not_win() {
         let won = |scores: [Option<i32>; 3]| {
             Standing::rank(Seat::all(3).zip(scores), Ending::new("last-turn")).won().to_string()
         };

@@ -96,9 +96,9 @@ pub fn money_range(least: impl Into<Arg>, most: impl Into<Arg>) -> Text {
     text!(money_range, least = least.into(), most = most.into())
 }
 
-/// A [`Text`] from a message of this crate and what fills its gaps: `text!(aos_no_too_dear, cost = 4, cash = 3)`.
+/// A [`Text`] from a message of this crate and what fills its gaps: `text!(too_many, wanted = 4, left = 3)`.
 ///
-/// The message stands as `aos-no-too-dear` in the crate's `locales`. A message that is missing in a language, a gap that is
+/// The message stands as `too-many` in the crate's `locales`. A message that is missing in a language, a gap that is
 /// not filled, or one that the message does not have, is an error of the compiler.
 #[macro_export]
 #[expect(clippy::crate_in_macro_def, reason = "the messages are those of the crate that says them")]
@@ -108,7 +108,7 @@ macro_rules! text {
     };
 }
 
-/// A [`Message`] of this crate that has no gaps, such as the name of a colour: `message!(aos_colour_red)`.
+/// A [`Message`] of this crate that has no gaps, such as the name of a colour: `message!(colour_red)`.
 #[macro_export]
 #[expect(clippy::crate_in_macro_def, reason = "the messages are those of the crate that says them")]
 macro_rules! message {

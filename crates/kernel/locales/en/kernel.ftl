@@ -2,17 +2,12 @@
 
 ## Parts of sentences
 
-## Parts of sentences
-
 seat-name = Player { $number }
-# “a, b” and “c”
 # “a, b” and “c”
 list = { $most } and { $last }
 list-empty = nothing
 money = ${ $dollars }
 money-range = ${ $least }–{ $most }
-
-## Setting up
 
 ## Setting up
 
@@ -36,8 +31,6 @@ standing-won = { $name } wins.
 standing-tie = { $names } share first place.
 standing-team = { $names } win together.
 standing-nobody = Nobody wins.
-
-## What is no move
 
 ## What is no move
 

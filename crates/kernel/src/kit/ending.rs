@@ -9,11 +9,11 @@ pub(super) fn check(standing: &Standing, players: usize) {
         "the standing does not have each of {players} seats once: {places:?}"
     );
     assert_eq!(places[0].rank, 1, "nobody is first: {places:?}");
-    for (at, pair) in (1u8..).zip(places.windows(2)) {
+    for (rank, pair) in (1u8..).zip(places.windows(2)) {
         let [before, place] = pair else { unreachable!("windows of two have two") };
         assert!(before.score >= place.score, "a lower score stands before a higher one: {places:?}");
         let shares = place.rank == before.rank && place.score == before.score;
-        assert!(shares || place.rank == at + 1, "seat {} has the wrong rank: {places:?}", place.seat);
+        assert!(shares || place.rank == rank + 1, "seat {} has the wrong rank: {places:?}", place.seat);
     }
     assert!(!standing.ending.name.is_empty(), "the standing does not say how the game ended");
 }

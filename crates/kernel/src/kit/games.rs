@@ -22,7 +22,7 @@ pub fn start<G: Rules>(players: usize, options: &[(&str, &str)], secret: &str) -
     (position, events)
 }
 
-/// A game from its start to its end, of which `look` is shown every position; what happened in it.
+/// Plays a game from its start to its end, and shows `look` every position. Returns what happened in it.
 ///
 /// # Panics
 /// When there is no such game, or a listed move is refused.
@@ -66,7 +66,7 @@ where
     })
 }
 
-/// Makes one decision of one of the seats that owe one; whether there was any.
+/// Makes a decision for one of the seats that owe one. Returns whether there was any.
 #[track_caller]
 pub(super) fn decide<G: Rules>(
     position: &mut G,
@@ -92,7 +92,7 @@ fn one_of(seats: Vec<Seat>, stream: &mut Stream) -> Option<Seat> {
     }
 }
 
-/// How the players of a test choose: the place of one of the moves.
+/// How the players of a test choose: the index of one of the moves.
 pub type Chooser<G> = fn(&Sight<'_, G>, &[<G as Rules>::Move], &mut Stream) -> usize;
 
 /// A chooser to whom every move is as good as any other.
@@ -118,7 +118,7 @@ pub fn by_kind<M>(moves: &[M], wish: impl Fn(&M) -> u32, stream: &mut Stream) ->
         None => true,
     });
     let is_chosen = |mv: &M| wish(mv) > 0 && chosen.is_some_and(|(kind, _)| kind == discriminant(mv));
-    let fitting: Vec<usize> = (0..moves.len()).filter(|at| is_chosen(&moves[*at])).collect();
+    let fitting: Vec<usize> = (0..moves.len()).filter(|index| is_chosen(&moves[*index])).collect();
     fitting[stream.index(fitting.len())]
 }
 

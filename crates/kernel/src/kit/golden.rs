@@ -1,6 +1,6 @@
 use crate::{Record, Replay, Rules, Turn};
 
-/// Replays a record of a whole game move by move: what happened in it.
+/// Replays a record of a whole game move by move, and returns what happened in it.
 ///
 /// The replay itself checks every move, every draw and the standing; here the laws are checked after every move, and how
 /// the game ended. A record that does not replay any more breaks everybody's games: that needs a new rules version.

@@ -42,7 +42,7 @@ fn hash(position: &impl Rules) -> u64 {
     hasher.finish()
 }
 
-/// Who does not want to know what happens comes to the same position.
+/// Ignoring the events leads to the same position.
 fn quietly<G: Rules>(finished: &Finished<'_, G>) -> G {
     let draws = finished.writer.record().fairness.draws();
     let mut position = G::start(finished.setup, draws, &mut Events::ignored())
@@ -114,15 +114,15 @@ fn replayed<G: Rules>(record: &Record) -> G {
 }
 
 fn notices_every_change(text: &str) {
-    for (at, old) in text.char_indices() {
+    for (index, old) in text.char_indices() {
         let new = if old == '0' { "1" } else { "0" };
         let mut changed = text.to_owned();
-        changed.replace_range(at..at + old.len_utf8(), new);
+        changed.replace_range(index..index + old.len_utf8(), new);
         assert!(Record::parse(&changed).is_err(), "a changed record is taken for a good one:\n{changed}");
     }
 }
 
-/// Whoever says the same game otherwise is refused, even with a digest that belongs to it.
+/// The same game written differently is refused, even with a digest that matches.
 fn has_one_text<G: Rules>(record: &Record) {
     let refused = |changed: &Record| {
         let read = Record::parse(&changed.to_string());
@@ -134,11 +134,11 @@ fn has_one_text<G: Rules>(record: &Record) {
         changed.options.remove(key);
         refused(&changed);
     }
-    for (at, entry) in record.entries.iter().enumerate() {
+    for (index, entry) in record.entries.iter().enumerate() {
         let meant: Option<G::Move> = entry.mv.parse().ok();
         for mv in spellings(&entry.mv).filter(|mv| mv.parse().ok() == meant) {
             let mut changed = record.clone();
-            changed.entries[at].mv = mv;
+            changed.entries[index].mv = mv;
             refused(&changed);
         }
     }
@@ -146,6 +146,8 @@ fn has_one_text<G: Rules>(record: &Record) {
 
 /// The text with a character put in anywhere that a careless reader may pass over.
 fn spellings(text: &str) -> impl Iterator<Item = String> {
-    let places = text.char_indices().map(|(at, _)| at).chain([text.len()]);
-    places.flat_map(move |at| ["0", "+", " "].map(|more| format!("{}{more}{}", &text[..at], &text[at..])))
+    let places = text.char_indices().map(|(index, _)| index).chain([text.len()]);
+    places.flat_map(move |index| {
+        ["0", "+", " "].map(|more| format!("{}{more}{}", &text[..index], &text[index..]))
+    })
 }

@@ -45,18 +45,18 @@ fn almost_a_move<G: Rules>(position: &G, seat: Seat, legal: &[G::Move], text: &s
 fn garbled(text: &str, stream: &mut Stream) -> String {
     const OTHERS: &[u8] = b"0123456789abcdefghijklmnopqrstuvwxyz -+/.,:";
     let mut characters: Vec<char> = text.chars().collect();
-    let at = stream.index(characters.len());
+    let index = stream.index(characters.len());
     let other = char::from(OTHERS[stream.index(OTHERS.len())]);
     match stream.below(3) {
-        0 => drop(characters.remove(at)),
-        1 => characters[at] = other,
-        _ => characters.insert(at, other),
+        0 => drop(characters.remove(index)),
+        1 => characters[index] = other,
+        _ => characters.insert(index, other),
     }
     characters.into_iter().collect()
 }
 
-/// The tests of a game's notation: texts that are moves, each in its one form; texts that are none, with part of what is told
-/// of them; and any text at all. The crate that uses it depends on `proptest`.
+/// The tests of a game's notation: texts that are moves, each in its one form; texts that are not, with part of the error
+/// message; and any text at all. The crate that uses it depends on `proptest`.
 #[macro_export]
 macro_rules! notation_tests {
     ($move:ty, moves: $moves:expr, told: $told:expr $(,)?) => {

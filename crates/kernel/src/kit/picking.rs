@@ -10,7 +10,7 @@ pub(super) fn check<G: Rules>(moment: &mut Moment<'_, G>) {
         if let (true, Some(last)) = (moment.sampled, moves.len().checked_sub(1)) {
             let drawn = (0..PLACES).map(|_| moment.stream.index(moves.len()));
             for place in [0, last].into_iter().chain(drawn) {
-                at(moment.position, seat, &moves, place);
+                picks_what_is_listed(moment.position, seat, &moves, place);
             }
         }
         random(moment, seat, &moves);
@@ -28,7 +28,7 @@ fn random<G: Rules>(moment: &mut Moment<'_, G>, seat: Seat, moves: &[G::Move]) {
 }
 
 /// The move at a place of the list is found there, and all of them are counted.
-fn at<G: Rules>(position: &G, seat: Seat, moves: &[G::Move], place: usize) {
+fn picks_what_is_listed<G: Rules>(position: &G, seat: Seat, moves: &[G::Move], place: usize) {
     let mut told = None;
     let picked = position.pick_move(seat, &mut Vec::new(), |count| {
         told = Some(count);

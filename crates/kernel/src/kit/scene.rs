@@ -5,7 +5,7 @@
 use super::moves_of;
 use crate::{Events, NotationError, Reason as _, Rules, Seat, Standing, Turn};
 
-/// A position made for a test, and what the last move brought about. Seats are said by their numbers.
+/// A position made for a test, and what the last move brought about. Seats are called by their numbers.
 pub trait Scene: Sized {
     /// The game.
     type Rules: Rules;
@@ -26,7 +26,7 @@ pub trait Scene: Sized {
         listed_like(self.position(), seat(number), start)
     }
 
-    /// Holds that a move is listed and accepted, and that the laws hold then; only what it brought about is kept.
+    /// Asserts that a move is listed and accepted, and that the laws hold then; only its own events are kept.
     #[track_caller]
     fn plays(mut self, number: usize, notation: &str) -> Self {
         let (position, events) = self.stage();
@@ -35,14 +35,14 @@ pub trait Scene: Sized {
         self
     }
 
-    /// Holds that a move is neither listed nor accepted, by this rule, and changes nothing.
+    /// Asserts that a move is neither listed nor accepted, by this rule, and changes nothing.
     #[track_caller]
     fn refuses(self, number: usize, notation: &str, rule: &str) -> Self {
         let _ = self.refusal(number, notation, rule);
         self
     }
 
-    /// Holds that all of these are refused by the same rule.
+    /// Asserts that all of these are refused by the same rule.
     #[track_caller]
     fn refuses_each(self, number: usize, notations: &[&str], rule: &str) -> Self {
         for notation in notations {
@@ -103,10 +103,10 @@ pub fn listed_like<G: Rules>(position: &G, seat: Seat, start: &str) -> Vec<Strin
     listed(position, seat).into_iter().filter(|mv| mv.starts_with(start)).collect()
 }
 
-/// Holds that a move is listed and accepted, and that the laws hold then.
+/// Asserts that a move is listed and accepted, and that the laws hold then.
 ///
 /// # Panics
-/// When anything of that is not so.
+/// When any of that is not so.
 #[track_caller]
 pub fn plays<G: Rules>(position: &mut G, seat: Seat, notation: &str, events: &mut Events<G::Event>) {
     let mv = read::<G>(notation);
@@ -118,11 +118,11 @@ pub fn plays<G: Rules>(position: &mut G, seat: Seat, notation: &str, events: &mu
     super::keeping::laws(position);
 }
 
-/// Holds that a move is neither listed nor accepted, by this rule, that it changes nothing and tells nothing. Why it is
-/// refused.
+/// Asserts that a move is neither listed nor accepted, by this rule, that it changes nothing and tells nothing. Returns why
+/// it is refused.
 ///
 /// # Panics
-/// When anything of that is not so.
+/// When any of that is not so.
 #[track_caller]
 pub fn refuses<G: Rules>(position: &G, seat: Seat, notation: &str, rule: &str) -> G::Reason {
     let mv = read::<G>(notation);

@@ -79,7 +79,7 @@ fn drawn_by<G: Rules>(position: &G, seat: Seat, mv: &G::Move) -> Option<(Vec<Str
 fn cannot_be_told_apart<G: Rules>(position: &G, guess: &G, seat: Seat) {
     assert_eq!(position.turn(), guess.turn(), "a guess for seat {seat} waits for something else");
     assert_eq!(position.sealed(), guess.sealed(), "a guess for seat {seat} has other seats sealed");
-    // Whoever watches knows what everybody knows, so no guess may change that either.
+    // An onlooker knows what everybody knows, so no guess may change that either.
     for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
         let (seen, guessed) = (position.view(viewer), guess.view(viewer));
         assert_eq!(seen, guessed, "a guess for seat {seat} changes what {viewer:?} sees");
@@ -141,7 +141,7 @@ fn events_say_no_more_than_views<G: Rules>(position: &G, seat: Seat, stream: &mu
     }
 }
 
-/// Whoever tries what is not allowed learns why, and nothing that they may not know.
+/// A seat that tries what is not allowed learns why, and nothing that it may not know.
 fn refusals_say_no_more_than_views<G: Rules>(position: &G, guess: &G, seat: Seat, possible: &[G::Move]) {
     let (mut position, mut guess, mut events) = (position.clone(), guess.clone(), Events::ignored());
     let mut legal = HashSet::new();

@@ -27,7 +27,7 @@ pub fn with(mut state: Value, pointer: &str, value: Value) -> Value {
     let (parent, key) = pointer.rsplit_once('/').unwrap_or(("", pointer));
     match state.pointer_mut(parent).unwrap_or_else(|| panic!("there is no {parent}")) {
         Value::Array(list) => match key.parse::<usize>() {
-            Ok(at) if at < list.len() => list[at] = value,
+            Ok(index) if index < list.len() => list[index] = value,
             _ => panic!("{parent} has no entry {key}"),
         },
         place => place[key] = value,
@@ -35,7 +35,7 @@ pub fn with(mut state: Value, pointer: &str, value: Value) -> Value {
     state
 }
 
-/// Holds that a state is refused, with a complaint that contains this.
+/// Asserts that a state is refused, with an error that contains this.
 ///
 /// # Panics
 /// When it is let in, or refused for another reason.
@@ -47,11 +47,11 @@ pub fn refused<G: Rules>(state: Value, complaint: &str) {
     }
 }
 
-/// A state with the largest number in a place with which it is let in, whatever is more than that being refused with a
-/// complaint that contains this.
+/// A state with the largest number that is let in at a place; anything larger has to be refused with an error that
+/// contains this.
 ///
 /// # Panics
-/// When there is no number in that place, or what is more is let in, or refused for another reason.
+/// When there is no number in that place, or a larger one is let in, or refused for another reason.
 #[must_use]
 #[track_caller]
 pub fn at_the_limit<G: Rules>(state: &Value, pointer: &str, complaint: &str) -> Value {
@@ -68,7 +68,7 @@ pub fn at_the_limit<G: Rules>(state: &Value, pointer: &str, complaint: &str) -> 
     with_number(most)
 }
 
-/// Holds that a state comes back as it was.
+/// Asserts that a state comes back as it was.
 ///
 /// # Panics
 /// When it is refused or changed.
@@ -79,8 +79,8 @@ pub fn comes_back<G: Rules>(state: &Value) {
 }
 
 /// Changes one place of a state by chance, found by going down from the root: two values of a list or an object change
-/// places, an entry goes or comes twice, a number or a word becomes another one. `numbers` are those worth trying, and `near`
-/// gives another word of the same kind. The seed of the draws stays.
+/// places, an entry is removed or doubled, a number or a word becomes another one. `numbers` are those worth trying, and `near`
+/// returns another word of the same kind. The seed of the draws stays.
 pub fn tamper(
     place: &mut Value,
     numbers: &[i64],

@@ -2,7 +2,7 @@ use crate::{FairnessError, NotationError, Options, Refusal, Seat, SetupError, Te
 
 /// What is wrong with a record, and in which line.
 ///
-/// The causes that speak in the game's own words are carried along, so that a program can show them in a language.
+/// Causes in the game's own words are carried along, so that a program can show them in any language.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
     /// The file is larger than any record.
@@ -161,7 +161,7 @@ pub enum RecordError {
         /// Why it cannot be read.
         source: NotationError,
     },
-    /// A move is written in another way than records write it.
+    /// A move is not written as records write it.
     #[error("line {line}: a record has one way to write each move: `{expected}`, not `{found}`")]
     OtherSpelling {
         /// The line, counted from 1.
@@ -183,7 +183,7 @@ pub enum RecordError {
         /// The rule, and why.
         source: Refusal,
     },
-    /// Chance decides something else than the record says.
+    /// Chance decides something other than the record says.
     #[error(
         "line {line}: the record says that chance decided {}, and the replay draws {}",
         or_nothing(.written),
@@ -197,7 +197,7 @@ pub enum RecordError {
         /// What chance decides.
         drawn: Option<String>,
     },
-    /// The game ends otherwise than the record says.
+    /// The game ends differently from what the record says.
     #[error("line {line}: the record ends with `{written}`, and the replay with `{reached}`")]
     Standing {
         /// The line, counted from 1.

@@ -105,17 +105,17 @@ impl<'r, G: Rules> Replay<'r, G> {
         Ok(&self.position)
     }
 
-    /// Plays all moves that are left and checks the standing: the last position.
+    /// Plays all moves that are left and checks the standing. Returns the last position.
     pub fn finish(mut self) -> Result<G, RecordError> {
         while self.step()?.is_some() {}
         Ok(self.position)
     }
 
     fn check_draws(&mut self, written: &[String], drawn: Vec<String>) -> Result<(), RecordError> {
-        for at in 0..written.len().max(drawn.len()) {
+        for index in 0..written.len().max(drawn.len()) {
             self.line += 1;
-            if written.get(at) != drawn.get(at) {
-                let (written, drawn) = (written.get(at).cloned(), drawn.get(at).cloned());
+            if written.get(index) != drawn.get(index) {
+                let (written, drawn) = (written.get(index).cloned(), drawn.get(index).cloned());
                 return Err(RecordError::Drawn { line: self.line, written, drawn });
             }
         }

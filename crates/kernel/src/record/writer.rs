@@ -36,7 +36,7 @@ impl<G: Rules> Writer<G> {
         Ok(Self { record, position })
     }
 
-    /// Plays a move and writes it down: what happened.
+    /// Plays a move and writes it down. Returns what happened.
     pub fn play(&mut self, seat: Seat, mv: &G::Move) -> Result<Vec<G::Event>, G::Reason> {
         let mut events = Events::new();
         self.position.play(seat, mv, &mut events)?;

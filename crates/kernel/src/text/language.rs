@@ -51,7 +51,7 @@ impl std::fmt::Display for Language {
     }
 }
 
-/// By its code, with or without a country, as a browser (`fr-CA`) or a terminal (`en_US.UTF-8`) gives it.
+/// By its code, with or without a country, as a browser (`fr-CA`) or a terminal (`en_US.UTF-8`) names it.
 impl FromStr for Language {
     type Err = UnknownLanguageError;
 
