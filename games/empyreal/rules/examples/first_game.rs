@@ -6,7 +6,7 @@ use empyreal::{Move, Position};
 use kernel::kit;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    // Who leaves out what they may do gets nowhere.
+    // Whoever leaves out what they may do gets nowhere.
     kit::tell_game::<Position>("points", |moves| {
         if moves.len() > 1 {
             moves.retain(|mv| !matches!(mv, Move::Skip | Move::Done));

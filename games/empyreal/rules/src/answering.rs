@@ -7,21 +7,22 @@ use crate::event::Event;
 use crate::ids::CarId;
 use crate::moves::Move;
 use crate::out::Out;
+use crate::phase::Phase;
 use crate::possible::program;
 use crate::printed::{Op, Trigger};
 use crate::reason::Reason;
-use crate::table::{Card, Frame, MANA_LIMIT, Phase, Run, Table};
+use crate::table::{Card, Frame, MANA_LIMIT, Run, Table};
 
 impl Table {
     /// Plays a move of the seat that is asked. A refused move changes nothing.
     pub(crate) fn dispatch(&mut self, mv: Move, out: &mut Out<'_>) -> Result<(), Reason> {
         if mv == Move::Skip {
-            self.can_skip()?;
+            self.judge_skip()?;
             self.skip(out);
         } else {
             match self.stack.last().copied() {
                 Some(frame) => self.answer(frame, mv, out)?,
-                None => self.answer_stage(mv, out)?,
+                None => self.answer_in_phase(mv, out)?,
             }
         }
         self.go_on(out);
@@ -49,7 +50,7 @@ impl Table {
         }
     }
 
-    fn answer_stage(&mut self, mv: Move, out: &mut Out<'_>) -> Result<(), Reason> {
+    fn answer_in_phase(&mut self, mv: Move, out: &mut Out<'_>) -> Result<(), Reason> {
         match (self.phase, mv) {
             (Phase::Awards, Move::Remove(award)) => self.remove_award(award, out),
             (Phase::Companies, Move::Company { company, captain }) => {
@@ -60,7 +61,7 @@ impl Table {
                 self.place_headquarters(first, hex, out)
             }
             (Phase::Specialists, Move::Use(person)) => {
-                let node = self.can_use(person)?;
+                let node = self.judge_use(person)?;
                 self.use_person(person, node, out.events);
                 Ok(())
             }
@@ -69,23 +70,23 @@ impl Table {
                 Ok(())
             }
             (Phase::Specialists, Move::ActivateFirst) => {
-                self.can_activate_first()?;
+                self.judge_activate_first()?;
                 self.activate_first(out);
                 Ok(())
             }
             (_, Move::Move(spaces)) if self.may_move_conductor(self.active) => {
-                let price = self.can_move(spaces)?;
+                let price = self.judge_move(spaces)?;
                 self.move_conductor(spaces, price, out);
                 Ok(())
             }
             (Phase::Administrating { .. }, _) => self.answer_administrating(mv, out),
             (Phase::Activating, Move::Activate(slot)) => {
-                let price = self.can_activate(slot)?;
+                let price = self.judge_activate(slot)?;
                 self.activate(slot, price, out);
                 Ok(())
             }
             (Phase::Activating, Move::Double(slot)) => {
-                let price = self.can_double(slot)?;
+                let price = self.judge_double(slot)?;
                 self.turn.double = self.mine().car(slot);
                 self.activate(slot, price, out);
                 Ok(())
@@ -110,7 +111,7 @@ impl Table {
         };
         match mv {
             Move::Use(person) => {
-                let node = self.can_join_administration(person)?;
+                let node = self.judge_join_administration(person)?;
                 self.turn.used.insert(person);
                 out.tell(Event::Used { seat: self.active, person });
                 self.begin(Run::of(Card::Person(person), None), node);
@@ -118,7 +119,7 @@ impl Table {
             Move::Done => {
                 let joining = self.waiting(Trigger::Administrate).map(|(person, _)| person);
                 let joining: Vec<_> =
-                    joining.filter(|person| self.can_join_administration(*person).is_ok()).collect();
+                    joining.filter(|person| self.judge_join_administration(*person).is_ok()).collect();
                 if joining.is_empty() {
                     return Err(Reason::NotAsked);
                 }
@@ -127,12 +128,12 @@ impl Table {
                 }
             }
             Move::Reclaim => {
-                self.can_reclaim()?;
+                self.judge_reclaim()?;
                 self.reclaim(MANA_LIMIT, out.events);
                 self.phase = Phase::Administrating { reclaimed: true, refreshed, gained };
             }
             Move::Refresh => {
-                self.can_refresh()?;
+                self.judge_refresh()?;
                 self.refresh(true, true, out.events);
                 self.phase = Phase::Administrating { reclaimed, refreshed: true, gained };
             }

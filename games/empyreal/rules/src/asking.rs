@@ -7,11 +7,12 @@ use crate::hex_set::HexSet;
 use crate::ids::HexId;
 use crate::kinds::{Kind, Terrain, Upgrade};
 use crate::moves::Move;
+use crate::phase::Phase;
 use crate::possible::program;
 use crate::printed::{CopyFrom, NodeId, Op, Trigger};
 use crate::reason::Reason;
 use crate::scope::Scope;
-use crate::table::{Frame, Load, Phase, Slot, Table};
+use crate::table::{Frame, Load, Slot, Table};
 use crate::turn::MOST_SPACES;
 
 impl Table {
@@ -29,14 +30,14 @@ impl Table {
     pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Move>) {
         match self.stack.last() {
             Some(frame) => self.list_answers(*frame, out),
-            None => self.list_of_stage(seat, out),
+            None => self.list_of_phase(seat, out),
         }
-        if self.can_skip().is_ok() {
+        if self.judge_skip().is_ok() {
             out.push(Move::Skip);
         }
     }
 
-    fn list_of_stage(&self, seat: Seat, out: &mut Vec<Move>) {
+    fn list_of_phase(&self, seat: Seat, out: &mut Vec<Move>) {
         match self.phase {
             Phase::Awards => out.extend(self.awards().map(Move::Remove)),
             Phase::Companies => self.list_companies(out),
@@ -47,16 +48,16 @@ impl Table {
             }
             Phase::Specialists => {
                 let people = self.mine().people();
-                out.extend(people.filter(|person| self.can_use(*person).is_ok()).map(Move::Use));
+                out.extend(people.filter(|person| self.judge_use(*person).is_ok()).map(Move::Use));
                 out.push(Move::Administrate);
-                if self.can_activate_first().is_ok() {
+                if self.judge_activate_first().is_ok() {
                     out.push(Move::ActivateFirst);
                 }
             }
             Phase::Administrating { gained, .. } => {
                 let mut joining = false;
                 for (person, _) in self.waiting(Trigger::Administrate) {
-                    if self.can_join_administration(person).is_ok() {
+                    if self.judge_join_administration(person).is_ok() {
                         out.push(Move::Use(person));
                         joining = true;
                     }
@@ -64,10 +65,10 @@ impl Table {
                 if joining {
                     out.push(Move::Done);
                 }
-                if self.can_reclaim().is_ok() {
+                if self.judge_reclaim().is_ok() {
                     out.push(Move::Reclaim);
                 }
-                if self.can_refresh().is_ok() {
+                if self.judge_refresh().is_ok() {
                     out.push(Move::Refresh);
                 }
                 if !gained && self.can_gain_car(seat) {
@@ -77,7 +78,7 @@ impl Table {
             Phase::Activating => {
                 out.extend(self.activatable().map(Move::Activate));
                 if self.terms(seat).double_price.is_some() {
-                    out.extend(Slot::all().filter(|slot| self.can_double(*slot).is_ok()).map(Move::Double));
+                    out.extend(Slot::all().filter(|slot| self.judge_double(*slot).is_ok()).map(Move::Double));
                 }
                 if !self.turn.first {
                     out.push(Move::Done);
@@ -87,7 +88,7 @@ impl Table {
             Phase::Delivering | Phase::Closing | Phase::Final | Phase::Over => {}
         }
         if self.may_move_conductor(seat) {
-            out.extend((1..=MOST_SPACES).filter(|spaces| self.can_move(*spaces).is_ok()).map(Move::Move));
+            out.extend((1..=MOST_SPACES).filter(|spaces| self.judge_move(*spaces).is_ok()).map(Move::Move));
         }
     }
 
@@ -101,7 +102,8 @@ impl Table {
                 }
             }
             Frame::Replacing { good, .. } => {
-                let others = Terrain::ALL.into_iter().filter(|other| self.can_exchange(good, *other).is_ok());
+                let others =
+                    Terrain::ALL.into_iter().filter(|other| self.judge_exchange(good, *other).is_ok());
                 out.extend(others.map(Move::Good));
             }
             Frame::Fetching { hex, .. } => self.list_hexes(self.map.network(seat) & !HexSet::only(hex), out),
@@ -112,7 +114,7 @@ impl Table {
             Frame::Gaining { .. } => out.extend(self.market.iter().copied().map(Move::Gain)),
             Frame::Placing(_) => {
                 let player = self.mine();
-                out.extend(Slot::all().filter(|slot| player.can_place(*slot).is_ok()).map(Move::Place));
+                out.extend(Slot::all().filter(|slot| player.judge_place(*slot).is_ok()).map(Move::Place));
             }
             Frame::Drafting(kind) => out.extend(self.stack_of(kind).iter().map(Move::Keep)),
             Frame::Keeping { .. } => out.extend(self.secret.drawn.iter().map(Move::Keep)),
@@ -131,12 +133,12 @@ impl Table {
     }
 
     fn list_loads(&self, load: Load, out: &mut Vec<Move>) {
-        if self.can_load_all(load).is_ok() {
+        if self.judge_load_all(load).is_ok() {
             out.push(Move::TakeAll);
         }
         let takes = self.loads(load).map(|hex| Move::Take { hex: self.coord(hex), good: load.good });
         out.extend(takes);
-        if self.can_ship(load).is_ok() {
+        if self.judge_ship(load).is_ok() {
             out.push(Move::Done);
         }
     }
@@ -176,12 +178,12 @@ impl Table {
             }
             Op::ReplaceGood => {
                 for hex in self.map.network(seat).iter() {
-                    self.list_goods_if(hex, |good| self.can_replace(seat, hex, good).is_ok(), out);
+                    self.list_goods_if(hex, |good| self.judge_replace(seat, hex, good).is_ok(), out);
                 }
             }
             Op::FetchGood => {
                 for hex in self.fetch_hexes(seat).iter().filter(|hex| self.map.has_goods(*hex)) {
-                    self.list_goods_if(hex, |good| self.can_fetch(seat, hex, good).is_ok(), out);
+                    self.list_goods_if(hex, |good| self.judge_fetch(seat, hex, good).is_ok(), out);
                 }
             }
             Op::MoveTrain { from_bound } => {
@@ -202,18 +204,18 @@ impl Table {
             Op::GainSpecialist => out.extend(self.draftable(seat).map(Move::Draft)),
             Op::RearrangeSpellcars => {
                 for (from, _) in self.mine().tiles() {
-                    let to = Slot::all().filter(|to| self.can_rearrange(from, *to).is_ok());
+                    let to = Slot::all().filter(|to| self.judge_rearrange(from, *to).is_ok());
                     out.extend(to.map(|to| Move::Rearrange(from, to)));
                 }
             }
             Op::ActivateGained => {
-                let slots = Slot::all().filter(|slot| self.can_activate_gained(*slot, &scope).is_ok());
+                let slots = Slot::all().filter(|slot| self.judge_activate_gained(*slot, &scope).is_ok());
                 out.extend(slots.map(Move::Activate));
                 out.push(Move::Done);
             }
             Op::Copy(from @ (CopyFrom::Market | CopyFrom::Neighbour)) => {
                 let cars = self.copied_cars(*from, &scope);
-                out.extend(cars.filter(|car| self.can_copy_car(*car, &scope).is_ok()).map(Move::Copy));
+                out.extend(cars.filter(|car| self.judge_copy_car(*car, &scope).is_ok()).map(Move::Copy));
             }
             Op::Copy(from) => {
                 out.extend(
@@ -253,7 +255,7 @@ impl Table {
     }
 
     /// EMP-9.13: a Good for one of another colour.
-    pub(crate) fn can_exchange(&self, good: Terrain, other: Terrain) -> Result<(), Reason> {
+    pub(crate) fn judge_exchange(&self, good: Terrain, other: Terrain) -> Result<(), Reason> {
         if good == other {
             return Err(Reason::SameColour);
         }

@@ -14,7 +14,7 @@ use crate::table::{MANA_LIMIT, Run, Table};
 pub struct Way {
     /// Where the train will be.
     pub hex: HexId,
-    /// The hex whose Transfer is free by an ability of this turn (EMP-8.18).
+    /// The hex whose Transfer is free thanks to an ability of this turn (EMP-8.18).
     pub free: Option<HexId>,
     /// What all Transfers together cost.
     pub price: u8,
@@ -110,7 +110,7 @@ impl Table {
     }
 
     /// Why there is no track for this build on that hex, or what its Transfers cost.
-    pub(crate) fn can_build(
+    pub(crate) fn judge_build(
         &self,
         build: &Build,
         scope: &Scope,

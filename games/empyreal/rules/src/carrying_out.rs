@@ -6,11 +6,13 @@ use crate::event::Event;
 use crate::ids::HexId;
 use crate::kinds::Terrain;
 use crate::out::Out;
+use crate::phase::Phase;
 use crate::possible::program;
 use crate::printed::{Colour, Modifier, NodeId, Op, Trigger};
 use crate::reason::Reason;
 use crate::scope::Scope;
-use crate::table::{Frame, MANA_LIMIT, Occasion, Phase, Run, Table};
+use crate::table::{Frame, MANA_LIMIT, Occasion, Run, Table};
+use crate::turn::MOST_EXTRA_TURNS;
 
 impl Table {
     /// A card is to be carried out, from this part on.
@@ -28,7 +30,7 @@ impl Table {
     pub(crate) fn go_on_once(&mut self, out: &mut Out<'_>) -> bool {
         match self.stack.last().copied() {
             Some(frame) => self.go_on_with(frame, out),
-            None => self.go_on_with_stage(out),
+            None => self.go_on_with_phase(out),
         }
     }
 
@@ -182,7 +184,7 @@ impl Table {
             }
             Op::DraftOver(count) => self.draw_masters(*count, out),
             Op::ExtraTurn => {
-                self.turn.extra += 1;
+                self.turn.extra = (self.turn.extra + 1).min(MOST_EXTRA_TURNS);
                 out.tell(Event::ExtraTurn { seat });
             }
             Op::GainGoods(count) => self.stack.push(Frame::GainingGoods { left: *count }),
@@ -245,7 +247,7 @@ impl Table {
     }
 
     /// Whether this question may be left unanswered.
-    pub(crate) fn can_skip(&self) -> Result<(), Reason> {
+    pub(crate) fn judge_skip(&self) -> Result<(), Reason> {
         let may = match self.stack.last() {
             Some(Frame::Ask(node)) => match program().op(*node) {
                 // What was paid for in an exchange is done (EMP-2.6).

@@ -5,8 +5,9 @@ use kernel::{Events, Seat};
 use crate::event::Event;
 use crate::ids::HexId;
 use crate::kinds::{Ending, Size, Terrain};
-use crate::reason::Reason;
-use crate::table::{Delivered, Frame, Load, Occasion, Phase, Stand, Table, TilePlace};
+use crate::phase::Phase;
+use crate::reason::{Act, Reason};
+use crate::table::{Delivered, Frame, Load, Occasion, Stand, Table, TilePlace};
 
 impl Occasion {
     /// How many Goods may be delivered; `None` for any number.
@@ -78,12 +79,12 @@ impl Table {
         self.cities_in_reach(seat).flat_map(move |city| {
             Terrain::ALL
                 .into_iter()
-                .filter(move |good| self.can_deliver(seat, occasion, city, *good).is_ok())
+                .filter(move |good| self.judge_deliver(seat, occasion, city, *good).is_ok())
                 .map(move |good| (city, good))
         })
     }
 
-    pub(crate) fn can_deliver(
+    pub(crate) fn judge_deliver(
         &self,
         seat: Seat,
         occasion: Occasion,
@@ -95,7 +96,7 @@ impl Table {
             return Err(Reason::OtherColour { city, good });
         }
         if !self.map.beside_network(seat).contains(hex) {
-            return Err(Reason::CityFar { city, rule: "EMP-6.3" });
+            return Err(Reason::CityFar { city, act: Act::Deliver });
         }
         let there = self.goods_in_network(seat, good);
         if there == 0 {
@@ -117,22 +118,22 @@ impl Table {
         self.map.network(self.active).iter().filter(move |hex| self.map.goods(*hex)[load.good.index()] > 0)
     }
 
-    pub(crate) fn can_load(&self, load: Load, hex: HexId, good: Terrain) -> Result<(), Reason> {
+    pub(crate) fn judge_load(&self, load: Load, hex: HexId, good: Terrain) -> Result<(), Reason> {
         if good != load.good {
             return Err(Reason::WrongGood { good, city: load.city });
         }
         if !self.map.network(self.active).contains(hex) {
-            return Err(Reason::NotInNetwork { hex: self.coord(hex), rule: "EMP-6.3" });
+            return Err(Reason::NotInNetwork { hex: self.coord(hex), act: Act::Deliver });
         }
-        self.has_good(hex, good, "EMP-6.3")
+        self.has_good(hex, good, Act::Deliver)
     }
 
     /// Whether all Goods can be taken at once.
-    pub(crate) fn can_load_all(&self, load: Load) -> Result<(), Reason> {
+    pub(crate) fn judge_load_all(&self, load: Load) -> Result<(), Reason> {
         let there = self.goods_in_network(self.active, load.good);
         match load.occasion.most() {
             Some(most) if there > u16::from(most.saturating_sub(load.taken)) => {
-                Err(Reason::TooManyGoods { most, rule: if most > 1 { "EMP-6.8" } else { "EMP-6.9" } })
+                Err(Reason::TooManyGoods { most })
             }
             _ if there == 0 => Err(Reason::NothingToDeliver { good: load.good }),
             _ => Ok(()),
@@ -140,7 +141,7 @@ impl Table {
     }
 
     /// Whether a delivery can end with what has been taken.
-    pub(crate) fn can_ship(&self, load: Load) -> Result<(), Reason> {
+    pub(crate) fn judge_ship(&self, load: Load) -> Result<(), Reason> {
         if load.taken == 0 {
             return Err(Reason::NothingLoaded);
         }
@@ -173,13 +174,14 @@ impl Table {
         }
     }
 
-    pub(crate) fn can_claim(&self, load: Load, size: Size) -> Result<(), Reason> {
+    pub(crate) fn judge_claim(&self, load: Load, size: Size) -> Result<(), Reason> {
         let stand = Stand { city: load.city, colour: load.good, size };
         if self.tiles.at(stand) == 0 {
             return Err(Reason::DemandMissing { size, city: load.city });
         }
         if !self.claims(load).any(|other| other == size) {
-            return Err(Reason::NotEarned { size, taken: load.taken });
+            let needs = self.goods_for(self.active, load.occasion, size);
+            return Err(Reason::NotEarned { size, needs, taken: load.taken });
         }
         Ok(())
     }

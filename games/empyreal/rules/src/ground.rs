@@ -8,7 +8,7 @@ use crate::ids::HexId;
 use crate::kinds::{Goods, Terrain};
 use crate::possible::{moves_bound_train, program};
 use crate::printed::{Colour, NodeId, Op};
-use crate::reason::Reason;
+use crate::reason::{Act, Reason};
 use crate::scope::Scope;
 use crate::table::{Table, WASTELAND_TILES};
 
@@ -23,7 +23,7 @@ impl Table {
         near & !map.cities & !map.wasteland
     }
 
-    pub(crate) fn can_lay_waste(&self, seat: Seat, hex: HexId) -> Result<(), Reason> {
+    pub(crate) fn judge_lay_waste(&self, seat: Seat, hex: HexId) -> Result<(), Reason> {
         let map = &self.map;
         if map.cities.contains(hex) {
             return Err(Reason::WastelandInCity { hex: self.coord(hex) });
@@ -64,13 +64,13 @@ impl Table {
         map.chart().around(from) & !map.cities & !map.network(seat) & !map.full
     }
 
-    pub(crate) fn can_shift(&self, seat: Seat, from: HexId, to: HexId) -> Result<(), Reason> {
+    pub(crate) fn judge_shift(&self, seat: Seat, from: HexId, to: HexId) -> Result<(), Reason> {
         let map = &self.map;
         if !map.network(seat).contains(from) {
-            return Err(Reason::NotInNetwork { hex: self.coord(from), rule: "EMP-9.5" });
+            return Err(Reason::NotInNetwork { hex: self.coord(from), act: Act::MoveTrain });
         }
         if !map.chart().around(from).contains(to) {
-            return Err(Reason::NotBeside { hex: self.coord(to), of: self.coord(from), rule: "EMP-9.5" });
+            return Err(Reason::NotBeside { hex: self.coord(to), of: self.coord(from), act: Act::MoveTrain });
         }
         if map.cities.contains(to) {
             return Err(Reason::TrainInCity { hex: self.coord(to) });
@@ -103,13 +103,23 @@ impl Table {
         })
     }
 
-    pub(crate) fn can_switch(&self, seat: Seat, own: HexId, other: HexId, rival: Seat) -> Result<(), Reason> {
+    pub(crate) fn judge_switch(
+        &self,
+        seat: Seat,
+        own: HexId,
+        other: HexId,
+        rival: Seat,
+    ) -> Result<(), Reason> {
         let map = &self.map;
         if !map.network(seat).contains(own) {
-            return Err(Reason::NotInNetwork { hex: self.coord(own), rule: "EMP-9.7" });
+            return Err(Reason::NotInNetwork { hex: self.coord(own), act: Act::SwitchTrains });
         }
         if !map.chart().around(own).contains(other) {
-            return Err(Reason::NotBeside { hex: self.coord(other), of: self.coord(own), rule: "EMP-9.7" });
+            return Err(Reason::NotBeside {
+                hex: self.coord(other),
+                of: self.coord(own),
+                act: Act::SwitchTrains,
+            });
         }
         if !self.compete(seat, rival) || map.trains(rival, other) == 0 {
             return Err(Reason::RivalTrainMissing { hex: self.coord(other) });
@@ -165,27 +175,28 @@ impl Table {
         self.map.network(seat).iter().filter(fits).collect()
     }
 
-    pub(crate) fn can_return(
+    pub(crate) fn judge_return(
         &self,
         node: NodeId,
         seat: Seat,
         hex: HexId,
         good: Terrain,
     ) -> Result<(), Reason> {
-        let rule = if exchanged_for(node).is_some_and(moves_bound_train) { "EMP-9.6" } else { "EMP-9.14" };
+        let moves = exchanged_for(node).is_some_and(moves_bound_train);
+        let act = if moves { Act::ReturnToMove } else { Act::ReturnGood };
         if !self.map.network(seat).contains(hex) {
-            return Err(Reason::NotInNetwork { hex: self.coord(hex), rule });
+            return Err(Reason::NotInNetwork { hex: self.coord(hex), act });
         }
-        self.has_good(hex, good, rule)?;
+        self.has_good(hex, good, act)?;
         if !self.return_hexes(node, seat).contains(hex) {
             return Err(Reason::TrainStuck { hex: self.coord(hex) });
         }
         Ok(())
     }
 
-    pub(crate) fn has_good(&self, hex: HexId, good: Terrain, rule: &'static str) -> Result<(), Reason> {
+    pub(crate) fn has_good(&self, hex: HexId, good: Terrain, act: Act) -> Result<(), Reason> {
         if self.map.goods(hex)[good.index()] == 0 {
-            return Err(Reason::GoodMissing { hex: self.coord(hex), good, rule });
+            return Err(Reason::GoodMissing { hex: self.coord(hex), good, act });
         }
         Ok(())
     }
@@ -229,14 +240,14 @@ impl Table {
         self.map
             .network(seat)
             .iter()
-            .any(|hex| Terrain::ALL.into_iter().any(|good| self.can_replace(seat, hex, good).is_ok()))
+            .any(|hex| Terrain::ALL.into_iter().any(|good| self.judge_replace(seat, hex, good).is_ok()))
     }
 
-    pub(crate) fn can_replace(&self, seat: Seat, hex: HexId, good: Terrain) -> Result<(), Reason> {
+    pub(crate) fn judge_replace(&self, seat: Seat, hex: HexId, good: Terrain) -> Result<(), Reason> {
         if !self.map.network(seat).contains(hex) {
-            return Err(Reason::NotInNetwork { hex: self.coord(hex), rule: "EMP-9.13" });
+            return Err(Reason::NotInNetwork { hex: self.coord(hex), act: Act::ExchangeGood });
         }
-        self.has_good(hex, good, "EMP-9.13")?;
+        self.has_good(hex, good, Act::ExchangeGood)?;
         if !Terrain::ALL.into_iter().any(|other| other != good && self.supply[other.index()] > 0) {
             return Err(Reason::SupplyOut { good: None });
         }
@@ -257,8 +268,8 @@ impl Table {
         !(self.map.network(seat) & !HexSet::only(from)).is_empty()
     }
 
-    pub(crate) fn can_fetch(&self, seat: Seat, hex: HexId, good: Terrain) -> Result<(), Reason> {
-        self.has_good(hex, good, "EMP-9.10")?;
+    pub(crate) fn judge_fetch(&self, seat: Seat, hex: HexId, good: Terrain) -> Result<(), Reason> {
+        self.has_good(hex, good, Act::MoveGood)?;
         if !self.fetch_hexes(seat).contains(hex) {
             return Err(Reason::CompetitorThere { hex: self.coord(hex) });
         }
@@ -268,7 +279,7 @@ impl Table {
         Ok(())
     }
 
-    pub(crate) fn can_place_good(&self, colour: Colour, hex: HexId, good: Terrain) -> Result<(), Reason> {
+    pub(crate) fn judge_place_good(&self, colour: Colour, hex: HexId, good: Terrain) -> Result<(), Reason> {
         if self.supply[good.index()] == 0 {
             return Err(Reason::SupplyOut { good: Some(good) });
         }

@@ -4,8 +4,9 @@ use kernel::{Arg, Message, Text, message, text};
 
 use crate::ids::{CarId, PersonId};
 use crate::kinds::{Award, Company, Kind, Size, Teams, Terrain, Upgrade};
+use crate::phase::{Phase, UnderWay};
 use crate::printed::{CommonKind, Face, Op, Printed};
-use crate::table::{Card, Frame, Phase, Table};
+use crate::table::{Card, Frame, Table};
 
 impl Terrain {
     /// What it is called.
@@ -308,6 +309,20 @@ impl Card {
             Self::Person(person) => person.name(),
             Self::Car(car) => car.name().into(),
             Self::Upgrade(upgrade) => upgrade.name().into(),
+        }
+    }
+}
+
+impl UnderWay {
+    /// What it is called.
+    #[must_use]
+    pub fn name(self) -> Arg {
+        match self {
+            Self::Card(Card::Upgrade(_)) => message!(emp_under_way_upgrade).into(),
+            Self::Card(card) => card.name(),
+            Self::FinalDelivery => message!(emp_under_way_final).into(),
+            Self::EndOfLine => message!(emp_under_way_end_of_line).into(),
+            Self::Administrating => message!(emp_under_way_administrating).into(),
         }
     }
 }

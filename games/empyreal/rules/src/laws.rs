@@ -8,13 +8,14 @@ use kernel::{Broken, Seat, Seats};
 
 use crate::hex_set::HexSet;
 use crate::kinds::{Award, Awards, Kind, Teams, Terrain};
+use crate::phase::Phase;
 use crate::possible::program;
 use crate::printed::{NodeId, Op, Printed};
 use crate::table::{
-    END_OF_LINE, GOODS, MANA_LIMIT, OF_COLOUR, Phase, START_MANA, TRAINS, TRAINS_IN_A_HEX, Table, Terms,
-    TilePlace, Tiles, TurnState, WASTELAND_TILES,
+    END_OF_LINE, GOODS, MANA_LIMIT, MOST_FREE_TRANSFERS, OF_COLOUR, START_MANA, Slot, TRAINS,
+    TRAINS_IN_A_HEX, Table, Terms, TilePlace, Tiles, TurnState, WASTELAND_TILES,
 };
-use crate::turn::STANDSTILL;
+use crate::turn::{MOST_EXTRA_TURNS, STANDSTILL};
 
 impl Table {
     pub(crate) fn check(&self) -> Result<(), Broken> {
@@ -25,7 +26,7 @@ impl Table {
         self.check_tiles()?;
         self.check_cars()?;
         self.check_people()?;
-        self.check_stage()?;
+        self.check_phase()?;
         self.check_turn()?;
         self.check_stack()?;
         self.check_question()
@@ -131,8 +132,8 @@ impl Table {
         Ok(())
     }
 
-    fn check_stage(&self) -> Result<(), Broken> {
-        let broken = |holds, detail: &str| Broken::unless(holds, "stage", || detail.into());
+    fn check_phase(&self) -> Result<(), Broken> {
+        let broken = |holds, detail: &str| Broken::unless(holds, "phase", || detail.into());
         let all = Seats::first(self.players());
         broken(all.contains(self.start) && all.contains(self.active), "somebody who does not play")?;
         broken(self.round > 0, "rounds are counted from 1")?;
@@ -150,7 +151,8 @@ impl Table {
             self.check_beginning(seat)?;
         }
         let ended = self.is_ending() || !matches!(self.phase, Phase::Final | Phase::Over);
-        broken(ended && self.idle <= STANDSTILL, "the game ends only after somebody brought that about")?;
+        let moving = self.idle < STANDSTILL || self.is_ending() && self.idle == STANDSTILL;
+        broken(ended && moving, "the game ends only after somebody brought that about")?;
         let over = self.phase != Phase::Over || self.stack.is_empty() && self.active == self.start;
         broken(over, "the game is over after the last delivery")?;
         // A tile more than needed may still come, and trains may come back, so that the trigger cannot be seen again.
@@ -213,9 +215,9 @@ impl Table {
         );
         broken(in_turn || *turn == TurnState::new(), "something of a turn where there is none")?;
         let base = Terms::BASE;
-        broken(turn.activations <= 3, "more than three activations")?;
-        broken(turn.extra <= 8, "too many extra turns")?;
-        broken(turn.terms.free_transfers <= 8, "too many free Transfers")?;
+        self.check_activations()?;
+        broken(turn.extra <= MOST_EXTRA_TURNS, "too many extra turns")?;
+        broken(turn.terms.free_transfers <= MOST_FREE_TRANSFERS, "too many free Transfers")?;
         let within = turn.terms.moves.iter().zip(base.moves).all(|(cost, base)| *cost <= base)
             && turn.terms.surcharges.iter().zip(base.surcharges).all(|(cost, base)| *cost <= base)
             && turn.terms.surcharges.is_sorted()
@@ -233,6 +235,27 @@ impl Table {
             broken(asks_nothing(*node), "what happens on a move asks nothing")?;
         }
         Ok(())
+    }
+
+    /// Each place is activated once, in the column of the conductor; a spellcar that is activated twice may do so in one place
+    /// (EMP-4.3, EMP-4.4, EMP-4.12).
+    fn check_activations(&self) -> Result<(), Broken> {
+        let broken = |holds, detail: &str| Broken::unless(holds, "turn", || detail.into());
+        let turn = &self.turn;
+        let (places, times) = (turn.activated.count_ones(), u32::from(turn.activations));
+        let fits = match turn.double {
+            None => places == times,
+            Some(_) => (1..=2).contains(&times) && (1..=times).contains(&places),
+        };
+        broken(fits, "activations in other places than those that are known")?;
+        let here = match self.phase {
+            Phase::Activating => Slot::all()
+                .filter(|slot| turn.has_activated(*slot))
+                .all(|slot| slot.column() + 1 == usize::from(self.mine().conductor)),
+            Phase::Upgrading | Phase::Closing => true,
+            _ => places == 0,
+        };
+        broken(here, "activations where the conductor is not")
     }
 
     /// Whoever is asked has an answer.

@@ -51,6 +51,7 @@ mod laws;
 mod mana;
 mod moves;
 mod out;
+mod phase;
 mod position;
 mod possible;
 mod prices;
@@ -74,15 +75,15 @@ pub use ids::{CarId, Cars, HexId, People, PersonId};
 pub use kinds::{Award, Awards, Boards, Company, Ending, Goods, Kind, Size, Teams, Terrain, Upgrade};
 pub use labels::one_of;
 pub use moves::Move;
+pub use phase::{Phase, UnderWay};
 pub use position::Position;
-pub use reason::Reason;
+pub use reason::{Act, Reason};
 pub use scoring::{COLOUR_BONUS, Score, share_out};
 pub use setup::Setup;
 pub use table::{
     Card, DEMAND_TILES, Delivered, END_OF_LINE, Frame, GOODS, Laid, Load, MANA_LIMIT, MARKET, MARKET_LOW,
-    MAX_PLAYERS, Map, OF_COLOUR, Occasion, Phase, Player, ROWS, Repetitions, Run, SLOTS, START_MANA, Slot,
-    Staff, Stand, TRAINS, TRAINS_IN_A_HEX, Table, Terms, TilePlace, Tiles, TurnState, Variants,
-    WASTELAND_TILES,
+    MAX_PLAYERS, Map, OF_COLOUR, Occasion, Player, ROWS, Repetitions, Run, SLOTS, START_MANA, Slot, Staff,
+    Stand, TRAINS, TRAINS_IN_A_HEX, Table, Terms, TilePlace, Tiles, TurnState, Variants, WASTELAND_TILES,
 };
 pub use transfers::TEAMMATE;
 pub use turn::MOST_SPACES;

@@ -1,4 +1,4 @@
-//! EMP-3 and EMP-4.8: mana that is spent, gained and reclaimed, and what of it is locked.
+//! EMP-3 and EMP-4.8: mana that is spent, gained and reclaimed, and how much of it is locked.
 
 use kernel::{Events, Seat};
 

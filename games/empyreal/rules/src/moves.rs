@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use hexes::Coord;
 use kernel::NotationError;
-use kernel::notation::{number, read};
+use kernel::notation::{Verb as _, number, read};
 use kernel::verbs;
 
 use crate::ids::{CarId, PersonId};
@@ -176,6 +176,22 @@ impl FromStr for Move {
     }
 }
 
+impl Move {
+    /// A move that begins with the same verb and the same first word as what somebody is typing; what is missing comes from the
+    /// example of the verb. The verb may be in capitals, and a hex in small letters.
+    #[must_use]
+    pub fn begun(typed: &str) -> Option<Self> {
+        let mut words = typed.split_whitespace();
+        let (verb, first) = (words.next()?.to_ascii_lowercase(), words.next()?);
+        let verb = Verb::ALL.iter().copied().find(|known| known.text() == verb)?;
+        let complete = |first: &str| {
+            let rest: Vec<&str> = std::iter::once(first).chain(verb.example().split(' ').skip(2)).collect();
+            parse(verb, &rest)
+        };
+        complete(first).or_else(|| complete(&first.to_ascii_uppercase()))
+    }
+}
+
 verbs! {
     /// The verbs, in the order of the moves.
     Verb {
@@ -272,11 +288,28 @@ fn parse(verb: Verb, rest: &[&str]) -> Option<Move> {
 
 #[cfg(test)]
 mod tests {
-    use kernel::notation::Verb as _;
-
     use super::*;
 
     const _: () = assert!(size_of::<Move>() <= 8);
+
+    #[test]
+    fn a_beginning_is_completed() {
+        for (typed, whole) in [
+            ("build c7", Some("build C7")),
+            ("Build C7 free C5", Some("build C7")),
+            ("shift c9", Some("shift C9 C9")),
+            ("take c9", Some("take C9 lake")),
+            ("rearrange 1/2", Some("rearrange 1/2 4/2")),
+            ("company kerigan", Some("company kerigan runika-zenanen")),
+            ("copy manch", Some("copy manch")),
+            ("build", None),
+            ("build somewhere", None),
+            ("dance C7", None),
+        ] {
+            let begun = Move::begun(typed).map(|mv| mv.to_string());
+            assert_eq!(begun.as_deref(), whole, "{typed}");
+        }
+    }
 
     kernel::notation_tests! {
         Move,

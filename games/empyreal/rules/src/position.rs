@@ -10,9 +10,10 @@ use crate::ids::{CarId, PersonId};
 use crate::kinds::{Awards, Boards, Teams};
 use crate::moves::Move;
 use crate::out::Out;
+use crate::phase::Phase;
 use crate::reason::Reason;
 use crate::setup::{OFF, ON, Setup};
-use crate::table::{MAX_PLAYERS, Phase, Table};
+use crate::table::{MAX_PLAYERS, Table};
 use crate::view::View;
 
 position! {

@@ -5,9 +5,10 @@ use kernel::Seat;
 use crate::hex_set::HexSet;
 use crate::ids::{CarId, HexId, PersonId};
 use crate::kinds::{Kind, Terrain};
+use crate::phase::Phase;
 use crate::printed::{Colour, CopyFrom, Modifier, NodeId, Op, Pick, Printed, Program};
 use crate::scope::Scope;
-use crate::table::{Card, MANA_LIMIT, Occasion, Phase, Slot, Table};
+use crate::table::{Card, MANA_LIMIT, Occasion, Slot, Table};
 
 pub(crate) fn program() -> &'static Program {
     &Printed::shipped().cards.program
@@ -57,10 +58,10 @@ impl Table {
             }
             Op::DiscardSpellcars => self.all_seats().any(|other| self.must_discard(scope.seat, other)),
             Op::RearrangeSpellcars => player.tiles().next().is_some(),
-            Op::ActivateGained => Slot::all().any(|slot| self.can_activate_gained(slot, scope).is_ok()),
+            Op::ActivateGained => Slot::all().any(|slot| self.judge_activate_gained(slot, scope).is_ok()),
             Op::Copy(from) => match from {
                 CopyFrom::Market | CopyFrom::Neighbour => {
-                    self.copied_cars(*from, scope).any(|car| self.can_copy_car(car, scope).is_ok())
+                    self.copied_cars(*from, scope).any(|car| self.judge_copy_car(car, scope).is_ok())
                 }
                 CopyFrom::Engineer | CopyFrom::Surveyor => {
                     self.all_seats().any(|other| self.imitable(*from, other, scope).is_some())
@@ -85,8 +86,15 @@ impl Table {
     /// The person whose ability another player’s specialist lends, where it would do something.
     pub(crate) fn imitable(&self, from: CopyFrom, other: Seat, scope: &Scope) -> Option<PersonId> {
         let person = self.lends(from, other, scope.seat)?;
+        self.can_begin_person(person, scope).then_some(person)
+    }
+
+    /// Whether a card that is being carried out can begin somebody’s ability, and that would do something.
+    pub(crate) fn can_begin_person(&self, person: PersonId, scope: &Scope) -> bool {
         let card = Card::Person(person);
-        self.possible(card.effect(), &scope.copying(card, 0)).then_some(person)
+        !scope.has_person(person)
+            && self.has_room_for_card()
+            && self.possible(card.effect(), &scope.copying(card, 0))
     }
 
     /// Whether another player has this person to copy, whatever would come of it.

@@ -61,17 +61,23 @@ impl Table {
     #[must_use]
     pub fn price(&self, mv: &Move) -> u8 {
         match *mv {
-            Move::Move(spaces) => self.can_move(spaces).unwrap_or(0),
+            Move::Move(spaces) => self.judge_move(spaces).unwrap_or(0),
             Move::Activate(slot) => match self.stack.last() {
-                Some(_) => self.can_activate_gained(slot, &Scope::now(self)).unwrap_or(0),
-                None => self.can_activate(slot).unwrap_or(0),
+                Some(_) => self.judge_activate_gained(slot, &Scope::now(self)).unwrap_or(0),
+                None => self.judge_activate(slot).unwrap_or(0),
             },
-            Move::Double(slot) => self.can_double(slot).unwrap_or(0),
-            Move::Copy(car) => self.can_copy_car(car, &Scope::now(self)).unwrap_or(0),
+            Move::Double(slot) => self.judge_double(slot).unwrap_or(0),
+            Move::Copy(car) => self.judge_copy_car(car, &Scope::now(self)).unwrap_or(0),
             Move::Build { hex, free } => self.build_way(hex, free).map_or(0, |way| way.price),
             Move::Use(person) | Move::Imitate(person) => pay_of(person),
             _ => 0,
         }
+    }
+
+    /// What a seat has left of its mana when so much has been paid; what a move brings comes on top of that.
+    #[must_use]
+    pub fn mana_left(&self, seat: Seat, price: u8) -> u8 {
+        self.player(seat).mana.saturating_sub(price)
     }
 
     /// The Station Masters without whom a number would be another.

@@ -7,7 +7,43 @@ use kernel::Seat;
 
 use crate::ids::{CarId, PersonId};
 use crate::kinds::{Award, Company, Kind, Size, Terrain};
+use crate::phase::UnderWay;
 use crate::table::{Slot, Stand};
+
+/// What somebody does, where several rules ask the same of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Act {
+    /// A Station Master is used before the main action.
+    Use,
+    /// A Station Master joins an Administrate action.
+    JoinAdministration,
+    /// A spellcar tile of the railyard moves.
+    Rearrange,
+    /// A spellcar tile is discarded.
+    Discard,
+    /// One of a stack is kept.
+    Draft,
+    /// One of those drawn from the box is kept.
+    DrawMasters,
+    /// A City gets Goods.
+    Deliver,
+    /// A City brings Goods to the folio.
+    GainGoods,
+    /// A hex is picked for what a card does next.
+    PickHex,
+    /// A train moves.
+    MoveTrain,
+    /// A Good is returned so that the train of its hex moves.
+    ReturnToMove,
+    /// Two trains change places.
+    SwitchTrains,
+    /// A Good moves into a hex of the network.
+    MoveGood,
+    /// A Good makes room for one of another colour.
+    ExchangeGood,
+    /// A Good is returned for something else.
+    ReturnGood,
+}
 
 /// A rule that stands against a move, with the numbers to say why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,8 +138,8 @@ pub enum Reason {
     UsedThisTurn {
         /// Who it is.
         person: PersonId,
-        /// The rule that says so.
-        rule: &'static str,
+        /// What it is asked for.
+        act: Act,
     },
     /// Their ability would do nothing.
     PersonDoesNothing {
@@ -129,7 +165,7 @@ pub enum Reason {
         /// What there is.
         mana: u8,
     },
-    /// Nobody may be used for free now, or not they.
+    /// Nobody may be used for free now, or not this one.
     NotFreeNow {
         /// Who it is.
         person: PersonId,
@@ -162,7 +198,7 @@ pub enum Reason {
         /// How many are left.
         left: u8,
     },
-    /// There is not mana enough for the move.
+    /// There is not enough mana for the move.
     MoveCost {
         /// How many spaces.
         spaces: u8,
@@ -194,18 +230,18 @@ pub enum Reason {
     },
     /// Another spellcar is activated twice, and no other.
     OnlyTheDouble,
-    /// Nobody lets activate a spellcar twice.
+    /// Nobody allows a spellcar to be activated twice.
     DoubleImpossible,
     /// Another spellcar has been activated.
     DoubleAlone,
-    /// There is not mana enough for the activation.
+    /// There is not enough mana for the activation.
     ActivationCost {
         /// What it costs.
         price: u8,
         /// What there is.
         mana: u8,
     },
-    /// There is mana enough, but some of it came from an activation.
+    /// There is enough mana, but some of it came from an activation.
     ManaLocked {
         /// What it costs.
         price: u8,
@@ -244,8 +280,8 @@ pub enum Reason {
     TileMissing {
         /// The place.
         slot: Slot,
-        /// The rule that says so.
-        rule: &'static str,
+        /// What it is asked for.
+        act: Act,
     },
     /// The spellcar is not among those that can be copied.
     NotToCopy {
@@ -288,8 +324,8 @@ pub enum Reason {
     NotInStack {
         /// Who it is.
         person: PersonId,
-        /// The rule that says so.
-        rule: &'static str,
+        /// What it is asked for.
+        act: Act,
     },
     /// Only people of one kind are swapped.
     UnlikeTrade,
@@ -298,8 +334,8 @@ pub enum Reason {
     CityFar {
         /// The City.
         city: Terrain,
-        /// The rule that says so.
-        rule: &'static str,
+        /// What it is asked for.
+        act: Act,
     },
     /// No such Good is in the network.
     NothingToDeliver {
@@ -313,7 +349,7 @@ pub enum Reason {
         /// The Good.
         good: Terrain,
     },
-    /// There are not Goods enough for the swapped tile.
+    /// There are not enough Goods for the swapped tile.
     SwappedTileNeeds {
         /// The City.
         city: Terrain,
@@ -327,12 +363,10 @@ pub enum Reason {
         /// The City.
         city: Terrain,
     },
-    /// The card lets deliver fewer.
+    /// The card allows fewer to be delivered.
     TooManyGoods {
         /// How many at most.
         most: u8,
-        /// The rule that says so.
-        rule: &'static str,
     },
     /// A delivery takes one Good at least.
     NothingLoaded,
@@ -347,6 +381,8 @@ pub enum Reason {
     NotEarned {
         /// The size of the tile.
         size: Size,
+        /// The Goods that would earn it in this delivery.
+        needs: u8,
         /// The Goods delivered.
         taken: u8,
     },
@@ -416,7 +452,7 @@ pub enum Reason {
         /// Where.
         hex: Coord,
     },
-    /// There is not mana enough for the Transfers.
+    /// There is not enough mana for the Transfers.
     TransferCost {
         /// Where.
         hex: Coord,
@@ -462,8 +498,8 @@ pub enum Reason {
     NotInNetwork {
         /// Where.
         hex: Coord,
-        /// The rule that says so.
-        rule: &'static str,
+        /// What it is asked for.
+        act: Act,
     },
     /// The hexes are not beside each other.
     NotBeside {
@@ -471,8 +507,8 @@ pub enum Reason {
         hex: Coord,
         /// Beside which hex.
         of: Coord,
-        /// The rule that says so.
-        rule: &'static str,
+        /// What it is asked for.
+        act: Act,
     },
     /// A train moves where the company has none.
     OwnTrainMoves {
@@ -510,8 +546,8 @@ pub enum Reason {
         hex: Coord,
         /// The Good.
         good: Terrain,
-        /// The rule that says so.
-        rule: &'static str,
+        /// What it is asked for.
+        act: Act,
     },
     /// The supply has none.
     SupplyOut {
@@ -547,4 +583,51 @@ pub enum Reason {
         /// Where.
         hex: Coord,
     },
+    // Where nothing can be done now, since no move is about it.
+    /// Something has to be answered before.
+    AnswerFirst {
+        /// What asks.
+        under_way: UnderWay,
+    },
+    /// Demand Tiles are taken in deliveries.
+    TileByDelivery {
+        /// The size of the tile.
+        size: Size,
+        /// The Goods that earn it at the end of the line.
+        needs: u8,
+    },
+    /// The City of a delivery has been chosen.
+    DeliveryBegun,
+    /// Deliveries go to Cities.
+    NotACity,
+    /// Track is built by cards.
+    TrackByCards,
+    /// Track is built by the spellcars that are activated now.
+    TrackByActivating,
+    /// Headquarters are placed when all companies are chosen.
+    HeadquartersLater,
+    /// Spellcars are taken at other times.
+    MarketLater,
+    /// Specialists are drafted at other times.
+    DraftLater,
+    /// Awards are shared out in the end.
+    AwardsInTheEnd,
+    /// Companies and captains are chosen before the game.
+    CompaniesChosen,
+    /// Specialists are used at other times.
+    PersonLater,
+    /// Other players’ people are not used.
+    OthersPerson,
+    /// Spellcars are activated where the conductor is.
+    ActivatedAtTheStop,
+    /// The railyard is another player’s.
+    OthersYard,
+    /// The conductor is another player’s.
+    OthersConductor,
+    /// Conductors do not go back.
+    OnlyForward,
+    /// The conductor moves at another time.
+    ConductorLater,
+    /// Goods leave the supply by cards.
+    SupplyByCards,
 }

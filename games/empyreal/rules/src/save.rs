@@ -28,7 +28,7 @@ use turns::{SavedPhase, SavedTurn};
 /// The written form of a [`Table`]. Stacks that are covered are not in it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct SavedTable {
+pub(crate) struct Saved {
     variants: Variants,
     start: Seat,
     boards: Vec<String>,
@@ -45,6 +45,7 @@ pub(crate) struct SavedTable {
     drawn: Vec<String>,
     tiles: BTreeMap<Terrain, Vec<SavedTile>>,
     awards: Vec<Award>,
+    /// The states that are stored call it `stage`.
     #[serde(rename = "stage")]
     phase: SavedPhase,
     active: Seat,
@@ -72,7 +73,7 @@ enum SavedTile {
     Folio(Seat),
 }
 
-impl From<Table> for SavedTable {
+impl From<Table> for Saved {
     fn from(table: Table) -> Self {
         let table = &table;
         let chart = table.map.chart();
@@ -119,10 +120,10 @@ impl From<Table> for SavedTable {
     }
 }
 
-impl TryFrom<SavedTable> for Table {
+impl TryFrom<Saved> for Table {
     type Error = String;
 
-    fn try_from(saved: SavedTable) -> Result<Self, String> {
+    fn try_from(saved: Saved) -> Result<Self, String> {
         let players = saved.seats.len();
         if !(2..=MAX_PLAYERS).contains(&players) {
             return Err(format!("a game with {players} players does not exist"));
@@ -169,7 +170,7 @@ impl TryFrom<SavedTable> for Table {
     }
 }
 
-impl SavedTable {
+impl Saved {
     /// The stacks are written; the deck and the box are what is left.
     fn load_hidden(&self, table: &mut Table) -> Result<(), String> {
         let cards = &Printed::shipped().cards;

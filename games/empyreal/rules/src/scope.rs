@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use crate::ids::{CarId, Cars};
+use crate::ids::{CarId, Cars, People, PersonId};
 use crate::kinds::Upgrade;
 use crate::table::{Card, Frame, Run, Slot, Table};
 
@@ -14,8 +14,26 @@ pub(crate) struct Scope {
     pub(crate) paid: u8,
     /// Of that, what may be locked mana.
     unlocking: u8,
-    /// Spellcars of this chain of copies (EMP-10.5).
-    pub(crate) seen: Cars,
+    /// What is carried out one for another already.
+    chain: Chain,
+}
+
+/// The cards of a chain of copies. No spellcar comes twice (EMP-10.5), and nobody can: whoever lends an ability to others is
+/// one person, and copies somebody else.
+#[derive(Clone, Copy)]
+struct Chain {
+    cars: Cars,
+    people: People,
+}
+
+impl Chain {
+    fn insert(&mut self, card: Card) {
+        match card {
+            Card::Car(car) => self.cars.insert(car),
+            Card::Person(person) => self.people.insert(person),
+            Card::Upgrade(_) => {}
+        }
+    }
 }
 
 impl Scope {
@@ -26,7 +44,7 @@ impl Scope {
             run: Run::of(card, slot),
             paid: 0,
             unlocking: 0,
-            seen: table.chain_of_copies(),
+            chain: table.chain_of_copies(),
         }
         .seeing(card)
     }
@@ -35,7 +53,7 @@ impl Scope {
     pub(crate) fn now(table: &Table) -> Self {
         let nothing = Run::of(Card::Upgrade(Upgrade::Mana), None);
         let run = table.run().copied().unwrap_or(nothing);
-        Self { seat: table.active, run, paid: 0, unlocking: 0, seen: table.chain_of_copies() }
+        Self { seat: table.active, run, paid: 0, unlocking: 0, chain: table.chain_of_copies() }
     }
 
     /// With so much paid for an activation.
@@ -51,9 +69,7 @@ impl Scope {
     }
 
     fn seeing(mut self, card: Card) -> Self {
-        if let Card::Car(car) = card {
-            self.seen.insert(car);
-        }
+        self.chain.insert(card);
         self
     }
 
@@ -63,8 +79,12 @@ impl Scope {
         Self { run, ..*self }.paying(price).seeing(card)
     }
 
-    pub(crate) fn has_seen(&self, car: CarId) -> bool {
-        self.seen.contains(car)
+    pub(crate) fn has_car(&self, car: CarId) -> bool {
+        self.chain.cars.contains(car)
+    }
+
+    pub(crate) fn has_person(&self, person: PersonId) -> bool {
+        self.chain.people.contains(person)
     }
 
     /// Mana for whatever it may be spent on.
@@ -79,12 +99,14 @@ impl Scope {
 }
 
 impl Table {
-    /// The spellcars that are being carried out, one for another.
-    fn chain_of_copies(&self) -> Cars {
-        let cars = self.stack.iter().filter_map(|frame| match frame {
-            Frame::Card(Run { card: Card::Car(car), .. }) => Some(*car),
-            _ => None,
-        });
-        cars.collect()
+    /// The cards that are being carried out, one for another.
+    fn chain_of_copies(&self) -> Chain {
+        let mut chain = Chain { cars: Cars::NONE, people: People::NONE };
+        for frame in &self.stack {
+            if let Frame::Card(Run { card, .. }) = frame {
+                chain.insert(*card);
+            }
+        }
+        chain
     }
 }

@@ -38,7 +38,7 @@ const fn places(players: usize) -> [u16; 3] {
     }
 }
 
-/// Shares out an Award by how far each seat has got; `None` for who does not qualify (EMP-12.5).
+/// Shares out an Award by how far each seat has got; `None` for a seat that does not qualify (EMP-12.5).
 #[must_use]
 pub fn share_out(values: &[Option<i32>]) -> Vec<u16> {
     let places = places(values.len());
@@ -142,7 +142,7 @@ impl Table {
         share_out(&values)
     }
 
-    /// The points of each seat if the game ended now; of a team game, without what the team gets together.
+    /// The points of each seat if the game ended now; in a team game, without what the team gets together.
     #[must_use]
     pub fn scores(&self) -> [Score; MAX_PLAYERS] {
         let mut scores = [Score::default(); MAX_PLAYERS];
@@ -201,7 +201,7 @@ impl Table {
         mates.map(|other| scores[other.index()].total()).sum()
     }
 
-    /// What counts in the end: of a team game, the points of the whole team (EMP-14.8).
+    /// What counts in the end: in a team game, the points of the whole team (EMP-14.8).
     #[must_use]
     pub fn totals(&self) -> [u16; MAX_PLAYERS] {
         let scores = self.scores();
@@ -226,7 +226,9 @@ impl Table {
         (goods * 256 + trains) * MAX_PLAYERS as i32 + furthest
     }
 
-    pub(crate) fn standing(&self) -> Standing {
+    /// The seats from the winner to the last, as they would stand if the game ended now (EMP-11.7, EMP-14.10).
+    #[must_use]
+    pub fn standing(&self) -> Standing {
         let totals = self.totals();
         let scores =
             self.all_seats().map(|seat| (seat, Some(i32::from(totals[seat.index()])), self.tie_break(seat)));

@@ -9,16 +9,17 @@ use crate::event::Event;
 use crate::ids::{CarId, Cars, HexId, People, PersonId};
 use crate::kinds::{Award, Awards, Boards, Goods, Kind, Teams, Terrain};
 use crate::out::Out;
+use crate::phase::Phase;
 use crate::position::Position;
 use crate::printed::{MAX_BOARDS, Printed, SideId, Sign};
 use crate::reason::Reason;
-use crate::table::{GOODS, Laid, Map, Phase, Player, Secret, Stack, Table, Tiles, TurnState, Variants};
+use crate::table::{GOODS, Laid, Map, Player, Secret, Stack, Table, Tiles, TurnState, Variants};
 
 /// The values of options that are on or off.
 pub(crate) const OFF: &str = "off";
 pub(crate) const ON: &str = "on";
 
-/// The specialists in each stack of a game for so many (EMP-0.7).
+/// The specialists in each stack of a game for so many players (EMP-0.7).
 pub(crate) const fn stack_size(players: usize) -> usize {
     players + 1
 }

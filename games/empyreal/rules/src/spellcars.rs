@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::ids::{CarId, Cars};
 use crate::out::Out;
 use crate::printed::{COLUMNS, CopyFrom, Op};
-use crate::reason::Reason;
+use crate::reason::{Act, Reason};
 use crate::scope::Scope;
 use crate::table::{Card, MARKET, MARKET_LOW, Player, Slot, Table};
 
@@ -19,7 +19,7 @@ impl Player {
     }
 
     /// EMP-5.4, EMP-5.5
-    pub(crate) fn can_place(&self, slot: Slot) -> Result<(), Reason> {
+    pub(crate) fn judge_place(&self, slot: Slot) -> Result<(), Reason> {
         if self.yard[slot.index()].is_some() {
             return Err(Reason::SlotTaken { slot });
         }
@@ -82,8 +82,7 @@ impl Table {
             shuffled
         });
         self.deck_size = self.secret.deck.len() as u8;
-        let market = self.market.iter().copied().collect();
-        out.tell(Event::MarketDealt { cars: market, shuffled });
+        out.events.tell(|| Event::MarketDealt { cars: self.market.iter().copied().collect(), shuffled });
     }
 
     pub(crate) fn must_discard(&self, by: Seat, other: Seat) -> bool {
@@ -99,10 +98,10 @@ impl Table {
     }
 
     /// EMP-5.7
-    pub(crate) fn can_rearrange(&self, from: Slot, to: Slot) -> Result<(), Reason> {
+    pub(crate) fn judge_rearrange(&self, from: Slot, to: Slot) -> Result<(), Reason> {
         let yard = &self.mine().yard;
         if yard[from.index()].is_none() {
-            return Err(Reason::TileMissing { slot: from, rule: "EMP-5.7" });
+            return Err(Reason::TileMissing { slot: from, act: Act::Rearrange });
         }
         match yard[to.index()] {
             Some(_) if from == to => Err(Reason::SameSwap),
@@ -140,14 +139,14 @@ impl Table {
     }
 
     /// What copying this spellcar costs (EMP-10.4).
-    pub(crate) fn can_copy_car(&self, car: CarId, scope: &Scope) -> Result<u8, Reason> {
-        if scope.has_seen(car) {
+    pub(crate) fn judge_copy_car(&self, car: CarId, scope: &Scope) -> Result<u8, Reason> {
+        if scope.has_car(car) {
             return Err(Reason::CopiedTwice { car });
         }
         let price = self.inherent(car);
         self.afford(price, scope)?;
         let card = Card::Car(car);
-        if !self.possible(card.effect(), &scope.copying(card, price)) {
+        if !self.has_room_for_card() || !self.possible(card.effect(), &scope.copying(card, price)) {
             return Err(Reason::CarDoesNothing { car });
         }
         Ok(price)
@@ -164,7 +163,7 @@ impl Table {
     }
 
     /// EMP-10.9: spellcars that a card has just brought.
-    pub(crate) fn can_activate_gained(&self, slot: Slot, scope: &Scope) -> Result<u8, Reason> {
+    pub(crate) fn judge_activate_gained(&self, slot: Slot, scope: &Scope) -> Result<u8, Reason> {
         let Some(car) =
             self.player(scope.seat).yard[slot.index()].filter(|_| scope.run.memo & slot.bit() != 0)
         else {
@@ -175,7 +174,7 @@ impl Table {
         let card = Card::Car(car);
         let mut at = scope.copying(card, price);
         at.run.slot = Some(slot);
-        if !self.possible(card.effect(), &at) {
+        if scope.has_car(car) || !self.has_room_for_card() || !self.possible(card.effect(), &at) {
             return Err(Reason::CarDoesNothing { car });
         }
         Ok(price)

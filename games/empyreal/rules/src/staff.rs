@@ -6,15 +6,16 @@ use crate::event::Event;
 use crate::ids::{People, PersonId};
 use crate::kinds::Kind;
 use crate::out::Out;
+use crate::phase::Phase;
 use crate::possible::program;
 use crate::printed::{NodeId, Op, Printed, Trigger};
-use crate::reason::Reason;
+use crate::reason::{Act, Reason};
 use crate::scope::Scope;
-use crate::table::{Card, Frame, Phase, Run, Staff, Table};
+use crate::table::{Card, Frame, Run, Staff, Table};
 
 impl Table {
     /// Whether a specialist can be used before the main action, and which part of the ability begins.
-    pub(crate) fn can_use(&self, person: PersonId) -> Result<NodeId, Reason> {
+    pub(crate) fn judge_use(&self, person: PersonId) -> Result<NodeId, Reason> {
         let player = self.mine();
         let printed = person.printed();
         let node = if person.kind() == Kind::StationMaster {
@@ -23,7 +24,7 @@ impl Table {
             }
             let node = printed.each_turn.ok_or(Reason::AlwaysOn { person })?;
             if self.turn.used.contains(person) {
-                return Err(Reason::UsedThisTurn { person, rule: "EMP-2.4" });
+                return Err(Reason::UsedThisTurn { person, act: Act::Use });
             }
             node
         } else {
@@ -84,7 +85,7 @@ impl Table {
     }
 
     /// EMP-3.6
-    pub(crate) fn can_join_administration(&self, person: PersonId) -> Result<NodeId, Reason> {
+    pub(crate) fn judge_join_administration(&self, person: PersonId) -> Result<NodeId, Reason> {
         if !self.mine().masters().any(|own| own == person) {
             return Err(Reason::MainActionBegun);
         }
@@ -93,7 +94,7 @@ impl Table {
             return Err(Reason::MainActionBegun);
         }
         if self.turn.used.contains(person) {
-            return Err(Reason::UsedThisTurn { person, rule: "EMP-3.6" });
+            return Err(Reason::UsedThisTurn { person, act: Act::JoinAdministration });
         }
         self.does_something(person, node)?;
         Ok(node)
@@ -101,10 +102,10 @@ impl Table {
 
     /// The kinds that can be drafted (EMP-7.8).
     pub(crate) fn draftable(&self, seat: Seat) -> impl Iterator<Item = Kind> {
-        Kind::DRAFTED.into_iter().filter(move |kind| self.can_draft(seat, *kind).is_ok())
+        Kind::DRAFTED.into_iter().filter(move |kind| self.judge_draft(seat, *kind).is_ok())
     }
 
-    pub(crate) fn can_draft(&self, seat: Seat, kind: Kind) -> Result<(), Reason> {
+    pub(crate) fn judge_draft(&self, seat: Seat, kind: Kind) -> Result<(), Reason> {
         let Some(stack) = kind.stack() else { return Err(Reason::CaptainsStay) };
         if self.player(seat).has(kind) {
             return Err(Reason::KindTaken { kind });
@@ -166,9 +167,7 @@ impl Table {
         let done = scope.run.memo >> kind.index() & 1 == 1;
         let may = matches!(kind, Kind::Captain | Kind::Engineer) && !done;
         let staff = self.player(scope.seat).staff(kind).filter(|_| may)?;
-        let node = staff.person.printed().effect;
-        let card = Card::Person(staff.person);
-        self.possible(node, &scope.copying(card, 0)).then_some((staff.person, node))
+        self.can_begin_person(staff.person, scope).then(|| (staff.person, staff.person.printed().effect))
     }
 
     /// EMP-10.10: one’s own, another player’s of the same kind, and whose.
@@ -188,7 +187,7 @@ impl Table {
         self.player(seat).people().filter(|person| person.kind() != Kind::Surveyor).collect()
     }
 
-    pub(crate) fn can_trade(&self, own: PersonId, other: PersonId) -> Result<Seat, Reason> {
+    pub(crate) fn judge_trade(&self, own: PersonId, other: PersonId) -> Result<Seat, Reason> {
         if !self.tradable(self.active).contains(own) {
             return Err(Reason::NotYours { person: own });
         }

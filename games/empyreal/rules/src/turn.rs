@@ -4,23 +4,27 @@ mod activating;
 mod administrating;
 
 use arrayvec::ArrayVec;
-use kernel::{Events, Seat};
+use kernel::Events;
 
 use crate::event::Event;
 use crate::kinds::{Ending, Upgrade};
 use crate::out::Out;
+use crate::phase::Phase;
 use crate::printed::Trigger;
 use crate::scope::Scope;
-use crate::table::{Card, Delivered, END_OF_LINE, Frame, Occasion, Phase, Run, Table, Terms, TurnState};
+use crate::table::{Card, Delivered, END_OF_LINE, Frame, Occasion, Run, Table, Terms, TurnState};
 
 pub use activating::MOST_SPACES;
 
 /// So many rounds in a row in which nothing is built or delivered end the game (EMP-11.8).
 pub(crate) const STANDSTILL: u8 = 30;
 
+/// Extra turns that wait at once. Nobody comes by more than one, but a state from outside may claim any number.
+pub(crate) const MOST_EXTRA_TURNS: u8 = 8;
+
 impl Table {
     /// Goes on where no card is being carried out; `false` when somebody is asked.
-    pub(crate) fn go_on_with_stage(&mut self, out: &mut Out<'_>) -> bool {
+    pub(crate) fn go_on_with_phase(&mut self, out: &mut Out<'_>) -> bool {
         match self.phase {
             Phase::Administrating { .. } => self.go_on_administrating(out),
             Phase::Activating => {
@@ -135,11 +139,5 @@ impl Table {
             }
         }
         self.phase != Phase::Over
-    }
-
-    /// The seat that plays after this one, extra turns aside.
-    #[must_use]
-    pub fn next_after(&self, seat: Seat) -> Seat {
-        self.seat_at((self.place_of(seat) + 1) % self.players())
     }
 }

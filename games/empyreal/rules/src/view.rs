@@ -6,10 +6,11 @@ use serde::Serialize;
 use crate::ids::{CarId, Cars, People, PersonId};
 use crate::kinds::Kind;
 use crate::moves::Move;
+use crate::phase::Phase;
 use crate::position::Position;
 use crate::printed::Printed;
 use crate::setup::stack_size;
-use crate::table::{Frame, Phase, Table};
+use crate::table::{Frame, Table};
 
 /// The table with what this viewer may not know covered: the deck, the stacks and the box.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -17,7 +17,7 @@ use kernel::kit::tampered::{self, saved};
 use kernel::kit::{Chooser, at_random, positions};
 use serde_json::{Value, json};
 
-use common::scene::{HUB, Scene};
+use common::scene::{HUB, Scene, all_land};
 use games::busy;
 use noise::{tamper, tamper_stack};
 
@@ -31,7 +31,7 @@ fn start() -> Value {
 fn land() -> impl Iterator<Item = String> {
     let scene = Scene::new(3);
     let map = &scene.table().map;
-    let names: Vec<String> = map.all_land().iter().map(|hex| map.chart().coord(hex).to_string()).collect();
+    let names: Vec<String> = all_land(map).iter().map(|hex| map.chart().coord(hex).to_string()).collect();
     names.into_iter()
 }
 
@@ -141,10 +141,10 @@ fn tampering_is_noticed() {
         ("/table/stacks/engineer/people/0", json!("cin-atalar"), "specialists"),
         ("/table/seats/0/station_master", masters[0].clone(), "specialists"),
         ("/table/drawn", json!(["manch"]), "specialists"),
-        ("/table/round", json!(0), "stage"),
-        ("/table/stage", json!("final"), "stage"),
-        ("/table/stage", json!("over"), "stage"),
-        ("/table/stage", json!("awards"), "stage"),
+        ("/table/round", json!(0), "phase"),
+        ("/table/stage", json!("final"), "phase"),
+        ("/table/stage", json!("over"), "phase"),
+        ("/table/stage", json!("awards"), "phase"),
         ("/table/stage", json!("companies"), "beginning"),
         ("/table/stage", json!({ "headquarters": { "first": null } }), "beginning"),
         ("/table/stage", json!({ "headquarters": { "first": "C8" } }), "beginning"),
@@ -226,6 +226,63 @@ fn mana_stays_within_its_limit() {
         let pointer = format!("/table/seats/0/{field}");
         let most = tampered::at_the_limit::<Position>(&start(), &pointer, "the law of mana is broken");
         for seed in 0..20 {
+            assert!(is_let_in(most.clone(), &mut Stream::from_seed([seed; 32])));
+        }
+    }
+}
+
+/// More of what waits than anybody can come by is refused; with as much as that, one more leads to no state that is not let in.
+#[test]
+fn what_waits_stays_within_its_limit() {
+    for (person, pointer) in
+        [("eirene-lemina-kobor", "/table/turn/extra"), ("wendy-thristle", "/table/turn/terms/free_transfers")]
+    {
+        let scene = Scene::new(3).trains(0, HUB).person(0, person);
+        let most =
+            tampered::at_the_limit::<Position>(&saved(&scene.position), pointer, "the law of turn is broken");
+        let scene = Scene { position: serde_json::from_value(most).unwrap(), ..scene };
+        let after = saved(&scene.plays(&format!("use {person}")).position);
+        assert!(after.pointer(pointer).and_then(Value::as_u64) > Some(1), "{after}");
+    }
+}
+
+/// A standstill ends the game where it is noticed, so that none is ever longer.
+#[test]
+fn a_standstill_stays_within_its_limit() {
+    let most = tampered::at_the_limit::<Position>(&start(), "/table/idle", "the law of phase is broken");
+    assert_eq!(most["table"]["idle"], 29);
+    for seed in 0..20 {
+        assert!(is_let_in(most.clone(), &mut Stream::from_seed([seed; 32])));
+    }
+    let scene = Scene::new(2).edit(|table| table["idle"] = json!(29));
+    let scene = scene.plays("administrate; skip; administrate; skip");
+    assert!(scene.table().is_ending() && scene.table().idle == 30, "{:?}", scene.table());
+}
+
+/// What was activated is where the conductor is, and is counted.
+#[test]
+fn activations_stay_within_their_limit() {
+    let scene = Scene::new(3).trains(0, HUB).mana(0, 10, 0).person(0, "viona-larone");
+    let scene = scene.car(0, "1/2", "one-of-two-lava-desert").plays("move 1");
+    let after = |verb: &str| {
+        let scene = scene.clone().plays(&format!("{verb} 1/2"));
+        let build = scene.moves_like("build").swap_remove(0);
+        saved(&scene.plays(&build).position)
+    };
+    let (once, twice) = (after("activate"), after("double"));
+    for (state, pointer, wrong) in [
+        (&once, "/table/turn/activated", json!(["1/1", "1/2"])),
+        (&once, "/table/turn/activated", json!(["2/1"])),
+        (&twice, "/table/turn/activated", json!([])),
+        (&twice, "/table/turn/activated", json!(["1/1", "1/2"])),
+        (&start(), "/table/turn/activated", json!(["1/1"])),
+    ] {
+        refused(state, pointer, wrong, "the law of turn is broken");
+    }
+    for state in [once, twice] {
+        let times = "/table/turn/activations";
+        let most = tampered::at_the_limit::<Position>(&state, times, "the law of turn is broken");
+        for seed in 0..10 {
             assert!(is_let_in(most.clone(), &mut Stream::from_seed([seed; 32])));
         }
     }

@@ -279,6 +279,33 @@ emp-no-competitor-there = There is a competitor’s train in { $hex }: its goods
 emp-no-nowhere-to-move = Your network has no other hex where the good in { $hex } could go.
 emp-no-hex-does-nothing = Nothing would happen at { $hex }.
 
+# Where nothing can be done now, since no move is about it.
+emp-no-answer-first = { $card } is under way: answer that first.
+emp-no-tile-by-delivery = A tile { $tile } is taken in a delivery to its city, of { $goods } goods of its colour at least.
+emp-no-delivery-begun = This delivery has begun: take its goods.
+emp-no-not-a-city = Deliveries go to cities beside your network.
+emp-no-track-by-cards = Track is built by spellcars and specialists: use one, or move your conductor to activate.
+emp-no-track-by-activating = Activate a spellcar: what it does is done on the map.
+emp-no-headquarters-later = Headquarters are placed when all companies are chosen.
+emp-no-market-later = Spellcars are taken by administrating, as an upgrade at the end of the line, or by some cards.
+emp-no-draft-later = A specialist is drafted as an upgrade at the end of the line, or by some cards.
+emp-no-awards-in-the-end = Awards are shared out when the game is over.
+emp-no-companies-chosen = Companies and captains are chosen before the game.
+emp-no-person-later = This is not the time to use a specialist.
+emp-no-others-person = You use your own people; others are copied or swapped by some cards only.
+emp-no-activated-at-the-stop = Spellcars are activated at the stop of your conductor, after it has moved.
+emp-no-others-yard = This railyard is not yours.
+emp-no-others-conductor = This conductor is not yours.
+emp-no-only-forward = Your conductor only moves forward, up to { $most } spaces.
+emp-no-conductor-later = Your conductor moves once a turn, after the specialists.
+emp-no-supply-by-cards = Goods come from the supply when a card says so.
+
+# What asks a question, when it is no card.
+emp-under-way-upgrade = Upgrade
+emp-under-way-final = Final delivery
+emp-under-way-end-of-line = End of the line
+emp-under-way-administrating = Administrate
+
 emp-tile-of = { $tile } ({ $terrain })
 emp-no-left-out = { $person } is left out of a friendly game.
 emp-no-final-specialists = No specialists are used in the last deliveries.

@@ -304,6 +304,33 @@ emp-no-competitor-there = Il y a un wagon concurrent en { $hex } : ses marchan
 emp-no-nowhere-to-move = Votre réseau n’a pas d’autre case où pourrait aller la marchandise en { $hex }.
 emp-no-hex-does-nothing = Il ne se passerait rien en { $hex }.
 
+# Là où il n’y a rien à faire maintenant.
+emp-no-answer-first = { $card } est en cours : répondez-y d’abord.
+emp-no-tile-by-delivery = Une tuile { $tile } se prend en livrant à sa ville au moins { $goods } marchandises de sa couleur, en une fois.
+emp-no-delivery-begun = Cette livraison a commencé : prenez ses marchandises.
+emp-no-not-a-city = On livre aux villes adjacentes à son réseau.
+emp-no-track-by-cards = Les voitures et les spécialistes construisent : utilisez un spécialiste, ou faites avancer votre conducteur pour activer.
+emp-no-track-by-activating = Activez une voiture : ce qu’elle fait se fait sur la carte.
+emp-no-headquarters-later = Les sièges sont placés quand toutes les compagnies sont choisies.
+emp-no-market-later = On prend des voitures en administrant, comme amélioration au Terminus, ou par certaines cartes.
+emp-no-draft-later = On engage un spécialiste comme amélioration au Terminus, ou par certaines cartes.
+emp-no-awards-in-the-end = Les prix sont partagés à la fin de la partie.
+emp-no-companies-chosen = Compagnies et capitaines sont choisis avant la partie.
+emp-no-person-later = Ce n’est pas le moment d’utiliser un spécialiste.
+emp-no-others-person = On utilise ses propres spécialistes ; seules certaines cartes copient ou échangent ceux des autres.
+emp-no-activated-at-the-stop = On active les voitures de l’arrêt de son conducteur, après qu’il a avancé.
+emp-no-others-yard = Cette gare de triage n’est pas la vôtre.
+emp-no-others-conductor = Ce conducteur n’est pas le vôtre.
+emp-no-only-forward = Votre conducteur ne fait qu’avancer, de { $most } espaces au plus.
+emp-no-conductor-later = Votre conducteur avance une fois par tour, après les spécialistes.
+emp-no-supply-by-cards = Les marchandises viennent de la réserve quand une carte le dit.
+
+# Ce qui pose une question, quand ce n’est pas une carte.
+emp-under-way-upgrade = Amélioration
+emp-under-way-final = Livraison finale
+emp-under-way-end-of-line = Terminus
+emp-under-way-administrating = Administrer
+
 emp-tile-of = { $tile } ({ $terrain })
 emp-no-left-out = { $person } n’est pas d’une partie amicale.
 emp-no-final-specialists = Aucun spécialiste ne sert aux dernières livraisons.

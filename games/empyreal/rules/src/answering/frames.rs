@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::moves::Move;
 use crate::out::Out;
-use crate::reason::Reason;
+use crate::reason::{Act, Reason};
 use crate::table::{Frame, Load, Stand, Table, TilePlace};
 use kernel::Events;
 
@@ -14,13 +14,13 @@ impl Table {
             (Frame::Ask(node), _) => return self.answer_step(node, mv, out),
             (Frame::Returning { node, left }, Move::Take { hex, good }) => {
                 let hex = self.hex(hex)?;
-                self.can_return(node, seat, hex, good)?;
+                self.judge_return(node, seat, hex, good)?;
                 self.return_good(hex, good, out.events);
                 self.bind(Some(hex));
                 self.replace_top(Frame::Returning { node, left: left - 1 });
             }
             (Frame::Replacing { hex, good }, Move::Good(other)) => {
-                self.can_exchange(good, other)?;
+                self.judge_exchange(good, other)?;
                 self.stack.pop();
                 self.return_good(hex, good, out.events);
                 self.place_good(hex, other, out.events);
@@ -28,7 +28,7 @@ impl Table {
             (Frame::Fetching { hex, good }, Move::Hex(to)) => {
                 let to = self.hex(to)?;
                 if !self.map.network(seat).contains(to) {
-                    return Err(Reason::NotInNetwork { hex: self.coord(to), rule: "EMP-9.10" });
+                    return Err(Reason::NotInNetwork { hex: self.coord(to), act: Act::MoveGood });
                 }
                 if to == hex {
                     return Err(Reason::SameHex { hex: self.coord(hex) });
@@ -53,7 +53,7 @@ impl Table {
                 self.stack.push(Frame::Placing(car));
             }
             (Frame::Placing(car), Move::Place(slot)) => {
-                self.mine().can_place(slot)?;
+                self.mine().judge_place(slot)?;
                 self.stack.pop();
                 self.me().yard[slot.index()] = Some(car);
                 if let Some(run) = self.run_mut() {
@@ -63,46 +63,46 @@ impl Table {
             }
             (Frame::Drafting(kind), Move::Keep(person)) => {
                 if !self.stack_of(kind).contains(person) {
-                    return Err(Reason::NotInStack { person, rule: "EMP-7.7" });
+                    return Err(Reason::NotInStack { person, act: Act::Draft });
                 }
                 self.stack.pop();
                 self.keep_drafted(kind, person, out.events);
             }
             (Frame::Keeping { .. }, Move::Keep(person)) => {
                 if !self.secret.drawn.contains(person) {
-                    return Err(Reason::NotInStack { person, rule: "EMP-7.10" });
+                    return Err(Reason::NotInStack { person, act: Act::DrawMasters });
                 }
                 self.stack.pop();
                 self.keep_drawn(person, out.events);
             }
             (Frame::Delivering(occasion), Move::Deliver { city, good }) => {
-                self.can_deliver(seat, occasion, city, good)?;
+                self.judge_deliver(seat, occasion, city, good)?;
                 self.replace_top(Frame::Loading(Load { occasion, city, good, taken: 0 }));
             }
             (Frame::Loading(load), Move::Take { hex, good }) => {
                 let hex = self.hex(hex)?;
-                self.can_load(load, hex, good)?;
+                self.judge_load(load, hex, good)?;
                 self.load(hex, good);
                 self.loaded(Load { taken: load.taken + 1, ..load }, out);
             }
             (Frame::Loading(load), Move::TakeAll) => {
-                self.can_load_all(load)?;
+                self.judge_load_all(load)?;
                 let taken = load.taken + self.load_all(load.good);
                 self.loaded(Load { taken, ..load }, out);
             }
             (Frame::Loading(load), Move::Done) => {
-                self.can_ship(load)?;
+                self.judge_ship(load)?;
                 self.stack.pop();
                 self.ship(load, out.events);
             }
             (Frame::Claiming(load), Move::Claim(size)) => {
-                self.can_claim(load, size)?;
+                self.judge_claim(load, size)?;
                 self.stack.pop();
                 self.finish_delivery(load, Some(size), out.events);
             }
             (Frame::Discarding(other), Move::Discard(slot)) => {
                 if self.player(other).yard[slot.index()].is_none() {
-                    return Err(Reason::TileMissing { slot, rule: "EMP-5.8" });
+                    return Err(Reason::TileMissing { slot, act: Act::Discard });
                 }
                 self.stack.pop();
                 self.discard_car(other, slot, out);
@@ -112,7 +112,7 @@ impl Table {
                     return Err(Reason::SupplyOut { good: Some(good) });
                 }
                 if !self.goods_of_cities(seat).any(|other| other == good) {
-                    return Err(Reason::CityFar { city: good, rule: "EMP-6.12" });
+                    return Err(Reason::CityFar { city: good, act: Act::GainGoods });
                 }
                 self.replace_top(Frame::GainingGoods { left: left - 1 });
                 self.supply[good.index()] -= 1;

@@ -5,7 +5,7 @@ use crate::moves::Move;
 use crate::out::Out;
 use crate::possible::program;
 use crate::printed::{CopyFrom, NodeId, Op};
-use crate::reason::Reason;
+use crate::reason::{Act, Reason};
 use crate::scope::Scope;
 use crate::table::{Card, Frame, Run, Table};
 
@@ -25,10 +25,10 @@ impl Table {
             (Op::Build(build), Move::Build { hex, free }) => {
                 let hex = self.hex(hex)?;
                 let free = free.map(|over| self.hex(over)).transpose()?;
-                let way = self.can_build(build, &scope, hex, free)?;
-                let over = self.chain(build, &scope, way).into_iter().map(|hex| self.coord(hex)).collect();
+                let way = self.judge_build(build, &scope, hex, free)?;
+                // What is told of it is made only for those who listen, as it takes a search.
+                out.events.extend(std::iter::once_with(|| self.told_of_build(build, &scope, way)).flatten());
                 self.stack.pop();
-                self.tell_transfer_helpers(build, &scope, way, out.events);
                 self.pay(way.price);
                 if free.is_some() {
                     self.turn.terms.free_transfers -= 1;
@@ -38,12 +38,11 @@ impl Table {
                 self.me().trains -= 1;
                 self.remember_terrain(terrain.filter(|_| build.each.is_some()));
                 self.bind_built(node, Some(hex));
-                out.tell(Event::Built { seat, hex: self.coord(hex), over, price: way.price });
                 self.look_for_the_end(out.events);
             }
             (Op::PlaceWasteland { to_folio }, Move::Wasteland(hex)) => {
                 let hex = self.hex(hex)?;
-                self.can_lay_waste(seat, hex)?;
+                self.judge_lay_waste(seat, hex)?;
                 self.stack.pop();
                 self.lay_waste(hex, *to_folio, out.events);
                 self.bind(Some(hex));
@@ -51,7 +50,7 @@ impl Table {
             (Op::PickHex(pick), Move::Hex(hex)) => {
                 let hex = self.hex(hex)?;
                 if !self.map.network(seat).contains(hex) {
-                    return Err(Reason::NotInNetwork { hex: self.coord(hex), rule: "EMP-6.1" });
+                    return Err(Reason::NotInNetwork { hex: self.coord(hex), act: Act::PickHex });
                 }
                 if !self.pickable(node, *pick, &scope).contains(hex) {
                     return Err(Reason::HexDoesNothing { hex: self.coord(hex) });
@@ -61,7 +60,7 @@ impl Table {
             }
             (Op::PlaceGood(colour), Move::Good(good)) => {
                 let hex = scope.run.hex.ok_or(Reason::NotAsked)?;
-                self.can_place_good(*colour, hex, good)?;
+                self.judge_place_good(*colour, hex, good)?;
                 self.stack.pop();
                 self.place_good(hex, good, out.events);
             }
@@ -69,11 +68,11 @@ impl Table {
                 let bound = scope.run.hex.ok_or(Reason::NotAsked)?;
                 let hex = self.hex(hex)?;
                 let pulls = matches!(program().op(node), Op::PullGoods { .. });
-                let rule = if pulls { "EMP-9.10" } else { "EMP-9.13" };
+                let act = if pulls { Act::MoveGood } else { Act::ExchangeGood };
                 if !self.map.chart().around(bound).contains(hex) {
-                    return Err(Reason::NotBeside { hex: self.coord(hex), of: self.coord(bound), rule });
+                    return Err(Reason::NotBeside { hex: self.coord(hex), of: self.coord(bound), act });
                 }
-                self.has_good(hex, good, rule)?;
+                self.has_good(hex, good, act)?;
                 self.stack.pop();
                 if pulls {
                     self.move_good(hex, bound, good, out.events);
@@ -83,12 +82,12 @@ impl Table {
             }
             (Op::ReplaceGood, Move::Take { hex, good }) => {
                 let hex = self.hex(hex)?;
-                self.can_replace(seat, hex, good)?;
+                self.judge_replace(seat, hex, good)?;
                 self.replace_top(Frame::Replacing { hex, good });
             }
             (Op::FetchGood, Move::Take { hex, good }) => {
                 let hex = self.hex(hex)?;
-                self.can_fetch(seat, hex, good)?;
+                self.judge_fetch(seat, hex, good)?;
                 self.replace_top(Frame::Fetching { hex, good });
             }
             (Op::MoveTrain { from_bound }, Move::Shift { from, to }) => {
@@ -96,7 +95,7 @@ impl Table {
                 if *from_bound && scope.run.hex != Some(from) {
                     return Err(Reason::OtherTrain { hex: self.coord(from) });
                 }
-                self.can_shift(seat, from, to)?;
+                self.judge_shift(seat, from, to)?;
                 self.stack.pop();
                 self.shift(seat, from, to, out.events);
             }
@@ -104,22 +103,22 @@ impl Table {
                 let (own, other) = (self.hex(own)?, self.hex(other)?);
                 let rival =
                     self.seat_of(company).ok_or(Reason::RivalTrainMissing { hex: self.coord(other) })?;
-                self.can_switch(seat, own, other, rival)?;
+                self.judge_switch(seat, own, other, rival)?;
                 self.stack.pop();
                 self.switch(own, other, rival, out.events);
             }
             (Op::GainSpecialist, Move::Draft(kind)) => {
-                self.can_draft(seat, kind)?;
+                self.judge_draft(seat, kind)?;
                 self.replace_top(Frame::Drafting(kind));
                 out.tell(Event::Drafting { seat, kind });
             }
             (Op::RearrangeSpellcars, Move::Rearrange(from, to)) => {
-                self.can_rearrange(from, to)?;
+                self.judge_rearrange(from, to)?;
                 self.stack.pop();
                 self.rearrange(from, to, out.events);
             }
             (Op::ActivateGained, Move::Activate(slot)) => {
-                let price = self.can_activate_gained(slot, &scope)?;
+                let price = self.judge_activate_gained(slot, &scope)?;
                 let Some(car) = self.mine().car(slot) else { return Err(Reason::SlotEmpty { slot }) };
                 if let Some(run) = self.run_mut() {
                     run.memo &= !slot.bit();
@@ -135,7 +134,7 @@ impl Table {
                 if !self.copied_cars(*from, &scope).any(|other| other == car) {
                     return Err(Reason::NotToCopy { car, market: *from == CopyFrom::Market });
                 }
-                let price = self.can_copy_car(car, &scope)?;
+                let price = self.judge_copy_car(car, &scope)?;
                 self.stack.pop();
                 self.pay_activation(price);
                 out.tell(Event::Copied { seat, car, price });
@@ -168,7 +167,7 @@ impl Table {
                 self.begin(Run::of(Card::Person(person), None), node);
             }
             (Op::TradeSpecialist, Move::Trade { own, other }) => {
-                let with = self.can_trade(own, other)?;
+                let with = self.judge_trade(own, other)?;
                 self.stack.pop();
                 self.trade(own, other, with, out.events);
             }

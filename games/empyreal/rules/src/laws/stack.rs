@@ -4,13 +4,11 @@ use kernel::{Broken, Seats};
 
 use crate::hex_set::HexSet;
 use crate::kinds::Size;
+use crate::phase::Phase;
 use crate::possible::program;
 use crate::printed::{NodeId, Op};
 use crate::scope::Scope;
-use crate::table::{Frame, Load, Occasion, Phase, Run, Slot, Stand, Table};
-
-/// Chains of copies end long before that, and from there every card can still be begun.
-const DEEPEST: usize = 24;
+use crate::table::{DEEPEST_CARD, Frame, Load, Occasion, Run, Slot, Stand, Table};
 
 impl Table {
     pub(super) fn check_stack(&self) -> Result<(), Broken> {
@@ -21,15 +19,28 @@ impl Table {
             Phase::Awards | Phase::Companies | Phase::Headquarters { .. } | Phase::Over
         );
         broken(playing || self.stack.is_empty(), "a card before or after the game")?;
-        broken(self.stack.len() <= DEEPEST, "more than any card needs")?;
         let mut run: Option<Run> = None;
+        // The part of that card on which everything above lies.
+        let mut base: Option<NodeId> = None;
         let mut discarding = Seats::NONE;
         for (at, frame) in self.stack.iter().enumerate() {
             let top = at + 1 == self.stack.len();
+            if let Frame::Steps { node, .. }
+            | Frame::Repeat { node, .. }
+            | Frame::Ask(node)
+            | Frame::Returning { node, .. } = *frame
+            {
+                broken(
+                    base.is_none_or(|base| lies_on(base, node)),
+                    "parts that do not belong to each other",
+                )?;
+                base = Some(node);
+            }
             match *frame {
                 Frame::Card(card) => {
                     self.check_run(card)?;
-                    run = Some(card);
+                    broken(at <= DEEPEST_CARD, "more than any card needs")?;
+                    (run, base) = (Some(card), None);
                 }
                 Frame::Steps { node, next } => {
                     broken(belongs(run, node), "steps of another card")?;
@@ -57,11 +68,11 @@ impl Table {
                     broken(self.returnable(node, &scope, now), "more Goods than there are")?;
                 }
                 Frame::Replacing { hex, good } => {
-                    let there = self.can_replace(self.active, hex, good).is_ok();
+                    let there = self.judge_replace(self.active, hex, good).is_ok();
                     broken(top && there, "a Good that is not there")?;
                 }
                 Frame::Fetching { hex, good } => {
-                    let there = self.can_fetch(self.active, hex, good).is_ok();
+                    let there = self.judge_fetch(self.active, hex, good).is_ok();
                     broken(top && there, "a Good that is not there")?;
                 }
                 Frame::Swapping(stand) => {
@@ -69,15 +80,17 @@ impl Table {
                 }
                 Frame::Gaining { left } => {
                     let asks = left > 0 && self.can_gain_car(self.active);
-                    broken(run.is_some() && left <= 2 && (asks || !top), "spellcars that no card brings")?;
+                    let placed = matches!(self.stack[at + 1..], [Frame::Placing(_)]);
+                    let asks = if top { asks } else { placed };
+                    broken(run.is_some() && left <= 2 && asks, "spellcars that no card brings")?;
                 }
                 Frame::Placing(car) => {
-                    let room = Slot::all().any(|slot| self.mine().can_place(slot).is_ok());
+                    let room = Slot::all().any(|slot| self.mine().judge_place(slot).is_ok());
                     broken(top && car.is_tile() && room, "a spellcar without a place")?;
                 }
                 Frame::Drafting(kind) => {
                     broken(
-                        top && self.can_draft(self.active, kind).is_ok(),
+                        top && self.judge_draft(self.active, kind).is_ok(),
                         "a stack that cannot be drafted from",
                     )?;
                 }
@@ -110,8 +123,8 @@ impl Table {
             !matches!(self.stack.last(), Some(Frame::Card(_) | Frame::Steps { .. } | Frame::Repeat { .. })),
             "nothing is asked",
         )?;
-        let stage_asks = !matches!(self.phase, Phase::Delivering | Phase::Closing | Phase::Final);
-        broken(!self.stack.is_empty() || stage_asks, "nothing is asked")
+        let phase_asks = !matches!(self.phase, Phase::Delivering | Phase::Closing | Phase::Final);
+        broken(!self.stack.is_empty() || phase_asks, "nothing is asked")
     }
 
     fn check_run(&self, run: Run) -> Result<(), Broken> {
@@ -150,9 +163,19 @@ impl Table {
             && more
             && wanted
             && self.loads(load).next().is_some()
-            && self.can_ship(all).is_ok()
+            && self.judge_ship(all).is_ok()
             && self.cities_in_reach(self.active).any(|other| other == city)
     }
+}
+
+/// Whether a part comes up while another is carried out: it is within that, or it is given for it.
+fn lies_on(base: NodeId, node: NodeId) -> bool {
+    let mut around = std::iter::successors(program().parent(node), |node| program().parent(*node));
+    around.any(|outer| match program().op(outer) {
+        _ if outer == base => true,
+        Op::Exchange { give, get } => (node, base) == (*give, *get),
+        _ => false,
+    })
 }
 
 /// Whether a part is of the card that is being carried out.

@@ -1,4 +1,4 @@
-//! Where the game stands and what of a turn lasts, in writing.
+//! Where the game stands and what lasts until the end of a turn, in writing.
 
 use arrayvec::ArrayVec;
 use hexes::Coord;
@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::frames::{node_of, text_of};
 use super::texts::{coords_of, hex_of, ids_of, load_people, one};
-use crate::table::{Delivered, Phase, Slot, Table, Terms, TurnState};
+use crate::phase::Phase;
+use crate::table::{Delivered, Slot, Table, Terms, TurnState};
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]

@@ -8,9 +8,10 @@ use crate::ids::{HexId, People, PersonId};
 use crate::kinds::{Company, Kind};
 use crate::moves::Move;
 use crate::out::Out;
+use crate::phase::Phase;
 use crate::printed::Printed;
 use crate::reason::Reason;
-use crate::table::{Phase, START_MANA, Staff, Table};
+use crate::table::{START_MANA, Staff, Table};
 
 impl Table {
     /// EMP-0.9: from the last player to the first.
@@ -20,7 +21,8 @@ impl Table {
     }
 
     /// Captains that nobody has and that are in this game.
-    pub(crate) fn free_captains(&self) -> People {
+    #[must_use]
+    pub fn free_captains(&self) -> People {
         let cards = &Printed::shipped().cards;
         let (no_people, _) = cards.left_out(self.variants.friendly);
         let chosen = self.all_seats().filter_map(|seat| self.player(seat).captain).map(|staff| staff.person);
@@ -34,12 +36,12 @@ impl Table {
     pub(crate) fn list_companies(&self, out: &mut Vec<Move>) {
         let captains = self.free_captains();
         for company in self.free_companies() {
-            let fits = captains.iter().filter(|captain| self.can_choose(company, *captain).is_ok());
+            let fits = captains.iter().filter(|captain| self.judge_choose(company, *captain).is_ok());
             out.extend(fits.map(|captain| Move::Company { company, captain }));
         }
     }
 
-    pub(crate) fn can_choose(&self, company: Company, captain: PersonId) -> Result<(), Reason> {
+    pub(crate) fn judge_choose(&self, company: Company, captain: PersonId) -> Result<(), Reason> {
         if self.seat_of(company).is_some() {
             return Err(Reason::CompanyTaken { company });
         }
@@ -76,7 +78,7 @@ impl Table {
         captain: PersonId,
         out: &mut Out<'_>,
     ) -> Result<(), Reason> {
-        self.can_choose(company, captain)?;
+        self.judge_choose(company, captain)?;
         let seat = self.active;
         let player = self.me();
         player.company = Some(company);

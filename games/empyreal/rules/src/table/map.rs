@@ -93,12 +93,6 @@ impl Map {
         })
     }
 
-    /// The six terrains.
-    #[must_use]
-    pub fn all_land(&self) -> HexSet {
-        self.land.into_iter().fold(HexSet::NONE, |all, land| all | land)
-    }
-
     /// The Goods on a hex.
     #[must_use]
     #[inline]

@@ -17,15 +17,17 @@ use serde::{Deserialize, Serialize};
 use crate::hex_set::HexSet;
 use crate::ids::{CarId, Cars, People, PersonId};
 use crate::kinds::{Award, Awards, Company, Ending, Goods, Kind, Teams, Terrain};
+use crate::phase::Phase;
 use crate::printed::{MAX_BOARDS, Printed, SideId};
 
 pub use map::{Map, TRAINS_IN_A_HEX};
 pub use player::{END_OF_LINE, MANA_LIMIT, Player, ROWS, SLOTS, START_MANA, Slot, Staff, TRAINS};
-pub(crate) use stack::Stack;
 pub use stack::{Card, Frame, Load, Occasion, Repetitions, Run};
+pub(crate) use stack::{DEEPEST_CARD, Stack};
+pub(crate) use terms::MOST_FREE_TRANSFERS;
 pub use terms::Terms;
 pub use tiles::{DEMAND_TILES, OF_COLOUR, Stand, TilePlace, Tiles};
-pub use turn_state::{Delivered, Phase, TurnState};
+pub use turn_state::{Delivered, TurnState};
 
 /// Most players.
 pub const MAX_PLAYERS: usize = 6;
@@ -93,9 +95,9 @@ pub(crate) struct Secret {
     pub(crate) drawn: People,
 }
 
-/// Everything on the table; of what lies face-down, what the one who looks may know.
+/// Everything on the table; of what lies face-down, only what the viewer may know.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "crate::save::SavedTable", try_from = "crate::save::SavedTable")]
+#[serde(into = "crate::save::Saved", try_from = "crate::save::Saved")]
 pub struct Table {
     pub(crate) players: u8,
     /// What the players agreed on.
@@ -113,9 +115,9 @@ pub struct Table {
     pub market: ArrayVec<CarId, MARKET>,
     /// Spellcars that are shuffled when the deck runs out.
     pub discards: Cars,
-    /// The spellcars in the deck, and the specialists in each stack, which everybody can count.
+    /// The spellcars in the deck, which everybody can count.
     pub deck_size: u8,
-    /// The specialists in each stack.
+    /// The specialists in each stack, which everybody can count.
     pub stack_sizes: [u8; 3],
     /// Where the Demand Tiles are.
     pub tiles: Tiles,

@@ -1,4 +1,4 @@
-//! What of a card is still to be done. It is part of the position, so that a game can be saved, copied and searched in the
+//! What is still to be done of a card. It is part of the position, so that a game can be saved, copied and searched in the
 //! middle of a card.
 
 use arrayvec::ArrayVec;
@@ -10,8 +10,11 @@ use crate::ids::{CarId, HexId, PersonId};
 use crate::kinds::{Kind, Terrain, Upgrade};
 use crate::printed::{Build, Each, Ground, NodeId, Op, Printed};
 
-/// More than the longest chain of copies needs.
+/// More than the deepest card needs that begins as deep as cards begin.
 const DEPTH: usize = 48;
+/// How much there may be still to be done where a card begins. The longest chain of copies is not so long, but a state from
+/// outside may claim anything.
+pub(crate) const DEEPEST_CARD: usize = 24;
 
 pub(crate) type Stack = ArrayVec<Frame, DEPTH>;
 
@@ -103,7 +106,7 @@ pub enum Occasion {
     EndOfLine,
     /// The last one of the game.
     Final,
-    /// A card that lets deliver so many, and whether that can earn a tile.
+    /// A card that allows a delivery of so many Goods, and whether that can earn a tile.
     Card {
         /// How many Goods at most.
         most: u8,
@@ -199,6 +202,12 @@ pub enum Frame {
 }
 
 impl Table {
+    /// Whether one more card can be begun by the one that is being carried out.
+    #[inline]
+    pub(crate) fn has_room_for_card(&self) -> bool {
+        self.stack.len() <= DEEPEST_CARD
+    }
+
     /// The card that is being carried out, the innermost where one copies another.
     #[must_use]
     #[inline]
@@ -249,5 +258,21 @@ impl Table {
             Some(Frame::Keeping { drawn }) => *drawn,
             _ => 0,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::MAX_PLAYERS;
+
+    /// Within a card its parts lie on each other; there may be competitors who discard, and a spellcar taken and not placed.
+    #[test]
+    fn every_card_fits_where_it_begins() {
+        let program = &Printed::shipped().cards.program;
+        let depth = |node: NodeId| std::iter::successors(Some(node), |node| program.parent(*node)).count();
+        let deepest = (0..).map_while(|index| program.node(index)).map(depth).max().unwrap_or(0);
+        let others = MAX_PLAYERS - 1 + 2;
+        assert!(deepest > 4 && DEEPEST_CARD + 1 + deepest + others <= DEPTH, "{deepest}");
     }
 }

@@ -3,9 +3,13 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::{Phase, Table};
+use super::Table;
 use crate::ids::PersonId;
+use crate::phase::Phase;
 use crate::printed::{Modifier, Op, Printed};
+
+/// Free Transfers that wait in one turn. Nobody comes by so many, but a state from outside may claim any number.
+pub(crate) const MOST_FREE_TRANSFERS: u8 = 8;
 
 /// The costs that hold for somebody. Where several abilities speak of one number, the lowest holds (EMP-1.5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -64,7 +68,9 @@ impl Terms {
                 lowest(&mut self.competitor, costs.competitor);
                 lowest(&mut self.wasteland, costs.wasteland);
             }
-            Modifier::FreeTransfers(count) => self.free_transfers += count,
+            Modifier::FreeTransfers(count) => {
+                self.free_transfers = self.free_transfers.saturating_add(count).min(MOST_FREE_TRANSFERS);
+            }
             Modifier::ActivateFirst(may) => self.activate_first |= may,
             Modifier::DoublePrice(price) => {
                 self.double_price = Some(self.double_price.map_or(price, |other| other.min(price)));

@@ -1,49 +1,12 @@
-//! Where the game stands, and what of a turn lasts until its end.
+//! What lasts until the end of a turn.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::Terms;
+use super::{Slot, Terms};
 use crate::hex_set::HexSet;
-use crate::ids::{CarId, HexId, People};
+use crate::ids::{CarId, People};
 use crate::printed::NodeId;
-
-/// Where the game stands when no card is being carried out.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Phase {
-    /// Awards are removed (EMP-13.2).
-    Awards,
-    /// Companies are chosen.
-    Companies,
-    /// The first of two train cars, once it is placed.
-    Headquarters {
-        /// Where the first one is.
-        first: Option<HexId>,
-    },
-    /// Specialists, and then the main action.
-    Specialists,
-    /// What has been done of the Administrate action.
-    Administrating {
-        /// Mana.
-        reclaimed: bool,
-        /// Captain and Engineer.
-        refreshed: bool,
-        /// A spellcar, or none was wanted.
-        gained: bool,
-    },
-    /// After the conductor has moved; or before, with Peril.
-    Activating,
-    /// At the end of the line.
-    Delivering,
-    /// An upgrade is chosen.
-    Upgrading,
-    /// The turn ends when what is under way has been done.
-    Closing,
-    /// The last deliveries.
-    Final,
-    /// The game is over.
-    Over,
-}
 
 /// What a delivery at the end of the line came to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -70,8 +33,8 @@ pub struct TurnState {
     pub used: People,
     /// Available mana that came from an activation and cannot pay for another (EMP-4.8).
     pub locked: u8,
-    /// The places activated, as bits, and how many activations there were.
-    pub activated: u16,
+    /// The places activated, as bits.
+    pub(crate) activated: u16,
     /// How many activations there were.
     pub activations: u8,
     /// Whether spellcars are activated before the conductor moves.
@@ -99,5 +62,10 @@ impl TurnState {
             extra: 0,
             delivered: Delivered::Nothing,
         }
+    }
+    /// Whether the spellcar in a place has been activated.
+    #[must_use]
+    pub const fn has_activated(&self, slot: Slot) -> bool {
+        self.activated & slot.bit() != 0
     }
 }

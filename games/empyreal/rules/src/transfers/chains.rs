@@ -13,27 +13,25 @@ use crate::scope::Scope;
 use crate::table::Table;
 
 impl Table {
-    /// Tells who has made Transfers of this way cheaper.
-    pub(crate) fn tell_transfer_helpers(
-        &self,
-        build: &Build,
-        scope: &Scope,
-        way: Way,
-        events: &mut Events<Event>,
-    ) {
-        let chain: HexSet =
-            self.chain(build, scope, way).into_iter().filter(|hex| Some(*hex) != way.free).collect();
-        let wasteland = self.map.wasteland & !self.turn.free_hexes;
-        if chain.meets(self.map.cities) {
-            self.tell_helpers(|terms| terms.city, events);
+    /// What there is to tell of a build before it is made: whose abilities have made its Transfers cheaper, and which hexes
+    /// these lead over.
+    pub(crate) fn told_of_build(&self, build: &Build, scope: &Scope, way: Way) -> Events<Event> {
+        let chain = self.chain(build, scope, way);
+        let paid: HexSet = chain.iter().copied().filter(|hex| Some(*hex) != way.free).collect();
+        let mut events = Events::new();
+        if paid.meets(self.map.cities) {
+            self.tell_helpers(|terms| terms.city, &mut events);
         }
-        if chain.meets(wasteland) {
-            self.tell_helpers(|terms| terms.wasteland, events);
+        if paid.meets(self.map.wasteland & !self.turn.free_hexes) {
+            self.tell_helpers(|terms| terms.wasteland, &mut events);
         }
         let rivals = self.competitors(scope.seat) & !self.teammates(scope.seat);
-        if chain.meets(rivals & !self.map.wasteland) {
-            self.tell_helpers(|terms| terms.competitor, events);
+        if paid.meets(rivals & !self.map.wasteland) {
+            self.tell_helpers(|terms| terms.competitor, &mut events);
         }
+        let over = chain.into_iter().map(|hex| self.coord(hex)).collect();
+        events.push(Event::Built { seat: scope.seat, hex: self.coord(way.hex), over, price: way.price });
+        events
     }
 
     /// The hexes that a way leads over, in order: one of the cheapest chains.

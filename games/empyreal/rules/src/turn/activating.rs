@@ -5,10 +5,11 @@ use kernel::{Draws, Events, Seat};
 use crate::event::Event;
 use crate::ids::CarId;
 use crate::out::Out;
+use crate::phase::Phase;
 use crate::printed::COLUMNS;
 use crate::reason::Reason;
 use crate::scope::Scope;
-use crate::table::{Card, END_OF_LINE, Frame, Occasion, Phase, ROWS, Run, Slot, Table, Terms};
+use crate::table::{Card, END_OF_LINE, Frame, Occasion, ROWS, Run, Slot, Table, Terms};
 
 /// How many spaces the conductor can move at most (EMP-4.1).
 pub const MOST_SPACES: u8 = Terms::BASE.moves.len() as u8;
@@ -29,8 +30,8 @@ impl Table {
         seat == self.active && in_time && self.stack.is_empty()
     }
 
-    /// The same for who is to play, or why the conductor cannot move so far.
-    pub(crate) fn can_move(&self, spaces: u8) -> Result<u8, Reason> {
+    /// The same for the seat to play, or why its conductor cannot move so far.
+    pub(crate) fn judge_move(&self, spaces: u8) -> Result<u8, Reason> {
         let price = self.move_price(self.active, spaces).ok_or(Reason::WrongSpaces { spaces })?;
         let player = self.mine();
         if player.conductor + spaces > END_OF_LINE {
@@ -73,7 +74,7 @@ impl Table {
     }
 
     /// EMP-4.13
-    pub(crate) fn can_activate_first(&self) -> Result<(), Reason> {
+    pub(crate) fn judge_activate_first(&self) -> Result<(), Reason> {
         if !self.terms(self.active).activate_first {
             return Err(Reason::MoveFirst);
         }
@@ -105,11 +106,11 @@ impl Table {
 
     /// What can be activated now.
     pub(crate) fn activatable(&self) -> impl Iterator<Item = Slot> {
-        self.column().filter(|slot| self.can_activate(*slot).is_ok())
+        self.column().filter(|slot| self.judge_activate(*slot).is_ok())
     }
 
     /// What activating a spellcar costs now: surcharge and inherent cost (EMP-4.4 to EMP-4.8).
-    pub(crate) fn can_activate(&self, slot: Slot) -> Result<u8, Reason> {
+    pub(crate) fn judge_activate(&self, slot: Slot) -> Result<u8, Reason> {
         if self.phase != Phase::Activating {
             return Err(Reason::NotAsked);
         }
@@ -149,7 +150,7 @@ impl Table {
         if self.turn.double.is_some() { 0 } else { self.surcharge(&self.terms(self.active)) }
     }
 
-    /// Whether a spellcar can be activated once or twice, as somebody likes (EMP-4.12).
+    /// Whether a spellcar can be activated once or twice, as the player likes (EMP-4.12).
     #[must_use]
     pub fn may_double(&self) -> bool {
         let may = self.terms(self.active).double_price.is_some();
@@ -164,12 +165,12 @@ impl Table {
     }
 
     /// EMP-4.12
-    pub(crate) fn can_double(&self, slot: Slot) -> Result<u8, Reason> {
+    pub(crate) fn judge_double(&self, slot: Slot) -> Result<u8, Reason> {
         let price = self.terms(self.active).double_price.ok_or(Reason::DoubleImpossible)?;
         if self.turn.activations > 0 {
             return Err(Reason::DoubleAlone);
         }
-        let once = self.can_activate(slot)?;
+        let once = self.judge_activate(slot)?;
         let car = self.mine().car(slot).ok_or(Reason::SlotEmpty { slot })?;
         let scope = Scope::of(self, Card::Car(car), Some(slot));
         self.afford(price + once + self.inherent_in_turn(car), &scope)?;

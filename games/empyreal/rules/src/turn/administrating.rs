@@ -2,9 +2,10 @@
 
 use crate::event::Event;
 use crate::out::Out;
+use crate::phase::Phase;
 use crate::printed::Trigger;
 use crate::reason::Reason;
-use crate::table::{MANA_LIMIT, Phase, Table};
+use crate::table::{MANA_LIMIT, Table};
 
 impl Table {
     /// EMP-3.4, EMP-3.5
@@ -16,8 +17,8 @@ impl Table {
     pub(super) fn go_on_administrating(&mut self, out: &mut Out<'_>) -> bool {
         let Phase::Administrating { reclaimed, refreshed, gained } = self.phase else { return false };
         let mut joining = self.waiting(Trigger::Administrate);
-        if joining.any(|(person, _)| self.can_join_administration(person).is_ok()) {
-            // The order has a meaning, so the player says it.
+        if joining.any(|(person, _)| self.judge_join_administration(person).is_ok()) {
+            // The order matters, so the player decides.
             return false;
         }
         drop(joining);
@@ -39,7 +40,7 @@ impl Table {
         true
     }
 
-    pub(crate) fn can_reclaim(&self) -> Result<(), Reason> {
+    pub(crate) fn judge_reclaim(&self) -> Result<(), Reason> {
         match self.phase {
             Phase::Administrating { reclaimed: false, .. } if self.mine().spent > 0 => Ok(()),
             Phase::Administrating { .. } => Err(Reason::NothingToReclaim),
@@ -47,7 +48,7 @@ impl Table {
         }
     }
 
-    pub(crate) fn can_refresh(&self) -> Result<(), Reason> {
+    pub(crate) fn judge_refresh(&self) -> Result<(), Reason> {
         let player = self.mine();
         let tired = [player.captain, player.engineer].into_iter().flatten().any(|staff| !staff.ready);
         match self.phase {

@@ -2,7 +2,7 @@
 //!
 //! A test says what matters; where a card comes from or where a good goes to is worked out, so that the laws hold.
 
-use empyreal::{CarId, Event, Kind, PersonId, Position, Terrain};
+use empyreal::{CarId, Event, HexSet, Kind, Map, PersonId, Position, Terrain};
 use kernel::Events;
 use kernel::kit;
 pub(crate) use kernel::kit::scene::seat;
@@ -46,6 +46,11 @@ const fn boards(players: usize) -> &'static [&'static str] {
     }
 }
 
+/// The hexes of all terrains.
+pub(crate) fn all_land(map: &Map) -> HexSet {
+    map.land.into_iter().fold(HexSet::NONE, |all, land| all | land)
+}
+
 fn kind_of(person: &str) -> Kind {
     person.parse::<PersonId>().unwrap_or_else(|()| panic!("there is no {person}")).kind()
 }
@@ -77,8 +82,7 @@ impl Scene {
             table["active"] = json!(players - 1);
         });
         let map = &scene.position.table().map;
-        let printed: serde_json::Map<String, Value> = map
-            .all_land()
+        let printed: serde_json::Map<String, Value> = all_land(map)
             .iter()
             .filter_map(|hex| {
                 let letter = map.terrain(hex)?.letter();

@@ -5,13 +5,13 @@ use empyreal::{Event, HexId, HexSet, Move, Table, Way};
 use hexes::Coord;
 use kernel::{Seat, Stream};
 
-use crate::common::scene::{HUB, Scene};
+use crate::common::scene::{HUB, Scene, all_land};
 
 /// Competitors all around the network of seat 0, and some Wasteland, by chance.
 fn crowded(car: &str, stream: &mut Stream) -> Scene {
     let scene = Scene::new(3).trains(0, HUB).mana(0, 10, 0).person(0, "wendy-thristle").car(0, "1/2", car);
     let map = &scene.table().map;
-    let free = map.all_land() & !map.network(Seat::new(0));
+    let free = all_land(map) & !map.network(Seat::new(0));
     let mut land: Vec<String> = free.iter().map(|hex| map.chart().coord(hex).to_string()).collect();
     stream.shuffle(&mut land);
     let (rivals, rest) = land.split_at(land.len() / 3);

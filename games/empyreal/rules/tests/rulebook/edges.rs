@@ -63,7 +63,7 @@ fn specialists_gained_before_the_main_action() {
     clive.plays("move 1").refuses("use clive-melmont", "EMP-1.3");
 }
 
-/// EMP-10.8: Ran lets use the Captain and the Engineer without turning them, and nobody else: not himself again.
+/// EMP-10.8: Ran allows the Captain and the Engineer to be used without being turned, and nobody else: not Ran again.
 #[test]
 fn ran_is_not_used_by_himself() {
     let scene = with("ran-ugobia").mana(0, 0, 10).tired(0, "runika-zenanen").plays("use ran-ugobia");
@@ -77,7 +77,7 @@ fn goods_are_not_returned_for_nothing() {
     scene.refuses("skip", "EMP-1.6");
 }
 
-/// EMP-4.11, EMP-4.13: who activates first has what Eloi reclaims for it.
+/// EMP-4.11, EMP-4.13: whoever activates first has what Eloi reclaims for it.
 #[test]
 fn mana_that_comes_when_activating_first() {
     let scene = with("peril").conductor(0, 3).mana(0, 0, 5);

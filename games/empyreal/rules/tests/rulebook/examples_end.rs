@@ -4,7 +4,7 @@ use empyreal::{Award, Ending, Event, Phase, Terrain, share_out};
 use kernel::Seat;
 use serde_json::json;
 
-use crate::common::scene::{Scene, seat};
+use crate::common::scene::{Scene, all_land, seat};
 
 /// Three players with something to deliver each: seat 0 at the City of the lakes, seat 1 at that of the forests, seat 2 at
 /// that of the mountains.
@@ -65,7 +65,7 @@ fn ru19_the_last_player_brings_the_end() {
 fn land(scene: &Scene, count: usize, except: &str) -> String {
     let except: Vec<&str> = except.split_whitespace().collect();
     let map = &scene.table().map;
-    let names = map.all_land().iter().map(|hex| map.chart().coord(hex).to_string()).collect::<Vec<_>>();
+    let names = all_land(map).iter().map(|hex| map.chart().coord(hex).to_string()).collect::<Vec<_>>();
     let free = names.iter().filter(|name| !except.contains(&name.as_str())).take(count);
     free.cloned().collect::<Vec<_>>().join(" ")
 }

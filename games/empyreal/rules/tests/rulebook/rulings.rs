@@ -1,6 +1,7 @@
 //! What the book leaves open and was ruled: turns, deliveries and the map.
 
 use empyreal::{Delivered, Phase};
+use kernel::kit::scene::refuses;
 use serde_json::json;
 
 use crate::common::scene::{HUB, Scene, seat};
@@ -26,11 +27,13 @@ fn rl2_nothing_is_activated_on_start() {
 }
 
 /// Given: Hai, one good, and its City has a double and a triple. Played: the good at the End. Expected: the double may be
-/// taken, not the triple. (EMP-6.10)
+/// taken, not the triple, for which two would do. (EMP-6.10)
 #[test]
 fn rl3_one_good_less_is_enough() {
     let scene = Scene::new(2).trains(0, "C8").goods("C8", "L").person(0, "hai-of-noirwood").conductor(0, 5);
-    let scene = scene.plays("move 1; deliver lake; take all").refuses("claim triple", "EMP-6.5");
+    let scene = scene.plays("move 1; deliver lake; take all");
+    let reason = refuses(&scene.position, seat(0), "claim triple", "EMP-6.5");
+    assert_eq!(reason.to_string(), "A triple demand tile takes 2 goods; you deliver 1.");
     assert_eq!(scene.plays("claim double").tiles_of(0), ["lake-double"]);
 }
 

@@ -92,7 +92,7 @@ fn companies_and_captains_are_picked_once() {
         .plays("company kings-line irialandradayamorella; company afterworld dolores-malephaise");
 }
 
-/// EMP-0.10, EMP-13.5: in the friendly game a wild Captain is kept for who needs one.
+/// EMP-0.10, EMP-13.5: in the friendly game a wild Captain is kept for whoever needs one.
 #[test]
 fn a_captain_is_left_for_everybody() {
     let friendly = Scene::choosing(6, &[("friendly", "on")]);

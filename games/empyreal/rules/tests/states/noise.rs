@@ -10,7 +10,7 @@ pub(crate) fn tamper(place: &mut Value, stream: &mut Stream) {
     tampered::tamper(place, &[0, 1, 2, 3, 5, 8, 16, 255], &near, stream);
 }
 
-/// Another word of the same kind: a card, a part of one, goods, a hex, a place, a stage, a terrain.
+/// Another word of the same kind: a card, a part of one, goods, a hex, a place, a phase, a terrain.
 fn near(text: &str, stream: &mut Stream) -> String {
     let pick = |words: &[&str], stream: &mut Stream| words[stream.index(words.len())].to_string();
     if text.chars().all(|letter| "MLFVGD".contains(letter)) {

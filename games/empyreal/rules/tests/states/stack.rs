@@ -1,8 +1,11 @@
 //! What is still to be done of a card, as nobody could have come to it.
 
+use kernel::Stream;
+use kernel::kit::tampered::saved;
 use serde_json::{Value, json};
 
-use crate::{refused, start};
+use crate::common::scene::Scene;
+use crate::{is_let_in, refused, start};
 
 const LAW: &str = "the law of what is still to be done is broken";
 
@@ -112,6 +115,57 @@ fn what_is_over_is_not_asked() {
     let mut state = start();
     state["table"]["seats"][0]["trains"] = json!(["F9"]);
     refused(&state, "/table/stack", goods(1), "is broken");
+}
+
+/// However many cards are under way, those that can still be begun lead to no state that is not let in.
+#[test]
+fn chains_of_copies_stay_within_their_limit() {
+    let cars: Vec<String> = empyreal::CarId::tiles().map(|car| car.to_string()).collect();
+    let (mut loaded, mut refused) = (0, 0);
+    for below in 0..40 {
+        for copier in ["transformer", "horizon-chaser"] {
+            let mut frames: Vec<Value> = cars.iter().rev().take(below).map(|car| card(car)).collect();
+            frames.extend([card(copier), ask(&format!("{copier}:1"))]);
+            let mut state = start();
+            state["table"]["seats"][0]["mana"] = json!(10);
+            state["table"]["stack"] = json!(frames);
+            if is_let_in(state, &mut Stream::from_seed([below as u8; 32])) {
+                loaded += 1;
+            } else {
+                refused += 1;
+            }
+        }
+    }
+    assert!(loaded > 20 && refused > 20, "{loaded} loaded, {refused} refused");
+}
+
+/// Somebody who copies others is not copied within that, whoever the state says they work for.
+#[test]
+fn nobody_copies_themselves() {
+    let state = |person: &str, kind: &str| {
+        let scene = Scene::new(3).person(1, person);
+        let mut state = saved(&scene.position);
+        assert_eq!(state["table"]["seats"][1][kind]["person"], json!(person));
+        state["table"]["stack"] = json!([card(person), ask(&format!("{person}:1"))]);
+        state
+    };
+    for (person, kind) in [("arret-draamivaar", "engineer"), ("doc-silnan", "surveyor")] {
+        assert!(!is_let_in(state(person, kind), &mut Stream::from_seed([1; 32])), "{person} has an answer");
+    }
+}
+
+/// A part of a card lies on the part that it belongs to.
+#[test]
+fn parts_lie_on_each_other() {
+    let steps = |node: &str| json!({ "steps": { "node": node, "next": 1 } });
+    refused(
+        &start(),
+        "/table/stack",
+        json!([card("metro"), steps("metro:0"), steps("metro:0"), ask("metro:1")]),
+        "parts that do not belong to each other",
+    );
+    let gaining = json!({ "gaining": { "left": 1 } });
+    refused(&start(), "/table/stack", json!([card("hypetrain"), gaining, gaining]), "no card brings");
 }
 
 /// A train that moves from a hex has to be there.

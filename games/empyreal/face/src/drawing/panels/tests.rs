@@ -201,7 +201,7 @@ fn what_a_stack_holds_is_seen_by_who_holds_it() {
     let kind = table.in_hand().expect("somebody drafts");
     let held: Vec<String> = table.stack_of(kind).iter().map(|person| format!("person-{person}")).collect();
     let active = table.active;
-    let other = table.next_after(active);
+    let other = table.all_seats().find(|seat| *seat != active).expect("somebody else plays");
     for viewer in [Viewer::Spectator, Viewer::Seat(active), Viewer::Seat(other)] {
         let shown = asides(&position, viewer, Language::English);
         let there = spots(&shown);

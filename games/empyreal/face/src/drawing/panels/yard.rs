@@ -10,6 +10,7 @@ use super::cards::{CarCard, Setting, car_said};
 use super::icons;
 use super::paint;
 use super::setting::{EDGE, Paragraph, area, coming_spot, spot};
+use crate::spots::Spot;
 use draw::Typeface;
 use draw::aside::WIDTH as ASIDE;
 use draw::geometry::{Area, Point, point};
@@ -49,7 +50,7 @@ impl Detail {
     }
 }
 
-/// Gives where it ends.
+/// Returns where it ends.
 pub(super) fn draw(
     svg: &mut Svg,
     sheet: &Sheet<'_>,
@@ -99,7 +100,7 @@ pub(super) fn draw(
     y + ends
 }
 
-/// What moving the conductor to a space costs, for who may move now.
+/// What moving the conductor to a space costs, for a seat that may move it now.
 fn move_cost(sheet: &Sheet<'_>, seat: Seat, space: u8) -> Option<u8> {
     let table = sheet.table;
     if !table.may_move_conductor(seat) {
@@ -127,7 +128,7 @@ fn space(svg: &mut Svg, sheet: &Sheet<'_>, (seat, number): (Seat, u8), middle: P
         None => name.clone(),
     };
     let radius = detail.space();
-    spot(svg, &format!("space-{seat}-{number}"), &said, |svg| {
+    spot(svg, Spot::Space(seat, number), &said, |svg| {
         svg.circle(middle, radius).fill(paint::CARD).stroke(paint::CASING, 1.6).end();
         if !here {
             let size = 1.05 * radius;
@@ -154,18 +155,18 @@ fn space(svg: &mut Svg, sheet: &Sheet<'_>, (seat, number): (Seat, u8), middle: P
 
 fn slot(svg: &mut Svg, sheet: &Sheet<'_>, (seat, slot): (Seat, Slot), on: Area, detail: Detail) {
     let (column, row) = (slot.column() + 1, slot.row() + 1);
-    let name = format!("slot-{seat}-{column}-{row}");
+    let place = Spot::Slot(seat, slot);
     let player = sheet.table.player(seat);
     let tile = player.yard[slot.index()];
     let Some(car) = player.car(slot) else {
         let said = sheet.words.say(&text!(emp_draw_empty_slot, column = column, row = row));
-        spot(svg, &name, &said, |svg| {
-            let place = svg.rect(on, 5.0).fill(paint::EMPTY).stroke(paint::RULE, 1.2);
-            place.set("stroke-dasharray", "4 4").end();
+        spot(svg, place, &said, |svg| {
+            let empty = svg.rect(on, 5.0).fill(paint::EMPTY).stroke(paint::RULE, 1.2);
+            empty.set("stroke-dasharray", "4 4").end();
         });
         return;
     };
-    let activated = seat == sheet.table.active && sheet.table.turn.activated >> slot.index() & 1 == 1;
+    let activated = seat == sheet.table.active && sheet.table.turn.has_activated(slot);
     let mut said = car_said(sheet, car);
     if activated {
         said = format!("{said} ({})", sheet.words.word(message!(emp_draw_activated)));
@@ -185,8 +186,8 @@ fn slot(svg: &mut Svg, sheet: &Sheet<'_>, (seat, slot): (Seat, Slot), on: Area, 
         }
     };
     match tile {
-        Some(_) => coming_spot(svg, &name, &said, draw),
-        None => spot(svg, &name, &said, draw),
+        Some(_) => coming_spot(svg, place, &said, draw),
+        None => spot(svg, place, &said, draw),
     }
 }
 
