@@ -1,8 +1,9 @@
 //! Files of one's own in place of those that are shipped.
 
 use empyreal::printed::{Face, Printed, SideId, Sign};
-use empyreal::{CarId, Company, Kind, PersonId};
+use empyreal::{CarId, Company, Kind, PersonId, Position};
 use guide::{DataFile, DataFiles};
+use kernel::Rules as _;
 
 use crate::Empyreal;
 
@@ -11,7 +12,7 @@ const SIGNS: [&str; Printed::FILES.len()] =
     ["sides", "captains", "engineers", "unique", "companies", "upgrades"];
 
 impl DataFiles for Empyreal {
-    /// A file says nothing alone: it is read with the shipped ones in the place of the others.
+    /// A file says nothing alone: the others are read as they are shipped.
     fn read(text: &str) -> Option<Result<DataFile, String>> {
         let (at, files) = guide::among_shipped(text, SIGNS, Printed::FILES)?;
         Some(Printed::parse(files).map(|printed| told(at, &printed)))
@@ -39,9 +40,10 @@ fn told(at: usize, printed: &Printed) -> DataFile {
             ("companies", homes.join(", "))
         }
         _ => {
-            let tiles = (2..=6).map(|players| printed.game.of(players).end_tiles.to_string());
+            let (fewest, most) = (Position::INFO.fewest_players, Position::INFO.most_players);
+            let tiles = (fewest..=most).map(|players| printed.game.of(players).end_tiles.to_string());
             let tiles = tiles.collect::<Vec<_>>().join(", ");
-            ("numbers", format!("{tiles} Demand Tiles end a game of 2 to 6 players"))
+            ("numbers", format!("{tiles} Demand Tiles end a game of {fewest} to {most} players"))
         }
     };
     DataFile { what, name: None, content }
@@ -52,7 +54,8 @@ fn boards(printed: &Printed) -> String {
     let cities = signs().filter(|sign| matches!(sign, Sign::City(_))).count();
     let wasteland = signs().filter(|sign| *sign == Sign::Wasteland).count();
     let hexes = signs().count();
-    format!("12 sides with {hexes} hexes, of these {cities} Cities and {wasteland} Wasteland")
+    let sides = SideId::all().count();
+    format!("{sides} sides with {hexes} hexes, of these {cities} Cities and {wasteland} Wasteland")
 }
 
 #[cfg(test)]

@@ -56,10 +56,6 @@ emp-column-leads = { $initials } · { $company }
 
 # A card, and what it asks: a question that begins in lower case.
 emp-ask-of = { $card }: { $what }
-emp-ask-title-upgrade = Upgrade
-emp-ask-title-final = Final delivery
-emp-ask-title-end-of-line = End of the line
-emp-ask-title-administrate = Administrate
 
 emp-ask-award = Which award do you remove?
 emp-ask-company = Which company do you lead, and with which captain?
@@ -156,7 +152,7 @@ emp-now-administrate-rest = What is left is done by itself when they have acted 
 emp-now-market =
     { $count ->
         [one] 1 spellcar is in the market.
-       *[other] { $count } spellcars are in the market; when two are left, six new ones are dealt.
+       *[other] { $count } spellcars are in the market; when { $low } are left, { $full } new ones are dealt.
     }
 emp-now-then-over = Then your turn is over.
 emp-now-surcharge = The next activation has a surcharge of { $mana }.
@@ -186,7 +182,7 @@ emp-now-no-surcharge = There is no surcharge, but inherent costs are paid.
 emp-now-place-rows = Third places open when all second places are filled; when these are too, printed cars can be covered.
 emp-now-keep = The others go back to the stack, and nobody else sees them.
 emp-now-keep-drawn = The others go back to the box.
-emp-now-deliver = All goods of one colour in your network can go, or some of them. Two, three or four earn a demand tile.
+emp-now-deliver = All goods of one colour in your network can go, or some of them. { $double }, { $triple } or { $quadruple } earn a demand tile.
 emp-now-deliver-most = Up to { $most } goods, and a demand tile if there are enough.
 emp-now-deliver-no-tile =
     { $most ->
@@ -217,12 +213,37 @@ emp-do-company = lead { $company } with { $captain }
 emp-do-company-of = { $company } (home terrain: { $home })
 emp-do-headquarters = place a train of your headquarters on { $hex }
 emp-do-use = use { $person }
-emp-do-administrate = administrate: reclaim all mana, refresh your captain and engineer, take a spellcar
-emp-do-reclaim = reclaim { $count } mana
-emp-do-refresh-both = refresh your captain and engineer
-emp-do-refresh-captain = refresh your captain
-emp-do-refresh-engineer = refresh your engineer
-emp-do-activate-first = activate before your conductor moves
+# The same on a button ({ $button } is 1) and in a sentence (0)
+emp-do-administrate =
+    { $button ->
+        [1] Administrate
+       *[0] administrate: reclaim all mana, refresh your captain and engineer, take a spellcar
+    }
+emp-do-reclaim =
+    { $button ->
+        [1] Reclaim
+       *[0] reclaim
+    } { $count } mana
+emp-do-refresh-both =
+    { $button ->
+        [1] Refresh captain and engineer
+       *[0] refresh your captain and engineer
+    }
+emp-do-refresh-captain =
+    { $button ->
+        [1] Refresh
+       *[0] refresh
+    } your captain
+emp-do-refresh-engineer =
+    { $button ->
+        [1] Refresh
+       *[0] refresh
+    } your engineer
+emp-do-activate-first =
+    { $button ->
+        [1] Activate first, then move
+       *[0] activate before your conductor moves
+    }
 emp-do-move =
     { $spaces ->
         [one] move your conductor 1 space, to { $to }
@@ -234,16 +255,32 @@ emp-do-activate = activate { $car }
 emp-do-double = activate { $car } twice; the second time costs its inherent cost again
 emp-do-once = Once: { $price }
 emp-do-twice = Twice: { $price } now
-emp-do-choose = choose number { $number }
+emp-do-choose =
+    { $button ->
+        [1] Number { $number }
+       *[0] choose number { $number }
+    }
 emp-do-build = build on { $hex }
 emp-do-build-over = build on { $hex } over { $over }
 emp-do-build-free = build on { $hex } over { $over }, with the transfer over { $free } free
-emp-do-build-site = build { $site }
+emp-do-build-site =
+    { $button ->
+        [1] Build
+       *[0] build
+    } { $site }
 emp-do-way-free = Over { $hex } for free: { $price }
 emp-do-way-paid = Without the free transfer: { $price }
 emp-do-wasteland = place a wasteland on { $hex }
-emp-do-a-wasteland = place a wasteland
-emp-do-wasteland-folio = place a wasteland and take the goods there to your folio
+emp-do-a-wasteland =
+    { $button ->
+        [1] Place
+       *[0] place
+    } a wasteland
+emp-do-wasteland-folio =
+    { $button ->
+        [1] Place a wasteland, its goods to your folio
+       *[0] place a wasteland and take the goods there to your folio
+    }
 emp-do-pick = choose { $hex }
 emp-do-fetch = take { $good } from { $hex }
 emp-do-fetch-to = bring { $good } to { $hex }
@@ -255,19 +292,38 @@ emp-do-replace-with = exchange { $good } at { $hex } for { $other }
 emp-do-place-good = place { $good } on { $hex }
 emp-do-choose-good = choose { $good }
 emp-do-good-to-folio = take { $good } from the supply to your folio
-emp-do-take-all = deliver all { $goods }
-emp-do-take-all-plain = deliver them all
-emp-do-deliver-these = deliver { $goods } and no more
+emp-do-take-all =
+    { $button ->
+        [1] Deliver
+       *[0] deliver
+    } all { $goods }
+emp-do-take-all-plain =
+    { $button ->
+        [1] Deliver
+       *[0] deliver
+    } them all
+emp-do-deliver-these =
+    { $button ->
+        [1] Deliver these: { $goods }
+       *[0] deliver { $goods } and no more
+    }
 emp-do-shift = move a train from { $from } to { $to }
 emp-do-switch = switch your train on { $own } with one of { $company } on { $other }
 emp-do-train-of = Train of { $company }
 emp-do-gain = take { $car } from the market
 emp-do-gain-cars =
-    { $count ->
-        [one] take 1 spellcar
-       *[other] take { $count } spellcars
+    { $button ->
+        [1] Take
+       *[0] take
+    } { $count ->
+        [one] 1 spellcar
+       *[other] { $count } spellcars
     }
-emp-do-gain-mana = gain { $mana }
+emp-do-gain-mana =
+    { $button ->
+        [1] Gain
+       *[0] gain
+    } { $mana }
 emp-do-place = put { $car } in { $place }
 emp-do-place-there = put the spellcar in { $place }
 emp-do-place-over = { $slot }, over { $car }
@@ -276,7 +332,11 @@ emp-do-rearrange = move { $car } to { $to }
 emp-do-rearrange-swap = swap { $car } and { $other }
 emp-do-copy = copy { $card }
 emp-do-draft = look through the stack for { $kind }
-emp-do-draft-somebody = draft a specialist
+emp-do-draft-somebody =
+    { $button ->
+        [1] Draft
+       *[0] draft
+    } a specialist
 emp-do-stack = Stack: { $kind } ({ $size })
 emp-do-keep = keep { $person }
 emp-do-trade = give { $own } for { $other }
@@ -292,88 +352,100 @@ emp-do-claim =
     }
 emp-do-claim-label = Take the { $tile }: { $points } VP
 emp-do-supply = { $good }, { $left } in the supply
-emp-do-upgrade-mana = gain 1 mana, then reclaim all
-emp-do-upgrade-specialist = draft a specialist, then refresh your captain and engineer
-emp-do-upgrade-spellcars = take two spellcars
-emp-do-done-turn = end your turn
-emp-do-done-activate = activate no more
-emp-do-done-use = use nobody else without turning the tile over
-emp-do-done-join = do without your station master and finish administrating
-emp-do-skip = leave this out
-emp-do-skip-build = build nothing
-emp-do-skip-build-more = build nothing more
-emp-do-skip-wasteland = place no wasteland
-emp-do-skip-draft = draft nobody
-emp-do-skip-goods = place no more goods
-emp-do-skip-trains = move no more trains
-emp-do-skip-tiles = swap no more tiles
-emp-do-skip-delivery = deliver nothing
-emp-do-skip-tile = take no demand tile
-emp-do-skip-car = take no spellcar
-
-## Buttons
-
-emp-do-button-administrate = Administrate
-emp-do-button-reclaim = Reclaim { $count } mana
-emp-do-button-refresh = Refresh captain and engineer
-emp-do-button-refresh-captain = Refresh your captain
-emp-do-button-refresh-engineer = Refresh your engineer
-emp-do-button-activate-first = Activate first, then move
-emp-do-button-build-site = Build { $site }
-emp-do-button-choose = Number { $number }
-emp-do-button-wasteland = Place a wasteland
-emp-do-button-wasteland-folio = Place a wasteland, its goods to your folio
-emp-do-button-draft = Draft a specialist
-emp-do-button-gain-mana = Gain { $mana }
-emp-do-button-gain-cars =
-    { $count ->
-        [one] Take 1 spellcar
-       *[other] Take { $count } spellcars
+emp-do-upgrade-mana =
+    { $button ->
+        [1] Gain
+       *[0] gain
+    } 1 mana, then reclaim all
+emp-do-upgrade-specialist =
+    { $button ->
+        [1] Draft a specialist, then refresh
+       *[0] draft a specialist, then refresh your captain and engineer
     }
-emp-do-button-take-all = Deliver all { $goods }
-emp-do-button-take-all-plain = Deliver them all
-emp-do-button-deliver-these = Deliver these: { $goods }
-emp-do-button-upgrade-mana = Gain 1 mana, then reclaim all
-emp-do-button-upgrade-specialist = Draft a specialist, then refresh
-emp-do-button-upgrade-spellcars = Take two spellcars
-emp-do-button-done-turn = End your turn
-emp-do-button-done-activate = Activate no more
-emp-do-button-done-use = Use nobody else
-emp-do-button-done-join = Finish administrating
-emp-do-button-skip = Leave this out
-emp-do-button-skip-build = Build nothing
-emp-do-button-skip-build-more = Build nothing more
-emp-do-button-skip-wasteland = Place no wasteland
-emp-do-button-skip-draft = Draft nobody
-emp-do-button-skip-goods = Place no more goods
-emp-do-button-skip-trains = Move no more trains
-emp-do-button-skip-tiles = Swap no more tiles
-emp-do-button-skip-delivery = Deliver nothing
-emp-do-button-skip-tile = Take no demand tile
-emp-do-button-skip-car = Take no spellcar
+emp-do-upgrade-spellcars =
+    { $button ->
+        [1] Take
+       *[0] take
+    } two spellcars
+emp-do-done-turn =
+    { $button ->
+        [1] End
+       *[0] end
+    } your turn
+emp-do-done-activate =
+    { $button ->
+        [1] Activate
+       *[0] activate
+    } no more
+emp-do-done-use =
+    { $button ->
+        [1] Use nobody else
+       *[0] use nobody else without turning the tile over
+    }
+emp-do-done-join =
+    { $button ->
+        [1] Finish administrating
+       *[0] do without your station master and finish administrating
+    }
+emp-do-skip =
+    { $button ->
+        [1] Leave
+       *[0] leave
+    } this out
+emp-do-skip-build =
+    { $button ->
+        [1] Build
+       *[0] build
+    } nothing
+emp-do-skip-build-more =
+    { $button ->
+        [1] Build
+       *[0] build
+    } nothing more
+emp-do-skip-wasteland =
+    { $button ->
+        [1] Place
+       *[0] place
+    } no wasteland
+emp-do-skip-draft =
+    { $button ->
+        [1] Draft
+       *[0] draft
+    } nobody
+emp-do-skip-goods =
+    { $button ->
+        [1] Place
+       *[0] place
+    } no more goods
+emp-do-skip-trains =
+    { $button ->
+        [1] Move
+       *[0] move
+    } no more trains
+emp-do-skip-tiles =
+    { $button ->
+        [1] Swap
+       *[0] swap
+    } no more tiles
+emp-do-skip-delivery =
+    { $button ->
+        [1] Deliver
+       *[0] deliver
+    } nothing
+emp-do-skip-tile =
+    { $button ->
+        [1] Take
+       *[0] take
+    } no demand tile
+emp-do-skip-car =
+    { $button ->
+        [1] Take
+       *[0] take
+    } no spellcar
 
 ## Why a spot is of no use now
 
 emp-why-choose-first = Choose “{ $first }” first.
-emp-why-answer-first = { $card } is under way: answer that first.
-emp-why-tile = A tile { $tile } is taken in a delivery to its city, of { $goods } goods of its colour at least.
-emp-why-city-later = This delivery has begun: take its goods.
-emp-why-not-a-city = Deliveries go to cities beside your network.
-emp-why-hex = Track is built by spellcars and specialists: use one, or move your conductor to activate.
-emp-why-hex-activate = Activate a spellcar: what it does is done on the map.
-emp-why-hex-set-up = Headquarters are placed when all companies are chosen.
-emp-why-market = Spellcars are taken by administrating, as an upgrade at the end of the line, or by some cards.
-emp-why-stack = A specialist is drafted as an upgrade at the end of the line, or by some cards.
-emp-why-award = Awards are shared out when the game is over.
-emp-why-company = Companies and captains are chosen before the game.
-emp-why-person = This is not the time to use a specialist.
-emp-why-others-person = You use your own people; others are copied or swapped by some cards only.
-emp-why-slot = Spellcars are activated at the stop of your conductor, after it has moved.
-emp-why-others-yard = This railyard is not yours.
-emp-why-others-conductor = This conductor is not yours.
-emp-why-forward = Your conductor only moves forward, up to { $most } spaces.
-emp-why-space = Your conductor moves once a turn, after the specialists.
-emp-why-supply = Goods come from the supply when a card says so.
 
 ## Points
 

@@ -60,10 +60,6 @@ emp-column-leads = { $initials } · { $company }
 
 # Une carte, et ce qu’elle demande : une question qui commence par une minuscule.
 emp-ask-of = { $card } : { $what }
-emp-ask-title-upgrade = Amélioration
-emp-ask-title-final = Livraison finale
-emp-ask-title-end-of-line = Terminus
-emp-ask-title-administrate = Administrer
 
 emp-ask-award = Quel prix retirez-vous ?
 emp-ask-company = Quelle compagnie dirigez-vous, et avec quel capitaine ?
@@ -160,7 +156,7 @@ emp-now-administrate-rest = Le reste se fait de soi-même quand ils ont agi ou q
 emp-now-market =
     { $count ->
         [one] Il y a { $count } voiture au marché.
-       *[other] Il y a { $count } voitures au marché ; quand il en reste deux, on en distribue six nouvelles.
+       *[other] Il y a { $count } voitures au marché ; quand il en reste { $low }, on en distribue { $full } nouvelles.
     }
 emp-now-then-over = Puis votre tour est fini.
 emp-now-surcharge = L’activation suivante a un supplément : { $mana }.
@@ -190,7 +186,7 @@ emp-now-no-surcharge = Il n’y a pas de supplément, mais les coûts propres so
 emp-now-place-rows = Les troisièmes places s’ouvrent quand toutes les deuxièmes sont prises ; quand elles le sont aussi, une tuile peut couvrir une voiture imprimée.
 emp-now-keep = Les autres retournent dans la pile, et personne d’autre ne les voit.
 emp-now-keep-drawn = Les autres retournent dans la boîte.
-emp-now-deliver = Toutes les marchandises d’une couleur de votre réseau peuvent partir, ou une partie. Deux, trois ou quatre donnent droit à une tuile Demande.
+emp-now-deliver = Toutes les marchandises d’une couleur de votre réseau peuvent partir, ou une partie. { $double }, { $triple } ou { $quadruple } donnent droit à une tuile Demande.
 emp-now-deliver-most = Jusqu’à { $most } marchandises, et une tuile Demande s’il y en a assez.
 emp-now-deliver-no-tile =
     { $most ->
@@ -220,16 +216,40 @@ emp-do-company = diriger { $company } avec { $captain }
 emp-do-company-of = { $company } (terrain d’origine : { $home })
 emp-do-headquarters = placer un wagon de votre siège en { $hex }
 emp-do-use = utiliser { $person }
-emp-do-administrate = administrer : récupérer tout le mana, rétablir capitaine et ingénieur, prendre une voiture
-emp-do-reclaim =
-    { $count ->
-        [one] récupérer { $count } cristal
-       *[other] récupérer { $count } cristaux
+# De même sur un bouton ({ $button } vaut 1) et dans une phrase (0)
+emp-do-administrate =
+    { $button ->
+        [1] Administrer
+       *[0] administrer : récupérer tout le mana, rétablir capitaine et ingénieur, prendre une voiture
     }
-emp-do-refresh-both = rétablir votre capitaine et votre ingénieur
-emp-do-refresh-captain = rétablir votre capitaine
-emp-do-refresh-engineer = rétablir votre ingénieur
-emp-do-activate-first = activer avant que votre conducteur avance
+emp-do-reclaim =
+    { $button ->
+        [1] Récupérer
+       *[0] récupérer
+    } { $count ->
+        [one] { $count } cristal
+       *[other] { $count } cristaux
+    }
+emp-do-refresh-both =
+    { $button ->
+        [1] Rétablir capitaine et ingénieur
+       *[0] rétablir votre capitaine et votre ingénieur
+    }
+emp-do-refresh-captain =
+    { $button ->
+        [1] Rétablir
+       *[0] rétablir
+    } votre capitaine
+emp-do-refresh-engineer =
+    { $button ->
+        [1] Rétablir
+       *[0] rétablir
+    } votre ingénieur
+emp-do-activate-first =
+    { $button ->
+        [1] Activer d’abord, puis avancer
+       *[0] activer avant que votre conducteur avance
+    }
 emp-do-move =
     { $spaces ->
         [one] faire avancer votre conducteur de { $spaces } espace : { $to }
@@ -241,16 +261,32 @@ emp-do-activate = activer { $car }
 emp-do-double = activer { $car } deux fois ; la seconde fois, son coût propre est payé de nouveau
 emp-do-once = Une fois : { $price }
 emp-do-twice = Deux fois : { $price } maintenant
-emp-do-choose = choisir le numéro { $number }
+emp-do-choose =
+    { $button ->
+        [1] Numéro { $number }
+       *[0] choisir le numéro { $number }
+    }
 emp-do-build = construire en { $hex }
 emp-do-build-over = construire en { $hex } par { $over }
 emp-do-build-free = construire en { $hex } par { $over }, avec la correspondance par { $free } gratuite
-emp-do-build-site = construire { $site }
+emp-do-build-site =
+    { $button ->
+        [1] Construire
+       *[0] construire
+    } { $site }
 emp-do-way-free = Par { $hex } gratuitement : { $price }
 emp-do-way-paid = Sans la correspondance gratuite : { $price }
 emp-do-wasteland = placer une désolation en { $hex }
-emp-do-a-wasteland = placer une désolation
-emp-do-wasteland-folio = placer une désolation et prendre ses marchandises dans votre registre
+emp-do-a-wasteland =
+    { $button ->
+        [1] Placer
+       *[0] placer
+    } une désolation
+emp-do-wasteland-folio =
+    { $button ->
+        [1] Placer une désolation, ses marchandises dans votre registre
+       *[0] placer une désolation et prendre ses marchandises dans votre registre
+    }
 emp-do-pick = choisir { $hex }
 emp-do-fetch = prendre { $good } en { $hex }
 emp-do-fetch-to = amener { $good } en { $hex }
@@ -262,19 +298,38 @@ emp-do-replace-with = échanger { $good } en { $hex } contre { $other }
 emp-do-place-good = placer { $good } en { $hex }
 emp-do-choose-good = choisir { $good }
 emp-do-good-to-folio = prendre { $good } de la réserve dans votre registre
-emp-do-take-all = livrer le tout : { $goods }
-emp-do-take-all-plain = livrer le tout
-emp-do-deliver-these = livrer { $goods } et pas plus
+emp-do-take-all =
+    { $button ->
+        [1] Livrer
+       *[0] livrer
+    } le tout : { $goods }
+emp-do-take-all-plain =
+    { $button ->
+        [1] Livrer
+       *[0] livrer
+    } le tout
+emp-do-deliver-these =
+    { $button ->
+        [1] Livrer celles-ci : { $goods }
+       *[0] livrer { $goods } et pas plus
+    }
 emp-do-shift = déplacer un wagon de { $from } en { $to }
 emp-do-switch = échanger votre wagon en { $own } avec un wagon en { $other } ({ $company })
 emp-do-train-of = Wagon : { $company }
 emp-do-gain = prendre { $car } au marché
 emp-do-gain-cars =
-    { $count ->
-        [one] prendre { $count } voiture
-       *[other] prendre { $count } voitures
+    { $button ->
+        [1] Prendre
+       *[0] prendre
+    } { $count ->
+        [one] { $count } voiture
+       *[other] { $count } voitures
     }
-emp-do-gain-mana = gagner { $mana }
+emp-do-gain-mana =
+    { $button ->
+        [1] Gagner
+       *[0] gagner
+    } { $mana }
 emp-do-place = mettre { $car } ici : { $place }
 emp-do-place-there = mettre la voiture ici : { $place }
 emp-do-place-over = { $slot }, sur { $car }
@@ -283,7 +338,11 @@ emp-do-rearrange = déplacer { $car } : { $to }
 emp-do-rearrange-swap = échanger { $car } et { $other }
 emp-do-copy = copier { $card }
 emp-do-draft = regarder la pile pour engager { $kind }
-emp-do-draft-somebody = engager un spécialiste
+emp-do-draft-somebody =
+    { $button ->
+        [1] Engager
+       *[0] engager
+    } un spécialiste
 emp-do-stack = Pile : { $kind } ({ $size })
 emp-do-keep = garder { $person }
 emp-do-trade = donner { $own } contre { $other }
@@ -295,92 +354,100 @@ emp-do-city-goods = { $city } : { $goods } dans votre réseau
 emp-do-claim = prendre la tuile { $tile }, pour { $points } PV
 emp-do-claim-label = Prendre la { $tile } : { $points } PV
 emp-do-supply = { $good }, { $left } dans la réserve
-emp-do-upgrade-mana = gagner 1 cristal, puis récupérer tout le mana
-emp-do-upgrade-specialist = engager un spécialiste, puis rétablir capitaine et ingénieur
-emp-do-upgrade-spellcars = prendre deux voitures
-emp-do-done-turn = finir votre tour
-emp-do-done-activate = ne plus en activer
-emp-do-done-use = n’utiliser personne d’autre sans retourner sa tuile
-emp-do-done-join = renoncer à votre chef de gare et finir d’administrer
-emp-do-skip = s’en passer
-emp-do-skip-build = ne rien construire
-emp-do-skip-build-more = ne plus rien construire
-emp-do-skip-wasteland = ne pas placer de désolation
-emp-do-skip-draft = n’engager personne
-emp-do-skip-goods = ne plus placer de marchandises
-emp-do-skip-trains = ne plus déplacer de wagons
-emp-do-skip-tiles = ne plus échanger de tuiles
-emp-do-skip-delivery = ne rien livrer
-emp-do-skip-tile = ne pas prendre de tuile Demande
-emp-do-skip-car = ne pas prendre de voiture
-
-## Boutons
-
-emp-do-button-administrate = Administrer
-emp-do-button-reclaim =
-    { $count ->
-        [one] Récupérer { $count } cristal
-       *[other] Récupérer { $count } cristaux
+emp-do-upgrade-mana =
+    { $button ->
+        [1] Gagner 1 cristal, puis tout récupérer
+       *[0] gagner 1 cristal, puis récupérer tout le mana
     }
-emp-do-button-refresh = Rétablir capitaine et ingénieur
-emp-do-button-refresh-captain = Rétablir votre capitaine
-emp-do-button-refresh-engineer = Rétablir votre ingénieur
-emp-do-button-activate-first = Activer d’abord, puis avancer
-emp-do-button-build-site = Construire { $site }
-emp-do-button-choose = Numéro { $number }
-emp-do-button-wasteland = Placer une désolation
-emp-do-button-wasteland-folio = Placer une désolation, ses marchandises dans votre registre
-emp-do-button-draft = Engager un spécialiste
-emp-do-button-gain-mana = Gagner { $mana }
-emp-do-button-gain-cars =
-    { $count ->
-        [one] Prendre { $count } voiture
-       *[other] Prendre { $count } voitures
+emp-do-upgrade-specialist =
+    { $button ->
+        [1] Engager un spécialiste, puis rétablir
+       *[0] engager un spécialiste, puis rétablir capitaine et ingénieur
     }
-emp-do-button-take-all = Livrer le tout : { $goods }
-emp-do-button-take-all-plain = Livrer le tout
-emp-do-button-deliver-these = Livrer celles-ci : { $goods }
-emp-do-button-upgrade-mana = Gagner 1 cristal, puis tout récupérer
-emp-do-button-upgrade-specialist = Engager un spécialiste, puis rétablir
-emp-do-button-upgrade-spellcars = Prendre deux voitures
-emp-do-button-done-turn = Finir votre tour
-emp-do-button-done-activate = Ne plus en activer
-emp-do-button-done-use = Personne d’autre
-emp-do-button-done-join = Finir d’administrer
-emp-do-button-skip = S’en passer
-emp-do-button-skip-build = Ne rien construire
-emp-do-button-skip-build-more = Ne plus rien construire
-emp-do-button-skip-wasteland = Ne pas placer de désolation
-emp-do-button-skip-draft = N’engager personne
-emp-do-button-skip-goods = Ne plus placer de marchandises
-emp-do-button-skip-trains = Ne plus déplacer de wagons
-emp-do-button-skip-tiles = Ne plus échanger de tuiles
-emp-do-button-skip-delivery = Ne rien livrer
-emp-do-button-skip-tile = Ne pas prendre de tuile Demande
-emp-do-button-skip-car = Ne pas prendre de voiture
+emp-do-upgrade-spellcars =
+    { $button ->
+        [1] Prendre
+       *[0] prendre
+    } deux voitures
+emp-do-done-turn =
+    { $button ->
+        [1] Finir
+       *[0] finir
+    } votre tour
+emp-do-done-activate =
+    { $button ->
+        [1] Ne
+       *[0] ne
+    } plus en activer
+emp-do-done-use =
+    { $button ->
+        [1] Personne d’autre
+       *[0] n’utiliser personne d’autre sans retourner sa tuile
+    }
+emp-do-done-join =
+    { $button ->
+        [1] Finir d’administrer
+       *[0] renoncer à votre chef de gare et finir d’administrer
+    }
+emp-do-skip =
+    { $button ->
+        [1] S
+       *[0] s
+    }’en passer
+emp-do-skip-build =
+    { $button ->
+        [1] Ne
+       *[0] ne
+    } rien construire
+emp-do-skip-build-more =
+    { $button ->
+        [1] Ne
+       *[0] ne
+    } plus rien construire
+emp-do-skip-wasteland =
+    { $button ->
+        [1] Ne
+       *[0] ne
+    } pas placer de désolation
+emp-do-skip-draft =
+    { $button ->
+        [1] N
+       *[0] n
+    }’engager personne
+emp-do-skip-goods =
+    { $button ->
+        [1] Ne
+       *[0] ne
+    } plus placer de marchandises
+emp-do-skip-trains =
+    { $button ->
+        [1] Ne
+       *[0] ne
+    } plus déplacer de wagons
+emp-do-skip-tiles =
+    { $button ->
+        [1] Ne
+       *[0] ne
+    } plus échanger de tuiles
+emp-do-skip-delivery =
+    { $button ->
+        [1] Ne
+       *[0] ne
+    } rien livrer
+emp-do-skip-tile =
+    { $button ->
+        [1] Ne
+       *[0] ne
+    } pas prendre de tuile Demande
+emp-do-skip-car =
+    { $button ->
+        [1] Ne
+       *[0] ne
+    } pas prendre de voiture
 
 ## Pourquoi un endroit ne sert à rien maintenant
 
 emp-why-choose-first = Choisissez d’abord « { $first } ».
-emp-why-answer-first = { $card } est en cours : répondez-y d’abord.
-emp-why-tile = Une tuile { $tile } se prend en livrant à sa ville au moins { $goods } marchandises de sa couleur, en une fois.
-emp-why-city-later = Cette livraison a commencé : prenez ses marchandises.
-emp-why-not-a-city = On livre aux villes adjacentes à son réseau.
-emp-why-hex = Les voitures et les spécialistes construisent : utilisez un spécialiste, ou faites avancer votre conducteur pour activer.
-emp-why-hex-activate = Activez une voiture : ce qu’elle fait se fait sur la carte.
-emp-why-hex-set-up = Les sièges sont placés quand toutes les compagnies sont choisies.
-emp-why-market = On prend des voitures en administrant, comme amélioration au Terminus, ou par certaines cartes.
-emp-why-stack = On engage un spécialiste comme amélioration au Terminus, ou par certaines cartes.
-emp-why-award = Les prix sont partagés à la fin de la partie.
-emp-why-company = Compagnies et capitaines sont choisis avant la partie.
-emp-why-person = Ce n’est pas le moment d’utiliser un spécialiste.
-emp-why-others-person = On utilise ses propres spécialistes ; seules certaines cartes copient ou échangent ceux des autres.
-emp-why-slot = On active les voitures de l’arrêt de son conducteur, après qu’il a avancé.
-emp-why-others-yard = Cette gare de triage n’est pas la vôtre.
-emp-why-others-conductor = Ce conducteur n’est pas le vôtre.
-emp-why-forward = Votre conducteur ne fait qu’avancer, de { $most } espaces au plus.
-emp-why-space = Votre conducteur avance une fois par tour, après les spécialistes.
-emp-why-supply = Les marchandises viennent de la réserve quand une carte le dit.
 
 ## Points
 

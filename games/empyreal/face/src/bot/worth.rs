@@ -1,8 +1,9 @@
 //! What a table is worth to a seat: its points, the deliveries that it can hope for, and what helps it to make them.
 
+use empyreal::printed::COLUMNS;
 use empyreal::{
-    CarId, END_OF_LINE, Frame, MANA_LIMIT, Occasion, Phase, Player, ROWS, SLOTS, Slot, TRAINS, Table,
-    Terrain, TilePlace,
+    CarId, END_OF_LINE, Frame, MANA_LIMIT, Occasion, Phase, Player, ROWS, Slot, TRAINS, Table, Terrain,
+    TilePlace,
 };
 use kernel::Seat;
 
@@ -200,8 +201,7 @@ fn mana(player: &Player) -> f32 {
 }
 
 fn cars(player: &Player, taste: &Taste) -> f32 {
-    let columns = SLOTS / ROWS;
-    (0..columns).map(|column| column_of(|row| player.car(Slot::new(column, row)), taste)).sum::<f32>() * STOPS
+    (0..COLUMNS).map(|column| column_of(|row| player.car(Slot::new(column, row)), taste)).sum::<f32>() * STOPS
 }
 
 /// What the spellcars of a column bring together.

@@ -4,6 +4,7 @@ use empyreal::{Stand, Terrain};
 use hexes::Coord;
 
 use super::{IDS, LAYOUT, Sheet, labels, palette, tokens};
+use crate::spots::Spot;
 use draw::geometry::{self, Area, Point, point};
 use draw::ids::Ids;
 use draw::path::Path;
@@ -80,8 +81,8 @@ fn draw_coord(svg: &mut Svg, coord: Coord, kinds: usize) {
 
 /// How many there are is said below a tile, or beside one that stands lowest.
 fn draw_stand(svg: &mut Svg, sheet: &Sheet<'_>, stand: Stand, at: Point, beside: bool) {
-    let (Stand { city, colour, size }, count) = (stand, sheet.table.tiles.at(stand));
-    let spot = format!("stand-{city}-{colour}-{size}");
+    let (Stand { colour, size, .. }, count) = (stand, sheet.table.tiles.at(stand));
+    let spot = Spot::Stand(stand).to_string();
     svg.group().set("data-spot", &spot).set("data-key", &spot).within(|svg| {
         svg.title(&labels::stand(sheet, stand));
         let tile = Area {

@@ -1,4 +1,4 @@
-//! What is said of the parts of the map to who listens to it or points at them.
+//! What is said of the parts of the map to anyone who listens to it or points at them.
 
 use empyreal::{HexId, Stand, Terrain};
 use kernel::{Arg, Text, message, text};

@@ -19,7 +19,7 @@ const IN_A_COLUMN: usize = 4;
 /// How high all other rows are.
 const ROW: f64 = 40.0;
 
-/// Gives its height.
+/// Returns its height.
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let mut page = Page { svg, sheet, width, top: 8.0 };
     page.terrains();

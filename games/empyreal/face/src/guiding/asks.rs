@@ -1,16 +1,16 @@
 //! What a card asks, or a delivery: the question for each part of what is still to be done.
 
 use empyreal::printed::{Build, Colour, CopyFrom, NodeId, Op, Printed, Where};
-use empyreal::{Card, Frame, Load, Occasion, Phase, Run, Size, TEAMMATE, Table, Terrain};
-use kernel::{Arg, Seat, Text, message, text};
+use empyreal::{Frame, Load, MARKET, MARKET_LOW, Occasion, Run, Size, TEAMMATE, Table, Terrain};
+use kernel::{Seat, Text, text};
 
 use super::phrases::{bound, does, good, hex, op, site, stand};
 use super::question::{mana_now, trains_now};
 use guide::Question;
 
 pub(super) fn question(table: &Table, seat: Seat, frame: Frame) -> Question {
-    let (what, more) = asked(table, frame);
-    let ask = text!(emp_ask_of, card = title(table), what = what);
+    let (what, more) = asked(table, seat, frame);
+    let ask = text!(emp_ask_of, card = table.under_way().name(), what = what);
     let mut now = Vec::new();
     if let Frame::Discarding(_) = frame {
         now.push(text!(emp_now_discard));
@@ -28,17 +28,6 @@ pub(super) fn question(table: &Table, seat: Seat, frame: Frame) -> Question {
     Question { ask, now }
 }
 
-/// The card that asks, or the occasion.
-pub(super) fn title(table: &Table) -> Arg {
-    match (table.run().map(|run| run.card), table.phase) {
-        (Some(Card::Upgrade(_)), _) => message!(emp_ask_title_upgrade).into(),
-        (Some(card), _) => card.name(),
-        (None, Phase::Final) => message!(emp_ask_title_final).into(),
-        (None, Phase::Delivering) => message!(emp_ask_title_end_of_line).into(),
-        (None, _) => message!(emp_ask_title_administrate).into(),
-    }
-}
-
 fn builds(frame: Frame) -> bool {
     matches!(frame, Frame::Ask(node) if matches!(op(node), Op::Build(_)))
 }
@@ -52,7 +41,7 @@ fn at(table: &Table) -> Text {
     bound(table).map_or_else(|| text!(emp_ask_that_hex), |coord| hex(table, coord))
 }
 
-fn asked(table: &Table, frame: Frame) -> (Text, Vec<Text>) {
+fn asked(table: &Table, seat: Seat, frame: Frame) -> (Text, Vec<Text>) {
     let plain = |text: Text| (text, Vec::new());
     match frame {
         Frame::Ask(node) => of_step(table, node),
@@ -72,7 +61,7 @@ fn asked(table: &Table, frame: Frame) -> (Text, Vec<Text>) {
         Frame::Keeping { drawn } => {
             (text!(emp_ask_keep_drawn, drawn = drawn), vec![text!(emp_now_keep_drawn)])
         }
-        Frame::Delivering(occasion) => delivering(occasion),
+        Frame::Delivering(occasion) => delivering(table, seat, occasion),
         Frame::Loading(load) => loading(table, load),
         Frame::Claiming(load) => claiming(load),
         Frame::Discarding(_) => plain(text!(emp_ask_discard, by = table.active)),
@@ -156,13 +145,22 @@ fn pick(node: NodeId) -> Text {
 
 fn gaining(table: &Table, left: u8) -> (Text, Vec<Text>) {
     let ask = text!(emp_ask_gain, left = left);
-    (ask, vec![text!(emp_now_market, count = table.market.len())])
+    (ask, vec![market(table)])
 }
 
-fn delivering(occasion: Occasion) -> (Text, Vec<Text>) {
+/// The spellcars in the Market, and when there will be others.
+pub(super) fn market(table: &Table) -> Text {
+    text!(emp_now_market, count = table.market.len(), low = MARKET_LOW, full = MARKET)
+}
+
+fn delivering(table: &Table, seat: Seat, occasion: Occasion) -> (Text, Vec<Text>) {
+    let any_number = || {
+        let [double, triple, quadruple] = Size::ALL.map(|size| table.goods_for(seat, occasion, size));
+        text!(emp_now_deliver, double = double, triple = triple, quadruple = quadruple)
+    };
     let now = match occasion {
-        Occasion::EndOfLine => vec![text!(emp_now_deliver), text!(emp_now_then_upgrade)],
-        Occasion::Final => vec![text!(emp_now_deliver), text!(emp_now_final)],
+        Occasion::EndOfLine => vec![any_number(), text!(emp_now_then_upgrade)],
+        Occasion::Final => vec![any_number(), text!(emp_now_final)],
         Occasion::Card { tile: true, most } => vec![text!(emp_now_deliver_most, most = most)],
         Occasion::Card { tile: false, most } => vec![text!(emp_now_deliver_no_tile, most = most)],
     };

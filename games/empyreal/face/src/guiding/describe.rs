@@ -5,12 +5,14 @@ use empyreal::{Frame, Move, Table, Terrain, View};
 use hexes::Coord;
 use kernel::{Arg, Seat, Text, text};
 
+use super::answers::{self, Form};
 use super::labels;
 use super::phrases::{bound, good, hex, op, priced, slot, stand};
 
 pub(super) fn describe(view: &View, seat: Seat, mv: &Move) -> Text {
     let table = &view.table;
-    priced(does(table, seat, mv), table.price(mv), table.player(seat).mana)
+    let price = table.price(mv);
+    priced(does(table, seat, mv), price, table.mana_left(seat, price))
 }
 
 fn does(table: &Table, seat: Seat, mv: &Move) -> Text {
@@ -21,16 +23,16 @@ fn does(table: &Table, seat: Seat, mv: &Move) -> Text {
         }
         Move::Headquarters(at) => text!(emp_do_headquarters, hex = hex(table, at)),
         Move::Use(who) => text!(emp_do_use, person = who.name()),
-        Move::Administrate => text!(emp_do_administrate),
-        Move::Reclaim => text!(emp_do_reclaim, count = table.player(seat).spent),
-        Move::Refresh => text!(emp_do_refresh_both),
-        Move::ActivateFirst => text!(emp_do_activate_first),
+        Move::Administrate => text!(emp_do_administrate, button = Form::Phrase),
+        Move::Reclaim => text!(emp_do_reclaim, button = Form::Phrase, count = table.player(seat).spent),
+        Move::Refresh => text!(emp_do_refresh_both, button = Form::Phrase),
+        Move::ActivateFirst => text!(emp_do_activate_first, button = Form::Phrase),
         Move::Move(spaces) => conductor(table, seat, spaces),
         Move::Activate(at) => text!(emp_do_activate, car = labels::car_at(table, seat, at)),
         Move::Double(at) => text!(emp_do_double, car = labels::car_at(table, seat, at)),
-        Move::Done => labels::done(table),
-        Move::Skip => labels::skip(table),
-        Move::Choose(number) => labels::option(table, number),
+        Move::Done => answers::done(table, Form::Phrase),
+        Move::Skip => answers::skip(table, Form::Phrase),
+        Move::Choose(number) => answers::option(table, number, Form::Phrase),
         Move::Build { hex: at, free } => build(table, at, free),
         Move::Wasteland(at) => text!(emp_do_wasteland, hex = labels::hex_goods(table, at)),
         Move::Hex(at) => match table.stack.last() {
@@ -40,7 +42,7 @@ fn does(table: &Table, seat: Seat, mv: &Move) -> Text {
             _ => text!(emp_do_pick, hex = labels::hex_goods(table, at)),
         },
         Move::Take { hex: at, good: of } => take(table, at, of),
-        Move::TakeAll => labels::take_all(table),
+        Move::TakeAll => answers::take_all(table, Form::Phrase),
         Move::Good(of) => chosen_good(table, of),
         Move::Shift { from, to } => {
             text!(emp_do_shift, from = hex(table, from), to = hex(table, to))
@@ -81,7 +83,7 @@ fn does(table: &Table, seat: Seat, mv: &Move) -> Text {
         Move::Claim(size) => {
             text!(emp_do_claim, tile = size.name(), points = size.points())
         }
-        Move::Upgrade(upgrade) => labels::upgrade(upgrade),
+        Move::Upgrade(upgrade) => answers::upgrade(upgrade, Form::Phrase),
     }
 }
 

@@ -3,7 +3,7 @@
 use empyreal::{END_OF_LINE, Event, Stand, Terrain};
 use hexes::Coord;
 
-use super::spots::Spot;
+use crate::spots::Spot;
 use guide::Motion;
 
 pub(super) fn places(event: &Event) -> Vec<String> {
@@ -47,7 +47,7 @@ const fn moved(tile: Stand, city: Terrain) -> Spot {
     Spot::Stand(Stand { city, ..tile })
 }
 
-/// A good goes from hex to hex. Which company’s a train is an event does not say.
+/// A good goes from hex to hex. An event does not say which company’s a train is.
 pub(super) fn motion(event: &Event) -> Option<Motion> {
     let spot = |hex: Coord| Spot::Hex(hex).to_string();
     match *event {

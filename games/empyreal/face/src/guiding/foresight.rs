@@ -1,11 +1,11 @@
-//! What of a move can be seen on the map before it is made.
+//! What can be seen of a move on the map before it is made.
 
 use empyreal::{Frame, Move, Table, View};
 use hexes::Coord;
 use kernel::Seat;
 
 use super::phrases::bound;
-use super::spots::Spot;
+use crate::spots::Spot;
 use guide::Foresight;
 
 pub(super) fn foresight(view: &View, seat: Seat, mv: &Move) -> Foresight {

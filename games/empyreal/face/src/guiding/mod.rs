@@ -1,7 +1,7 @@
 //! Empyreal: Spells & Steam.
 
+mod answers;
 mod asks;
-mod buttons;
 mod describe;
 mod events;
 mod foresight;
@@ -11,7 +11,6 @@ mod phrases;
 mod players;
 mod question;
 mod scoring;
-mod spots;
 mod trial;
 mod why_not;
 
@@ -27,7 +26,7 @@ impl Guided for Empyreal {
     /// Stacks of specialists that somebody has looked through.
     const HAS_SECRETS: bool = true;
 
-    /// From the first look on: who has picked up a stack knows what is left in it, and going back in the game at a screen
+    /// From the first look on: whoever has picked up a stack knows what is left in it, and going back in the game at a screen
     /// that is shared would show it to the others. Before that nobody knows more than anybody else.
     fn hides(everybodys: &View) -> bool {
         everybodys.table.has_secrets()

@@ -5,9 +5,10 @@ use empyreal::printed::{Op, Printed};
 use empyreal::{CarId, Frame, Move, Size, Stand, Table, Terrain, View};
 use kernel::{Seat, Text, text};
 
+use super::answers::{self, Form};
+use super::labels;
 use super::phrases::{self, good, hex, mana, person_does, slot, stand, tagged};
-use super::spots::Spot;
-use super::{buttons, labels};
+use crate::spots::Spot;
 use guide::Target;
 
 pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
@@ -34,12 +35,19 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
         Move::Use(person) | Move::Keep(person) | Move::Imitate(person) => {
             vec![drawn(Spot::Person(person), tagged(phrases::named(person), price))]
         }
-        Move::Administrate => vec![Target::button("administrate", text!(emp_do_button_administrate))],
-        Move::Reclaim => {
-            vec![Target::button("reclaim", text!(emp_do_button_reclaim, count = table.player(seat).spent))]
+        Move::Administrate => {
+            vec![Target::button("administrate", text!(emp_do_administrate, button = Form::Button))]
         }
-        Move::Refresh => vec![Target::button("refresh", text!(emp_do_button_refresh))],
-        Move::ActivateFirst => vec![Target::button("activate-first", text!(emp_do_button_activate_first))],
+        Move::Reclaim => {
+            vec![Target::button(
+                "reclaim",
+                text!(emp_do_reclaim, button = Form::Button, count = table.player(seat).spent),
+            )]
+        }
+        Move::Refresh => vec![Target::button("refresh", text!(emp_do_refresh_both, button = Form::Button))],
+        Move::ActivateFirst => {
+            vec![Target::button("activate-first", text!(emp_do_activate_first, button = Form::Button))]
+        }
         Move::Move(spaces) => {
             let to = table.player(seat).space_after(spaces);
             let label = match price {
@@ -59,11 +67,11 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
             };
             vec![drawn(Spot::Slot(seat, at), label), times]
         }
-        Move::Done => vec![Target::button("done", buttons::done(table))],
-        Move::Skip => vec![Target::button("skip", buttons::skip(table))],
-        Move::TakeAll => vec![Target::button("take-all", buttons::take_all(table))],
+        Move::Done => vec![Target::button("done", answers::done(table, Form::Button))],
+        Move::Skip => vec![Target::button("skip", answers::skip(table, Form::Button))],
+        Move::TakeAll => vec![Target::button("take-all", answers::take_all(table, Form::Button))],
         Move::Choose(number) => {
-            vec![Target::button(format!("choose-{number}"), buttons::option(table, number))]
+            vec![Target::button(format!("choose-{number}"), answers::option(table, number, Form::Button))]
         }
         Move::Build { hex: at, free } if table.has_free_ways(at) => {
             let key = free.map_or_else(|| "paid".to_owned(), |over| format!("free-{over}"));
@@ -134,7 +142,7 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
             vec![Target::pictured(claimed(table, size), format!("tile-{size}"), label)]
         }
         Move::Upgrade(upgrade) => {
-            vec![Target::button(format!("upgrade-{upgrade}"), buttons::upgrade(upgrade))]
+            vec![Target::button(format!("upgrade-{upgrade}"), answers::upgrade(upgrade, Form::Button))]
         }
     }
 }

@@ -3,7 +3,7 @@
 use empyreal::printed::{Build, Ground, Lands, Near, NodeId, Op, Printed, Where};
 use empyreal::{Card, Goods, PersonId, Run, Size, Slot, Stand, Table, Terrain, one_of};
 use hexes::Coord;
-use kernel::{Arg, Message, Text, message, text};
+use kernel::{Arg, Message, Seat, Text, message, text};
 
 pub(super) fn op(node: NodeId) -> &'static Op {
     Printed::shipped().cards.program.op(node)
@@ -14,11 +14,11 @@ pub(super) fn mana(count: u8) -> Text {
     text!(emp_do_mana, count = count)
 }
 
-/// The phrase with its price, where it has one.
-pub(super) fn priced(does: Text, price: u8, has: u8) -> Text {
+/// The phrase with its price and what that leaves, where it has one.
+pub(super) fn priced(does: Text, price: u8, left: u8) -> Text {
     match price {
         0 => does,
-        _ => text!(emp_do_for, does = does, price = mana(price), left = has.saturating_sub(price)),
+        _ => text!(emp_do_for, does = does, price = mana(price), left = left),
     }
 }
 
@@ -61,6 +61,13 @@ pub(super) fn count_of(count: impl Into<Arg>, colour: Terrain) -> Text {
 pub(super) fn goods(goods: &Goods) -> Arg {
     let some = Terrain::ALL.into_iter().zip(goods).filter(|(_, count)| **count > 0);
     Arg::List(some.map(|(colour, count)| count_of(*count, colour).into()).collect())
+}
+
+/// The letter of a team, in a team game.
+pub(super) fn team(table: &Table, seat: Seat) -> Option<&'static str> {
+    const LETTERS: [&str; 3] = ["A", "B", "C"];
+    let letter = LETTERS.get(table.team(seat)).copied()?;
+    table.is_team_game().then_some(letter)
 }
 
 pub(super) fn people(people: impl IntoIterator<Item = PersonId>) -> Arg {

@@ -3,7 +3,7 @@
 use empyreal::{Table, View};
 use kernel::{Seat, Text, message, text};
 
-use super::labels::team;
+use super::phrases::team;
 use guide::{Column, Figure, PlayerRow};
 
 pub(super) const COLUMNS: &[Column] = &[

@@ -2,10 +2,10 @@
 
 use empyreal::{END_OF_LINE, MANA_LIMIT, Move, Phase, Table, View};
 use hexes::Coord;
-use kernel::{Seat, Text, text};
+use kernel::{Arg, Seat, Text, text};
 
-use super::phrases::{hex, mana};
-use super::{asks, labels};
+use super::asks;
+use super::phrases::{hex, mana, people, team};
 use guide::{Progress, Question};
 
 /// So few trains are worth a word.
@@ -25,13 +25,13 @@ pub(super) fn question(view: &View, seat: Seat) -> Question {
         Some(frame) => asks::question(table, seat, *frame),
         None => {
             let moves = view.moves();
-            let (ask, now) = of_stage(table, seat, &moves);
+            let (ask, now) = of_phase(table, seat, &moves);
             Question { ask, now }
         }
     }
 }
 
-fn of_stage(table: &Table, seat: Seat, moves: &[Move]) -> (Text, Vec<Text>) {
+fn of_phase(table: &Table, seat: Seat, moves: &[Move]) -> (Text, Vec<Text>) {
     match table.phase {
         Phase::Awards => (text!(emp_ask_award), vec![text!(emp_now_awards, left = table.awards().count())]),
         Phase::Companies => (text!(emp_ask_company), companies(table, seat)),
@@ -51,7 +51,7 @@ fn of_stage(table: &Table, seat: Seat, moves: &[Move]) -> (Text, Vec<Text>) {
 fn companies(table: &Table, seat: Seat) -> Vec<Text> {
     let place = table.place_of(seat) + 1;
     let mut now = vec![text!(emp_now_companies), text!(emp_now_place, place = place, of = table.players())];
-    now.extend(labels::team(table, seat).map(|letter| text!(emp_now_team, letter = letter)));
+    now.extend(team(table, seat).map(|letter| text!(emp_now_team, letter = letter)));
     now
 }
 
@@ -134,17 +134,25 @@ fn administrating(table: &Table, seat: Seat, moves: &[Move]) -> (Text, Vec<Text>
     };
     let mut now = Vec::new();
     if joins {
-        now.push(text!(emp_now_administrate_join, people = labels::joiners(moves)));
+        now.push(text!(emp_now_administrate_join, people = joiners(moves)));
         now.push(text!(emp_now_administrate_rest));
     }
     if gains {
-        now.push(text!(emp_now_market, count = table.market.len()));
+        now.push(asks::market(table));
     }
     now.push(mana_now(table, seat));
     if !joins {
         now.push(text!(emp_now_then_over));
     }
     (ask, now)
+}
+
+/// Those who may join an Administrate action.
+fn joiners(moves: &[Move]) -> Arg {
+    people(moves.iter().filter_map(|mv| match mv {
+        Move::Use(person) => Some(*person),
+        _ => None,
+    }))
 }
 
 fn activating(table: &Table, seat: Seat, moves: &[Move]) -> (Text, Vec<Text>) {

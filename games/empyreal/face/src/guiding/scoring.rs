@@ -1,7 +1,5 @@
 //! How the points are made, step by step.
 
-use std::cmp::Reverse;
-
 use empyreal::{COLOUR_BONUS, MAX_PLAYERS, Phase, Table, View};
 use kernel::{Arg, Ending, Seat, Text, text};
 
@@ -21,7 +19,7 @@ pub(super) fn ending(ending: &Ending) -> Text {
     }
 }
 
-/// Of a team game with what the team has together, so that teammates have the same sum.
+/// In a team game with what the team has together, so that teammates have the same sum.
 pub(super) fn points(view: &View, seat: Seat) -> Vec<(Text, i32)> {
     let table = &view.table;
     let scores = table.scores();
@@ -40,14 +38,14 @@ pub(super) fn points(view: &View, seat: Seat) -> Vec<(Text, i32)> {
     points
 }
 
+/// From the winner to the last.
 pub(super) fn scoring(view: &View) -> Vec<ScoreStep> {
     let table = &view.table;
     if table.phase != Phase::Over {
         return Vec::new();
     }
-    let (scores, finals) = (table.scores(), table.totals());
-    let mut order: Vec<Seat> = table.in_order().collect();
-    order.sort_by_key(|seat| (Reverse(finals[seat.index()]), table.team(*seat)));
+    let scores = table.scores();
+    let order: Vec<Seat> = table.standing().places.iter().map(|place| place.seat).collect();
     let mut totals = [0; MAX_PLAYERS];
     let mut step = |title: Text, amount: &dyn Fn(Seat) -> i32, note: &dyn Fn(Seat) -> Option<Text>| {
         let amounts = order.iter().map(|seat| {

@@ -20,7 +20,7 @@ pub(super) fn balance(view: &View, seat: Seat, mv: &Move) -> Option<Text> {
     })
 }
 
-/// What is written on the card that a move is about, or waits where the conductor goes: who reads its name wants to know.
+/// What is written on the card that a move is about, or waits where the conductor goes: whoever reads its name wants to know.
 fn on_the_card(table: &Table, after: &Position, seat: Seat, mv: &Move) -> Option<Text> {
     let player = table.player(seat);
     match *mv {

@@ -3,16 +3,14 @@
 
 use empyreal::printed::Op;
 use empyreal::{
-    Company, Frame, HexSet, MOST_SPACES, Move, Occasion, PersonId, Phase, Position, Reason, Slot, Table,
-    Terrain, View,
+    Company, Frame, HexSet, Move, Occasion, PersonId, Phase, Position, Reason, Slot, Table, Terrain, View,
 };
 use hexes::Coord;
-use kernel::{Refusal, Seat, text, try_out};
+use kernel::{Reason as _, Refusal, Seat, text, try_out};
 
-use super::asks::title;
 use super::path::path;
 use super::phrases::op;
-use super::spots::Spot;
+use crate::spots::Spot;
 use guide::{SpotName as _, Target};
 
 pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
@@ -30,12 +28,13 @@ pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
         let (first, rest) = path.split_first()?;
         rest.iter().any(|target| is_at(target, name)).then(|| first.label())
     }) {
-        return Some(Refusal { rule: "EMP-1.6", why: text!(emp_why_choose_first, first = first.clone()) });
+        let why = text!(emp_why_choose_first, first = first.clone());
+        return Some(Refusal { rule: Reason::NotAsked.rule(), why });
     }
     let whys = candidates(table, seat, spot).into_iter().filter_map(|mv| refused(view, seat, &mv));
     match whys.max_by_key(telling) {
         Some(why) if telling(&why) > 0 => Some(why.into()),
-        _ => without_a_move(table, seat, spot),
+        _ => Some(without_a_move(table, seat, spot).into()),
     }
 }
 
@@ -153,44 +152,35 @@ const fn telling(why: &Reason) -> u8 {
     }
 }
 
-/// What the rules have no refusal for, since no move at this time is about it.
-fn without_a_move(table: &Table, seat: Seat, spot: Spot) -> Option<Refusal> {
-    // Something is under way that has to be answered first.
-    let asks_first = || Refusal { rule: "EMP-1.6", why: text!(emp_why_answer_first, card = title(table)) };
+/// Why a spot is of no use where no move at this time is about it.
+fn without_a_move(table: &Table, seat: Seat, spot: Spot) -> Reason {
     let under_way = !table.stack.is_empty();
-    let (rule, why) = match spot {
+    match spot {
         Spot::Stand(stand) => {
-            let tile = stand.size.name();
-            let goods = table.goods_for(seat, Occasion::EndOfLine, stand.size);
-            ("EMP-6.5", text!(emp_why_tile, tile = tile, goods = goods))
+            let needs = table.goods_for(seat, Occasion::EndOfLine, stand.size);
+            Reason::TileByDelivery { size: stand.size, needs }
         }
         Spot::Hex(hex) if delivers(table) => {
             let city = table.map.chart().find(hex).is_some_and(|at| table.map.cities.contains(at));
-            let why = if city { text!(emp_why_city_later) } else { text!(emp_why_not_a_city) };
-            ("EMP-6.3", why)
+            if city { Reason::DeliveryBegun } else { Reason::NotACity }
         }
-        _ if under_way && !is_fixed(spot, seat) => return Some(asks_first()),
-        Spot::Hex(_) if table.phase == Phase::Activating => ("EMP-4.3", text!(emp_why_hex_activate)),
-        Spot::Hex(_) if matches!(table.phase, Phase::Awards | Phase::Companies) => {
-            ("EMP-0.12", text!(emp_why_hex_set_up))
-        }
-        Spot::Hex(_) => ("EMP-1.2", text!(emp_why_hex)),
-        Spot::Market(_) => ("EMP-5.1", text!(emp_why_market)),
-        Spot::Stack(_) => ("EMP-7.7", text!(emp_why_stack)),
-        Spot::Award(_) => ("EMP-12.1", text!(emp_why_award)),
-        Spot::Company(_) | Spot::Captain(_) => ("EMP-0.9", text!(emp_why_company)),
-        Spot::Person(person) if table.owner(person) == Some(seat) => ("EMP-1.2", text!(emp_why_person)),
-        Spot::Person(_) => ("EMP-2.1", text!(emp_why_others_person)),
-        Spot::Slot(whose, _) if whose != seat => ("EMP-4.3", text!(emp_why_others_yard)),
-        Spot::Slot(..) => ("EMP-4.3", text!(emp_why_slot)),
-        Spot::Space(whose, _) if whose != seat => ("EMP-4.1", text!(emp_why_others_conductor)),
-        Spot::Space(_, space) if space <= table.player(seat).conductor => {
-            ("EMP-4.1", text!(emp_why_forward, most = MOST_SPACES))
-        }
-        Spot::Space(..) => ("EMP-4.1", text!(emp_why_space)),
-        Spot::Supply(_) => ("EMP-9.15", text!(emp_why_supply)),
-    };
-    Some(Refusal { rule, why })
+        _ if under_way && !is_fixed(spot, seat) => Reason::AnswerFirst { under_way: table.under_way() },
+        Spot::Hex(_) if table.phase == Phase::Activating => Reason::TrackByActivating,
+        Spot::Hex(_) if matches!(table.phase, Phase::Awards | Phase::Companies) => Reason::HeadquartersLater,
+        Spot::Hex(_) => Reason::TrackByCards,
+        Spot::Market(_) => Reason::MarketLater,
+        Spot::Stack(_) => Reason::DraftLater,
+        Spot::Award(_) => Reason::AwardsInTheEnd,
+        Spot::Company(_) | Spot::Captain(_) => Reason::CompaniesChosen,
+        Spot::Person(person) if table.owner(person) == Some(seat) => Reason::PersonLater,
+        Spot::Person(_) => Reason::OthersPerson,
+        Spot::Slot(whose, _) if whose != seat => Reason::OthersYard,
+        Spot::Slot(..) => Reason::ActivatedAtTheStop,
+        Spot::Space(whose, _) if whose != seat => Reason::OthersConductor,
+        Spot::Space(_, space) if space <= table.player(seat).conductor => Reason::OnlyForward,
+        Spot::Space(..) => Reason::ConductorLater,
+        Spot::Supply(_) => Reason::SupplyByCards,
+    }
 }
 
 /// Whether a spot is of no use to this seat, whatever is asked.

@@ -4,13 +4,13 @@ mod map;
 mod state;
 
 use empyreal::{Move, Phase, View};
-use hexes::Coord;
 use kernel::{Message, Seat, text};
 use words::Words;
 
 use terminal::{Screen, Terminal};
 
 use crate::Empyreal;
+use crate::spots::Spot;
 
 impl Terminal for Empyreal {
     fn board(view: &View, words: &Words, screen: Screen) -> String {
@@ -52,48 +52,47 @@ impl Terminal for Empyreal {
     }
 
     fn group(mv: &Move) -> Option<String> {
-        match mv {
-            Move::Company { company, .. } => Some(format!("company {company}")),
-            Move::Shift { from, .. } => Some(format!("shift {from}")),
-            Move::Switch { own, .. } => Some(format!("switch {own}")),
-            Move::Rearrange(from, _) => Some(format!("rearrange {from}")),
-            Move::Trade { own, .. } => Some(format!("trade {own}")),
-            Move::Headquarters(_) => Some("headquarters".into()),
-            Move::Tile(stand) => Some(format!("tile {}/", stand.city)),
-            _ => None,
-        }
+        let notation = mv.to_string();
+        let words = match mv {
+            Move::Headquarters(_) => 1,
+            Move::Company { .. }
+            | Move::Shift { .. }
+            | Move::Switch { .. }
+            | Move::Rearrange(..)
+            | Move::Trade { .. } => 2,
+            // Those of one City.
+            Move::Tile(_) => return notation.split_inclusive('/').next().map(str::to_owned),
+            _ => return None,
+        };
+        Some(notation.split(' ').take(words).collect::<Vec<_>>().join(" "))
     }
 
     fn spot(view: &View, beginning: &str) -> Option<String> {
-        let beginning = beginning.trim();
-        let (verb, what) = beginning.split_once(' ')?;
-        let first = what.split_whitespace().next()?;
-        let seat = view.table.asked_seat()?;
-        match verb.to_ascii_lowercase().as_str() {
-            "build" | "wasteland" | "hex" | "take" | "shift" | "switch" | "headquarters" => {
-                let hex: Coord = first.to_ascii_uppercase().parse().ok()?;
-                Some(format!("hex-{hex}"))
-            }
-            "activate" | "double" | "place" | "discard" | "rearrange" => {
-                Some(format!("slot-{seat}-{}", first.replace('/', "-")))
-            }
-            "move" => {
-                let spaces: u8 = first.parse().ok()?;
-                Some(format!("space-{seat}-{}", view.table.player(seat).space_after(spaces)))
-            }
-            "use" | "keep" => Some(format!("person-{first}")),
-            "gain" | "copy" => Some(format!("market-{first}")),
-            "draft" => Some(format!("stack-{first}")),
-            "remove" => Some(format!("award-{first}")),
-            "company" => Some(format!("company-{first}")),
-            "deliver" => {
-                let city = first.parse().ok()?;
-                let map = &view.table.map;
-                let hex = empyreal::Terrain::ALL.into_iter().find(|colour| *colour == city)?;
-                Some(format!("hex-{}", view.table.coord(map.city[hex.index()])))
-            }
-            _ => None,
-        }
+        let table = &view.table;
+        let seat = table.asked_seat()?;
+        let spot = match Move::begun(beginning)? {
+            Move::Headquarters(hex)
+            | Move::Build { hex, .. }
+            | Move::Wasteland(hex)
+            | Move::Hex(hex)
+            | Move::Take { hex, .. }
+            | Move::Shift { from: hex, .. }
+            | Move::Switch { own: hex, .. } => Spot::Hex(hex),
+            Move::Activate(slot)
+            | Move::Double(slot)
+            | Move::Place(slot)
+            | Move::Discard(slot)
+            | Move::Rearrange(slot, _) => Spot::Slot(seat, slot),
+            Move::Move(spaces) => Spot::Space(seat, table.player(seat).space_after(spaces)),
+            Move::Use(person) | Move::Keep(person) | Move::Imitate(person) => Spot::Person(person),
+            Move::Gain(car) | Move::Copy(car) => Spot::Market(car),
+            Move::Draft(kind) => Spot::Stack(kind),
+            Move::Remove(award) => Spot::Award(award),
+            Move::Company { company, .. } => Spot::Company(company),
+            Move::Deliver { city, .. } => Spot::Hex(table.coord(table.map.city[city.index()])),
+            _ => return None,
+        };
+        Some(spot.to_string())
     }
 }
 

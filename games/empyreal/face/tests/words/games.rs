@@ -3,7 +3,7 @@
 use empyreal::{Move, Position};
 use face_kit::{Told, setup};
 
-/// How much rather a move is made than another: who leaves everything out neither builds nor delivers.
+/// How much rather a move is made than another: whoever leaves everything out neither builds nor delivers.
 const fn eagerness(mv: &Move) -> usize {
     match mv {
         Move::Claim(_) | Move::Deliver { .. } => 40,

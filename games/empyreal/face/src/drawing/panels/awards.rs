@@ -6,6 +6,7 @@ use kernel::{Seat, text};
 use super::Sheet;
 use super::paint;
 use super::setting::{EDGE, Paragraph, area, spot};
+use crate::spots::Spot;
 use draw::Typeface;
 use draw::badge;
 use draw::geometry::point;
@@ -13,7 +14,7 @@ use draw::svg::Svg;
 
 const PLACE: f64 = 30.0;
 
-/// Gives its height.
+/// Returns its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let mut top = 10.0;
     for award in sheet.table.awards() {
@@ -22,7 +23,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     top + 2.0
 }
 
-/// Gives where it ends.
+/// Returns where it ends.
 fn block(svg: &mut Svg, sheet: &Sheet<'_>, award: Award, top: f64, width: f64) -> f64 {
     let (name, does) = (sheet.words.word(award.name()), sheet.words.word(award.does()));
     let room = width - 4.0 * EDGE;
@@ -36,7 +37,7 @@ fn block(svg: &mut Svg, sheet: &Sheet<'_>, award: Award, top: f64, width: f64) -
     let standing: Vec<(Seat, u16, u16, String)> = standing.collect();
     let stands: Vec<&str> = standing.iter().map(|(.., said)| said.as_str()).collect();
     let said = format!("{name}. {does} {}", stands.join(" "));
-    spot(svg, &format!("award-{award}"), &said, |svg| {
+    spot(svg, Spot::Award(award), &said, |svg| {
         let card = area(EDGE, top, width - 2.0 * EDGE, height);
         svg.rect(card, 7.0).fill(paint::CARD).stroke(paint::GOLD, 1.6).end();
         let at = point(2.0 * EDGE, top + 21.0);

@@ -1,7 +1,7 @@
 //! The companies that can be chosen, and the captains who can go with them.
 
 use empyreal::printed::{COLUMNS, Printed};
-use empyreal::{CarId, Company, Kind, PersonId};
+use empyreal::{CarId, Company, PersonId};
 use kernel::{Arg, message, text};
 
 use super::Sheet;
@@ -10,39 +10,32 @@ use super::hand;
 use super::icons;
 use super::paint;
 use super::setting::{EDGE, Paragraph, SIZES, area, spot, told};
+use crate::spots::Spot;
 use draw::Typeface;
 use draw::geometry::point;
 use draw::svg::Svg;
 
 const HEAD: f64 = 30.0;
 
-/// Gives its height.
+/// Returns its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let mut top = 10.0;
     for company in Company::ALL.into_iter().filter(|company| sheet.table.seat_of(*company).is_none()) {
         top = block(svg, sheet, company, top, width) + 8.0;
     }
     SIZES.heading(svg, point(EDGE, top + 15.0), &sheet.words.word(message!(emp_draw_captains)));
-    let captains: Vec<PersonId> = free_captains(sheet).collect();
-    hand::people(svg, sheet, &captains, top + 24.0, |captain| format!("captain-{captain}")) + 2.0
+    let captains: Vec<PersonId> = sheet.table.free_captains().iter().collect();
+    hand::people(svg, sheet, &captains, top + 24.0, Spot::Captain) + 2.0
 }
 
-/// Those whom nobody has and who are in this game.
-fn free_captains(sheet: &Sheet<'_>) -> impl Iterator<Item = PersonId> {
-    let table = sheet.table;
-    let cards = &Printed::shipped().cards;
-    let (left_out, _) = cards.left_out(table.variants.friendly);
-    let captains = cards.of_kind(Kind::Captain).without(left_out);
-    captains.iter().filter(|captain| table.owner(*captain).is_none())
-}
-
-/// Gives where it ends.
+/// Returns where it ends.
 fn block(svg: &mut Svg, sheet: &Sheet<'_>, company: Company, top: f64, width: f64) -> f64 {
     let folio = Printed::shipped().cards.folio(company);
     let paint = paint::company(company);
     let room = width - 2.0 * EDGE - 16.0;
     let about = Paragraph::new(&sheet.words.word(company.about()), 11.5, room);
-    let captain = free_captains(sheet).find(|captain| captain.printed().company == Some(company));
+    let captain =
+        sheet.table.free_captains().iter().find(|captain| captain.printed().company == Some(company));
     let captain_said = captain.map(|captain| {
         let name = Arg::Name(captain.printed().name.as_str().into());
         sheet.words.say(&text!(emp_draw_own_captain, name = name, does = captain.does()))
@@ -63,7 +56,7 @@ fn block(svg: &mut Svg, sheet: &Sheet<'_>, company: Company, top: f64, width: f6
     let below_head =
         about.height() + car_height + captain_text.as_ref().map_or(0.0, |text| text.height() + 6.0);
     let height = HEAD + below_head + 18.0;
-    spot(svg, &format!("company-{company}"), &said, |svg| {
+    spot(svg, Spot::Company(company), &said, |svg| {
         let card = area(EDGE, top, width - 2.0 * EDGE, height);
         svg.rect(card, 8.0).fill(paint::CARD).stroke(paint.dark, 1.8).end();
         svg.rect(area(EDGE + 2.0, top + 2.0, width - 2.0 * EDGE - 4.0, HEAD - 2.0), 6.0)

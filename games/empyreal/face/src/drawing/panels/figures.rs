@@ -74,7 +74,7 @@ impl Figures {
     }
 }
 
-/// Gives where they end.
+/// Returns where they end.
 pub(super) fn draw(
     svg: &mut Svg,
     sheet: &Sheet<'_>,
@@ -168,7 +168,7 @@ pub(super) fn good_count(svg: &mut Svg, of: Terrain, count: u8, middle: Point, r
     });
 }
 
-/// The Demand Tiles taken. Gives where they end.
+/// The Demand Tiles taken. Returns where they end.
 pub(super) fn tiles(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) -> f64 {
     let tiles: Vec<(Terrain, Size)> = sheet.table.tiles.of(seat).collect();
     if tiles.is_empty() {

@@ -10,6 +10,7 @@ use super::icons;
 use super::paint;
 use super::setting::{EDGE, Paragraph, SIZES, area, coming_spot, told};
 use super::yard::{self, Detail};
+use crate::spots::Spot;
 use draw::Typeface;
 use draw::badge;
 use draw::geometry::{Area, Point, point};
@@ -34,7 +35,7 @@ pub(super) enum State {
 }
 
 impl State {
-    /// What is written on who cannot be used.
+    /// What is written on somebody who cannot be used.
     pub(super) fn word(self, sheet: &Sheet<'_>) -> Option<String> {
         match self {
             Self::FaceUp => None,
@@ -80,7 +81,7 @@ pub(super) fn nobody(sheet: &Sheet<'_>, kind: Kind) -> String {
     sheet.words.say(&text!(emp_draw_nobody, kind = kind.name()))
 }
 
-/// Gives its height.
+/// Returns its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, width: f64) -> f64 {
     let player = sheet.table.player(seat);
     let Some(company) = player.company else { return without_company(svg, sheet, seat, width) };
@@ -133,7 +134,7 @@ pub(super) fn header(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, company: Comp
     svg.line(point(left, middle + 15.5), 12.5).fill(paint.on).say(player);
 }
 
-/// Everybody as cards, two in a row. Gives where they end.
+/// Everybody as cards, two in a row. Returns where they end.
 fn people(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, top: f64) -> f64 {
     let places = places(player);
     let cards: Vec<Option<PersonCard>> = places
@@ -146,7 +147,7 @@ fn people(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, top: f64) -> f64 {
     for ((place, card), (at, height)) in places.into_iter().zip(cards).zip(laid) {
         match (card, place_said(sheet, place)) {
             (Some(card), Some((person, said))) => {
-                coming_spot(svg, &format!("person-{person}"), &said, |svg| {
+                coming_spot(svg, Spot::Person(person), &said, |svg| {
                     card.draw(svg, sheet, at, height, place.state.word(sheet).as_deref());
                 });
             }
@@ -156,7 +157,7 @@ fn people(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, top: f64) -> f64 {
     end
 }
 
-/// The spellcar that has been taken and looks for its place. Gives where it ends.
+/// The spellcar that has been taken and looks for its place. Returns where it ends.
 fn to_place(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64) -> f64 {
     let Some(Frame::Placing(car)) = sheet.table.stack.last().filter(|_| seat == sheet.table.active) else {
         return top;

@@ -6,6 +6,7 @@ use kernel::text;
 use super::Sheet;
 use super::cards::{PAIRED, PersonCard, pairs, person_said};
 use super::setting::{EDGE, Paragraph, coming_spot};
+use crate::spots::Spot;
 use draw::geometry::point;
 use draw::svg::Svg;
 
@@ -22,7 +23,7 @@ pub(super) fn held(sheet: &Sheet<'_>) -> Option<People> {
     (!held.is_empty()).then_some(held)
 }
 
-/// Gives its height.
+/// Returns its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let held: Vec<PersonId> = held(sheet).into_iter().flat_map(|held| held.iter()).collect();
     let said = match sheet.table.in_hand() {
@@ -31,23 +32,23 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     };
     let intro = Paragraph::new(&sheet.words.say(&said), 12.5, width - 2.0 * EDGE);
     intro.draw(svg, point(EDGE, 8.0), |line| line);
-    people(svg, sheet, &held, 14.0 + intro.height(), |person| format!("person-{person}")) + 2.0
+    people(svg, sheet, &held, 14.0 + intro.height(), Spot::Person) + 2.0
 }
 
-/// Cards of these persons, each with its spot. Gives where they end.
+/// Cards of these persons, each with its spot. Returns where they end.
 pub(super) fn people(
     svg: &mut Svg,
     sheet: &Sheet<'_>,
     people: &[PersonId],
     top: f64,
-    spot: impl Fn(PersonId) -> String,
+    spot: impl Fn(PersonId) -> Spot,
 ) -> f64 {
     let cards: Vec<PersonCard> =
         people.iter().map(|person| PersonCard::new(sheet, *person, PAIRED)).collect();
     let heights: Vec<f64> = cards.iter().map(PersonCard::height).collect();
     let (places, end) = pairs(&heights, EDGE, top);
     for ((card, person), (at, height)) in cards.iter().zip(people).zip(places) {
-        coming_spot(svg, &spot(*person), &person_said(sheet, *person), |svg| {
+        coming_spot(svg, spot(*person), &person_said(sheet, *person), |svg| {
             card.draw(svg, sheet, at, height, None);
         });
     }

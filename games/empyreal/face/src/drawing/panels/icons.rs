@@ -63,7 +63,7 @@ pub(super) fn terrains_width(car: CarId, radius: f64, count: usize) -> f64 {
     pitch * (count as f64 - 1.0) + 2.0 * radius
 }
 
-/// The terrains of a spellcar side by side: with a plus where it builds on all of them, with a stroke where on one. Gives
+/// The terrains of a spellcar side by side: with a plus where it builds on all of them, with a stroke where on one. Returns
 /// from where on there is room beside them.
 pub(super) fn terrains(svg: &mut Svg, sheet: &Sheet<'_>, car: CarId, at: Point, radius: f64) -> f64 {
     let terrains = &car.printed().terrains;

@@ -6,10 +6,11 @@ use super::Sheet;
 use super::cards::{CarCard, PAIRED, car_said, pairs};
 use super::paint;
 use super::setting::{EDGE, Paragraph, area, coming_spot};
+use crate::spots::Spot;
 use draw::geometry::point;
 use draw::svg::Svg;
 
-/// Gives its height.
+/// Returns its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let table = sheet.table;
     let cards: Vec<CarCard> = table.market.iter().map(|car| CarCard::new(sheet, *car, PAIRED)).collect();
@@ -17,7 +18,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let (places, mut end) = pairs(&heights, EDGE, 10.0);
     for ((card, car), (at, height)) in cards.iter().zip(&table.market).zip(places) {
         let on = area(at.x, at.y, PAIRED.width, height);
-        coming_spot(svg, &format!("market-{car}"), &car_said(sheet, *car), |svg| {
+        coming_spot(svg, Spot::Market(*car), &car_said(sheet, *car), |svg| {
             svg.rect(on, 6.0).fill(paint::CARD).stroke(paint::CASING, 1.4).end();
             card.draw(svg, sheet, on);
         });

@@ -10,6 +10,7 @@ use super::icons::{self, Crystal, goods_said};
 use super::paint;
 use super::setting::{EDGE, Paragraph, area, coming_spot, hatch, told};
 use super::yard::{self, Detail};
+use crate::spots::Spot;
 use draw::geometry::{Area, point};
 use draw::svg::Svg;
 
@@ -17,7 +18,7 @@ const HEADER: f64 = 42.0;
 const GEM: f64 = 17.0;
 const PERSON: f64 = 38.0;
 
-/// Gives its height.
+/// Returns its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, width: f64) -> f64 {
     let Some(company) = sheet.table.player(seat).company else {
         return without_company(svg, sheet, seat, width);
@@ -66,7 +67,7 @@ fn numbers(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, company: Company, top: 
     });
 }
 
-/// Everybody's name. Gives where they end.
+/// Everybody's name. Returns where they end.
 fn people(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) -> f64 {
     let places = places(sheet.table.player(seat));
     let pitch = (width - 2.0 * EDGE + 4.0) / places.len() as f64;
@@ -86,7 +87,7 @@ fn people(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) ->
             });
             continue;
         };
-        coming_spot(svg, &format!("person-{person}"), &said, |svg| {
+        coming_spot(svg, Spot::Person(person), &said, |svg| {
             let name = &person.printed().name;
             small_person(svg, sheet, place.kind, name, place.state, on);
         });

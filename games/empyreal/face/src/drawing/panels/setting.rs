@@ -4,29 +4,31 @@ use draw::geometry::Area;
 use draw::panel::{self, Sizes};
 use draw::svg::{Element, Svg};
 
+use crate::spots::Spot;
+
 pub(super) use draw::panel::{EDGE, Paragraph, area, frame};
 
 pub(super) const SIZES: Sizes = Sizes { heading: 15.5, note: 12.5, smallest_note: 9.5 };
 
 /// Something that can be clicked. A screen reader says all of it at once, and not the broken lines; the first shape inside
 /// is its outline.
-pub(super) fn spot(svg: &mut Svg, name: &str, said: &str, content: impl FnOnce(&mut Svg)) {
-    spot_of(svg, name, said).within(|svg| {
+pub(super) fn spot(svg: &mut Svg, spot: Spot, said: &str, content: impl FnOnce(&mut Svg)) {
+    spot_of(svg, spot, said).within(|svg| {
         svg.title(said);
         content(svg);
     });
 }
 
 /// Such a spot on something that comes and goes.
-pub(super) fn coming_spot(svg: &mut Svg, name: &str, said: &str, content: impl FnOnce(&mut Svg)) {
-    spot_of(svg, name, said).set("class", "appears").within(|svg| {
+pub(super) fn coming_spot(svg: &mut Svg, spot: Spot, said: &str, content: impl FnOnce(&mut Svg)) {
+    spot_of(svg, spot, said).set("class", "appears").within(|svg| {
         svg.title(said);
         content(svg);
     });
 }
 
-fn spot_of<'a>(svg: &'a mut Svg, name: &str, said: &str) -> Element<'a> {
-    panel::spot(svg, name).set("role", "img").set("aria-label", said)
+fn spot_of<'a>(svg: &'a mut Svg, spot: Spot, said: &str) -> Element<'a> {
+    panel::spot(svg, &spot.to_string()).set("role", "img").set("aria-label", said)
 }
 
 /// Something that says what it is, and cannot be clicked.

@@ -7,13 +7,14 @@ use super::Sheet;
 use super::icons;
 use super::paint;
 use super::setting::{EDGE, Paragraph, SIZES, area, spot};
+use crate::spots::Spot;
 use draw::geometry::point;
 use draw::svg::Svg;
 
 const STACK: f64 = 68.0;
 const GAP: f64 = 8.0;
 
-/// Gives its height.
+/// Returns its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let pitch = (width - 2.0 * EDGE + GAP) / Kind::DRAFTED.len() as f64;
     for (number, kind) in Kind::DRAFTED.into_iter().enumerate() {
@@ -21,7 +22,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
         let name = sheet.words.word(kind.name());
         let said = sheet.words.say(&text!(emp_draw_stack, kind = kind.name(), count = left));
         let (x, wide) = (EDGE + pitch * number as f64, pitch - GAP);
-        spot(svg, &format!("stack-{kind}"), &said, |svg| {
+        spot(svg, Spot::Stack(kind), &said, |svg| {
             let paint = paint::kind(kind);
             let face = area(x, 10.0, wide - 6.0, STACK - 8.0);
             if left == 0 {
@@ -52,7 +53,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     top
 }
 
-/// Who is in an open stack. Gives where the list ends.
+/// Who is in an open stack. Returns where the list ends.
 fn open(svg: &mut Svg, sheet: &Sheet<'_>, kind: Kind, top: f64, width: f64) -> f64 {
     let people: Vec<PersonId> = sheet.table.stack_of(kind).iter().collect();
     if people.is_empty() {

@@ -7,18 +7,19 @@ use super::Sheet;
 use super::icons::{self, goods_said};
 use super::paint;
 use super::setting::{EDGE, Paragraph, SIZES, area, spot};
+use crate::spots::Spot;
 use draw::geometry::point;
 use draw::svg::Svg;
 
 const CELL: f64 = 66.0;
 
-/// Gives its height.
+/// Returns its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let pitch = (width - 2.0 * EDGE) / Terrain::ALL.len() as f64;
     for terrain in Terrain::ALL {
         let left = sheet.table.supply[terrain.index()];
         let x = EDGE + pitch * terrain.index() as f64;
-        spot(svg, &format!("supply-{terrain}"), &goods_said(sheet, terrain, left), |svg| {
+        spot(svg, Spot::Supply(terrain), &goods_said(sheet, terrain, left), |svg| {
             let cell = area(x + 1.5, 10.0, pitch - 3.0, CELL);
             svg.rect(cell, 6.0).fill(paint::CARD).stroke(paint::RULE, 1.4).end();
             icons::good(svg, terrain, point(x + 18.0, 31.0), 10.5);

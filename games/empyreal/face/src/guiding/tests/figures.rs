@@ -41,6 +41,19 @@ fn points_add_up() {
     assert!(ends > 0, "no game gets to its end");
 }
 
+/// On a tie players stand where the rules put them: nobody has anything, so that the last in turn order wins.
+#[test]
+fn a_tie_is_broken_as_the_rules_break_it() {
+    let scene = Scene::new(3).edit(|table| {
+        (table["stage"], table["ended_by"]) = (json!("over"), json!("tiles"));
+    });
+    let steps = Empyreal::scoring(&scene.view());
+    let order: Vec<usize> = steps[0].amounts.iter().map(|line| line.seat.index()).collect();
+    assert_eq!(order, [2, 1, 0]);
+    let standing = scene.0.table().standing();
+    assert_eq!(order, standing.places.iter().map(|place| place.seat.index()).collect::<Vec<_>>());
+}
+
 #[test]
 fn players_stand_in_the_order_of_their_turns() {
     let scene = Scene::new(3).mana(3).edit(|table| table["start"] = json!(0));
@@ -83,7 +96,7 @@ fn events_have_their_places() {
     play_out(6, |asked| {
         for event in asked.events {
             for spot in Empyreal::places(event) {
-                assert!(crate::guiding::spots::Spot::parse(&spot).is_some(), "{spot}");
+                assert!(crate::spots::Spot::parse(&spot).is_some(), "{spot}");
             }
             if let (Event::GoodMoved { from, to, good, .. }, Some(motion)) = (event, Empyreal::motion(event))
             {

@@ -5,7 +5,7 @@ use face_kit::paths_differ;
 use kernel::try_out;
 
 use super::*;
-use crate::guiding::spots::Spot;
+use crate::spots::Spot;
 use guide::{SpotName as _, Target};
 
 /// Every move has a path of its own, and its spots have names that can be read.
@@ -116,7 +116,7 @@ fn a_spot_has_one_name() {
     }
 }
 
-/// Who points at a build sees the train there, and the hexes that Transfers lead over.
+/// Whoever points at a build sees the train there, and the hexes that Transfers lead over.
 #[test]
 fn a_build_is_foreseen() {
     let (mut builds, mut chains) = (0, 0);

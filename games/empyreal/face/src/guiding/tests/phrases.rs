@@ -1,6 +1,8 @@
 use std::collections::{BTreeSet, HashSet};
 
+use empyreal::Terrain;
 use kernel::{Arg, message, text};
+use serde_json::json;
 
 use super::scene::Scene;
 use super::*;
@@ -97,6 +99,29 @@ fn a_victim_is_told_why() {
     assert_eq!(ask, "Car Bomb: Player 0 makes you discard a spellcar. Which one?");
     assert_eq!(now.len(), 1);
     assert_eq!(scene.describe("discard 1/2"), "discard Metro, stop 1, place 2");
+}
+
+/// At the end of the line Hai makes do with one good less, and nowhere else.
+#[test]
+fn hai_is_counted_with_what_earns_a_tile() {
+    let near_city = |scene: Scene| {
+        let table = scene.0.table();
+        let city = table.map.city[Terrain::Lake.index()];
+        let beside = table.map.chart().around(city);
+        let near = beside.iter().find(|hex| table.map.terrain(*hex).is_some()).unwrap();
+        let at = table.coord(near).to_string();
+        let scene = scene.train(0, &at);
+        scene.edit(|table| {
+            table["goods"][&at] = json!(Terrain::Lake.letter().to_string());
+            table["seats"][0]["conductor"] = json!(5);
+        })
+    };
+    let told = |scene: Scene| scene.plays(&["move 1"]).question().1.swap_remove(0);
+    let all = "All goods of one colour in your network can go, or some of them.";
+    let without = near_city(Scene::new(2));
+    assert_eq!(told(without), format!("{all} 2, 3 or 4 earn a demand tile."));
+    let with = near_city(Scene::new(2).master(0, "hai-of-noirwood"));
+    assert_eq!(told(with), format!("{all} 1, 2 or 3 earn a demand tile."));
 }
 
 #[test]

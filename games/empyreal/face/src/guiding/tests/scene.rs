@@ -13,14 +13,20 @@ pub(super) struct Scene(pub(super) Position);
 
 impl Scene {
     pub(super) fn new(players: usize) -> Self {
-        let mut position: Position = start(players, "scene", &[]);
-        while position.table().phase != Phase::Specialists {
+        Self::before(players, &[], |phase| phase == Phase::Specialists)
+            .edit(|table| (table["start"], table["active"]) = (json!(0), json!(0)))
+    }
+
+    /// A game as it comes to a phase for the first time.
+    pub(super) fn before(players: usize, options: &[(&str, &str)], phase: impl Fn(Phase) -> bool) -> Self {
+        let mut position: Position = start(players, "scene", options);
+        while !phase(position.table().phase) {
             let seat = position.turn().seats().iter().next().unwrap();
             let mut moves: Vec<Move> = Vec::new();
             position.moves(seat, &mut moves);
             position.play(seat, &moves[0], &mut Events::ignored()).unwrap();
         }
-        Self(position).edit(|table| (table["start"], table["active"]) = (json!(0), json!(0)))
+        Self(position)
     }
 
     /// Changes the written form of the table, which must load again: the laws still hold.

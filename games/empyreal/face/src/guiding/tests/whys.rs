@@ -1,12 +1,12 @@
 use std::collections::{BTreeSet, HashSet};
 
-use empyreal::{HexId, Slot, Table, Terrain};
+use empyreal::{HexId, Phase, Slot, Table, Terrain};
 use face_kit::reason_is_whole;
 use serde_json::json;
 
 use super::scene::Scene;
 use super::*;
-use crate::guiding::spots::Spot;
+use crate::spots::Spot;
 use guide::Target;
 
 /// In whole games, whatever cannot be used now has a reason, and what is lit has none.
@@ -142,6 +142,54 @@ fn reasons_of_people() {
     assert_eq!(rule(&moved, "person-eirene-lemina-kobor"), "EMP-1.3");
 }
 
+/// Whatever a spot is for, something is said of it where no move is about it.
+#[test]
+fn reasons_without_a_move() {
+    let (scene, awards) = (Scene::new(2), Scene::before(3, &[("awards", "two")], is_specialists));
+    let companies = Scene::before(2, &[], |phase| phase == Phase::Companies);
+    let places = Scene::before(2, &[], |phase| matches!(phase, Phase::Headquarters { .. }));
+    let asked = places.asked();
+    let other = places.0.table().all_seats().find(|seat| *seat != asked).unwrap();
+    let captain = |seat| Spot::Person(places.0.table().player(seat).captain.unwrap().person).to_string();
+    let award = Spot::Award(awards.0.table().awards().next().unwrap()).to_string();
+    let market = Spot::Market(scene.0.table().market[0]).to_string();
+    let activates = scene.clone().plays(&["move 1"]);
+    let builds = Scene::new(2).person("surveyor", "john-strong-stevenson");
+    let builds = builds.plays(&["use john-strong-stevenson"]);
+    for (scene, spot, rule, told) in [
+        (&builds, "stack-engineer", "EMP-1.6", "John Strong Stevenson is under way: answer that first."),
+        (&scene, "hex-A1", "EMP-1.2", "Track is built by spellcars and specialists: use one"),
+        (&activates, "hex-A1", "EMP-4.3", "Activate a spellcar: what it does is done on the map."),
+        (&companies, "hex-A1", "EMP-0.12", "Headquarters are placed when all companies are chosen."),
+        (&scene, &market, "EMP-5.1", "Spellcars are taken by administrating"),
+        (&scene, "stack-engineer", "EMP-7.7", "A specialist is drafted as an upgrade"),
+        (&awards, &award, "EMP-12.1", "Awards are shared out when the game is over."),
+        (&scene, "company-kerigan", "EMP-0.9", "Companies and captains are chosen before the game."),
+        (&scene, "captain-seth-cremmul", "EMP-0.9", "Companies and captains are chosen before the game."),
+        (&places, &captain(asked), "EMP-1.2", "This is not the time to use a specialist."),
+        (&places, &captain(other), "EMP-2.1", "You use your own people;"),
+        (&scene, "slot-1-1-1", "EMP-4.3", "This railyard is not yours."),
+        (&places, &format!("slot-{asked}-1-1"), "EMP-4.3", "Spellcars are activated at the stop"),
+        (&scene, "space-1-1", "EMP-4.1", "This conductor is not yours."),
+        (&scene, "space-0-0", "EMP-4.1", "Your conductor only moves forward, up to 4 spaces."),
+        (&places, &format!("space-{asked}-2"), "EMP-4.1", "Your conductor moves once a turn"),
+        (&scene, "supply-lake", "EMP-9.15", "Goods come from the supply when a card says so."),
+    ] {
+        is_told(scene, spot, rule, told);
+    }
+}
+
+fn is_specialists(phase: Phase) -> bool {
+    phase == Phase::Specialists
+}
+
+#[track_caller]
+fn is_told(scene: &Scene, spot: &str, rule: &str, told: &str) {
+    let why = scene.why_not(spot).unwrap_or_else(|| panic!("{spot} is of use"));
+    let [english, _] = said(&why.why);
+    assert!(why.rule == rule && english.starts_with(told), "{spot}: {why}");
+}
+
 #[test]
 fn reasons_of_cities_and_tiles() {
     let waste = Scene::new(2).person("engineer", "aerlion").plays(&["use aerlion"]);
@@ -155,15 +203,17 @@ fn reasons_of_cities_and_tiles() {
     let scene = scene.train(0, &at).edit(|table| {
         table["goods"][&at] = json!("LL".replace('L', &Terrain::Lake.letter().to_string()));
     });
-    assert_eq!(rule(&scene, "stand-lake-lake-quadruple"), "EMP-6.5");
+    is_told(&scene, "stand-lake-lake-quadruple", "EMP-6.5", "A tile quadruple demand is taken in a delivery");
     let delivers = scene.plays(&["use lyal-kerigan"]);
     assert_eq!(delivers.why_not(&spot_of(&table, city)), None);
     let far = Terrain::ALL.into_iter().map(|colour| table.map.city[colour.index()]);
     let mut far = far.filter(|hex| delivers.why_not(&spot_of(&table, *hex)).is_some());
     assert_eq!(rule(&delivers, &spot_of(&table, far.next().unwrap())), "EMP-6.3");
+    is_told(&delivers, &spot_of(&table, near), "EMP-6.3", "Deliveries go to cities beside your network.");
     let take = format!("take {at} lake");
     let loads = delivers.plays(&["deliver lake", &take, &take]);
     let claims = if loads.view().moves().contains(&Move::Done) { loads.plays(&["done"]) } else { loads };
     assert_eq!(rule(&claims, "stand-lake-lake-quadruple"), "EMP-6.5");
+    is_told(&claims, &spot_of(&table, city), "EMP-6.3", "This delivery has begun: take its goods.");
     assert_eq!(claims.why_not("stand-lake-lake-double"), None);
 }

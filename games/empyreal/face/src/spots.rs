@@ -1,4 +1,4 @@
-//! The names of the spots in the drawing.
+//! The spots of the drawing, and their names.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use kernel::Seat;
 
 /// A part of the drawing that can be pointed at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Spot {
+pub(crate) enum Spot {
     /// `hex-C7`, Cities too.
     Hex(Coord),
     /// `stand-lake-forest-double`: a forest tile at the lake City.
@@ -25,7 +25,7 @@ pub(super) enum Spot {
     Company(Company),
     /// `captain-seth-cremmul`: while companies are chosen.
     Captain(PersonId),
-    /// `person-manch`: on a folio, or in the hand of who looks through a stack.
+    /// `person-manch`: on a folio, or in the hand of whoever looks through a stack.
     Person(PersonId),
     /// `slot-0-3-1`: the third column, the first row of seat 0.
     Slot(Seat, Slot),
