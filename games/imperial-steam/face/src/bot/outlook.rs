@@ -9,13 +9,13 @@ use super::ways::{Legs, MAX_LEGS, Terms, Ways, engineer_price};
 #[derive(Debug)]
 pub(super) struct Outlook {
     pub seat: Seat,
-    /// The last round, as far as it can be told.
+    /// The last round, as far as can be foreseen.
     pub last: u8,
     /// How likely it is that somebody else joins Trieste.
     pub others_join: f32,
     /// To Trieste, by the engineers on the staff: see [`staff`].
     trieste: [Ways; 4],
-    /// To the hubs that are not joined yet, with the engineers of now.
+    /// To the hubs that are not joined yet, with the engineers that are on the staff now.
     hubs: ArrayVec<Ways, { Hub::ALL.len() }>,
     /// The routes as things stand now: most moves change nothing about them.
     now: Option<Routes>,
@@ -78,7 +78,7 @@ impl Outlook {
         self.others_join = self.others_join.max(chance.clamp(0.0, 0.9) * eager);
     }
 
-    /// The routes of now, if they are those of this table too.
+    /// The present routes, if they are those of this table too.
     pub(super) fn known(&self, table: &Table) -> Option<&Routes> {
         let Player { tracks, stations, engineers, influence, .. } = *table.player(self.seat);
         self.now.as_ref().filter(|now| {
@@ -96,7 +96,7 @@ impl Outlook {
         Routes { tracks, stations, engineers, influence, direct, by_hub }
     }
 
-    /// With which engineers it is cheapest to go to Trieste, those who are to be hired included, and from where.
+    /// The cheapest way to Trieste, with the engineers who would have to be hired, and where it begins.
     fn cheapest(
         &self,
         table: &Table,

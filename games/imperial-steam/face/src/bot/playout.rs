@@ -11,7 +11,8 @@ use imperial_steam::{Action, hands, income, trained};
 use super::prospect::Prospect;
 use super::scripts::Script;
 
-/// What rivals leave of deliveries from round to round, in thousandths, for two, three and four players.
+/// How much of its worth a delivery keeps from round to round because of rivals, in thousandths, for two, three and four
+/// players.
 const LEFT_BY_RIVALS: [i32; 3] = [930, 890, 850];
 
 /// Something that a script does with a hand, if it can be done and is worth it.

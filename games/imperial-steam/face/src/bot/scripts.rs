@@ -16,24 +16,24 @@ pub(super) struct Script {
     pub crew: u8,
     /// Workers who are kept from factories.
     pub keep_crew: u8,
-    /// How much more than its effort the way to Trieste takes in experience, in percent.
+    /// How much of the effort on the way to Trieste the experience of the workers has to cover, in percent.
     pub pressure: i32,
-    /// What a worker may cost; and how much more for each who is missing to four.
+    /// What a worker may cost; and how much more for each that there are fewer than four.
     pub worker_price: i32,
     pub few: i32,
     /// What is left of the money after workers are hired, and after an engine is bought.
     pub keep_hiring: i32,
     pub keep_buying: i32,
-    /// From so much money on, dear workers and influence are bought.
+    /// With more money than this, dear workers and influence are bought.
     pub rich: i32,
-    /// An engine is bought when there are fewer places.
+    /// An engine is bought when there are fewer places than this.
     pub places: u8,
     /// Places that are kept for goods.
     pub keep_places: u8,
-    /// A share is sold below so much money, when there are so many rounds left.
+    /// A share is sold with less money than this, when at least this many rounds are left.
     pub sell_below: i32,
     pub sell_rounds: u8,
-    /// A station is built when there are so many rounds left.
+    /// A station is built when at least this many rounds are left.
     pub station_rounds: u8,
     /// The fewest goods that are produced.
     pub produce: u8,
@@ -46,8 +46,8 @@ pub(super) struct Script {
     pub order_cash: i32,
     /// Goods for a second build are ordered when there are more legs than this.
     pub sets: usize,
-    /// Factories are built for the demands of so many legs that lie ahead.
+    /// Factories are built for the demands of this many legs that lie ahead.
     pub ahead: usize,
-    /// Contracts are taken that so many factories are missing for.
+    /// Contracts are taken for which at most this many factories are missing.
     pub gamble: u8,
 }

@@ -10,7 +10,7 @@ use super::scripts::{SCRIPTS, Script};
 
 /// What has to be gained by a step that nobody has to make.
 const MARGIN: f32 = 0.5;
-/// A delivery that can be made is made, if it costs no more than this by all that is planned.
+/// A delivery that can be made is made, unless it costs more than this by the best plan.
 const PATIENCE: f32 = 15.0;
 /// How many moves are thought through after a glance at each.
 const FAVOURITES: usize = 6;
@@ -171,7 +171,7 @@ impl Trial<'_> {
     }
 }
 
-/// Gives the routes on a table to whoever asks for them.
+/// Asks for something about the routes on a table.
 fn with_routes<T>(position: &Position, outlook: &Outlook, ask: impl FnOnce(&Routes) -> T) -> T {
     match outlook.known(position.table()) {
         Some(routes) => ask(routes),

@@ -8,7 +8,7 @@ use kernel::Seat;
 /// The most links of a way.
 pub(super) const MAX_LEGS: usize = 16;
 
-// What a way costs, in guldens or what is as good.
+// What a way costs, in guldens or what is worth as much.
 const EFFORT: f32 = 5.5;
 const TRACK: f32 = 20.0;
 /// The stone of a bridge, the iron of a tunnel.
@@ -33,7 +33,7 @@ pub(super) struct Leg {
     pub city: CityId,
     pub effort: u8,
     pub kind: LinkKind,
-    /// What access costs to a State Railway.
+    /// What access to a State Railway costs.
     pub access: Option<i32>,
     pub fee: i32,
     pub influence: u8,
@@ -44,7 +44,7 @@ pub(super) struct Leg {
 
 pub(super) type Legs = ArrayVec<Leg, MAX_LEGS>;
 
-/// The cheapest way from every city to one goal, for who has certain engineers.
+/// The cheapest way from every city to one goal, for a player with certain engineers.
 #[derive(Clone, Debug)]
 pub(super) struct Ways {
     goal: CityId,

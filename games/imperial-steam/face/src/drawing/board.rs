@@ -8,7 +8,7 @@ pub(crate) fn draw(sheet: &Sheet<'_>) -> String {
     page_board::draw(GAME, &still::of(sheet.map), &sheet.summary(), |svg| draw_play(svg, sheet))
 }
 
-/// All that lies on the ground.
+/// Everything that lies on the ground.
 pub(crate) fn draw_play(svg: &mut Svg, sheet: &Sheet<'_>) {
     land::draw_origin(svg, sheet);
     links::draw(svg, sheet);

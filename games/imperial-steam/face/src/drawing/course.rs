@@ -7,7 +7,7 @@ use super::layout;
 use draw::geometry::{Area, Point};
 use draw::path::Path;
 
-/// How far a link is bent, at the most and for its length.
+/// How far a link is bent: at most, and in proportion to its length.
 const MOST_BENT: f64 = 12.0;
 const BENT: f64 = 0.07;
 /// The steps in which a course is measured.
@@ -48,7 +48,7 @@ impl Course {
         one.toward(other, share)
     }
 
-    /// Where it leads to at this share of the way, as a step of length 1.
+    /// Its direction at this share of the way, as a step of length 1.
     pub(crate) fn heading(&self, share: f64) -> Point {
         (self.control - self.from).toward(self.to - self.control, share).unit()
     }
@@ -64,7 +64,7 @@ impl Course {
         self.at(0.5)
     }
 
-    /// The place that lies so far beyond the middle.
+    /// The place this far beyond the middle.
     pub(crate) fn beyond_middle(&self, by: f64) -> Point {
         self.at(0.5 + by / self.length().max(1.0))
     }
@@ -74,7 +74,7 @@ impl Course {
         Self { from: self.at(start), control: one, to: self.at(end) }
     }
 
-    /// The same way, so far to the right.
+    /// The same way, this far to the right.
     pub(crate) fn beside(&self, by: f64) -> Self {
         let off = |share: f64| self.heading(share).across() * by;
         Self { from: self.from + off(0.0), control: self.control + off(0.5), to: self.to + off(1.0) }

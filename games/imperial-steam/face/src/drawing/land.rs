@@ -120,7 +120,7 @@ fn draw_cartouche(svg: &mut Svg) {
     svg.path(&rule).stroke(palette::GOLD, 2.0).end();
 }
 
-/// Where the map is from, below its title. It is drawn by itself, as it is said in the reader's language.
+/// Where the map is from, below its title. It is drawn apart from the rest, since it is in the reader's language.
 pub(crate) fn draw_origin(svg: &mut Svg, sheet: &Sheet<'_>) {
     let said = sheet.words.word(message!(imp_map_origin));
     let at = CARTOUCHE + point(PLATE.x / 2.0, 119.0);

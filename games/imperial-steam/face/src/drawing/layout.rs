@@ -9,7 +9,7 @@ use draw::geometry::{Area, Point, point};
 const TILE: Point = point(196.0, 94.0);
 const WIEN: Point = point(230.0, 102.0);
 const TRIESTE: Point = point(224.0, 102.0);
-/// With so many players there is more in Graz than anywhere else.
+/// With four players there is more in Graz than anywhere else.
 const GRAZ: Point = point(224.0, 98.0);
 /// What makes room for it on either side.
 const ASIDE: [(&str, f64); 2] = [("st_veit", -13.0), ("fuerstenfeld", 13.0)];
@@ -39,7 +39,7 @@ pub(crate) fn tile(map: &Map, city: CityId) -> Area {
     around(centre(map, city), size(map, city))
 }
 
-/// The room of a site beside a city, around its middle.
+/// The area of a site beside a city, around its middle.
 pub(crate) fn plot(middle: Point) -> Area {
     around(middle, PLOT)
 }
@@ -61,8 +61,8 @@ pub(crate) fn road_sites(map: &Map, city: CityId) -> impl Iterator<Item = Point>
     places.iter().map(|(x, y)| point(*x, *y))
 }
 
-/// What a link makes for in each of its cities, from the middle of the tile: so that those that end in one city do not
-/// run into each other.
+/// Where a link heads in each of its cities, from the middle of the tile, so that those that end in one city do not run
+/// into each other.
 pub(crate) fn aims(link: &str) -> [Point; 2] {
     let found = AIMS.iter().find(|(name, _)| *name == link);
     found.map_or([Point::default(); 2], |(_, aims)| aims.map(|(x, y)| point(x, y)))

@@ -29,9 +29,9 @@ use draw::{Aside, Drawn};
 
 use crate::{ImperialSteam, letters};
 
-/// All that is defined in these drawings is called `imp-`.
+/// The names of all that is defined in these drawings begin with `imp-`.
 const IDS: Ids = Ids("imp");
-/// Signs that stand on the map as they do beside it.
+/// The names of signs that stand both on the map and beside it.
 const PANELS: Ids = Ids("imp-panel");
 /// The class of these drawings.
 const GAME: &str = "imperial-steam";
@@ -87,7 +87,7 @@ impl<'a> Sheet<'a> {
         self.table.stations_in(city).collect()
     }
 
-    /// The sites of a city that are open to so many players.
+    /// The sites of a city that are open at this table.
     fn open_sites(&self, city: CityId) -> impl Iterator<Item = Site> {
         let table = self.table;
         table.sites(city).filter(|site| table.is_open(*site))

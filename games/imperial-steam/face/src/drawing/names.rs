@@ -11,11 +11,11 @@ const WHEEL: f64 = 30.0;
 const ARMS: f64 = 21.0;
 const EDGE: f64 = 5.0;
 
-/// Names that would be smaller than this are said shorter: the whole of them is told of the city.
+/// Names that would be smaller than this are shortened: what is said of the city has the whole name.
 const SMALL: f64 = 20.0;
 const SHORTER: [(&str, &str); 2] = [("Mürzzuschlag", "Mürzzuschl."), ("Murska Sobota", "M. Sobota")];
 
-/// Without the river that it lies at, or as maps have it.
+/// Without the river on which the city lies, or as maps shorten it.
 fn short(name: &str) -> &str {
     let known = SHORTER.iter().find(|(long, _)| *long == name).map(|(_, short)| *short);
     known.or_else(|| name.split_once(" a. d. ").map(|(town, _)| town)).unwrap_or(name)

@@ -15,7 +15,7 @@ pub(crate) const HARBOUR: &str = "#1f5c78";
 pub(crate) const HARBOUR_GROUND: &str = "#cfe5ea";
 /// Where something can come to stand.
 pub(crate) const FREE: &str = "#fffdf5";
-/// Of what is done.
+/// Of demands that are filled and contracts that are met.
 pub(crate) const FILLED: &str = "#2c7a3f";
 pub(crate) const ROAD: &str = "#8a6a44";
 pub(crate) const ROYAL: &str = "#7a2f66";

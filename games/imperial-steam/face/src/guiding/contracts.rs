@@ -1,4 +1,4 @@
-//! Contracts: what they ask for, what is there of it, and what they are about.
+//! Contracts: the factories that they ask for, those that are there, and what is at stake.
 
 use imperial_steam::{ContractId, Good, Goods, Table};
 use kernel::{Arg, Seat, Text, text};

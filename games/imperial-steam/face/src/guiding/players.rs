@@ -33,7 +33,7 @@ fn row(view: &View, seat: Seat) -> PlayerRow {
     PlayerRow { seat, figures, note: note(table, seat), out: false }
 }
 
-/// Who has bid; what a player has that changes the end.
+/// Whether the player has bid; what they have that changes the end.
 fn note(table: &Table, seat: Seat) -> Option<Text> {
     if let Phase::Bidding { made } = table.phase {
         return made.contains(seat).then(|| text!(imp_player_bid));

@@ -13,7 +13,7 @@ use terminal::{Screen, Style};
 /// The size of the sheet in characters. A character is about twice as high as wide.
 const WIDTH: usize = 100;
 const HEIGHT: usize = 56;
-/// So many letters of a city’s name are written.
+/// How many letters of a city’s name are written.
 const NAME: usize = 12;
 
 pub(super) fn draw(table: &Table, words: &Words, screen: Screen) -> String {

@@ -11,7 +11,7 @@ use crate::ids::LinkId;
 pub enum AccessPrice {
     /// To the bank.
     Bank(i32),
-    /// To each who has a track there.
+    /// To each player who has a track there.
     Owners(i32),
 }
 
@@ -71,7 +71,7 @@ impl Table {
         row.factories().saturating_sub(self.taken[good.index()])
     }
 
-    /// What all who have a track on a link are paid by who builds beside them (IMP-4.6).
+    /// What a player who builds on a link pays to all who have a track there together (IMP-4.6).
     #[must_use]
     #[inline]
     pub fn fee(&self, link: LinkId) -> i32 {
@@ -87,7 +87,7 @@ impl Table {
         }
     }
 
-    /// What each owner is paid and what the bank gets for access to a State Railway (IMP-11.11).
+    /// What access to a State Railway costs, and who is paid (IMP-11.11).
     #[must_use]
     pub fn access_price(&self, link: LinkId) -> AccessPrice {
         let [a, b] = self.map().link(link).ends().map(|city| i32::from(self.tile(city).station));

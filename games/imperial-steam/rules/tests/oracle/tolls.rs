@@ -26,7 +26,7 @@ impl<'a> Ways<'a> {
         Self { table, open: BOARD.links.iter().filter_map(|link| Some((link, rank(link)?))).collect() }
     }
 
-    /// Adds whom one pays on every way that goes on to Trieste in so many links and visits no city twice.
+    /// Adds those who are paid on every way that leads on to Trieste in this many links and visits no city twice.
     fn walk(&self, left: usize, been: &mut Vec<String>, paid: &mut Vec<usize>, found: &mut Vec<Vec<usize>>) {
         let here = been[been.len() - 1].clone();
         if here == "trieste" {

@@ -60,7 +60,7 @@ impl Builder<'_> {
         ((effort - spare).max(0), goods)
     }
 
-    /// Crews of those in training who do it and of whom nobody can stay.
+    /// Crews of workers in training that do it with nobody too many.
     fn crews(&self, effort: i64) -> Vec<String> {
         let training: Vec<i64> = self.own("training").as_array().unwrap().iter().map(number).collect();
         let mut crews = Vec::new();

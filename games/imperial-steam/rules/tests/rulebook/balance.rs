@@ -4,7 +4,7 @@ use imperial_steam::printed::{CityTile, Face, Printed};
 use imperial_steam::{ContractId, Contracts, FIRST_REFILL, Good, Hub, hands};
 use serde_json::{Value, json};
 
-/// So many of each good are somewhere.
+/// How many of each good lie somewhere.
 const ALL_GOODS: i64 = 40;
 
 pub(crate) fn balance(table: &mut Value) {
@@ -127,7 +127,7 @@ fn engineers(table: &mut Value) {
     }
 }
 
-/// Somebody who has a track there has the token.
+/// A player who has a track there has the token.
 fn semmering(table: &mut Value) {
     let link = Printed::shipped().map.semmering.to_string();
     let owner = seats(table).position(|seat| texts(&seat["tracks"]).contains(&link));

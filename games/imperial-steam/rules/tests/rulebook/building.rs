@@ -78,7 +78,7 @@ fn two_tracks_without_a_station() {
     scene.refuses(PURPLE, "build bratislava-wr_neustadt 3", "IMP-4.5");
 }
 
-/// IMP-4.6: ten guldens to each who is there; who cannot pay cannot build.
+/// IMP-4.6: ten guldens to each player who is there; those who cannot pay cannot build.
 #[test]
 fn fees() {
     let scene = purple().tracks(RED, "wien-bratislava").tracks(YELLOW, "wien-bratislava");

@@ -10,7 +10,7 @@ use crate::scene::{PURPLE, RED, Scene, TURQUOISE, YELLOW, seat};
 const TO_TRIESTE: &str = "wien-bratislava bratislava-sopron sopron-szombathely szombathely-fuerstenfeld \
     fuerstenfeld-maribor maribor-celje celje-ljubljana ljubljana-trieste";
 
-/// IMP-12.1: income once more, twice for who has the Semmering token.
+/// IMP-12.1: income once more, and twice for the owner of the Semmering token.
 #[test]
 fn the_last_income() {
     let way = "wien-wr_neustadt wr_neustadt-gloggnitz gloggnitz-muerzzuschlag";

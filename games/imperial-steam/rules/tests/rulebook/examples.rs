@@ -219,7 +219,7 @@ fn t15_and_an_engineer() {
     assert_eq!(scene.table().hub(Hub::Bronze).engineers, [0, 1]);
 }
 
-/// T16 (p. 19; IMP-6.5). Played: who has a Bridge Engineer wants to hire a second one. Expected: not allowed.
+/// T16 (p. 19; IMP-6.5). Played: a player with a Bridge Engineer tries to hire a second one. Expected: not allowed.
 #[test]
 fn t16_no_second_engineer_of_a_kind() {
     let scene = yellow_hires().plays(YELLOW, "engineer bridge white");

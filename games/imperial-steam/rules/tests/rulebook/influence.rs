@@ -21,7 +21,7 @@ fn bids() {
     scene.plays(0, "bid 120");
 }
 
-/// IMP-1.2: who bids nothing keeps the place at 0; others are paid for whatever comes of them.
+/// IMP-1.2: those who bid nothing keep their place at 0; all other bids are paid, whatever comes of them.
 #[test]
 fn a_bid_of_nothing() {
     let scene = Scene::bidding(4, &[]).plays(PURPLE, "bid 0").plays(TURQUOISE, "bid 10");
@@ -105,7 +105,7 @@ fn the_end_of_the_track() {
     assert!(!scene.events.iter().any(|event| matches!(event, Event::HubRose { .. })));
 }
 
-/// IMP-1.6: who is not asked is refused, and what is not asked too.
+/// IMP-1.6: players who are not asked are refused, and so are answers to what is not asked.
 #[test]
 fn only_who_is_asked() {
     let scene = Scene::new(4);

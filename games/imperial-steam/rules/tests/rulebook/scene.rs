@@ -223,7 +223,7 @@ impl Scene {
         self.edit(|table| table["seats"][number]["placed"][action] = json!(hands))
     }
 
-    /// A factory with so many goods left.
+    /// A factory with this many goods left.
     #[track_caller]
     pub(crate) fn factory(self, number: usize, site: &str, good: Good, left: u8) -> Self {
         self.edit(|table| {

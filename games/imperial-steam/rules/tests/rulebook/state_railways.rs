@@ -37,7 +37,7 @@ fn access() {
     scene.plays(PURPLE, "build wr_neustadt-sopron 3");
 }
 
-/// IMP-11.11: the higher station price to the bank when nobody is there, the lower to each who is.
+/// IMP-11.11: the higher station price to the bank when nobody is there, the lower to each player who is.
 #[test]
 fn prices() {
     let scene = purple();

@@ -99,7 +99,7 @@ fn ordering() {
     assert_eq!(scene.money()[PURPLE], 200 - 10 - 10 - 20);
 }
 
-/// IMP-8.7: so many in the round as its Shipment tile says, over all actions; each player for themselves.
+/// IMP-8.7: as many in a round as its Shipment tile says, over all actions; each player for themselves.
 #[test]
 fn the_shipment_tile() {
     for (round, most) in (1..=7).zip([2, 3, 4, 3, 2, 2, 3]) {

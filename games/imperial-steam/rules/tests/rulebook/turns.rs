@@ -66,7 +66,7 @@ fn hands_that_are_there() {
     }
 }
 
-/// IMP-3.3: who has no influence, money, goods or anything has five tiles to go to, as many as there are hands.
+/// IMP-3.3: a player without influence, money, goods or anything has five tiles to go to, as many as there are hands.
 #[test]
 fn there_is_always_a_tile() {
     let mut scene = Scene::new(2).round(4).influence(&[0, 0]).cash(0, 0).goods(0, "").training(0, [0; 3]);

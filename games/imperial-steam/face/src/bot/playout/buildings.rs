@@ -7,7 +7,8 @@ use crate::bot::prospect::{Prospect, missing, take};
 use crate::bot::scripts::Script;
 
 const COAL: usize = Good::Coal.index();
-/// What a key is worth of which nothing is known, and less so for who is poor: it brings nothing before the end.
+/// What a key is worth of which nothing is known; and how much less one is worth to a player who is poor, since it brings
+/// nothing before the end.
 const SOME_KEY: i32 = 70;
 const POOR: i32 = 100;
 const LATE: i32 = 40;
@@ -53,7 +54,7 @@ impl Prospect<'_> {
         let Some(price) = self.factory_price(good).filter(|price| *price <= self.cash) else { return false };
         let best = |area: &[u8; LEVELS]| (0..LEVELS).rev().find(|level| area[*level] > 0);
         let (working, training) = (best(&self.working), best(&self.training));
-        // Who has worked in this round is not missed in it.
+        // A worker who has worked in this round is not missed in it.
         let (area, level) = match (working, training) {
             (Some(working), Some(training)) if training > working + 1 => (&mut self.training, training),
             (Some(working), _) => (&mut self.working, working),

@@ -14,7 +14,7 @@ const MUCH_COAL: u8 = 4;
 const NOT_POOR: i32 = 40;
 
 impl Prospect<'_> {
-    /// What has no place is lost, of what there is most.
+    /// Goods without a place are lost, the most numerous first.
     pub(super) fn squeeze(&mut self) {
         loop {
             if overflow(&self.goods, self.engines, self.places()) == 0 {
@@ -85,7 +85,7 @@ impl Prospect<'_> {
         wants
     }
 
-    /// Coal at once, when a delivery waits for nothing else.
+    /// Buys coal at once when a delivery waits for nothing else.
     pub(super) fn fetch_coal(&mut self, script: &Script) -> bool {
         if self.goods[COAL] > 0 || self.delivered || self.deliverable() == 0 || !self.can(Action::Goods) {
             return false;
@@ -153,7 +153,7 @@ impl Prospect<'_> {
         true
     }
 
-    /// Goods that are wanted and that no city will ask for, from several factories at once.
+    /// Takes goods that are wanted, and that no city will ask for, from several factories at once.
     pub(super) fn produce(&mut self, script: &Script) -> bool {
         if !self.can(Action::Produce) || self.left == [0; 4] {
             return false;

@@ -9,7 +9,7 @@ use super::water;
 use draw::geometry::{Area, Point, point, scatter};
 use draw::svg::Svg;
 
-/// From one place for a mountain to the next.
+/// The distance from one place for a mountain to the next.
 const PITCH: f64 = 62.0;
 /// How far they stay away from tiles and links.
 const TILE_GAP: f64 = 34.0;

@@ -76,7 +76,7 @@ fn engineers(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, at: Point, width
     }
 }
 
-/// All workers of a player in a row: in training, at work behind a bar. Gives where it ends.
+/// All workers of a player in a row: in training, at work behind a bar. Returns where it ends.
 pub(super) fn draw_small(svg: &mut Svg, seat: Seat, player: &Player, at: Point) -> f64 {
     let mut x = at.x;
     if player.training == [0; LEVELS] && player.working == [0; LEVELS] {

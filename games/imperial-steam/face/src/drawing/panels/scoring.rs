@@ -15,7 +15,7 @@ const LABEL: f64 = 138.0;
 const HEAD: f64 = 50.0;
 const ROW: f64 = 29.0;
 
-/// Gives its height.
+/// Returns its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let words = sheet.words;
     let scores = sheet.table.scores();

@@ -37,8 +37,8 @@ impl Train {
     }
 }
 
-/// What a player has, put where it can stand: coal on engines first, the rest on freight cars, then in the warehouse, whose
-/// floors come after the trains. What finds no place comes last, and has to be discarded.
+/// A player’s goods, put where they fit: coal on engines first, the rest on freight cars, then in the warehouse. What finds
+/// no place comes last, and has to be discarded.
 pub(super) struct Load {
     pub(super) trains: Vec<Train>,
     pub(super) floors: Vec<Option<Good>>,
@@ -160,7 +160,7 @@ fn draw_car(svg: &mut Svg, sheet: &Sheet<'_>, car: Car) {
     }
 }
 
-/// Trains one behind the other in rows. Gives where each begins, and the height of all.
+/// Trains one behind the other in rows. Returns where each begins, and the height of all.
 pub(super) fn rows(trains: &[Train], width: f64, scale: f64) -> (Vec<Point>, f64) {
     let (mut at, mut places) = (point(4.0, 0.0), Vec::new());
     for train in trains {
