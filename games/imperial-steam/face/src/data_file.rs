@@ -2,6 +2,7 @@
 
 use guide::{DataFile, DataFiles};
 use imperial_steam::printed::Printed;
+use imperial_steam::{MAX_PLAYERS, MIN_PLAYERS};
 
 use crate::ImperialSteam;
 
@@ -33,7 +34,8 @@ fn told(at: usize, printed: &Printed) -> DataFile {
             ("contracts", format!("{} contracts worth {value} guldens", printed.contracts.len()))
         }
         _ => {
-            let cards: usize = (2..=4).map(|players| printed.setups.normal_cards(players).len()).sum();
+            let cards: usize =
+                (MIN_PLAYERS..=MAX_PLAYERS).map(|players| printed.setups.normal_cards(players).len()).sum();
             let state = printed.setups.state_cards.len();
             ("set-ups", format!("{cards} Normal Setup cards, {state} State Railway cards"))
         }

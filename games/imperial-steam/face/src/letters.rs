@@ -1,9 +1,9 @@
-//! The letters that goods and hubs are marked with where there is little room.
+//! The letters that goods, hubs and engineers are marked with where there is little room.
 
-use imperial_steam::{Good, Hub};
+use imperial_steam::{Engineer, Good, Hub};
 use kernel::{Message, message};
 
-/// On a good, in each language its own.
+/// On a good; each language has its own.
 pub(crate) const fn good(good: Good) -> Message {
     match good {
         Good::Wood => message!(imp_draw_letter_wood),
@@ -20,5 +20,13 @@ pub(crate) const fn hub(hub: Hub) -> Message {
         Hub::White => message!(imp_draw_letter_white),
         Hub::Green => message!(imp_draw_letter_green),
         Hub::Blue => message!(imp_draw_letter_blue),
+    }
+}
+
+/// Of an engineer, where there is no picture.
+pub(crate) const fn engineer(engineer: Engineer) -> Message {
+    match engineer {
+        Engineer::Bridge => message!(imp_terminal_letter_bridge),
+        Engineer::Tunnel => message!(imp_terminal_letter_tunnel),
     }
 }

@@ -9,6 +9,7 @@ mod data_file;
 mod drawing;
 mod guiding;
 mod letters;
+mod spots;
 mod terminal;
 
 /// The face of the game.

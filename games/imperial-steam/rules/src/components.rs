@@ -2,8 +2,10 @@
 
 use kernel::{Component, Source};
 
-use crate::goods::{Good, Hub};
+use crate::goods::Good;
+use crate::kinds::Hub;
 use crate::printed::{CITIES, CITY_TILES, CONTRACTS, DECKS, Face, LINKS, Printed, STATE_CARDS};
+use crate::table::{MAX_PLAYERS, MIN_PLAYERS};
 
 pub(crate) fn list() -> Vec<Component> {
     let printed = Printed::shipped();
@@ -26,7 +28,7 @@ pub(crate) fn list() -> Vec<Component> {
     let roads: usize = map.cities.iter().map(|city| city.roads.len()).sum();
     add("map.toml", "factory sites at roads".into(), roads, 13, Source::Reconstructed);
 
-    for players in 2..=4 {
+    for players in MIN_PLAYERS..=MAX_PLAYERS {
         let count = tiles.of(players).len();
         let shown = tiles.of(players).map(|tile| tiles.tile(tile));
         let source = shown.clone().map(|tile| tile.source).next().unwrap_or(Source::Reconstructed);
@@ -51,7 +53,7 @@ pub(crate) fn list() -> Vec<Component> {
         add("contracts.toml", name, found, expected, Source::Reconstructed);
     }
 
-    for players in 2..=4 {
+    for players in MIN_PLAYERS..=MAX_PLAYERS {
         for good in Good::ALL {
             let found = usize::from(boards.factory_row(players, good).factories());
             let name = format!("{good} factories for {players} players");
@@ -73,7 +75,7 @@ pub(crate) fn list() -> Vec<Component> {
 
     let cards = setups.state_cards.len();
     add("setups.toml", "State Railway cards".into(), cards, STATE_CARDS, setups.state_cards_source);
-    let normal = (2..=4).map(|players| setups.normal_cards(players).len()).sum();
+    let normal = (MIN_PLAYERS..=MAX_PLAYERS).map(|players| setups.normal_cards(players).len()).sum();
     add("setups.toml", "Normal Setup cards".into(), normal, 15, setups.normal_cards_source);
     add("setups.toml", "fixed shipments".into(), setups.shipments.len(), 7, setups.shipments_source);
     add("setups.toml", "hubs of the fixed set-up".into(), setups.hub_influence.len(), 4, setups.fixed_source);

@@ -9,12 +9,19 @@ use crate::table::{LEVELS, MAX_WORKERS};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Crew(pub [u8; LEVELS]);
 
+/// The experience of a worker, by the place of their level: as much as its number (IMP-4.8).
+#[must_use]
+#[inline]
+pub const fn experience_at(level: usize) -> u8 {
+    level as u8 + 1
+}
+
 impl Crew {
-    /// What they can do together (IMP-4.8).
+    /// The experience of all of them together (IMP-4.8).
     #[must_use]
     #[inline]
     pub const fn experience(self) -> u8 {
-        self.0[0] + 2 * self.0[1] + 3 * self.0[2]
+        self.0[0] * experience_at(0) + self.0[1] * experience_at(1) + self.0[2] * experience_at(2)
     }
 
     /// How many they are.
@@ -23,7 +30,7 @@ impl Crew {
         self.0[0] + self.0[1] + self.0[2]
     }
 
-    /// What they can do beyond the effort.
+    /// The experience that they have beyond the effort.
     #[must_use]
     #[inline]
     pub const fn spare(self, effort: u8) -> u8 {
@@ -44,7 +51,7 @@ impl Crew {
         smallest.is_some_and(|smallest| self.experience() >= effort + smallest)
     }
 
-    /// Every crew that does the work and has nobody too many.
+    /// Every crew that does the work with nobody too many.
     #[inline]
     pub fn for_each(training: &[u8; LEVELS], effort: u8, mut found: impl FnMut(Self)) {
         let most = |level: usize, left: u8| training[level].min(left.div_ceil(level as u8 + 1));

@@ -6,8 +6,9 @@ use kernel::{Seat, Seats, kinds};
 use serde::{Serialize, Serializer};
 
 use crate::crew::Crew;
-use crate::goods::{Action, Engineer, Good, Goods, Hub};
+use crate::goods::{Good, Goods};
 use crate::ids::{CityId, ContractId, LinkId};
+use crate::kinds::{Action, Engineer, Hub, Key};
 use crate::moves::Source;
 use crate::scoring::{Step, TollPath};
 use crate::table::Site;
@@ -23,29 +24,29 @@ pub enum Event {
         /// In notation.
         drawn: String,
     },
-    /// The turn order, the first first.
+    /// The turn order, from the first on.
     TurnOrder {
         /// In that order.
         seats: Vec<Seat>,
     },
-    /// How much is not told before all have bid.
+    /// A player has bid: how much is not told before all have.
     BidMade {
         /// Whose.
         seat: Seat,
     },
-    /// A bid that all see, and that is paid.
+    /// A bid is shown to all, and paid.
     BidRevealed {
         /// Whose.
         seat: Seat,
         /// How much.
         guldens: u16,
     },
-    /// A round.
+    /// A round begins.
     RoundBegan {
         /// Which.
         round: u8,
     },
-    /// What of the goods over the round found a place in the market.
+    /// The goods over the round for which there was a place in the market (IMP-2.3).
     MarketFilled {
         /// How many of each.
         goods: Goods,
@@ -72,7 +73,7 @@ pub enum Event {
         steps: u8,
         /// Where it stands then.
         now: u16,
-        /// The action that is repeated (IMP-3.2); nothing for a risen share value (IMP-10.7).
+        /// The action that is repeated (IMP-3.2); `None` when it is paid for a share value that rises (IMP-10.7).
         repeated: Option<Action>,
     },
     /// A marker goes up.
@@ -103,7 +104,7 @@ pub enum Event {
         /// By whom.
         #[serde(serialize_with = "as_text")]
         crew: Crew,
-        /// To each who has a track there.
+        /// What each who has a track there is paid.
         fee: i32,
         /// Who has a track there.
         owners: Seats,
@@ -151,7 +152,7 @@ pub enum Event {
         /// How many.
         points: u8,
     },
-    /// The first track there (IMP-5.8).
+    /// The Semmering token, for the first track there (IMP-5.8).
     SemmeringTaken {
         /// Whose.
         seat: Seat,
@@ -267,7 +268,7 @@ pub enum Event {
         seat: Seat,
         /// The number of the old engine.
         from: u8,
-        /// The number of the engine.
+        /// The number of the new one.
         engine: u8,
         /// What it cost.
         paid: i32,
@@ -279,7 +280,7 @@ pub enum Event {
         /// Which.
         #[serde(serialize_with = "as_text")]
         contract: ContractId,
-        /// How many come.
+        /// How many investors come.
         investors: u8,
     },
     /// Money for influence (IMP-10.6).
@@ -323,14 +324,15 @@ pub enum Event {
         /// How much.
         guldens: i32,
     },
-    /// For coal: the gold or the silver key of a hub.
+    /// A key of a hub, for coal (IMP-11.8).
     KeyTaken {
         /// Whose.
         seat: Seat,
         /// Which hub.
         hub: Hub,
-        /// Whether it is the gold one.
-        gold: bool,
+        /// Which key; written as whether it is the gold one.
+        #[serde(rename = "gold", serialize_with = "is_gold")]
+        key: Key,
     },
     /// Access to a State Railway (IMP-11.10).
     AccessBought {
@@ -339,14 +341,14 @@ pub enum Event {
         /// Where.
         #[serde(serialize_with = "as_text")]
         link: LinkId,
-        /// To the bank or to each owner.
+        /// What the bank, or each owner, is paid.
         paid: i32,
         /// Who has a track there.
         owners: Seats,
     },
     /// The end.
     Ended {
-        /// Which.
+        /// After which round.
         round: u8,
         /// Whether Wien and Trieste are joined.
         trieste: bool,
@@ -357,10 +359,10 @@ pub enum Event {
         seat: Seat,
         /// Which step.
         step: Step,
-        /// What it brings; below nothing what it costs.
+        /// What it brings; below 0, what it costs.
         guldens: i32,
     },
-    /// The tolls of one player, as a part of that step.
+    /// The tolls of one player, as a part of the scoring.
     TollsPaid {
         /// Whose.
         seat: Seat,
@@ -387,6 +389,10 @@ kinds! {
 
 fn as_text<T: std::fmt::Display, S: Serializer>(what: &T, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(what)
+}
+
+fn is_gold<S: Serializer>(key: &Key, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_bool(*key == Key::Gold)
 }
 
 fn as_path<P: AsRef<TollPath>, S: Serializer>(path: &P, serializer: S) -> Result<S::Ok, S::Error> {

@@ -1,42 +1,10 @@
-//! Goods, hubs, and what else comes in a few kinds.
+//! Goods, and how many there are of each.
 
 use kernel::kinds;
 
 kinds! {
     /// What is stored, made and delivered.
     Good { Wood "wood", Stone "stone", Iron "iron", Coal "coal" }
-}
-kinds! {
-    /// The four hub cities, by the colour of their tiles.
-    Hub { Bronze "bronze", White "white", Green "green", Blue "blue" }
-}
-kinds! {
-    /// What a link takes beyond the usual.
-    LinkKind { Plain "plain", Bridge "bridge", Tunnel "tunnel" }
-}
-kinds! {
-    /// What an engineer can build.
-    Engineer { Bridge "bridge", Tunnel "tunnel" }
-}
-kinds! {
-    /// The eleven Main Actions, in the order of the rulebook.
-    Action {
-        Build "build",
-        Hire "hire",
-        Building "building",
-        Produce "produce",
-        Goods "goods",
-        Train "train",
-        Contract "contract",
-        Give "give",
-        Share "share",
-        Fundraise "fundraise",
-        Pass "pass",
-    }
-}
-kinds! {
-    /// What a point of a Business token buys.
-    Purchase { Influence "influence", Share "share", Car "car" }
 }
 
 /// How many of each good.
@@ -58,28 +26,6 @@ impl Good {
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|good| good.letter() == letter)
-    }
-}
-
-impl LinkKind {
-    /// The engineer without whom it is not built.
-    #[must_use]
-    pub const fn engineer(self) -> Option<Engineer> {
-        match self {
-            Self::Plain => None,
-            Self::Bridge => Some(Engineer::Bridge),
-            Self::Tunnel => Some(Engineer::Tunnel),
-        }
-    }
-
-    /// The good that it takes beyond the usual (IMP-4.10, IMP-4.11).
-    #[must_use]
-    pub const fn extra(self) -> Option<Good> {
-        match self {
-            Self::Plain => None,
-            Self::Bridge => Some(Good::Stone),
-            Self::Tunnel => Some(Good::Iron),
-        }
     }
 }
 

@@ -3,18 +3,18 @@
 use kernel::{Events, Seat};
 
 use crate::event::Event;
-use crate::goods::{Action, Hub};
-use crate::table::{TEN, Table};
+use crate::kinds::{Action, Hub};
+use crate::table::{STEP_PRICE, TRACK_STEP, Table};
 
 /// Steps as the numbers of the Influence track.
 #[must_use]
 pub const fn on_track(steps: u8) -> u16 {
-    steps as u16 * TEN as u16
+    steps as u16 * TRACK_STEP
 }
 
 impl Table {
-    /// Moves a marker, as one move, to the topmost empty space of its new column (IMP-1.3). The ranking is the rows: whoever
-    /// comes to a column is behind all who are in it or in higher ones.
+    /// Moves a marker, in one move, to the topmost empty space of its new column (IMP-1.3). The ranking stands for the rows: a
+    /// marker that comes to a column is behind all that are in it or in higher ones.
     pub(crate) fn set_influence(&mut self, seat: Seat, steps: u8) {
         let before = self.player(seat).influence;
         if before == steps {
@@ -30,15 +30,21 @@ impl Table {
         self.ranking[to] = seat;
     }
 
-    /// The steps of influence that a bid of so much buys, as far as the track goes (IMP-1.2, IMP-1.5).
+    /// The steps of influence that so many guldens buy, as far as the track goes (IMP-1.2, IMP-1.5).
     #[must_use]
     pub fn steps_for(&self, guldens: u16) -> u8 {
-        (guldens / TEN as u16).min(u16::from(self.printed().boards.most_influence())) as u8
+        (guldens / STEP_PRICE as u16).min(u16::from(self.printed().boards.most_influence())) as u8
     }
 
-    /// The hubs that are not above so many steps (IMP-6.2, IMP-12.4).
+    /// The hubs that are not above this many steps (IMP-6.2, IMP-12.4).
     pub fn hubs_within(&self, steps: u8) -> impl Iterator<Item = Hub> {
         Hub::ALL.into_iter().filter(move |hub| self.hub(*hub).influence <= steps)
+    }
+
+    /// Where a player’s marker stands one step up, as far as the track goes (IMP-1.5, IMP-5.3).
+    #[must_use]
+    pub fn next_influence(&self, seat: Seat) -> u16 {
+        on_track((self.player(seat).influence + 1).min(self.printed().boards.most_influence()))
     }
 
     /// Steps up, as far as the track goes (IMP-1.5).
@@ -51,7 +57,7 @@ impl Table {
         }
     }
 
-    /// Steps down; there are as many.
+    /// Steps down; the player has as many.
     pub(crate) fn pay_influence(
         &mut self,
         seat: Seat,

@@ -7,9 +7,10 @@ mod players;
 
 use kernel::{Broken, Seat, Seats};
 
-use crate::goods::Action;
+use crate::kinds::Action;
+use crate::phase::Phase;
 use crate::round::hands;
-use crate::table::{LAST_ROUND, Phase, Player, Table};
+use crate::table::{LAST_ROUND, Player, Table};
 
 impl Table {
     pub(crate) fn check(&self) -> Result<(), Broken> {
@@ -77,7 +78,7 @@ impl Table {
         broken(u32::from(self.points) <= tokens.sum(), "points that no token has brought")
     }
 
-    /// Landing goods of a round that does not come are possible; hands left over are not.
+    /// Every hand is placed or still to be placed, all are placed when the game ends, and an action that goes on has one on it.
     fn check_hands(&self) -> Result<(), Broken> {
         let broken = |holds, detail: &str| Broken::unless(holds, "turns", || detail.into());
         for seat in self.all_seats() {

@@ -33,9 +33,11 @@ mod event;
 mod goods;
 mod ids;
 mod influence;
+mod kinds;
+mod labels;
 mod laws;
 mod moves;
-mod names;
+mod phase;
 mod position;
 pub mod printed;
 mod reason;
@@ -47,22 +49,28 @@ mod table;
 mod turn;
 mod view;
 
-pub use actions::{BUILD_GOODS, ShareStep, engine_price, raised_price, upgrade_price};
-pub use crew::Crew;
+pub use actions::{
+    BUILD_GOODS, ShareStep, cars_gained, engine_price, investor_reaches, raised_price, trieste_bonus,
+    upgrade_price,
+};
+pub use crew::{Crew, experience_at};
 pub use event::{Event, Part};
-pub use goods::{Action, Engineer, Good, Goods, Hub, LinkKind, Purchase, letters, total};
+pub use goods::{Good, Goods, letters, total};
 pub use ids::{Cities, CityId, ContractId, Contracts, LinkId, Links, TileId};
 pub use influence::on_track;
-pub use moves::{Move, Source, Worker};
-pub use names::{goods_text, paid_to};
+pub use kinds::{Action, Engineer, FreeAction, Hub, Key, LinkKind, Purchase};
+pub use labels::{goods_text, paid_to};
+pub use moves::{Move, Source, Subject, Worker};
+pub use phase::{Ending, Phase};
 pub use position::Position;
-pub use reason::Reason;
+pub use reason::{CityUse, GoodUse, Reason};
 pub use round::{hands, trained};
-pub use scoring::{DIVIDEND_PARTS, Score, Step, TOLL, TollPath, TollStep, hubs_worth};
+pub use scoring::{DIVIDEND_PARTS, Score, Step, TOLL, TollPath, TollStep, dividends, hubs_worth};
 pub use setup::{Kind, Setup};
 pub use table::{
-    AccessPrice, City, ENGINEER_PRICE, FEE, FIRST_ENGINE, FIRST_REFILL, Factories, Factory, HIRE_PRICES,
-    HubCity, LAST_ROUND, LEVELS, MAX_PLAYERS, MAX_STATIONS, MAX_TRACKS, MAX_TRAINS, MAX_WORKERS, Phase,
-    Player, REFILLS, SHARE_ROWS, SHIPMENTS, Site, TEN, Table, income, overflow,
+    AccessPrice, City, ENGINEER_PRICE, FEE, FIRST_ENGINE, FIRST_REFILL, FUNDS, Factories, Factory,
+    GOOD_WORTH, HIRE_PRICES, HubCity, INCOME_EACH, LAST_ROUND, LEVELS, MAX_PLAYERS, MAX_STATIONS, MAX_TRACKS,
+    MAX_TRAINS, MAX_WORKERS, MIN_PLAYERS, Player, REFILLS, SHARE_ROWS, SHIPMENTS, STEP_PRICE, Site,
+    TRIESTE_BONUS, Table, income, overflow,
 };
 pub use view::View;

@@ -2,9 +2,12 @@
 
 mod notation;
 
+pub use notation::Subject;
+
 use crate::crew::Crew;
-use crate::goods::{Action, Engineer, Good, Hub, Purchase};
+use crate::goods::Good;
 use crate::ids::{CityId, ContractId, LinkId};
+use crate::kinds::{Action, Engineer, Hub, Purchase};
 use crate::table::Site;
 
 /// One decision. Its text is the notation of records, logs and the protocol.
@@ -19,7 +22,7 @@ pub enum Move {
         /// By whom.
         crew: Crew,
     },
-    /// `hire white-1 x4`: so many workers from that source.
+    /// `hire white-1 x4`: that many workers from that source.
     Hire {
         /// Which.
         source: Source,
@@ -67,7 +70,7 @@ pub enum Move {
     Contract(ContractId),
     /// `give 20`
     Give(u16),
-    /// `share 60`: raises or lowers the share to that value.
+    /// `share 60`: raises or lowers the share value to that.
     Share(u16),
     /// `fundraise`
     Fundraise,
@@ -75,7 +78,7 @@ pub enum Move {
     Pass,
     /// `sell`: a share.
     Sell,
-    /// `deliver wien/a gloggnitz`: a good from beside that worker.
+    /// `deliver wien/a gloggnitz`: a good from beside the worker there.
     Deliver {
         /// The factory.
         from: Site,
@@ -86,7 +89,7 @@ pub enum Move {
     Access(LinkId),
     /// `spend share`: a point of a Business token.
     Spend(Purchase),
-    /// `leave`: the points that are left.
+    /// `leave`: spends no more points.
     Leave,
     /// `discard wood`
     Discard(Good),
@@ -113,7 +116,7 @@ pub struct Worker {
 }
 
 impl Move {
-    /// The Main Action that it is, or is a part of; `None` for a free action and whatever else takes no hand (IMP-3.1).
+    /// The Main Action that it is, or is part of; `None` for a free action and whatever else takes no hand (IMP-3.1).
     #[must_use]
     pub const fn action(&self) -> Option<Action> {
         Some(match self {
@@ -130,5 +133,11 @@ impl Move {
             Self::Pass => Action::Pass,
             _ => return None,
         })
+    }
+
+    /// The rule that lets it be chosen: as a Main Action, or free.
+    #[must_use]
+    pub const fn rule(&self) -> &'static str {
+        if self.action().is_some() { "IMP-3.1" } else { "IMP-3.4" }
     }
 }

@@ -7,9 +7,10 @@ use kernel::{
 
 use crate::event::Event;
 use crate::moves::Move;
+use crate::phase::Phase;
 use crate::reason::Reason;
 use crate::setup::{HIDDEN, Kind, OPEN, Setup};
-use crate::table::{MAX_PLAYERS, Phase, Table};
+use crate::table::{MAX_PLAYERS, MIN_PLAYERS, Table};
 use crate::view::View;
 
 position! {
@@ -18,7 +19,7 @@ position! {
 }
 
 impl Position {
-    /// What a player has in money.
+    /// A player’s money.
     #[must_use]
     pub const fn cash(&self, seat: Seat) -> i32 {
         self.table.cash(seat)
@@ -29,7 +30,7 @@ impl Rules for Position {
     const INFO: GameInfo = GameInfo {
         id: "imperial-steam",
         title: "Imperial Steam",
-        fewest_players: 2,
+        fewest_players: MIN_PLAYERS,
         most_players: MAX_PLAYERS,
         players_rule: "IMP-0.1",
         rules_version: 1,
@@ -62,7 +63,7 @@ impl Rules for Position {
         if table.is_over() {
             let scores = table.scores();
             let scores = table.all_seats().map(|seat| (seat, Some(scores[seat.index()].total())));
-            return Turn::Over(Standing::rank(scores, table.ending()));
+            return Turn::Over(Standing::rank(scores, kernel::Ending::new(table.ending().notation())));
         }
         Turn::Owed { seats: table.asked(), phase: table.phase_name() }
     }
@@ -97,7 +98,7 @@ impl Rules for Position {
         self.table.check()
     }
 
-    /// With hidden money, the end shows what everybody has (IMP-13.2).
+    /// With hidden money, the end of the game shows what everybody has (IMP-13.2).
     fn reveals(&self, _: Seat, mv: &Move) -> bool {
         *mv == Move::End
             && self.table.hidden_money

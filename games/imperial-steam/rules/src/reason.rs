@@ -6,8 +6,9 @@ use std::fmt;
 
 use kernel::Seat;
 
-use crate::goods::{Engineer, Good, Hub};
+use crate::goods::Good;
 use crate::ids::{CityId, ContractId, LinkId};
+use crate::kinds::{Engineer, Hub};
 use crate::moves::{Source, Worker};
 use crate::table::Site;
 
@@ -77,7 +78,7 @@ pub enum Reason {
     },
     /// The owners of the tracks there cannot be paid.
     Fees {
-        /// What all are paid together.
+        /// What they are paid altogether.
         fee: i32,
         /// What the player has.
         cash: i32,
@@ -86,18 +87,18 @@ pub enum Reason {
     BuildGood {
         /// Which good.
         good: Good,
-        /// What it takes.
+        /// How many of it the track takes.
         needs: u8,
-        /// What the player has of it.
+        /// How many of it the player has.
         has: u8,
         /// The engineer whose bridge or tunnel takes it; `None` for what every track takes.
         kind: Option<Engineer>,
     },
     /// All workers in training together have too little experience.
     Experience {
-        /// What it takes.
+        /// What the track takes.
         effort: u8,
-        /// What the player has of it.
+        /// The experience of all of them.
         has: u8,
     },
     /// Not all of the crew are in training.
@@ -156,9 +157,9 @@ pub enum Reason {
         /// What the player has.
         cash: i32,
     },
-    /// A player has no more workers than the box.
+    /// There are not so many workers of the player’s colour.
     TooManyWorkers {
-        /// What the player has of it.
+        /// How many of them the player has hired.
         has: u8,
     },
     /// All workers of one action come from one source.
@@ -187,8 +188,8 @@ pub enum Reason {
     NotJoined {
         /// Where.
         city: CityId,
-        /// The rule that asks for it.
-        rule: &'static str,
+        /// What the player wants there.
+        wanted: CityUse,
     },
     /// The player has a station there.
     OwnStation {
@@ -247,15 +248,15 @@ pub enum Reason {
     FactoryNotOwn {
         /// Where.
         site: Site,
-        /// The rule that asks for it.
-        rule: &'static str,
+        /// What the good is wanted for.
+        wanted: GoodUse,
     },
     /// No goods are left beside the worker.
     GoodsUsedUp {
         /// Where.
         site: Site,
-        /// The rule that asks for it.
-        rule: &'static str,
+        /// What the good is wanted for.
+        wanted: GoodUse,
     },
     /// The worker has produced in this action.
     HasProduced {
@@ -332,9 +333,9 @@ pub enum Reason {
     },
     /// Too few freight cars are free to be reserved.
     FreightCars {
-        /// What it takes.
+        /// How many the contract reserves.
         needs: u8,
-        /// What the player has of it.
+        /// How many are free.
         has: u8,
     },
     /// A gift is a multiple of 10.
@@ -366,9 +367,9 @@ pub enum Reason {
     },
     /// The influence does not suffice for the share value.
     ShareInfluence {
-        /// What it takes.
+        /// The steps that the share value costs.
         needs: u8,
-        /// What the player has of it.
+        /// The steps that the player has, or would have.
         has: u8,
     },
     /// There is no investor to sell to.
@@ -419,6 +420,45 @@ pub enum Reason {
     },
     /// There are no Business points to spend.
     PointsMissing,
+    /// Goods are discarded only for want of room; told of a good at which somebody points.
+    RoomForAll,
+    /// No larger engine exists; told of a train at which somebody points.
+    LargestEngine,
+    /// Nothing can be done with a thing at which somebody points.
+    NothingToDo,
+}
+
+/// What a player wants in a city.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CityUse {
+    /// To build a station.
+    Station,
+    /// To build a factory.
+    Factory,
+    /// To deliver a good.
+    Delivery,
+}
+
+/// What a good beside a worker is wanted for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum GoodUse {
+    /// To be stored.
+    Produce,
+    /// To be delivered.
+    Deliver,
+}
+
+impl Reason {
+    /// Whether two reasons are told in the same words: what somebody wants in a city, or with a good, is no part of them.
+    #[must_use]
+    pub fn says_the_same(&self, other: &Self) -> bool {
+        match (*self, *other) {
+            (Self::NotJoined { city, .. }, Self::NotJoined { city: same, .. }) => city == same,
+            (Self::FactoryNotOwn { site, .. }, Self::FactoryNotOwn { site: same, .. })
+            | (Self::GoodsUsedUp { site, .. }, Self::GoodsUsedUp { site: same, .. }) => site == same,
+            _ => self == other,
+        }
+    }
 }
 
 /// In English.

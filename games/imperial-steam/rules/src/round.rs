@@ -3,15 +3,25 @@
 use kernel::Events;
 
 use crate::event::Event;
-use crate::goods::{Action, Good, Goods, total};
+use crate::goods::{Good, Goods, total};
+use crate::kinds::Action;
+use crate::phase::Phase;
 use crate::printed::MARKET_SPACES;
-use crate::table::{FIRST_HANDS, FIRST_REFILL, LAST_ROUND, LEVELS, Phase, Player, Table};
+use crate::table::{FIRST_HANDS, FIRST_REFILL, LAST_ROUND, LEVELS, Player, Table};
 
 /// The hands of a player in this round (IMP-2.2).
 #[must_use]
 pub const fn hands(round: u8) -> u8 {
     let more = if round > 4 { 3 } else { round - 1 };
     FIRST_HANDS + more
+}
+
+/// The place of a round among those over which goods lie.
+const fn refill_at(round: u8) -> Option<usize> {
+    match round.checked_sub(FIRST_REFILL) {
+        Some(at) => Some(at as usize),
+        None => None,
+    }
 }
 
 impl Table {
@@ -59,10 +69,16 @@ impl Table {
         self.round == LAST_ROUND || self.trieste_is_joined()
     }
 
+    /// The goods that lie over a round (IMP-0.8).
+    #[must_use]
+    pub fn refill(&self, round: u8) -> Goods {
+        refill_at(round).map_or_else(Goods::default, |at| self.refills[at])
+    }
+
     /// IMP-2.3
     fn fill_market(&mut self, events: &mut Events<Event>) {
-        let Some(refill) = self.round.checked_sub(FIRST_REFILL) else { return };
-        let goods = std::mem::take(&mut self.refills[usize::from(refill)]);
+        let Some(refill) = refill_at(self.round) else { return };
+        let goods = std::mem::take(&mut self.refills[refill]);
         let mut filled = Goods::default();
         for good in Good::ALL {
             let (come, there) = (goods[good.index()], &mut self.market[good.index()]);
@@ -81,7 +97,7 @@ impl Player {
     }
 }
 
-/// The workers in training once a round is over: those who waited rise by a level, those who worked come back (IMP-2.6).
+/// The workers in training once a round is over: those who waited rise by a level, and those who worked come back (IMP-2.6).
 #[must_use]
 pub const fn trained(waiting: [u8; LEVELS], working: [u8; LEVELS]) -> [u8; LEVELS] {
     [working[0], waiting[0] + working[1], waiting[1] + waiting[2] + working[2]]

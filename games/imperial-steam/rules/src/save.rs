@@ -12,12 +12,13 @@ use std::collections::BTreeMap;
 use kernel::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use crate::goods::{Engineer, Good, Goods, Hub, counts, letters};
+use crate::goods::{Good, Goods, counts, letters};
 use crate::ids::{CityId, ContractId, Contracts, LinkId, Links};
 use crate::influence::on_track;
+use crate::kinds::{Engineer, Hub, Key};
 use crate::printed::{Face, Map, Printed};
-use crate::setup::{GOODS_IN_BOX, Kind};
-use crate::table::{ENGINE_KINDS, HubCity, MAX_PLAYERS, REFILLS, SHIPMENTS, Table};
+use crate::setup::Kind;
+use crate::table::{ENGINE_KINDS, HubCity, MAX_PLAYERS, MIN_PLAYERS, REFILLS, SHIPMENTS, TRACK_STEP, Table};
 
 use phase::SavedPhase;
 use player::SavedPlayer;
@@ -25,10 +26,11 @@ use player::SavedPlayer;
 /// The written form of a [`Table`]. Money and bids that are covered are not in it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct SavedTable {
+pub(crate) struct Saved {
     setup: Kind,
     hidden_money: bool,
     round: u8,
+    // States that were kept say “stage”.
     #[serde(rename = "stage")]
     phase: SavedPhase,
     active: Seat,
@@ -40,8 +42,9 @@ pub(crate) struct SavedTable {
     seats: Vec<SavedPlayer>,
     /// What lies in each city: the number of a tile, or the colour of a hub.
     tiles: BTreeMap<String, String>,
-    /// The Business tokens that are left, and the goods in demand.
+    /// The Business tokens that are left.
     tokens: BTreeMap<String, u8>,
+    /// The goods in demand, by their letters.
     demand: BTreeMap<String, String>,
     state_railways: Vec<String>,
     semmering: Option<Seat>,
@@ -70,7 +73,7 @@ struct SavedHub {
     engineers: [u8; Engineer::ALL.len()],
 }
 
-impl From<Table> for SavedTable {
+impl From<Table> for Saved {
     fn from(table: Table) -> Self {
         let table = &table;
         let map = table.map();
@@ -112,12 +115,12 @@ impl From<Table> for SavedTable {
     }
 }
 
-impl TryFrom<SavedTable> for Table {
+impl TryFrom<Saved> for Table {
     type Error = String;
 
-    fn try_from(saved: SavedTable) -> Result<Self, String> {
+    fn try_from(saved: Saved) -> Result<Self, String> {
         let players = saved.seats.len();
-        if !(2..=MAX_PLAYERS).contains(&players) {
+        if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&players) {
             return Err(format!("a game with {players} players does not exist"));
         }
         let map = &Printed::shipped().map;
@@ -148,7 +151,7 @@ impl TryFrom<SavedTable> for Table {
     }
 }
 
-impl SavedTable {
+impl Saved {
     fn load_cities(&self, table: &mut Table) -> Result<(), String> {
         let (map, tiles) = (table.map(), &table.printed().tiles);
         let players = usize::from(table.players);
@@ -201,8 +204,8 @@ fn save_hub(table: &Table, hub: Hub) -> SavedHub {
         influence: on_track(saved.influence),
         growth: saved.growth + 1,
         delivered: saved.delivered,
-        gold: saved.keys[0],
-        silver: saved.keys[1],
+        gold: saved.keys[Key::Gold.index()],
+        silver: saved.keys[Key::Silver.index()],
         prices: saved.sources,
         engineers: saved.engineers,
     }
@@ -232,10 +235,10 @@ fn load_order(saved: &[Seat], players: usize) -> Result<[Seat; MAX_PLAYERS], Str
 }
 
 fn steps(influence: u16) -> Result<u8, String> {
-    if !influence.is_multiple_of(10) {
-        return Err("influence has steps of 10".into());
+    if !influence.is_multiple_of(TRACK_STEP) {
+        return Err(format!("influence has steps of {TRACK_STEP}"));
     }
-    u8::try_from(influence / 10).map_err(|_| "there is not so much influence".into())
+    u8::try_from(influence / TRACK_STEP).map_err(|_| "there is not so much influence".into())
 }
 
 fn city(map: &Map, id: &str) -> Result<CityId, String> {
@@ -252,6 +255,3 @@ fn contracts(ids: &[String]) -> Result<Contracts, String> {
     let find = |id: &String| id.parse::<ContractId>().map_err(|()| format!("there is no contract “{id}”"));
     ids.iter().map(find).collect()
 }
-
-/// What the laws compare the goods of a game with.
-pub(crate) const ALL_GOODS: i16 = GOODS_IN_BOX;

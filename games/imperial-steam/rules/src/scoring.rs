@@ -1,20 +1,27 @@
 //! IMP-12: the end.
 
 use arrayvec::ArrayVec;
-use kernel::{Arg, Ending, Events, Seat, Seats, kinds, text};
+use kernel::{Arg, Events, Seat, Seats, kinds, text};
 
 use crate::event::Event;
-use crate::goods::{Good, Hub};
 use crate::ids::{Cities, CityId, LinkId};
+use crate::kinds::{Hub, Key};
+use crate::phase::Ending;
 use crate::printed::{CITIES, Map};
-use crate::table::{HubCity, MAX_PLAYERS, Phase, TEN, Table};
+use crate::table::{GOOD_WORTH, HubCity, MAX_PLAYERS, Table};
 
-/// What a link costs who has to use it (IMP-12.6).
+/// What a player pays for each link that they use on the way to Trieste (IMP-12.6).
 pub const TOLL: i32 = 20;
 /// Of how many parts of a player's money each shareholder gets one (IMP-12.9).
 pub const DIVIDEND_PARTS: u8 = 10;
 
-/// What so many hubs that are not above a player are worth (IMP-12.4).
+/// What this many shareholders get of a player’s money; nothing where there is none (IMP-12.9).
+#[must_use]
+pub const fn dividends(money: i32, shareholders: u8) -> i32 {
+    if money > 0 { money * shareholders as i32 / DIVIDEND_PARTS as i32 } else { 0 }
+}
+
+/// What a player gets for this many hubs that are not above them (IMP-12.4).
 #[must_use]
 pub const fn hubs_worth(hubs: usize) -> i32 {
     const WORTHS: [i32; Hub::ALL.len() + 1] = [0, 10, 30, 60, 100];
@@ -34,12 +41,12 @@ kinds! {
     }
 }
 
-/// What each step brings a player, or costs when it is below nothing.
+/// What each step brings a player, or costs where it is below 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Score {
-    /// Before the first step.
+    /// The money before the first step.
     pub money: i32,
-    /// By step.
+    /// What each step brings.
     pub steps: [i32; Step::ALL.len()],
 }
 
@@ -48,6 +55,12 @@ impl Score {
     #[must_use]
     pub fn total(&self) -> i32 {
         self.money + self.steps.iter().sum::<i32>()
+    }
+
+    /// The money of which the shareholders get their parts (IMP-12.9).
+    #[must_use]
+    pub fn before_dividends(&self) -> i32 {
+        self.total() - self.steps[Step::Dividends.index()]
     }
 }
 
@@ -63,7 +76,7 @@ pub struct TollPath {
 /// A link of that way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TollStep {
-    /// Which.
+    /// Which link.
     pub link: LinkId,
     /// Where it leads.
     pub to: CityId,
@@ -92,15 +105,10 @@ impl TollPath {
 }
 
 impl Table {
-    /// How a game ends in which Wien and Trieste are joined (IMP-2.8).
-    pub const TRIESTE: Ending = Ending::new("trieste");
-    /// How a game ends in which they are not.
-    pub const LAST_ROUND: Ending = Ending::new("last-round");
-
     /// How the game has ended, or would if this round were the last.
     #[must_use]
     pub fn ending(&self) -> Ending {
-        if self.trieste_is_joined() { Self::TRIESTE } else { Self::LAST_ROUND }
+        if self.trieste_is_joined() { Ending::Trieste } else { Ending::LastRound }
     }
 
     /// What the game brings everybody if it ends as it stands; by seat.
@@ -112,7 +120,7 @@ impl Table {
             score.money = self.cash(seat);
             score.steps[Step::Income.index()] = self.last_income(seat);
             score.steps[Step::Goods.index()] =
-                self.player(seat).goods.iter().map(|count| i32::from(*count) * TEN).sum();
+                self.player(seat).goods.iter().map(|count| i32::from(*count) * GOOD_WORTH).sum();
             score.steps[Step::Keys.index()] = self.keys_value(seat);
             score.steps[Step::Hubs.index()] = hubs_worth(self.hubs_not_above(seat));
             if self.counts(Step::Contracts) {
@@ -129,10 +137,8 @@ impl Table {
         }
         for seat in self.all_seats() {
             let score = &mut scores[seat.index()];
-            let money = score.total();
-            // IMP-12.9
-            score.steps[Step::Dividends.index()] =
-                -(money.max(0) * i32::from(self.player(seat).shareholders) / i32::from(DIVIDEND_PARTS));
+            let paid = dividends(score.total(), self.player(seat).shareholders);
+            score.steps[Step::Dividends.index()] = -paid;
         }
         scores
     }
@@ -159,23 +165,23 @@ impl Table {
         self.player(seat).income() * self.last_income_times(seat)
     }
 
-    /// What a hub’s gold or silver key is worth (IMP-12.3).
+    /// What a key of a hub is worth (IMP-12.3).
     #[must_use]
-    pub fn key_value(&self, hub: Hub, gold: bool) -> i32 {
-        HubCity::key_worth(self.hub(hub).influence, gold)
+    pub fn key_value(&self, hub: Hub, key: Key) -> i32 {
+        HubCity::key_worth(self.hub(hub).influence, key)
     }
 
-    /// The keys that a player has: of which hub, and whether it is the gold one (IMP-11.8).
-    pub fn keys_of(&self, seat: Seat) -> impl Iterator<Item = (Hub, bool)> {
-        let all = Hub::ALL.into_iter().flat_map(|hub| [(hub, true), (hub, false)]);
-        all.filter(move |(hub, gold)| self.hub(*hub).keys[usize::from(!gold)] == Some(seat))
+    /// The keys that a player has, each with its hub (IMP-11.8).
+    pub fn keys_of(&self, seat: Seat) -> impl Iterator<Item = (Hub, Key)> {
+        let all = Hub::ALL.into_iter().flat_map(|hub| Key::ALL.map(|key| (hub, key)));
+        all.filter(move |(hub, key)| self.hub(*hub).keys[key.index()] == Some(seat))
     }
 
     fn keys_value(&self, seat: Seat) -> i32 {
-        self.keys_of(seat).map(|(hub, gold)| self.key_value(hub, gold)).sum()
+        self.keys_of(seat).map(|(hub, key)| self.key_value(hub, key)).sum()
     }
 
-    /// IMP-12.4
+    /// How many hubs are not above a player (IMP-12.4).
     #[must_use]
     pub fn hubs_not_above(&self, seat: Seat) -> usize {
         self.hubs_within(self.player(seat).influence).count()
@@ -212,7 +218,7 @@ impl Table {
         distances
     }
 
-    /// The way that a player pays for; empty for who has Trieste or no contract (IMP-12.6).
+    /// The way that a player pays for; empty for one who has Trieste or no contract (IMP-12.6).
     #[must_use]
     pub fn toll_path(&self, seat: Seat) -> TollPath {
         let player = self.player(seat);
@@ -225,8 +231,8 @@ impl Table {
         let Some(nearest) = player.network.iter().filter_map(distance).min() else {
             return TollPath::default();
         };
-        // Of all shortest ways those that are still the best, step by step: where each now stands, and by which link and from
-        // where it came there.
+        // Of all shortest ways those that are still the best, step by step: where each stands now, and by which link and from
+        // which city it came there.
         let mut stands: Cities =
             player.network.iter().filter(|city| distance(*city) == Some(nearest)).collect();
         let mut came: ArrayVec<[Option<(LinkId, CityId, Seat)>; CITIES], CITIES> = ArrayVec::new();
@@ -262,48 +268,23 @@ impl Table {
         path
     }
 
-    /// The rank of that owner who has most influence (IMP-12.7).
+    /// The rank of the owner who has most influence (IMP-12.7).
     fn most_influential(&self, owners: Seats) -> Option<usize> {
         self.by_influence().position(|seat| owners.contains(seat))
     }
 
     /// The final scoring as events, step by step.
     pub(crate) fn tell_scores(&self, events: &mut Events<Event>) {
-        let scores = self.scores();
-        for step in Step::ALL {
-            for seat in self.in_order() {
-                if step == Step::Tolls {
-                    let path = self.toll_path(seat);
-                    if !path.steps.is_empty() {
-                        events.push(Event::TollsPaid { seat, path: Box::new(path) });
-                    }
-                }
+        // Worked out only where somebody listens.
+        events.extend(std::iter::once_with(|| self.scores()).flat_map(|scores| {
+            let told = Step::ALL.into_iter().flat_map(|step| self.in_order().map(move |seat| (step, seat)));
+            told.flat_map(move |(step, seat)| {
+                let path = if step == Step::Tolls { self.toll_path(seat) } else { TollPath::default() };
+                let tolls = (!path.steps.is_empty()).then(|| Event::TollsPaid { seat, path: Box::new(path) });
                 let guldens = scores[seat.index()].steps[step.index()];
-                if guldens != 0 {
-                    events.push(Event::Scored { seat, step, guldens });
-                }
-            }
-        }
-    }
-
-    /// Whether the game is over.
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        self.phase == Phase::Over
-    }
-
-    /// How many coal a hub still takes.
-    #[must_use]
-    pub fn coal_demand(&self, hub: Hub) -> usize {
-        self.hub(hub).keys.iter().filter(|key| key.is_none()).count()
-    }
-
-    /// What a city still demands, a hub’s coal included.
-    #[must_use]
-    pub fn demand(&self, city: CityId) -> [usize; 4] {
-        Good::ALL.map(|good| match good {
-            Good::Coal => self.hub_at(city).map_or(0, |hub| self.coal_demand(hub)),
-            _ => usize::from(self.city(city).demands(good)),
-        })
+                let scored = (guldens != 0).then_some(Event::Scored { seat, step, guldens });
+                tolls.into_iter().chain(scored)
+            })
+        }));
     }
 }

@@ -5,12 +5,14 @@ mod laying;
 use kernel::{Draws, Events, Options, Rules, Seat, Seats, SetupError, kinds};
 
 use crate::event::Event;
-use crate::goods::{Action, Engineer, Good, Goods, Hub};
+use crate::goods::{Good, Goods};
 use crate::ids::{Cities, CityId, Contracts, Links, TileId};
+use crate::kinds::{Action, Engineer, Hub};
+use crate::phase::Phase;
 use crate::position::Position;
 use crate::printed::{CITIES, FULL_MARKET, LINKS, Map, Printed};
 use crate::table::{
-    City, ENGINE_KINDS, FIRST_ENGINE, FIRST_HANDS, Factories, HubCity, MAX_PLAYERS, Phase, Player, REFILLS,
+    City, ENGINE_KINDS, FIRST_ENGINE, FIRST_HANDS, Factories, HubCity, MAX_PLAYERS, Player, REFILLS,
     SHIPMENTS, Secret, Table,
 };
 
@@ -105,7 +107,7 @@ impl Secret {
 }
 
 impl Table {
-    /// Everything in its place but what the set-up decides.
+    /// Everything in its place, except what the set-up decides.
     pub(crate) fn bare(kind: Kind, players: usize, hidden_money: bool) -> Self {
         let printed = Printed::shipped();
         let map = &printed.map;

@@ -3,15 +3,18 @@
 use kernel::{Events, Seat, Seats};
 
 use crate::event::Event;
+use crate::kinds::FreeAction;
 use crate::moves::Move;
+use crate::phase::Phase;
 use crate::reason::Reason;
-use crate::table::{Phase, TEN, Table};
+use crate::table::{STEP_PRICE, Table};
 
 impl Table {
     /// Adds every legal move of a seat that owes a decision.
     pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Move>) {
         if matches!(self.phase, Phase::Bidding { .. }) {
-            out.extend((0..=self.cash(seat) / TEN).map(|steps| Move::Bid((steps * TEN) as u16)));
+            let steps = 0..=self.cash(seat) / STEP_PRICE;
+            out.extend(steps.map(|steps| Move::Bid((steps * STEP_PRICE) as u16)));
             return;
         }
         if self.player(seat).overflow() > 0 {
@@ -42,6 +45,16 @@ impl Table {
         self.list_free(seat, out);
         if self.phase.is_begun() && self.points == 0 {
             out.push(Move::End);
+        }
+    }
+
+    /// Whether a free action may be taken again in this turn: deliveries are made once, the others as often as wanted (IMP-3.4).
+    #[must_use]
+    #[inline]
+    pub const fn may_repeat(&self, action: FreeAction) -> bool {
+        match action {
+            FreeAction::Deliver => !self.delivered,
+            FreeAction::Sell | FreeAction::Access => true,
         }
     }
 
@@ -103,7 +116,7 @@ impl Table {
 
     /// IMP-1.1
     fn bid(&mut self, seat: Seat, bid: u16, made: Seats, events: &mut Events<Event>) -> Result<(), Reason> {
-        if !bid.is_multiple_of(TEN as u16) {
+        if !bid.is_multiple_of(STEP_PRICE as u16) {
             return Err(Reason::BidOfTens { bid });
         }
         if !self.affords(seat, i32::from(bid)) {
@@ -145,7 +158,7 @@ impl Table {
         self.delivered = false;
     }
 
-    /// IMP-3.1, IMP-3.5: the next who has hands left; without any, the round is over.
+    /// IMP-3.1, IMP-3.5: the turn goes to the next player who has hands left; without any, the round is over.
     fn end_turn(&mut self, events: &mut Events<Event>) -> Result<(), Reason> {
         if !self.phase.is_begun() {
             return Err(Reason::EndBefore);

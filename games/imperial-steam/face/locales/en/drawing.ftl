@@ -33,7 +33,7 @@ imp-map-city-influence =
 imp-map-business = Business token { $points }
 imp-map-demands = demands { $goods }
 imp-map-key-of = { $key } taken by { $seat }
-imp-map-trieste = 10 guldens for each track of whoever joins it
+imp-map-trieste = { $bonus } guldens for each track of whoever joins it
 imp-map-site = { $name }, site { $slot }
 imp-map-factory-of =
     factory of { $seat } ({ $good }), { $left ->

@@ -125,7 +125,7 @@ imp-now-ordered-all =
     }
 imp-now-no-order = There is no other good that you could pay for.
 imp-now-points-no-car = No freight car is free to be turned into a passenger car.
-imp-now-points-car = A passenger car brings 10 guldens each round and holds no goods.
+imp-now-points-car = A passenger car brings { $income } guldens each round and holds no goods.
 imp-now-overflow =
     { $places ->
         [0] There is no place for { $goods }.
@@ -243,7 +243,7 @@ imp-balance-influence = influence { $before } → { $now }
 
 imp-unit-bid = Guldens
 imp-unit-workers = Workers
-imp-unit-give = Steps of influence, 10 guldens each
+imp-unit-give = Steps of influence, { $price } guldens each
 
 imp-button-bid = influence { $influence }: reaches { $hubs }
 imp-button-bid-low = influence { $influence }: reaches no hub
@@ -318,16 +318,13 @@ imp-spot-access-from = { $link }: { $paid }
 imp-why-both = { $one } { $other }
 imp-why-choose = Choose “{ $first }”.
 imp-why-choose-then = Choose “{ $first }”, then “{ $next }”.
-imp-why-goods = Goods go back to the supply only when you have more than places for them.
-imp-why-train = There is no larger engine than this one.
-imp-why-nothing = There is nothing that this could be used for now.
 
 ## How the money of the end is made
 
 imp-points-money = Money
 imp-note-income-twice = Twice { $income }, with the Semmering token.
-imp-note-income = 10 guldens for each passenger car ({ $cars }) and each station ({ $stations }).
-imp-note-goods = 10 guldens each for { $goods }.
+imp-note-income = { $each } guldens for each passenger car ({ $cars }) and each station ({ $stations }).
+imp-note-goods = { $worth } guldens each for { $goods }.
 imp-note-keys = { $keys }.
 imp-note-gold-key = gold key of { $hub }: { $worth }
 imp-note-silver-key = silver key of { $hub }: { $worth }

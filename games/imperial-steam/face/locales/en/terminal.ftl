@@ -40,6 +40,13 @@ imp-head-sites = Factory sites
 imp-head-demand = Demand
 imp-head-tokens = Tokens
 imp-city-key = city key
+# Behind a worker’s levels and at a hub: the letter of each engineer.
+imp-terminal-letter-bridge = B
+imp-terminal-letter-tunnel = T
+imp-terminal-train = IS-{ $engine }
+# Behind the trains: passenger cars and reserved cars.
+imp-terminal-passengers = P{ $count }
+imp-terminal-reserved = R{ $count }
 imp-state-actions = Main Actions and the hands on them
 imp-state-rounds = Round track
 imp-state-shipment = Goods that each player may order in this round: { $count }

@@ -33,7 +33,7 @@ imp-map-city-influence =
 imp-map-business = jeton Amélioration { $points }
 imp-map-demands = demande { $goods }
 imp-map-key-of = { $key } prise par { $seat }
-imp-map-trieste = 10 florins par voie ferrée à qui la relie
+imp-map-trieste = { $bonus } florins par voie ferrée à qui la relie
 imp-map-site = { $name }, emplacement { $slot }
 imp-map-factory-of =
     usine, { $seat } ({ $good }), { $left ->

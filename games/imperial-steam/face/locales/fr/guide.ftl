@@ -125,7 +125,7 @@ imp-now-ordered-all =
     }
 imp-now-no-order = Il n’y a pas d’autre marchandise que vous pourriez payer.
 imp-now-points-no-car = Aucun wagon de fret ne peut être retourné.
-imp-now-points-car = Un wagon de passagers rapporte 10 florins par manche, mais ne stocke rien.
+imp-now-points-car = Un wagon de passagers rapporte { $income } florins par manche, mais ne stocke rien.
 imp-now-overflow =
     { $places ->
         [0] Il n’y a pas de place pour { $goods }.
@@ -247,7 +247,7 @@ imp-balance-influence = influence { $before } → { $now }
 
 imp-unit-bid = Florins
 imp-unit-workers = Ouvriers
-imp-unit-give = Crans d’influence, à 10 florins
+imp-unit-give = Crans d’influence, à { $price } florins
 
 imp-button-bid = influence { $influence } : atteint { $hubs }
 imp-button-bid-low = influence { $influence } : n’atteint aucune métropole
@@ -322,16 +322,13 @@ imp-spot-access-from = { $link } : { $paid }
 imp-why-both = { $one } { $other }
 imp-why-choose = Choisissez « { $first } ».
 imp-why-choose-then = Choisissez « { $first } », puis « { $next } ».
-imp-why-goods = Une marchandise n’est défaussée que s’il y en a plus que de places.
-imp-why-train = Il n’y a pas de locomotive plus grande que celle-ci.
-imp-why-nothing = Cela ne peut servir à rien en ce moment.
 
 ## Comment se fait l’argent de la fin
 
 imp-points-money = Argent
 imp-note-income-twice = Deux fois { $income }, avec le jeton Semmering.
-imp-note-income = 10 florins par wagon de passagers ({ $cars }) et par gare ({ $stations }).
-imp-note-goods = 10 florins par marchandise : { $goods }.
+imp-note-income = { $each } florins par wagon de passagers ({ $cars }) et par gare ({ $stations }).
+imp-note-goods = { $worth } florins par marchandise : { $goods }.
 imp-note-keys = { $keys }.
 imp-note-gold-key = clé d’or de { $hub } : { $worth }
 imp-note-silver-key = clé d’argent de { $hub } : { $worth }

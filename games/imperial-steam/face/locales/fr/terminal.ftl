@@ -40,6 +40,13 @@ imp-head-sites = Emplacements d’usine
 imp-head-demand = Demande
 imp-head-tokens = Jetons
 imp-city-key = clé
+# Behind a worker’s levels and at a hub: the letter of each engineer.
+imp-terminal-letter-bridge = P
+imp-terminal-letter-tunnel = T
+imp-terminal-train = IS-{ $engine }
+# Behind the trains: passenger cars and reserved cars.
+imp-terminal-passengers = P{ $count }
+imp-terminal-reserved = R{ $count }
 imp-state-actions = Actions et pions Action qui s’y trouvent
 imp-state-rounds = Piste compte-tours
 imp-state-shipment = Marchandises que chacun peut commander dans cette manche : { $count }

@@ -1,21 +1,22 @@
 //! The blind bid.
 
-use imperial_steam::{Hub, Move, TEN, View, on_track};
+use imperial_steam::{Hub, Move, STEP_PRICE, View, on_track};
 use kernel::{Seat, Stream};
 
-/// The most that is bid to have a second hub open.
+/// The most that is bid to have another hub open.
 const MOST: i32 = 30;
 /// The most that is bid at all.
 const LIMIT: i32 = 60;
-/// How many steps more are bid, each of these as often as the others: who knew the bid could always be just before it.
+/// How many steps more are bid, each of these as often as the others: a bid that could be foreseen could always be outbid by
+/// one step.
 const MORE: [i32; 8] = [0, 0, 0, 0, 1, 1, 1, 2];
 
-/// So much that a hub is open for hiring in the first round, as money is short then; now and then a little more, to be
-/// before others.
+/// Enough to have a hub open for hiring in the first round, as money is short then; now and then a little more, to be ahead
+/// of others.
 pub(super) fn choose(view: &View, seat: Seat, stream: &mut Stream) -> Move {
     let hubs = Hub::ALL.map(|hub| i32::from(on_track(view.table.hub(hub).influence)));
     let lowest = hubs.into_iter().min().unwrap_or(0);
     let open = hubs.into_iter().filter(|hub| *hub <= MOST).max().unwrap_or(lowest);
-    let bid = open.min(LIMIT) + MORE[stream.index(MORE.len())] * TEN;
+    let bid = open.min(LIMIT) + MORE[stream.index(MORE.len())] * STEP_PRICE;
     Move::Bid(bid.min(view.cash(seat).unwrap_or(0)) as u16)
 }

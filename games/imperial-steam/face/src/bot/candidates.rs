@@ -1,6 +1,6 @@
 //! The moves that are worth a look.
 
-use imperial_steam::{Action, Crew, LEVELS, Move, Position, Site, Table, Worker};
+use imperial_steam::{Action, Crew, LEVELS, Move, Position, STEP_PRICE, Site, Table, Worker};
 use kernel::Seat;
 
 /// Whether it is a free action, which may come before or after any other.
@@ -25,7 +25,9 @@ pub(super) fn candidates<'a>(
             matches!(other, Move::Hire { source: earlier, workers: same } if *same == workers
                 && table.worker_price(*earlier) <= table.worker_price(source))
         }),
-        Move::Give(guldens) => guldens > 0 && (guldens == 10 || gifts.contains(&table.steps_for(guldens))),
+        Move::Give(guldens) => {
+            guldens > 0 && (i32::from(guldens) == STEP_PRICE || gifts.contains(&table.steps_for(guldens)))
+        }
         // Hands that bring nothing are placed where they cost nothing.
         Move::ProduceNothing => idle,
         Move::Pass => idle && player.placed[Action::Produce.index()] > 0,

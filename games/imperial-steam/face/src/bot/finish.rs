@@ -1,17 +1,17 @@
 //! The end of a prospect: the money that the player has then.
 
-use imperial_steam::{DIVIDEND_PARTS, TEN, hubs_worth, income};
+use imperial_steam::{DIVIDEND_PARTS, GOOD_WORTH, hubs_worth, income};
 
 use super::prospect::Prospect;
 
 /// How likely a plan to join Trieste goes wrong, for each round that it takes.
 const RISK: f32 = 0.04;
-/// What tolls cost who has to pay them, more or less (IMP-12.6).
+/// What tolls cost those who have to pay them, more or less (IMP-12.6).
 const TOLLS: f32 = 60.0;
-/// What is made of shares that could be sold: it has to be done while there is time.
+/// How much of what shares could bring is counted on: they have to be sold while there is time.
 const UNSOLD: f32 = 0.96;
 
-/// What each shareholder gets of the money in the end.
+/// The part of the money that each shareholder gets in the end.
 const DIVIDEND: f32 = 1.0 / DIVIDEND_PARTS as f32;
 
 // What is left over is worth a little by itself, since plans go wrong.
@@ -26,7 +26,8 @@ impl Prospect<'_> {
         let income = income(self.passengers, self.stations) * self.table.last_income_times(self.outlook.seat);
         let stored = self.goods.iter().sum::<u8>().min(self.places() + self.engines);
         let below = self.hubs.iter().filter(|hub| **hub <= self.influence).count();
-        let certain = self.cash + income + i32::from(stored) * TEN + self.key_money + hubs_worth(below);
+        let certain =
+            self.cash + income + i32::from(stored) * GOOD_WORTH + self.key_money + hubs_worth(below);
         self.after_dividends(certain as f32 + self.contracts())
             + self.influence.min(15) as f32 * STEP
             + f32::from(self.crew()) * WORKER

@@ -5,16 +5,16 @@
 use arrayvec::ArrayVec;
 use imperial_steam::printed::{Boards, Contract};
 use imperial_steam::{
-    Action, CityId, Contracts, Crew, Engineer, Good, Goods, Hub, HubCity, LEVELS, MAX_WORKERS, Position,
+    Action, CityId, Contracts, Crew, Engineer, Good, Goods, Hub, HubCity, Key, LEVELS, MAX_WORKERS, Position,
     Table, overflow,
 };
 
 use super::outlook::Outlook;
 use super::ways::Leg;
 
-/// Sources of workers there are at most.
+/// The most sources of workers there can be.
 const SOURCES: usize = 2 * Hub::ALL.len();
-/// Contracts that wait for factories, at most; more are not looked at.
+/// The most contracts waiting for factories that are looked at.
 const WAITING: usize = 8;
 
 /// A source of workers: the influence that opens it, and where its price stands.
@@ -69,7 +69,7 @@ pub(super) struct Prospect<'a> {
     pub taken: Goods,
     /// Sites in the network that are free.
     pub sites: u8,
-    /// Contracts that wait for factories; what those bring that do not; and those on display.
+    /// Contracts that wait for factories; what the fulfilled ones bring; and those on display.
     pub waiting: ArrayVec<&'static Contract, WAITING>,
     pub fulfilled: i32,
     pub display: Contracts,
@@ -158,7 +158,7 @@ impl<'a> Prospect<'a> {
         for hub in Hub::ALL {
             let steps = self.hub_in_the_end(hub);
             self.hubs[hub.index()] = i32::from(steps);
-            let worths = [true, false].map(|gold| HubCity::key_worth(steps, gold));
+            let worths = Key::ALL.map(|key| HubCity::key_worth(steps, key));
             for (owner, worth) in self.table.hub(hub).keys.into_iter().zip(worths).rev() {
                 match owner {
                     Some(owner) if owner == self.outlook.seat => self.key_money += worth,
@@ -212,7 +212,7 @@ impl<'a> Prospect<'a> {
         self.cars + self.stations
     }
 
-    /// Whether one more good finds a place, those that are on their way counted.
+    /// Whether one more good finds a place, counting those on their way.
     pub(super) fn has_room(&self, good: usize) -> bool {
         let mut goods = self.goods;
         add(&mut goods, &self.landing);
@@ -256,7 +256,7 @@ impl<'a> Prospect<'a> {
     }
 }
 
-/// What is left of these without those.
+/// Takes those goods away from these, as far as they are there.
 pub(super) fn take(from: &mut Goods, those: &Goods) {
     for (has, takes) in from.iter_mut().zip(those) {
         *has = has.saturating_sub(*takes);
@@ -269,7 +269,7 @@ pub(super) fn add(to: &mut Goods, more: &Goods) {
     }
 }
 
-/// How many of what is needed are not there.
+/// How many of the goods that are needed are missing.
 pub(super) fn missing(has: &Goods, needs: &Goods) -> u8 {
     has.iter().zip(needs).map(|(has, needs)| needs.saturating_sub(*has)).sum()
 }

@@ -1,9 +1,10 @@
 //! Cities: a tile with all that matters about each.
 
-use imperial_steam::{CityId, Good, Hub, Site};
+use imperial_steam::{CityId, Good, Hub, Key, Site, TRIESTE_BONUS};
 use kernel::Seat;
 
 use super::{Sheet, labels, layout, palette, sites, tokens};
+use crate::spots::Spot;
 use draw::geometry::{Area, Point, point};
 use draw::path::Path;
 use draw::svg::Svg;
@@ -14,7 +15,7 @@ const STATION: f64 = 36.5;
 const FACTORY: f64 = 43.0;
 const TOKEN: f64 = 35.0;
 const DEMAND: f64 = 30.0;
-/// Of the demands of a hub: from one to the next, and from those for wood, stone and iron to those for coal.
+/// Between the demands of a hub: from one to the next, between its keys, and from the upper line to the lower.
 const HUB_DEMAND: f64 = 34.0;
 const HUB_KEY: f64 = 54.0;
 const HUB_LINE: f64 = 29.0;
@@ -54,8 +55,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
     let group = svg.group().set("class", "cities").set("pointer-events", "all");
     tokens::lettering(group).within(|svg| {
         for city in all() {
-            let id = &sheet.map.city(city).id;
-            let group = svg.group().show("data-spot", format_args!("city-{id}"));
+            let group = svg.group().show("data-spot", Spot::City(city));
             group.moved(layout::centre(sheet.map, city)).within(|svg| {
                 svg.title(&labels::city(sheet, city));
                 draw_city(svg, sheet, city);
@@ -104,7 +104,7 @@ const fn centred(size: Point) -> Area {
     Area { x: -size.x / 2.0, y: -size.y / 2.0, width: size.x, height: size.y }
 }
 
-/// Of a city's tile: a little wider than others where there is more to show.
+/// The size of a city's tile: a little wider than others where there is more to show.
 fn size(sheet: &Sheet<'_>, city: CityId) -> Point {
     let (size, items) = (layout::size(sheet.map, city), items(sheet, city));
     let gaps = items.len().saturating_sub(1) as f64 * NARROWEST_GAP;
@@ -112,7 +112,7 @@ fn size(sheet: &Sheet<'_>, city: CityId) -> Point {
     point(size.x.max(needed), size.y)
 }
 
-/// What is in the row of a city's tile, each with its middle.
+/// What is in the row of a city's tile, and the middle of each.
 fn row(sheet: &Sheet<'_>, city: CityId) -> Vec<(Item, Point)> {
     spread(items(sheet, city), size(sheet, city).x)
 }
@@ -122,7 +122,7 @@ fn items(sheet: &Sheet<'_>, city: CityId) -> Vec<Item> {
     let built = sheet.stations(city);
     let places = usize::from(tile.stations).max(built.len());
     let mut items: Vec<Item> = (0..places).map(|at| Item::Station(built.get(at).copied())).collect();
-    // Nobody builds in Wien; where nobody plays, nobody stands.
+    // Nobody builds in Wien: there are as many stations as players.
     if city == sheet.map.wien {
         items.truncate(built.len());
     }
@@ -138,8 +138,7 @@ fn items(sheet: &Sheet<'_>, city: CityId) -> Vec<Item> {
         items.push(Item::Business(table.city(city).business));
     }
     if table.hub_at(city).is_none() {
-        let demanded = |good: &Good| tile.demand >> good.index() & 1 == 1;
-        items.extend(Good::ALL.into_iter().filter(demanded).map(Item::Demand));
+        items.extend(Good::ALL.into_iter().filter(|good| tile.demands(*good)).map(Item::Demand));
     }
     if city == sheet.map.trieste {
         items.push(Item::TrackBonus);
@@ -189,7 +188,7 @@ fn draw_item(svg: &mut Svg, sheet: &Sheet<'_>, city: CityId, item: Item, middle:
                 .fill(palette::COIN)
                 .stroke(palette::BUSINESS_RIM, 2.0)
                 .end();
-            tokens::number(svg, middle - point(20.0, 0.0), 22.0, palette::INK, 10);
+            tokens::number(svg, middle - point(20.0, 0.0), 22.0, palette::INK, TRIESTE_BONUS);
             let (rail, mut ties) = (middle + point(22.0, 0.0), Path::default());
             for x in [-12.0, -4.0, 4.0, 12.0] {
                 ties.lines([rail + point(x, -10.0), rail + point(x, 10.0)]);
@@ -215,10 +214,11 @@ fn draw_hub(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, middle: Point) {
             tokens::filled(svg, sheet, good, place, 28.0);
         }
     }
-    for (at, taken) in state.keys.into_iter().enumerate() {
+    for key in Key::ALL {
+        let at = key.index();
         let place = middle + point(HUB_KEY * (at as f64 - 0.5), HUB_LINE / 2.0);
         let left = place - point(12.0, 0.0);
-        match taken {
+        match state.keys[at] {
             None => tokens::good(svg, sheet, Good::Coal, left, 28.0),
             Some(seat) => {
                 let group =
@@ -226,7 +226,7 @@ fn draw_hub(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, middle: Point) {
                 group.within(|svg| svg.place(tokens::badge_id(seat), left).end());
             }
         }
-        tokens::key(svg, at, place + point(14.5, 1.0), 0.95);
+        tokens::key(svg, key, place + point(14.5, 1.0), 0.95);
     }
 }
 

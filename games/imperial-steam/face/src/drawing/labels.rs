@@ -1,7 +1,7 @@
-//! What is said of the parts of the map to who listens to it or points at them.
+//! What is said of the parts of the map to people who listen to it or point at them.
 
 use imperial_steam::printed::Cost;
-use imperial_steam::{CityId, Good, HubCity, LinkId, Site};
+use imperial_steam::{CityId, Good, Key, LinkId, Site, TRIESTE_BONUS};
 use kernel::{Arg, Text, text};
 
 use super::Sheet;
@@ -55,7 +55,7 @@ pub(crate) fn city(sheet: &Sheet<'_>, city: CityId) -> String {
     }
     parts.extend(demands(sheet, city));
     if city == sheet.map.trieste {
-        parts.push(text!(imp_map_trieste));
+        parts.push(text!(imp_map_trieste, bonus = TRIESTE_BONUS));
     }
     joined(sheet, &parts)
 }
@@ -69,13 +69,12 @@ fn demands(sheet: &Sheet<'_>, city: CityId) -> Vec<Text> {
         .collect();
     let mut parts = Vec::new();
     if let Some(hub) = table.hub_at(city) {
-        let keys = table.hub(hub).keys;
-        let coal = keys.iter().filter(|key| key.is_none()).count();
+        let coal = table.coal_demand(hub);
         if coal > 0 {
             wanted.push(Good::Coal.count(coal as u8).into());
         }
-        for (key, gold) in keys.into_iter().zip([true, false]) {
-            parts.extend(key.map(|seat| text!(imp_map_key_of, key = HubCity::key_name(gold), seat = seat)));
+        for (key, taken) in Key::ALL.into_iter().zip(table.hub(hub).keys) {
+            parts.extend(taken.map(|seat| text!(imp_map_key_of, key = key.name(), seat = seat)));
         }
     }
     if !wanted.is_empty() {
@@ -87,8 +86,7 @@ fn demands(sheet: &Sheet<'_>, city: CityId) -> Vec<Text> {
 /// “Graz, site 1, factory of Ada: iron, 3 left”
 pub(crate) fn site(sheet: &Sheet<'_>, site: Site) -> String {
     let name = sheet.map.city(site.city).name.clone();
-    let slot = site.to_string().split('/').nth(1).unwrap_or_default().to_owned();
-    let here = text!(imp_map_site, name = name, slot = slot);
+    let here = text!(imp_map_site, name = name, slot = site.slot_name().to_string());
     let table = sheet.table;
     let what = match (table.factory_at(site), table.site_cost(site)) {
         (Some((seat, factory)), _) => {

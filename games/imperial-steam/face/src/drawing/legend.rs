@@ -1,7 +1,7 @@
 //! What the signs on the map mean.
 
-use imperial_steam::LinkKind;
 use imperial_steam::printed::Cost;
+use imperial_steam::{Key, LinkKind};
 use kernel::{Message, Seat, message};
 
 use super::course::Course;
@@ -53,12 +53,12 @@ const ROWS: [(Message, Picture); 13] = [
     (message!(imp_map_legend_influence), |svg, _, at| tokens::influence(svg, at, 1)),
     (message!(imp_map_legend_business), |svg, _, at| tokens::business(svg, at, 3)),
     (message!(imp_map_legend_key), |svg, _, at| {
-        tokens::key(svg, 0, at - point(18.0, 0.0), 1.1);
-        tokens::key(svg, 1, at + point(18.0, 0.0), 1.1);
+        tokens::key(svg, Key::Gold, at - point(18.0, 0.0), 1.1);
+        tokens::key(svg, Key::Silver, at + point(18.0, 0.0), 1.1);
     }),
 ];
 
-/// Gives its height.
+/// Returns its height.
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let mut top = TOP;
     for (word, picture) in ROWS {

@@ -7,12 +7,13 @@ use kernel::Seat;
 use super::course::Course;
 use super::palette::Bed;
 use super::{IDS, Sheet, defs, labels, palette, tokens};
+use crate::spots::Spot;
 use draw::badge;
 use draw::geometry::Point;
 use draw::path::Path;
 use draw::svg::Svg;
 
-/// How wide a link is to point at.
+/// How wide the band is that stands for a link when it is pointed at.
 pub(crate) const HIT: f64 = 54.0;
 const CASING: f64 = 10.0;
 const RAIL: f64 = 7.0;
@@ -38,7 +39,7 @@ fn bed_width(players: u8) -> f64 {
 }
 
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
-    // Beds and rails go on below the tiles, so that no end of theirs is seen. So they are no part of what is pointed at.
+    // Beds and rails go on below the tiles, so that their ends are not seen; so they are no part of what is pointed at.
     let beds = svg.group().set("class", "beds").set("pointer-events", "none").fill("none");
     beds.within(|svg| {
         for kind in LinkKind::ALL {
@@ -51,7 +52,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
     svg.group().set("class", "links").set("pointer-events", "all").within(|svg| {
         for link in Map::all_links() {
             let seen = Course::in_sight(sheet.map, link);
-            let spot = svg.group().show("data-spot", format_args!("link-{link}"));
+            let spot = svg.group().show("data-spot", Spot::Link(link));
             spot.moved(seen.middle()).within(|svg| {
                 svg.title(&labels::link(sheet, link));
                 let band = seen.seen_from(seen.middle()).band(HIT);
@@ -75,13 +76,13 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
     token.within(|svg| draw_semmering(svg, sheet.table.semmering, at));
 }
 
-/// How large the sign of a link is drawn: on a short one it leaves room for the numbers on either side.
+/// How large the sign of a link is drawn: on a short link it leaves room for the numbers on either side.
 fn sign_scale(seen: &Course) -> f64 {
     let rims = 2.5;
     ((beside(seen, BESIDE_SIGN) - BADGE - rims) / defs::SIGN).clamp(0.66, 1.0)
 }
 
-/// So far from the middle of a link, or as far as its numbers are still seen whole.
+/// This far from the middle of a link, or as far as its numbers can still be seen whole.
 fn beside(seen: &Course, apart: f64) -> f64 {
     apart.min(seen.length() / 2.0 - BADGE)
 }

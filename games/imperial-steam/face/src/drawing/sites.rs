@@ -4,11 +4,12 @@ use imperial_steam::Site;
 
 use super::cities::{all, site_at};
 use super::{Sheet, labels, layout, palette, tokens};
+use crate::spots::Spot;
 use draw::geometry::Area;
 use draw::path::Path;
 use draw::svg::Svg;
 
-/// What a site is pointed at by, around its middle.
+/// The area of a site that can be pointed at, around its middle.
 const PLOT: Area = Area { x: -22.5, y: -25.5, width: 45.0, height: 51.0 };
 
 fn open(sheet: &Sheet<'_>) -> impl Iterator<Item = Site> {
@@ -42,8 +43,7 @@ fn draw_site(svg: &mut Svg, sheet: &Sheet<'_>, site: Site) {
     let at =
         if site.slot >= Site::ROAD { Some(layout::road_site(sheet.map, site)) } else { site_at(sheet, site) };
     let Some(at) = at else { return };
-    let name = site.to_string().replace('/', "-");
-    svg.group().show("data-spot", format_args!("site-{name}")).moved(at).within(|svg| {
+    svg.group().show("data-spot", Spot::Site(site)).moved(at).within(|svg| {
         svg.title(&labels::site(sheet, site));
         svg.rect(PLOT, 5.0).set("class", "ground").fill(palette::PAPER).end();
         match (sheet.table.factory_at(site), sheet.table.site_cost(site)) {

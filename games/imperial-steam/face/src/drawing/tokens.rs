@@ -1,7 +1,7 @@
 //! What stands and lies in cities: stations, factories, tokens, goods in demand. All are drawn around their middle.
 
 use imperial_steam::printed::Cost;
-use imperial_steam::{Factory, Good, Hub, MAX_PLAYERS};
+use imperial_steam::{Factory, Good, Hub, Key, MAX_PLAYERS};
 use kernel::Seat;
 
 use super::{IDS, PANELS, Sheet, palette};
@@ -13,7 +13,7 @@ use draw::svg::{Element, Svg};
 const NUMBER: f64 = 24.0;
 const PRICE: f64 = 22.0;
 
-/// How texts are set in all that is drawn here: it is said once around them.
+/// How all texts here are set, which is said once around them.
 pub(crate) fn lettering(element: Element<'_>) -> Element<'_> {
     element.centred().bold()
 }
@@ -41,6 +41,14 @@ pub(crate) fn effort(svg: &mut Svg, at: Point, effort: u8) {
     number(svg, at, NUMBER, palette::WHITE, effort);
 }
 
+/// The sign of a key.
+pub(crate) const fn key_sign(key: Key) -> &'static str {
+    match key {
+        Key::Gold => "gold-key",
+        Key::Silver => "silver-key",
+    }
+}
+
 /// A site for a station, with its price.
 pub(crate) fn free_station(svg: &mut Svg, at: Point, price: u16) {
     svg.place(IDS.of("price"), at).end();
@@ -55,7 +63,7 @@ pub(crate) fn station(svg: &mut Svg, at: Point, seat: Seat) {
     badge::draw(svg, seat, at - point(0.0, 4.0), 13.4);
 }
 
-/// A site for a factory: what it costs is told where the Factory board does not say it.
+/// A site for a factory, with its price where the Factory board does not tell it.
 pub(crate) fn free_site(svg: &mut Svg, cost: Cost) {
     svg.again(IDS.of("site")).end();
     match cost {
@@ -126,8 +134,7 @@ pub(crate) fn crest(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, middle: Point, s
     });
 }
 
-/// The gold or the silver key of a hub.
-pub(crate) fn key(svg: &mut Svg, key: usize, middle: Point, scale: f64) {
-    let id = if key == 0 { "gold-key" } else { "silver-key" };
-    svg.group().scaled(middle, scale).within(|svg| svg.again(PANELS.of(id)).end());
+/// A key of a hub.
+pub(crate) fn key(svg: &mut Svg, key: Key, middle: Point, scale: f64) {
+    svg.group().scaled(middle, scale).within(|svg| svg.again(PANELS.of(key_sign(key))).end());
 }

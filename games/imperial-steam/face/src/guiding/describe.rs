@@ -1,23 +1,24 @@
 //! What a move does.
 
 use imperial_steam::{
-    AccessPrice, CityId, ENGINEER_PRICE, Engineer, Good, Move, Purchase, ShareStep, Site, TEN, Table, View,
-    Worker, engine_price, goods_text, hands, on_track, paid_to, upgrade_price,
+    AccessPrice, CityId, ENGINEER_PRICE, Engineer, FUNDS, Good, INCOME_EACH, Move, Position, Purchase,
+    ShareStep, Site, Table, View, Worker, cars_gained, engine_price, goods_text, hands, paid_to,
+    upgrade_price,
 };
-use kernel::{Seat, Text, text};
+use kernel::{Seat, Text, text, try_out};
 
 use super::labels::{hubs_reached, next_share};
 use super::phrases::{self, site, steps, sum, together};
 use super::{contracts, effects};
 
 pub(super) fn describe(view: &View, seat: Seat, mv: &Move) -> Text {
-    let does = does(&view.table, seat, mv);
+    let does = does(view, seat, mv);
     let parts = std::iter::once(does.clone()).chain(effects::of(view, seat, mv));
     together(parts).unwrap_or(does)
 }
 
 /// A crew is named by its workers, and the end of a turn by itself: what comes with them is news. What a crew has to spare is
-/// in its name, too, and nowhere else: its track is told of as a whole.
+/// in its name too, and nowhere else: its track is told as a whole.
 pub(super) fn news(view: &View, seat: Seat, mv: &Move) -> Option<Text> {
     let table = &view.table;
     match *mv {
@@ -32,7 +33,8 @@ pub(super) fn news(view: &View, seat: Seat, mv: &Move) -> Option<Text> {
 }
 
 /// The move by itself; what it brings about beyond that is among the effects.
-fn does(table: &Table, seat: Seat, mv: &Move) -> Text {
+fn does(view: &View, seat: Seat, mv: &Move) -> Text {
+    let table = &view.table;
     match *mv {
         Move::Bid(guldens) => bid(table, guldens),
         Move::Build { link: built, crew } if crew.workers() == 0 => {
@@ -73,7 +75,7 @@ fn does(table: &Table, seat: Seat, mv: &Move) -> Text {
             from = from,
             to = to,
             price = sum(upgrade_price(from, to)),
-            cars = to.saturating_sub(from)
+            cars = cars_gained(from, to)
         ),
         Move::Contract(contract) => contracts::describe(table, seat, contract),
         Move::Give(0) => text!(imp_move_give_nothing),
@@ -81,10 +83,11 @@ fn does(table: &Table, seat: Seat, mv: &Move) -> Text {
             text!(imp_move_give, sum = sum(guldens), influence = steps(table.steps_for(guldens)))
         }
         Move::Share(value) => share(table, seat, value),
-        Move::Fundraise => text!(imp_move_fundraise, sum = sum(TEN)),
+        Move::Fundraise => text!(imp_move_fundraise, sum = sum(FUNDS)),
         Move::Pass => text!(imp_move_pass),
         Move::Sell => {
-            let holders = table.player(seat).shareholders + 1;
+            let sold = try_out::<Position>(view, seat, mv);
+            let holders = sold.map_or(0, |(position, _)| position.table().player(seat).shareholders);
             text!(imp_move_sell, price = sum(table.share_value(seat)), holders = holders)
         }
         Move::Deliver { from, to } => deliver(table, from, to),
@@ -152,10 +155,10 @@ fn deliver(table: &Table, from: Site, to: CityId) -> Text {
 fn spend(table: &Table, seat: Seat, purchase: Purchase) -> Text {
     match purchase {
         Purchase::Influence => {
-            text!(imp_move_spend_influence, now = on_track(table.player(seat).influence + 1))
+            text!(imp_move_spend_influence, now = table.next_influence(seat))
         }
         Purchase::Share => text!(imp_move_spend_share, value = sum(next_share(table, seat))),
-        Purchase::Car => text!(imp_move_spend_car, income = sum(TEN)),
+        Purchase::Car => text!(imp_move_spend_car, income = sum(INCOME_EACH)),
     }
 }
 

@@ -1,6 +1,8 @@
 //! What a move brings about beyond what it says, and what it leaves.
 
-use imperial_steam::{Event, Goods, Move, Position, Purchase, Table, View, goods_text, on_track, paid_to};
+use imperial_steam::{
+    Event, Goods, Key, Move, Position, Purchase, Table, View, goods_text, on_track, paid_to,
+};
 use kernel::{Seat, Text, text, try_out};
 
 use super::phrases::{self, steps, sum, together};
@@ -46,7 +48,7 @@ fn effect(after: &Table, seat: Seat, mv: &Move, event: &Event) -> Option<Text> {
         Event::TrackLaid { fee, owners, .. } if !owners.is_empty() => {
             text!(imp_effect_fee, paid = paid_to(fee, owners.iter()))
         }
-        // Those that are what the move is about are told with it.
+        // Those that the move is about are told with it.
         Event::InfluenceRose { seat: whose, steps: rise, .. }
             if whose == seat && !matches!(mv, Move::Give(_) | Move::Spend(Purchase::Influence)) =>
         {
@@ -55,10 +57,10 @@ fn effect(after: &Table, seat: Seat, mv: &Move, event: &Event) -> Option<Text> {
         Event::TokenTaken { points, .. } => text!(imp_effect_points, points = points),
         Event::SemmeringTaken { .. } => text!(imp_effect_semmering),
         Event::TriesteJoined { guldens, .. } => text!(imp_effect_trieste, sum = sum(guldens)),
-        Event::KeyTaken { hub, gold: true, .. } => {
+        Event::KeyTaken { hub, key: Key::Gold, .. } => {
             text!(imp_effect_gold_key, hub = phrases::hub(after, hub))
         }
-        Event::KeyTaken { hub, gold: false, .. } => {
+        Event::KeyTaken { hub, key: Key::Silver, .. } => {
             text!(imp_effect_silver_key, hub = phrases::hub(after, hub))
         }
         Event::HubRose { hub, now, .. } => {
@@ -78,7 +80,7 @@ pub(super) fn balance(view: &View, seat: Seat, mv: &Move) -> Option<Text> {
     if let Move::Bid(guldens) = *mv {
         return (guldens > 0).then(|| money(cash, cash - i32::from(guldens)));
     }
-    // What a point buys is all in its name.
+    // What a point buys is in its name.
     if matches!(mv, Move::End | Move::Spend(_)) {
         return None;
     }

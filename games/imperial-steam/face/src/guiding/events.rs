@@ -2,7 +2,7 @@
 
 use imperial_steam::{Action, Event};
 
-use super::spots::Spot;
+use crate::spots::Spot;
 use guide::Motion;
 
 pub(super) fn places(event: &Event) -> Vec<String> {
@@ -13,11 +13,13 @@ pub(super) fn places(event: &Event) -> Vec<String> {
         Event::Produced { site, .. } => vec![Spot::Site(site)],
         Event::Delivered { from, to, .. } => vec![Spot::Site(from), Spot::City(to)],
         Event::WorkersHired { source, .. } => vec![Spot::Source(source)],
-        Event::EngineerHired { engineer, hub, .. } => vec![Spot::Engineer(engineer, hub)],
         Event::Bought { good, .. } | Event::Ordered { good, .. } => vec![Spot::Market(good)],
         Event::TrainBought { engine, .. } | Event::TrainUpgraded { engine, .. } => vec![Spot::Engine(engine)],
-        Event::ContractTaken { contract, .. } => vec![Spot::Contract(contract)],
-        Event::HubRose { hub, .. } | Event::KeyTaken { hub, .. } => vec![Spot::Hub(hub)],
+        // The card lies at its holder’s then.
+        Event::ContractTaken { .. } => vec![Spot::Action(Action::Contract)],
+        Event::EngineerHired { hub, .. } | Event::HubRose { hub, .. } | Event::KeyTaken { hub, .. } => {
+            vec![Spot::Hub(hub)]
+        }
         Event::InfluencePaid { .. } | Event::InfluenceRose { .. } => vec![Spot::Influence],
         Event::Given { .. } => vec![Spot::Action(Action::Give), Spot::Influence],
         Event::TollsPaid { ref path, .. } => path.steps.iter().map(|step| Spot::Link(step.link)).collect(),

@@ -1,8 +1,8 @@
 //! What is clicked, named with its price.
 
 use imperial_steam::{
-    AccessPrice, Action, CityId, Crew, Engineer, FEE, Good, Hub, LinkId, LinkKind, Purchase, ShareStep, Site,
-    Source, Table, engine_price, on_track, paid_to, upgrade_price,
+    AccessPrice, Action, CityId, Crew, ENGINEER_PRICE, Engineer, FEE, Good, Hub, INCOME_EACH, Key, LinkId,
+    LinkKind, Purchase, ShareStep, Site, Source, Table, engine_price, on_track, paid_to, upgrade_price,
 };
 use kernel::{Arg, Seat, Text, text};
 
@@ -19,7 +19,7 @@ pub(super) fn action(table: &Table, seat: Seat, action: Action) -> Text {
     }
 }
 
-/// “Graz (white) and Villach (blue)”: those that are not above so many steps; `None` when all are.
+/// “Graz (white) and Villach (blue)”: the hubs that are not above this many steps; `None` when all are.
 pub(super) fn hubs_reached(table: &Table, steps: u8) -> Option<Arg> {
     let reached: Vec<Arg> =
         table.hubs_within(steps).map(|hub| phrases::hub_in_short(table, hub).into()).collect();
@@ -69,7 +69,7 @@ pub(super) fn source(table: &Table, source: Source) -> Text {
 }
 
 pub(super) fn engineer(table: &Table, kind: Engineer, hub: Hub) -> Text {
-    let (price, hub) = (sum(imperial_steam::ENGINEER_PRICE), phrases::hub_in_short(table, hub));
+    let (price, hub) = (sum(ENGINEER_PRICE), phrases::hub_in_short(table, hub));
     match kind {
         Engineer::Bridge => text!(imp_button_bridge_engineer, hub = hub, price = price),
         Engineer::Tunnel => text!(imp_button_tunnel_engineer, hub = hub, price = price),
@@ -94,7 +94,7 @@ pub(super) fn factory(table: &Table, site: Site, good: Good) -> Text {
     text!(imp_button_factory, factory = good.factories(1), price = price)
 }
 
-/// An own factory, with what is left in it.
+/// A factory of the player’s own, with what is left in it.
 pub(super) fn own_site(table: &Table, site: Site) -> Text {
     let name = phrases::site(site);
     match table.factory_at(site) {
@@ -133,16 +133,14 @@ pub(super) fn next_share(table: &Table, seat: Seat) -> u16 {
     table.next_share(seat).unwrap_or_default()
 }
 
-/// What a good pays in a city: guldens, or for coal the key.
+/// What a good brings in a city: guldens, or for coal the key.
 pub(super) fn delivery(table: &Table, from: Site, to: CityId) -> Text {
     let good = table.factory_at(from).map_or(Good::Coal, |(_, factory)| factory.good);
-    let hub = table.hub_at(to);
-    if good != Good::Coal {
-        return text!(imp_spot_delivery, city = to.name(), price = sum(table.delivery_price(good)));
-    }
-    match hub.and_then(|hub| table.hub(hub).next_key()) {
-        Some(1) => text!(imp_spot_delivery_silver, city = to.name()),
-        _ => text!(imp_spot_delivery_gold, city = to.name()),
+    let key = table.hub_at(to).filter(|_| good == Good::Coal).and_then(|hub| table.hub(hub).next_key());
+    match key {
+        Some(Key::Gold) => text!(imp_spot_delivery_gold, city = to.name()),
+        Some(Key::Silver) => text!(imp_spot_delivery_silver, city = to.name()),
+        None => text!(imp_spot_delivery, city = to.name(), price = sum(table.delivery_price(good))),
     }
 }
 
@@ -158,10 +156,9 @@ pub(super) fn state_railway(table: &Table, link: LinkId) -> Text {
 }
 
 pub(super) fn purchase(table: &Table, seat: Seat, purchase: Purchase) -> Text {
-    let player = table.player(seat);
     match purchase {
-        Purchase::Influence => text!(imp_button_spend_influence, now = on_track(player.influence + 1)),
+        Purchase::Influence => text!(imp_button_spend_influence, now = table.next_influence(seat)),
         Purchase::Share => text!(imp_button_spend_share, value = sum(next_share(table, seat))),
-        Purchase::Car => text!(imp_button_spend_car, income = sum(imperial_steam::TEN)),
+        Purchase::Car => text!(imp_button_spend_car, income = sum(INCOME_EACH)),
     }
 }

@@ -10,7 +10,6 @@ mod phrases;
 mod players;
 mod question;
 mod scoring;
-mod spots;
 mod trial;
 mod why_not;
 

@@ -1,12 +1,12 @@
-//! Moves as things to click: what lies on the map is clicked there, everything else is a button. A button whose thing is
-//! drawn beside the map has that spot’s name as its key.
+//! Moves as things to click: what lies on the map is clicked there, and everything else is a button. The button of a thing
+//! that is drawn beside the map has the name of its spot as its key.
 
-use imperial_steam::{Action, Good, Move, Phase, Purchase, TEN, Table, View, Worker, goods_text};
+use imperial_steam::{Action, Good, Move, Phase, Purchase, STEP_PRICE, Table, View, Worker, goods_text};
 use kernel::{Seat, Text, text};
 
 use super::phrases::sum;
-use super::spots::Spot;
 use super::{contracts, labels};
+use crate::spots::Spot;
 use guide::Target;
 
 pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
@@ -23,8 +23,8 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
 
 /// A hand is placed on an action.
 fn begin(table: &Table, seat: Seat, action: Action) -> Target {
-    let piece = format!("action-{action}");
-    Target::pictured(piece.clone(), &piece, labels::action(table, seat, action))
+    let name = Spot::Action(action).to_string();
+    Target::pictured(name.clone(), &name, labels::action(table, seat, action))
 }
 
 /// What comes after the choice of the action.
@@ -106,10 +106,10 @@ fn steps(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
             let label = contracts::label(table, seat, contract);
             vec![Target::pictured(Spot::Contract(contract).to_string(), "contract", label)]
         }
-        // Counted in steps, one after the other, so that long rows of them can be gone through.
+        // Counted in steps, so that a page can offer them one after the other.
         Move::Give(guldens) => vec![Target::Number {
-            value: i64::from(guldens) / i64::from(TEN),
-            unit: text!(imp_unit_give),
+            value: i64::from(guldens) / i64::from(STEP_PRICE),
+            unit: text!(imp_unit_give, price = STEP_PRICE),
             label: text!(imp_button_give, sum = sum(guldens)),
         }],
         Move::Share(value) => {

@@ -1,8 +1,11 @@
 //! Parts of sentences.
 
 use imperial_steam::printed::Printed;
-use imperial_steam::{CityId, Hub, LinkId, Site, Table};
+use imperial_steam::{CityId, DIVIDEND_PARTS, Hub, LinkId, Site, Table};
 use kernel::{Arg, Seat, Text, text};
+
+/// Sentences call what a shareholder gets “a tenth”.
+const _: () = assert!(DIVIDEND_PARTS == 10);
 
 /// “70 guldens”
 pub(super) fn sum(guldens: impl Into<i32>) -> Text {
@@ -20,14 +23,9 @@ pub(super) fn link(id: LinkId) -> Text {
     text!(imp_link, from = from, to = to)
 }
 
-/// The site as notation counts it: `1`, `a`.
-pub(super) fn slot(site: Site) -> String {
-    site.to_string().split('/').next_back().unwrap_or_default().to_owned()
-}
-
 /// “Graz, site 1”
 pub(super) fn site(site: Site) -> Text {
-    text!(imp_at_site, city = site.city.name(), slot = slot(site))
+    text!(imp_at_site, city = site.city.name(), slot = site.slot_name().to_string())
 }
 
 /// “Graz (white hub)”
@@ -50,7 +48,7 @@ pub(super) fn seats(seats: impl IntoIterator<Item = Seat>) -> Arg {
     Arg::List(seats.into_iter().map(Arg::Seat).collect())
 }
 
-/// One after the other, as parts of one sentence.
+/// Parts of one sentence, one after the other.
 pub(super) fn together(parts: impl IntoIterator<Item = Text>) -> Option<Text> {
     parts.into_iter().reduce(|before, next| text!(imp_together, before = before, next = next))
 }

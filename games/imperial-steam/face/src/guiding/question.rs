@@ -1,10 +1,10 @@
 //! Where the game stands, what is asked, and what is good to know for the answer.
 
 use imperial_steam::{
-    Action, Engineer, Good, Hub, LAST_ROUND, LinkKind, Move, Phase, Player, Purchase, Table, View,
-    goods_text, hands, on_track, total,
+    Action, Ending, Engineer, Good, Hub, INCOME_EACH, LAST_ROUND, LinkKind, Move, Phase, Player, Purchase,
+    Table, View, goods_text, hands, on_track, total,
 };
-use kernel::{Arg, Ending, Seat, Text, text};
+use kernel::{Arg, Seat, Text, text};
 
 use super::phrases::{self, seats};
 use super::trial::legal;
@@ -12,7 +12,7 @@ use guide::{Progress, Question};
 
 pub(super) fn progress(table: &Table) -> Progress {
     let phase = match table.phase {
-        Phase::Over => ending(&table.ending()),
+        Phase::Over => name_of(table.ending()),
         _ => table.phase_name().into(),
     };
     let label = text!(imp_progress_round, round = table.round, rounds = LAST_ROUND);
@@ -20,8 +20,16 @@ pub(super) fn progress(table: &Table) -> Progress {
 }
 
 /// How the game ended.
-pub(super) fn ending(ending: &Ending) -> Text {
-    if *ending == Table::TRIESTE { text!(ending_trieste) } else { text!(ending_last_round) }
+pub(super) fn ending(ending: &kernel::Ending) -> Text {
+    let known = ending.name.parse();
+    known.map_or(Phase::Over.name().into(), name_of)
+}
+
+fn name_of(ending: Ending) -> Text {
+    match ending {
+        Ending::Trieste => text!(ending_trieste),
+        Ending::LastRound => text!(ending_last_round),
+    }
 }
 
 pub(super) fn question(view: &View, seat: Seat) -> Question {
@@ -49,7 +57,7 @@ pub(super) fn question(view: &View, seat: Seat) -> Question {
             Phase::Over => (progress(table).phase, Vec::new()),
         }
     };
-    // Of an action that cannot go on only free actions may be left, or not even those.
+    // When an action cannot go on, only free actions may be left, or not even those.
     let is_done = table.phase.is_begun() && !table.is_interrupted();
     let ask = match moves[..] {
         [Move::End] => text!(imp_ask_end),
@@ -73,7 +81,7 @@ fn bidding(table: &Table) -> Vec<Text> {
     ]
 }
 
-/// What the player’s own board does not show.
+/// What the player’s own board does not tell.
 fn before(table: &Table, seat: Seat) -> Vec<Text> {
     let player = table.player(seat);
     let repeated: Vec<Arg> = Action::ALL
@@ -96,7 +104,7 @@ fn before(table: &Table, seat: Seat) -> Vec<Text> {
     std::iter::once(hands_left(table, player)).chain(aside).collect()
 }
 
-/// Whether that is the last round is told with them.
+/// The hands that are left, and whether the round is the last.
 fn hands_left(table: &Table, player: &Player) -> Text {
     let (left, all) = (player.hands, hands(table.round));
     let joined = joined_trieste(table);
@@ -191,10 +199,10 @@ fn ordering(table: &Table, seat: Seat, moves: &[Move]) -> Text {
     }
 }
 
-/// Of what a point buys, the one thing that wants explaining.
+/// The one thing a point buys that needs explaining.
 fn cars(moves: &[Move]) -> Text {
     if moves.contains(&Move::Spend(Purchase::Car)) {
-        text!(imp_now_points_car)
+        text!(imp_now_points_car, income = INCOME_EACH)
     } else {
         text!(imp_now_points_no_car)
     }

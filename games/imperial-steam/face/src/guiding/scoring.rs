@@ -1,9 +1,10 @@
-//! How the money of the end is made, step by step.
+//! How the final money comes about, step by step.
 
 use std::cmp::Reverse;
 
 use imperial_steam::{
-    CityId, ContractId, Hub, MAX_PLAYERS, Score, Step, TOLL, Table, View, goods_text, paid_to,
+    CityId, ContractId, GOOD_WORTH, Hub, INCOME_EACH, Key, MAX_PLAYERS, Score, Step, TOLL, Table, View,
+    goods_text, paid_to,
 };
 use kernel::{Arg, Seat, Text, text};
 
@@ -19,7 +20,7 @@ pub(super) fn points(view: &View, seat: Seat) -> Vec<(Text, i32)> {
     std::iter::once((text!(imp_points_money), cash)).chain(steps).collect()
 }
 
-/// Whoever has contracts is told too why they do not count.
+/// Contracts that do not count are told of too where anybody has any, with the reason.
 fn told_steps(table: &Table) -> impl Iterator<Item = Step> {
     let contracts = table.all_seats().any(|seat| !table.player(seat).contracts.is_empty());
     Step::ALL.into_iter().filter(move |step| table.counts(*step) || (*step == Step::Contracts && contracts))
@@ -56,15 +57,15 @@ fn note(table: &Table, scores: &[Score; MAX_PLAYERS], step: Step, seat: Seat) ->
     let player = table.player(seat);
     match step {
         Step::Income if player.income() == 0 => None,
-        Step::Income if table.semmering == Some(seat) => {
+        Step::Income if table.last_income_times(seat) > 1 => {
             Some(text!(imp_note_income_twice, income = sum(player.income())))
         }
         Step::Income => {
             let (cars, stations) = (player.passenger_cars, player.stations.len());
-            Some(text!(imp_note_income, cars = cars, stations = stations))
+            Some(text!(imp_note_income, each = INCOME_EACH, cars = cars, stations = stations))
         }
         Step::Goods if player.goods.iter().all(|count| *count == 0) => None,
-        Step::Goods => Some(text!(imp_note_goods, goods = goods_text(&player.goods))),
+        Step::Goods => Some(text!(imp_note_goods, worth = GOOD_WORTH, goods = goods_text(&player.goods))),
         Step::Keys => keys(table, seat),
         Step::Hubs => Some(text!(imp_note_hubs, hubs = table.hubs_not_above(seat))),
         Step::Contracts if player.contracts.is_empty() => None,
@@ -76,19 +77,18 @@ fn note(table: &Table, scores: &[Score; MAX_PLAYERS], step: Step, seat: Seat) ->
 }
 
 fn keys(table: &Table, seat: Seat) -> Option<Text> {
-    let told = |(hub, gold): (Hub, bool)| {
-        let (at, worth) = (phrases::hub(table, hub), sum(table.key_value(hub, gold)));
-        if gold {
-            text!(imp_note_gold_key, hub = at, worth = worth)
-        } else {
-            text!(imp_note_silver_key, hub = at, worth = worth)
+    let told = |(hub, key): (Hub, Key)| {
+        let (at, worth) = (phrases::hub(table, hub), sum(table.key_value(hub, key)));
+        match key {
+            Key::Gold => text!(imp_note_gold_key, hub = at, worth = worth),
+            Key::Silver => text!(imp_note_silver_key, hub = at, worth = worth),
         }
     };
     let keys: Vec<Text> = table.keys_of(seat).map(told).collect();
     (!keys.is_empty()).then(|| text!(imp_note_keys, keys = keys))
 }
 
-/// Which were fulfilled and which not.
+/// The contracts that were fulfilled, and those that were not.
 fn contracts(table: &Table, seat: Seat) -> Option<Text> {
     let (held, fulfilled) = (table.player(seat).contracts, table.fulfilled(seat));
     let list = |is_fulfilled: bool| {
@@ -103,7 +103,7 @@ fn contracts(table: &Table, seat: Seat) -> Option<Text> {
     }
 }
 
-/// Who pays is told the way and who is paid; who is paid, by whom.
+/// Those who pay are told the way and who is paid; those who are paid, by whom.
 fn tolls(table: &Table, seat: Seat) -> Option<Text> {
     let path = table.toll_path(seat);
     let pays = path.from.filter(|_| !path.steps.is_empty()).map(|from| {
@@ -121,6 +121,5 @@ fn tolls(table: &Table, seat: Seat) -> Option<Text> {
 
 fn dividends(table: &Table, score: &Score, seat: Seat) -> Option<Text> {
     let holders = table.player(seat).shareholders;
-    let money = score.total() - score.steps[Step::Dividends.index()];
-    (holders > 0).then(|| text!(imp_note_dividends, holders = holders, money = sum(money)))
+    (holders > 0).then(|| text!(imp_note_dividends, holders = holders, money = sum(score.before_dividends())))
 }

@@ -4,14 +4,14 @@
 use std::cmp::Reverse;
 
 use imperial_steam::{
-    Action, CityId, Crew, Engineer, Good, Hub, LEVELS, LinkId, Move, Player, Position, Reason, Site, Source,
-    TEN, Table, View, Worker,
+    Action, CityId, Crew, Engineer, Good, Hub, LEVELS, LinkId, Move, Player, Position, Reason, STEP_PRICE,
+    Site, Source, Table, View, Worker,
 };
 use kernel::{Reason as _, Refusal, Seat, text, try_out};
 
 use super::path::path;
-use super::spots::Spot;
 use super::trial::legal;
+use crate::spots::Spot;
 use guide::{SpotName as _, Target};
 
 pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
@@ -22,32 +22,34 @@ pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
     if let Some(mv) = legal.find(|mv| !placed && is_about(spot, mv)) {
         return way_there(view, seat, spot, &mv);
     }
-    // Of each way to use the spot the reason that comes nearest; of two ways both are told.
+    // For each way to use the spot, the reason that tells most; for two ways both are told.
     let mut reasons: Vec<Reason> = Vec::new();
     for way in ways(&view.table, seat, spot) {
         let refused = way.into_iter().filter_map(|mv| try_out::<Position>(view, seat, &mv).err());
         let Some(reason) = refused.max_by_key(telling) else { continue };
-        if !reasons.iter().any(|other| other.text() == reason.text()) {
+        if !reasons.iter().any(|other| other.says_the_same(&reason)) {
             reasons.push(reason);
         }
     }
-    // That it is not the time for an action says less than what stands against a free one.
+    if reasons.is_empty() {
+        reasons.extend(without_a_move(spot));
+    }
+    // That it is not the time for an action tells less than what speaks against a free one.
     if reasons.iter().any(|reason| telling(reason) > 0) {
         reasons.retain(|reason| telling(reason) > 0);
     }
     let told =
         reasons.iter().map(Reason::text).reduce(|one, other| text!(imp_why_both, one = one, other = other));
     let nearest = reasons.iter().max_by_key(|reason| telling(reason));
-    let refusal = nearest.zip(told).map(|(nearest, why)| Refusal { rule: nearest.rule(), why });
-    refusal.or_else(|| without_a_move(spot))
+    nearest.zip(told).map(|(nearest, why)| Refusal { rule: nearest.rule(), why })
 }
 
-/// The spot is of use, but something else is chosen before it, or it is chosen among the answers: the way there, which
-/// holds however far it has been gone. Nothing is wrong where the spot is lit itself.
+/// The spot is of use, but something else is chosen before it, or it is chosen among the answers: the way there, which is
+/// the same however far one has gone already. Nothing is wrong where the spot itself is lit.
 fn way_there(view: &View, seat: Seat, spot: Spot, mv: &Move) -> Option<Refusal> {
     let mut path = path(view, seat, mv).into_iter();
     let Target::Button { label: first, .. } = path.next()? else { return None };
-    // Some stand for so much that the next step is anybody’s guess.
+    // Some stand for so many things that the next step is anybody’s guess.
     let is_vague = matches!(spot, Spot::Action(_) | Spot::Hub(_) | Spot::Factories(_) | Spot::Train(_));
     let why = match path.next().filter(|_| !is_vague) {
         Some(Target::Button { label, .. } | Target::Spot { label, .. }) => {
@@ -55,8 +57,7 @@ fn way_there(view: &View, seat: Seat, spot: Spot, mv: &Move) -> Option<Refusal> 
         }
         _ => text!(imp_why_choose, first = first),
     };
-    let rule = if mv.action().is_some() { "IMP-3.1" } else { "IMP-3.4" };
-    Some(Refusal { rule, why })
+    Some(Refusal { rule: mv.rule(), why })
 }
 
 fn is_about(spot: Spot, mv: &Move) -> bool {
@@ -96,7 +97,7 @@ fn ways(table: &Table, seat: Seat, spot: Spot) -> Vec<Vec<Move>> {
             vec![vec![Move::Produce(site)], deliveries.collect()]
         }
         Spot::Site(site) => {
-            // Of equal reasons the last is told: what costs least.
+            // Of equal reasons the last is told: the one about the cheapest factory.
             let mut kinds = Good::ALL;
             kinds.sort_by_key(|good| Reverse(table.factory_price(*good)));
             vec![kinds.map(|good| factory(player, site, good)).to_vec()]
@@ -119,18 +120,18 @@ fn ways(table: &Table, seat: Seat, spot: Spot) -> Vec<Vec<Move>> {
         }
         Spot::Contract(contract) => vec![vec![Move::Contract(contract)]],
         Spot::Share(value) => vec![vec![Move::Share(value)]],
-        Spot::Influence => vec![vec![Move::Give(TEN as u16)]],
+        Spot::Influence => vec![vec![Move::Give(STEP_PRICE as u16)]],
         Spot::Goods(_) => Vec::new(),
         Spot::Action(action) => vec![moves_of(table, seat, action)],
     }
 }
 
-/// With nobody: whether any crew would do is asked before who is in it.
+/// With nobody, since the rules ask whether any crew would do before they ask who is in it.
 fn build(link: LinkId) -> Move {
     Move::Build { link, crew: Crew::default() }
 }
 
-/// Nobody points at a city to bring a good there that has none to bring, or where nothing was ever wanted.
+/// Nobody who has no good to bring, or where nothing was ever wanted, points at a city to deliver there.
 fn deliveries_to(table: &Table, player: &Player, city: CityId) -> Vec<Move> {
     if table.tile(city).demand == 0 && table.hub_at(city).is_none() {
         return Vec::new();
@@ -176,7 +177,7 @@ fn moves_of(table: &Table, seat: Seat, action: Action) -> Vec<Move> {
     }
 }
 
-/// Of several reasons, the one that comes nearest to being done tells most; 0 for what is said of any move at this time.
+/// How much a reason tells: most where the move comes nearest to being possible; 0 where it holds for any move at this time.
 const fn telling(reason: &Reason) -> usize {
     match reason {
         Reason::GameOver
@@ -214,13 +215,12 @@ const fn telling(reason: &Reason) -> usize {
     }
 }
 
-/// What the rules have no refusal for, since no move is about it.
-fn without_a_move(spot: Spot) -> Option<Refusal> {
-    let (rule, why) = match spot {
-        Spot::Goods(_) => ("IMP-8.3", text!(imp_why_goods)),
-        Spot::Train(_) => ("IMP-9.4", text!(imp_why_train)),
-        Spot::Factories(_) | Spot::Action(_) => ("IMP-3.3", text!(imp_why_nothing)),
-        _ => return None,
-    };
-    Some(Refusal { rule, why })
+/// What is told where no move could be meant that the rules would refuse.
+const fn without_a_move(spot: Spot) -> Option<Reason> {
+    match spot {
+        Spot::Goods(_) => Some(Reason::RoomForAll),
+        Spot::Train(_) => Some(Reason::LargestEngine),
+        Spot::Factories(_) | Spot::Action(_) => Some(Reason::NothingToDo),
+        _ => None,
+    }
 }

@@ -3,20 +3,20 @@
 mod map;
 mod state;
 
-use imperial_steam::printed::Printed;
-use imperial_steam::{Move, Phase, Site, View};
+use imperial_steam::{Move, Phase, Subject, View};
 use kernel::{Message, Seat, text};
 use terminal::{Screen, Terminal};
 use words::Words;
 
 use crate::ImperialSteam;
+use crate::spots::Spot;
 
 impl Terminal for ImperialSteam {
     fn board(view: &View, words: &Words, screen: Screen) -> String {
         map::draw(&view.table, words, screen)
     }
 
-    /// Once a turn is enough, before the hand is placed.
+    /// Once in a turn is enough: before the hand is placed.
     fn board_question(view: &View) -> Option<Message> {
         let table = &view.table;
         let asks = table.phase == Phase::Before && !table.is_interrupted();
@@ -48,37 +48,19 @@ impl Terminal for ImperialSteam {
         }
     }
 
+    /// The first words of the notation: what comes after them is chosen in a second step.
     fn group(mv: &Move) -> Option<String> {
-        match mv {
-            Move::Bid(_) => Some("bid".into()),
-            Move::Build { link, .. } => Some(format!("build {link}")),
-            Move::Hire { source, .. } => Some(format!("hire {source}")),
-            Move::Factory { site, .. } => Some(format!("factory {site}")),
-            Move::Contract(_) => Some("contract".into()),
-            Move::Give(_) => Some("give".into()),
-            Move::Upgrade { from, .. } => Some(format!("upgrade {from}")),
-            _ => None,
-        }
+        let words = match mv {
+            Move::Bid(_) | Move::Contract(_) | Move::Give(_) => 1,
+            Move::Build { .. } | Move::Hire { .. } | Move::Factory { .. } | Move::Upgrade { .. } => 2,
+            _ => return None,
+        };
+        Some(mv.to_string().split(' ').take(words).collect::<Vec<_>>().join(" "))
     }
 
     fn spot(_: &View, beginning: &str) -> Option<String> {
-        let map = &Printed::shipped().map;
-        let beginning = beginning.trim().to_lowercase();
-        let (verb, what) = beginning.split_once(' ')?;
-        let first = what.split_whitespace().next()?;
-        let site = |text: &str| text.parse::<Site>().ok().map(|_| format!("site-{}", text.replace('/', "-")));
-        match verb {
-            "build" | "access" => map.find_link(first).map(|link| format!("link-{link}")),
-            "station" => map.find_city(first).map(|_| format!("city-{first}")),
-            "factory" | "produce" => site(first),
-            "hire" => Some(format!("source-{first}")),
-            "engineer" => what.split_once(' ').map(|(kind, hub)| format!("engineer-{kind}-{}", hub.trim())),
-            "contract" => Some(format!("contract-{first}")),
-            "train" => Some(format!("engine-{first}")),
-            "buy" | "order" => Some(format!("market-{first}")),
-            "share" => Some(format!("share-{first}")),
-            _ => None,
-        }
+        let subject = Subject::of_beginning(&beginning.to_lowercase())?;
+        Some(Spot::from(subject).to_string())
     }
 }
 

@@ -42,9 +42,9 @@ pub(super) fn summary(view: &View, words: &Words, screen: Screen) -> String {
             table.share_value(seat).to_string(),
             format!("{}/{}", player.investors, player.shareholders),
             player.hands.to_string(),
-            workers(table, seat),
+            workers(words, table, seat),
             or_dash(goods(words, &player.goods)),
-            trains(table, seat),
+            trains(words, table, seat),
             contracts(table, seat),
         ]);
     }
@@ -82,14 +82,14 @@ pub(super) fn write(view: &View, words: &Words, screen: Screen) -> String {
 }
 
 /// `2+1 · 0+0 · 1+0 BT`: in training and at work by level, and engineers.
-fn workers(table: &Table, seat: Seat) -> String {
+fn workers(words: &Words, table: &Table, seat: Seat) -> String {
     let player = table.player(seat);
     let levels: Vec<String> =
         (0..LEVELS).map(|level| format!("{}+{}", player.training[level], player.working[level])).collect();
     let engineers: String = Engineer::ALL
         .into_iter()
         .filter(|kind| table.has_engineer(seat, *kind))
-        .map(|kind| kind.notation()[..1].to_uppercase())
+        .map(|kind| words.word(letters::engineer(kind)))
         .collect();
     format!("{} {engineers}", levels.join(" "))
 }
@@ -104,19 +104,17 @@ fn or_dash(text: String) -> String {
     if text.is_empty() { "–".to_owned() } else { text }
 }
 
-/// `IS-5 IS-3 (1 passenger, 2 reserved)`, short.
-fn trains(table: &Table, seat: Seat) -> String {
+/// `IS-5 IS-3 P1 R2`: engines, passenger cars and reserved cars.
+fn trains(words: &Words, table: &Table, seat: Seat) -> String {
     let player = table.player(seat);
-    let engines: Vec<String> =
-        player.trains.iter().filter(|level| **level > 0).map(|level| format!("IS-{level}")).collect();
-    let mut text = engines.join(" ");
-    if player.passenger_cars > 0 {
-        text += &format!(" P{}", player.passenger_cars);
-    }
-    if player.reserved_cars > 0 {
-        text += &format!(" R{}", player.reserved_cars);
-    }
-    text
+    let engines = player.trains.iter().filter(|level| **level > 0);
+    let engines = engines.map(|level| text!(imp_terminal_train, engine = *level));
+    let passengers =
+        (player.passenger_cars > 0).then(|| text!(imp_terminal_passengers, count = player.passenger_cars));
+    let reserved =
+        (player.reserved_cars > 0).then(|| text!(imp_terminal_reserved, count = player.reserved_cars));
+    let all = engines.chain(passengers).chain(reserved).map(|text| words.say(&text));
+    all.collect::<Vec<_>>().join(" ")
 }
 
 /// `k07✓ k12`
@@ -195,8 +193,9 @@ fn hubs(table: &Table, words: &Words) -> String {
             .filter(|source| source.hub == hub)
             .map(|source| format!("{source}: {}", table.worker_price(source)))
             .collect();
-        let [bridge, tunnel] = state.engineers;
-        let engineers = format!("{}{}", "B".repeat(bridge.into()), "T".repeat(tunnel.into()));
+        let letters =
+            |kind: Engineer| words.word(letters::engineer(kind)).repeat(state.engineers[kind.index()].into());
+        let engineers: String = Engineer::ALL.into_iter().map(letters).collect();
         let growth: Vec<String> =
             table.growth(hub).iter().skip(state.delivered.into()).map(|steps| format!("+{steps}")).collect();
         rows.push([

@@ -3,7 +3,7 @@
 use face_kit::says;
 use imperial_steam::printed::Printed;
 use imperial_steam::{
-    CityId, ContractId, Crew, Engineer, Event, Good, Hub, LinkId, Reason, Site, Step, TollPath, TollStep,
+    CityId, ContractId, Crew, Engineer, Event, Good, Hub, Key, LinkId, Reason, Site, Step, TollPath, TollStep,
 };
 use kernel::{Happening, Reason as _, Seat, Seats};
 
@@ -105,7 +105,7 @@ fn goods_and_factories_are_counted() {
         "Ada livre 1 cube de charbon de Graz à Villach.",
     );
     tells(
-        &Event::KeyTaken { seat: ADA, hub: Hub::White, gold: false },
+        &Event::KeyTaken { seat: ADA, hub: Hub::White, key: Key::Silver },
         "Ada takes the silver key of the white hub.",
         "Ada prend la clé d’argent de la métropole blanche.",
     );
@@ -122,7 +122,7 @@ fn goods_and_factories_are_counted() {
     );
 }
 
-/// The refusals that nobody meets who does not look for them.
+/// Refusals that only those meet who look for them.
 #[test]
 fn rare_refusals_are_sentences() {
     says(

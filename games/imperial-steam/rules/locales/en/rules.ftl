@@ -234,7 +234,7 @@ imp-no-wrong-action = You have placed your hand: a turn has one Main Action. Go 
 imp-no-wrong-before = Nobody is asked to bid or to discard now.
 imp-no-wrong-points = Spend the points of your Business token first, or leave them.
 
-imp-no-bid-of-tens = { $bid } is not a multiple of 10: a step of influence costs 10 guldens.
+imp-no-bid-of-tens = { $bid } is not a multiple of { $price }: a step of influence costs { $price } guldens.
 imp-no-bid-too-high = You cannot bid { $bid } guldens: you have { $cash }.
 imp-no-repeat =
     { $hands ->
@@ -311,7 +311,7 @@ imp-no-freight-cars =
         [one] This contract reserves 1 freight car, and you have none left for it.
        *[other] This contract reserves { $needs } freight cars, you have { $has } left for it.
     }
-imp-no-give-tens = { $guldens } is not a multiple of 10: a step of influence costs 10 guldens.
+imp-no-give-tens = { $guldens } is not a multiple of { $price }: a step of influence costs { $price } guldens.
 imp-no-give-too-much = You cannot give { $guldens } guldens: you have { $cash }.
 imp-no-give-past-end =
     { $most ->
@@ -342,3 +342,8 @@ imp-no-end-points =
        *[other] You have { $points } Business points left: spend them, or leave them.
     }
 imp-no-points = You have no Business points to spend.
+
+# Of what somebody points at.
+imp-no-room-for-all = Goods go back to the supply only when you have more than places for them.
+imp-no-larger-engine = There is no larger engine than this one.
+imp-no-nothing-to-do = There is nothing that this could be used for now.

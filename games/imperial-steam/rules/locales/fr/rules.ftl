@@ -256,7 +256,7 @@ imp-no-wrong-action = Vous avez placé votre pion Action : une seule action pa
 imp-no-wrong-before = Ce n’est le moment ni de miser ni de défausser.
 imp-no-wrong-points = Dépensez d’abord les points de votre jeton Amélioration, ou renoncez-y.
 
-imp-no-bid-of-tens = { $bid } n’est pas un multiple de 10 : un cran d’influence coûte 10 florins.
+imp-no-bid-of-tens = { $bid } n’est pas un multiple de { $price } : un cran d’influence coûte { $price } florins.
 imp-no-bid-too-high = Vous ne pouvez pas miser { $bid } florins : vous en avez { $cash }.
 imp-no-repeat =
     { $hands ->
@@ -333,7 +333,7 @@ imp-no-freight-cars =
         [one] Ce contrat réserve { $needs } wagon de fret, et il ne vous en reste aucun pour cela.
        *[other] Ce contrat réserve { $needs } wagons de fret, il vous en reste { $has } pour cela.
     }
-imp-no-give-tens = { $guldens } n’est pas un multiple de 10 : un cran d’influence coûte 10 florins.
+imp-no-give-tens = { $guldens } n’est pas un multiple de { $price } : un cran d’influence coûte { $price } florins.
 imp-no-give-too-much = Vous ne pouvez pas donner { $guldens } florins : vous en avez { $cash }.
 imp-no-give-past-end =
     { $most ->
@@ -364,3 +364,8 @@ imp-no-end-points =
        *[other] Il vous reste { $points } points d’amélioration : dépensez-les, ou renoncez-y.
     }
 imp-no-points = Vous n’avez pas de points d’amélioration à dépenser.
+
+# Of what somebody points at.
+imp-no-room-for-all = Une marchandise n’est défaussée que s’il y en a plus que de places.
+imp-no-larger-engine = Il n’y a pas de locomotive plus grande que celle-ci.
+imp-no-nothing-to-do = Cela ne peut servir à rien en ce moment.

@@ -4,14 +4,22 @@ use kernel::{Events, Seat};
 
 use crate::crew::Crew;
 use crate::event::Event;
-use crate::goods::{Action, Engineer, Good, Goods, LinkKind, total};
+use crate::goods::{Good, Goods, total};
 use crate::ids::{Cities, CityId, LinkId, Links};
+use crate::kinds::{Action, LinkKind};
 use crate::moves::Move;
+use crate::phase::Phase;
 use crate::reason::Reason;
-use crate::table::{FEE, Phase, TEN, TRACKS_WITHOUT_STATION, Table};
+use crate::table::{FEE, TRACKS_WITHOUT_STATION, TRIESTE_BONUS, Table};
 
-/// What every build takes, whatever is built (IMP-4.7).
+/// The goods that every Build action takes (IMP-4.7).
 pub const BUILD_GOODS: Goods = [1, 1, 1, 0];
+
+/// What a player with this many tracks gets for joining Trieste (IMP-5.9).
+#[must_use]
+pub const fn trieste_bonus(tracks: u8) -> i32 {
+    tracks as i32 * TRIESTE_BONUS
+}
 
 /// What a track on a link takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,7 +28,7 @@ pub(crate) struct Works {
     pub effort: u8,
     /// All fees together.
     pub fee: i32,
-    /// By kind.
+    /// The goods that it takes.
     pub goods: Goods,
 }
 
@@ -155,7 +163,7 @@ impl Table {
         Ok(())
     }
 
-    /// The links at the edge of a network or within it that have no track of this player: those that may be worth a look.
+    /// The links at the edge of a network or within it that have no track of this player: no others can be built on.
     #[must_use]
     #[inline]
     pub fn next_links(&self, seat: Seat) -> Links {
@@ -208,7 +216,7 @@ impl Table {
         Ok(())
     }
 
-    /// Lays a track, with all that comes of it (IMP-5).
+    /// Lays a track, with all that follows from it (IMP-5).
     pub(crate) fn lay(&mut self, seat: Seat, link: LinkId, events: &mut Events<Event>) {
         let map = self.map();
         self.tracks[link.index()].insert(seat);
@@ -238,17 +246,9 @@ impl Table {
             events.push(Event::TokenTaken { seat, city, points });
         }
         if city == map.trieste {
-            let guldens = self.player(seat).tracks.len() as i32 * TEN;
+            let guldens = trieste_bonus(self.player(seat).tracks.len() as u8);
             self.collect(seat, guldens);
             events.push(Event::TriesteJoined { seat, guldens });
         }
-    }
-}
-
-impl Table {
-    /// Whether this player has that engineer on the staff.
-    #[must_use]
-    pub fn has_engineer(&self, seat: Seat, kind: Engineer) -> bool {
-        self.player(seat).engineers[kind.index()]
     }
 }

@@ -3,12 +3,14 @@
 use kernel::{Events, Seat};
 
 use crate::event::Event;
-use crate::goods::{Action, Good};
+use crate::goods::Good;
 use crate::ids::CityId;
+use crate::kinds::Action;
 use crate::moves::{Move, Worker};
+use crate::phase::Phase;
 use crate::printed::Cost;
-use crate::reason::Reason;
-use crate::table::{Factory, LEVELS, MAX_STATIONS, Phase, Site, Table};
+use crate::reason::{CityUse, Reason};
+use crate::table::{Factory, LEVELS, MAX_STATIONS, Site, Table};
 
 impl Table {
     pub(crate) fn judge_station(&self, seat: Seat, city: CityId) -> Result<i32, Reason> {
@@ -18,7 +20,7 @@ impl Table {
             return Err(Reason::OwnStation { city });
         }
         if !player.network.contains(city) {
-            return Err(Reason::NotJoined { city, rule: "IMP-7.1" });
+            return Err(Reason::NotJoined { city, wanted: CityUse::Station });
         }
         if self.stations_are_taken(city) {
             return Err(Reason::StationSitesTaken { city });
@@ -33,12 +35,12 @@ impl Table {
         Ok(price)
     }
 
-    /// Whether a factory can be built on a site at all, and what the site makes of its cost.
+    /// Whether a factory can be built on a site at all, and how its cost is found there.
     pub(crate) fn judge_site(&self, seat: Seat, site: Site) -> Result<Cost, Reason> {
         self.may_begin(seat, Action::Building)?;
         let cost = self.site_cost(site).ok_or(Reason::SiteUnknown { site })?;
         if !self.player(seat).network.contains(site.city) {
-            return Err(Reason::NotJoined { city: site.city, rule: "IMP-7.3" });
+            return Err(Reason::NotJoined { city: site.city, wanted: CityUse::Factory });
         }
         if !self.is_open(site) {
             return Err(Reason::SiteClosed { site, players: self.site_players(site) });
@@ -59,13 +61,13 @@ impl Table {
         }
     }
 
-    /// What a factory of this kind costs on a site; where there is none, as on the Factory board.
+    /// What a factory of this kind costs on a site; what the Factory board says where there is no such site.
     #[must_use]
     pub fn site_price(&self, site: Site, good: Good) -> i32 {
         self.price_on_site(site.city, self.site_cost(site).unwrap_or(Cost::Board), good)
     }
 
-    /// What any factory costs on this site, where the site has a price of its own and the Factory board does not count
+    /// What any factory costs on this site, where the site has a price of its own and not that of the Factory board
     /// (IMP-7.6).
     #[must_use]
     pub fn own_site_price(&self, site: Site) -> Option<i32> {

@@ -3,12 +3,14 @@
 use kernel::{Events, Seat};
 
 use crate::event::Event;
-use crate::goods::{Action, Goods};
+use crate::goods::Goods;
 use crate::ids::{ContractId, Contracts};
+use crate::kinds::Action;
 use crate::moves::Move;
+use crate::phase::Phase;
 use crate::printed::Contract;
 use crate::reason::Reason;
-use crate::table::{Phase, Table};
+use crate::table::Table;
 
 impl Table {
     /// A contract as it is printed.
@@ -57,7 +59,7 @@ impl Table {
         Ok(())
     }
 
-    /// How many factories of a contract are built and not needed for those that the player has already (IMP-10.5).
+    /// How many of the factories for a contract are built and not needed for contracts that the player has already (IMP-10.5).
     #[must_use]
     pub fn factories_at_hand(&self, seat: Seat, contract: ContractId) -> u8 {
         let player = self.player(seat);
@@ -70,17 +72,27 @@ impl Table {
         free.into_iter().zip(self.contract(contract).factories).map(|(free, needed)| free.min(needed)).sum()
     }
 
-    /// The contracts that the player’s factories fulfil, put where they bring most (IMP-10.5).
+    /// The contracts that the player’s factories fulfil where they bring most (IMP-10.5).
     #[must_use]
     pub fn fulfilled(&self, seat: Seat) -> Contracts {
-        let player = self.player(seat);
-        let contracts: Vec<(ContractId, &Contract)> =
-            player.contracts.iter().map(|id| (id, self.contract(id))).collect();
-        best(&contracts, player.factory_kinds()).1
+        self.fulfilled_of(seat, self.player(seat).contracts)
+    }
+
+    /// Whether the player’s factories would fulfil a contract beside all that they fulfil now.
+    #[must_use]
+    pub fn would_fulfil(&self, seat: Seat, contract: ContractId) -> bool {
+        let held = self.player(seat).contracts.or(Contracts::only(contract));
+        let fulfilled = self.fulfilled_of(seat, held);
+        fulfilled.contains(contract) && fulfilled.includes(self.fulfilled(seat))
+    }
+
+    fn fulfilled_of(&self, seat: Seat, held: Contracts) -> Contracts {
+        let contracts: Vec<(ContractId, &Contract)> = held.iter().map(|id| (id, self.contract(id))).collect();
+        best(&contracts, self.player(seat).factory_kinds()).1
     }
 }
 
-/// The most that these contracts are worth with so many factories, and which of them.
+/// The most that these factories bring with these contracts, and the contracts that they fulfil then.
 fn best(contracts: &[(ContractId, &Contract)], factories: Goods) -> (u32, Contracts) {
     let Some(((id, first), rest)) = contracts.split_first() else { return (0, Contracts::NONE) };
     let without = best(rest, factories);

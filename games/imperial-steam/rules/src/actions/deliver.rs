@@ -3,17 +3,18 @@
 use kernel::{Events, Seat};
 
 use crate::event::Event;
-use crate::goods::{Good, Hub};
+use crate::goods::Good;
 use crate::ids::CityId;
+use crate::kinds::{FreeAction, Hub};
 use crate::moves::Move;
-use crate::reason::Reason;
+use crate::reason::{CityUse, GoodUse, Reason};
 use crate::table::{Site, Table};
 
 impl Table {
     /// Whether the player can deliver anything at all now.
     #[inline]
     pub(crate) fn may_deliver(&self, seat: Seat) -> Result<(), Reason> {
-        if self.delivered {
+        if !self.may_repeat(FreeAction::Deliver) {
             return Err(Reason::DeliveredAlready);
         }
         if self.player(seat).has(Good::Coal) == 0 {
@@ -26,7 +27,7 @@ impl Table {
     #[inline]
     pub(crate) fn judge_demand(&self, seat: Seat, good: Good, city: CityId) -> Result<(), Reason> {
         if !self.player(seat).network.contains(city) {
-            return Err(Reason::NotJoined { city, rule: "IMP-11.4" });
+            return Err(Reason::NotJoined { city, wanted: CityUse::Delivery });
         }
         if good != Good::Coal {
             return if self.city(city).demands(good) {
@@ -47,9 +48,9 @@ impl Table {
         self.may_deliver(seat)?;
         let factories = &self.player(seat).factories;
         let at = factories.iter().position(|factory| factory.site == from);
-        let at = at.ok_or(Reason::FactoryNotOwn { site: from, rule: "IMP-11.3" })?;
+        let at = at.ok_or(Reason::FactoryNotOwn { site: from, wanted: GoodUse::Deliver })?;
         if factories[at].left == 0 {
-            return Err(Reason::GoodsUsedUp { site: from, rule: "IMP-11.3" });
+            return Err(Reason::GoodsUsedUp { site: from, wanted: GoodUse::Deliver });
         }
         self.judge_demand(seat, factories[at].good, to)?;
         Ok(at)
@@ -103,8 +104,8 @@ impl Table {
     fn take_key(&mut self, seat: Seat, hub: Hub, events: &mut Events<Event>) {
         let city = &mut self.hubs[hub.index()];
         if let Some(key) = city.next_key() {
-            city.keys[key] = Some(seat);
-            events.push(Event::KeyTaken { seat, hub, gold: key == 0 });
+            city.keys[key.index()] = Some(seat);
+            events.push(Event::KeyTaken { seat, hub, key });
         }
     }
 }

@@ -1,13 +1,15 @@
-//! IMP-8: produce, buy and order goods; and what goes when they do not fit.
+//! IMP-8: produce, buy and order goods, and discard those that do not fit.
 
 use arrayvec::ArrayVec;
 use kernel::{Events, Seat};
 
 use crate::event::Event;
-use crate::goods::{Action, Good, Goods, total};
+use crate::goods::{Good, Goods, total};
+use crate::kinds::Action;
 use crate::moves::Move;
-use crate::reason::Reason;
-use crate::table::{Factory, LAST_ROUND, MAX_WORKERS, Phase, Site, Table};
+use crate::phase::Phase;
+use crate::reason::{GoodUse, Reason};
+use crate::table::{Factory, LAST_ROUND, MAX_WORKERS, Site, Table};
 
 impl Table {
     /// Which of the player’s factories have produced in this action, as bits.
@@ -23,23 +25,23 @@ impl Table {
         let done = self.may_produce(seat)?;
         let factories = &self.player(seat).factories;
         let at = factories.iter().position(|factory| factory.site == site);
-        let at = at.ok_or(Reason::FactoryNotOwn { site, rule: "IMP-8.4" })?;
+        let at = at.ok_or(Reason::FactoryNotOwn { site, wanted: GoodUse::Produce })?;
         if done >> at & 1 == 1 {
             return Err(Reason::HasProduced { site });
         }
         if factories[at].left == 0 {
-            return Err(Reason::GoodsUsedUp { site, rule: "IMP-8.4" });
+            return Err(Reason::GoodsUsedUp { site, wanted: GoodUse::Produce });
         }
         Ok(at)
     }
 
-    /// The factories that still give a good when these have, as bits, and their places among the player’s.
+    /// The factories that can still give a good once these, as bits, have; with their places among the player’s.
     fn factories_to_produce(&self, seat: Seat, done: u16) -> impl Iterator<Item = (usize, &Factory)> {
         let factories = self.player(seat).factories.iter().enumerate();
         factories.filter(move |(at, factory)| factory.left > 0 && done >> at & 1 == 0)
     }
 
-    /// The goods that the factories still give in this action, one each (IMP-8.4).
+    /// The goods that the factories can still give in this action, one each (IMP-8.4).
     #[must_use]
     pub fn producible(&self, seat: Seat) -> Goods {
         let done = if let Phase::Producing { done } = self.phase { done } else { 0 };
@@ -90,7 +92,7 @@ impl Table {
         events.push(Event::Produced { seat, site, good });
     }
 
-    /// Every factory that still can; a single one is named.
+    /// All factories that still can; a single one is named instead.
     pub(crate) fn produce_all(&mut self, seat: Seat, events: &mut Events<Event>) -> Result<(), Reason> {
         let done = self.may_produce(seat)?;
         let able: ArrayVec<usize, { MAX_WORKERS as usize }> =
@@ -192,7 +194,7 @@ impl Table {
         Ok(())
     }
 
-    /// A good that would leave room if it went: coal that stands on an engine takes no place of another good.
+    /// Only a good that makes room is discarded: coal on an engine takes no other good’s place.
     #[inline]
     pub(crate) fn judge_discard(&self, seat: Seat, good: Good) -> Result<(), Reason> {
         let player = self.player(seat);
@@ -222,12 +224,12 @@ impl Table {
         Ok(())
     }
 
-    /// Discards what must go where there is no choice: nobody is asked for nothing (IMP-8.2).
+    /// Discards what must go where there is no choice, so that nobody is asked in vain (IMP-8.2).
     pub(crate) fn discard_without_choice(&mut self, seat: Seat, events: &mut Events<Event>) {
         self.discard_after(seat, None, events);
     }
 
-    /// The same, after some of a good have gone already: more of it are told together with them.
+    /// The same, after some of a good were discarded already: if more of it go, all are told together.
     fn discard_after(&mut self, seat: Seat, gone: Option<(Good, u8)>, events: &mut Events<Event>) {
         let mut gone = gone;
         let mut tell = |gone: Option<(Good, u8)>| {

@@ -3,14 +3,15 @@
 use kernel::{Events, Seat};
 
 use crate::event::Event;
-use crate::goods::{Action, Engineer, Hub};
 use crate::influence::on_track;
+use crate::kinds::{Action, Engineer, Hub};
 use crate::moves::{Move, Source};
+use crate::phase::Phase;
 use crate::reason::Reason;
-use crate::table::{ENGINEER_PRICE, HIRE_PRICES, MAX_WORKERS, Phase, Table};
+use crate::table::{ENGINEER_PRICE, HIRE_PRICES, MAX_WORKERS, Table};
 
-/// Where the price of a source stands once so many more of its workers are hired: it rises with each, to the last one
-/// (IMP-6.3).
+/// Where the price of a source stands once this many more of its workers are hired: it rises with each, as far as the last
+/// price (IMP-6.3).
 #[must_use]
 pub const fn raised_price(price: u8, workers: u8) -> u8 {
     let (raised, last) = (price + workers, HIRE_PRICES as u8 - 1);
@@ -24,16 +25,16 @@ impl Table {
         self.workers_price(source, 1)
     }
 
-    /// What so many workers of a source cost: the price rises with each (IMP-6.3).
+    /// What this many workers of a source cost: the price rises with each (IMP-6.3).
     #[must_use]
     #[inline]
     pub fn workers_price(&self, source: Source, workers: u8) -> i32 {
-        let prices = &self.printed().boards.workers.prices;
+        let board = &self.printed().boards.workers;
         let first = self.hub(source.hub).sources[usize::from(source.index)];
-        (0..workers).map(|hired| i32::from(prices[usize::from(raised_price(first, hired))])).sum()
+        (0..workers).map(|hired| board.price(raised_price(first, hired))).sum()
     }
 
-    /// The influence of the lowest hub where an engineer of this kind waits for work (IMP-6.2); `None` when none does.
+    /// The influence of the lowest hub where an engineer of this kind waits for work (IMP-6.2); `None` when none is left.
     #[must_use]
     pub fn engineer_needs(&self, kind: Engineer) -> Option<u8> {
         let hubs = self.hubs.iter().filter(|hub| hub.engineers[kind.index()] > 0);
@@ -47,6 +48,18 @@ impl Table {
         Hub::ALL
             .into_iter()
             .flat_map(move |hub| (0..boards.sources(players, hub)).map(move |index| Source { hub, index }))
+    }
+
+    /// Whether this player has that engineer on the staff.
+    #[must_use]
+    pub fn has_engineer(&self, seat: Seat, kind: Engineer) -> bool {
+        self.player(seat).engineers[kind.index()]
+    }
+
+    /// Whether a hub is open for hiring to a player, once they have paid for a repeated action (IMP-6.2).
+    #[must_use]
+    pub fn is_hub_open(&self, seat: Seat, hub: Hub) -> bool {
+        self.judge_hub(seat, hub).is_ok()
     }
 
     /// IMP-6.2

@@ -1,5 +1,5 @@
-//! The Main Actions and the free actions, a file each. Every one of them has a `judge`, which says whether it is possible
-//! and what it takes, and is asked by the list of moves as well as by play.
+//! The Main Actions and the free actions, a file each. Each has a `judge`, which says whether it is possible and what it
+//! takes; the list of moves asks it, and so does play.
 
 mod build;
 mod building;
@@ -12,20 +12,21 @@ mod points;
 mod state;
 mod train;
 
-pub use build::BUILD_GOODS;
+pub use build::{BUILD_GOODS, trieste_bonus};
 pub use hire::raised_price;
-pub use money::ShareStep;
-pub use train::{engine_price, upgrade_price};
+pub use money::{ShareStep, investor_reaches};
+pub use train::{cars_gained, engine_price, upgrade_price};
 
 use kernel::{Events, Seat};
 
 use crate::event::Event;
-use crate::goods::Action;
+use crate::kinds::Action;
+use crate::phase::Phase;
 use crate::reason::Reason;
-use crate::table::{Phase, Table};
+use crate::table::Table;
 
 impl Table {
-    /// Whether a hand may be placed on this action: it is the time for it, and the influence is there for those that lie there
+    /// Whether a hand may be placed on this action: it is time for it, and the player can pay for the hands that lie there
     /// already (IMP-3.2).
     #[inline]
     pub(crate) fn may_begin(&self, seat: Seat, action: Action) -> Result<(), Reason> {
@@ -34,14 +35,14 @@ impl Table {
             return Err(Reason::WrongAction);
         }
         let player = self.player(seat);
-        let hands = player.placed[action.index()];
+        let hands = player.repeat_cost(action);
         if hands > player.influence {
             return Err(Reason::Repeat { hands, influence: player.influence });
         }
         Ok(())
     }
 
-    /// Points of a Business token come before anything but free actions (IMP-5.2).
+    /// Points of a Business token are spent before anything but free actions is done (IMP-5.2).
     #[inline]
     pub(crate) const fn no_points_first(&self) -> Result<(), Reason> {
         if self.points > 0 { Err(Reason::PointsFirst) } else { Ok(()) }
@@ -50,18 +51,20 @@ impl Table {
     /// Places a hand; the action was judged to be possible.
     pub(crate) fn begin(&mut self, seat: Seat, action: Action, events: &mut Events<Event>) {
         let player = self.player_mut(seat);
-        let steps = player.placed[action.index()];
+        let steps = player.repeat_cost(action);
         player.placed[action.index()] += 1;
         player.hands -= 1;
         self.pay_influence(seat, steps, Some(action), events);
     }
 
-    /// The steps of influence that a hand costs now on this action: one for each that lies there (IMP-3.2); none once the
-    /// hand of this turn was placed.
+    /// The steps of influence that the next hand of a player costs on this action (IMP-3.2); none once the hand of their
+    /// turn was placed, and none when they have no hand left to place in this round.
     #[must_use]
     #[inline]
     pub fn repeat_cost(&self, seat: Seat, action: Action) -> u8 {
-        if self.phase == Phase::Before { self.player(seat).placed[action.index()] } else { 0 }
+        let player = self.player(seat);
+        let is_to_come = self.phase == Phase::Before || self.active != seat;
+        if is_to_come && player.hands > 0 { player.repeat_cost(action) } else { 0 }
     }
 
     /// The influence that is left after a hand is placed on this action.

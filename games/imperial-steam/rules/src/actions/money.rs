@@ -5,15 +5,16 @@ use std::cmp::Ordering;
 use kernel::{Events, Seat};
 
 use crate::event::Event;
-use crate::goods::Action;
+use crate::kinds::Action;
 use crate::moves::Move;
+use crate::phase::Phase;
 use crate::reason::Reason;
-use crate::table::{Phase, SHARE_ROWS, TEN, Table};
+use crate::table::{FUNDS, SHARE_ROWS, STEP_PRICE, Table};
 
 /// Where a share value goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ShareStep {
-    /// Up, for so many steps of influence.
+    /// Up, for this many steps of influence.
     Up(u8),
     /// Down, for nothing.
     Down,
@@ -21,8 +22,15 @@ pub enum ShareStep {
     None,
 }
 
+/// Whether an investor in one row buys a share whose value stands in the other (IMP-11.2).
+#[must_use]
+#[inline]
+pub const fn investor_reaches(row: u8, share: u8) -> bool {
+    row >= share
+}
+
 impl Table {
-    /// Where a player’s share value goes when it is moved to this one (IMP-10.7).
+    /// Which way a player’s share value goes when it is moved to this one (IMP-10.7).
     #[must_use]
     pub fn share_step(&self, seat: Seat, value: u16) -> ShareStep {
         let shares = &self.printed().boards.shares;
@@ -33,15 +41,15 @@ impl Table {
         }
     }
 
-    /// The most that it makes sense to give: to the end of the track, as it stands after the hand is placed.
+    /// The most that can be given: what takes the marker to the end of the track once the hand is placed.
     fn most_to_give(&self, seat: Seat) -> u16 {
         let steps = self.printed().boards.most_influence() - self.influence_after(seat, Action::Give);
-        u16::from(steps) * TEN as u16
+        u16::from(steps) * STEP_PRICE as u16
     }
 
     pub(crate) fn judge_gift(&self, seat: Seat, guldens: u16) -> Result<(), Reason> {
         self.may_begin(seat, Action::Give)?;
-        if !guldens.is_multiple_of(TEN as u16) {
+        if !guldens.is_multiple_of(STEP_PRICE as u16) {
             return Err(Reason::GiveTens { guldens });
         }
         if !self.affords(seat, i32::from(guldens)) {
@@ -65,7 +73,7 @@ impl Table {
         self.phase = Phase::After;
         self.charge(seat, i32::from(guldens));
         events.push(Event::Given { seat, guldens });
-        self.gain_influence(seat, (guldens / TEN as u16) as u8, events);
+        self.gain_influence(seat, (guldens / STEP_PRICE as u16) as u8, events);
         Ok(())
     }
 
@@ -111,7 +119,8 @@ impl Table {
     pub(crate) fn list_money(&self, seat: Seat, out: &mut Vec<Move>) {
         if self.may_begin(seat, Action::Give).is_ok() {
             let most = self.cash(seat).min(i32::from(self.most_to_give(seat)));
-            out.extend((0..=most / TEN).map(|steps| Move::Give((steps * TEN) as u16)));
+            let steps = 0..=most / STEP_PRICE;
+            out.extend(steps.map(|steps| Move::Give((steps * STEP_PRICE) as u16)));
         }
         if self.may_begin(seat, Action::Share).is_ok() {
             let now = usize::from(self.player(seat).share);
@@ -135,8 +144,8 @@ impl Table {
         self.may_begin(seat, Action::Fundraise)?;
         self.begin(seat, Action::Fundraise, events);
         self.phase = Phase::After;
-        self.collect(seat, TEN);
-        events.push(Event::FundsRaised { seat, guldens: TEN });
+        self.collect(seat, FUNDS);
+        events.push(Event::FundsRaised { seat, guldens: FUNDS });
         Ok(())
     }
 
@@ -153,7 +162,7 @@ impl Table {
     pub fn judge_sale(&self, seat: Seat) -> Result<(), Reason> {
         let player = self.player(seat);
         let Some(row) = player.investors.checked_sub(1) else { return Err(Reason::InvestorMissing) };
-        if row < player.share {
+        if !investor_reaches(row, player.share) {
             let pays = i32::from(self.printed().boards.shares.values[usize::from(row)]);
             return Err(Reason::InvestorTooLow { pays, value: self.share_value(seat) });
         }

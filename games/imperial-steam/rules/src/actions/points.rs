@@ -3,7 +3,7 @@
 use kernel::{Events, Seat};
 
 use crate::event::Event;
-use crate::goods::Purchase;
+use crate::kinds::Purchase;
 use crate::moves::Move;
 use crate::reason::Reason;
 use crate::table::{SHARE_ROWS, Table};

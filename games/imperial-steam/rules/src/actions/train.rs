@@ -3,21 +3,29 @@
 use kernel::{Events, Seat};
 
 use crate::event::Event;
-use crate::goods::{Action, Good};
+use crate::goods::Good;
+use crate::kinds::Action;
 use crate::moves::Move;
+use crate::phase::Phase;
 use crate::reason::Reason;
-use crate::table::{FIRST_ENGINE, MAX_TRAINS, Phase, TEN, Table};
+use crate::table::{FIRST_ENGINE, MAX_TRAINS, PRICE_FOR_A_CAR, Table};
 
 /// What an engine of this number costs (IMP-9.1).
 #[must_use]
 pub const fn engine_price(level: u8) -> i32 {
-    level as i32 * TEN
+    level as i32 * PRICE_FOR_A_CAR
 }
 
-/// What it costs to replace an engine by a larger one: the difference between them (IMP-9.4).
+/// The freight cars that come with a larger engine in place of another (IMP-9.4).
+#[must_use]
+pub const fn cars_gained(from: u8, to: u8) -> u8 {
+    to.saturating_sub(from)
+}
+
+/// What it costs to replace an engine with a larger one: the difference between them (IMP-9.4).
 #[must_use]
 pub const fn upgrade_price(from: u8, to: u8) -> i32 {
-    engine_price(to.saturating_sub(from))
+    engine_price(cars_gained(from, to))
 }
 
 impl Table {

@@ -4,8 +4,7 @@ use kernel::{Arg, Happening, Message, Seat, Text, message, text};
 
 use super::{Event, Part};
 use crate::ids::CityId;
-use crate::names::{goods_text, paid_to};
-use crate::table::HubCity;
+use crate::labels::{goods_text, paid_to};
 
 impl Part {
     const fn name(self) -> Message {
@@ -136,9 +135,8 @@ impl Happening for Event {
                 to = to.name(),
                 guldens = guldens
             ),
-            Self::KeyTaken { seat, hub, gold } => {
-                let key = HubCity::key_name(gold);
-                text!(imp_key_taken, seat = seat, hub = hub.name(), key = key)
+            Self::KeyTaken { seat, hub, key } => {
+                text!(imp_key_taken, seat = seat, hub = hub.name(), key = key.name())
             }
             Self::AccessBought { seat, link, paid, owners } => {
                 let link = link.between();

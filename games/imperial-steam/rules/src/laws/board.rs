@@ -2,10 +2,11 @@
 
 use kernel::{Broken, Seat};
 
-use crate::goods::{Engineer, Good, Hub};
+use crate::goods::Good;
 use crate::ids::LinkId;
+use crate::kinds::{Engineer, Hub};
 use crate::printed::{Face, MARKET_SPACES, Map};
-use crate::save::ALL_GOODS;
+use crate::setup::GOODS_IN_BOX;
 use crate::table::{FIRST_REFILL, HIRE_PRICES, Table};
 
 /// Crowns in the box.
@@ -147,7 +148,7 @@ impl Table {
             if good == Good::Coal {
                 sum += self.hubs.iter().map(|hub| hub.keys.iter().flatten().count() as i32).sum::<i32>();
             }
-            Broken::unless_equal("goods", good, sum, i32::from(ALL_GOODS))?;
+            Broken::unless_equal("goods", good, sum, i32::from(GOODS_IN_BOX))?;
         }
         let each = usize::from(self.players) - 1;
         for (round, goods) in (FIRST_REFILL..).zip(&self.refills) {

@@ -2,12 +2,16 @@
 
 use kernel::Broken;
 
-use crate::goods::{Action, Good};
+use crate::goods::Good;
+use crate::kinds::Action;
+use crate::phase::Phase;
 use crate::printed::Map;
 use crate::round::hands;
-use crate::table::{MAX_STATIONS, MAX_TRACKS, MAX_TRAINS, Phase, TEN, Table};
+use crate::table::{
+    COIN, FUNDS, INCOME_EACH, MAX_STATIONS, MAX_TRACKS, MAX_TRAINS, STEP_PRICE, TRIESTE_BONUS, Table,
+};
 
-/// Far more money than any game can bring, and far from where sums of it would overflow.
+/// Far more money than any game can bring, and far too little for sums of it to overflow.
 const MOST_MONEY: i32 = 1_000_000;
 /// More than the bank pays in a whole game.
 const MOST_PAID: i32 = 100_000;
@@ -22,11 +26,11 @@ impl Table {
         let mut sum = 0;
         for seat in self.all_seats() {
             let cash = self.cash(seat);
-            let fair = cash >= 0 && cash % TEN == 0 && (cash == start || !bidding);
+            let fair = cash >= 0 && cash % COIN == 0 && (cash == start || !bidding);
             Broken::unless(fair, "money", || format!("seat {seat} has {cash}"))?;
             let bid = i32::from(self.secret.bids[seat.index()]);
             let made = matches!(self.phase, Phase::Bidding { made } if made.contains(seat));
-            Broken::unless(bid == 0 || made && bid <= cash && bid % TEN == 0, "bids", || {
+            Broken::unless(bid == 0 || made && bid <= cash && bid % STEP_PRICE == 0, "bids", || {
                 format!("seat {seat} bids {bid}")
             })?;
             sum += i64::from(cash);
@@ -34,19 +38,19 @@ impl Table {
         let from_bank = self.secret.from_bank;
         let expected = i64::from(start) * i64::from(self.players) + i64::from(from_bank);
         Broken::unless_equal("money", "all money", sum, expected)?;
-        // The bank may have paid a little more with whatever brings money: so a table at the limit can be played on.
+        // The limit grows with whatever brings money, so that a table at the limit can be played on.
         Broken::unless(from_bank <= MOST_MONEY + self.most_paid(), "money", || {
             format!("{from_bank} came from the bank")
         })
     }
 
-    /// The most that the bank can have paid by all that is to be seen of it.
+    /// The most that the bank can have paid, judging by what shows on the table.
     fn most_paid(&self) -> i32 {
         let (boards, players) = (&self.printed().boards, i32::from(self.players));
         let rounds = i32::from(self.round) - 1;
         // IMP-2.5
         let largest = boards.engines.levels.into_iter().max().unwrap_or(0);
-        let income = (MAX_TRAINS as i32 * i32::from(largest) + MAX_STATIONS as i32) * TEN;
+        let income = (MAX_TRAINS as i32 * i32::from(largest) + MAX_STATIONS as i32) * INCOME_EACH;
         // IMP-11.1
         let share = boards.shares.values.into_iter().max().unwrap_or(0);
         // IMP-11.7
@@ -56,13 +60,14 @@ impl Table {
         let deliveries: i32 = Map::all_cities().map(filled).sum();
         // IMP-10.8, in earlier rounds with every hand.
         let earlier: i32 = (1..self.round).map(|round| i32::from(hands(round))).sum();
-        let mut paid = rounds * income * players + deliveries * i32::from(delivery) + earlier * players * TEN;
+        let mut paid =
+            rounds * income * players + deliveries * i32::from(delivery) + earlier * players * FUNDS;
         for seat in self.all_seats() {
             let player = self.player(seat);
             paid += i32::from(player.shareholders) * i32::from(share);
-            paid += i32::from(player.placed[Action::Fundraise.index()]) * TEN;
+            paid += i32::from(player.placed[Action::Fundraise.index()]) * FUNDS;
             // IMP-5.9
-            paid += if self.has_trieste(seat) { MAX_TRACKS as i32 * TEN } else { 0 };
+            paid += if self.has_trieste(seat) { MAX_TRACKS as i32 * TRIESTE_BONUS } else { 0 };
         }
         paid
     }

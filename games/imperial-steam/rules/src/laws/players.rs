@@ -2,19 +2,19 @@
 
 use kernel::{Broken, Seat};
 
-use crate::goods::{Action, total};
+use crate::goods::total;
 use crate::ids::{Cities, Contracts};
+use crate::kinds::Action;
+use crate::phase::Phase;
 use crate::printed::Map;
-use crate::table::{
-    FIRST_ENGINE, MAX_STATIONS, MAX_TRACKS, MAX_WORKERS, Phase, TRACKS_WITHOUT_STATION, Table,
-};
+use crate::table::{FIRST_ENGINE, MAX_STATIONS, MAX_TRACKS, MAX_WORKERS, TRACKS_WITHOUT_STATION, Table};
 
-/// More of one good than anybody can have before what does not fit is discarded: thirty places, and twelve factories of a
-/// kind that produce.
+/// No player can have more of one good, even before what does not fit is discarded: thirty places, and twelve factories of
+/// a kind that produce.
 const MOST_GOODS: u8 = 42;
 
 impl Table {
-    /// What follows from nothing else, and what sums are made of.
+    /// What follows from nothing else and is added up further down.
     pub(super) fn check_belongings(&self, seat: Seat) -> Result<(), Broken> {
         let player = self.player(seat);
         let broken =
@@ -22,10 +22,10 @@ impl Table {
         let workers: u32 = player.training.iter().chain(&player.working).map(|count| u32::from(*count)).sum();
         let hired = workers + player.factories.len() as u32;
         broken(hired <= u32::from(MAX_WORKERS), "workers", "there are 15")?;
-        let trains = player.trains;
+        let (trains, sold) = (player.trains, self.printed().boards.engines.levels);
         let engines = trains[0] >= FIRST_ENGINE
             && trains.iter().rev().is_sorted()
-            && trains.iter().all(|level| *level == 0 || (FIRST_ENGINE..=8).contains(level));
+            && trains.iter().all(|level| [0, FIRST_ENGINE].contains(level) || sold.contains(level));
         broken(engines, "trains", "these are no trains")?;
         let first = trains.iter().filter(|level| **level == FIRST_ENGINE).count();
         broken(first <= 1, "trains", "nobody buys an IS-3")?;

@@ -4,9 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::NotationError;
-use kernel::notation::{number, read};
+use kernel::notation::{Verb as _, number, read};
 
 use super::{Move, Source, Worker};
+use crate::goods::Good;
+use crate::ids::{CityId, ContractId, LinkId};
+use crate::kinds::{Engineer, Hub};
 use crate::printed::{Map, Printed};
 use crate::table::{LEVELS, Site};
 
@@ -22,14 +25,21 @@ impl fmt::Display for Worker {
     }
 }
 
-/// `graz/1` on the tile, `graz/a` at the end of a road.
+impl Site {
+    /// What the site is called in its city: `1` on the tile, `a` at the end of a road.
+    #[must_use]
+    pub const fn slot_name(self) -> char {
+        match self.slot.checked_sub(Self::ROAD) {
+            None => (b'1' + self.slot) as char,
+            Some(road) => (b'a' + road) as char,
+        }
+    }
+}
+
+/// `graz/1`, `graz/a`
 impl fmt::Display for Site {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let slot = match self.slot.checked_sub(Self::ROAD) {
-            None => char::from(b'1' + self.slot),
-            Some(road) => char::from(b'a' + road),
-        };
-        write!(f, "{}/{slot}", self.city)
+        write!(f, "{}/{}", self.city, self.slot_name())
     }
 }
 
@@ -182,10 +192,54 @@ fn parse(verb: Verb, rest: &[&str]) -> Option<Move> {
     })
 }
 
+/// What a move is about that may be written only in part: the first thing that its verb asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Subject {
+    /// `build` or `access`, and a link.
+    Link(LinkId),
+    /// `station`, and a city.
+    City(CityId),
+    /// `factory` or `produce`, and a site.
+    Site(Site),
+    /// `hire`, and a source of workers.
+    Source(Source),
+    /// `engineer`, a kind and a hub.
+    Engineer(Engineer, Hub),
+    /// `buy` or `order`, and a good.
+    Market(Good),
+    /// `train`, and the number of an engine.
+    Engine(u8),
+    /// `contract`, and one of them.
+    Contract(ContractId),
+    /// `share`, and a value.
+    Share(u16),
+}
+
+impl Subject {
+    /// Reads the beginning of a move.
+    #[must_use]
+    pub fn of_beginning(beginning: &str) -> Option<Self> {
+        let mut words = beginning.split_whitespace();
+        let verb = words.next()?;
+        let verb = Verb::ALL.iter().copied().find(|known| known.text() == verb)?;
+        let first = words.next()?;
+        Some(match verb {
+            Verb::Build | Verb::Access => Self::Link(map().find_link(first)?),
+            Verb::Station => Self::City(map().find_city(first)?),
+            Verb::Factory | Verb::Produce => Self::Site(first.parse().ok()?),
+            Verb::Hire => Self::Source(first.parse().ok()?),
+            Verb::Engineer => Self::Engineer(first.parse().ok()?, words.next()?.parse().ok()?),
+            Verb::Buy | Verb::Order => Self::Market(first.parse().ok()?),
+            Verb::Train => Self::Engine(number(first)?),
+            Verb::Contract => Self::Contract(first.parse().ok()?),
+            Verb::Share => Self::Share(number(first)?),
+            _ => return None,
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use kernel::notation::Verb as _;
-
     use super::*;
 
     const _: () = assert!(size_of::<Move>() <= 8);

@@ -2,8 +2,9 @@ use kernel::Source;
 use serde::Deserialize;
 
 use super::by_players;
-use crate::goods::{Good, Goods, Hub};
-use crate::table::{HIRE_PRICES, SHARE_ROWS, SHIPMENTS};
+use crate::goods::{Good, Goods};
+use crate::kinds::Hub;
+use crate::table::{HIRE_PRICES, LEVELS, MIN_PLAYERS, SHARE_ROWS, SHIPMENTS, TRACK_STEP};
 
 /// The spaces of a column of the market.
 pub const MARKET_SPACES: usize = 10;
@@ -50,7 +51,7 @@ pub struct Start {
 #[serde(deny_unknown_fields)]
 pub struct Shares {
     pub values: [u16; SHARE_ROWS],
-    /// The steps of influence that it costs to come to each value (IMP-10.7).
+    /// The steps of influence that it costs to rise to each value (IMP-10.7).
     pub influence: [u8; SHARE_ROWS],
     /// The rows for investors.
     pub investors: u8,
@@ -116,8 +117,17 @@ pub struct Workers {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FactoryGoods {
-    pub by_level: [u8; 3],
+    pub by_level: [u8; LEVELS],
     pub source: Source,
+}
+
+impl Workers {
+    /// What a worker costs where the price of the source stands here (IMP-6.3).
+    #[must_use]
+    #[inline]
+    pub const fn price(&self, at: u8) -> i32 {
+        self.prices[at as usize] as i32
+    }
 }
 
 impl FactoryGoods {
@@ -157,7 +167,7 @@ pub struct FactoryRow {
 }
 
 impl Market {
-    /// What the next good costs while so many are there: an empty column asks its last price (IMP-8.5, IMP-8.9).
+    /// What the next good costs while this many are there: an empty column keeps its last price (IMP-8.5, IMP-8.9).
     #[must_use]
     #[inline]
     pub fn price(&self, there: u8) -> i32 {
@@ -167,14 +177,14 @@ impl Market {
 }
 
 impl FactoryRow {
-    /// What the next factory costs when so many were taken (IMP-7.5).
+    /// What the next factory costs once this many are taken (IMP-7.5).
     #[must_use]
     #[inline]
     pub fn price(&self, taken: u8) -> i32 {
         i32::from(self.cost[usize::from(taken)])
     }
 
-    /// What a delivery pays when so many were taken (IMP-11.7); nothing for coal.
+    /// What a delivery pays once this many are taken (IMP-11.7); nothing for coal.
     #[must_use]
     #[inline]
     pub fn delivery(&self, taken: u8) -> i32 {
@@ -189,13 +199,13 @@ impl FactoryRow {
 }
 
 impl Boards {
-    /// What each of so many players begins with.
+    /// The money that each of this number of players begins with.
     #[must_use]
     pub const fn money(&self, players: usize) -> u16 {
         self.start.money[by_players(players)]
     }
 
-    /// The row of a kind of factory for so many players.
+    /// The row of a kind of factory for this number of players.
     #[must_use]
     #[inline]
     pub const fn factory_row(&self, players: usize, good: Good) -> &FactoryRow {
@@ -212,7 +222,7 @@ impl Boards {
         }
     }
 
-    /// Where the Factory board for so many players is known from.
+    /// Where the Factory board for this number of players is known from.
     #[must_use]
     pub const fn factory_source(&self, players: usize) -> Source {
         match players {
@@ -233,7 +243,7 @@ impl Boards {
     #[must_use]
     #[inline]
     pub const fn most_influence(&self) -> u8 {
-        (self.influence.most / 10) as u8
+        (self.influence.most / TRACK_STEP) as u8
     }
 
     pub(crate) fn parse(text: &str) -> Result<Self, String> {
@@ -245,7 +255,7 @@ impl Boards {
     fn check(&self) -> Result<(), String> {
         let needs =
             |holds: bool, what: &str| if holds { Ok(()) } else { Err(format!("boards.toml: {what}")) };
-        for (players, expected) in (2..).zip([6, 9, 12]) {
+        for (players, expected) in (MIN_PLAYERS..).zip([6, 9, 12]) {
             for good in Good::ALL {
                 let row = self.factory_row(players, good);
                 needs(row.cost.len() == expected + 1, "a row of factories has one cost more than factories")?;
@@ -258,7 +268,7 @@ impl Boards {
             needs(usize::from(engineers) == 2 * players, "there are two engineers for each player")?;
         }
         needs(
-            self.influence.most.is_multiple_of(10) && self.influence.most <= 990,
+            self.influence.most.is_multiple_of(TRACK_STEP) && self.influence.most <= 990,
             "influence has steps of 10",
         )?;
         needs(self.shares.values.is_sorted(), "share values rise")?;

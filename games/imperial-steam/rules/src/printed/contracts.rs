@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use crate::goods::{Goods, counts, total};
 use crate::ids::{ContractId, Contracts};
+use crate::table::COIN;
 
 /// How many contracts there are.
 pub const CONTRACTS: usize = 28;
@@ -15,9 +16,9 @@ pub const DECKS: [u8; 3] = [1, 2, 3];
 pub struct Contract {
     /// The factories that it requires.
     pub factories: Goods,
-    /// How many they are, and as many freight cars are reserved and investors come.
+    /// How many those are; as many freight cars are reserved, and as many investors come.
     pub size: u8,
-    /// What it brings who fulfils it, and costs who does not (IMP-12.5).
+    /// What it brings a player who fulfils it, and costs one who does not (IMP-12.5).
     pub value: u16,
     /// Where it is known from.
     pub source: Source,
@@ -63,8 +64,8 @@ impl Row {
         if !DECKS.contains(&size) {
             return Err(wrong("it requires one to three factories"));
         }
-        if !self.value.is_multiple_of(10) {
-            return Err(wrong("its value is a multiple of 10"));
+        if i32::from(self.value) % COIN != 0 {
+            return Err(wrong(&format!("its value is a multiple of {COIN}")));
         }
         Ok(Contract { factories, size, value: self.value, source: self.source })
     }

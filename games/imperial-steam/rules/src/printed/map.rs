@@ -3,8 +3,8 @@ use kernel::Source;
 use serde::Deserialize;
 
 use super::tiles::Cost;
-use crate::goods::LinkKind;
 use crate::ids::{Cities, CityId, LinkId, Links};
+use crate::kinds::LinkKind;
 
 /// How many cities the map has.
 pub const CITIES: usize = 30;
@@ -47,7 +47,7 @@ pub struct PrintedCity {
     pub effort: u8,
     /// The number of the place for a tile; `None` where all is printed.
     pub space: Option<u8>,
-    /// Of the random set-up, from 0.
+    /// Its region in the random set-up, from 0.
     pub region: Option<usize>,
     /// Steps of influence beyond those of the tile (IMP-5.1).
     pub influence: u8,
@@ -66,7 +66,7 @@ pub struct PrintedCity {
 pub struct RoadSite {
     /// What a factory costs there.
     pub cost: Cost,
-    /// Open from so many players on (IMP-7.4).
+    /// The fewest players with whom it is open (IMP-7.4).
     pub players: u8,
     /// Where it is known from.
     pub source: Source,
@@ -127,7 +127,7 @@ impl Map {
         (0..LINKS).map(LinkId::new)
     }
 
-    /// The city that notation writes so.
+    /// The city with this id.
     #[must_use]
     pub fn find_city(&self, id: &str) -> Option<CityId> {
         Self::all_cities().find(|city| self.city(*city).id == id)

@@ -8,6 +8,8 @@ mod tiles;
 
 use std::sync::LazyLock;
 
+use crate::table::MIN_PLAYERS;
+
 pub(crate) use boards::FULL_MARKET;
 pub use boards::{Boards, FactoryRow, MARKET_SPACES};
 pub use contracts::{CONTRACTS, Contract, DECKS};
@@ -66,7 +68,7 @@ impl Printed {
     }
 }
 
-/// Which of three lists is for so many players.
+/// Which of three lists is for this number of players.
 pub(crate) const fn by_players(players: usize) -> usize {
-    players - 2
+    players - MIN_PLAYERS
 }

@@ -3,9 +3,9 @@ use serde::Deserialize;
 
 use super::by_players;
 use super::map::Map;
-use crate::goods::Hub;
 use crate::ids::{CityId, LinkId, Links};
-use crate::table::SHIPMENTS;
+use crate::kinds::Hub;
+use crate::table::{SHIPMENTS, TRACK_STEP};
 
 /// How many State Railway cards there are.
 pub const STATE_CARDS: usize = 35;
@@ -62,7 +62,7 @@ impl Setups {
         self.state_links[by_players(players)]
     }
 
-    /// The Normal Setup cards for so many players.
+    /// The Normal Setup cards for this number of players.
     #[must_use]
     pub fn normal_cards(&self, players: usize) -> &[NormalCard] {
         &self.normal_cards[by_players(players)]
@@ -93,7 +93,7 @@ impl Setups {
         Ok(Self {
             shipments: fixed.shipments,
             shipments_source: fixed.shipments_source,
-            hub_influence: fixed.hub_influence.map(|influence| (influence / 10) as u8),
+            hub_influence: fixed.hub_influence.map(|influence| (influence / TRACK_STEP) as u8),
             growth,
             fixed_source: fixed.source,
             state_links: [

@@ -6,10 +6,12 @@ use serde::Deserialize;
 
 use super::by_players;
 use super::map::Map;
-use crate::goods::{Good, Hub};
+use crate::goods::Good;
 use crate::ids::{CityId, TileId};
+use crate::kinds::Hub;
+use crate::table::{COIN, MIN_PLAYERS};
 
-/// City tiles for each number of players.
+/// How many City tiles there are for each number of players.
 pub const CITY_TILES: usize = 23;
 /// The most sites for factories that a tile shows.
 pub const MAX_TILE_SITES: usize = 2;
@@ -27,17 +29,17 @@ pub struct Tiles {
 pub struct CityTile {
     /// Which tile it is.
     pub face: Face,
-    /// What a station costs, and how many can stand there.
+    /// What a station costs.
     pub station: u16,
     /// How many sites for stations it has.
     pub stations: u8,
-    /// Its sites for factories, and what they cost there.
+    /// What a factory costs on each of its sites.
     pub factories: ArrayVec<Cost, MAX_TILE_SITES>,
     /// The steps of influence that it brings (IMP-5.1).
     pub influence: u8,
     /// The number on the topmost Business token, which is also how many there are.
     pub business: u8,
-    /// Bits of the goods in demand; of a hub the coal is counted apart.
+    /// Bits of the goods in demand; a hub’s coal is not among them.
     pub demand: u8,
     /// Where it is known from.
     pub source: Source,
@@ -69,7 +71,7 @@ pub enum Cost {
     Board,
     /// What a station in the city costs.
     Station,
-    /// So much.
+    /// This price.
     Guldens(u16),
 }
 
@@ -83,7 +85,7 @@ impl FromStr for Cost {
             price => price
                 .parse()
                 .ok()
-                .filter(|guldens| guldens % 10 == 0)
+                .filter(|guldens| i32::from(*guldens) % COIN == 0)
                 .map(Self::Guldens)
                 .ok_or_else(|| format!("“{price}” is no cost: write board, station or guldens")),
         }
@@ -101,13 +103,13 @@ impl Tiles {
         &self.tiles[tile.index()]
     }
 
-    /// The City tiles for so many players.
+    /// The City tiles for this number of players.
     pub fn of(&self, players: usize) -> impl ExactSizeIterator<Item = TileId> + Clone + use<> {
         let first = by_players(players) * CITY_TILES;
         (first..first + CITY_TILES).map(TileId::new)
     }
 
-    /// The City tile with this number, of those for so many players.
+    /// The City tile with this number, among those for this number of players.
     #[must_use]
     pub fn numbered(&self, players: usize, number: u8) -> Option<TileId> {
         self.of(players).find(|tile| self.tile(*tile).face == Face::City(number))
@@ -140,7 +142,7 @@ impl Tiles {
         let file: File = toml::from_str(text).map_err(|error| format!("tiles.toml: {error}"))?;
         let mut tiles = Vec::new();
         for (rows, players) in
-            [&file.two_players, &file.three_players, &file.four_players].into_iter().zip(2..)
+            [&file.two_players, &file.three_players, &file.four_players].into_iter().zip(MIN_PLAYERS..)
         {
             if rows.len() != CITY_TILES {
                 return Err(format!("{players} players have {CITY_TILES} City tiles, not {}", rows.len()));

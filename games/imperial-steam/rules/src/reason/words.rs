@@ -2,9 +2,11 @@
 
 use kernel::{Text, text};
 
-use super::Reason;
-use crate::goods::Engineer;
-use crate::table::{ENGINEER_PRICE, LAST_ROUND, MAX_STATIONS, MAX_TRACKS, MAX_TRAINS, MAX_WORKERS};
+use super::{CityUse, GoodUse, Reason};
+use crate::kinds::Engineer;
+use crate::table::{
+    ENGINEER_PRICE, LAST_ROUND, MAX_STATIONS, MAX_TRACKS, MAX_TRAINS, MAX_WORKERS, STEP_PRICE,
+};
 
 impl kernel::Reason for Reason {
     fn rule(&self) -> &'static str {
@@ -14,9 +16,13 @@ impl kernel::Reason for Reason {
             | Self::EngineerMissing { kind: Engineer::Bridge, .. } => "IMP-4.10",
             Self::BuildGood { kind: Some(Engineer::Tunnel), .. }
             | Self::EngineerMissing { kind: Engineer::Tunnel, .. } => "IMP-4.11",
-            Self::NotJoined { rule, .. }
-            | Self::FactoryNotOwn { rule, .. }
-            | Self::GoodsUsedUp { rule, .. } => rule,
+            Self::NotJoined { wanted: CityUse::Station, .. } => "IMP-7.1",
+            Self::NotJoined { wanted: CityUse::Factory, .. } => "IMP-7.3",
+            Self::NotJoined { wanted: CityUse::Delivery, .. } => "IMP-11.4",
+            Self::FactoryNotOwn { wanted: GoodUse::Produce, .. }
+            | Self::GoodsUsedUp { wanted: GoodUse::Produce, .. } => "IMP-8.4",
+            Self::FactoryNotOwn { wanted: GoodUse::Deliver, .. }
+            | Self::GoodsUsedUp { wanted: GoodUse::Deliver, .. } => "IMP-11.3",
             Self::BidMade | Self::BidOfTens { .. } | Self::BidTooHigh { .. } => "IMP-1.1",
             Self::InfluenceAtEnd => "IMP-1.5",
             Self::NotYourTurn { .. } | Self::WrongBidding | Self::WrongBefore | Self::PointsFirst => {
@@ -25,6 +31,7 @@ impl kernel::Reason for Reason {
             Self::GameOver => "IMP-2.8",
             Self::WrongAction | Self::EndBefore => "IMP-3.1",
             Self::Repeat { .. } => "IMP-3.2",
+            Self::NothingToDo => "IMP-3.3",
             Self::Detached { .. } => "IMP-4.2",
             Self::OwnTrack { .. } => "IMP-4.3",
             Self::State { .. } => "IMP-4.4",
@@ -51,14 +58,19 @@ impl kernel::Reason for Reason {
             Self::SiteClosed { .. } => "IMP-7.4",
             Self::FactoriesGone { .. } | Self::FactoryCost { .. } => "IMP-7.5",
             Self::WorkerMissing { .. } => "IMP-7.7",
-            Self::WrongDiscard | Self::DiscardNone { .. } | Self::DiscardEngineCoal => "IMP-8.3",
+            Self::WrongDiscard | Self::DiscardNone { .. } | Self::DiscardEngineCoal | Self::RoomForAll => {
+                "IMP-8.3"
+            }
             Self::HasProduced { .. } | Self::NotSeveral => "IMP-8.4",
             Self::MarketCost { .. } => "IMP-8.5",
             Self::OrderFull { .. } => "IMP-8.7",
             Self::LastRoundOrder => "IMP-8.8",
             Self::ThreeTrains | Self::EngineCost { .. } => "IMP-9.1",
             Self::EngineUnknown { .. } | Self::EngineLater { .. } | Self::EnginesGone { .. } => "IMP-9.2",
-            Self::UpgradeCost { .. } | Self::TrainMissing { .. } | Self::NotLarger { .. } => "IMP-9.4",
+            Self::UpgradeCost { .. }
+            | Self::TrainMissing { .. }
+            | Self::NotLarger { .. }
+            | Self::LargestEngine => "IMP-9.4",
             Self::ContractGone { .. } => "IMP-10.1",
             Self::FreightCars { .. } => "IMP-10.2",
             Self::GiveTens { .. } | Self::GiveTooMuch { .. } | Self::GivePastEnd { .. } => "IMP-10.6",
@@ -83,7 +95,7 @@ impl kernel::Reason for Reason {
             Self::WrongDiscard => text!(imp_no_wrong_discard),
             Self::WrongAction => text!(imp_no_wrong_action),
             Self::WrongBefore => text!(imp_no_wrong_before),
-            Self::BidOfTens { bid } => text!(imp_no_bid_of_tens, bid = bid),
+            Self::BidOfTens { bid } => text!(imp_no_bid_of_tens, bid = bid, price = STEP_PRICE),
             Self::BidTooHigh { bid, cash } => text!(imp_no_bid_too_high, bid = bid, cash = cash),
             Self::Repeat { hands, influence } => text!(imp_no_repeat, hands = hands, influence = influence),
             Self::Detached { link: id } => text!(imp_no_detached, link = id.between()),
@@ -155,7 +167,7 @@ impl kernel::Reason for Reason {
             Self::NotLarger { from, to } => text!(imp_no_not_larger, from = from, to = to),
             Self::ContractGone { contract } => text!(imp_no_contract_gone, contract = contract.to_string()),
             Self::FreightCars { needs, has } => text!(imp_no_freight_cars, needs = needs, has = has),
-            Self::GiveTens { guldens } => text!(imp_no_give_tens, guldens = guldens),
+            Self::GiveTens { guldens } => text!(imp_no_give_tens, guldens = guldens, price = STEP_PRICE),
             Self::GiveTooMuch { guldens, cash } => {
                 text!(imp_no_give_too_much, guldens = guldens, cash = cash)
             }
@@ -179,6 +191,9 @@ impl kernel::Reason for Reason {
             Self::EndBefore => text!(imp_no_end_before),
             Self::EndPoints { points } => text!(imp_no_end_points, points = points),
             Self::PointsMissing => text!(imp_no_points),
+            Self::RoomForAll => text!(imp_no_room_for_all),
+            Self::LargestEngine => text!(imp_no_larger_engine),
+            Self::NothingToDo => text!(imp_no_nothing_to_do),
         }
     }
 }

@@ -3,7 +3,8 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::table::{MAX_WORKERS, Phase};
+use crate::phase::Phase;
+use crate::table::MAX_WORKERS;
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]

@@ -6,9 +6,10 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::{city, contracts, links, steps};
-use crate::goods::{Action, Engineer, Good, counts, letters};
+use crate::goods::{Good, counts, letters};
 use crate::ids::Cities;
 use crate::influence::on_track;
+use crate::kinds::{Action, Engineer};
 use crate::table::{FIRST_ENGINE, Factories, Factory, LEVELS, MAX_TRAINS, MAX_WORKERS, Player, Site, Table};
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -51,7 +52,7 @@ impl SavedPlayer {
     pub(super) fn of(table: &Table, seat: Seat) -> Self {
         let (player, map) = (table.player(seat), table.map());
         let known = table.secret.known.contains(seat);
-        // Whether a bid is there is told by the phase; how much only to who may know it.
+        // The phase tells that there is a bid; its amount is only in views that may show it.
         let bid = table.secret.bids[seat.index()];
         Self {
             cash: known.then(|| table.cash(seat)),

@@ -1,15 +1,16 @@
 //! What the three set-ups and chance decide.
 
-use kernel::{Events, Seat, Stream};
+use kernel::{Events, Stream};
 
 use crate::event::{Event, Part};
-use crate::goods::{Engineer, Good, Hub, letters};
+use crate::goods::{Good, letters};
 use crate::ids::{Cities, CityId, ContractId, TileId};
 use crate::influence::on_track;
+use crate::kinds::{Engineer, Hub};
 use crate::printed::{DECKS, Map, REGIONS};
 use crate::table::{REFILLS, SHIPMENTS, Table};
 
-/// So many of each good are drawn from for the Round track (IMP-0.8).
+/// How many of each good there are to draw from for the Round track (IMP-0.8).
 const ROUND_GOODS: u8 = 5;
 
 /// A table that is being laid out.
@@ -20,8 +21,10 @@ pub(super) struct Laying<'a> {
 }
 
 impl Laying<'_> {
-    fn tell(&mut self, part: Part, drawn: String) {
-        self.events.push(Event::SetUp { part, drawn });
+    /// Tells what chance has decided of a part; it is written only for those who listen.
+    fn tell(&mut self, part: Part, written: impl FnOnce(&Table) -> String) {
+        let table = &self.table;
+        self.events.tell(|| Event::SetUp { part, drawn: written(table) });
     }
 
     const fn players(&self) -> usize {
@@ -132,21 +135,22 @@ impl Laying<'_> {
         for (hub, steps) in stack.into_iter().zip(drop_markers(&numbers)) {
             self.table.hubs[hub.index()].influence = steps;
         }
-        let drawn = Hub::ALL.map(|hub| format!("{hub} {}", on_track(self.table.hub(hub).influence)));
-        self.tell(Part::HubInfluence, drawn.join(" "));
+        self.tell(Part::HubInfluence, |table| {
+            Hub::ALL.map(|hub| format!("{hub} {}", on_track(table.hub(hub).influence))).join(" ")
+        });
     }
 
     fn shipments_and_growth(&mut self) {
         let mut tiles = self.table.printed().boards.shipments.tiles;
         self.stream.shuffle(&mut tiles);
         self.table.shipments.copy_from_slice(&tiles[..SHIPMENTS]);
-        self.tell(Part::Shipments, format!("shipments {}", spaced(&self.table.shipments)));
+        self.tell(Part::Shipments, |table| format!("shipments {}", spaced(table.shipments)));
         let mut growth: [u8; Hub::ALL.len()] = std::array::from_fn(|tile| tile as u8);
         self.stream.shuffle(&mut growth);
         for (hub, tile) in self.table.hubs.iter_mut().zip(growth) {
             hub.growth = tile;
         }
-        self.tell(Part::Growth, format!("growth {}", spaced(&growth.map(|tile| tile + 1))));
+        self.tell(Part::Growth, |_| format!("growth {}", spaced(growth.map(|tile| tile + 1))));
     }
 
     /// IMP-0.8
@@ -160,8 +164,7 @@ impl Laying<'_> {
                 self.table.supply[good] -= 1;
             }
         }
-        let drawn = self.table.refills.iter().map(letters).collect::<Vec<_>>().join(" ");
-        self.tell(Part::Refills, format!("goods {drawn}"));
+        self.tell(Part::Refills, |table| format!("goods {}", spaced(table.refills.iter().map(letters))));
     }
 
     /// IMP-0.9
@@ -177,11 +180,13 @@ impl Laying<'_> {
                 self.table.hubs[hub.index()].engineers[kind.index()] += 1;
             }
         }
-        let drawn = Hub::ALL.map(|hub| {
-            let [bridge, tunnel] = self.table.hub(hub).engineers;
-            format!("{hub} {}{}", "B".repeat(bridge.into()), "T".repeat(tunnel.into()))
+        self.tell(Part::Engineers, |table| {
+            let waiting = Hub::ALL.map(|hub| {
+                let [bridge, tunnel] = table.hub(hub).engineers;
+                format!("{hub} {}{}", "B".repeat(bridge.into()), "T".repeat(tunnel.into()))
+            });
+            format!("engineers {}", waiting.join(" "))
         });
-        self.tell(Part::Engineers, format!("engineers {}", drawn.join(" ")));
     }
 
     /// IMP-0.10
@@ -194,8 +199,7 @@ impl Laying<'_> {
                 self.table.display.insert(contract);
             }
         }
-        let drawn: Vec<String> = self.table.display.iter().map(|id| id.to_string()).collect();
-        self.tell(Part::Contracts, format!("contracts {}", drawn.join(" ")));
+        self.tell(Part::Contracts, |table| format!("contracts {}", spaced(table.display.iter())));
     }
 
     /// IMP-0.12
@@ -204,27 +208,24 @@ impl Laying<'_> {
         self.stream.shuffle(&mut self.table.order[..players]);
         self.table.ranking = self.table.order;
         self.table.active = self.table.order[0];
-        let seats: Vec<Seat> = self.table.in_order().collect();
-        let drawn: Vec<String> = seats.iter().map(Seat::to_string).collect();
-        self.tell(Part::TurnOrder, format!("order {}", drawn.join(" ")));
-        self.events.push(Event::TurnOrder { seats });
+        self.tell(Part::TurnOrder, |table| format!("order {}", spaced(table.in_order())));
+        self.events.tell(|| Event::TurnOrder { seats: self.table.in_order().collect() });
     }
 
     fn tell_tiles(&mut self) {
-        let map = self.table.map();
-        let spaces = Map::all_cities().filter(|city| map.city(*city).space.is_some());
-        let drawn: Vec<String> = spaces.map(|city| self.table.tile_text(city)).collect();
-        self.tell(Part::Tiles, format!("tiles {}", drawn.join(" ")));
+        self.tell(Part::Tiles, |table| {
+            let spaces = Map::all_cities().filter(|city| table.map().city(*city).space.is_some());
+            format!("tiles {}", spaced(spaces.map(|city| table.tile_text(city))))
+        });
     }
 
     fn tell_crowns(&mut self) {
-        let drawn: Vec<String> = self.table.crowns.iter().map(|link| link.to_string()).collect();
-        self.tell(Part::StateRailways, format!("state {}", drawn.join(" ")));
+        self.tell(Part::StateRailways, |table| format!("state {}", spaced(table.crowns.iter())));
     }
 }
 
-fn spaced(numbers: &[u8]) -> String {
-    numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+fn spaced<T: ToString>(all: impl IntoIterator<Item = T>) -> String {
+    all.into_iter().map(|one| one.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// Where each marker of a stack, from the lowest, is dropped when the stack moves by these numbers (IMP-0.7).

@@ -3,9 +3,11 @@
 use kernel::Seat;
 
 use super::player::Factory;
-use super::{MAX_STATIONS, TEN, Table};
-use crate::goods::{Engineer, Good};
+use super::{MAX_STATIONS, MIN_PLAYERS, Table};
+use crate::goods::Good;
 use crate::ids::{CityId, TileId};
+use crate::influence::on_track;
+use crate::kinds::{Engineer, Hub, Key};
 use crate::printed::Cost;
 
 /// A site for a factory: on the tile of a city (from 0) or at the end of one of its roads (from [`Site::ROAD`]).
@@ -13,7 +15,7 @@ use crate::printed::Cost;
 pub struct Site {
     /// Where.
     pub city: CityId,
-    /// Which of its sites.
+    /// Which of its sites, from 0.
     pub slot: u8,
 }
 
@@ -53,14 +55,14 @@ impl City {
 pub struct HubCity {
     /// Where it lies.
     pub city: CityId,
-    /// In steps.
+    /// Influence, in steps.
     pub influence: u8,
     /// Which Growth tile it has.
     pub growth: u8,
     /// How many goods it got.
     pub delivered: u8,
-    /// Who has its gold and its silver key (IMP-11.8).
-    pub keys: [Option<Seat>; 2],
+    /// Who has each of its keys (IMP-11.8).
+    pub keys: [Option<Seat>; Key::ALL.len()],
     /// Where the price of each source of workers stands.
     pub sources: [u8; 2],
     /// Engineers who wait for work, by kind.
@@ -80,17 +82,20 @@ impl HubCity {
         self.keys.contains(&Some(seat))
     }
 
-    /// What a gold or silver key of a hub is worth that stands at so many steps (IMP-12.3).
+    /// What a key is worth when its hub stands at this many steps (IMP-12.3).
     #[must_use]
-    pub const fn key_worth(steps: u8, gold: bool) -> i32 {
-        let steps = if gold { steps } else { steps.div_ceil(2) };
-        steps as i32 * TEN
+    pub const fn key_worth(steps: u8, key: Key) -> i32 {
+        let steps = match key {
+            Key::Gold => steps,
+            Key::Silver => steps.div_ceil(2),
+        };
+        on_track(steps) as i32
     }
 
-    /// The key that the next coal brings: 0 gold, 1 silver.
+    /// The key that the next coal brings; `None` when both are taken.
     #[must_use]
-    pub fn next_key(&self) -> Option<usize> {
-        self.keys.iter().position(Option::is_none)
+    pub fn next_key(&self) -> Option<Key> {
+        Key::ALL.into_iter().find(|key| self.keys[key.index()].is_none())
     }
 }
 
@@ -107,20 +112,21 @@ impl Table {
         }
     }
 
-    /// From how many players on a site is open.
+    /// The fewest players with whom a site is open.
     #[must_use]
     pub fn site_players(&self, site: Site) -> u8 {
         let road = usize::from(site.slot).checked_sub(usize::from(Site::ROAD));
-        road.and_then(|road| self.map().city(site.city).roads.get(road)).map_or(2, |road| road.players)
+        road.and_then(|road| self.map().city(site.city).roads.get(road))
+            .map_or(MIN_PLAYERS as u8, |road| road.players)
     }
 
-    /// Whether a site is open to so many players (IMP-7.4).
+    /// Whether a site is open at this table (IMP-7.4).
     #[must_use]
     pub fn is_open(&self, site: Site) -> bool {
         self.site_players(site) <= self.players
     }
 
-    /// The sites of a city, those too that are closed to so few players.
+    /// The sites of a city, including those that are closed to so few players.
     pub fn sites(&self, city: CityId) -> impl Iterator<Item = Site> + use<> {
         let tile = self.tile(city).factories.len() as u8;
         let roads = self.map().city(city).roads.len() as u8;
@@ -134,13 +140,28 @@ impl Table {
         self.city(site.city).built >> site.slot & 1 == 1
     }
 
-    /// The steps of influence that a city brings who joins it (IMP-5.1).
+    /// The steps of influence that a city brings to each player who joins it (IMP-5.1).
     #[must_use]
     pub fn influence_of(&self, city: CityId) -> u8 {
         self.tile(city).influence + self.map().city(city).influence
     }
 
-    /// Whether one more of this player's stations can stand in a city (IMP-7.1).
+    /// How much coal a hub still takes.
+    #[must_use]
+    pub fn coal_demand(&self, hub: Hub) -> usize {
+        self.hub(hub).keys.iter().filter(|key| key.is_none()).count()
+    }
+
+    /// What a city still demands, a hub’s coal included.
+    #[must_use]
+    pub fn demand(&self, city: CityId) -> [usize; Good::ALL.len()] {
+        Good::ALL.map(|good| match good {
+            Good::Coal => self.hub_at(city).map_or(0, |hub| self.coal_demand(hub)),
+            _ => usize::from(self.city(city).demands(good)),
+        })
+    }
+
+    /// Whether there is a site in a city, and a station of this player for it (IMP-7.1).
     #[must_use]
     pub fn has_station_left(&self, seat: Seat, city: CityId) -> bool {
         !self.stations_are_taken(city) && self.player(seat).stations.len() < MAX_STATIONS

@@ -9,9 +9,10 @@ mod purse;
 use kernel::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use crate::goods::{Good, Goods, Hub};
+use crate::goods::{Good, Goods};
 use crate::ids::{CityId, Contracts, Links};
-use crate::moves::Source;
+use crate::kinds::Hub;
+use crate::phase::Phase;
 use crate::printed::{CITIES, CityTile, LINKS, Map, Printed};
 use crate::setup::Kind;
 
@@ -22,13 +23,13 @@ pub use prices::AccessPrice;
 
 /// What lies on the table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "crate::save::SavedTable", try_from = "crate::save::SavedTable")]
+#[serde(into = "crate::save::Saved", try_from = "crate::save::Saved")]
 pub struct Table {
-    /// How the table was set up.
+    /// Which set-up the game has.
     pub setup: Kind,
     /// How many play.
     pub players: u8,
-    /// From 1; 1 while bids are made too.
+    /// From 1, which it is while bids are made too.
     pub round: u8,
     /// Where the game and the turn stand.
     pub phase: Phase,
@@ -68,7 +69,7 @@ pub struct Table {
     pub taken: Goods,
     /// Contracts on display.
     pub display: Contracts,
-    /// What is left of forty of each good. It may fall below nothing: goods are not limited (IMP-0.13).
+    /// What is left of forty of each good. It may fall below 0: goods are not limited (IMP-0.13).
     pub supply: [i16; Good::ALL.len()],
     /// Whether money is hidden (IMP-13.2).
     pub hidden_money: bool,
@@ -76,7 +77,7 @@ pub struct Table {
     pub(crate) secret: Secret,
 }
 
-/// Money and bids. A view has only those that it may show; the rest is as if it were nothing.
+/// Money and bids. A view has only those that it may show; the others are 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Secret {
     /// Whose money and bids are in here.
@@ -85,47 +86,6 @@ pub(crate) struct Secret {
     /// What came from the bank since the start, less what went there.
     pub from_bank: i32,
     pub bids: [u16; MAX_PLAYERS],
-}
-
-/// Where a game, and the turn of the player, stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Phase {
-    /// All bid (IMP-1.1).
-    Bidding {
-        /// Who has bid.
-        made: Seats,
-    },
-    /// No hand was placed yet in this turn.
-    Before,
-    /// A track was laid, and another may be. `spare` is the experience that the crew has left.
-    Building {
-        /// That experience.
-        spare: u8,
-    },
-    /// Workers or an engineer were hired, and more may be: workers only from the source that some came from.
-    Hiring {
-        /// That source.
-        source: Option<Source>,
-    },
-    /// These of the player’s factories have produced, as bits.
-    Producing {
-        /// Those factories.
-        done: u16,
-    },
-    /// A good was ordered, and more may be.
-    Ordering,
-    /// The Main Action is over.
-    After,
-    /// The game is over.
-    Over,
-}
-
-impl Phase {
-    /// Whether the Main Action of this turn was begun.
-    #[must_use]
-    pub const fn is_begun(self) -> bool {
-        !matches!(self, Self::Bidding { .. } | Self::Before | Self::Over)
-    }
 }
 
 impl Table {
@@ -197,6 +157,12 @@ impl Table {
         self.ranking.into_iter().take(usize::from(self.players))
     }
 
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+
     /// The seats that owe a decision.
     #[must_use]
     pub fn asked(&self) -> Seats {
@@ -207,11 +173,11 @@ impl Table {
         }
     }
 
-    /// Who has more goods than places; in turn order.
+    /// The first in turn order who has more goods than places.
     #[must_use]
     #[inline]
     pub fn must_discard(&self) -> Option<Seat> {
-        // Only the start of a round can do this to somebody else than the active player.
+        // Only at the start of a round can this happen to anybody but the active player.
         self.in_order().find(|seat| self.player(*seat).overflow() > 0)
     }
 

@@ -3,15 +3,16 @@
 use std::hash::{Hash, Hasher};
 
 use super::city::Site;
-use super::numbers::{LEVELS, MAX_TRACKS, MAX_TRAINS, MAX_WORKERS, TEN};
+use super::numbers::{INCOME_EACH, LEVELS, MAX_TRACKS, MAX_TRAINS, MAX_WORKERS};
 use crate::crew::Crew;
-use crate::goods::{Action, Engineer, Good, Goods, total};
+use crate::goods::{Good, Goods, total};
 use crate::ids::{Cities, CityId, Contracts, Links};
+use crate::kinds::{Action, Engineer};
 
-/// What a player has that everybody sees.
+/// What everybody sees of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
-    /// In steps.
+    /// Influence, in steps.
     pub influence: u8,
     /// Workers in training, by level.
     pub training: [u8; LEVELS],
@@ -114,10 +115,10 @@ impl std::ops::DerefMut for Factories {
 /// What passenger cars and stations bring each round (IMP-2.5).
 #[must_use]
 pub const fn income(passenger_cars: u8, stations: u8) -> i32 {
-    (passenger_cars as i32 + stations as i32) * TEN
+    (passenger_cars as i32 + stations as i32) * INCOME_EACH
 }
 
-/// How many goods have no place where each of so many engines holds one coal, and so many places hold anything (IMP-8.1,
+/// How many goods have no place where each of these engines holds one coal, and each of these places any good (IMP-8.1,
 /// IMP-8.3).
 #[must_use]
 #[inline]
@@ -190,6 +191,13 @@ impl Player {
         self.goods[good.index()]
     }
 
+    /// The steps of influence that one more hand on this action costs: one for each that lies there (IMP-3.2).
+    #[must_use]
+    #[inline]
+    pub const fn repeat_cost(&self, action: Action) -> u8 {
+        self.placed[action.index()]
+    }
+
     /// All workers that were hired, those in factories included.
     #[must_use]
     pub fn workers(&self) -> u8 {
@@ -208,7 +216,7 @@ impl Player {
         income(self.passenger_cars, self.stations.len() as u8)
     }
 
-    /// What all workers in training can do together.
+    /// The experience of all workers in training together.
     #[must_use]
     #[inline]
     pub const fn experience(&self) -> u8 {

@@ -95,3 +95,15 @@ fn factories_where_they_bring_most() {
         assert_eq!(found, expected, "{factories} for {contracts}");
     }
 }
+
+/// IMP-10.5: a contract that is not secured yet would be fulfilled only beside all that are fulfilled now.
+#[test]
+fn contracts_that_would_be_fulfilled() {
+    let scene = Scene::new(4).trains(PURPLE, &[8]).goods(PURPLE, "").contracts(PURPLE, "k01");
+    let scene = scene.factory(PURPLE, "wien/a", Good::Wood, 0);
+    let would = |scene: &Scene, id: &str| scene.table().would_fulfil(seat(PURPLE), id.parse().unwrap());
+    // The wood factory is taken by the contract that is there, even if another one is worth more.
+    assert_eq!(["k02", "k04", "k10"].map(|id| would(&scene, id)), [false; 3]);
+    let scene = scene.factory(PURPLE, "wien/b", Good::Stone, 0);
+    assert_eq!(["k02", "k04", "k10"].map(|id| would(&scene, id)), [false, true, false]);
+}

@@ -1,6 +1,6 @@
 //! IMP-11.3 to IMP-11.9: deliver a good.
 
-use imperial_steam::{Event, Good, Hub};
+use imperial_steam::{Event, Good, Hub, Key};
 use kernel::kit::Scene as _;
 
 use crate::scene::{PURPLE, RED, Scene, TURQUOISE, city, seat};
@@ -129,7 +129,7 @@ fn what_a_delivery_pays() {
 fn coal_pays_keys() {
     let scene = purple().plays(PURPLE, "deliver wien/d gloggnitz");
     assert_eq!((scene.money()[PURPLE], scene.table().hub(Hub::Blue).keys), (200, [Some(seat(PURPLE)), None]));
-    assert!(scene.events.contains(&Event::KeyTaken { seat: seat(PURPLE), hub: Hub::Blue, gold: true }));
+    assert!(scene.events.contains(&Event::KeyTaken { seat: seat(PURPLE), hub: Hub::Blue, key: Key::Gold }));
     assert_eq!(scene.table().coal_demand(Hub::Blue), 1);
 }
 

@@ -1,6 +1,6 @@
 //! The worked examples of the rulebook about shares, deliveries and the set-up: T22 to T32, T37 to T40 and T42.
 
-use imperial_steam::{Good, Hub, Step};
+use imperial_steam::{Good, Hub, Key, Step};
 use kernel::kit::Scene as _;
 use serde_json::json;
 
@@ -35,7 +35,7 @@ fn t25_lowering_the_share_value() {
     }
 }
 
-/// Purple has contracts that have brought nine investors, and so many of them have bought no share yet.
+/// Purple has contracts that have brought nine investors, and this many have bought no share yet.
 fn purple_has_investors(investors: u8) -> Scene {
     let scene = Scene::new(4).trains(PURPLE, &[8, 3]).contracts(PURPLE, "k19 k20 k21");
     scene.investors(PURPLE, investors)
@@ -129,8 +129,8 @@ fn t31_city_keys() {
     for (hub, gold, silver) in
         [(Hub::Blue, 120, 60), (Hub::White, 110, 60), (Hub::Bronze, 100, 50), (Hub::Green, 100, 50)]
     {
-        assert_eq!(scene.table().key_value(hub, true), gold, "{hub}");
-        assert_eq!(scene.table().key_value(hub, false), silver, "{hub}");
+        assert_eq!(scene.table().key_value(hub, Key::Gold), gold, "{hub}");
+        assert_eq!(scene.table().key_value(hub, Key::Silver), silver, "{hub}");
     }
     // Whoever has keys gets both kinds.
     let links = "wien-wr_neustadt wr_neustadt-gloggnitz wien-bratislava bratislava-sopron sopron-szombathely";

@@ -4,7 +4,7 @@ use imperial_steam::{Hub, Phase};
 use kernel::kit::Scene as _;
 use serde_json::json;
 
-use crate::scene::{PURPLE, Scene};
+use crate::scene::{PURPLE, Scene, TURQUOISE, seat};
 
 /// Everything is in reach of Purple, and each hub has a Bridge and a Tunnel Engineer.
 fn purple() -> Scene {
@@ -35,7 +35,7 @@ fn from_one_source() {
     scene.refuses(0, "hire white-2 x1", "IMP-6.1");
 }
 
-/// IMP-6.2: a hub is open to who has as much influence; a repeated action is paid for first.
+/// IMP-6.2: a hub is open to players with as much influence; a repeated action is paid for first.
 #[test]
 fn hubs_in_reach() {
     let scene = purple().influence(&[30, 0, 0, 0]);
@@ -54,6 +54,24 @@ fn hubs_in_reach() {
     let scene = scene.refuses(PURPLE, "engineer bridge green", "IMP-6.2").plays(PURPLE, "hire white-1 x1");
     // And it is not paid twice within the action.
     scene.refuses(PURPLE, "engineer bridge green", "IMP-6.2").plays(PURPLE, "engineer bridge white");
+}
+
+/// IMP-6.2: what is told of a hub is what hiring there would be answered.
+#[test]
+fn hubs_that_are_open() {
+    let open = |scene: &Scene| Hub::ALL.map(|hub| scene.table().is_hub_open(seat(PURPLE), hub));
+    let scene = purple().influence(&[30, 0, 0, 0]).round(2);
+    assert_eq!(open(&scene), [true, true, true, false]);
+    // Another hand on the action would be paid for first, also while Purple waits for their turn.
+    let repeated = scene.placed(PURPLE, "hire", 1);
+    assert_eq!(open(&repeated), [true, true, false, false]);
+    let waiting = repeated.clone().turn(TURQUOISE).plays(TURQUOISE, "pass");
+    assert_eq!(open(&waiting), [true, true, false, false]);
+    // Once it is paid, and once there is no hand left to place, nothing more is.
+    let hiring = repeated.clone().plays(PURPLE, "hire bronze-1 x1");
+    assert_eq!(open(&hiring), [true, true, false, false]);
+    let done = repeated.turn(TURQUOISE).placed(PURPLE, "pass", 2);
+    assert_eq!(open(&done), [true, true, true, false]);
 }
 
 /// IMP-6.3: each worker costs the price of the source, which rises by 10 up to 50; prices stay.

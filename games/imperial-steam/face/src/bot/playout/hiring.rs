@@ -1,6 +1,6 @@
 //! Scripts hire.
 
-use imperial_steam::{Action, ENGINEER_PRICE, raised_price};
+use imperial_steam::{Action, Crew, ENGINEER_PRICE, raised_price, trained};
 
 use crate::bot::prospect::Prospect;
 use crate::bot::scripts::Script;
@@ -32,9 +32,7 @@ impl Prospect<'_> {
 
     /// Whether there are too few workers for the way that is still to be built.
     fn is_weak(&self, script: &Script) -> bool {
-        let [a, b, c] = self.training;
-        let [d, e, f] = self.working;
-        let strength = 2 * a + 3 * b + 3 * c + d + 2 * e + 3 * f;
+        let strength = Crew(trained(self.training, self.working)).experience();
         let built = self.legs.iter().filter(|leg| leg.access.is_none());
         let effort: i32 = built.map(|leg| i32::from(leg.effort)).sum();
         i32::from(strength) * i32::from(self.rounds_left()) * 100 < effort * script.pressure
@@ -64,13 +62,13 @@ impl Prospect<'_> {
 
     /// As many workers as are wanted and can be paid.
     fn hire_crew(&mut self, script: &Script) -> bool {
-        let prices = &self.boards.workers.prices;
+        let board = &self.boards.workers;
         let weak = self.is_weak(script);
         let (crew, most) = (self.crew(), self.hirable().min(AT_ONCE));
         let open = self.sources.iter_mut().filter(|source| source.needs <= self.influence);
         let Some(source) = open.min_by_key(|source| source.price) else { return false };
         for nth in 0..most {
-            let price = i32::from(prices[usize::from(source.price)]);
+            let price = board.price(source.price);
             let fair = script.worker_price + script.few * i32::from(4u8.saturating_sub(crew + nth));
             let dear = price > fair && !(weak && self.cash - price > script.rich);
             let enough = crew + nth >= script.crew && !weak;

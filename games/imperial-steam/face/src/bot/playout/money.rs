@@ -1,16 +1,17 @@
 //! Scripts raise money and influence.
 
-use imperial_steam::{Action, TEN, hubs_worth};
+use imperial_steam::{Action, FUNDS, STEP_PRICE, hubs_worth, investor_reaches};
 
 use crate::bot::prospect::Prospect;
 use crate::bot::scripts::Script;
 
-/// What is kept of the money for what the influence is needed for.
+/// The money that is kept to use the influence.
 const KEEP: i32 = 30;
 
 impl Prospect<'_> {
     pub(super) fn sell(&mut self) {
-        if usize::from(self.investors) > self.share {
+        let topmost = self.investors.checked_sub(1);
+        if topmost.is_some_and(|row| investor_reaches(row, self.share as u8)) {
             self.investors -= 1;
             self.shareholders += 1;
             self.cash += i32::from(self.boards.shares.values[self.share]);
@@ -37,27 +38,28 @@ impl Prospect<'_> {
     }
 
     pub(super) fn give(&mut self, steps: i32) -> bool {
-        if self.repeats(Action::Give) > 0 || self.cash < steps.saturating_mul(TEN).saturating_add(KEEP) {
+        if self.repeats(Action::Give) > 0 || self.cash < steps.saturating_mul(STEP_PRICE).saturating_add(KEEP)
+        {
             return false;
         }
         self.begin(Action::Give);
-        self.cash -= steps * TEN;
+        self.cash -= steps * STEP_PRICE;
         self.gain_influence(steps);
         true
     }
 
-    /// In the end influence is bought where hubs pay for it (IMP-12.4).
+    /// Buys influence in the last round where hubs pay for it (IMP-12.4).
     pub(super) fn give_in_the_end(&mut self) -> bool {
         if self.rounds_left() > 0 || self.repeats(Action::Give) > 0 {
             return false;
         }
         let worth = |influence: i32| hubs_worth(self.hubs.iter().filter(|hub| **hub <= influence).count());
-        let gain = |steps: &i32| worth(self.influence + steps) - worth(self.influence) - TEN * steps;
+        let gain = |steps: &i32| worth(self.influence + steps) - worth(self.influence) - STEP_PRICE * steps;
         let steps = self.hubs.iter().map(|hub| hub - self.influence);
-        let best = steps.filter(|steps| *steps > 0 && steps * TEN <= self.cash).max_by_key(gain);
-        let Some(steps) = best.filter(|steps| gain(steps) > TEN) else { return false };
+        let best = steps.filter(|steps| *steps > 0 && steps * STEP_PRICE <= self.cash).max_by_key(gain);
+        let Some(steps) = best.filter(|steps| gain(steps) > STEP_PRICE) else { return false };
         self.begin(Action::Give);
-        self.cash -= TEN * steps;
+        self.cash -= STEP_PRICE * steps;
         self.gain_influence(steps);
         true
     }
@@ -67,7 +69,7 @@ impl Prospect<'_> {
             return false;
         }
         self.begin(Action::Fundraise);
-        self.cash += TEN;
+        self.cash += FUNDS;
         true
     }
 }

@@ -1,6 +1,6 @@
 //! Scripts build tracks.
 
-use imperial_steam::{Action, BUILD_GOODS, Goods, LEVELS, TEN};
+use imperial_steam::{Action, BUILD_GOODS, Goods, LEVELS, experience_at, trieste_bonus};
 
 use crate::bot::prospect::{Prospect, add, missing, take};
 use crate::bot::scripts::Script;
@@ -39,11 +39,11 @@ impl Prospect<'_> {
         self.offer(leg.city);
         if leg.city == self.table.map().trieste {
             self.joined = true;
-            self.cash += i32::from(self.tracks) * TEN;
+            self.cash += trieste_bonus(self.tracks);
         }
     }
 
-    /// Whether the first leg can be built with these goods by workers who have so much to spare.
+    /// Whether the first leg can be built with these goods, when a crew has this much to spare.
     fn is_possible(&self, leg: &Leg, goods: &Goods, spare: u8) -> bool {
         leg.access.is_none()
             && self.may_join()
@@ -71,7 +71,7 @@ impl Prospect<'_> {
         true
     }
 
-    /// Gives what the crew has to spare.
+    /// Returns what the crew has to spare.
     fn lay(&mut self, leg: &Leg, goods: &Goods, spare: u8, script: &Script) -> u8 {
         take(&mut self.goods, goods);
         self.cash -= leg.fee;
@@ -85,11 +85,11 @@ impl Prospect<'_> {
         let mut left = effort;
         while left > 0 {
             let there = |level: &usize| self.training[*level] > 0;
-            let fits = (0..LEVELS).rev().find(|level| there(level) && *level < usize::from(left));
+            let fits = (0..LEVELS).rev().find(|level| there(level) && experience_at(*level) <= left);
             let Some(level) = fits.or_else(|| (0..LEVELS).find(there)) else { break };
             self.training[level] -= 1;
             self.working[level] += 1;
-            let does = level as u8 + 1;
+            let does = experience_at(level);
             if does >= left {
                 return does - left;
             }

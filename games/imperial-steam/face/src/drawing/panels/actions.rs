@@ -1,12 +1,13 @@
 //! The eleven Main Actions, and whose hands lie on them.
 
-use imperial_steam::Action;
+use imperial_steam::{Action, FreeAction};
 use kernel::{Arg, Message, Seat, message, text};
 
 use super::paint;
 use super::people::hand;
 use super::setting::{EDGE, SMALL, area, card, spot, stars};
 use super::{Sheet, icons};
+use crate::spots::Spot;
 use draw::Typeface;
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
@@ -18,13 +19,13 @@ const TILE: f64 = 96.0;
 const HAND: f64 = 21.0;
 const BEHIND: f64 = 9.0;
 
-/// Gives its height.
+/// Returns its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let wide = (width - 2.0 * EDGE - GAP * (IN_A_ROW as f64 - 1.0)) / IN_A_ROW as f64;
     for action in Action::ALL {
         let (row, column) = (action.index() / IN_A_ROW, action.index() % IN_A_ROW);
         let at = point(EDGE + (wide + GAP) * column as f64, 8.0 + (TILE + GAP) * row as f64);
-        spot(svg, &format!("action-{action}")).within(|svg| tile(svg, sheet, action, at, wide));
+        spot(svg, Spot::Action(action)).within(|svg| tile(svg, sheet, action, at, wide));
     }
     free(svg, sheet, point(EDGE + (wide + GAP) * 3.0, 8.0 + (TILE + GAP) * 2.0), wide);
     8.0 + (TILE + GAP) * Action::ALL.len().div_ceil(IN_A_ROW) as f64 + 2.0
@@ -45,7 +46,7 @@ fn tile(svg: &mut Svg, sheet: &Sheet<'_>, action: Action, at: Point, across: f64
     } else {
         text!(imp_draw_action_hands, action = name, hands = Arg::List(whose.collect()))
     };
-    let own = sheet.view.seat.map_or(0, |seat| table.player(seat).placed[action.index()]);
+    let own = sheet.view.seat.map_or(0, |seat| table.player(seat).repeat_cost(action));
     let mut title = words.say(&title);
     if own > 0 {
         title = format!("{title} {}", words.say(&text!(imp_draw_action_again, steps = own)));
@@ -105,14 +106,15 @@ fn free(svg: &mut Svg, sheet: &Sheet<'_>, at: Point, wide: f64) {
     let typeface = Typeface::SerifBold;
     let size = typeface.size_to_fit(&heading, 15.0, wide - 6.0).max(SMALL);
     svg.line(at + point(4.0, 15.0), size).typeface(typeface).say(heading);
-    let lines = [
-        ("sell", message!(imp_draw_free_sell), true),
-        ("deliver", message!(imp_draw_free_deliver), !sheet.table.delivered),
-        ("crown", message!(imp_draw_free_access), true),
-    ];
-    for (row, (sign, word, open)) in lines.into_iter().enumerate() {
+    for (row, action) in FreeAction::ALL.into_iter().enumerate() {
+        let (sign, word) = match action {
+            FreeAction::Sell => ("sell", message!(imp_draw_free_sell)),
+            FreeAction::Deliver => ("deliver", message!(imp_draw_free_deliver)),
+            FreeAction::Access => ("crown", message!(imp_draw_free_access)),
+        };
         let y = at.y + 34.0 + 23.0 * row as f64;
-        let group = if open { svg.group() } else { svg.group().set("opacity", "0.4") };
+        let group =
+            if sheet.table.may_repeat(action) { svg.group() } else { svg.group().set("opacity", "0.4") };
         group.within(|svg| {
             super::setting::sign_at(svg, sign, point(at.x + 11.0, y), 0.52);
             let said = words.word(word);

@@ -7,13 +7,14 @@ use kernel::{message, text};
 use super::Sheet;
 use super::cards::{self, Met, SIZE};
 use super::setting::{EDGE, SIZES, spot};
+use crate::spots::Spot;
 use draw::geometry::point;
 use draw::svg::Svg;
 
 const HEAD: f64 = 24.0;
 const IN_A_ROW: usize = 5;
 
-/// Gives its height.
+/// Returns its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let mut top = 4.0;
     let pitch = (width - 2.0 * EDGE + 4.0) / IN_A_ROW as f64;
@@ -25,8 +26,9 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
         for (at, id) in shown.iter().enumerate() {
             let corner =
                 point(EDGE + pitch * (at % IN_A_ROW) as f64, top + (SIZE.y + 8.0) * (at / IN_A_ROW) as f64);
-            spot(svg, &format!("contract-{id}")).set("class", "appears").within(|svg| {
-                let met = if already_met(sheet, *id) { Met::Yes } else { Met::Open };
+            spot(svg, Spot::Contract(*id)).set("class", "appears").within(|svg| {
+                let is_met = sheet.view.seat.is_some_and(|seat| sheet.table.would_fulfil(seat, *id));
+                let met = if is_met { Met::Yes } else { Met::Open };
                 svg.title(&cards::describe(sheet, *id, met));
                 svg.rect(
                     draw::geometry::Area { x: corner.x, y: corner.y, width: SIZE.x, height: SIZE.y },
@@ -45,14 +47,4 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
         }
     }
     top + 2.0
-}
-
-/// Whether the viewer's factories would fulfil it beside all that they fulfil now.
-fn already_met(sheet: &Sheet<'_>, id: ContractId) -> bool {
-    let Some(seat) = sheet.view.seat else { return false };
-    let before = sheet.table.fulfilled(seat);
-    let mut table = sheet.table.clone();
-    table.seats[seat.index()].contracts.insert(id);
-    let then = table.fulfilled(seat);
-    then.contains(id) && then.includes(before)
 }

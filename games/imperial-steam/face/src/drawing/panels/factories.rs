@@ -6,6 +6,7 @@ use kernel::{message, text};
 use super::Sheet;
 use super::paint;
 use super::setting::{EDGE, NUMBER, SIZES, SMALL, area, card, coins, factory, good_name, sign_at, spot};
+use crate::spots::Spot;
 use draw::Typeface;
 use draw::geometry::point;
 use draw::svg::Svg;
@@ -18,7 +19,7 @@ const COST: f64 = 148.0;
 const PAYS: f64 = 224.0;
 const LEFT: f64 = 316.0;
 
-/// Gives its height.
+/// Returns its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let words = sheet.words;
     for (x, word, room) in [
@@ -30,7 +31,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     }
     for (row, good) in Good::ALL.into_iter().enumerate() {
         let top = HEAD + 2.0 + ROW * row as f64;
-        spot(svg, &format!("factories-{good}")).within(|svg| line(svg, sheet, good, top, width));
+        spot(svg, Spot::Factories(good)).within(|svg| line(svg, sheet, good, top, width));
     }
     // Coal has no second line.
     HEAD + 2.0 + ROW * Good::ALL.len() as f64 + 2.0 - PAYMENT

@@ -1,12 +1,13 @@
 //! The Influence track in two lines of columns, and the turn order.
 
-use imperial_steam::{Hub, on_track};
+use imperial_steam::{Hub, HubCity, Key, on_track};
 use kernel::{Arg, Seat, message, text};
 
 use super::Sheet;
 use super::paint;
 use super::setting::{EDGE, SIZES, area, card, frame, hub, sign_at, spot};
 use super::signs::star;
+use crate::spots::Spot;
 use draw::badge;
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
@@ -16,11 +17,11 @@ const HEAD: f64 = 22.0;
 const MARKER: f64 = 24.0;
 const FOOT: f64 = 19.0;
 
-/// Gives its height.
+/// Returns its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let columns = usize::from(sheet.table.printed().boards.most_influence()) + 1;
     let mut top = 8.0;
-    spot(svg, "influence").within(|svg| {
+    spot(svg, Spot::Influence).within(|svg| {
         svg.title(&told(sheet));
         for first in (0..columns).step_by(COLUMNS) {
             top += band(svg, sheet, first..columns.min(first + COLUMNS), top, width) + 6.0;
@@ -40,7 +41,7 @@ fn told(sheet: &Sheet<'_>) -> String {
     sheet.words.say(&text!(imp_draw_influence_told, all = Arg::List(players.chain(hubs).collect())))
 }
 
-/// Gives its height.
+/// Returns its height.
 fn band(svg: &mut Svg, sheet: &Sheet<'_>, columns: std::ops::Range<usize>, top: f64, width: f64) -> f64 {
     let table = sheet.table;
     let pitch = (width - 2.0 * EDGE) / COLUMNS as f64;
@@ -62,8 +63,8 @@ fn band(svg: &mut Svg, sheet: &Sheet<'_>, columns: std::ops::Range<usize>, top: 
         let number = svg.line(point(middle, top + 16.0), 16.0).centred().bold();
         number
             .fill(if players.is_empty() && hubs.is_empty() { paint::FAINT_INK } else { paint::INK })
-            .say_of(10 * column);
-        // Who comes first to a column stands on its star.
+            .say_of(on_track(column as u8));
+        // The first who comes to a column stands on its star.
         let first = point(middle, top + HEAD + MARKER / 2.0);
         if players.is_empty() {
             svg.group().set("opacity", "0.16").within(|svg| star(svg, first, 7.5, paint::INFLUENCE));
@@ -75,7 +76,7 @@ fn band(svg: &mut Svg, sheet: &Sheet<'_>, columns: std::ops::Range<usize>, top: 
             let place = point(middle, top + HEAD + MARKER * (rows + number) as f64 + MARKER / 2.0 + 1.0);
             hub(svg, sheet, *of, place, 11.2);
         }
-        flag(svg, point(middle, top + height - 5.5), column);
+        flag(svg, point(middle, top + height - 5.5), column as u8);
     }
     if past < COLUMNS {
         // What the flags are for.
@@ -87,13 +88,13 @@ fn band(svg: &mut Svg, sheet: &Sheet<'_>, columns: std::ops::Range<usize>, top: 
 }
 
 /// What a silver key is worth when its hub stands here.
-fn flag(svg: &mut Svg, at: Point, column: usize) {
+fn flag(svg: &mut Svg, at: Point, column: u8) {
     if column == 0 {
         return;
     }
     sign_at(svg, "flag", at + point(-12.0, -5.0), 0.85);
     let number = svg.line(at + point(-7.5, 0.0), 13.5).fill(paint::FAINT_INK);
-    number.say_of(10 * column.div_ceil(2));
+    number.say_of(HubCity::key_worth(column, Key::Silver));
 }
 
 fn order(svg: &mut Svg, sheet: &Sheet<'_>, top: f64, width: f64) {

@@ -7,6 +7,7 @@ use kernel::{message, text};
 use super::Sheet;
 use super::paint;
 use super::setting::{EDGE, NUMBER, SIZES, SMALL, area, card, coins, cube, good_name, spot};
+use crate::spots::Spot;
 use draw::Typeface;
 use draw::geometry::point;
 use draw::svg::Svg;
@@ -15,7 +16,7 @@ const HEAD: f64 = 24.0;
 const ROW: f64 = 38.0;
 const LABEL: f64 = 126.0;
 
-/// Gives its height.
+/// Returns its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let prices = &sheet.table.printed().boards.market.prices;
     let pitch = (width - 2.0 * EDGE - LABEL) / MARKET_SPACES as f64;
@@ -37,7 +38,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
         let top = HEAD + 4.0 + ROW * row as f64;
         let count = usize::from(sheet.table.market[good.index()]);
         let price = sheet.table.market_price(good);
-        spot(svg, &format!("market-{good}")).within(|svg| {
+        spot(svg, Spot::Market(good)).within(|svg| {
             let title = text!(imp_draw_market_good, good = good.name(), count = count, price = price);
             svg.title(&sheet.words.say(&title));
             card(svg, area(EDGE, top, width - 2.0 * EDGE, ROW - 5.0)).end();

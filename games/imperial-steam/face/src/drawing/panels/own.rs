@@ -1,19 +1,21 @@
 //! The viewer's own board, as it would lie in front of a player at the table.
 
-use imperial_steam::{Good, Hub, Player, on_track};
+use imperial_steam::{Good, Hub, Key, Player, on_track};
 use kernel::{Message, Seat, Text, message, text};
 
 use super::cards::{self, Met};
 use super::people::hand;
 use super::setting::{EDGE, NUMBER, SIZES, area, coins, factory, frame, guldens, hub, sign_at, spot, stars};
 use super::{Sheet, crew, paint, share, store, trains};
+use crate::drawing::tokens::key_sign;
+use crate::spots::Spot;
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
 
 const HEADING: f64 = 24.0;
 const STRIP: f64 = 50.0;
 
-/// Gives its height.
+/// Returns its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let Some(seat) = sheet.view.seat else { return 0.0 };
     let (words, player) = (sheet.words, sheet.table.player(seat));
@@ -37,7 +39,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
         // Trains of one number are alike: the first stands for all.
         let first = !named.contains(&train.engine);
         named.push(train.engine);
-        let group = if first { spot(svg, &format!("train-{}", train.engine)) } else { svg.group() };
+        let group = if first { spot(svg, Spot::Train(train.engine)) } else { svg.group() };
         group.within(|svg| {
             svg.title(&title);
             let ground = area(at.x - 8.0, at.y - 2.0, train.width() + 12.0, trains::HEIGHT + 4.0);
@@ -49,7 +51,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
 
     SIZES.heading(svg, point(EDGE, top + 16.0), &words.word(message!(imp_draw_goods)));
     top += HEADING;
-    store::chips(svg, sheet, player, &load, top, width);
+    store::chips(svg, sheet, player, top, width);
     top += store::CHIPS;
     store::draw(svg, sheet, player, &load, top, width);
     top += store::HEIGHT;
@@ -119,7 +121,7 @@ fn train_text(train: &trains::Train) -> Text {
     )
 }
 
-/// The factories by kind, and the contracts that they are for. Gives where they end.
+/// The factories by kind, and the contracts that they are for. Returns where they end.
 fn works(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, top: f64, width: f64) -> f64 {
     let kinds = player.factory_kinds();
     for (at, good) in Good::ALL.into_iter().enumerate() {
@@ -155,7 +157,7 @@ fn works(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, top: f64
     contracts(svg, sheet, seat, point(EDGE + 2.0, below + 4.0), width - 2.0 * EDGE) + 8.0
 }
 
-/// The contracts of a player in rows. Gives where they end.
+/// The contracts of a player in rows. Returns where they end.
 pub(super) fn contracts(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, at: Point, width: f64) -> f64 {
     let (player, met) = (sheet.table.player(seat), sheet.table.fulfilled(seat));
     let pitch = cards::SMALL.x + 6.0;
@@ -172,7 +174,7 @@ pub(super) fn contracts(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, at: Point,
     at.y + (cards::SMALL.y + 8.0) * player.contracts.len().div_ceil(in_a_row) as f64
 }
 
-/// Keys and the Semmering token. Gives where they end.
+/// Keys and the Semmering token. Returns where they end.
 fn keys(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) -> f64 {
     let held = sheet.table.keys_of(seat).collect::<Vec<_>>();
     let semmering = sheet.table.semmering == Some(seat);
@@ -181,11 +183,11 @@ fn keys(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) -> f
     }
     SIZES.heading(svg, point(EDGE, top + 16.0), &sheet.words.word(message!(imp_draw_keys)));
     let mut at = point(EDGE, top + HEADING);
-    for (hub, gold) in held {
+    for (hub, key) in held {
         if at.x + 84.0 > width {
             at = point(EDGE, at.y + 32.0);
         }
-        draw_key(svg, sheet, hub, gold, at);
+        draw_key(svg, sheet, hub, key, at);
         at.x += 92.0;
     }
     if semmering {
@@ -202,17 +204,16 @@ fn keys(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) -> f
     at.y + 38.0
 }
 
-pub(super) fn draw_key(svg: &mut Svg, sheet: &Sheet<'_>, of: Hub, gold: bool, at: Point) {
-    let worth = sheet.table.key_value(of, gold);
+pub(super) fn draw_key(svg: &mut Svg, sheet: &Sheet<'_>, of: Hub, key: Key, at: Point) {
+    let worth = sheet.table.key_value(of, key);
     let whose = of.name();
-    let (name, said) = if gold {
-        ("gold-key", text!(imp_draw_gold_key, hub = whose, guldens = worth))
-    } else {
-        ("silver-key", text!(imp_draw_silver_key, hub = whose, guldens = worth))
+    let said = match key {
+        Key::Gold => text!(imp_draw_gold_key, hub = whose, guldens = worth),
+        Key::Silver => text!(imp_draw_silver_key, hub = whose, guldens = worth),
     };
     svg.group().within(|svg| {
         svg.title(&sheet.words.say(&said));
-        sign_at(svg, name, at + point(14.0, 14.0), 1.0);
+        sign_at(svg, key_sign(key), at + point(14.0, 14.0), 1.0);
         hub(svg, sheet, of, at + point(38.0, 14.0), 11.2);
         svg.line(at + point(52.0, 20.5), 17.0).bold().say_of(worth);
     });

@@ -15,7 +15,7 @@ use draw::svg::Svg;
 const TRAIN: f64 = 0.8;
 const LINE: f64 = 32.0;
 
-/// Gives its height.
+/// Returns its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let mut top = 8.0;
     let others = sheet.table.in_order().filter(|seat| Some(*seat) != sheet.view.seat);
@@ -26,7 +26,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     top
 }
 
-/// Gives where it ends.
+/// Returns where it ends.
 fn block(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) -> f64 {
     let player = sheet.table.player(seat);
     let mut inside = Svg::default();
@@ -53,9 +53,9 @@ fn block(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) -> 
         y = contracts(content, sheet, seat, point(2.0 * EDGE, y + 6.0), width - 4.0 * EDGE) + 2.0;
     }
     let held: Vec<_> = sheet.table.keys_of(seat).collect();
-    for (number, (hub, gold)) in held.iter().enumerate() {
+    for (number, (hub, key)) in held.iter().enumerate() {
         let at = point(2.0 * EDGE + 90.0 * (number % 4) as f64, y + LINE * (number / 4) as f64);
-        draw_key(content, sheet, *hub, *gold, at);
+        draw_key(content, sheet, *hub, *key, at);
     }
     y += LINE * held.len().div_ceil(4) as f64;
     let ground = area(EDGE, top, width - 2.0 * EDGE, y - top + 4.0);
@@ -134,7 +134,7 @@ fn crew(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, at: Point
     }
 }
 
-/// Factories on the left, what was ordered on the right; tells whether there is any of them.
+/// Factories on the left, what was ordered on the right; returns whether there are any.
 fn works(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, at: Point, width: f64) -> bool {
     let mut x = at.x;
     for (good, count) in Good::ALL.into_iter().zip(player.factory_kinds()).filter(|(_, count)| *count > 0) {

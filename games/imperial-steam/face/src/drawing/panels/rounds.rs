@@ -1,12 +1,13 @@
 //! The Round track: what each round brings, and the engines that are for sale.
 
-use imperial_steam::{FIRST_REFILL, Good, LAST_ROUND, SHIPMENTS, engine_price, hands, total};
+use imperial_steam::{Good, LAST_ROUND, engine_price, hands, total};
 use kernel::{message, text};
 
 use super::paint;
 use super::people::hand;
 use super::setting::{EDGE, SIZES, SMALL, area, card, coins, cube, frame, sign_at, spot, stars};
 use super::{Sheet, trains};
+use crate::spots::Spot;
 use draw::Typeface;
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
@@ -17,7 +18,7 @@ const LINE: f64 = 24.0;
 const CUBE: f64 = 21.0;
 const ENGINE: f64 = 116.0;
 
-/// Gives its height.
+/// Returns its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let words = sheet.words;
     let most = sheet.table.refills.iter().map(total).max().unwrap_or(0);
@@ -45,15 +46,13 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
 
 fn column(svg: &mut Svg, sheet: &Sheet<'_>, round: u8, area_here: draw::geometry::Area) {
     let table = sheet.table;
-    let refill = round.checked_sub(FIRST_REFILL).map(|at| table.refills[usize::from(at)]).unwrap_or_default();
-    let shipment =
-        table.shipments.get(usize::from(round) - 1).copied().filter(|_| usize::from(round) <= SHIPMENTS);
+    let (refill, shipment) = (table.refill(round), table.shipment_in(round));
     let now = round == table.round;
     svg.title(&sheet.words.say(&text!(
         imp_draw_round_told,
         round = round,
         hands = hands(round),
-        orders = shipment.unwrap_or(0),
+        orders = shipment,
         goods = total(&refill),
     )));
     let (x, top, middle) = (area_here.x, area_here.y, area_here.x + area_here.width / 2.0);
@@ -70,7 +69,7 @@ fn column(svg: &mut Svg, sheet: &Sheet<'_>, round: u8, area_here: draw::geometry
         hand(svg, "#c9b48a", point(middle - 9.0, top + HEAD + 9.0), 0.62);
         svg.line(point(middle + 8.0, top + HEAD + 15.5), 16.5).centred().bold().say_of(hands(round));
         let y = top + HEAD + LINE;
-        if let Some(shipment) = shipment {
+        if shipment > 0 {
             sign_at(svg, "crate", point(middle - 9.5, y + 9.5), 0.7);
             svg.line(point(middle + 8.0, y + 15.5), 16.5).centred().bold().say_of(shipment);
         } else {
@@ -93,7 +92,7 @@ fn engines(svg: &mut Svg, sheet: &Sheet<'_>, top: f64, width: f64) {
         let left = sheet.table.engines[at];
         let (from, influence) = (printed.from_round[at], printed.influence[at]);
         let price = engine_price(number);
-        spot(svg, &format!("engine-{number}")).within(|svg| {
+        spot(svg, Spot::Engine(number)).within(|svg| {
             svg.title(&sheet.words.say(&text!(
                 imp_draw_engine,
                 engine = u16::from(number),

@@ -5,12 +5,13 @@ use kernel::{message, text};
 
 use super::paint::{self, CARD};
 use super::{PANELS, Sheet};
+use crate::spots::Spot;
 use draw::Typeface;
 use draw::geometry::{Area, Point, point};
 use draw::panel::Sizes;
 use draw::svg::{Element, Svg};
 
-pub(super) use draw::panel::{EDGE, area, frame, spot};
+pub(super) use draw::panel::{EDGE, area, frame};
 
 /// Nothing is set smaller.
 pub(super) const SMALL: f64 = 13.5;
@@ -22,11 +23,16 @@ const AMOUNT: Typeface = Typeface::SansBold;
 
 pub(super) const SIZES: Sizes = Sizes { heading: 16.0, note: PLAIN, smallest_note: SMALL };
 
+/// A part that can be pointed at.
+pub(super) fn spot(svg: &mut Svg, spot: Spot) -> Element<'_> {
+    draw::panel::spot(svg, &spot.to_string())
+}
+
 pub(super) fn card(svg: &mut Svg, area: Area) -> Element<'_> {
     svg.rect(area, 5.0).fill(CARD).stroke(paint::RULE, 1.4)
 }
 
-/// An amount beside a coin, whose left edge is here on the base line. Gives where it ends.
+/// An amount beside a coin, whose left edge is here on the base line. Returns where it ends.
 pub(super) fn coins(svg: &mut Svg, at: Point, size: f64, amount: impl std::fmt::Display) -> f64 {
     signed(svg, "coin", at, size, amount)
 }

@@ -1,13 +1,14 @@
 //! The Share board, lying on its side: values from left to right, and under them the investors, who pay no more than the
 //! value above them.
 
-use imperial_steam::{Player, Reason};
+use imperial_steam::{Player, Reason, dividends, investor_reaches};
 use kernel::{Seat, message, text};
 
 use super::Sheet;
 use super::paint;
 use super::people::investor;
 use super::setting::{EDGE, SIZES, area, card, frame, spot, stars};
+use crate::spots::Spot;
 use draw::geometry::point;
 use draw::svg::Svg;
 
@@ -23,7 +24,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player
     let left = |row: usize| EDGE + 4.0 + pitch * row as f64;
     for (row, (value, influence)) in shares.values.into_iter().zip(shares.influence).enumerate() {
         let now = row == usize::from(player.share);
-        spot(svg, &format!("share-{value}")).within(|svg| {
+        spot(svg, Spot::Share(value)).within(|svg| {
             let said = if now {
                 text!(imp_draw_share_now, value = value)
             } else {
@@ -59,20 +60,20 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player
         investor(svg, paint::GOLD, point(shareholders + 12.0, top + 38.0), 0.78);
         svg.line(point(shareholders + 25.0, top + 44.0), 18.0).bold().say_of(player.shareholders);
         if player.shareholders > 0 {
-            let tenths = format!("−{}\u{202f}%", 10 * u16::from(player.shareholders));
+            let percent = format!("−{}\u{202f}%", dividends(100, player.shareholders));
             svg.line(
                 point(shareholders + if player.shareholders < 10 { 46.0 } else { 55.0 }, top + 44.0),
                 16.0,
             )
             .fill(paint::UNMET)
             .bold()
-            .say(tenths);
+            .say(percent);
         }
     });
     investors(svg, sheet, seat, (top, pitch), &left);
 }
 
-/// Those right of the marker, or under it, can be sold to: the rightmost first.
+/// Shares can be sold to those under the marker or to the right of it, to the rightmost first.
 fn investors(
     svg: &mut Svg,
     sheet: &Sheet<'_>,
@@ -87,7 +88,7 @@ fn investors(
         svg.title(&sheet.words.say(&text!(imp_draw_investors_told, count = count)));
         for row in 0..rows {
             let middle = left(row) + pitch / 2.0;
-            let reaches = row >= usize::from(player.share);
+            let reaches = investor_reaches(row as u8, player.share);
             let ground = area(left(row) + 1.5, top + 53.0, pitch - 3.0, 36.0);
             svg.rect(ground, 4.0)
                 .fill(if reaches { paint::CARD } else { paint::EMPTY })

@@ -7,6 +7,7 @@ use super::Sheet;
 use super::paint;
 use super::setting::{EDGE, SIZES, SMALL, area, card, cube, frame, no_cube, sign_at, spot};
 use super::trains::Load;
+use crate::spots::Spot;
 use draw::Typeface;
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
@@ -17,10 +18,10 @@ pub(super) const HEIGHT: f64 = 68.0;
 const FLOOR: f64 = 34.0;
 
 /// How many of each good there are: what is clicked to discard one.
-pub(super) fn chips(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, load: &Load, top: f64, width: f64) {
+pub(super) fn chips(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, top: f64, width: f64) {
     for (at, good) in Good::ALL.into_iter().enumerate() {
         let count = player.has(good);
-        spot(svg, &format!("goods-{good}")).within(|svg| {
+        spot(svg, Spot::Goods(good)).within(|svg| {
             svg.title(&sheet.words.say(&text!(imp_draw_own_goods, goods = good.count(count))));
             let x = EDGE + (CHIP + 4.0) * at as f64;
             card(svg, area(x, top, CHIP, CHIPS - 6.0)).end();
@@ -32,19 +33,13 @@ pub(super) fn chips(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, load: &Lo
         });
     }
     let left = EDGE + 4.0 * (CHIP + 4.0) + 4.0;
-    let said = if load.beyond.is_empty() {
-        let room = load
-            .trains
-            .iter()
-            .flat_map(|train| &train.cars)
-            .filter(|car| **car == super::trains::Car::Freight(None));
-        let free = room.count() + load.floors.iter().filter(|floor| floor.is_none()).count();
-        sheet.words.say(&text!(imp_draw_places_free, count = free))
-    } else {
-        sheet.words.say(&text!(imp_draw_too_many, count = load.beyond.len()))
+    let too_many = player.overflow();
+    let said = match too_many {
+        0 => sheet.words.say(&text!(imp_draw_places_free, count = player.free_places())),
+        _ => sheet.words.say(&text!(imp_draw_too_many, count = too_many)),
     };
     let (at, room) = (point(left + 2.0, top + 20.0), width - left - EDGE);
-    if load.beyond.is_empty() {
+    if too_many == 0 {
         SIZES.note(svg, at, room, &said);
     } else {
         svg.rect(area(left - 3.0, top, room + 6.0, CHIPS - 6.0), 5.0).fill("#f7d9d2").end();

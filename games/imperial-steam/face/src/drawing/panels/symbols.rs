@@ -1,5 +1,6 @@
 //! What is drawn once and used many times: the parts of the panels, and the pieces that can be chosen or can move.
 
+use imperial_steam::printed::Printed;
 use imperial_steam::{Action, Engineer, FIRST_ENGINE, Good, LEVELS};
 
 use super::paint::WHITE;
@@ -8,10 +9,8 @@ use super::{PANELS, icons, people, signs, trains};
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
 
-/// Pieces are so much larger than in the panels.
+/// How much larger pieces are than in the panels.
 const LARGE: f64 = 1.9;
-/// The largest engine.
-const LAST_ENGINE: u8 = 8;
 
 pub(crate) fn define(svg: &mut Svg) {
     signs::define(svg);
@@ -45,7 +44,8 @@ fn pieces(svg: &mut Svg) {
             people::engineer_at(svg, kind, Point::default(), LARGE, true)
         });
     }
-    for number in FIRST_ENGINE..=LAST_ENGINE {
+    let sold = Printed::shipped().boards.engines.levels;
+    for number in std::iter::once(FIRST_ENGINE).chain(sold) {
         piece(&format!("engine-{number}"), &|svg| icons::engine(svg, number));
     }
     for car in ["freight-car", "passenger-car"] {

@@ -1,12 +1,13 @@
 //! The Worker board: each hub with its sources of workers, the engineers who wait there, and how it grows.
 
 use imperial_steam::{Engineer, Hub, Source, on_track};
-use kernel::{Seat, message, text};
+use kernel::{message, text};
 
 use super::Sheet;
 use super::paint::{self, INK};
 use super::people::{engineer_at, worker};
 use super::setting::{EDGE, SIZES, area, card, coins, frame, hub, sign_at, spot, stars};
+use crate::spots::Spot;
 use draw::Typeface;
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
@@ -16,7 +17,7 @@ const SOURCE: f64 = 36.0;
 const TRACK: f64 = 236.0;
 const GROWTH: f64 = 30.0;
 
-/// Gives its height.
+/// Returns its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let mut top = 8.0;
     for hub in Hub::ALL {
@@ -26,12 +27,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     top
 }
 
-/// Whether a player may hire there.
-fn is_open(sheet: &Sheet<'_>, seat: Seat, hub: Hub) -> bool {
-    sheet.table.hubs_within(sheet.table.player(seat).influence).any(|open| open == hub)
-}
-
-/// Gives its height.
+/// Returns its height.
 fn block(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, top: f64, width: f64) -> f64 {
     let table = sheet.table;
     let sources = table.printed().boards.sources(usize::from(table.players), hub);
@@ -40,17 +36,16 @@ fn block(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, top: f64, width: f64) -> f6
     let middle = (SOURCE * f64::from(sources)).max(if engineers.is_empty() { 0.0 } else { 40.0 });
     let height = HEAD + middle + GROWTH + 8.0;
     frame(svg, area(EDGE, top, width - 2.0 * EDGE, height));
-    spot(svg, &format!("hub-{hub}")).within(|svg| head(svg, sheet, hub, top, width));
+    spot(svg, Spot::Hub(hub)).within(|svg| head(svg, sheet, hub, top, width));
     for index in 0..sources {
         let source = Source { hub, index };
         let y = top + HEAD + SOURCE * f64::from(index);
-        spot(svg, &format!("source-{source}"))
-            .within(|svg| draw_source(svg, sheet, source, point(EDGE + 6.0, y)));
+        spot(svg, Spot::Source(source)).within(|svg| draw_source(svg, sheet, source, point(EDGE + 6.0, y)));
     }
     for (at, kind) in engineers.into_iter().enumerate() {
         let count = table.hub(hub).engineers[kind.index()];
         let x = EDGE + TRACK + 14.0 + 62.0 * at as f64;
-        spot(svg, &format!("engineer-{kind}-{hub}")).within(|svg| {
+        spot(svg, Spot::Engineer(kind, hub)).within(|svg| {
             svg.title(&sheet.words.say(&text!(
                 imp_draw_engineer_waits,
                 kind = kind.name(),
@@ -67,12 +62,12 @@ fn block(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, top: f64, width: f64) -> f6
     height
 }
 
-/// Sign, city, influence, and whether it is open to who looks.
+/// Sign, city, influence, and whether it is open to the viewer.
 fn head(svg: &mut Svg, sheet: &Sheet<'_>, of: Hub, top: f64, width: f64) {
     let here = sheet.table.hub(of);
     let influence = on_track(here.influence);
     let city = &sheet.map.city(here.city).name;
-    let open = sheet.view.seat.map(|seat| is_open(sheet, seat, of));
+    let open = sheet.view.seat.map(|seat| sheet.table.is_hub_open(seat, of));
     let (name, word) = (city.as_str(), of.name());
     svg.title(&sheet.words.say(&match open {
         Some(true) => text!(imp_draw_hub_open, hub = word, city = name, influence = influence),

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::scene::Scene;
 use super::*;
-use crate::guiding::spots::Spot;
+use crate::spots::Spot;
 use guide::{Figure, Motion, ScoreStep, SpotName as _};
 
 /// Seat 1 has joined Wien and Trieste, seat 0 has a contract and nothing but a track to Wr. Neustadt.

@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use face_kit::paths_differ;
 
 use super::*;
-use crate::guiding::spots::Spot;
+use crate::spots::Spot;
 use guide::{SpotName as _, Target};
 
 #[test]

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::scene::Scene;
 use super::*;
-use crate::guiding::spots::Spot;
+use crate::spots::Spot;
 use guide::Target;
 
 /// In whole games, whatever cannot be used now has a reason, and what is lit has none.
@@ -204,6 +204,20 @@ fn reasons_beside_the_map() {
         "IMP-8.3",
         "Goods go back to the supply only when you have more than places for them.",
     );
+    check(
+        &scene.clone().has(0, "trains", json!([8])),
+        "train-8",
+        "IMP-9.4",
+        "There is no larger engine than this one.",
+    );
+    let contracts: Vec<String> = scene.0.table().display.iter().map(|id| id.to_string()).collect();
+    let all_taken = scene.clone().goods(0, "C").edit(|table| {
+        table["contracts"] = json!([]);
+        let seat = &mut table["seats"][0];
+        (seat["trains"], seat["contracts"], seat["reserved_cars"]) =
+            (json!([8, 8, 3]), json!(contracts), json!(18));
+    });
+    check(&all_taken, "action-contract", "IMP-3.3", "There is nothing that this could be used for now.");
     check(&scene, "influence", "IMP-3.1", "Choose “Philanthropize”.");
     check(
         &scene,

@@ -3,13 +3,15 @@
 use kernel::{Arg, Message, Seat, Text, message, text};
 
 use crate::crew::Crew;
-use crate::goods::{Action, Engineer, Good, Goods, Hub, LinkKind, Purchase};
+use crate::goods::{Good, Goods};
 use crate::ids::{CityId, ContractId, LinkId};
+use crate::kinds::{Action, Engineer, Hub, Key, LinkKind, Purchase};
 use crate::moves::Worker;
+use crate::phase::Phase;
 use crate::printed::Printed;
 use crate::scoring::Step;
 use crate::setup::Kind;
-use crate::table::{HubCity, LEVELS, Phase, Table};
+use crate::table::{LEVELS, Table};
 
 impl Good {
     /// As people call it.
@@ -78,11 +80,14 @@ impl Worker {
     }
 }
 
-impl HubCity {
-    /// “gold key”, or the silver one.
+impl Key {
+    /// “gold key”
     #[must_use]
-    pub const fn key_name(gold: bool) -> Message {
-        if gold { message!(imp_gold_key) } else { message!(imp_silver_key) }
+    pub const fn name(self) -> Message {
+        match self {
+            Self::Gold => message!(imp_gold_key),
+            Self::Silver => message!(imp_silver_key),
+        }
     }
 }
 
@@ -217,23 +222,6 @@ impl LinkId {
     pub fn between(self) -> Text {
         let [from, to] = Printed::shipped().map.link(self).ends().map(CityId::name);
         text!(imp_between, from = from, to = to)
-    }
-}
-
-impl Phase {
-    /// What it is called while nothing comes before it.
-    #[must_use]
-    pub const fn name(self) -> Message {
-        match self {
-            Self::Bidding { .. } => message!(imp_phase_bidding),
-            Self::Before => message!(imp_phase_before),
-            Self::Building { .. } => message!(imp_phase_building),
-            Self::Hiring { .. } => message!(imp_phase_hiring),
-            Self::Producing { .. } => message!(imp_phase_producing),
-            Self::Ordering => message!(imp_phase_ordering),
-            Self::After => message!(imp_phase_after),
-            Self::Over => message!(imp_phase_over),
-        }
     }
 }
 

@@ -1,15 +1,15 @@
-//! The names of the spots in the drawing.
+//! The parts of the drawing that can be pointed at, and their names.
 
 use std::fmt;
 use std::str::FromStr;
 
 use guide::SpotName;
 use imperial_steam::printed::Printed;
-use imperial_steam::{Action, CityId, ContractId, Engineer, Good, Hub, LinkId, Site, Source};
+use imperial_steam::{Action, CityId, ContractId, Engineer, Good, Hub, LinkId, Site, Source, Subject};
 
 /// A part of the drawing that can be pointed at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Spot {
+pub(crate) enum Spot {
     /// `city-graz`
     City(CityId),
     /// `link-wien-bratislava`
@@ -26,13 +26,13 @@ pub(super) enum Spot {
     Factories(Good),
     /// `engine-5`: engines for sale.
     Engine(u8),
-    /// `train-3`: an own train, by the number of its engine.
+    /// `train-3`: a train of the viewer’s own, by the number of its engine.
     Train(u8),
     /// `contract-k07`
     Contract(ContractId),
-    /// `share-60`: a row of the own Share board.
+    /// `share-60`: a row of the viewer’s Share board.
     Share(u16),
-    /// `goods-wood`: own goods.
+    /// `goods-wood`: the viewer’s goods.
     Goods(Good),
     /// `hub-white`: a hub on the Worker board.
     Hub(Hub),
@@ -40,6 +40,23 @@ pub(super) enum Spot {
     Influence,
     /// `action-build`: the tile of a Main Action.
     Action(Action),
+}
+
+/// What a move in writing is about, where it is drawn.
+impl From<Subject> for Spot {
+    fn from(subject: Subject) -> Self {
+        match subject {
+            Subject::Link(link) => Self::Link(link),
+            Subject::City(city) => Self::City(city),
+            Subject::Site(site) => Self::Site(site),
+            Subject::Source(source) => Self::Source(source),
+            Subject::Engineer(kind, hub) => Self::Engineer(kind, hub),
+            Subject::Market(good) => Self::Market(good),
+            Subject::Engine(level) => Self::Engine(level),
+            Subject::Contract(contract) => Self::Contract(contract),
+            Subject::Share(value) => Self::Share(value),
+        }
+    }
 }
 
 impl SpotName for Spot {
@@ -75,11 +92,10 @@ fn read<T: FromStr>(text: &str) -> Option<T> {
 
 impl fmt::Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let map = &Printed::shipped().map;
         match *self {
-            Self::City(city) => write!(f, "city-{}", map.city(city).id),
-            Self::Link(link) => write!(f, "link-{}", link),
-            Self::Site(site) => write!(f, "site-{}", site.to_string().replacen('/', "-", 1)),
+            Self::City(city) => write!(f, "city-{city}"),
+            Self::Link(link) => write!(f, "link-{link}"),
+            Self::Site(site) => write!(f, "site-{}-{}", site.city, site.slot_name()),
             Self::Source(source) => write!(f, "source-{source}"),
             Self::Engineer(kind, hub) => write!(f, "engineer-{kind}-{hub}"),
             Self::Market(good) => write!(f, "market-{good}"),
