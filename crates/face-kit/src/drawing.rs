@@ -1,19 +1,24 @@
 //! The drawing of a page, as a page has it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::mem::{Discriminant, discriminant};
 
 use guide::Target;
 use kernel::{EventOf, Language, Rules, Seat, ViewOf, Viewer};
 use roxmltree::Document;
+use terminal::Screen;
 use words::Words;
 
 use crate::svg::{parsed, title};
 use crate::{Asked, WholeFace};
 
+/// Of each kind of event, the first one is looked for in the drawing, and then one of so many.
+const EVENTS_OF_A_KIND: usize = 100;
+
 /// The board and what lies beside it, as names of their parts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picture {
-    /// What can be clicked, with its title.
+    /// What can be clicked, with what a screen reader calls it.
     pub spots: BTreeMap<String, String>,
     /// Every id.
     pub ids: BTreeSet<String>,
@@ -38,8 +43,9 @@ impl Picture {
                     assert!(picture.ids.insert(id.to_owned()), "the id {id} stands there twice");
                 }
                 if let Some(spot) = node.attribute("data-spot") {
-                    let title = title(node).unwrap_or_default();
-                    picture.spots.entry(spot.to_owned()).or_insert_with(|| title.to_owned());
+                    let name = name(node);
+                    assert!(!name.trim().is_empty(), "the spot {spot} has no name");
+                    picture.spots.entry(spot.to_owned()).or_insert_with(|| name.to_owned());
                 }
                 references.extend(node.attributes().filter_map(referred).map(str::to_owned));
             }
@@ -58,6 +64,11 @@ impl Picture {
     fn has_piece(&self, piece: &str, whose: impl std::fmt::Display) {
         assert!(self.ids.contains(&format!("piece-{piece}")), "{whose}: there is no piece {piece}");
     }
+}
+
+/// What a screen reader calls a part.
+fn name<'a>(node: roxmltree::Node<'a, '_>) -> &'a str {
+    node.attribute("aria-label").or_else(|| title(node)).unwrap_or_default()
 }
 
 /// No script, no style, nothing from elsewhere.
@@ -128,24 +139,62 @@ pub(crate) fn holds_every_spot<F: WholeFace>(asked: &Asked<'_, F>, words: &[Word
     picture
 }
 
-/// What is seen to move in an event is in the drawing after it, and so is where it comes from and goes to, for somebody at
-/// the table: a hand is drawn otherwise for who holds it.
-pub(crate) fn holds_the_places_of<F: WholeFace>(position: &F::Rules, events: &[EventOf<F>]) {
+/// How many events of each kind there have been: they are many, and those of a kind are alike.
+#[derive(Debug)]
+pub(crate) struct EventCounts<E>(HashMap<Discriminant<E>, usize>);
+
+impl<E> EventCounts<E> {
+    pub(crate) fn none() -> Self {
+        Self(HashMap::new())
+    }
+
+    /// Counts an event: whether it is to be looked for.
+    fn count(&mut self, event: &E) -> bool {
+        let count = self.0.entry(discriminant(event)).or_default();
+        *count += 1;
+        *count % EVENTS_OF_A_KIND == 1
+    }
+}
+
+/// Where an event happens is in the drawing after it, and so is what is seen to move in it, where it comes from and where it
+/// goes to, for somebody at the table: a hand is drawn differently for the seat that holds it.
+pub(crate) fn holds_the_places_of<F: WholeFace>(
+    position: &F::Rules,
+    events: &[EventOf<F>],
+    counts: &mut EventCounts<EventOf<F>>,
+) {
     let motions: Vec<_> = events.iter().filter_map(F::motion).collect();
-    if motions.is_empty() {
+    let looked_for = events.iter().filter(|event| counts.count(event));
+    let mut unseen: BTreeSet<String> = looked_for.flat_map(F::places).collect();
+    unseen.extend(motions.iter().flat_map(|motion| [motion.from.clone(), motion.to.clone()]));
+    if unseen.is_empty() {
         return;
     }
     let words = Words::new(Language::English);
-    let seen_by = |viewer: Viewer| Picture::of::<F>(&position.view(viewer), &words);
-    let picture = seen_by(Viewer::Spectator);
-    for motion in motions {
-        picture.has_piece(&motion.piece, "a motion");
-        for spot in [&motion.from, &motion.to] {
-            let mut seats = Seat::all(position.players()).map(Viewer::Seat);
-            let is_drawn = picture.spots.contains_key(spot)
-                || seats.any(|viewer| seen_by(viewer).spots.contains_key(spot));
-            assert!(is_drawn, "a motion: nobody sees the spot {spot}");
+    let everybodys = Picture::of::<F>(&position.view(Viewer::Spectator), &words);
+    motions.iter().for_each(|motion| everybodys.has_piece(&motion.piece, "a motion"));
+    unseen.retain(|spot| !everybodys.spots.contains_key(spot));
+    for seat in Seat::all(position.players()) {
+        if unseen.is_empty() {
+            return;
         }
+        let own = Picture::of::<F>(&position.view(Viewer::Seat(seat)), &words);
+        unseen.retain(|spot| !own.spots.contains_key(spot));
+    }
+    assert!(unseen.is_empty(), "nobody sees the spots {unseen:?} after {events:?}");
+}
+
+/// What is shown of a view follows from the view and the language: it is the same whenever it is made, as pages rely on to
+/// fetch only what has changed.
+pub(crate) fn is_the_same_again<F: WholeFace>(view: &ViewOf<F>, words: &[Words]) {
+    let screen = Screen::plain(None);
+    for words in words {
+        let shown = || {
+            let asides: String = F::asides(view, words).iter().map(draw::Aside::svg).collect();
+            let drawn = <F as draw::Drawn>::board(view, words) + &asides;
+            drawn + &<F as terminal::Terminal>::board(view, words, screen) + &F::state(view, words, screen)
+        };
+        assert!(shown() == shown(), "{}: a view is shown differently the second time", words.language());
     }
 }
 

@@ -86,8 +86,8 @@ pub fn play_until<F: Face>(
     play_out::<F>(position, choose, |_| ())
 }
 
-/// A whole game, shown move by move: the position, the seat that is asked, its legal moves. The move at the place that is
-/// answered is played.
+/// A whole game, shown move by move: the position, the seat that is asked, its legal moves. The move at the index
+/// that is returned is played.
 pub fn watch<F: Face>(
     setup: &SetupOf<F>,
     secret: &str,

@@ -1,19 +1,20 @@
 //! The tests that every face of a game passes, whatever the game: as `kernel::kit` does for rules.
 //!
 //! ```text
-//! FaceKit::<Face>::new(kit::setups::<Rules>()).games(4).everything();
+//! FaceKit::<Face>::new(kit::setups::<Rules>()).everything();
 //! ```
 //!
-//! The kit plays seeded games, half by chance and half by the sensible bot, and looks at the questions on the way. In both
-//! languages:
+//! The kit plays a seeded game from each setup, half by chance and half by the sensible bot, and looks at the questions on
+//! the way. In both languages:
 //!
 //! - every move has a path of things to click, no two have the same, none is another's beginning;
 //! - what can be clicked at one step differs by its label, and one thing has one label;
-//! - every spot and piece of a path, of a preview and of an event is in the drawing;
+//! - every spot and piece of a path, of a preview and of an event is in the drawing, and every spot has a name;
+//! - a move that closes the turn leaves nothing more to decide in it;
 //! - what can be clicked has no reason why not, and every reason is a whole sentence and a rule of the rulebook;
 //! - questions, phrases, events, players, points and endings are whole sentences;
-//! - nothing hidden is said or drawn: positions that differ only in what a viewer may not know are the same to them;
-//! - drawings are fit for a strict page.
+//! - where a seat knows what another does not, a screen that they share is covered;
+//! - a view is drawn the same whenever it is, and drawings are fit for a strict page.
 //!
 //! Beside it there is what tests of one game's own properties are made of: whole games ([`play_out`], [`watch`]), tables
 //! made for a test ([`Scene`]), contests of bots ([`contest`]), all that random games say ([`Told`]), and drawings to look at
@@ -29,6 +30,7 @@ mod secrets;
 mod sentences;
 mod svg;
 mod telling;
+mod turns;
 mod whys;
 
 use std::fmt;
@@ -62,59 +64,56 @@ pub trait WholeFace: Guided + Drawn + Greedy + Terminal {}
 
 impl<F: Guided + Drawn + Greedy + Terminal> WholeFace for F {}
 
-/// A number of games to play, and what is looked at.
+/// One of so many decisions is made by the sensible bot, the others by chance.
+const SENSIBLE_ONE_IN: usize = 2;
+
+/// The games to play, and how often the costly checks look at them.
 pub struct FaceKit<F: WholeFace> {
     setups: Vec<SetupOf<F>>,
-    games: usize,
     every: usize,
-    sensible: usize,
     face: PhantomData<F>,
 }
 
 impl<F: WholeFace> FaceKit<F> {
-    /// Games from these setups.
+    /// A game from each of these setups.
     #[must_use]
     pub const fn new(setups: Vec<SetupOf<F>>) -> Self {
-        Self { setups, games: 1, every: 7, sensible: 2, face: PhantomData }
-    }
-
-    /// How many games are played from each setup.
-    #[must_use]
-    pub const fn games(mut self, games: usize) -> Self {
-        self.games = games;
-        self
+        Self { setups, every: 7, face: PhantomData }
     }
 
     /// Costly checks look at every so many questions: a number that no round of players divides is best.
+    ///
+    /// # Panics
+    /// When it is 0.
     #[must_use]
     pub const fn every(mut self, questions: usize) -> Self {
+        assert!(questions > 0, "every 0 questions is never");
         self.every = questions;
         self
     }
 
-    /// One of so many decisions is made by the sensible bot, the others by chance: 0 for chance alone.
-    #[must_use]
-    pub const fn sensible_one_in(mut self, decisions: usize) -> Self {
-        self.sensible = decisions;
-        self
-    }
-
     /// All that the kit holds a face to.
+    ///
+    /// # Panics
+    /// When the face does not hold, or its games are too short for anything to be looked at.
     pub fn everything(&self) {
-        let (mut count, mut hidden) = (0, 0);
+        let (mut count, mut hidden) = (0_usize, 0);
+        let mut event_counts = drawing::EventCounts::none();
         let mut stream = Stream::from_seed([7; 32]);
         let words = sentences::in_all_languages();
         self.walk(
             |position, asked| {
                 count += 1;
-                let sampled = count % self.every == 0;
+                let sampled = count.is_multiple_of(self.every);
                 sentences::are_sentences::<F>(asked);
+                turns::closing_ends_the_turn(position, asked);
                 if sampled || asked.moves.len() < 20 {
                     paths::paths_differ(asked);
                 }
                 if sampled {
                     sentences::moves(asked);
                     let picture = drawing::holds_every_spot(asked, &words);
+                    drawing::is_the_same_again::<F>(asked.view, &words);
                     whys::are_whole(asked, &picture);
                     hidden += secrets_are_kept::<F>(position, asked.seat, asked.moves, &mut stream);
                     sentences::terminal::<F>(asked, &words);
@@ -122,7 +121,7 @@ impl<F: WholeFace> FaceKit<F> {
             },
             |position, events| {
                 sentences::events::<F>(events);
-                drawing::holds_the_places_of::<F>(position, events);
+                drawing::holds_the_places_of::<F>(position, events, &mut event_counts);
             },
             |view| {
                 sentences::ending::<F>(view);
@@ -130,6 +129,7 @@ impl<F: WholeFace> FaceKit<F> {
             },
         );
         sentences::about::<F>();
+        assert!(count >= self.every, "only {count} questions were asked, so none was looked at closely");
         assert_eq!(hidden > 0, F::HAS_SECRETS, "whether a seat may know what another may not");
     }
 
@@ -140,51 +140,8 @@ impl<F: WholeFace> FaceKit<F> {
         mut ended: impl FnMut(&ViewOf<F>),
     ) {
         for (number, setup) in self.setups.iter().enumerate() {
-            for game in 0..self.games {
-                let secret = format!("face {number} {game}");
-                self.play(setup, &secret, &mut look, &mut told, &mut ended);
-            }
+            play::<F>(setup, &format!("face {number}"), &mut look, &mut told, &mut ended);
         }
-    }
-
-    fn play(
-        &self,
-        setup: &SetupOf<F>,
-        secret: &str,
-        look: &mut impl FnMut(&F::Rules, &Asked<'_, F>),
-        told: &mut impl FnMut(&F::Rules, &[EventOf<F>]),
-        ended: &mut impl FnMut(&ViewOf<F>),
-    ) {
-        let fairness = Fairness::new(secret).expect("the kit's secrets are short and plain");
-        let mut stream = Stream::from_seed(fairness.draws().draw(Stream::seed));
-        let mut events = Events::new();
-        let mut position = F::Rules::start(setup, fairness.draws(), &mut events)
-            .unwrap_or_else(|refused| panic!("the setup is refused: {refused}"));
-        told(&position, &events);
-        let mut moves = Vec::new();
-        for decision in 1.. {
-            let owing: Vec<Seat> = position.turn().seats().iter().collect();
-            if owing.is_empty() {
-                break;
-            }
-            let seat = owing[stream.index(owing.len())];
-            moves.clear();
-            position.moves(seat, &mut moves);
-            let view = position.view(Viewer::Seat(seat));
-            look(&position, &Asked { view: &view, seat, moves: &moves, events: &[] });
-            let sensible = self.sensible > 0 && decision % self.sensible == 0;
-            let chosen = if sensible {
-                F::greedy(&Sight::new(&position, seat), &moves, &mut stream)
-            } else {
-                stream.index(moves.len())
-            };
-            events.clear();
-            if let Err(reason) = position.play(seat, &moves[chosen], &mut events) {
-                panic!("{secret}, {} players: `{}` is refused: {reason}", setup.players(), moves[chosen]);
-            }
-            told(&position, &events);
-        }
-        ended(&position.view(Viewer::Spectator));
     }
 }
 
@@ -192,7 +149,46 @@ impl<F: WholeFace> fmt::Debug for FaceKit<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("FaceKit")
             .field("setups", &self.setups)
-            .field("games", &self.games)
+            .field("every", &self.every)
             .finish_non_exhaustive()
     }
+}
+
+/// Plays a game to its end, and shows every question, what happened then, and the end.
+fn play<F: WholeFace>(
+    setup: &SetupOf<F>,
+    secret: &str,
+    look: &mut impl FnMut(&F::Rules, &Asked<'_, F>),
+    told: &mut impl FnMut(&F::Rules, &[EventOf<F>]),
+    ended: &mut impl FnMut(&ViewOf<F>),
+) {
+    let fairness = Fairness::new(secret).expect("the kit's secrets are short and plain");
+    let mut stream = Stream::from_seed(fairness.draws().draw(Stream::seed));
+    let mut events = Events::new();
+    let mut position = F::Rules::start(setup, fairness.draws(), &mut events)
+        .unwrap_or_else(|refused| panic!("the setup is refused: {refused}"));
+    told(&position, &events);
+    let mut moves = Vec::new();
+    for decision in 1.. {
+        let owing: Vec<Seat> = position.turn().seats().iter().collect();
+        if owing.is_empty() {
+            break;
+        }
+        let seat = owing[stream.index(owing.len())];
+        moves.clear();
+        position.moves(seat, &mut moves);
+        let view = position.view(Viewer::Seat(seat));
+        look(&position, &Asked { view: &view, seat, moves: &moves, events: &[] });
+        let chosen = if decision % SENSIBLE_ONE_IN == 0 {
+            F::greedy(&Sight::new(&position, seat), &moves, &mut stream)
+        } else {
+            stream.index(moves.len())
+        };
+        events.clear();
+        if let Err(reason) = position.play(seat, &moves[chosen], &mut events) {
+            panic!("{secret}, {} players: `{}` is refused: {reason}", setup.players(), moves[chosen]);
+        }
+        told(&position, &events);
+    }
+    ended(&position.view(Viewer::Spectator));
 }

@@ -6,7 +6,7 @@ use guide::{Guided, Target};
 use kernel::Language;
 
 use crate::Asked;
-use crate::sentences::{has_no_key, in_all_languages, is_whole};
+use crate::sentences::{in_all_languages, is_whole};
 
 /// What tells a target from its siblings.
 #[must_use]
@@ -35,7 +35,6 @@ pub fn paths_differ<F: Guided>(asked: &Asked<'_, F>) {
         for target in &path {
             let name = name_of(target);
             let said: Vec<String> = words.iter().map(|words| words.say(target.label())).collect();
-            said.iter().for_each(|said| has_no_key(target.label(), said));
             let siblings = labels.entry(before.clone()).or_default();
             let first = siblings.entry(name.clone()).or_insert_with(|| said.clone());
             assert_eq!(*first, said, "one thing has one label: {mv}");
@@ -48,8 +47,8 @@ pub fn paths_differ<F: Guided>(asked: &Asked<'_, F>) {
         assert!(!after.0.starts_with(before.0.as_str()), "`{}` is the beginning of `{}`", before.1, after.1);
     }
     for siblings in labels.values() {
-        for (at, language) in Language::ALL.into_iter().enumerate() {
-            let told: BTreeSet<&String> = siblings.values().map(|labels| &labels[at]).collect();
+        for (index, language) in Language::ALL.into_iter().enumerate() {
+            let told: BTreeSet<&String> = siblings.values().map(|labels| &labels[index]).collect();
             assert_eq!(told.len(), siblings.len(), "two answers have one label: {siblings:?}");
             told.into_iter().for_each(|label| is_whole(language, label));
         }

@@ -1,62 +1,74 @@
-//! Nothing hidden is said or drawn.
+//! A screen that players share is covered when it has to be.
+//!
+//! A face is given nothing but views, so what it says and draws holds no more than they do, and the kernel's kit holds views
+//! to hiding what they should. What a face does decide is when a shared screen asks before it is handed on.
 
-use kernel::{Language, MoveOf, Rules, Seat, Stream, ViewOf, Viewer};
-use terminal::Screen;
-use words::Words;
-
-use crate::WholeFace;
+use guide::Guided;
+use kernel::{Events, MoveOf, Rules, Seat, Stream, Viewer};
 
 /// So many moves of a question are compared.
 const COMPARED: usize = 6;
 
-/// Positions that differ only in what a viewer may not know are the same to them, in pictures and in words: to who is asked,
-/// to somebody else at the table, and to onlookers. Returns to how many of these something was hidden that another seat
-/// knows.
+/// Where a seat knows something that another does not, in this position or after one of these moves of the seat that is
+/// asked, the face says that something is hidden. Returns in how many positions that was so.
 ///
 /// # Panics
-/// When anybody is told more.
-pub fn secrets_are_kept<F: WholeFace>(
+/// When a shared screen would show it to the other.
+pub fn secrets_are_kept<F: Guided>(
     position: &F::Rules,
     asked: Seat,
     moves: &[MoveOf<F>],
     stream: &mut Stream,
 ) -> usize {
-    let seats: Vec<Seat> = Seat::all(position.players()).collect();
-    let somebody = seats[stream.index(seats.len())];
     let mut hidden = 0;
-    for viewer in [Viewer::Seat(asked), Viewer::Seat(somebody), Viewer::Spectator] {
-        let view = position.view(viewer);
-        let other = F::Rules::imagine(&view, stream);
-        let again = other.view(viewer);
-        let moves = if viewer == Viewer::Seat(asked) { moves } else { &[] };
-        for (one, two) in told::<F>(&view, asked, moves).zip(told::<F>(&again, asked, moves)) {
-            assert_eq!(one, two, "{viewer:?} is told what is hidden");
+    if knows_more::<F>(position, stream) {
+        is_covered::<F>(position);
+        hidden += 1;
+    }
+    let after: Vec<F::Rules> =
+        moves.iter().step_by(moves.len() / COMPARED + 1).map(|mv| played::<F>(position, asked, mv)).collect();
+    for pair in after.windows(2) {
+        let [one, other] = pair else { unreachable!("windows of two have two") };
+        if chose_in_secret::<F>(one, other, asked) {
+            is_covered::<F>(one);
+            is_covered::<F>(other);
+            hidden += 1;
         }
-        let differs = |seat: &&Seat| position.view(Viewer::Seat(**seat)) != other.view(Viewer::Seat(**seat));
-        hidden += usize::from(seats.iter().any(|seat| differs(&seat)));
     }
     hidden
 }
 
-/// All that is drawn of a view and said about it, and about these moves of a seat.
-fn told<F: WholeFace>(view: &ViewOf<F>, seat: Seat, moves: &[MoveOf<F>]) -> impl Iterator<Item = String> {
-    let (words, screen) = (Words::new(Language::French), Screen::plain(None));
-    let players = F::players(view);
-    let points: Vec<_> = players.iter().map(|row| F::points(view, row.seat)).collect();
-    let mut told = vec![
-        <F as draw::Drawn>::board(view, &words),
-        format!("{:?}", F::asides(view, &words)),
-        <F as terminal::Terminal>::board(view, &words, screen),
-        F::state(view, &words, screen),
-        format!("{:?} {players:?} {points:?} {:?}", F::progress(view), F::scoring(view)),
-    ];
-    if !moves.is_empty() {
-        told.push(format!("{:?}", F::question(view, seat)));
+/// Whether a seat knows something here that another does not: what the other imagines in its place may be something else.
+fn knows_more<F: Guided>(position: &F::Rules, stream: &mut Stream) -> bool {
+    let views: Vec<_> = seats::<F>(position).map(|seat| position.view(Viewer::Seat(seat))).collect();
+    views.iter().any(|view| {
+        let imagined = F::Rules::imagine(view, stream);
+        seats::<F>(position).zip(&views).any(|(seat, seen)| imagined.view(Viewer::Seat(seat)) != *seen)
+    })
+}
+
+/// Whether two moves of a seat, which led to these positions, look different to the seat and the same to another.
+fn chose_in_secret<F: Guided>(one: &F::Rules, other: &F::Rules, seat: Seat) -> bool {
+    let looks_the_same = |seat: Seat| one.view(Viewer::Seat(seat)) == other.view(Viewer::Seat(seat));
+    !looks_the_same(seat) && seats::<F>(one).any(looks_the_same)
+}
+
+#[track_caller]
+fn is_covered<F: Guided>(position: &F::Rules) {
+    assert!(
+        F::HAS_SECRETS && F::hides(&position.view(Viewer::Spectator)),
+        "a seat knows what another does not, and a shared screen is not covered"
+    );
+}
+
+fn played<F: Guided>(position: &F::Rules, seat: Seat, mv: &MoveOf<F>) -> F::Rules {
+    let mut after = position.clone();
+    if let Err(reason) = after.play(seat, mv, &mut Events::ignored()) {
+        panic!("`{mv}` is refused: {reason}");
     }
-    for mv in moves.iter().step_by(moves.len() / COMPARED + 1) {
-        let (describe, news) = (F::describe(view, seat, mv), F::news(view, seat, mv));
-        let (balance, path) = (F::balance(view, seat, mv), F::path(view, seat, mv));
-        told.push(format!("{describe:?} {news:?} {balance:?} {path:?} {:?}", F::foresight(view, seat, mv)));
-    }
-    told.into_iter()
+    after
+}
+
+fn seats<F: Guided>(position: &F::Rules) -> impl Iterator<Item = Seat> {
+    Seat::all(position.players())
 }

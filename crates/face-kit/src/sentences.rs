@@ -1,7 +1,7 @@
 //! What is said, in both languages.
 
 use guide::Guided;
-use kernel::{Arg, EventOf, Face, Happening, Language, Message, Rules, Seat, Text, Turn, ViewOf};
+use kernel::{EventOf, Face, Happening, Language, Rules, Seat, Text, Turn, ViewOf};
 use terminal::Screen;
 use words::Words;
 
@@ -16,7 +16,6 @@ pub fn said(text: &Text) -> [String; 2] {
     Language::ALL.map(|language| {
         let sentence = Words::new(language).say(text);
         is_whole(language, &sentence);
-        has_no_key(text, &sentence);
         sentence
     })
 }
@@ -39,28 +38,6 @@ pub(crate) fn is_whole(language: Language, sentence: &str) {
     assert!(!sentence.trim().is_empty(), "nothing is said in {language}");
     assert!(!sentence.contains(['{', '}']), "{language}: a gap is open: {sentence}");
     assert!(!sentence.contains("  "), "{language}: two spaces: {sentence}");
-}
-
-/// What is to be translated is never told as its key.
-#[track_caller]
-pub(crate) fn has_no_key(text: &Text, sentence: &str) {
-    let is_told = |message: Message| {
-        let key = format!("{message:?}");
-        // A key of one word may be that word.
-        key.contains('-') && sentence.contains(&key)
-    };
-    assert!(!is_told(text.message()), "a key is told: {sentence}");
-    text.args().iter().for_each(|arg| has_no_key_of(arg, sentence, &is_told));
-}
-
-#[track_caller]
-fn has_no_key_of(arg: &Arg, sentence: &str, is_told: &impl Fn(Message) -> bool) {
-    match arg {
-        Arg::Word(message) => assert!(!is_told(*message), "a key is told: {sentence}"),
-        Arg::Text(text) => has_no_key(text, sentence),
-        Arg::List(args) => args.iter().for_each(|arg| has_no_key_of(arg, sentence, is_told)),
-        Arg::Number(_) | Arg::Seat(_) | Arg::Name(_) => {}
-    }
 }
 
 /// The question and what is to be known for it are sentences.

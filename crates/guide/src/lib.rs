@@ -25,8 +25,8 @@ pub trait Guided: Face {
     /// handed on.
     const HAS_SECRETS: bool;
 
-    /// Whether it is so now, by what everybody sees: once its bids are shown, a game may have nothing to hide any more,
-    /// not even of what is past.
+    /// Whether that is so now, judging by what everybody sees: once its bids are shown, a game may have nothing to hide any
+    /// more, not even what is past.
     fn hides(_everybodys: &ViewOf<Self>) -> bool {
         Self::HAS_SECRETS
     }
@@ -52,7 +52,7 @@ pub trait Guided: Face {
     }
 
     /// Whether this legal move only says that the turn is over: it ends the turn at once, without a button of its own
-    /// for that.
+    /// for that. Whatever the seat is asked next is part of another turn or phase.
     fn closes(_view: &ViewOf<Self>, _seat: Seat, _mv: &MoveOf<Self>) -> bool {
         false
     }
@@ -92,7 +92,7 @@ pub trait Guided: Face {
         (!points.is_empty()).then(|| points.iter().map(|(_, points)| points).sum())
     }
 
-    /// The spots of the drawing that an event is about.
+    /// The spots that an event is about, in the drawing after it.
     fn places(_event: &EventOf<Self>) -> Vec<String> {
         Vec::new()
     }
