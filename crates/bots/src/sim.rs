@@ -61,7 +61,7 @@ impl<F: Greedy> Plan<F> {
 /// A seed is shorter than other secrets: the number of the game and the seat of a bot are written behind it.
 pub const LONGEST_SEED: usize = 100;
 
-/// What takes the record of each game that was played: the number of the game, and the record.
+/// Is given the number and the record of each game that was played.
 ///
 /// Games come in any order when there are several threads.
 pub type Keep<'a> = &'a (dyn Fn(u64, &Record) -> Result<(), Box<dyn Error + Send + Sync>> + Sync);
@@ -89,9 +89,10 @@ pub enum SimError {
     Keep { secret: String, source: Box<dyn Error + Send + Sync> },
 }
 
-/// Plays the games and counts. `progress` hears how many are finished, once for each; `keep` is given the record of each.
+/// Plays the games and counts. `progress` is told how many are finished, once for each; `keep` is given the record of each.
 ///
-/// A game that comes to no end is counted by itself, and the next one is played. The first game that fails stops the others; its error is the same however many threads there are.
+/// A game that comes to no end is counted by itself, and the next one is played. The first game that fails stops the
+/// others; its error is the same however many threads there are.
 pub fn run<F: Greedy>(
     plan: &Plan<F>,
     progress: impl Fn(u64) + Sync,

@@ -190,12 +190,12 @@ pub fn outlines(cells: &BTreeSet<Cell>) -> Vec<Vec<Corner>> {
         .map(|(cell, edge)| (cell.corner(edge), cell.corner(edge.turned(1))))
         .collect();
     let mut outlines = Vec::new();
-    while let Some((first, mut at)) = next.pop_first() {
+    while let Some((first, mut corner)) = next.pop_first() {
         let mut outline = vec![first];
-        while at != first {
-            outline.push(at);
-            match next.remove(&at) {
-                Some(following) => at = following,
+        while corner != first {
+            outline.push(corner);
+            match next.remove(&corner) {
+                Some(following) => corner = following,
                 None => break,
             }
         }

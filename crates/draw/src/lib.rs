@@ -1,8 +1,7 @@
 //! Positions as pictures: pure functions of a view and a language.
 //!
-//! The SVG is made to be put into a page as it is: it carries no script and no style of its own, every part is named for
-//! a screen reader, and what can be pointed at says what it is in a `data-` attribute. The parts for a page name every such
-//! part in `data-spot`.
+//! The SVG is made to be put into a page as it is: it carries no script and no style of its own. What can be clicked has a
+//! title for a screen reader, and in the parts for a page its name for programs in `data-spot`.
 //!
 //! What drawings of any game are made of is here: hexes, ground, rails, engines, cubes, signs, paper, panels, and the
 //! documents around them: the board of a page, what lies beside it, the sheet of a whole table, the card. Each game adds its
@@ -49,7 +48,7 @@ pub trait Drawn: Face {
     /// The board alone, as the element `<svg id="board">` of a page that people play on.
     ///
     /// What can be clicked is named in `data-spot`. Its `<defs>` hold a symbol `piece-NAME`, drawn around the origin, for
-    /// each piece that can come to lie on it; `data-spot-size` is how many units a spot is wide. For who patches one
+    /// each piece that can come to lie on it; `data-spot-size` is how many units a spot is wide. For scripts that patch one
     /// board into the next: `data-key` tells siblings apart that come and go, a group with `data-still` is the same
     /// whenever that attribute is, and what comes to lie on the board has the class `appears` and no `transform` of its
     /// own.

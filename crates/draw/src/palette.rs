@@ -1,4 +1,4 @@
-//! Colours, and the marks that say the same to who cannot tell colours apart.
+//! Colours, and the marks that say the same to people who cannot tell colours apart.
 
 use kernel::{MAX_SEATS, Seat};
 
@@ -24,7 +24,7 @@ pub const MOUND_SHADE: &str = "#8f8850";
 pub const GRID: &str = "#b3ad82";
 /// Around the land.
 pub const RIM: &str = "#645d3f";
-/// Of coordinates: to be found by who looks for one, and not to be seen before the names.
+/// For coordinates: easy to find for somebody who looks for one, and not more conspicuous than the names.
 pub const COORD: &str = "#8a8362";
 
 pub const WATER: &str = "#a5cdd9";

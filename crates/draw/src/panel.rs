@@ -55,7 +55,7 @@ pub fn frame(svg: &mut Svg, area: Area) {
     svg.rect(area, 7.0).fill(BOX).end();
 }
 
-/// Something that can be clicked, and that is found again by the same name. The first shape inside is its outline.
+/// Something that can be clicked, and is found again by the same name. The first shape inside is its outline.
 pub fn spot<'a>(svg: &'a mut Svg, name: &str) -> Element<'a> {
     svg.group().set("data-spot", name).set("data-key", name)
 }

@@ -22,7 +22,7 @@ pub fn draw_frame(svg: &mut Svg, map: Area) {
     svg.rect(inset(5.0), 6.0).fill("none").stroke(palette::INK, 1.0).end();
 }
 
-/// A panel with its heading. Gives the base line of the first row below the heading.
+/// A panel with its heading. Returns the base line of the first row below the heading.
 pub fn panel(svg: &mut Svg, area: Area, heading: &str) -> f64 {
     svg.rect(area, 10.0).fill(palette::PAPER).stroke(palette::RULE, 1.5).end();
     let heading_at = point(area.x + 16.0, area.y + 28.0);

@@ -33,8 +33,8 @@ impl Path {
     fn step(&mut self, command: char, points: &[Point]) -> &mut Self {
         let Some(mut steps) = self.steps else {
             self.text.push(command);
-            for (at, number) in points.iter().flat_map(|place| [place.x, place.y]).enumerate() {
-                self.number(number, at > 0);
+            for (index, number) in points.iter().flat_map(|place| [place.x, place.y]).enumerate() {
+                self.number(number, index > 0);
             }
             return self;
         };
@@ -44,14 +44,14 @@ impl Path {
         if written {
             self.text.push(relative);
         }
-        for (at, place) in points.iter().enumerate() {
+        for (index, place) in points.iter().enumerate() {
             let tenths = [place.x, place.y].map(|number| (number * 10.0).round() as i64);
             let (place, step) = if command.is_lowercase() {
                 ([from[0] + tenths[0], from[1] + tenths[1]], tenths)
             } else {
                 (tenths, [tenths[0] - from[0], tenths[1] - from[1]])
             };
-            self.number(step[0] as f64 / 10.0, !written || at > 0);
+            self.number(step[0] as f64 / 10.0, !written || index > 0);
             self.number(step[1] as f64 / 10.0, true);
             steps.at = place;
         }
@@ -72,12 +72,12 @@ impl Path {
         number.push_to(&mut self.text);
     }
 
-    pub fn start(&mut self, at: Point) -> &mut Self {
-        self.step('M', &[at])
+    pub fn start(&mut self, place: Point) -> &mut Self {
+        self.step('M', &[place])
     }
 
-    pub fn to(&mut self, at: Point) -> &mut Self {
-        self.step('L', &[at])
+    pub fn to(&mut self, place: Point) -> &mut Self {
+        self.step('L', &[place])
     }
 
     /// A line by so much.
@@ -111,8 +111,8 @@ impl Path {
     }
 
     pub fn lines(&mut self, points: impl IntoIterator<Item = Point>) -> &mut Self {
-        for (at, place) in points.into_iter().enumerate() {
-            self.step(if at == 0 { 'M' } else { 'L' }, &[place]);
+        for (index, place) in points.into_iter().enumerate() {
+            self.step(if index == 0 { 'M' } else { 'L' }, &[place]);
         }
         self
     }

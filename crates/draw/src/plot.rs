@@ -88,7 +88,7 @@ struct Frame {
 impl Frame {
     fn around(lines: &[&PlotLine], marks: &[(u32, String)]) -> Self {
         let points = || lines.iter().flat_map(|line| &line.points);
-        let places = || points().map(|(at, _)| *at).chain(marks.iter().map(|(at, _)| *at));
+        let places = || points().map(|(along, _)| *along).chain(marks.iter().map(|(along, _)| *along));
         let (from, to) = (places().min().unwrap_or(0), places().max().unwrap_or(1));
         // Nothing is part of every picture, so that lengths can be compared.
         let figures = || points().map(|(_, figure)| *figure).chain([0]);
@@ -99,9 +99,9 @@ impl Frame {
         Self { area, along: from..=to.max(from + 1), ticks }
     }
 
-    fn x(&self, at: u32) -> f64 {
+    fn x(&self, along: u32) -> f64 {
         let (from, to) = (*self.along.start(), *self.along.end());
-        self.area.x + self.area.width * f64::from(at - from) / f64::from(to - from)
+        self.area.x + self.area.width * f64::from(along - from) / f64::from(to - from)
     }
 
     fn y(&self, figure: i64) -> f64 {
@@ -109,8 +109,8 @@ impl Frame {
         self.area.bottom() - self.area.height * (figure - low) as f64 / (high - low) as f64
     }
 
-    fn place(&self, (at, figure): (u32, i64)) -> Point {
-        point(self.x(at), self.y(figure))
+    fn place(&self, (along, figure): (u32, i64)) -> Point {
+        point(self.x(along), self.y(figure))
     }
 
     fn draw(&self, svg: &mut Svg, marks: &[(u32, String)]) {
@@ -118,8 +118,8 @@ impl Frame {
         for tick in &self.ticks {
             grid.lines([point(self.area.x, self.y(*tick)), point(self.area.right(), self.y(*tick))]);
         }
-        for (at, _) in marks {
-            grid.lines([point(self.x(*at), self.area.y), point(self.x(*at), self.area.bottom() + 4.0)]);
+        for (along, _) in marks {
+            grid.lines([point(self.x(*along), self.area.y), point(self.x(*along), self.area.bottom() + 4.0)]);
         }
         let faint = |svg: &mut Svg, path: &Path, opacity: f64, width: f64| {
             svg.path(path).fill("none").stroke("currentColor", width).show("stroke-opacity", opacity).end();
@@ -136,8 +136,8 @@ impl Frame {
         });
         svg.group().centred().within(|svg| {
             let mut free = f64::NEG_INFINITY;
-            for (at, label) in marks {
-                let (middle, half) = (self.x(*at), Typeface::Sans.width(label, SIZE) / 2.0);
+            for (along, label) in marks {
+                let (middle, half) = (self.x(*along), Typeface::Sans.width(label, SIZE) / 2.0);
                 if middle - half >= free {
                     svg.add("text").num("x", middle).num("y", self.area.bottom() + 18.0).say(label);
                     free = middle + half + 6.0;
@@ -219,8 +219,8 @@ fn draw_badge(svg: &mut Svg, seat: Seat, middle: Point) {
 fn apart(heights: &[f64], bottom: f64) -> Vec<f64> {
     const PITCH: f64 = 2.0 * BADGE + 3.0;
     let mut moved = heights.to_vec();
-    for at in 1..moved.len() {
-        moved[at] = moved[at].max(moved[at - 1] + PITCH);
+    for index in 1..moved.len() {
+        moved[index] = moved[index].max(moved[index - 1] + PITCH);
     }
     let mut limit = bottom;
     for height in moved.iter_mut().rev() {
@@ -232,8 +232,8 @@ fn apart(heights: &[f64], bottom: f64) -> Vec<f64> {
 
 fn draw_legend(svg: &mut Svg, lines: &[&PlotLine], top: f64) {
     let pitch = (WIDTH - 12.0) / LEGEND_COLUMNS as f64;
-    for (at, line) in lines.iter().enumerate() {
-        let (row, column) = (at / LEGEND_COLUMNS, at % LEGEND_COLUMNS);
+    for (index, line) in lines.iter().enumerate() {
+        let (row, column) = (index / LEGEND_COLUMNS, index % LEGEND_COLUMNS);
         let start = point(8.0 + pitch * column as f64, top + LEGEND_ROW * row as f64);
         let mut sample = Path::default();
         sample.lines([start, start + point(26.0, 0.0)]);

@@ -1,4 +1,4 @@
-//! The whole table on one sheet: a map, and beside it whatever lies beside the board.
+//! The whole table on one sheet: a map, and beside it all that lies beside the board.
 
 use crate::aside::WIDTH;
 use crate::geometry::{Area, Point, point};
@@ -101,14 +101,14 @@ fn draw_page(svg: &mut Svg, size: Point) {
 
 /// The corners of the parts: below each other, and in a further column where one would reach below the map.
 fn corners(parts: &[impl Part], map: Area) -> Vec<Point> {
-    let mut at = point(map.right() + GAP, map.y);
+    let mut free = point(map.right() + GAP, map.y);
     let place = |part: &_| {
         let height = Part::height(part);
-        if at.y > map.y && at.y + height > map.bottom() {
-            at = point(at.x + WIDTH + GAP, map.y);
+        if free.y > map.y && free.y + height > map.bottom() {
+            free = point(free.x + WIDTH + GAP, map.y);
         }
-        let corner = at;
-        at.y += height + GAP;
+        let corner = free;
+        free.y += height + GAP;
         corner
     };
     parts.iter().map(place).collect()

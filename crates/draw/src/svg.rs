@@ -202,8 +202,8 @@ impl Escaped<'_> {
             return;
         }
         let mut rest = text;
-        while let Some(at) = rest.find(is_special) {
-            let (plain, from) = rest.split_at(at);
+        while let Some(end) = rest.find(is_special) {
+            let (plain, from) = rest.split_at(end);
             self.0.push_str(plain);
             let mut letters = from.chars();
             self.0.push_str(match letters.next() {
@@ -281,7 +281,7 @@ fn push_hundredths(text: &mut String, number: i64) {
     }
 }
 
-/// The sign and the whole part of a number of tenths or hundredths; gives what is left of it. A drawing has tens of
+/// The sign and the whole part of a number of tenths or hundredths; returns what is left of it. A drawing has tens of
 /// thousands of numbers, so they are put down digit by digit.
 fn push_signed(text: &mut String, number: i64, parts: u8) -> u8 {
     if number < 0 {
@@ -345,15 +345,18 @@ mod tests {
             of(svg.group()).end();
             svg.finish()
         };
-        let at = |transform: &str| format!("<g transform=\"{transform}\"/>");
-        assert_eq!(transform(|group| group.moved(point(1.0, -2.5))), at("translate(1 -2.5)"));
-        assert_eq!(transform(|group| group.turned(point(1.0, 2.0), 8)), at("translate(1 2) rotate(120)"));
-        assert_eq!(transform(|group| group.turned(point(0.0, 0.0), 5)), at("rotate(300)"));
+        let group_with = |transform: &str| format!("<g transform=\"{transform}\"/>");
+        assert_eq!(transform(|group| group.moved(point(1.0, -2.5))), group_with("translate(1 -2.5)"));
+        assert_eq!(
+            transform(|group| group.turned(point(1.0, 2.0), 8)),
+            group_with("translate(1 2) rotate(120)")
+        );
+        assert_eq!(transform(|group| group.turned(point(0.0, 0.0), 5)), group_with("rotate(300)"));
         assert_eq!(transform(|group| group.turned(point(0.0, 0.0), 6)), "<g/>");
         for (by, scale) in [(1.0, "1"), (0.5, "0.5"), (1.254, "1.25"), (0.055, "0.06"), (-2.006, "-2.01")] {
             let mut svg = Svg::default();
             svg.group().scaled(point(3.0, 4.0), by).end();
-            assert_eq!(svg.finish(), at(&format!("translate(3 4) scale({scale})")));
+            assert_eq!(svg.finish(), group_with(&format!("translate(3 4) scale({scale})")));
         }
     }
 

@@ -54,8 +54,8 @@ impl About {
     #[must_use]
     pub fn value(&self, info: &kernel::GameInfo, key: &str, value: &str) -> Option<&'static ValueWords> {
         let choice = info.choices.iter().find(|choice| choice.key == key)?;
-        let at = choice.values.iter().position(|one| *one == value)?;
-        self.choice(info, key)?.values.get(at)
+        let index = choice.values.iter().position(|one| *one == value)?;
+        self.choice(info, key)?.values.get(index)
     }
 }
 

@@ -42,8 +42,8 @@ pub fn among_shipped<'a, const FILES: usize>(
 ) -> Option<(usize, [&'a str; FILES])> {
     // A file that is broken further down is known by what is whole of it.
     let (tables, _) = DeTable::parse_recoverable(text);
-    let at = signs.iter().position(|sign| tables.get_ref().contains_key(*sign))?;
+    let index = signs.iter().position(|sign| tables.get_ref().contains_key(*sign))?;
     let mut files = shipped.map(|(_, shipped)| shipped);
-    files[at] = text;
-    Some((at, files))
+    files[index] = text;
+    Some((index, files))
 }

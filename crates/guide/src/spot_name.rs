@@ -3,7 +3,7 @@ use std::fmt::Display;
 /// What can be pointed at in a game's drawing. Written out, it is the name in `data-spot`: its kind and which one it is, such
 /// as `hex-Q10`.
 pub trait SpotName: Display + Sized {
-    /// The spot of this kind that the rest of the name tells; nothing is left of the name of one that is the only one.
+    /// The spot of this kind that the rest of the name stands for; the rest is empty where there is only one.
     fn read(kind: &str, which: &str) -> Option<Self>;
 
     /// The spot of this name.

@@ -11,7 +11,7 @@ pub enum BoardError {
     /// The file cannot be read at all.
     #[error("{0}")]
     Format(String),
-    /// Its drawing has a fault.
+    /// Its drawing has an error.
     #[error(transparent)]
     Grid(#[from] PictureError),
     /// The drawing has a sign that stands for nothing.
@@ -24,7 +24,7 @@ pub enum BoardError {
         /// The signs there are.
         signs: &'static str,
     },
-    /// Something is drawn and not told of.
+    /// Something is drawn and not listed.
     #[error("a {what} stands at {hex} in the grid but not in the tables")]
     Unnamed {
         /// Where.
@@ -32,7 +32,7 @@ pub enum BoardError {
         /// What it is, such as a city.
         what: &'static str,
     },
-    /// Something is told of and not drawn.
+    /// Something is listed and not drawn.
     #[error("{name} is listed at {hex}, where the grid shows no {what}")]
     NotInGrid {
         /// What it is called.

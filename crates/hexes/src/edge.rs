@@ -3,8 +3,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// One of a hex's six sides, clockwise from the top. The names are those of a hex with a flat top; what a hex with a
-/// pointed top calls them, [`Layout::compass`](crate::Layout::compass) says.
+/// One of a hex's six sides, clockwise from the top. The names are those of a hex with a flat top;
+/// [`Layout::compass`](crate::Layout::compass) says what they are called on a hex with a pointed top.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Edge {

@@ -19,13 +19,13 @@ pub struct Picture {
 pub enum PictureError {
     /// A sign stands where no column is.
     #[error(
-        "line {line} of the grid, character {at}: “{sign}” stands between two columns (columns are {COLUMN_WIDTH} characters apart)"
+        "line {line} of the grid, character {character}: “{sign}” stands between two columns (columns are {COLUMN_WIDTH} characters apart)"
     )]
     BetweenColumns {
         /// The line of the drawing, counted from 1.
         line: usize,
         /// The character in the line, counted from 1.
-        at: usize,
+        character: usize,
         /// The sign.
         sign: char,
     },
@@ -57,11 +57,11 @@ impl Picture {
         let mut hexes = Vec::new();
         let lines = text.trim_end().lines().skip_while(|line| line.trim().is_empty());
         for (row, line) in lines.enumerate() {
-            for (at, sign) in line.chars().enumerate().filter(|(_, sign)| !sign.is_whitespace()) {
-                if at % column_width != 0 {
-                    return Err(PictureError::BetweenColumns { line: row + 1, at: at + 1, sign });
+            for (index, sign) in line.chars().enumerate().filter(|(_, sign)| !sign.is_whitespace()) {
+                if index % column_width != 0 {
+                    return Err(PictureError::BetweenColumns { line: row + 1, character: index + 1, sign });
                 }
-                let column = at / column_width;
+                let column = index / column_width;
                 if column >= LARGEST || row >= LARGEST {
                     return Err(PictureError::TooLarge(LARGEST));
                 }
@@ -105,7 +105,7 @@ mod tests {
         assert_eq!(Picture::parse(Layout::Flat, " \n "), Err(PictureError::Empty));
         assert_eq!(
             Picture::parse(Layout::Flat, ".    C"),
-            Err(PictureError::BetweenColumns { line: 1, at: 6, sign: 'C' })
+            Err(PictureError::BetweenColumns { line: 1, character: 6, sign: 'C' })
         );
         assert_eq!(
             Picture::parse(Layout::Flat, ".  ."),

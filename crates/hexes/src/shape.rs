@@ -40,12 +40,12 @@ impl Segment {
     /// All of them, in the order of their [`index`](Self::index).
     pub const ALL: [Self; Self::COUNT] = {
         let mut all = [Self { a: Edge::N, b: Edge::NE }; Self::COUNT];
-        let (mut at, mut a) = (0, 0);
+        let (mut index, mut a) = (0, 0);
         while a < 6 {
             let mut b = a + 1;
             while b < 6 {
-                all[at] = Self { a: Edge::nth(a), b: Edge::nth(b) };
-                at += 1;
+                all[index] = Self { a: Edge::nth(a), b: Edge::nth(b) };
+                index += 1;
                 b += 1;
             }
             a += 1;
@@ -163,13 +163,13 @@ impl Segments {
     #[inline]
     pub const fn within(allowed: Edges, wanted: Edges) -> Self {
         let mut set = 0;
-        let mut at = 0;
-        while at < Segment::COUNT {
-            let edges = Segment::ALL[at].edges();
+        let mut index = 0;
+        while index < Segment::COUNT {
+            let edges = Segment::ALL[index].edges();
             if allowed.includes(edges) && wanted.meets(edges) {
-                set |= 1 << at;
+                set |= 1 << index;
             }
-            at += 1;
+            index += 1;
         }
         Self(set)
     }
@@ -260,8 +260,8 @@ mod tests {
 
     #[test]
     fn segments_know_their_index_and_bend() {
-        for (at, segment) in Segment::ALL.into_iter().enumerate() {
-            assert_eq!(segment.index(), at);
+        for (index, segment) in Segment::ALL.into_iter().enumerate() {
+            assert_eq!(segment.index(), index);
             assert_eq!(segment.turned(6), segment);
             assert_eq!(segment.turned(2).bend(), segment.bend());
             let (a, b) = segment.ends();

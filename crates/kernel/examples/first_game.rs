@@ -1,7 +1,8 @@
 //! A whole game in one file: `cargo run -p kernel --example first_game`.
 //!
 //! Some sticks lie on the table; a die decides how many. In turn, each player takes one, two or three. The player who
-//! takes the last one wins. That is all that the game knows; records, their replay and the tests of the kit come with `Rules`.
+//! takes the last one wins. That is all that the game knows; records, their replay and the tests of the kit come with
+//! `Rules`.
 
 use std::error::Error;
 use std::fmt;

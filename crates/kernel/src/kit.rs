@@ -26,7 +26,7 @@ mod trail;
 
 pub use games::{Chooser, at_random, by_kind, play, positions, start, tell_game};
 pub use golden::golden;
-pub use scene::Scene;
+pub use scene::TestScene;
 use secrecy::Secrecy;
 use trail::Trail;
 

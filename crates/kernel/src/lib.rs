@@ -39,7 +39,7 @@ pub mod text;
 pub use draft::{Committed, Draft, Step};
 pub use draws::{Draws, Stream};
 pub use events::Events;
-pub use face::{EventOf, Face, MoveOf, ReasonOf, SetupOf, ViewOf, try_out};
+pub use face::{EventOf, Face, MoveOf, ReasonOf, SetupOf, ViewOf, imagine_any, moves_seen, try_out};
 pub use fairness::{Fairness, FairnessError, is_printable};
 pub use played::Played;
 pub use record::{Entry, MOST_MOVES, Record, RecordError, Replay, Writer};

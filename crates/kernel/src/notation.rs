@@ -46,7 +46,8 @@ macro_rules! verbs {
     };
 }
 
-/// Reads a move. `parse` is given the verb and what comes after it; where it returns `None`, the error shows the example of the verb.
+/// Reads a move. `parse` is given the verb and what comes after it; where it returns `None`, the error shows the
+/// example of the verb.
 pub fn read<V: Verb, M>(
     notation: &str,
     parse: impl FnOnce(V, &[&str]) -> Option<M>,

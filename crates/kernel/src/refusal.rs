@@ -4,8 +4,8 @@ use crate::Text;
 
 /// Why a game does not accept a move: one rule that stands against it, with the numbers to say why.
 ///
-/// A reason is found cheaply while moves are listed and put into words only when somebody wants to read them. Code that has to
-/// choose between several decides by their type.
+/// A reason is found cheaply while moves are listed and put into words only when somebody wants to read them. Code
+/// that has to choose between several decides by their type.
 pub trait Reason: Clone + PartialEq + fmt::Debug + fmt::Display + Send + Sync + 'static {
     /// The rule as the game's `RULES.md` numbers it, such as `STICKS-1.2`.
     fn rule(&self) -> &'static str;

@@ -57,8 +57,8 @@ impl Canvas {
 
     /// Writes text from here to the right; what would leave the sheet is lost.
     pub fn write(&mut self, x: usize, y: usize, text: &str, style: Style) {
-        for (at, sign) in text.chars().enumerate() {
-            if let Some(cell) = self.cell(x + at, y) {
+        for (index, sign) in text.chars().enumerate() {
+            if let Some(cell) = self.cell(x + index, y) {
                 *cell = Cell { sign, style, ways: 0 };
             }
         }

@@ -13,7 +13,7 @@ pub fn lines<const N: usize>(lean: [Lean; N], rows: &[[String; N]]) -> String {
     let widths: [usize; N] = std::array::from_fn(width);
     let mut text = String::new();
     for row in rows {
-        let cells: Vec<String> = (0..N).map(|at| pad(&row[at], widths[at], lean[at])).collect();
+        let cells: Vec<String> = (0..N).map(|index| pad(&row[index], widths[index], lean[index])).collect();
         text.push_str(cells.join("  ").trim_end());
         text.push('\n');
     }

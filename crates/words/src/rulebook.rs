@@ -19,7 +19,7 @@ pub struct Rulebook {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chapter {
-    /// Such as `AOS-4`; empty for a chapter without one.
+    /// Such as `STICKS-1`; empty for a chapter without one.
     pub number: String,
     pub title: String,
     /// In their order; a chapter that is not divided has one, without a title.
@@ -35,7 +35,7 @@ pub struct Part {
 /// A rule, or a paragraph without a number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Item {
-    /// Such as `AOS-4.12`.
+    /// Such as `STICKS-1.2`.
     pub number: Option<String>,
     pub spans: Vec<Span>,
 }
@@ -46,7 +46,7 @@ pub enum Span {
     Strong(String),
     Emphasis(String),
     Code(String),
-    /// The number of a rule (`AOS-4.12`) or of a chapter (`AOS-4`).
+    /// The number of a rule (`STICKS-1.2`) or of a chapter (`STICKS-1`).
     Rule(String),
 }
 
@@ -57,7 +57,7 @@ pub fn rulebook(info: &GameInfo, language: Language) -> Rulebook {
 }
 
 impl Rulebook {
-    /// Any text is taken; what is no mark is words. Numbers begin with the prefix, such as `AOS`.
+    /// Reads any text; whatever is not a mark is words. Numbers begin with the prefix, such as `STICKS`.
     #[must_use]
     pub fn parse(text: &str, prefix: &str) -> Self {
         let label = format!("{prefix}-");
@@ -81,13 +81,13 @@ impl Rulebook {
         book
     }
 
-    /// The chapter of this number, such as `AOS-4`.
+    /// The chapter of this number, such as `STICKS-1`.
     #[must_use]
     pub fn chapter(&self, number: &str) -> Option<&Chapter> {
         self.chapters.iter().find(|chapter| chapter.number == number)
     }
 
-    /// The rule of this number, such as `AOS-4.12`.
+    /// The rule of this number, such as `STICKS-1.2`.
     #[must_use]
     pub fn rule(&self, number: &str) -> Option<&Item> {
         self.chapters.iter().flat_map(Chapter::items).find(|item| item.number.as_deref() == Some(number))
@@ -211,7 +211,7 @@ fn marked(text: &str, mark: &str, span: fn(String) -> Span) -> Option<(Span, usi
     tight.then(|| (span(inner.to_owned()), inner.len() + 2 * mark.len()))
 }
 
-/// The length of the `AOS-4.12` or `AOS-4` that a text begins with.
+/// The length of the `STICKS-1.2` or `STICKS-1` that a text begins with.
 fn reference(text: &str, label: &str) -> Option<usize> {
     let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
     let rest = text.strip_prefix(label)?;

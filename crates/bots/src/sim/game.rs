@@ -18,7 +18,7 @@ pub(super) struct Playing<'a, F: Greedy> {
 
 impl<'a, F: Greedy> Playing<'a, F> {
     pub(super) fn new(plan: &'a Plan<F>, keep: Option<Keep<'a>>) -> Self {
-        // What happens is read by nobody but who counts cards.
+        // Events are read only where cards are counted.
         let events = if plan.cards { Events::new() } else { Events::ignored() };
         Self { plan, keep, moves: Vec::new(), events, played: Vec::new() }
     }
@@ -86,16 +86,16 @@ impl<'a, F: Greedy> Playing<'a, F> {
         self.keep_record(number, fairness)
     }
 
-    /// The moves are played once more, this time with somebody who writes them down.
+    /// The moves are played once more, and this time written down.
     fn keep_record(&self, number: u64, fairness: Fairness) -> Result<(), SimError> {
         let Some(keep) = self.keep else { return Ok(()) };
         let secret = fairness.secret().to_string();
         let (mut writer, _) =
             Writer::<F::Rules>::start(&self.plan.setup, fairness).map_err(SimError::Setup)?;
-        for (at, (seat, mv)) in self.played.iter().enumerate() {
+        for (index, (seat, mv)) in self.played.iter().enumerate() {
             writer.play(*seat, mv).map_err(|refusal| SimError::Refused {
                 secret: secret.clone(),
-                decision: at as u64 + 1,
+                decision: index as u64 + 1,
                 mv: mv.to_string(),
                 refusal: refusal.into(),
             })?;

@@ -91,7 +91,7 @@ impl<G> Tally<G> {
         for (mine, theirs) in self.wins.iter_mut().zip(other.wins) {
             *mine += theirs;
         }
-        // Of two questions as wide, the one of the earlier game: so it is with one thread.
+        // Of two equally wide questions, the one of the earlier game, as it would be with one thread.
         let rank = |wide: &Wide<G>| (wide.moves, std::cmp::Reverse(wide.game));
         self.widest = self.widest.take().into_iter().chain(other.widest).max_by_key(rank);
     }

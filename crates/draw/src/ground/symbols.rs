@@ -17,8 +17,8 @@ pub fn define_mountains(svg: &mut Svg, ids: Ids) {
         [(-26.0, 20.0, 36.0), (25.0, 16.0, 30.0), (2.0, 36.0, 56.0)],
         [(24.0, 18.0, 44.0), (-22.0, 24.0, 40.0), (10.0, 40.0, 36.0)],
     ];
-    for (at, range) in ranges.iter().enumerate() {
-        svg.group().set("id", ids.of(format_args!("mountains-{at}"))).within(|svg| {
+    for (index, range) in ranges.iter().enumerate() {
+        svg.group().set("id", ids.of(format_args!("mountains-{index}"))).within(|svg| {
             for (x, base, height) in range {
                 peak(svg, point(*x, *base), *height);
             }
@@ -94,8 +94,8 @@ pub fn define_hills(svg: &mut Svg, ids: Ids) {
         [(-22.0, 4.0, 19.0), (20.0, -6.0, 17.0), (4.0, 30.0, 24.0)],
         [(20.0, 8.0, 20.0), (-18.0, -8.0, 17.0), (-8.0, 32.0, 22.0)],
     ];
-    for (at, group) in groups.iter().enumerate() {
-        svg.group().set("id", ids.of(format_args!("hills-{at}"))).within(|svg| {
+    for (index, group) in groups.iter().enumerate() {
+        svg.group().set("id", ids.of(format_args!("hills-{index}"))).within(|svg| {
             for (x, base, half) in group {
                 mound(svg, point(*x, *base), *half);
             }

@@ -16,11 +16,11 @@ pub fn paint(svg: &mut Svg, ground: &Ground, land: impl IntoIterator<Item = (Cel
     let below = ground.water.iter().map(|cell| (*cell, palette::PLAINS[0]));
     let mut fills: Vec<(&str, Path)> = Vec::new();
     for (cell, colour) in below.chain(land) {
-        let at = fills.iter().position(|(fill, _)| *fill == colour).unwrap_or_else(|| {
+        let index = fills.iter().position(|(fill, _)| *fill == colour).unwrap_or_else(|| {
             fills.push((colour, ground.path()));
             fills.len() - 1
         });
-        fills[at].1.lines(cell.corners()).close();
+        fills[index].1.lines(cell.corners()).close();
     }
     for (fill, path) in fills {
         // The stroke closes the hairlines between neighbours.
@@ -58,8 +58,8 @@ pub fn draw_growth(svg: &mut Svg, ground: &Ground, cells: impl IntoIterator<Item
         }
     }
     svg.path(&grass).fill("none").stroke(palette::GRASS, 1.3).set("stroke-linecap", "round").end();
-    for at in woods {
-        svg.place(ground.ids.of("woods"), at).end();
+    for foot in woods {
+        svg.place(ground.ids.of("woods"), foot).end();
     }
 }
 
@@ -67,8 +67,8 @@ pub fn draw_growth(svg: &mut Svg, ground: &Ground, cells: impl IntoIterator<Item
 fn spot(cell: Cell, salt: u32) -> Point {
     let across = (cell.scatter(salt) - 0.5) * 1.1;
     let down = (cell.scatter(salt + 100) - 0.5) * 1.1;
-    let at = cell.centre() + point(across, down) * RADIUS;
-    point(at.x.round(), at.y.round())
+    let place = cell.centre() + point(across, down) * RADIUS;
+    point(place.x.round(), place.y.round())
 }
 
 fn tuft(path: &mut Path, at: Point) {

@@ -66,16 +66,16 @@ fn draw_lakes(svg: &mut Svg, ground: &Ground) {
 /// A closed curve that touches every side of a polygon in its middle, or near it.
 fn round(path: &mut Path, corners: &[Point]) {
     let sides: Vec<Point> = (0..corners.len())
-        .map(|at| {
-            let (from, to) = (corners[at], corners[(at + 1) % corners.len()]);
+        .map(|index| {
+            let (from, to) = (corners[index], corners[(index + 1) % corners.len()]);
             let key = [(from.x + to.x).round() as i32, (from.y + to.y).round() as i32];
             let outward = (to - from).unit().across() * ((scatter(key, 60) - 0.5) * 9.0);
             from.toward(to, 0.35 + 0.3 * scatter(key, 61)) + outward
         })
         .collect();
     path.start(sides[0]);
-    for at in 1..=corners.len() {
-        path.bend(corners[at % corners.len()], sides[at % corners.len()]);
+    for index in 1..=corners.len() {
+        path.bend(corners[index % corners.len()], sides[index % corners.len()]);
     }
     path.close();
 }
@@ -100,14 +100,14 @@ fn course(ground: &Ground, river: &River) -> Vec<Point> {
         cells.extend([outside, outside.neighbour(heading)].map(|cell| (cell, bend(cell))));
     }
     let mut points = Vec::new();
-    for (at, (cell, off)) in cells.iter().enumerate() {
-        let before = cells[at.saturating_sub(1)].0.centre();
-        let after = cells[(at + 1).min(cells.len() - 1)].0.centre();
+    for (index, (cell, off)) in cells.iter().enumerate() {
+        let before = cells[index.saturating_sub(1)].0.centre();
+        let after = cells[(index + 1).min(cells.len() - 1)].0.centre();
         let sideways = (after - before).unit().across();
-        let side = if at % 2 == 0 { 1.0 } else { -1.0 };
+        let side = if index % 2 == 0 { 1.0 } else { -1.0 };
         let off = if ground.water.contains(cell) { 0.0 } else { *off };
         points.push(cell.centre() + sideways * (side * off));
-        if let Some((next, _)) = cells.get(at + 1) {
+        if let Some((next, _)) = cells.get(index + 1) {
             let middle = cell.centre().toward(next.centre(), 0.5);
             let along = (next.centre() - cell.centre()).unit().across();
             points.push(middle + along * ((cell.scatter(71) - 0.5) * 14.0));
@@ -125,23 +125,23 @@ pub fn bend(cell: Cell) -> f64 {
 fn flow(path: &mut Path, points: &[Point], purpose: Purpose) {
     // Few bends do for what many short lines do on a sheet, and stay smooth however near one looks.
     let steps = if purpose == Purpose::Sheet { 4 } else { 2 };
-    let nearest = |at: usize, step: i64| {
-        let at = (at as i64 + step).clamp(0, points.len() as i64 - 1);
-        points[at as usize]
+    let nearest = |index: usize, step: i64| {
+        let stepped = (index as i64 + step).clamp(0, points.len() as i64 - 1);
+        points[stepped as usize]
     };
     let mut middle = Vec::new();
-    for at in 0..points.len().saturating_sub(1) {
-        let knots = [nearest(at, -1), nearest(at, 0), nearest(at, 1), nearest(at, 2)];
+    for index in 0..points.len().saturating_sub(1) {
+        let knots = [nearest(index, -1), nearest(index, 0), nearest(index, 1), nearest(index, 2)];
         middle.extend((0..steps).map(|step| catmull_rom(&knots, f64::from(step) / f64::from(steps))));
     }
     middle.extend(points.last());
     let banks: Vec<(Point, Point)> = (0..middle.len())
-        .map(|at| {
-            let ahead = middle[(at + 1).min(middle.len() - 1)] - middle[at.saturating_sub(1)];
-            let share = at as f64 / middle.len() as f64;
+        .map(|index| {
+            let ahead = middle[(index + 1).min(middle.len() - 1)] - middle[index.saturating_sub(1)];
+            let share = index as f64 / middle.len() as f64;
             let half = (SOURCE_WIDTH + (MOUTH_WIDTH - SOURCE_WIDTH) * share) / 2.0;
             let across = ahead.unit().across() * half;
-            (middle[at] + across, middle[at] - across)
+            (middle[index] + across, middle[index] - across)
         })
         .collect();
     let outline: Vec<Point> =
@@ -150,10 +150,10 @@ fn flow(path: &mut Path, points: &[Point], purpose: Purpose) {
         path.lines(outline).close();
         return;
     }
-    let after = |at: usize| outline[at].toward(outline[(at + 1) % outline.len()], 0.5);
+    let after = |index: usize| outline[index].toward(outline[(index + 1) % outline.len()], 0.5);
     path.start(after(outline.len() - 1));
-    for (at, bend) in outline.iter().enumerate() {
-        path.bend(*bend, after(at));
+    for (index, bend) in outline.iter().enumerate() {
+        path.bend(*bend, after(index));
     }
     path.close();
 }

@@ -134,8 +134,8 @@ pub fn draw_tile(
     bridge: Option<(String, usize)>,
     style: impl Fn(Edge) -> Option<Style>,
 ) {
-    for (at, stretch) in stretches.iter().enumerate() {
-        if at == 1
+    for (index, stretch) in stretches.iter().enumerate() {
+        if index == 1
             && let Some((id, turned)) = &bridge
         {
             svg.again(id).turned(middle, *turned).end();

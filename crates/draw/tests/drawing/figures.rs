@@ -18,7 +18,7 @@ fn some_lines() -> Vec<PlotLine> {
 }
 
 fn marks() -> Vec<(u32, String)> {
-    (0..4).map(|at| (at, (at + 1).to_string())).collect()
+    (0..4).map(|along| (along, (along + 1).to_string())).collect()
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn a_plot_of_nothing_or_of_huge_figures_is_still_a_plot() {
 
 #[test]
 fn labels_of_marks_do_not_run_into_each_other() {
-    let marks: Vec<_> = (0..200).map(|at| (at, format!("turn {at}"))).collect();
+    let marks: Vec<_> = (0..200).map(|along| (along, format!("turn {along}"))).collect();
     let svg = plot("Income", &[line(0, "Ada", &[(0, 1), (199, 5)])], &marks);
     assert!(svg.matches(">turn ").count() < 12);
 }

@@ -5,11 +5,13 @@ use resvg::tiny_skia::Pixmap;
 
 /// Grounds of many colours with a name on them.
 fn svg() -> String {
-    let colour = |at: usize| format!("#{:02x}{:02x}{:02x}", at * 9 % 256, at * 5 % 256, 255 - at * 7 % 256);
+    let colour = |index: usize| {
+        format!("#{:02x}{:02x}{:02x}", index * 9 % 256, index * 5 % 256, 255 - index * 7 % 256)
+    };
     let grounds: String = (0..600)
-        .map(|at| {
-            let (x, y) = (at % 30 * 4, at / 30 * 4);
-            format!("<rect x='{x}' y='{y}' width='4' height='4' fill='{}'/>", colour(at))
+        .map(|index| {
+            let (x, y) = (index % 30 * 4, index / 30 * 4);
+            format!("<rect x='{x}' y='{y}' width='4' height='4' fill='{}'/>", colour(index))
         })
         .collect();
     format!(
@@ -56,8 +58,8 @@ fn the_faces_named_in_a_drawing_are_found() {
         pictures.push(png(&page(family, weight), 200).unwrap());
     }
     pictures.push(png("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 20'/>", 200).unwrap());
-    for (at, picture) in pictures.iter().enumerate() {
-        assert!(!pictures[..at].contains(picture), "two faces look the same, or one is missing");
+    for (index, picture) in pictures.iter().enumerate() {
+        assert!(!pictures[..index].contains(picture), "two faces look the same, or one is missing");
     }
 }
 

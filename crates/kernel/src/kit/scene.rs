@@ -6,7 +6,7 @@ use super::moves_of;
 use crate::{Events, NotationError, Reason as _, Rules, Seat, Standing, Turn};
 
 /// A position made for a test, and what the last move brought about. Seats are called by their numbers.
-pub trait Scene: Sized {
+pub trait TestScene: Sized {
     /// The game.
     type Rules: Rules;
 
@@ -64,14 +64,14 @@ pub trait Scene: Sized {
     }
 }
 
-type EventOf<S> = <<S as Scene>::Rules as Rules>::Event;
-type ReasonOf<S> = <<S as Scene>::Rules as Rules>::Reason;
+type EventOf<S> = <<S as TestScene>::Rules as Rules>::Event;
+type ReasonOf<S> = <<S as TestScene>::Rules as Rules>::Reason;
 
-/// Makes a type a [`Scene`] that has a `position` of these rules and `events`.
+/// Makes a type a [`TestScene`] that has a `position` of these rules and `events`.
 #[macro_export]
 macro_rules! scene {
     ($scene:ty, $rules:ty) => {
-        impl $crate::kit::Scene for $scene {
+        impl $crate::kit::TestScene for $scene {
             type Rules = $rules;
 
             fn position(&self) -> &$rules {

@@ -78,9 +78,9 @@ pub fn comes_back<G: Rules>(state: &Value) {
     assert_eq!(saved(&position), *state, "a state is written otherwise after it was read");
 }
 
-/// Changes one place of a state by chance, found by going down from the root: two values of a list or an object change
-/// places, an entry is removed or doubled, a number or a word becomes another one. `numbers` are those worth trying, and `near`
-/// returns another word of the same kind. The seed of the draws stays.
+/// Changes one place of a state by chance, found by going down from the root: two values of a list or an object
+/// change places, an entry is removed or doubled, a number or a word becomes another one. `numbers` are those worth
+/// trying, and `near` returns another word of the same kind. The seed of the draws stays.
 pub fn tamper(
     place: &mut Value,
     numbers: &[i64],
