@@ -4,7 +4,7 @@ use std::ops::{Add, Sub};
 
 use kernel::{Events, Seat};
 
-use crate::event::{Event, Place};
+use crate::event::{Event, NamedStop};
 use crate::moves::Move;
 use crate::phase::{Ending, Phase};
 use crate::player::{Action, Player};
@@ -166,7 +166,7 @@ impl Table {
         for (stop, edge) in sections.collect::<Vec<_>>() {
             self.track.set_owner_from(stop, edge, None);
             self.player_mut(seat).markers -= 1;
-            events.push(Event::SectionLapsed { seat, from: Place::of(self.board(), stop) });
+            events.push(Event::SectionLapsed { seat, from: NamedStop::of(self.board(), stop) });
         }
     }
 

@@ -38,7 +38,7 @@ pub enum Event {
     /// A city has its first cubes.
     CityFilled {
         /// The city.
-        city: Place,
+        city: NamedStop,
         /// The cubes, in the order in which they were drawn.
         cubes: String,
     },
@@ -105,7 +105,7 @@ pub enum Event {
         /// Who it was.
         seat: Seat,
         /// The town that it was.
-        town: Place,
+        town: NamedStop,
         /// The New City.
         city: NewCity,
     },
@@ -128,16 +128,16 @@ pub enum Event {
         /// Whose it is.
         owner: Option<Seat>,
         /// Where from.
-        from: Place,
+        from: NamedStop,
         /// Where to.
-        to: Place,
+        to: NamedStop,
     },
     /// An unfinished section has become unowned.
     SectionLapsed {
         /// Who it was.
         seat: Seat,
         /// Where from.
-        from: Place,
+        from: NamedStop,
     },
     /// A player has finished building.
     BuildEnded {
@@ -149,7 +149,7 @@ pub enum Event {
         /// Who it was.
         seat: Seat,
         /// Where from.
-        from: Place,
+        from: NamedStop,
         /// The colour of the cube.
         colour: Colour,
     },
@@ -160,9 +160,9 @@ pub enum Event {
         /// The colour of the cube.
         colour: Colour,
         /// Where from.
-        from: Place,
+        from: NamedStop,
         /// Where to.
-        to: Place,
+        to: NamedStop,
         /// Whose income has grown by it.
         paid: Option<Seat>,
     },
@@ -171,7 +171,7 @@ pub enum Event {
         /// Who it was.
         seat: Seat,
         /// The city.
-        city: Place,
+        city: NamedStop,
         /// The colour of the cube.
         colour: Colour,
         /// How many links.
@@ -254,7 +254,7 @@ pub enum Event {
     /// A cube has come to a city.
     Grew {
         /// The city.
-        city: Place,
+        city: NamedStop,
         /// The colour of the cube.
         colour: Colour,
         /// The column that it comes from.
@@ -271,22 +271,22 @@ pub enum Event {
 
 /// A city or town, where it is and what it is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Place {
+pub struct NamedStop {
     /// Where it is.
     pub at: Coord,
     /// What it is called.
     pub name: &'static str,
 }
 
-impl Place {
+impl NamedStop {
     pub(crate) fn of(board: &'static Board, stop: StopId) -> Self {
         let stop = board.stop(stop);
         Self { at: board.coord(stop.hex), name: &stop.name }
     }
 }
 
-impl From<Place> for Arg {
-    fn from(place: Place) -> Self {
+impl From<NamedStop> for Arg {
+    fn from(place: NamedStop) -> Self {
         Self::from(place.name)
     }
 }

@@ -5,7 +5,7 @@
 use arrayvec::ArrayVec;
 use kernel::{Events, MAX_SEATS, Seat};
 
-use crate::event::{Event, Place};
+use crate::event::{Event, NamedStop};
 use crate::goods::{Colour, Column, Half, NewCity};
 use crate::ids::StopId;
 use crate::moves::Move;
@@ -117,7 +117,7 @@ impl Table {
                 && let Some((row, colour)) = self.display.take_top(column)
             {
                 self.goods[city.index()][colour.index()] += 1;
-                events.push(Event::Grew { city: Place::of(self.board(), city), colour, column, row });
+                events.push(Event::Grew { city: NamedStop::of(self.board(), city), colour, column, row });
             }
         }
     }

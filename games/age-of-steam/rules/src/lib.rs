@@ -58,7 +58,7 @@ mod track;
 
 pub use build::{Change, TILES, TILES_OF_THE_ENGINEER, price};
 pub use cargo::{Cargo, INCOME_PER_LINK, Leg};
-pub use event::{Event, Place};
+pub use event::{Event, NamedStop};
 pub use goods::{Colour, Column, Cubes, DIE, Half, NewCity};
 pub use hexes::BoardError;
 pub use ids::{HexId, StopId, Stops, TileId};

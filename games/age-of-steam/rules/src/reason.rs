@@ -5,7 +5,7 @@ mod words;
 use hexes::{Coord, Edge};
 use kernel::{Arg, Message, Seat};
 
-use crate::event::Place;
+use crate::event::NamedStop;
 use crate::goods::{Colour, Column, NewCity};
 use crate::phase::Phase;
 use crate::player::Action;
@@ -80,7 +80,7 @@ pub enum Reason {
     /// There is a city.
     City {
         /// The city.
-        city: Place,
+        city: NamedStop,
     },
     /// A town tile where there is no town.
     NoTown {
@@ -138,7 +138,7 @@ pub enum Reason {
     /// Track that leads back to where it comes from.
     Loop {
         /// The city or town.
-        stop: Place,
+        stop: NamedStop,
     },
     /// New track that touches nothing it may start from.
     Unconnected {
@@ -213,7 +213,7 @@ pub enum Reason {
         /// The colour of the cube.
         colour: Colour,
         /// Where the cube is.
-        from: Place,
+        from: NamedStop,
         /// How many links.
         links: u8,
     },
@@ -222,19 +222,19 @@ pub enum Reason {
         /// The colour of the cube.
         colour: Colour,
         /// Where the cube is.
-        from: Place,
+        from: NamedStop,
     },
     /// After this step the cube could not arrive any more.
     NoWayOn {
         /// The colour of the cube.
         colour: Colour,
         /// Where it would go.
-        to: Place,
+        to: NamedStop,
     },
     /// There is no completed link of this owner's.
     NoLinkOf {
         /// Where the cube is.
-        from: Place,
+        from: NamedStop,
         /// Where it would go.
         to: Coord,
         /// Whose it would be.
@@ -243,21 +243,21 @@ pub enum Reason {
     /// There is no completed link that is nobody's.
     NoUnownedLink {
         /// Where the cube is.
-        from: Place,
+        from: NamedStop,
         /// Where it would go.
         to: Coord,
     },
     /// There is no completed link at all.
     NoLink {
         /// Where the cube is.
-        from: Place,
+        from: NamedStop,
         /// Where it would go.
         to: HexName,
     },
     /// The cube has been there before.
     SecondVisit {
         /// The city or town.
-        stop: Place,
+        stop: NamedStop,
     },
     /// The engine was raised in this turn already.
     SecondEngine,

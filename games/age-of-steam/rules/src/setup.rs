@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use arrayvec::ArrayVec;
 use kernel::{Draws, Events, MAX_SEATS, Options, Rules, Seat, SetupError, Stream};
 
-use crate::event::{Event, Place};
+use crate::event::{Event, NamedStop};
 use crate::goods::{Colour, Column, Cubes};
 use crate::ids::StopId;
 use crate::phase::Phase;
@@ -96,7 +96,7 @@ impl Table {
             }
             events.tell(|| {
                 let cubes = drawn.iter().map(|colour| colour.letter()).collect();
-                Event::CityFilled { city: Place::of(board, stop), cubes }
+                Event::CityFilled { city: NamedStop::of(board, stop), cubes }
             });
         }
     }

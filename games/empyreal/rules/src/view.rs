@@ -1,11 +1,10 @@
 //! What one seat, or somebody who only looks on, may know.
 
-use kernel::{Draws, Rules, Seat, Stream, Viewer};
+use kernel::{Draws, Seat, Stream, Viewer};
 use serde::Serialize;
 
 use crate::ids::{CarId, Cars, People, PersonId};
 use crate::kinds::Kind;
-use crate::moves::Move;
 use crate::phase::Phase;
 use crate::position::Position;
 use crate::printed::Printed;
@@ -67,16 +66,6 @@ impl View {
             table.secret.boxed = left.fold(table.secret.boxed, with);
         }
         Position { table, draws: Draws::from_seed(stream.seed()) }
-    }
-
-    /// Every legal move of the seat that is asked, as far as this viewer knows.
-    #[must_use]
-    pub fn moves(&self) -> Vec<Move> {
-        let mut moves = Vec::new();
-        if let Some(seat) = self.table.asked_seat() {
-            self.imagine(&mut Stream::from_seed([0; 32])).moves(seat, &mut moves);
-        }
-        moves
     }
 }
 

@@ -2,7 +2,7 @@
 
 use kernel::Events;
 
-use crate::event::{Deed, Event, Place};
+use crate::event::{Deed, Event, NamedCity};
 use crate::goods::CityTile;
 use crate::ids::{Cities, CityId};
 use crate::position::Position;
@@ -21,7 +21,7 @@ impl Position {
         let Some(city) = left.iter().nth(at) else { return };
         self.table.combine.visited.insert(city);
         let deed = self.table.deed_in(city);
-        events.push(Event::CombineVisited { city: Place::of(self.table.board(), city), deed });
+        events.push(Event::CombineVisited { city: NamedCity::of(self.table.board(), city), deed });
         self.table.do_deed(city, deed, events);
     }
 }

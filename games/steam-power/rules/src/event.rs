@@ -67,16 +67,16 @@ pub enum Event {
         /// Whose it is.
         seat: Seat,
         /// Where it began.
-        from: Place,
+        from: NamedCity,
         /// Where it ends.
-        to: Place,
+        to: NamedCity,
     },
     /// A factory was built.
     FactoryBuilt {
         /// Whose it is.
         seat: Seat,
         /// Where it stands.
-        city: Place,
+        city: NamedCity,
         /// What it produces.
         colour: Colour,
         /// How many stand beside it.
@@ -108,7 +108,7 @@ pub enum Event {
         /// What it is.
         colour: Colour,
         /// Where it was taken.
-        from: Place,
+        from: NamedCity,
         /// What the other players got.
         #[serde(serialize_with = "as_list")]
         payments: Payments,
@@ -118,7 +118,7 @@ pub enum Event {
     /// The last resource of a city was taken.
     Flipped {
         /// Which city.
-        city: Place,
+        city: NamedCity,
     },
     /// A contract was fulfilled.
     Fulfilled {
@@ -177,7 +177,7 @@ pub enum Event {
     /// The Combine visited a city.
     CombineVisited {
         /// Which city.
-        city: Place,
+        city: NamedCity,
         /// What it did there.
         deed: Deed,
     },
@@ -213,14 +213,14 @@ pub enum Deed {
 
 /// A city, where it is and what it is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Place {
+pub struct NamedCity {
     /// Where it lies.
     pub at: Coord,
     /// What it is called.
     pub name: &'static str,
 }
 
-impl Place {
+impl NamedCity {
     /// A city of a board.
     #[must_use]
     pub fn of(board: &'static Board, city: CityId) -> Self {
@@ -229,8 +229,8 @@ impl Place {
     }
 }
 
-impl From<Place> for Arg {
-    fn from(place: Place) -> Self {
+impl From<NamedCity> for Arg {
+    fn from(place: NamedCity) -> Self {
         Self::from(place.name)
     }
 }

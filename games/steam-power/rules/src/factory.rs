@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use hexes::Coord;
 use kernel::{Events, Seat};
 
-use crate::event::{Event, Place};
+use crate::event::{Event, NamedCity};
 use crate::goods::Colour;
 use crate::ids::CityId;
 use crate::moves::Move;
@@ -61,7 +61,7 @@ impl Table {
         }
         self.player_mut(seat).factories -= 1;
         self.put_factory(id, Owner::Seat(seat), colour, resources);
-        let city = Place::of(self.board(), id);
+        let city = NamedCity::of(self.board(), id);
         self.progresses();
         events.push(Event::FactoryBuilt { seat, city, colour, resources });
         Ok(())
@@ -77,7 +77,7 @@ impl Table {
     /// Whether a factory can be built in a city, whatever its size. Inlined, so that listing makes no reasons.
     #[inline(always)]
     fn judge_factory(&self, seat: Seat, id: CityId) -> Result<Colour, Reason> {
-        let (city, place) = (self.city(id), || Place::of(self.board(), id));
+        let (city, place) = (self.city(id), || NamedCity::of(self.board(), id));
         let Some(colour) = city.tile.colour() else {
             return Err(Reason::FactoryForPoints { city: place() });
         };

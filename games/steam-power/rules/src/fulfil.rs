@@ -3,7 +3,7 @@
 use hexes::Coord;
 use kernel::{Events, Seat};
 
-use crate::event::{Event, Place};
+use crate::event::{Event, NamedCity};
 use crate::goods::{Colour, Resources};
 use crate::ids::{CityId, ContractId, Contracts};
 use crate::moves::Move;
@@ -175,7 +175,7 @@ impl Table {
             self.player_mut(owner).receive(u16::from(dollars));
         }
         needs[colour.index()] -= 1;
-        let from = Place::of(self.board(), way.from);
+        let from = NamedCity::of(self.board(), way.from);
         events.push(Event::Brought { seat, colour, from, payments: way.pay, to_bank: way.to_bank });
         self.take_resource(way.from, events);
     }
@@ -188,7 +188,7 @@ impl Table {
             self.stock[colour.index()] += 1;
         }
         if self.city(id).is_flipped() {
-            events.push(Event::Flipped { city: Place::of(self.board(), id) });
+            events.push(Event::Flipped { city: NamedCity::of(self.board(), id) });
         }
     }
 
@@ -212,7 +212,7 @@ impl Table {
         let Some(id) = self.board().find_city(at) else {
             return Reason::NoCityToBringFrom { at };
         };
-        let (city, place) = (self.city(id), Place::of(self.board(), id));
+        let (city, place) = (self.city(id), NamedCity::of(self.board(), id));
         if city.tile.colour() != Some(colour) || city.resources == 0 {
             return Reason::NoResourceThere { city: place, colour };
         }

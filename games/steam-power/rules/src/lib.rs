@@ -59,7 +59,7 @@ mod turn;
 mod view;
 
 pub use build::Change;
-pub use event::{Deed, Event, Place};
+pub use event::{Deed, Event, NamedCity};
 pub use factory::usual_factory_sizes;
 pub use fulfil::next_colour;
 pub use goods::{CityTile, Colour, Resources};

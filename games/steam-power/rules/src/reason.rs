@@ -7,7 +7,7 @@ use std::fmt;
 use hexes::{Coord, Edge};
 use kernel::Seat;
 
-use crate::event::Place;
+use crate::event::NamedCity;
 use crate::goods::Colour;
 use crate::ids::{ContractId, TileId};
 use crate::payments::Payments;
@@ -48,7 +48,7 @@ pub enum Reason {
     /// SP-2.4: no track lies on a city.
     OnCity {
         /// The city.
-        city: Place,
+        city: NamedCity,
     },
     /// SP-2.5: the track would end where it can never go on.
     OffTheLand {
@@ -70,7 +70,7 @@ pub enum Reason {
     /// SP-2.8: the track comes back to the city that it began in.
     Loop {
         /// That city.
-        city: Place,
+        city: NamedCity,
     },
     /// SP-2.9: the incomplete link comes first.
     FinishFirst {
@@ -141,12 +141,12 @@ pub enum Reason {
     /// SP-3.1: no completed link leads to the city.
     NoLinkToCity {
         /// The city.
-        city: Place,
+        city: NamedCity,
     },
     /// SP-3.2: no completed link leads to the city, nor to one side by side with it.
     NoLinkToGroup {
         /// The city.
-        city: Place,
+        city: NamedCity,
     },
     /// SP-3.3: the stock has no resources for a factory.
     NoResourcesLeft {
@@ -168,12 +168,12 @@ pub enum Reason {
     /// SP-3.4: a Victory Point City has no factory.
     FactoryForPoints {
         /// The city.
-        city: Place,
+        city: NamedCity,
     },
     /// SP-3.5: the city has a factory.
     SecondFactory {
         /// The city.
-        city: Place,
+        city: NamedCity,
     },
     /// SP-3.6: all factories of the player stand on the board.
     NoFactoryLeft,
@@ -193,19 +193,19 @@ pub enum Reason {
     /// SP-4.3: the city does not have what is asked for.
     NoResourceThere {
         /// The city.
-        city: Place,
+        city: NamedCity,
         /// What is asked for.
         colour: Colour,
     },
     /// SP-4.3: no links lead from the city to the player's network.
     NoWayFrom {
         /// The city.
-        city: Place,
+        city: NamedCity,
     },
     /// SP-4.6: no route that is worth considering pays just this.
     NoSuchRoute {
         /// The city.
-        city: Place,
+        city: NamedCity,
         /// What was to be paid.
         pay: Payments,
     },
@@ -219,7 +219,7 @@ pub enum Reason {
     /// SP-4.8: too little would be left for the rest of the contract.
     NoMoneyForRest {
         /// The city that the resource was to come from.
-        city: Place,
+        city: NamedCity,
     },
 
     /// SP-5.2: several hands are equally full.

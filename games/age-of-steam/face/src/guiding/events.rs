@@ -1,6 +1,6 @@
 //! Where on the board something happened.
 
-use age_of_steam::{Event, Place};
+use age_of_steam::{Event, NamedStop};
 
 use super::spots::Spot;
 use guide::Motion;
@@ -28,6 +28,6 @@ pub(super) fn motion(event: &Event) -> Option<Motion> {
     Some(Motion { piece: format!("cube-{colour}"), from: from.to_string(), to: to.to_string() })
 }
 
-const fn hex(place: Place) -> Spot {
+const fn hex(place: NamedStop) -> Spot {
     Spot::Hex(place.at)
 }

@@ -5,7 +5,7 @@ use kernel::{Events, Seat};
 
 use super::plan::{Terms, Turned, turned};
 use super::{Change, Plan};
-use crate::event::{Event, Place};
+use crate::event::{Event, NamedStop};
 use crate::ids::{HexId, StopId};
 use crate::phase::Phase;
 use crate::table::Table;
@@ -99,8 +99,8 @@ impl Table {
         let board = self.board();
         events.push(Event::LinkCompleted {
             owner,
-            from: Place::of(board, from.0),
-            to: Place::of(board, to.0),
+            from: NamedStop::of(board, from.0),
+            to: NamedStop::of(board, to.0),
         });
     }
 

@@ -18,7 +18,7 @@ use arrayvec::ArrayVec;
 use hexes::{Coord, Edge};
 use kernel::{Events, Seat, kinds};
 
-use crate::event::{Event, Place};
+use crate::event::{Event, NamedStop};
 use crate::ids::{StopId, TileId};
 use crate::moves::Move;
 use crate::phase::{Building, Phase};
@@ -95,7 +95,7 @@ impl Table {
             return Err(Reason::BuiltThisTurn { at });
         }
         if let Some(stop) = self.board().hex(hex).stop.filter(|stop| self.track.is_city(*stop)) {
-            return Err(Reason::City { city: Place::of(self.board(), stop) });
+            return Err(Reason::City { city: NamedStop::of(self.board(), stop) });
         }
         let site = self.site(seat, hex);
         let terms = self.terms(&site, seat, tile)?;
@@ -127,7 +127,7 @@ impl Table {
         for (stop, edge) in lapsed {
             self.track.set_owner_from(stop, edge, None);
             self.player_mut(seat).markers -= 1;
-            events.push(Event::SectionLapsed { seat, from: Place::of(self.board(), stop) });
+            events.push(Event::SectionLapsed { seat, from: NamedStop::of(self.board(), stop) });
         }
         events.push(Event::BuildEnded { seat });
         if usize::from(asked) + 1 < self.order.len() {

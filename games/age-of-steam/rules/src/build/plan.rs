@@ -6,7 +6,7 @@ use kernel::Seat;
 
 use super::site::Site;
 use super::{Change, price};
-use crate::event::Place;
+use crate::event::NamedStop;
 use crate::ids::{HexId, TileId};
 use crate::printed::{Board, Class, Supply, Tile};
 use crate::reason::Reason;
@@ -92,7 +92,7 @@ impl Table {
         }
         edges_are_free(site, Edges::only(turned.turned_to))?;
         if let Some(stop) = site.loops(turned.new) {
-            return Err(Reason::Loop { stop: Place::of(self.board(), stop) });
+            return Err(Reason::Loop { stop: NamedStop::of(self.board(), stop) });
         }
         // Unowned track across the kept end is the rest of the same section: it joins if it leads somewhere good.
         if owner.is_none() && !turned.new.edges().meets(site.joins) {
@@ -158,7 +158,7 @@ fn fit_in_town(board: &'static Board, site: &Site, tile: &Tile) -> Result<(Chang
     edges_are_free(site, added)?;
     for edge in added.and(site.leading).iter() {
         if let Some(stop) = site.leads[edge.index()].filter(|stop| Some(*stop) == site.town) {
-            return Err(Reason::Loop { stop: Place::of(board, stop) });
+            return Err(Reason::Loop { stop: NamedStop::of(board, stop) });
         }
     }
     if !added.meets(site.joins) && !site.has_exit {
@@ -178,7 +178,7 @@ fn fit_new_tracks(
     for segment in tracks {
         edges_are_free(site, segment.edges())?;
         if let Some(stop) = site.loops(segment) {
-            return Err(Reason::Loop { stop: Place::of(board, stop) });
+            return Err(Reason::Loop { stop: NamedStop::of(board, stop) });
         }
         if !segment.edges().meets(site.joins) {
             return Err(Reason::Unconnected { at: site.at });

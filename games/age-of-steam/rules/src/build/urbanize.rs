@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use hexes::Coord;
 use kernel::{Events, Seat};
 
-use crate::event::{Event, Place};
+use crate::event::{Event, NamedStop};
 use crate::goods::NewCity;
 use crate::ids::StopId;
 use crate::moves::Move;
@@ -15,7 +15,7 @@ use crate::table::Table;
 use crate::track::{Beyond, End};
 
 impl Table {
-    fn may_urbanize(&self, building: &Building, seat: Seat) -> Result<(), Reason> {
+    fn judge_urbanize(&self, building: &Building, seat: Seat) -> Result<(), Reason> {
         if self.player(seat).action != Some(Action::Urbanization) {
             return Err(Reason::NoUrbanization);
         }
@@ -44,7 +44,7 @@ impl Table {
     /// AOS-4.31: the towns on which this player may place a New City now.
     pub fn towns_to_urbanize(&self, seat: Seat) -> impl Iterator<Item = StopId> {
         let may = match &self.phase {
-            Phase::BuildTrack(building) => self.may_urbanize(building, seat).is_ok(),
+            Phase::BuildTrack(building) => self.judge_urbanize(building, seat).is_ok(),
             _ => false,
         };
         let any_left = may && self.track.new_cities_left().next().is_some();
@@ -70,7 +70,7 @@ impl Table {
         let Phase::BuildTrack(building) = &self.phase else {
             return Err(Reason::wrong_question(&self.phase));
         };
-        self.may_urbanize(building, seat)?;
+        self.judge_urbanize(building, seat)?;
         let town = self.board().find_stop(at).filter(|stop| !self.track.is_city(*stop));
         let town = town.ok_or(Reason::NoTownToUrbanize { at })?;
         if self.track.site_of(city).is_some() {
@@ -83,12 +83,12 @@ impl Table {
         if let Phase::BuildTrack(building) = &mut self.phase {
             building.urbanized = true;
         }
-        events.push(Event::Urbanized { seat, town: Place::of(self.board(), town), city });
+        events.push(Event::Urbanized { seat, town: NamedStop::of(self.board(), town), city });
         for edge in self.track.hex(hex).track.without(already).iter() {
             if let Some(run) = self.track.run(town, edge)
                 && let End::Stop(far, _) = run.end
             {
-                let (from, to) = (Place::of(self.board(), town), Place::of(self.board(), far));
+                let (from, to) = (NamedStop::of(self.board(), town), NamedStop::of(self.board(), far));
                 events.push(Event::LinkCompleted { owner: run.owner, from, to });
             }
         }

@@ -11,7 +11,7 @@ use kernel::{Events, Seat};
 
 use self::network::Network;
 use crate::cargo::{Cargo, INCOME_PER_LINK, Leg};
-use crate::event::{Event, Place};
+use crate::event::{Event, NamedStop};
 use crate::goods::Colour;
 use crate::ids::{StopId, Stops};
 use crate::moves::Move;
@@ -35,7 +35,7 @@ impl Table {
             return;
         }
         out.push(Move::Decline);
-        if self.may_raise_engine(moving, seat).is_ok() {
+        if self.judge_engine(moving, seat).is_ok() {
             out.push(Move::Engine);
         }
         let engine = self.player(seat).engine;
@@ -113,7 +113,7 @@ impl Table {
         ways > 0
     }
 
-    fn may_raise_engine(&self, moving: &Moving, seat: Seat) -> Result<(), Reason> {
+    fn judge_engine(&self, moving: &Moving, seat: Seat) -> Result<(), Reason> {
         if moving.engine_raised.contains(seat) {
             return Err(Reason::SecondEngine);
         }
@@ -147,11 +147,11 @@ impl Table {
         events: &mut Events<Event>,
     ) -> Result<(), Reason> {
         let mut moving = self.moving_without_cargo()?;
-        let stop = self.may_ship(seat, from, colour)?;
+        let stop = self.judge_ship(seat, from, colour)?;
         self.goods[stop.index()][colour.index()] -= 1;
         moving.cargo = Some(Cargo::taken_up(colour, stop));
         self.phase = Phase::MoveGoods(moving);
-        events.push(Event::Shipped { seat, from: Place::of(self.board(), stop), colour });
+        events.push(Event::Shipped { seat, from: NamedStop::of(self.board(), stop), colour });
         Ok(())
     }
 
@@ -175,7 +175,7 @@ impl Table {
         if let Some(owner) = paid {
             self.player_mut(owner).income += u16::from(INCOME_PER_LINK);
         }
-        let (from, to) = (Place::of(self.board(), cargo.at()), Place::of(self.board(), stop));
+        let (from, to) = (NamedStop::of(self.board(), cargo.at()), NamedStop::of(self.board(), stop));
         events.push(Event::Ran { seat, colour: cargo.colour, from, to, paid });
         cargo.legs.push(Leg { to: stop, owner: over });
         if self.takes(stop, cargo.colour) {
@@ -195,7 +195,7 @@ impl Table {
         events: &mut Events<Event>,
     ) -> Result<(), Reason> {
         let mut moving = self.moving_without_cargo()?;
-        self.may_raise_engine(&moving, seat)?;
+        self.judge_engine(&moving, seat)?;
         self.raise_engine(seat, events);
         moving.engine_raised.insert(seat);
         self.next_mover(moving, events);

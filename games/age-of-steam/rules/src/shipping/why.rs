@@ -5,7 +5,7 @@ use kernel::Seat;
 
 use super::Network;
 use crate::cargo::Cargo;
-use crate::event::Place;
+use crate::event::NamedStop;
 use crate::goods::Colour;
 use crate::ids::{StopId, Stops};
 use crate::phase::Phase;
@@ -18,14 +18,14 @@ const MOST_STEPS: u8 = MAX_STOPS as u8;
 
 impl Table {
     /// Where the cube is that a player, who is asked for one, would take up.
-    pub(super) fn may_ship(&self, seat: Seat, from: Coord, colour: Colour) -> Result<StopId, Reason> {
+    pub(super) fn judge_ship(&self, seat: Seat, from: Coord, colour: Colour) -> Result<StopId, Reason> {
         let is_there = |stop: &StopId| self.goods[stop.index()][colour.index()] > 0;
         let no_cube = || Reason::NoCube { colour, from: HexName::of(self.board(), from) };
         let stop = self.board().find_stop(from).filter(is_there).ok_or_else(no_cube)?;
         let network = Network::of(self);
         let can_ship =
             |links| network.can_ship(stop, colour, links, network.reach(colour, Stops::NONE, links));
-        let (links, from) = (self.player(seat).engine, Place::of(self.board(), stop));
+        let (links, from) = (self.player(seat).engine, NamedStop::of(self.board(), stop));
         if can_ship(links) {
             Ok(stop)
         } else if can_ship(MOST_STEPS) {
@@ -47,7 +47,7 @@ impl Table {
         };
         let mut nearest: Option<Reason> = None;
         for colour in Colour::ALL.into_iter().filter(is_here) {
-            let reason = self.may_ship(seat, from, colour).err()?;
+            let reason = self.judge_ship(seat, from, colour).err()?;
             // An engine can be raised: tell of it rather than of track that is lacking.
             if matches!(reason, Reason::WeakEngine { .. })
                 || !matches!(nearest, Some(Reason::WeakEngine { .. }))
@@ -75,22 +75,22 @@ impl Table {
         // Where there is a link, the reason is another one.
         let lacks_link = |why: &Reason| matches!(why, Reason::NoLinkOf { .. } | Reason::NoUnownedLink { .. });
         let other = whys.into_iter().find(|why| !lacks_link(why));
-        let (from, to) = (Place::of(self.board(), cargo.at()), HexName::of(self.board(), to));
+        let (from, to) = (NamedStop::of(self.board(), cargo.at()), HexName::of(self.board(), to));
         Some(other.unwrap_or(Reason::NoLink { from, to }))
     }
 
     /// Why a cube cannot take a link that is not one of its ways on.
     pub(super) fn why_not_run(&self, cargo: &Cargo, to: Coord, over: Option<Seat>) -> Reason {
-        let from = Place::of(self.board(), cargo.at());
+        let from = NamedStop::of(self.board(), cargo.at());
         let no_link = || match over {
             Some(owner) => Reason::NoLinkOf { from, to, owner },
             None => Reason::NoUnownedLink { from, to },
         };
         let Some(stop) = self.board().find_stop(to) else { return no_link() };
         if cargo.visited().contains(stop) {
-            Reason::SecondVisit { stop: Place::of(self.board(), stop) }
+            Reason::SecondVisit { stop: NamedStop::of(self.board(), stop) }
         } else if self.has_link(cargo.at(), stop, over) {
-            Reason::NoWayOn { colour: cargo.colour, to: Place::of(self.board(), stop) }
+            Reason::NoWayOn { colour: cargo.colour, to: NamedStop::of(self.board(), stop) }
         } else {
             no_link()
         }

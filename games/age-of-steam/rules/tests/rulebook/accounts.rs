@@ -2,7 +2,7 @@
 
 use age_of_steam::{Ending, Phase, Player};
 use hexes::Edge;
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use kernel::{Rules, Turn};
 
 use crate::scene::{Scene, seat};

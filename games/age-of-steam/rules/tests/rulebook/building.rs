@@ -2,7 +2,7 @@
 
 use age_of_steam::{Change, Class, Kind, TileSet};
 use hexes::Edge;
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 
 use crate::scene::{Scene, at, seat};
 

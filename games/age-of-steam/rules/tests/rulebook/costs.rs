@@ -1,6 +1,6 @@
 //! What it costs: AOS-4.26 to AOS-4.29.
 
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 
 use crate::scene::Scene;
 

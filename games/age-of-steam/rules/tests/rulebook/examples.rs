@@ -2,7 +2,7 @@
 
 use age_of_steam::{Action, Colour, Column, Event, Half, NewCity};
 use hexes::Edge;
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use kernel::{Draws, Events, Rules};
 
 use crate::scene::{Scene, seat};

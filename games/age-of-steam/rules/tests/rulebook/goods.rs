@@ -1,7 +1,7 @@
 //! Moving goods: AOS-5.
 
 use age_of_steam::{Action, Colour, Phase};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 
 use crate::scene::{Scene, seat};
 

@@ -2,7 +2,7 @@
 
 use age_of_steam::{Action, Column, Ending, Event, Half, Phase};
 use kernel::Rules;
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 
 use crate::scene::{Scene, seat};
 

@@ -2,7 +2,7 @@
 
 use age_of_steam::{Colour, Reason, Supply, TileSet};
 use kernel::Reason as _;
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 
 use crate::scene::{Scene, at, seat};
 

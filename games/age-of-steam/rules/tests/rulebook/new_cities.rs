@@ -1,7 +1,7 @@
 //! New Cities: AOS-4.30 to AOS-4.33.
 
 use age_of_steam::{Action, Colour, NewCity, Supply};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 
 use crate::scene::{Scene, at};
 

@@ -1,7 +1,7 @@
 //! Who owns what: AOS-4.15 to AOS-4.18.
 
 use hexes::Edge;
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 
 use crate::scene::Scene;
 

@@ -3,7 +3,7 @@
 use age_of_steam::Event;
 use hexes::Edge;
 use kernel::Seat;
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 
 use crate::scene::{Scene, seat};
 

@@ -3,7 +3,7 @@
 use age_of_steam::{Action, Building, Colour, Event, Moving, Phase, Position, Table};
 use hexes::{Coord, Edge};
 pub(crate) use kernel::kit::scene::seat;
-use kernel::kit::{self, Scene as _};
+use kernel::kit::{self, TestScene as _};
 use kernel::{Events, Seat};
 
 /// A table in the middle of play. Seats 0, 1, 2, … are in this player order; no city holds a cube; everybody has $30 and

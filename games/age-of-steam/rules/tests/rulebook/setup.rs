@@ -1,6 +1,6 @@
 use age_of_steam::{Colour, Column, Half, NewCity, Phase, Position, Setup, Supply};
 use hexes::Coord;
-use kernel::kit::{self, Scene as _};
+use kernel::kit::{self, TestScene as _};
 use kernel::{Events, Options, Rules, Seat, Setup as _, Turn, Viewer};
 
 use crate::scene::{Scene, at, seat};

@@ -1,7 +1,7 @@
 //! Moves are tried on an imagined table, carried on to the end of the turn, and compared by what the table is worth then.
 
 use empyreal::{Frame, Move, Phase, Position, Table, View};
-use kernel::{Events, Rules, Seat, Stream};
+use kernel::{Events, Rules, Seat, imagine_any};
 
 use super::worth::{Outlook, gain_of_car, worth};
 
@@ -27,7 +27,7 @@ struct Trial {
 /// The move to make.
 pub(super) fn choose(view: &View, seat: Seat, moves: &[Move]) -> usize {
     // Of what is hidden only the specialists matter, and those that could be found are as good as those that will be.
-    let position = Position::imagine(view, &mut Stream::from_seed([0; 32]));
+    let position: Position = imagine_any(view);
     let outlook = Outlook::of(position.table(), seat);
     let mut trial = Trial { seat, outlook };
     trial.choose(&position, moves)

@@ -1,8 +1,8 @@
 //! Where the game stands, what is asked, and what is good to know for the answer.
 
-use empyreal::{END_OF_LINE, MANA_LIMIT, Move, Phase, Table, View};
+use empyreal::{END_OF_LINE, MANA_LIMIT, Move, Phase, Position, Table, View};
 use hexes::Coord;
-use kernel::{Arg, Seat, Text, text};
+use kernel::{Arg, Seat, Text, moves_seen, text};
 
 use super::asks;
 use super::phrases::{hex, mana, people, team};
@@ -24,7 +24,7 @@ pub(super) fn question(view: &View, seat: Seat) -> Question {
     match table.stack.last() {
         Some(frame) => asks::question(table, seat, *frame),
         None => {
-            let moves = view.moves();
+            let moves = moves_seen::<Position>(view, seat);
             let (ask, now) = of_phase(table, seat, &moves);
             Question { ask, now }
         }

@@ -6,7 +6,7 @@ use empyreal::{
     Company, Frame, HexSet, Move, Occasion, PersonId, Phase, Position, Reason, Slot, Table, Terrain, View,
 };
 use hexes::Coord;
-use kernel::{Reason as _, Refusal, Seat, text, try_out};
+use kernel::{Reason as _, Refusal, Seat, moves_seen, text, try_out};
 
 use super::path::path;
 use super::phrases::op;
@@ -20,7 +20,8 @@ pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
     if table.asked_seat() != Some(seat) {
         return refused(view, seat, &Move::Done).map(Refusal::from);
     }
-    let paths: Vec<Vec<Target>> = view.moves().iter().map(|mv| path(view, seat, mv)).collect();
+    let paths: Vec<Vec<Target>> =
+        moves_seen::<Position>(view, seat).iter().map(|mv| path(view, seat, mv)).collect();
     if paths.iter().any(|path| path.first().is_some_and(|first| is_at(first, name))) {
         return None;
     }

@@ -1,7 +1,7 @@
 //! Moves are tried on the table, carried on to the end of their action, and compared by what the table is worth then.
 
 use imperial_steam::{Move, Phase, Position, View};
-use kernel::{Events, Rules, Seat, Stream};
+use kernel::{Events, Rules, Seat, imagine_any};
 
 use super::candidates::{candidates, is_free};
 use super::outlook::{Outlook, Routes};
@@ -40,7 +40,7 @@ struct Idea {
 
 pub(super) fn choose(view: &View, seat: Seat, moves: &[Move]) -> Move {
     // Nothing that is hidden decides anything: any guess will do.
-    let position = Position::imagine(view, &mut Stream::from_seed([0; 32]));
+    let position: Position = imagine_any(view);
     let table = position.table();
     let outlook = Outlook::of(table, seat);
     let (now, plan) = best_plan(&position, &outlook);

@@ -10,7 +10,6 @@ mod phrases;
 mod players;
 mod question;
 mod scoring;
-mod trial;
 mod why_not;
 
 use guide::{About, Column, Guided, Motion, PlayerRow, Progress, Question, ScoreStep, Target};

@@ -1,13 +1,12 @@
 //! Where the game stands, what is asked, and what is good to know for the answer.
 
 use imperial_steam::{
-    Action, Ending, Engineer, Good, Hub, INCOME_EACH, LAST_ROUND, LinkKind, Move, Phase, Player, Purchase,
-    Table, View, goods_text, hands, on_track, total,
+    Action, Ending, Engineer, Good, Hub, INCOME_EACH, LAST_ROUND, LinkKind, Move, Phase, Player, Position,
+    Purchase, Table, View, goods_text, hands, on_track, total,
 };
-use kernel::{Arg, Seat, Text, text};
+use kernel::{Arg, Seat, Text, moves_seen, text};
 
 use super::phrases::{self, seats};
-use super::trial::legal;
 use guide::{Progress, Question};
 
 pub(super) fn progress(table: &Table) -> Progress {
@@ -35,7 +34,7 @@ fn name_of(ending: Ending) -> Text {
 pub(super) fn question(view: &View, seat: Seat) -> Question {
     let table = &view.table;
     let player = table.player(seat);
-    let moves = legal(view, seat);
+    let moves = moves_seen::<Position>(view, seat);
     let (ask, now) = if player.overflow() > 0 {
         (text!(imp_ask_discard, count = player.overflow()), overflow(player))
     } else if table.points > 0 {

@@ -7,10 +7,9 @@ use imperial_steam::{
     Action, CityId, Crew, Engineer, Good, Hub, LEVELS, LinkId, Move, Player, Position, Reason, STEP_PRICE,
     Site, Source, Table, View, Worker,
 };
-use kernel::{Reason as _, Refusal, Seat, text, try_out};
+use kernel::{Reason as _, Refusal, Seat, moves_seen, text, try_out};
 
 use super::path::path;
-use super::trial::legal;
 use crate::spots::Spot;
 use guide::{SpotName as _, Target};
 
@@ -18,7 +17,7 @@ pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
     let spot = Spot::parse(spot)?;
     // The tile of an action is of no use once a hand was placed, even if its action goes on.
     let placed = matches!(spot, Spot::Action(_)) && view.table.phase.is_begun();
-    let mut legal = legal(view, seat).into_iter();
+    let mut legal = moves_seen::<Position>(view, seat).into_iter();
     if let Some(mv) = legal.find(|mv| !placed && is_about(spot, mv)) {
         return way_there(view, seat, spot, &mv);
     }

@@ -13,7 +13,7 @@ use crate::table::{Site, Table};
 impl Table {
     /// Whether the player can deliver anything at all now.
     #[inline]
-    pub(crate) fn may_deliver(&self, seat: Seat) -> Result<(), Reason> {
+    pub(crate) fn judge_deliver(&self, seat: Seat) -> Result<(), Reason> {
         if !self.may_repeat(FreeAction::Deliver) {
             return Err(Reason::DeliveredAlready);
         }
@@ -45,7 +45,7 @@ impl Table {
 
     /// The place of the site among the player’s factories.
     pub(crate) fn judge_delivery(&self, seat: Seat, from: Site, to: CityId) -> Result<usize, Reason> {
-        self.may_deliver(seat)?;
+        self.judge_deliver(seat)?;
         let factories = &self.player(seat).factories;
         let at = factories.iter().position(|factory| factory.site == from);
         let at = at.ok_or(Reason::FactoryNotOwn { site: from, wanted: GoodUse::Deliver })?;
@@ -58,7 +58,7 @@ impl Table {
 
     pub(crate) fn list_deliveries(&self, seat: Seat, out: &mut Vec<Move>) {
         let player = self.player(seat);
-        if player.factories.is_empty() || self.may_deliver(seat).is_err() {
+        if player.factories.is_empty() || self.judge_deliver(seat).is_err() {
             return;
         }
         for to in player.network.iter() {

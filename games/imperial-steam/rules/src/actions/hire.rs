@@ -73,7 +73,7 @@ impl Table {
         Ok(())
     }
 
-    fn may_hire(&self, seat: Seat) -> Result<(), Reason> {
+    fn judge_hire(&self, seat: Seat) -> Result<(), Reason> {
         match self.phase {
             Phase::Hiring { .. } => self.no_points_first(),
             _ => self.may_begin(seat, Action::Hire),
@@ -81,7 +81,7 @@ impl Table {
     }
 
     pub(crate) fn judge_workers(&self, seat: Seat, source: Source, workers: u8) -> Result<i32, Reason> {
-        self.may_hire(seat)?;
+        self.judge_hire(seat)?;
         if let Phase::Hiring { source: Some(first) } = self.phase
             && first != source
         {
@@ -103,7 +103,7 @@ impl Table {
     }
 
     pub(crate) fn judge_engineer(&self, seat: Seat, kind: Engineer, hub: Hub) -> Result<(), Reason> {
-        self.may_hire(seat)?;
+        self.judge_hire(seat)?;
         if self.has_engineer(seat, kind) {
             return Err(Reason::SecondEngineer { kind });
         }
@@ -118,7 +118,7 @@ impl Table {
     }
 
     pub(crate) fn list_hires(&self, seat: Seat, out: &mut Vec<Move>) {
-        if self.may_hire(seat).is_err() {
+        if self.judge_hire(seat).is_err() {
             return;
         }
         for source in self.sources() {

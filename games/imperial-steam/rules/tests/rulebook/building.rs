@@ -1,7 +1,7 @@
 //! IMP-4: build tracks.
 
 use imperial_steam::{Event, Phase};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 
 use crate::scene::{PURPLE, RED, Scene, TURQUOISE, YELLOW, city, link, seat};
 

@@ -1,7 +1,7 @@
 //! IMP-10.1 to IMP-10.5: secure a contract.
 
 use imperial_steam::{Event, Good, Phase};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use serde_json::json;
 
 use crate::scene::{PURPLE, Scene, TURQUOISE, seat};

@@ -1,7 +1,7 @@
 //! IMP-11.3 to IMP-11.9: deliver a good.
 
 use imperial_steam::{Event, Good, Hub, Key};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 
 use crate::scene::{PURPLE, RED, Scene, TURQUOISE, city, seat};
 

@@ -1,7 +1,7 @@
 //! IMP-12: the end.
 
 use imperial_steam::{Event, Good, Step};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use serde_json::json;
 
 use crate::scene::{PURPLE, RED, Scene, TURQUOISE, YELLOW, seat};

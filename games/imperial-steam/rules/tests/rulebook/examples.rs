@@ -1,7 +1,7 @@
 //! The worked examples of the rulebook about the bid, tracks, workers and buildings: T03 to T21, with their situations rebuilt.
 
 use imperial_steam::{Event, Good, Hub, Phase};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use serde_json::json;
 
 use crate::scene::{PURPLE, RED, Scene, TURQUOISE, YELLOW, city, seat};

@@ -1,7 +1,7 @@
 //! The worked examples of the rulebook about shares, deliveries and the set-up: T22 to T32, T37 to T40 and T42.
 
 use imperial_steam::{Good, Hub, Key, Step};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use serde_json::json;
 
 use crate::examples::iron_at_40;

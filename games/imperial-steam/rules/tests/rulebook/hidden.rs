@@ -1,7 +1,7 @@
 //! What is hidden: bids before they are revealed (IMP-1.1), and by agreement money (IMP-13.2).
 
 use imperial_steam::{Event, View};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use kernel::{Draft, Rules, Seats, Step as Drafted, Viewer};
 use serde_json::{Value, json};
 

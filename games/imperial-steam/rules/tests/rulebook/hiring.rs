@@ -1,7 +1,7 @@
 //! IMP-6: hire.
 
 use imperial_steam::{Hub, Phase};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use serde_json::json;
 
 use crate::scene::{PURPLE, Scene, TURQUOISE, seat};

@@ -1,7 +1,7 @@
 //! IMP-1: the blind bid and the Influence track.
 
 use imperial_steam::{Event, Phase};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use kernel::{Rules, Seats, Turn};
 use serde_json::json;
 

@@ -1,7 +1,7 @@
 //! IMP-5: what a new city brings.
 
 use imperial_steam::{Event, Phase};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 
 use crate::building::SEVENTEEN;
 use crate::scene::{PURPLE, RED, Scene, city, seat};

@@ -2,7 +2,7 @@
 
 use imperial_steam::{Phase, Player, Score, Step, Table, letters};
 use kernel::Seat;
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 
 use crate::scene::{Scene, seat};
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use imperial_steam::{Good, Reason};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use serde_json::json;
 
 use crate::building::SEVENTEEN;

@@ -2,7 +2,7 @@
 
 use imperial_steam::{Event, Good, LAST_ROUND, Phase};
 use kernel::Ending;
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use serde_json::json;
 
 use crate::scene::{PURPLE, RED, Scene, YELLOW, seat};

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use imperial_steam::printed::{Face, Map, Printed, REGIONS};
 use imperial_steam::{Good, Hub, Kind, Position, Setup, Table, hands};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use kernel::{Options, Rules, Setup as _};
 
 use crate::scene::{Scene, city, seat, start};

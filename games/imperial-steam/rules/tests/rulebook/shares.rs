@@ -1,7 +1,7 @@
 //! IMP-10.6 to IMP-10.9, IMP-11.1 and IMP-11.2: influence, shares and money.
 
 use imperial_steam::{Event, Phase};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 
 use crate::scene::{PURPLE, Scene, seat};
 

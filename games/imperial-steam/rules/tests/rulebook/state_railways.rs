@@ -1,7 +1,7 @@
 //! IMP-11.10 to IMP-11.12: buy access to a State Railway.
 
 use imperial_steam::{AccessPrice, Event, Phase};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 
 use crate::scene::{PURPLE, RED, Scene, TURQUOISE, YELLOW, link, seat};
 

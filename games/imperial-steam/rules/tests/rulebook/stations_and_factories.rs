@@ -1,7 +1,7 @@
 //! IMP-7: build a station or a factory.
 
 use imperial_steam::{Good, Hub, Phase};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 
 use crate::scene::{PURPLE, RED, Scene, TURQUOISE, city, seat};
 

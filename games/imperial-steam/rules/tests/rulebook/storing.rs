@@ -1,7 +1,7 @@
 //! IMP-8.1 to IMP-8.3: where goods are stored, and what does not fit.
 
 use imperial_steam::{Event, Good};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use serde_json::json;
 
 use crate::scene::{PURPLE, Scene, seat};

@@ -1,7 +1,7 @@
 //! IMP-8.4 to IMP-8.9: produce, buy and order goods.
 
 use imperial_steam::{Good, Phase};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use serde_json::json;
 
 use crate::scene::{PURPLE, Scene};

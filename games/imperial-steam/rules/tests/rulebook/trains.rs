@@ -1,7 +1,7 @@
 //! IMP-9: trains.
 
 use imperial_steam::{Phase, engine_price};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use serde_json::json;
 
 use crate::scene::{PURPLE, Scene};

@@ -1,7 +1,7 @@
 //! IMP-3: turns, hands and free actions.
 
 use imperial_steam::{Action, Good, Phase};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use serde_json::json;
 
 use crate::scene::{PURPLE, RED, Scene, TURQUOISE, YELLOW, seat};

@@ -7,10 +7,10 @@
 mod actions;
 mod atlas;
 mod bringing;
+mod city_state;
 mod clock;
 mod ending;
 mod links;
-mod place;
 mod playout;
 mod prospect;
 mod reach;

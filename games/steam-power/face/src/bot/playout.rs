@@ -6,7 +6,7 @@ use steam_power::{
     TAKEN_AT_ONCE, city_points,
 };
 
-use super::place::{CUT_OFF, Factory, Place};
+use super::city_state::{CUT_OFF, CityState, Factory};
 use super::prospect::{ACTION, DOLLAR, POINT, Prospect, USUAL_REWARD};
 
 /// What a resource is worth to somebody who lacks it.
@@ -224,7 +224,7 @@ impl Prospect<'_> {
     }
 
     /// What it is worth to reach a factory that already stands.
-    fn worth_of_access(&self, place: &Place, short: i32) -> i32 {
+    fn worth_of_access(&self, place: &CityState, short: i32) -> i32 {
         if place.toll == CUT_OFF {
             short.clamp(0, i32::from(place.left)) * (RESOURCE - DOLLAR)
         } else {

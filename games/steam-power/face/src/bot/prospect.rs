@@ -9,8 +9,8 @@ use steam_power::{
 };
 
 use super::atlas::{Atlas, Distance};
+use super::city_state::{CUT_OFF, CityState, Factory};
 use super::clock;
-use super::place::{CUT_OFF, Factory, Place};
 use super::reach::Routes;
 
 /// All values here are hundredths of a point.
@@ -34,7 +34,7 @@ pub(super) const USUAL_REWARD: i32 = 380;
 pub(super) struct Prospect<'a> {
     pub(super) track: &'a Track,
     atlas: &'static Atlas,
-    pub(super) places: [Place; MAX_CITIES],
+    pub(super) places: [CityState; MAX_CITIES],
     pub(super) cities: usize,
     of_colour: [Cities; Colour::ALL.len()],
     pub(super) linked: Cities,
@@ -69,7 +69,7 @@ impl<'a> Prospect<'a> {
         let mut prospect = Self {
             track: &table.track,
             atlas: Atlas::of(board),
-            places: [Place::NOWHERE; MAX_CITIES],
+            places: [CityState::NOWHERE; MAX_CITIES],
             cities: board.cities().len(),
             of_colour: [Cities::NONE; Colour::ALL.len()],
             linked: Cities::NONE,
@@ -92,7 +92,7 @@ impl<'a> Prospect<'a> {
             prospect.ask_for(&contract.contract().needs, 1);
         }
         for city in board.cities() {
-            prospect.places[city.index()] = Place::of(table, seat, city);
+            prospect.places[city.index()] = CityState::of(table, seat, city);
             if let Some(colour) = table.city(city).tile.colour() {
                 prospect.of_colour[colour.index()].insert(city);
             }

@@ -1,7 +1,7 @@
 //! What a move costs and brings, and to whom it goes: the rules are asked by playing it.
 
 use kernel::{Arg, Events, Rules, Seat, Text, text, try_out};
-use steam_power::{Colour, Event, Move, Payments, Phase, Place, Position, View};
+use steam_power::{Colour, Event, Move, NamedCity, Payments, Phase, Position, View};
 
 /// Where a move leads and what happens. What is hidden from the view is made up: whatever depends on it or is drawn on the
 /// way is not for telling.
@@ -66,7 +66,7 @@ impl Bill {
 
 /// Where the resources come from, city by city: “2 black from Denver”.
 pub(super) fn sources(events: &[Event]) -> Arg {
-    let mut sources: Vec<(Place, Colour, u8)> = Vec::new();
+    let mut sources: Vec<(NamedCity, Colour, u8)> = Vec::new();
     for event in events {
         let Event::Brought { from, colour, .. } = *event else { continue };
         match sources.iter_mut().find(|(place, ..)| *place == from) {

@@ -1,7 +1,7 @@
 //! Where on the board something happened.
 
 use guide::Motion;
-use steam_power::{Event, Place};
+use steam_power::{Event, NamedCity};
 
 use crate::spot::Spot;
 
@@ -32,6 +32,6 @@ pub(super) fn motion(event: &Event) -> Option<Motion> {
     }
 }
 
-const fn hex(place: Place) -> Spot {
+const fn hex(place: NamedCity) -> Spot {
     Spot::Hex(place.at)
 }

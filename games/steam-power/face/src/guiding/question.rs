@@ -1,7 +1,7 @@
 //! What is asked, and what is good to know for the answer.
 
 use guide::Question;
-use kernel::{Arg, Rules, Seat, Stream, Text, text};
+use kernel::{Arg, Seat, Text, moves_seen, text};
 use steam_power::{
     ACTIONS, Bonus, Colour, ContractId, Move, Phase, Position, Resources, Supply, Table, View, next_colour,
     usual_factory_sizes,
@@ -121,9 +121,7 @@ fn bonus(view: &View, seat: Seat, bonus: Bonus) -> (Text, Vec<Text>) {
             (text!(sp_ask_bonus_contracts), now)
         }
     };
-    let mut moves = Vec::new();
-    Position::imagine(view, &mut Stream::from_seed([0; 32])).moves(seat, &mut moves);
-    if moves == [Move::Skip] {
+    if moves_seen::<Position>(view, seat) == [Move::Skip] {
         now = vec![text!(sp_now_bonus_useless)];
     } else {
         now.push(text!(sp_now_bonus_lost));

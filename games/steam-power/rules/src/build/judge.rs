@@ -4,7 +4,7 @@ use hexes::{Coord, Edge, Segment, Shape};
 use kernel::Seat;
 
 use super::Change;
-use crate::event::Place;
+use crate::event::NamedCity;
 use crate::ids::{Cities, CityId, HexId, TileId};
 use crate::moves::Move;
 use crate::printed::{Across, TileSet};
@@ -82,7 +82,7 @@ impl Table {
         let board = self.board();
         let hex = match (board.find(at), board.find_city(at)) {
             (Some(hex), _) => hex,
-            (None, Some(city)) => return Err(Reason::OnCity { city: Place::of(board, city) }),
+            (None, Some(city)) => return Err(Reason::OnCity { city: NamedCity::of(board, city) }),
             (None, None) => return Err(Reason::Water { at }),
         };
         let approach = match self.track.stub(seat) {
@@ -205,7 +205,7 @@ impl Table {
         match printed.across(out) {
             Across::Nothing => return Err(Reason::OffTheLand { at, edge: out }),
             Across::City(city) if city == start => {
-                return Err(Reason::Loop { city: Place::of(self.board(), city) });
+                return Err(Reason::Loop { city: NamedCity::of(self.board(), city) });
             }
             Across::City(_) | Across::Hex(_) => {}
         }

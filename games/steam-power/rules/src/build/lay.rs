@@ -4,7 +4,7 @@ use hexes::Coord;
 use kernel::{Events, Seat};
 
 use super::judge::Terms;
-use crate::event::{Event, Place};
+use crate::event::{Event, NamedCity};
 use crate::ids::TileId;
 use crate::printed::Across;
 use crate::reason::Reason;
@@ -73,7 +73,7 @@ impl Table {
             Across::City(to) => {
                 self.track.set_stub(seat, None);
                 self.track.complete(seat, start, to);
-                let (from, to) = (Place::of(board, start), Place::of(board, to));
+                let (from, to) = (NamedCity::of(board, start), NamedCity::of(board, to));
                 self.progresses();
                 events.push(Event::LinkCompleted { seat, from, to });
             }

@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 /// A row and a column, as labels and the lines of a map file count them.
-pub(crate) type Place = (i32, i32);
+pub(crate) type Hex = (i32, i32);
 /// Two edges, the lower number first; edges are counted clockwise from NE.
 pub(crate) type Track = (usize, usize);
 
 const COMPASS: [&str; 6] = ["NE", "E", "SE", "SW", "W", "NW"];
-const STEPS: [Place; 6] = [(-1, 1), (0, 2), (1, 1), (1, -1), (0, -2), (-1, -1)];
+const STEPS: [Hex; 6] = [(-1, 1), (0, 2), (1, 1), (1, -1), (0, -2), (-1, -1)];
 
-pub(crate) fn across((row, column): Place, edge: usize) -> Place {
+pub(crate) fn across((row, column): Hex, edge: usize) -> Hex {
     (row + STEPS[edge].0, column + STEPS[edge].1)
 }
 
@@ -35,13 +35,13 @@ pub(crate) fn track(text: &str) -> Track {
 }
 
 /// Reads `AA12`.
-pub(crate) fn place(label: &str) -> Place {
+pub(crate) fn place(label: &str) -> Hex {
     let digits = label.find(|c: char| c.is_ascii_digit()).unwrap();
     let letters = label[..digits].bytes().fold(0, |row, letter| row * 26 + i32::from(letter - b'A') + 1);
     (letters - 1, label[digits..].parse().unwrap())
 }
 
-pub(crate) fn label((row, column): Place) -> String {
+pub(crate) fn label((row, column): Hex) -> String {
     let letter = |number: i32| char::from(b'A' + number as u8);
     let mut label = String::new();
     if row >= 26 {
@@ -52,7 +52,7 @@ pub(crate) fn label((row, column): Place) -> String {
 }
 
 /// The signs of a map's grid.
-pub(crate) fn signs(map: &str) -> BTreeMap<Place, char> {
+pub(crate) fn signs(map: &str) -> BTreeMap<Hex, char> {
     let text = match map {
         "usa" => include_str!("../../data/usa.toml"),
         "germany" => include_str!("../../data/germany.toml"),
@@ -97,22 +97,22 @@ pub(crate) fn tiles() -> Vec<(String, Vec<Track>, usize)> {
 
 /// The map with everything that lies on it.
 pub(crate) struct Ground {
-    pub(crate) signs: BTreeMap<Place, char>,
+    pub(crate) signs: BTreeMap<Hex, char>,
     /// Each track with its owner.
-    pub(crate) laid: Vec<(Place, Track, usize)>,
+    pub(crate) laid: Vec<(Hex, Track, usize)>,
 }
 
 /// A link from its first city on.
 #[derive(Clone, Debug)]
 pub(crate) struct Chain {
-    pub(crate) from: Place,
+    pub(crate) from: Hex,
     /// Where it leads, by which hex and which edge it gets there.
-    pub(crate) last: (Place, usize),
+    pub(crate) last: (Hex, usize),
     pub(crate) complete: bool,
 }
 
 impl Chain {
-    pub(crate) fn to(&self) -> Place {
+    pub(crate) fn to(&self) -> Hex {
         across(self.last.0, self.last.1)
     }
 }
@@ -130,11 +130,11 @@ impl Ground {
         Self { signs: signs(state["table"]["map"].as_str().unwrap()), laid: laid.collect() }
     }
 
-    pub(crate) fn sign(&self, place: Place) -> char {
+    pub(crate) fn sign(&self, place: Hex) -> char {
         self.signs.get(&place).copied().unwrap_or('~')
     }
 
-    pub(crate) fn tracks(&self, at: Place) -> Vec<Track> {
+    pub(crate) fn tracks(&self, at: Hex) -> Vec<Track> {
         self.laid.iter().filter(|(place, ..)| *place == at).map(|(_, track, _)| *track).collect()
     }
 
@@ -161,7 +161,7 @@ impl Ground {
     }
 
     /// The cities that lie side by side with these, and so on; these too.
-    pub(crate) fn with_groups(&self, cities: &[Place]) -> Vec<Place> {
+    pub(crate) fn with_groups(&self, cities: &[Hex]) -> Vec<Hex> {
         let mut all = cities.to_vec();
         let mut at = 0;
         while let Some(city) = all.get(at).copied() {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::ground::{Chain, Ground, Place, TILES, Track, across, label, opposite, tiles};
+use crate::ground::{Chain, Ground, Hex, TILES, Track, across, label, opposite, tiles};
 
 const TRAINS: usize = 18;
 
@@ -15,9 +15,9 @@ struct Opinion {
     /// One's own incomplete link.
     open: Option<Chain>,
     /// The hexes that the incomplete links of others lead to, and the edges by which they would enter.
-    others: Vec<(Place, usize)>,
+    others: Vec<(Hex, usize)>,
     /// Where a new link may begin; anywhere when there is no network yet.
-    starts: Vec<Place>,
+    starts: Vec<Hex>,
     trains_out: usize,
     cash: u64,
 }
@@ -37,7 +37,7 @@ pub(crate) fn legal(state: &Value, seat: usize) -> Vec<(String, u64)> {
     }
     let Some(Chain { last: (at, out), .. }) = opinion.open else { return legal };
     // Without its last track, and with the whole tile back in the stock.
-    let is_last = |(place, (a, b), owner): &(Place, Track, usize)| {
+    let is_last = |(place, (a, b), owner): &(Hex, Track, usize)| {
         *place == at && [*a, *b].contains(&out) && *owner == seat
     };
     let mut ground = opinion.ground;
@@ -62,7 +62,7 @@ impl Opinion {
         let players = table["seats"].as_array().unwrap().len();
         let (complete, open): (Vec<Chain>, Vec<Chain>) =
             ground.chains(seat).into_iter().partition(|chain| chain.complete);
-        let network: Vec<Place> = complete.iter().map(|chain| chain.from).collect();
+        let network: Vec<Hex> = complete.iter().map(|chain| chain.from).collect();
         let starts = match table["variant"]["start_from_group"].as_bool().unwrap() {
             true => ground.with_groups(&network),
             false => network,
@@ -81,7 +81,7 @@ impl Opinion {
     }
 
     /// The tiles of each kind that do not lie on the board, but for this hex.
-    fn tiles_left(&self, all: &[Tile], but: Option<Place>) -> [usize; 3] {
+    fn tiles_left(&self, all: &[Tile], but: Option<Hex>) -> [usize; 3] {
         let mut left = TILES;
         for at in self.ground.signs.keys().filter(|at| Some(**at) != but) {
             let mut tracks = self.ground.tracks(*at);
@@ -94,7 +94,7 @@ impl Opinion {
     }
 
     /// What a tile costs here, if it may be built at all.
-    fn price(&self, at: Place, tile: &Tile) -> Option<u64> {
+    fn price(&self, at: Hex, tile: &Tile) -> Option<u64> {
         let terrain = match self.ground.sign(at) {
             '.' => 0,
             'h' => 2,
@@ -108,7 +108,7 @@ impl Opinion {
     }
 
     /// The track that a tile adds: the only one in an empty hex, the other one of a crossing.
-    fn adds(&self, at: Place, (_, tracks, _): &Tile) -> Option<Track> {
+    fn adds(&self, at: Hex, (_, tracks, _): &Tile) -> Option<Track> {
         match (self.ground.tracks(at).as_slice(), tracks.as_slice()) {
             ([], [new]) => Some(*new),
             ([old], [new, same] | [same, new]) if old == same => Some(*new),
@@ -117,7 +117,7 @@ impl Opinion {
     }
 
     /// Whether a track goes on with one's own link or begins one, leads somewhere, and meets nobody's open end.
-    fn fits(&self, at: Place, (a, b): Track) -> bool {
+    fn fits(&self, at: Hex, (a, b): Track) -> bool {
         let goes = |entry: usize, exit: usize| {
             let (behind, ahead) = (across(at, entry), across(at, exit));
             let start = match &self.open {
@@ -128,7 +128,7 @@ impl Opinion {
             let may_begin = self.open.is_some() || self.starts.is_empty() || self.starts.contains(&start);
             may_begin && self.ground.sign(ahead) != '~' && ahead != start
         };
-        let meets = |(hex, edge): &(Place, usize)| *hex == at && [a, b].contains(edge);
+        let meets = |(hex, edge): &(Hex, usize)| *hex == at && [a, b].contains(edge);
         (goes(a, b) || goes(b, a)) && !self.others.iter().any(meets)
     }
 }

@@ -6,7 +6,7 @@ use kernel::Seat;
 use serde_json::Value;
 use steam_power::{Colour, ContractId, Resources, Table, Way};
 
-use crate::ground::{Ground, Place, across, place};
+use crate::ground::{Ground, Hex, across, place};
 use crate::look_at_games;
 
 /// Dollars for each seat.
@@ -14,34 +14,34 @@ type Pay = [u16; 5];
 
 /// The railways as one player finds them.
 struct Railways {
-    network: Vec<Place>,
+    network: Vec<Hex>,
     /// Both ends of every link, once in either direction, and its owner.
-    links: Vec<(Place, Place, usize)>,
+    links: Vec<(Hex, Hex, usize)>,
     /// The connected cities.
-    live: Vec<Place>,
+    live: Vec<Hex>,
     seat: usize,
 }
 
 impl Railways {
     fn new(ground: &Ground, players: usize, seat: usize) -> Self {
-        let links: Vec<(Place, Place, usize)> = (0..players)
+        let links: Vec<(Hex, Hex, usize)> = (0..players)
             .flat_map(|owner| ground.chains(owner).into_iter().map(move |chain| (chain, owner)))
             .filter(|(chain, _)| chain.complete)
             .map(|(chain, owner)| (chain.from, chain.to(), owner))
             .collect();
-        let touched: Vec<Place> = links.iter().map(|(from, ..)| *from).collect();
+        let touched: Vec<Hex> = links.iter().map(|(from, ..)| *from).collect();
         let network = links.iter().filter(|(.., owner)| *owner == seat).map(|(from, ..)| *from).collect();
         Self { network, live: ground.with_groups(&touched), links, seat }
     }
 
     /// What can be paid on simple paths from a city to the network, as long as it is no more than this.
-    fn pay(&self, from: Place, budget: u16) -> BTreeSet<Pay> {
+    fn pay(&self, from: Hex, budget: u16) -> BTreeSet<Pay> {
         let mut found = BTreeSet::new();
         self.go_on(&mut vec![from], [0; 5], budget, &mut found);
         found
     }
 
-    fn go_on(&self, way: &mut Vec<Place>, pay: Pay, budget: u16, found: &mut BTreeSet<Pay>) {
+    fn go_on(&self, way: &mut Vec<Hex>, pay: Pay, budget: u16, found: &mut BTreeSet<Pay>) {
         let here = way[way.len() - 1];
         if self.network.contains(&here) {
             found.insert(pay);
@@ -71,7 +71,7 @@ fn worth_considering(all: &BTreeSet<Pay>) -> BTreeSet<Pay> {
 
 /// A city with resources: its colour, how many, whose factory.
 struct Source {
-    at: Place,
+    at: Hex,
     colour: Colour,
     count: usize,
     owner: usize,
@@ -112,7 +112,7 @@ impl Market {
     }
 
     /// Every way that is worth considering for one resource of this colour.
-    fn ways(&self, colour: Colour, budget: u16) -> BTreeSet<(Place, Pay)> {
+    fn ways(&self, colour: Colour, budget: u16) -> BTreeSet<(Hex, Pay)> {
         let mut ways = BTreeSet::new();
         for source in self.sources.iter().filter(|source| source.colour == colour) {
             let pay = worth_considering(&self.railways.pay(source.at, budget)).into_iter();
@@ -124,7 +124,7 @@ impl Market {
     }
 
     /// The price of each resource that can be brought, by colour, the cheapest first; one of this city is gone.
-    fn units(&self, gone: Option<Place>) -> [Vec<u16>; 4] {
+    fn units(&self, gone: Option<Hex>) -> [Vec<u16>; 4] {
         let mut units: [Vec<u16>; 4] = Default::default();
         for source in &self.sources {
             let ways = self.railways.pay(source.at, FAR).into_iter();
@@ -150,13 +150,13 @@ fn least(units: &[Vec<u16>; 4], needs: &Resources) -> (u16, Resources) {
 }
 
 /// What is offered for the next of these resources with this money.
-fn offered(table: &Table, seat: Seat, needs: &Resources, cash: u16) -> BTreeSet<(Place, Pay)> {
+fn offered(table: &Table, seat: Seat, needs: &Resources, cash: u16) -> BTreeSet<(Hex, Pay)> {
     let mut table = table.clone();
     table.seats[seat.index()].cash = cash;
     let ways = table.ways_to_bring(seat, needs);
     let pay = |way: &Way| std::array::from_fn(|to| u16::from(way.pay.to(Seat::new(to))));
     let at = |way: &Way| place(&table.board().site(way.from).coord.to_string());
-    let set: BTreeSet<(Place, Pay)> = ways.iter().map(|way| (at(way), pay(way))).collect();
+    let set: BTreeSet<(Hex, Pay)> = ways.iter().map(|way| (at(way), pay(way))).collect();
     assert_eq!(set.len(), ways.len(), "a way is offered twice");
     set
 }
@@ -177,7 +177,7 @@ impl Compared {
             needs[colour.index()] = 1;
             let expected = market.ways(colour, budget);
             assert_eq!(offered(table, seat, &needs, budget), expected, "seat {seat}, ${budget}, {colour}");
-            let cities: BTreeSet<Place> = expected.iter().map(|(from, _)| *from).collect();
+            let cities: BTreeSet<Hex> = expected.iter().map(|(from, _)| *from).collect();
             self.ways += expected.len();
             self.choices += expected.len() - cities.len();
         }
@@ -203,7 +203,7 @@ impl Compared {
                 let mut rest = needs;
                 rest[colour.index()] -= 1;
                 let cash = least(&units, &needs).0 + 1;
-                let can_be_paid = |(from, pay): &(Place, Pay)| {
+                let can_be_paid = |(from, pay): &(Hex, Pay)| {
                     pay.iter().sum::<u16>() + least(&market.units(Some(*from)), &rest).0 <= cash
                 };
                 let expected: BTreeSet<_> =

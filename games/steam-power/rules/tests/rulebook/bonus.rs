@@ -1,7 +1,7 @@
 //! SP-4.11 to SP-4.14: bonus actions.
 
 use kernel::Seats;
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use steam_power::{Bonus, Event, Phase};
 
 use crate::scene::{Scene, seat};

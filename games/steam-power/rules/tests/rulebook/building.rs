@@ -1,6 +1,6 @@
 //! SP-2.1 to SP-2.11: laying track, beginning links and going on with them.
 
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use kernel::{Reason as _, Rules};
 use steam_power::{Event, Phase};
 

@@ -1,6 +1,6 @@
 //! SP-4.1 to SP-4.5 and SP-4.8 to SP-4.10: fulfilling contracts.
 
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use kernel::{Rules, Viewer};
 use steam_power::{Colour, Event};
 

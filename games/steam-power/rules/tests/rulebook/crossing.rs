@@ -1,7 +1,7 @@
 //! SP-2.12 to SP-2.15: crossings and the stock of tiles.
 
 use hexes::{Bend, Segment};
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use steam_power::{Kind, TileSet};
 
 use crate::scene::{Scene, at, seat, segment};

@@ -1,6 +1,6 @@
 //! SP-7 and SP-8: the end and the score.
 
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use kernel::{Rules, Seats};
 use serde_json::json;
 use steam_power::{Event, Score};

@@ -1,6 +1,6 @@
 //! The worked examples of the rulebook, with their situations rebuilt.
 
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use steam_power::{CITY_POINTS, Colour, Event};
 
 use crate::scene::{Scene, seat};

@@ -1,6 +1,6 @@
 //! SP-3: building factories.
 
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use steam_power::{Colour, Event, Owner};
 
 use crate::scene::{Scene, seat};

@@ -1,6 +1,6 @@
 //! SP-4.6 and SP-4.7: sources, routes and the bank.
 
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use steam_power::{Colour, Event};
 
 use crate::scene::{Scene, seat};

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use hexes::{Coord, Segment};
 use kernel::Events;
 pub(crate) use kernel::kit::scene::seat;
-use kernel::kit::{self, Scene as _};
+use kernel::kit::{self, TestScene as _};
 use serde_json::{Value, json};
 use steam_power::{City, Event, LAYOUT, Phase, Player, Position, Table, TileSet};
 

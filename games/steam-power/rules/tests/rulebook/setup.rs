@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use kernel::{Options, Rules, Seats, Setup as _, Viewer};
 use steam_power::{CONTRACTS, CityTile, Colour, Event, Setup};
 

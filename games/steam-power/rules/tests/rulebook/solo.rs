@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use kernel::{Events, Rules, Seats};
 use serde_json::json;
 use steam_power::{Deed, Event, Move, Owner, Supply};

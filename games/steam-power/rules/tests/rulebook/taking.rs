@@ -1,7 +1,7 @@
 //! SP-5 and SP-6: taking contracts and money.
 
 use kernel::Events;
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use std::collections::BTreeSet;
 
 use steam_power::{Event, Phase};

@@ -1,6 +1,6 @@
 //! SP-2.15 to SP-2.18: taking tiles back, and what an empty stock forbids.
 
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 use steam_power::{Event, Phase};
 
 use crate::crossing::tiles_left;

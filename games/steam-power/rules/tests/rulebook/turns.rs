@@ -2,7 +2,7 @@
 
 use crate::scene::{Scene, seat};
 use kernel::Seats;
-use kernel::kit::Scene as _;
+use kernel::kit::TestScene as _;
 
 /// SP-1.1: two actions each, going around the table; the same twice or two different ones.
 #[test]

@@ -20,7 +20,7 @@ const HEADER: f64 = 46.0;
 
 /// A place for somebody, and who is there.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
+pub(super) struct Post {
     pub(super) kind: Kind,
     pub(super) person: Option<PersonId>,
     pub(super) state: State,
@@ -46,7 +46,7 @@ impl State {
 }
 
 /// The places of a folio in their order.
-pub(super) fn places(player: &Player) -> Vec<Place> {
+pub(super) fn places(player: &Player) -> Vec<Post> {
     let turned = |kind: Kind| {
         let staff = player.staff(kind);
         let state = match staff {
@@ -54,9 +54,9 @@ pub(super) fn places(player: &Player) -> Vec<Place> {
             Some(staff) if !staff.ready => State::FaceDown,
             _ => State::FaceUp,
         };
-        Place { kind, person: staff.map(|staff| staff.person), state }
+        Post { kind, person: staff.map(|staff| staff.person), state }
     };
-    let master = |person| Place { kind: Kind::StationMaster, person, state: State::FaceUp };
+    let master = |person| Post { kind: Kind::StationMaster, person, state: State::FaceUp };
     let mut places = vec![turned(Kind::Captain), turned(Kind::Engineer), turned(Kind::Surveyor)];
     places.push(master(player.master));
     places.extend(player.second.map(|second| master(Some(second))));
@@ -64,7 +64,7 @@ pub(super) fn places(player: &Player) -> Vec<Place> {
 }
 
 /// What is said of a card, and whether it lies face down.
-pub(super) fn place_said(sheet: &Sheet<'_>, place: Place) -> Option<(PersonId, String)> {
+pub(super) fn place_said(sheet: &Sheet<'_>, place: Post) -> Option<(PersonId, String)> {
     let person = place.person?;
     let said = person_said(sheet, person);
     Some((

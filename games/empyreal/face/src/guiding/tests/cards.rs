@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use empyreal::{CarId, Kind, PersonId};
 use face_kit::are_sentences;
-use kernel::{Stream, try_out};
+use kernel::{Stream, moves_seen, try_out};
 
 use super::paths::paths_are_good;
 use super::scene::Scene;
@@ -34,7 +34,7 @@ fn table() -> Scene {
 fn lead_through(mut scene: Scene, stream: &mut Stream, seen: &mut BTreeSet<String>) {
     for _ in 0..14 {
         let (view, seat) = (scene.view(), scene.asked());
-        let moves = view.moves();
+        let moves = moves_seen::<Position>(&view, seat);
         let asked = Asked { view: &view, seat, moves: &moves, events: &[] };
         are_sentences(&asked);
         paths_are_good(&asked);
@@ -122,9 +122,10 @@ fn a_free_transfer_is_named() {
     let scene = table().person_of(0, "engineer", "wendy-thristle").plays(&["use wendy-thristle"]);
     let scene = scene.person_of(0, "surveyor", "john-strong-stevenson").plays(&["use john-strong-stevenson"]);
     let (view, seat) = (scene.view(), scene.asked());
-    let free = view.moves().into_iter().find(|mv| matches!(mv, Move::Build { free: Some(_), .. })).unwrap();
+    let moves = moves_seen::<Position>(&view, seat);
+    let free = *moves.iter().find(|mv| matches!(mv, Move::Build { free: Some(_), .. })).unwrap();
     assert_eq!(Empyreal::path(&view, seat, &free).len(), 2);
     let told = english(&Empyreal::describe(&view, seat, &free));
     assert!(told.contains(" over ") && told.contains("free"), "{told}");
-    paths_are_good(&Asked { view: &view, seat, moves: &view.moves(), events: &[] });
+    paths_are_good(&Asked { view: &view, seat, moves: &moves, events: &[] });
 }

@@ -2,6 +2,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use empyreal::{HexId, Phase, Slot, Table, Terrain};
 use face_kit::reason_is_whole;
+use kernel::moves_seen;
 use serde_json::json;
 
 use super::scene::Scene;
@@ -212,7 +213,8 @@ fn reasons_of_cities_and_tiles() {
     is_told(&delivers, &spot_of(&table, near), "EMP-6.3", "Deliveries go to cities beside your network.");
     let take = format!("take {at} lake");
     let loads = delivers.plays(&["deliver lake", &take, &take]);
-    let claims = if loads.view().moves().contains(&Move::Done) { loads.plays(&["done"]) } else { loads };
+    let may_end = moves_seen::<Position>(&loads.view(), loads.asked()).contains(&Move::Done);
+    let claims = if may_end { loads.plays(&["done"]) } else { loads };
     assert_eq!(rule(&claims, "stand-lake-lake-quadruple"), "EMP-6.5");
     is_told(&claims, &spot_of(&table, city), "EMP-6.3", "This delivery has begun: take its goods.");
     assert_eq!(claims.why_not("stand-lake-lake-double"), None);

@@ -17,7 +17,7 @@ pub(super) enum Factory {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
+pub(super) struct CityState {
     pub(super) tile: CityTile,
     pub(super) factory: Factory,
     pub(super) left: u8,
@@ -32,7 +32,7 @@ pub(super) struct Place {
     pub(super) flipped: i16,
 }
 
-impl Place {
+impl CityState {
     /// Fills up where a board has no more cities.
     pub(super) const NOWHERE: Self = Self {
         tile: CityTile::Points,
