@@ -17,7 +17,7 @@
 //! - a view is drawn the same whenever it is, and drawings are fit for a strict page.
 //!
 //! Beside it there is what tests of one game's own properties are made of: whole games ([`play_out`], [`watch`]), tables
-//! made for a test ([`Scene`]), contests of bots ([`contest`]), all that random games say ([`Told`]), and drawings to look at
+//! made for a test ([`FaceScene`]), contests of bots ([`contest`]), all that random games say ([`Told`]), and drawings to look at
 //! ([`Album`]).
 
 mod album;
@@ -49,7 +49,7 @@ pub use games::{
     Asked, begin, kind_of, kinds_of, mostly, of_kind, play_out, play_until, played, setup, start, watch,
 };
 pub use paths::{name_of, paths_differ};
-pub use scene::{Scene, first_asked, play_all};
+pub use scene::{FaceScene, first_asked, play_all};
 pub use secrets::secrets_are_kept;
 pub use sentences::{are_sentences, english, said};
 pub use svg::{

@@ -6,7 +6,7 @@ use kernel::{Events, Refusal, Rules, Seat, ViewOf};
 use crate::english;
 
 /// A table made for a test.
-pub trait Scene {
+pub trait FaceScene {
     /// The face that is asked about it.
     type Face: Guided;
 

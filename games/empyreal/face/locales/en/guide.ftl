@@ -194,7 +194,11 @@ emp-now-final = Specialists do not count any more.
 emp-now-loaded = { $taken } taken, { $there } still in your network.
 emp-now-loaded-most = { $taken } of at most { $most } taken, { $there } still in your network.
 emp-now-tiles-there = The city has { $tiles }.
-emp-now-tile-needs = { $tile } for { $goods } goods
+emp-now-tile-needs =
+    { $tile } for { $goods ->
+        [one] { $goods } good
+       *[other] { $goods } goods
+    }
 emp-now-claim = You have delivered { $taken }, and may take one tile or none.
 
 ## What moves do

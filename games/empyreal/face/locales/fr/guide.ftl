@@ -198,7 +198,11 @@ emp-now-final = Les spécialistes ne comptent plus.
 emp-now-loaded = Prises : { $taken } ; encore dans votre réseau : { $there }.
 emp-now-loaded-most = Prises : { $taken }, sur { $most } au plus ; encore dans votre réseau : { $there }.
 emp-now-tiles-there = La ville offre : { $tiles }.
-emp-now-tile-needs = { $tile } pour { $goods } marchandises
+emp-now-tile-needs =
+    { $tile } pour { $goods ->
+        [one] { $goods } marchandise
+       *[other] { $goods } marchandises
+    }
 emp-now-claim = Marchandises livrées : { $taken }. Vous pouvez prendre une tuile, ou aucune.
 
 ## Ce que font les coups

@@ -281,7 +281,11 @@ emp-no-hex-does-nothing = Nothing would happen at { $hex }.
 
 # Where nothing can be done now, since no move is about it.
 emp-no-answer-first = { $card } is under way: answer that first.
-emp-no-tile-by-delivery = A tile { $tile } is taken in a delivery to its city, of { $goods } goods of its colour at least.
+emp-no-tile-by-delivery =
+    A tile { $tile } is taken in a delivery to its city, of at least { $goods ->
+        [one] { $goods } good
+       *[other] { $goods } goods
+    } of its colour.
 emp-no-delivery-begun = This delivery has begun: take its goods.
 emp-no-not-a-city = Deliveries go to cities beside your network.
 emp-no-track-by-cards = Track is built by spellcars and specialists: use one, or move your conductor to activate.

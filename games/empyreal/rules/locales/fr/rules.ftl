@@ -306,7 +306,11 @@ emp-no-hex-does-nothing = Il ne se passerait rien en { $hex }.
 
 # Là où il n’y a rien à faire maintenant.
 emp-no-answer-first = { $card } est en cours : répondez-y d’abord.
-emp-no-tile-by-delivery = Une tuile { $tile } se prend en livrant à sa ville au moins { $goods } marchandises de sa couleur, en une fois.
+emp-no-tile-by-delivery =
+    Une tuile { $tile } se prend en livrant à sa ville au moins { $goods ->
+        [one] { $goods } marchandise
+       *[other] { $goods } marchandises
+    } de sa couleur, en une fois.
 emp-no-delivery-begun = Cette livraison a commencé : prenez ses marchandises.
 emp-no-not-a-city = On livre aux villes adjacentes à son réseau.
 emp-no-track-by-cards = Les voitures et les spécialistes construisent : utilisez un spécialiste, ou faites avancer votre conducteur pour activer.

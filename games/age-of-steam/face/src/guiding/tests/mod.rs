@@ -6,7 +6,7 @@ mod phrases;
 mod whys;
 
 use age_of_steam::{Action, Building, Colour, Event, Move, Moving, Phase, Player, Position, Reason, Table};
-use face_kit::{Asked, Scene as _, english, said, start};
+use face_kit::{Asked, FaceScene as _, english, said, start};
 use kernel::{Happening as _, Reason as _, Seat, Sight, message, text, try_out};
 
 use crate::AgeOfSteam;
@@ -98,7 +98,7 @@ impl Scene {
     }
 }
 
-impl face_kit::Scene for Scene {
+impl face_kit::FaceScene for Scene {
     type Face = AgeOfSteam;
 
     fn asked(&self) -> Seat {

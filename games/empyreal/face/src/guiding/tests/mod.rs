@@ -9,7 +9,7 @@ mod whys;
 
 use bots::{Bot as _, Random};
 use empyreal::{Event, Move, Position};
-use face_kit::{Asked, Scene as _, english, kind_of, kinds_of, of_kind, said, start};
+use face_kit::{Asked, FaceScene as _, english, kind_of, kinds_of, of_kind, said, start};
 use kernel::{Events, Rules, Seat, Sight, Viewer};
 
 use crate::Empyreal;

@@ -83,7 +83,7 @@ impl Scene {
     }
 }
 
-impl face_kit::Scene for Scene {
+impl face_kit::FaceScene for Scene {
     type Face = Empyreal;
 
     fn asked(&self) -> Seat {

@@ -8,7 +8,7 @@ mod secrets;
 mod whys;
 
 use bots::{Bot as _, Greedy as _, Random};
-use face_kit::{Asked, Scene as _, english, kind_of, kinds_of, of_kind, said, start};
+use face_kit::{Asked, FaceScene as _, english, kind_of, kinds_of, of_kind, said, start};
 use imperial_steam::{Event, Move, Position, View};
 use kernel::{Events, Rules, Seat, Sight, Stream, Viewer};
 

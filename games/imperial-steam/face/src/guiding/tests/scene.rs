@@ -91,7 +91,7 @@ impl Scene {
     }
 }
 
-impl face_kit::Scene for Scene {
+impl face_kit::FaceScene for Scene {
     type Face = ImperialSteam;
 
     fn asked(&self) -> Seat {

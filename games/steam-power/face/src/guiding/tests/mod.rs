@@ -8,7 +8,7 @@ mod secrets;
 mod whys;
 
 use bots::{Bot as _, Random};
-use face_kit::{Asked, Scene as _, english, kind_of, said, start};
+use face_kit::{Asked, FaceScene as _, english, kind_of, said, start};
 use guide::Guided;
 use kernel::{Rules, Seat, Sight, Viewer, try_out};
 use steam_power::{Event, Move, Phase, Position, Table, View};

@@ -1,6 +1,6 @@
 //! A table made for a test.
 
-use face_kit::{Scene as _, first_asked, play_all, start};
+use face_kit::{FaceScene as _, first_asked, play_all, start};
 use kernel::{Rules, Seat, Viewer};
 use serde_json::{Value, json};
 use steam_power::{Position, Reason, View};
@@ -110,7 +110,7 @@ impl Scene {
     }
 }
 
-impl face_kit::Scene for Scene {
+impl face_kit::FaceScene for Scene {
     type Face = SteamPower;
 
     fn asked(&self) -> Seat {
