@@ -71,7 +71,11 @@ fn every_number_of_the_text_is_in_the_book() {
 fn nothing_is_left_over() {
     for (info, language, book) in books() {
         let label = format!("{}-", info.rule_prefix);
-        assert!(!book.title.is_empty() && !book.intro.is_empty(), "{language}");
+        assert!(
+            !book.title.is_empty() && !book.intro.is_empty(),
+            "{}, {language}: there is a title, and an introduction before the first chapter",
+            info.id
+        );
         for item in items(&book) {
             assert!(!item.spans.is_empty(), "{language}, {}", name(item));
             for span in &item.spans {
@@ -109,12 +113,12 @@ fn nothing_is_left_over() {
 
 #[test]
 fn references_resolve() {
-    for (_, language, book) in books() {
+    for (info, language, book) in books() {
         let all: Vec<&str> = items(&book).flat_map(cited).collect();
-        assert!(!all.is_empty(), "{language}");
+        assert!(!all.is_empty(), "{}, {language}: no rule refers to another", info.id);
         for number in all {
             let found = book.rule(number).is_some() || book.chapter(number).is_some();
-            assert!(found, "{language}: {number}");
+            assert!(found, "{}, {language}: {number}", info.id);
         }
     }
 }

@@ -203,7 +203,9 @@ pub(crate) fn of_view<F: WholeFace>(view: &ViewOf<F>, words: &[Words]) {
     for words in words {
         let _ = Picture::of::<F>(view, words);
         for svg in [F::svg(view, words), F::card(words)] {
-            is_fit_for_a_page(&parsed(&svg));
+            let document = parsed(&svg);
+            is_fit_for_a_page(&document);
+            ids_are_unique_and_met(&document);
         }
     }
 }

@@ -68,6 +68,7 @@ pub fn sensible_play<G: Rules>(
 ) {
     let game = decisions(players, options, choose);
     let length = game.len() / STRETCHES;
+    assert!(length > 0, "a game of {} decisions has no early and late ones", game.len());
     let (early, late) = (&game[length..2 * length], &game[game.len() - length..]);
     for (when, stretch) in [("early", early), ("late", late)] {
         let name = |what: &str| format!("{what}, {when}, sensible, {players} players");

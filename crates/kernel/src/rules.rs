@@ -185,6 +185,9 @@ impl GameInfo {
             )));
         }
         if let Some(key) = options.keys().find(|key| self.choices.iter().all(|choice| choice.key != **key)) {
+            if self.choices.is_empty() {
+                return Err(SetupError(text!(setup_no_options, title = self.title, key = key.clone())));
+            }
             let keys = self.choices.iter().map(|choice| choice.key).collect::<Vec<_>>().join(", ");
             return Err(SetupError(text!(setup_option, title = self.title, key = key.clone(), keys = keys)));
         }

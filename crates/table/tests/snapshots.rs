@@ -59,12 +59,25 @@ fn same(folded: &Folded, table: &Table) {
     assert_eq!(one.record().unwrap(), other.record().unwrap());
 }
 
+/// The games with several snapshots on the way, each played once by bots: all but very short ones.
+fn long_games(secret: &str) -> Vec<(GameId, Log, Vec<PositionSnapshot>, Table)> {
+    let mut long = Vec::new();
+    for &game in GameId::ALL {
+        let (log, kept, table) = played(game, secret);
+        let made = table.game().unwrap().move_count();
+        assert_eq!(kept.len(), made / EVERY, "{game:?}: {made} moves");
+        if made > 150 {
+            long.push((game, log, kept, table));
+        }
+    }
+    assert!(long.len() >= 4, "few games are long enough to be looked at");
+    long
+}
+
 #[test]
 fn only_what_comes_after_the_last_one_is_played_again() {
-    for &game in GameId::ALL {
-        let (log, kept, table) = played(game, "used");
+    for (game, log, kept, table) in long_games("used") {
         let made = table.game().unwrap().move_count();
-        assert!(made > 150 && kept.len() == made / EVERY, "{game:?}: {made} moves");
         let folded = Table::fold(&log, &kept).unwrap();
         assert_eq!(folded.replayed, made % EVERY, "{game:?}");
         assert!(folded.invalid.is_empty() && folded.rebuilt.is_empty(), "{game:?}: {:?}", folded.invalid);
@@ -82,11 +95,9 @@ fn only_what_comes_after_the_last_one_is_played_again() {
 
 #[test]
 fn one_that_does_not_fit_is_computed_again_and_reported() {
-    for &game in GameId::ALL {
-        let (log, kept, table) = played(game, "mine");
-        let (_, foreign, _) = played(game, "yours");
-        let other_game = GameId::ALL.iter().find(|other| **other != game).unwrap();
-        let (_, other_game, _) = played(*other_game, "mine");
+    let (games, foreign) = (long_games("mine"), long_games("yours"));
+    for ((game, log, kept, table), (_, _, foreign, _)) in games.iter().zip(&foreign) {
+        let (_, _, other_game, _) = games.iter().find(|(other, ..)| other != game).unwrap();
         let at = 2;
         let spoilt = |spoil: &dyn Fn(&mut PositionSnapshot)| {
             let mut spoilt = kept.clone();
@@ -105,16 +116,16 @@ fn one_that_does_not_fit_is_computed_again_and_reported() {
             ("of an older form, without a digest", spoilt(&|kept| _ = kept.body.drain(..32))),
         ];
         for (what, spoilt) in cases {
-            let folded = Table::fold(&log, &spoilt).unwrap();
+            let folded = Table::fold(log, &spoilt).unwrap();
             assert_eq!(folded.invalid, [kept[at].move_count as u64], "{game:?}, {what}");
             assert_eq!(folded.rebuilt, kept[at..=at], "{game:?}, {what}");
-            same(&folded, &table);
+            same(&folded, table);
         }
         // Snapshots of the same table after the end of its log, or where none is ever made.
         let mut more = kept.clone();
         more.push(PositionSnapshot { move_count: 100_000, ..kept[at].clone() });
         more.insert(0, PositionSnapshot { move_count: 5, ..kept[at].clone() });
-        assert_eq!(Table::fold(&log, &more).unwrap().invalid, [5, 100_000], "{game:?}");
+        assert_eq!(Table::fold(log, &more).unwrap().invalid, [5, 100_000], "{game:?}");
     }
 }
 

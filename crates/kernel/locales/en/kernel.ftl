@@ -18,6 +18,7 @@ players-exactly = { $players } { $players ->
 }
 setup-players = { $title } is for { $wanted }, not { $players } ({ $rule }).
 setup-option = { $title } has no option “{ $key }”. It has: { $keys }.
+setup-no-options = { $title } has no option “{ $key }”, nor any other.
 setup-value = The option { $key } cannot be “{ $value }”. It can be: { $values }.
 
 ## How it ended

@@ -18,6 +18,7 @@ players-exactly = { $players } { $players ->
 }
 setup-players = { $title } est un jeu pour { $wanted }, pas pour { $players } ({ $rule }).
 setup-option = { $title } n’a pas d’option « { $key } ». Options possibles : { $keys }.
+setup-no-options = { $title } n’a pas d’option « { $key } », ni aucune autre.
 setup-value = L’option { $key } ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
 
 ## Comment la partie s’est terminée

@@ -2,6 +2,7 @@
 
 use axum::body::Body;
 use axum::http::{Request, header};
+use catalog::GameId;
 use store::StoredStage;
 use table::TableEvent;
 
@@ -143,8 +144,8 @@ async fn what_two_strangers_say_is_said_twice() {
 
 #[tokio::test]
 async fn whole_turns_are_played_with_forms_alone() {
-    for game in ["age-of-steam", "steam-power", "imperial-steam", "empyreal"] {
-        let mut three = Three::playing(game).await;
+    for game in GameId::ALL {
+        let mut three = Three::playing(&game.to_string()).await;
         let here = format!("/table/{}", three.id);
         let moved = async |server: &TestServer| {
             let moves = server.moves(&three.id).await;

@@ -55,7 +55,7 @@ fn player_rows(words: &Words, page: &TablePage, player: &PlayerLine) -> Markup {
     html! {
         tbody data-key=(format!("seat-{}", player.seat)) .owes[player.owes] .out[player.out] .me[me] {
             tr {
-                th scope="rowgroup" colspan=(player.figures.len()) {
+                th scope="rowgroup" colspan=(player.figures.len().max(1)) {
                     div.who {
                         (badge(player.seat))
                         span.name { (player.name) }
