@@ -97,7 +97,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
     });
 }
 
-/// The same in a narrow column: the light half above the dark one. Gives its height.
+/// The same in a narrow column: the light half above the dark one. Returns its height.
 pub(crate) fn draw_aside(svg: &mut Svg, sheet: &Sheet<'_>, room: f64) -> f64 {
     let columns = ASIDE.half();
     let left = (room - columns) / 2.0;

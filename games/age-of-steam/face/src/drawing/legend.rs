@@ -35,7 +35,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
     });
 }
 
-/// The same in a narrow column. Gives its height.
+/// The same in a narrow column. Returns its height.
 pub(crate) fn draw_aside(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let middle = width / 2.0;
     let left = |y: f64| Part { at: point(12.0, y), size: 14.0, right: middle - 6.0 };

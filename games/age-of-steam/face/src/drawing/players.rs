@@ -123,7 +123,7 @@ fn card(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, area: Area) {
     });
 }
 
-/// A short text in a rounded box that ends here. Gives where the box begins.
+/// A short text in a rounded box that ends here. Returns where the box begins.
 fn pill(svg: &mut Svg, text: &str, end: Point) -> f64 {
     let typeface = Typeface::SansBold;
     let room = typeface.width(text, 15.0) + 20.0;

@@ -41,7 +41,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
     });
 }
 
-/// The same in a narrow column, with the symbols of the board. Gives its height.
+/// The same in a narrow column, with the symbols of the board. Returns its height.
 pub(crate) fn draw_aside(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let track = &sheet.table.track;
     let pitch = (width - 16.0) / COLUMNS as f64;

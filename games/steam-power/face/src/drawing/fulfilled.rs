@@ -15,7 +15,7 @@ const PITCH: f64 = 55.0;
 const SIZE: (f64, f64) = (53.0, 39.0);
 const HEADING: f64 = 38.0;
 
-/// Gives its height.
+/// Returns its height.
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let mut y = 4.0;
     for seat in sheet.table.all_seats() {

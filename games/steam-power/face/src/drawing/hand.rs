@@ -16,7 +16,7 @@ const IN_A_ROW: usize = 3;
 const ROW: f64 = 40.0;
 const LETTERS: f64 = 16.0;
 
-/// Gives its height.
+/// Returns its height.
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let mut top = GAP;
     if let Some((contract, needs)) = sheet.revealed() {

@@ -14,7 +14,7 @@ use super::{IDS, Sheet, contracts, factory, palette, stock};
 
 const SIZE: f64 = 15.0;
 
-/// Gives its height.
+/// Returns its height.
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let middle = width / 2.0;
     let left = |y: f64| Part { at: point(12.0, y), size: SIZE, right: middle - 6.0 };

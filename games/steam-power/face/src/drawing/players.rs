@@ -13,7 +13,7 @@ use draw::badge;
 const ROW: f64 = 92.0;
 const STRIPE: f64 = 58.0;
 
-/// Gives its height.
+/// Returns its height.
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let (table, words) = (sheet.table, sheet.words);
     svg.line(point(16.0, 40.0), 32.0).typeface(Typeface::SerifBold).say(Position::INFO.title);

@@ -13,7 +13,7 @@ use super::{Sheet, cities};
 const HEADING: f64 = 34.0;
 const NUMBER: f64 = 20.0;
 
-/// Gives its height.
+/// Returns its height.
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let words = sheet.words;
     let mut top = 0.0;

@@ -1,4 +1,4 @@
-//! Contracts: as cards of the display and of who holds them, and as small ones.
+//! Contracts: as cards of the display and of their holders, and as small ones.
 
 use imperial_steam::{ContractId, Good, Goods};
 use kernel::text;
