@@ -80,7 +80,7 @@ pub enum SimError {
     #[error("{0}")]
     Setup(SetupError),
     #[error("game {secret}, after move {decision}: {broken}")]
-    Broken { secret: String, decision: u64, broken: kernel::Broken },
+    Broken { secret: String, decision: u64, broken: kernel::LawError },
     #[error("game {secret}, move {decision}: {mv} was listed and then refused: {refusal}")]
     Refused { secret: String, decision: u64, mv: String, refusal: kernel::Refusal },
     #[error("game {secret}, move {decision}: {level} chose move {chosen} of {listed}")]

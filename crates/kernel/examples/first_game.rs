@@ -10,9 +10,9 @@ use std::str::FromStr;
 
 use kernel::kit::{self, Kit};
 use kernel::{
-    Broken, Component, Draws, Ending, Events, Fairness, GameInfo, Happening, NotationError, Options, Reason,
-    Record, Replay, Rules, Seat, Seats, Setup, SetupError, Standing, Stream, Text, Turn, Viewer, Writer,
-    message, notation, position, text, verbs,
+    Component, Draws, Ending, Events, Fairness, GameInfo, Happening, LawError, NotationError, Options,
+    Reason, Record, Replay, Rules, Seat, Seats, Setup, SetupError, Standing, Stream, Text, Turn, Viewer,
+    Writer, message, notation, position, text, verbs,
 };
 use serde::{Deserialize, Serialize};
 
@@ -157,9 +157,9 @@ impl Rules for Sticks {
         Self { table: table.clone(), draws: Draws::from_seed(stream.seed()) }
     }
 
-    fn check(&self) -> Result<(), Broken> {
+    fn check(&self) -> Result<(), LawError> {
         let holds = self.table.left <= 16 && self.table.next.index() < PLAYERS;
-        Broken::unless(holds, "sticks", || format!("{self:?}"))
+        LawError::unless(holds, "sticks", || format!("{self:?}"))
     }
 
     fn players(&self) -> usize {

@@ -43,7 +43,7 @@ pub use face::{EventOf, Face, MoveOf, ReasonOf, SetupOf, ViewOf, imagine_any, mo
 pub use fairness::{Fairness, FairnessError, is_printable};
 pub use played::Played;
 pub use record::{Entry, MOST_MOVES, Record, RecordError, Replay, Writer};
-pub use refusal::{Broken, Reason, Refusal, SetupError};
+pub use refusal::{LawError, Reason, Refusal, SetupError};
 pub use rules::{
     Choice, Component, GameInfo, Happening, NotationError, Options, Rules, Setup, Source, pick_listed,
 };

@@ -22,16 +22,16 @@ macro_rules! position {
         }
 
         impl TryFrom<Loaded> for $name {
-            type Error = $crate::Broken;
+            type Error = $crate::LawError;
 
-            fn try_from(loaded: Loaded) -> Result<Self, $crate::Broken> {
+            fn try_from(loaded: Loaded) -> Result<Self, $crate::LawError> {
                 Self::resume(loaded.table, loaded.draws)
             }
         }
 
         impl $name {
             /// A position from what lies on the table and where the draws stand; refused if it breaks a law.
-            pub fn resume(table: $table, draws: $crate::Draws) -> Result<Self, $crate::Broken> {
+            pub fn resume(table: $table, draws: $crate::Draws) -> Result<Self, $crate::LawError> {
                 let position = Self { table, draws };
                 $crate::Rules::check(&position)?;
                 Ok(position)

@@ -53,14 +53,14 @@ impl std::error::Error for SetupError {}
 
 /// A conservation law that does not hold: a bug in the rules, or a state from outside that was tampered with.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Broken {
+pub struct LawError {
     /// The law in a few words, such as `cubes`.
     pub law: &'static str,
     /// What was found, and what was expected.
     pub detail: String,
 }
 
-impl Broken {
+impl LawError {
     /// A law that does not hold, and how.
     pub fn new(law: &'static str, detail: impl Into<String>) -> Self {
         Self { law, detail: detail.into() }
@@ -82,10 +82,10 @@ impl Broken {
     }
 }
 
-impl fmt::Display for Broken {
+impl fmt::Display for LawError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "the law of {} is broken: {}", self.law, self.detail)
     }
 }
 
-impl std::error::Error for Broken {}
+impl std::error::Error for LawError {}

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Broken, Draws, Events, Reason, Seat, Seats, SetupError, Stream, Text, Turn, Viewer, text};
+use crate::{Draws, Events, LawError, Reason, Seat, Seats, SetupError, Stream, Text, Turn, Viewer, text};
 
 /// A game: its rules, and a position of it.
 ///
@@ -77,7 +77,7 @@ pub trait Rules: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
 
     /// The conservation laws. They hold in every position that play can reach; a state from outside that breaks one
     /// is refused.
-    fn check(&self) -> Result<(), Broken>;
+    fn check(&self) -> Result<(), LawError>;
 
     /// How many play.
     fn players(&self) -> usize;

@@ -10,7 +10,7 @@ use draw::{Aside, Drawn};
 use guide::{About, Column, Guided, PlayerRow, Progress, Question, Target};
 use kernel::text::{Piece, Translations};
 use kernel::{
-    Arg, Broken, Component, Draws, Ending, Events, Face, GameInfo, Happening, Language, Message,
+    Arg, Component, Draws, Ending, Events, Face, GameInfo, Happening, Language, LawError, Message,
     NotationError, Options, Reason, Refusal, Rules, Seat, Seats, Setup, SetupError, Sight, Standing, Stream,
     Text, Turn, Viewer,
 };
@@ -199,8 +199,8 @@ impl Rules for Coins {
         Self { table: Table { coins, done: view.done }, draws: Draws::from_seed(stream.seed()) }
     }
 
-    fn check(&self) -> Result<(), Broken> {
-        Broken::unless(usize::from(self.table.done) <= PLAYERS, "turns", || format!("{self:?}"))
+    fn check(&self) -> Result<(), LawError> {
+        LawError::unless(usize::from(self.table.done) <= PLAYERS, "turns", || format!("{self:?}"))
     }
 
     fn players(&self) -> usize {

@@ -9,7 +9,7 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicI32, Ordering};
 
 use kernel::{
-    Broken, Choice, Component, Draws, Ending, Events, GameInfo, Happening, NotationError, Options, Reason,
+    Choice, Component, Draws, Ending, Events, GameInfo, Happening, LawError, NotationError, Options, Reason,
     Rules, Seat, Setup, SetupError, Standing, Stream, Text, Turn, Viewer, kit, pick_listed,
 };
 use serde::{Deserialize, Serialize, Serializer};
@@ -354,10 +354,10 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
         }
     }
 
-    fn check(&self) -> Result<(), Broken> {
+    fn check(&self) -> Result<(), LawError> {
         let mut tokens = [self.tokens.as_slice(), &self.turned].concat();
         tokens.sort_unstable();
-        Broken::unless_equal("tokens", "face down and turned", tokens.as_slice(), TOKENS.as_slice())
+        LawError::unless_equal("tokens", "face down and turned", tokens.as_slice(), TOKENS.as_slice())
     }
 
     fn players(&self) -> usize {

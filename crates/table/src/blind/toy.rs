@@ -8,7 +8,7 @@ use bots::Greedy;
 use draw::Drawn;
 use guide::{About, Column, Guided, Motion, PlayerRow, Progress, Question, ScoreStep, StepAmount, Target};
 use kernel::{
-    Broken, Component, Draws, Ending, Events, Face, GameInfo, Happening, Message, NotationError, Options,
+    Component, Draws, Ending, Events, Face, GameInfo, Happening, LawError, Message, NotationError, Options,
     Reason, Rules, Seat, Seats, Setup, SetupError, Sight, Standing, Stream, Text, Turn, Viewer, message,
 };
 use serde::{Deserialize, Serialize};
@@ -176,7 +176,7 @@ impl Rules for Toy {
         Self { bids: bids.collect(), dug: view.dug, done: view.done }
     }
 
-    fn check(&self) -> Result<(), Broken> {
+    fn check(&self) -> Result<(), LawError> {
         Ok(())
     }
 

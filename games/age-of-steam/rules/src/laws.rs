@@ -2,7 +2,7 @@
 
 mod track;
 
-use kernel::{Broken, MAX_SEATS, Seat, Seats};
+use kernel::{LawError, MAX_SEATS, Seat, Seats};
 
 use crate::cargo::{Cargo, INCOME_PER_LINK};
 use crate::goods::{Colour, Column, Cubes};
@@ -16,7 +16,7 @@ use crate::table::Table;
 const MOST_MONEY: u32 = 5000;
 
 impl Table {
-    pub(crate) fn check(&self) -> Result<(), Broken> {
+    pub(crate) fn check(&self) -> Result<(), LawError> {
         self.check_players()?;
         self.track.check()?;
         self.check_markers()?;
@@ -24,28 +24,28 @@ impl Table {
         self.check_phase()
     }
 
-    fn check_players(&self) -> Result<(), Broken> {
-        Broken::unless((1..=self.turns()).contains(&self.turn), "turns", || {
+    fn check_players(&self) -> Result<(), LawError> {
+        LawError::unless((1..=self.turns()).contains(&self.turn), "turns", || {
             format!("turn {} of {}", self.turn, self.turns())
         })?;
         let in_order: Seats = self.order.iter().copied().collect();
-        Broken::unless(in_order.len() == self.order.len(), "order", || {
+        LawError::unless(in_order.len() == self.order.len(), "order", || {
             "a seat stands in the order twice".into()
         })?;
         let mut taken = Vec::new();
         for seat in self.all_seats() {
             let player = self.player(seat);
             let name = || format!("seat {seat}: {player:?}");
-            Broken::unless(in_order.contains(seat) != player.eliminated, "order", name)?;
-            Broken::unless((STARTING_SHARES..=MOST_SHARES).contains(&player.shares), "shares", name)?;
-            Broken::unless((1..=MOST_LINKS).contains(&player.engine), "engines", name)?;
-            Broken::unless(self.most_money(seat) <= MOST_MONEY, "money", name)?;
+            LawError::unless(in_order.contains(seat) != player.eliminated, "order", name)?;
+            LawError::unless((STARTING_SHARES..=MOST_SHARES).contains(&player.shares), "shares", name)?;
+            LawError::unless((1..=MOST_LINKS).contains(&player.engine), "engines", name)?;
+            LawError::unless(self.most_money(seat) <= MOST_MONEY, "money", name)?;
             if let Some(action) = player.action {
-                Broken::unless(!player.eliminated && !taken.contains(&action), "actions", name)?;
+                LawError::unless(!player.eliminated && !taken.contains(&action), "actions", name)?;
                 taken.push(action);
             }
         }
-        Broken::unless(
+        LawError::unless(
             self.order.iter().all(|seat| seat.index() < usize::from(self.players)),
             "order",
             || "a seat stands in the order that nobody sits on".into(),
@@ -80,14 +80,14 @@ impl Table {
     }
 
     /// AOS-4.15: as many markers as links and sections, within the limit.
-    fn check_markers(&self) -> Result<(), Broken> {
+    fn check_markers(&self) -> Result<(), LawError> {
         let mut counted = [0u8; MAX_SEATS];
         for run in self.track.completed_links().chain(self.track.unfinished()) {
             if let Some(owner) = run.owner {
-                Broken::unless(owner.index() < usize::from(self.players), "owners", || {
+                LawError::unless(owner.index() < usize::from(self.players), "owners", || {
                     format!("nobody sits on seat {owner}")
                 })?;
-                Broken::unless(run.is_complete() || !self.player(owner).eliminated, "owners", || {
+                LawError::unless(run.is_complete() || !self.player(owner).eliminated, "owners", || {
                     format!("seat {owner} is out but owns an unfinished section")
                 })?;
                 counted[owner.index()] = counted[owner.index()].saturating_add(1);
@@ -96,11 +96,11 @@ impl Table {
         let limit = Supply::shipped().ownership_markers.count;
         for seat in self.all_seats() {
             let count = counted[seat.index()];
-            Broken::unless_equal("markers", format_args!("seat {seat}"), self.player(seat).markers, count)?;
-            Broken::unless(count <= limit, "markers", || {
+            LawError::unless_equal("markers", format_args!("seat {seat}"), self.player(seat).markers, count)?;
+            LawError::unless(count <= limit, "markers", || {
                 format!("seat {seat} has {count} markers on the board")
             })?;
-            Broken::unless(count == 0 || self.player(seat).has_built, "markers", || {
+            LawError::unless(count == 0 || self.player(seat).has_built, "markers", || {
                 format!("seat {seat} never built")
             })?;
         }
@@ -108,7 +108,7 @@ impl Table {
     }
 
     /// No cube is made or lost.
-    fn check_cubes(&self) -> Result<(), Broken> {
+    fn check_cubes(&self) -> Result<(), LawError> {
         let mut found = Cubes::default().map(u16::from);
         let mut add = |colour: Colour, count: u8| found[colour.index()] += u16::from(count);
         for colour in Colour::ALL {
@@ -129,19 +129,19 @@ impl Table {
         }
         for colour in Colour::ALL {
             let expected = u16::from(Supply::shipped().cubes[colour.index()]);
-            Broken::unless_equal("cubes", colour, found[colour.index()], expected)?;
+            LawError::unless_equal("cubes", colour, found[colour.index()], expected)?;
         }
         for stop in self.board().stops().filter(|stop| !self.track.is_city(*stop)) {
-            Broken::unless(self.goods[stop.index()] == Cubes::default(), "cubes", || {
+            LawError::unless(self.goods[stop.index()] == Cubes::default(), "cubes", || {
                 format!("there are cubes in {}, a town", self.board().stop(stop).name)
             })?;
         }
         Ok(())
     }
 
-    fn check_phase(&self) -> Result<(), Broken> {
+    fn check_phase(&self) -> Result<(), LawError> {
         let in_order = |asked: u8| {
-            Broken::unless(usize::from(asked) < self.order.len(), "phase", || {
+            LawError::unless(usize::from(asked) < self.order.len(), "phase", || {
                 format!("place {asked} of the order is asked")
             })
         };
@@ -152,7 +152,7 @@ impl Table {
                 let selected = |(at, seat): (usize, &Seat)| {
                     self.player(*seat).action.is_some() == (at < usize::from(*asked))
                 };
-                Broken::unless(self.order.iter().enumerate().all(selected), "phase", || {
+                LawError::unless(self.order.iter().enumerate().all(selected), "phase", || {
                     "actions are taken in order".into()
                 })
             }
@@ -163,23 +163,23 @@ impl Table {
             }
             Phase::MoveGoods(moving) => {
                 in_order(moving.asked)?;
-                Broken::unless(moving.round < MOVE_ROUNDS, "phase", || {
+                LawError::unless(moving.round < MOVE_ROUNDS, "phase", || {
                     format!("round {} of moving goods", moving.round)
                 })?;
                 self.check_cargo(moving)
             }
             Phase::Production(producing) => self.check_production(producing),
-            Phase::Growth => Err(Broken::new("phase", "the dice were not rolled")),
+            Phase::Growth => Err(LawError::new("phase", "the dice were not rolled")),
             Phase::Over(_) => Ok(()),
         }?;
         let goes_on = !matches!(self.phase, Phase::Over(_));
-        Broken::unless(!goes_on || self.order.len() > 1, "phase", || {
+        LawError::unless(!goes_on || self.order.len() > 1, "phase", || {
             "a game with one player left goes on".into()
         })
     }
 
-    fn check_auction(&self, auction: &Auction) -> Result<(), Broken> {
-        let broken = |holds, detail: &str| Broken::unless(holds, "auction", || detail.into());
+    fn check_auction(&self, auction: &Auction) -> Result<(), LawError> {
+        let broken = |holds, detail: &str| LawError::unless(holds, "auction", || detail.into());
         let everybody: Seats = auction.bidders.iter().chain(&auction.dropped).copied().collect();
         let count = auction.bidders.len() + auction.dropped.len();
         broken(everybody == self.order.iter().copied().collect(), "bidders and dropped are not the players")?;
@@ -198,8 +198,8 @@ impl Table {
         broken(high == 0 || highest == 1, "two highest bids are equal")
     }
 
-    fn check_building(&self, building: &Building) -> Result<(), Broken> {
-        let broken = |holds, detail: &str| Broken::unless(holds, "building", || detail.into());
+    fn check_building(&self, building: &Building) -> Result<(), LawError> {
+        let broken = |holds, detail: &str| LawError::unless(holds, "building", || detail.into());
         let order = self.order_after(Action::FirstBuild);
         let seat = order[usize::from(building.asked)];
         broken(building.built.len() <= self.tile_allowance(seat), "too many tiles were built")?;
@@ -208,9 +208,9 @@ impl Table {
         broken(lies, "a hex built on has no tile")
     }
 
-    fn check_cargo(&self, moving: &Moving) -> Result<(), Broken> {
+    fn check_cargo(&self, moving: &Moving) -> Result<(), LawError> {
         let Some(cargo) = &moving.cargo else { return Ok(()) };
-        let broken = |holds, detail: &str| Broken::unless(holds, "cargo", || detail.into());
+        let broken = |holds, detail: &str| LawError::unless(holds, "cargo", || detail.into());
         let seat = self.order_after(Action::FirstMove)[usize::from(moving.asked)];
         broken(cargo.links() <= self.player(seat).engine, "a cube has gone too far")?;
         broken(self.track.is_city(cargo.from), "a cube has not started in a city")?;
@@ -225,8 +225,8 @@ impl Table {
         broken(self.can_go_on(cargo, seat), "a cube under way cannot arrive")
     }
 
-    fn check_production(&self, producing: &Producing) -> Result<(), Broken> {
-        let broken = |holds, detail: &str| Broken::unless(holds, "production", || detail.into());
+    fn check_production(&self, producing: &Producing) -> Result<(), LawError> {
+        let broken = |holds, detail: &str| LawError::unless(holds, "production", || detail.into());
         broken(self.holder(Action::Production) == Some(producing.seat), "somebody else has Production")?;
         let to_place = producing.drawn.as_ref().map_or_else(|| self.cubes_to_produce(), |drawn| drawn.len());
         broken(to_place > 0, "there is nothing to place")?;

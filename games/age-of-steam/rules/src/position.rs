@@ -1,8 +1,8 @@
 //! A position and the contract with the kernel.
 
 use kernel::{
-    Broken, Choice, Draws, Events, GameInfo, Rules, Seat, SetupError, Stream, Turn, Viewer, counts_of_table,
-    pick_listed, position,
+    Choice, Draws, Events, GameInfo, LawError, Rules, Seat, SetupError, Stream, Turn, Viewer,
+    counts_of_table, pick_listed, position,
 };
 
 use crate::event::Event;
@@ -129,7 +129,7 @@ impl Rules for Position {
         Self { table: table.clone(), draws: Draws::from_seed(stream.seed()) }
     }
 
-    fn check(&self) -> Result<(), Broken> {
+    fn check(&self) -> Result<(), LawError> {
         self.table.check()
     }
 }

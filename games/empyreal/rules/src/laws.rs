@@ -4,7 +4,7 @@
 mod cards;
 mod stack;
 
-use kernel::{Broken, Seat, Seats};
+use kernel::{LawError, Seat, Seats};
 
 use crate::hex_set::HexSet;
 use crate::kinds::{Award, Awards, Kind, Teams, Terrain};
@@ -18,7 +18,7 @@ use crate::table::{
 use crate::turn::{MOST_EXTRA_TURNS, STANDSTILL};
 
 impl Table {
-    pub(crate) fn check(&self) -> Result<(), Broken> {
+    pub(crate) fn check(&self) -> Result<(), LawError> {
         self.check_variants()?;
         self.check_goods()?;
         self.check_trains()?;
@@ -32,51 +32,51 @@ impl Table {
         self.check_question()
     }
 
-    fn check_variants(&self) -> Result<(), Broken> {
+    fn check_variants(&self) -> Result<(), LawError> {
         let fits = match self.variants.teams {
             Teams::Off => true,
             Teams::Pairs => self.players() == 4,
             Teams::ThreePairs | Teams::Trios => self.players() == 6,
         };
         let fits = fits && (self.variants.teams == Teams::Off || self.variants.awards == Awards::Off);
-        Broken::unless(fits, "variants", || "teams that so many players do not make".into())?;
+        LawError::unless(fits, "variants", || "teams that so many players do not make".into())?;
         let awards = self.awards.count_ones() as usize;
         let expected = match (self.variants.awards, self.phase) {
             (Awards::Off, _) => 0,
             (Awards::Expert, Phase::Awards) => self.players() + 2 - self.place_of(self.active),
             _ => 2,
         };
-        Broken::unless_equal("awards", "Awards", awards, expected)?;
+        LawError::unless_equal("awards", "Awards", awards, expected)?;
         let second = self.players() > 2 || self.awards().all(|award| award != Award::SecondOpinion);
-        Broken::unless(second, "awards", || "Second Opinion is not for two".into())
+        LawError::unless(second, "awards", || "Second Opinion is not for two".into())
     }
 
     /// 35 of each colour (EMP-0.4).
-    fn check_goods(&self) -> Result<(), Broken> {
+    fn check_goods(&self) -> Result<(), LawError> {
         for good in Terrain::ALL {
             let at = good.index();
             let on_map: u32 = self.map.chart().all.iter().map(|hex| u32::from(self.map.goods(hex)[at])).sum();
             let on_folios: u32 = self.all_seats().map(|seat| u32::from(self.player(seat).goods[at])).sum();
             let all = on_map + on_folios + u32::from(self.supply[at]);
-            Broken::unless_equal("goods", good, all, u32::from(GOODS))?;
+            LawError::unless_equal("goods", good, all, u32::from(GOODS))?;
         }
         let in_city = self.map.cities.iter().any(|hex| self.map.has_goods(hex));
-        Broken::unless(!in_city, "goods", || "Goods in a City".into())?;
+        LawError::unless(!in_city, "goods", || "Goods in a City".into())?;
         let placed = self.map.placed;
-        Broken::unless(placed.len() <= WASTELAND_TILES, "wasteland", || {
+        LawError::unless(placed.len() <= WASTELAND_TILES, "wasteland", || {
             format!("{} tiles placed", placed.len())
         })?;
         let kinds = self.map.land.into_iter().chain([self.map.wasteland, self.map.cities]);
         let mut all = HexSet::NONE;
         for hexes in kinds {
-            Broken::unless(!all.meets(hexes), "map", || "a hex of two kinds".into())?;
+            LawError::unless(!all.meets(hexes), "map", || "a hex of two kinds".into())?;
             all |= hexes;
         }
-        Broken::unless(all == self.map.chart().all, "map", || "a hex of no kind".into())
+        LawError::unless(all == self.map.chart().all, "map", || "a hex of no kind".into())
     }
 
     /// 35 of each company (EMP-0.11); at most three in a hex (EMP-8.2).
-    fn check_trains(&self) -> Result<(), Broken> {
+    fn check_trains(&self) -> Result<(), LawError> {
         let map = &self.map;
         for seat in self.all_seats() {
             let mut on_map = 0;
@@ -84,26 +84,26 @@ impl Table {
                 let trains = map.trains(seat, hex);
                 on_map += u32::from(trains);
                 let known = map.network(seat).contains(hex) == (trains > 0);
-                Broken::unless(known, "networks", || format!("seat {seat}, hex {}", self.coord(hex)))?;
+                LawError::unless(known, "networks", || format!("seat {seat}, hex {}", self.coord(hex)))?;
             }
             let all = on_map + u32::from(self.player(seat).trains);
-            Broken::unless_equal("trains", format!("seat {seat}"), all, u32::from(TRAINS))?;
+            LawError::unless_equal("trains", format!("seat {seat}"), all, u32::from(TRAINS))?;
         }
         for hex in map.chart().all.iter() {
             let trains = map.trains_on(hex);
             let fits = trains <= TRAINS_IN_A_HEX && (trains == 0 || !map.cities.contains(hex));
-            Broken::unless(fits, "trains", || format!("{trains} on {}", self.coord(hex)))?;
+            LawError::unless(fits, "trains", || format!("{trains} on {}", self.coord(hex)))?;
             let full = map.full.contains(hex) == (trains == TRAINS_IN_A_HEX);
-            Broken::unless(full, "trains", || format!("{} is not known to be full", self.coord(hex)))?;
+            LawError::unless(full, "trains", || format!("{} is not known to be full", self.coord(hex)))?;
         }
         Ok(())
     }
 
-    fn check_mana(&self) -> Result<(), Broken> {
+    fn check_mana(&self) -> Result<(), LawError> {
         for seat in self.all_seats() {
             let player = self.player(seat);
             let crystals = u16::from(player.mana) + u16::from(player.spent);
-            Broken::unless(crystals <= u16::from(MANA_LIMIT), "mana", || {
+            LawError::unless(crystals <= u16::from(MANA_LIMIT), "mana", || {
                 format!("seat {seat} has {crystals}")
             })?;
             let at = player.conductor;
@@ -111,29 +111,29 @@ impl Table {
                 || at == END_OF_LINE
                     && seat == self.active
                     && matches!(self.phase, Phase::Delivering | Phase::Upgrading | Phase::Closing);
-            Broken::unless(there, "conductors", || format!("seat {seat} in column {at}"))?;
+            LawError::unless(there, "conductors", || format!("seat {seat} in column {at}"))?;
         }
         let locked = self.turn.locked;
-        Broken::unless(locked <= self.mine().mana, "mana", || format!("{locked} locked"))
+        LawError::unless(locked <= self.mine().mana, "mana", || format!("{locked} locked"))
     }
 
     /// Every colour has its five tiles, of which a game uses those of EMP-0.5.
-    fn check_tiles(&self) -> Result<(), Broken> {
+    fn check_tiles(&self) -> Result<(), LawError> {
         let counts = Printed::shipped().game.of(self.players()).demand;
         let start = Tiles::at_start(&counts);
         for (at, (place, first)) in self.tiles.0.iter().zip(start.0).enumerate() {
             let boxed = (*place == TilePlace::Box) == (first == TilePlace::Box);
-            Broken::unless(boxed, "tiles", || {
+            LawError::unless(boxed, "tiles", || {
                 format!("tile {} of {}", at % OF_COLOUR.len(), Terrain::ALL[at / OF_COLOUR.len()])
             })?;
             let somebody = !matches!(place, TilePlace::Folio(seat) if seat.index() >= self.players());
-            Broken::unless(somebody, "tiles", || "a tile of somebody who does not play".into())?;
+            LawError::unless(somebody, "tiles", || "a tile of somebody who does not play".into())?;
         }
         Ok(())
     }
 
-    fn check_phase(&self) -> Result<(), Broken> {
-        let broken = |holds, detail: &str| Broken::unless(holds, "phase", || detail.into());
+    fn check_phase(&self) -> Result<(), LawError> {
+        let broken = |holds, detail: &str| LawError::unless(holds, "phase", || detail.into());
         let all = Seats::first(self.players());
         broken(all.contains(self.start) && all.contains(self.active), "somebody who does not play")?;
         broken(self.round > 0, "rounds are counted from 1")?;
@@ -163,9 +163,9 @@ impl Table {
     }
 
     /// What each has when companies are chosen and headquarters placed.
-    fn check_beginning(&self, seat: Seat) -> Result<(), Broken> {
+    fn check_beginning(&self, seat: Seat) -> Result<(), LawError> {
         let broken =
-            |holds, detail: &str| Broken::unless(holds, "beginning", || format!("seat {seat}: {detail}"));
+            |holds, detail: &str| LawError::unless(holds, "beginning", || format!("seat {seat}: {detail}"));
         let player = self.player(seat);
         let (place, now) = (self.place_of(seat), self.place_of(self.active));
         let chosen = match self.phase {
@@ -206,8 +206,8 @@ impl Table {
         broken(nothing, "something before the game has begun")
     }
 
-    fn check_turn(&self) -> Result<(), Broken> {
-        let broken = |holds, detail: &str| Broken::unless(holds, "turn", || detail.into());
+    fn check_turn(&self) -> Result<(), LawError> {
+        let broken = |holds, detail: &str| LawError::unless(holds, "turn", || detail.into());
         let turn = &self.turn;
         let in_turn = !matches!(
             self.phase,
@@ -239,8 +239,8 @@ impl Table {
 
     /// Each place is activated once, in the column of the conductor; a spellcar that is activated twice may do so in one place
     /// (EMP-4.3, EMP-4.4, EMP-4.12).
-    fn check_activations(&self) -> Result<(), Broken> {
-        let broken = |holds, detail: &str| Broken::unless(holds, "turn", || detail.into());
+    fn check_activations(&self) -> Result<(), LawError> {
+        let broken = |holds, detail: &str| LawError::unless(holds, "turn", || detail.into());
         let turn = &self.turn;
         let (places, times) = (turn.activated.count_ones(), u32::from(turn.activations));
         let fits = match turn.double {
@@ -259,11 +259,11 @@ impl Table {
     }
 
     /// Whoever is asked has an answer.
-    fn check_question(&self) -> Result<(), Broken> {
+    fn check_question(&self) -> Result<(), LawError> {
         let Some(seat) = self.asked_seat() else { return Ok(()) };
         let mut moves = Vec::new();
         self.list(seat, &mut moves);
-        Broken::unless(!moves.is_empty(), "question", || format!("seat {seat} has no answer"))
+        LawError::unless(!moves.is_empty(), "question", || format!("seat {seat} has no answer"))
     }
 }
 

@@ -5,7 +5,7 @@ mod board;
 mod money;
 mod players;
 
-use kernel::{Broken, Seat, Seats};
+use kernel::{LawError, Seat, Seats};
 
 use crate::kinds::Action;
 use crate::phase::Phase;
@@ -13,7 +13,7 @@ use crate::round::hands;
 use crate::table::{LAST_ROUND, Player, Table};
 
 impl Table {
-    pub(crate) fn check(&self) -> Result<(), Broken> {
+    pub(crate) fn check(&self) -> Result<(), LawError> {
         // Whatever is counted further down is known to be small then.
         for seat in self.all_seats() {
             self.check_belongings(seat)?;
@@ -37,8 +37,8 @@ impl Table {
         self.check_contracts()
     }
 
-    fn check_turn(&self) -> Result<(), Broken> {
-        let broken = |holds, detail: &str| Broken::unless(holds, "turns", || detail.into());
+    fn check_turn(&self) -> Result<(), LawError> {
+        let broken = |holds, detail: &str| LawError::unless(holds, "turns", || detail.into());
         let players = usize::from(self.players);
         let all = Seats::first(players);
         broken((1..=LAST_ROUND).contains(&self.round), "rounds are 1 to 8")?;
@@ -79,13 +79,13 @@ impl Table {
     }
 
     /// Every hand is placed or still to be placed, all are placed when the game ends, and an action that goes on has one on it.
-    fn check_hands(&self) -> Result<(), Broken> {
-        let broken = |holds, detail: &str| Broken::unless(holds, "turns", || detail.into());
+    fn check_hands(&self) -> Result<(), LawError> {
+        let broken = |holds, detail: &str| LawError::unless(holds, "turns", || detail.into());
         for seat in self.all_seats() {
             let player = self.player(seat);
             let placed: u32 = player.placed.iter().map(|hands| u32::from(*hands)).sum();
             let have = placed + u32::from(player.hands);
-            Broken::unless_equal("hands", format!("seat {seat}"), have, u32::from(hands(self.round)))?;
+            LawError::unless_equal("hands", format!("seat {seat}"), have, u32::from(hands(self.round)))?;
             let over = self.phase != Phase::Over || player.hands == 0;
             broken(over, "the game ends when all hands are placed")?;
         }
@@ -110,15 +110,15 @@ impl Table {
         broken(spare, "a crew has at most two to spare")
     }
 
-    fn check_influence(&self) -> Result<(), Broken> {
+    fn check_influence(&self) -> Result<(), LawError> {
         let most = self.printed().boards.most_influence();
         let influence: Vec<u8> = self.by_influence().map(|seat| self.player(seat).influence).collect();
-        Broken::unless(influence.iter().rev().is_sorted(), "influence", || {
+        LawError::unless(influence.iter().rev().is_sorted(), "influence", || {
             "the ranking is another one".into()
         })?;
         let within =
             influence.iter().all(|steps| *steps <= most) && self.hubs.iter().all(|hub| hub.influence <= most);
-        Broken::unless(within, "influence", || "beyond the end of the track".into())
+        LawError::unless(within, "influence", || "beyond the end of the track".into())
     }
 }
 

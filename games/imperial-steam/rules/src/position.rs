@@ -1,8 +1,8 @@
 //! A position and the contract with the kernel.
 
 use kernel::{
-    Broken, Choice, Draws, Events, GameInfo, Rules, Seat, Seats, SetupError, Standing, Stream, Turn, Viewer,
-    counts_of_table, position,
+    Choice, Draws, Events, GameInfo, LawError, Rules, Seat, Seats, SetupError, Standing, Stream, Turn,
+    Viewer, counts_of_table, position,
 };
 
 use crate::event::Event;
@@ -94,7 +94,7 @@ impl Rules for Position {
         view.imagine(stream)
     }
 
-    fn check(&self) -> Result<(), Broken> {
+    fn check(&self) -> Result<(), LawError> {
         self.table.check()
     }
 

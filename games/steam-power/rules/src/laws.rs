@@ -2,7 +2,7 @@
 //! make the rules panic.
 
 use hexes::Edges;
-use kernel::{Broken, Rules};
+use kernel::{LawError, Rules};
 
 use crate::goods::{CityTile, Colour, Resources};
 use crate::ids::Cities;
@@ -19,7 +19,7 @@ use crate::track::{Run, Track};
 const MOST_TO_BEGIN_WITH: u32 = 1000;
 
 impl Table {
-    pub(crate) fn check(&self) -> Result<(), Broken> {
+    pub(crate) fn check(&self) -> Result<(), LawError> {
         self.check_turn()?;
         self.track.check()?;
         self.check_networks()?;
@@ -29,8 +29,8 @@ impl Table {
         self.check_phase()
     }
 
-    fn check_turn(&self) -> Result<(), Broken> {
-        let broken = |holds, detail: &str| Broken::unless(holds, "turns", || detail.into());
+    fn check_turn(&self) -> Result<(), LawError> {
+        let broken = |holds, detail: &str| LawError::unless(holds, "turns", || detail.into());
         let players = usize::from(self.players);
         broken(self.first.index() < players && self.active.index() < players, "somebody who does not play")?;
         broken(self.round > 0, "rounds are counted from 1")?;
@@ -51,7 +51,7 @@ impl Table {
     }
 
     /// Each player's track hangs together (SP-2.7).
-    fn check_networks(&self) -> Result<(), Broken> {
+    fn check_networks(&self) -> Result<(), LawError> {
         for seat in self.all_seats() {
             let linked = self.track.linked(seat);
             let own = || self.track.links().iter().filter(|link| link.owner == seat);
@@ -71,14 +71,14 @@ impl Table {
             }
             let connected = |city| linked.is_empty() || reached.contains(city);
             let stub = self.track.stub(seat).is_none_or(|stub| connected(stub.start));
-            Broken::unless(reached.includes(linked) && stub, "networks", || {
+            LawError::unless(reached.includes(linked) && stub, "networks", || {
                 format!("the track of seat {seat} does not hang together")
             })?;
         }
         Ok(())
     }
 
-    fn check_cities(&self) -> Result<(), Broken> {
+    fn check_cities(&self) -> Result<(), LawError> {
         let mut placed = [0; CityTile::ALL.len()];
         let mut standing = [0; Colour::ALL.len()];
         let supply = Supply::shipped();
@@ -89,46 +89,46 @@ impl Table {
                 standing[colour.index()] += city.resources;
             }
             let empty = city.factory.is_none();
-            Broken::unless(empty || city.tile != CityTile::Points, "factories", || {
+            LawError::unless(empty || city.tile != CityTile::Points, "factories", || {
                 format!("{} has none", name())
             })?;
-            Broken::unless(empty || self.track.live().contains(id), "factories", || {
+            LawError::unless(empty || self.track.live().contains(id), "factories", || {
                 format!("{} is not connected", name())
             })?;
             let most = if empty { 0 } else { FACTORY_RESOURCES + BONUS_VARIES_BY };
-            Broken::unless(city.resources <= most, "resources", || format!("{} has too many", name()))?;
+            LawError::unless(city.resources <= most, "resources", || format!("{} has too many", name()))?;
         }
         for tile in CityTile::ALL {
             let at = tile.index();
             let expected = supply.city_tiles.of(tile);
-            Broken::unless_equal("city tiles", tile.letter(), placed[at] + self.left_over[at], expected)?;
+            LawError::unless_equal("city tiles", tile.letter(), placed[at] + self.left_over[at], expected)?;
         }
         for colour in Colour::ALL {
             let at = colour.index();
             let expected = supply.resources.of_each_colour;
-            Broken::unless_equal("resources", colour, standing[at] + self.stock[at], expected)?;
+            LawError::unless_equal("resources", colour, standing[at] + self.stock[at], expected)?;
         }
-        Broken::unless(
+        LawError::unless(
             self.boosts.iter().map(|points| usize::from(*points)).sum::<usize>() <= BOOSTS,
             "boosts",
             || "too many".into(),
         )?;
-        Broken::unless(self.variant.later_edition || self.boosts == Resources::default(), "boosts", || {
+        LawError::unless(self.variant.later_edition || self.boosts == Resources::default(), "boosts", || {
             "they belong to the later edition".into()
         })
     }
 
     /// Trains and factories on the board and beside it.
-    fn check_pieces(&self) -> Result<(), Broken> {
+    fn check_pieces(&self) -> Result<(), LawError> {
         let supply = Supply::shipped().for_each_player;
         for seat in self.all_seats() {
             let player = self.player(seat);
             let trains = self.track.trains(seat) + usize::from(player.trains);
-            Broken::unless_equal("trains", format!("seat {seat}"), trains, usize::from(supply.trains))?;
+            LawError::unless_equal("trains", format!("seat {seat}"), trains, usize::from(supply.trains))?;
             let cities = self.board().cities();
             let built = cities.filter(|id| self.city(*id).factory == Some(Owner::Seat(seat))).count();
             let factories = built + usize::from(player.factories);
-            Broken::unless_equal(
+            LawError::unless_equal(
                 "factories",
                 format!("seat {seat}"),
                 factories,
@@ -139,12 +139,12 @@ impl Table {
             Some(Owner::Seat(seat)) if seat.index() >= usize::from(self.players) => Some(seat),
             _ => None,
         });
-        Broken::unless(strangers.count() == 0, "factories", || "somebody who does not play has one".into())
+        LawError::unless(strangers.count() == 0, "factories", || "somebody who does not play has one".into())
     }
 
     /// Money comes from the bank, for actions and contracts: nobody has more than it can have paid, nor more than is counted.
     /// Positions that are made up, for a test or a lesson, may have begun with more than the rulebook gives.
-    fn check_money(&self) -> Result<(), Broken> {
+    fn check_money(&self) -> Result<(), LawError> {
         let players = usize::from(self.players);
         let turns = usize::from(self.round - 1) * players
             + (players + self.active.index() - self.first.index()) % players;
@@ -153,17 +153,17 @@ impl Table {
         let paid = actions * u32::from(self.variant.bank_money())
             + contracts.map(|id| u32::from(id.contract().money)).sum::<u32>();
         let held: u32 = self.all_seats().map(|seat| u32::from(self.player(seat).cash)).sum();
-        Broken::unless(held <= paid + MOST_TO_BEGIN_WITH, "money", || {
+        LawError::unless(held <= paid + MOST_TO_BEGIN_WITH, "money", || {
             format!("the players hold ${held}, and the bank has paid ${paid} at most")
         })?;
         let richest = self.all_seats().map(|seat| self.player(seat).cash).max().unwrap_or(0);
-        Broken::unless(richest <= MOST_CASH, "money", || {
+        LawError::unless(richest <= MOST_CASH, "money", || {
             format!("somebody holds ${richest}, and nobody can hold more than ${MOST_CASH}")
         })
     }
 
-    fn check_phase(&self) -> Result<(), Broken> {
-        let broken = |holds, detail: &str| Broken::unless(holds, "phases", || detail.into());
+    fn check_phase(&self) -> Result<(), LawError> {
+        let broken = |holds, detail: &str| LawError::unless(holds, "phases", || detail.into());
         let seat = self.active;
         match self.phase {
             Phase::Action | Phase::SecondTile | Phase::Bonus(_) => Ok(()),
@@ -193,10 +193,10 @@ impl Table {
 
 impl Track {
     /// Every path belongs to a link that begins at a city; tiles and what is kept for speed agree with the paths.
-    fn check(&self) -> Result<(), Broken> {
+    fn check(&self) -> Result<(), LawError> {
         let board = self.board();
-        let left = self.count_tiles_left().map_err(|why| Broken::new("tiles", why))?;
-        Broken::unless_equal("tiles", "the stock", Kind::ALL.map(|kind| self.tiles_left(kind)), left)?;
+        let left = self.count_tiles_left().map_err(|why| LawError::new("tiles", why))?;
+        LawError::unless_equal("tiles", "the stock", Kind::ALL.map(|kind| self.tiles_left(kind)), left)?;
         let runs = self.runs();
         self.check_runs(&runs)?;
         let mut seen = vec![Edges::NONE; board.hexes().len()];
@@ -205,27 +205,27 @@ impl Track {
             seen[hex.index()].insert(*left);
         }
         for hex in board.hexes() {
-            Broken::unless(seen[hex.index()] == self.edges(hex), "track", || {
+            LawError::unless(seen[hex.index()] == self.edges(hex), "track", || {
                 format!("track at {} leads to no city", board.hex(hex).coord)
             })?;
         }
         let mut again = self.clone();
-        again.relink().map_err(|why| Broken::new("links", why))?;
-        Broken::unless(again == *self, "links", || "what is on record is not what lies there".into())
+        again.relink().map_err(|why| LawError::new("links", why))?;
+        LawError::unless(again == *self, "links", || "what is on record is not what lies there".into())
     }
 
-    fn check_runs(&self, runs: &[Run]) -> Result<(), Broken> {
+    fn check_runs(&self, runs: &[Run]) -> Result<(), LawError> {
         for run in runs {
             let name = || format!("the link from {}", self.board().site(run.from).name);
-            Broken::unless(run.to != Some(run.from), "links", || format!("{} leads back", name()))?;
+            LawError::unless(run.to != Some(run.from), "links", || format!("{} leads back", name()))?;
             let Some((hex, _, out)) = run.hexes.last().filter(|_| run.to.is_none()) else { continue };
             match self.board().hex(*hex).across(*out) {
                 Across::Hex(ahead) => {
                     let met = self.path_at(ahead, out.opposite()).is_some()
                         || self.open_ends_but(run.owner).at(*hex).contains(*out);
-                    Broken::unless(!met, "links", || format!("{} meets somebody's track", name()))?;
+                    LawError::unless(!met, "links", || format!("{} meets somebody's track", name()))?;
                 }
-                _ => return Err(Broken::new("links", format!("{} leads off the land", name()))),
+                _ => return Err(LawError::new("links", format!("{} leads off the land", name()))),
             }
         }
         Ok(())

@@ -1,8 +1,8 @@
 //! A position and the contract with the kernel.
 
 use kernel::{
-    Broken, Choice, Draws, Ending, Events, GameInfo, Rules, Seat, SetupError, Standing, Stream, Turn, Viewer,
-    counts_of_table,
+    Choice, Draws, Ending, Events, GameInfo, LawError, Rules, Seat, SetupError, Standing, Stream, Turn,
+    Viewer, counts_of_table,
 };
 use serde::{Deserialize, Serialize};
 
@@ -68,7 +68,7 @@ impl TryFrom<Saved> for Position {
 impl Position {
     /// A position from what lies on the table, what each player holds and where the draws stand; refused if it breaks
     /// a law. All other contracts are in the bag.
-    pub fn resume(table: Table, hands: [Contracts; MAX_PLAYERS], draws: Draws) -> Result<Self, Broken> {
+    pub fn resume(table: Table, hands: [Contracts; MAX_PLAYERS], draws: Draws) -> Result<Self, LawError> {
         let bag = hands.iter().fold(table.unseen(), |bag, hand| bag.without(*hand));
         let position = Self { table, hands, bag, draws };
         position.check()?;
@@ -162,7 +162,7 @@ impl Rules for Position {
         view.deal(stream)
     }
 
-    fn check(&self) -> Result<(), Broken> {
+    fn check(&self) -> Result<(), LawError> {
         self.check_contracts()?;
         self.table.check()
     }
@@ -170,13 +170,13 @@ impl Rules for Position {
 
 impl Position {
     /// Every contract is in one place.
-    fn check_contracts(&self) -> Result<(), Broken> {
+    fn check_contracts(&self) -> Result<(), LawError> {
         let table = &self.table;
         let mut seen = self.bag;
         let mut count = self.bag.len();
         for seat in table.all_seats() {
             let (hand, player) = (self.hand(seat), table.player(seat));
-            Broken::unless_equal("contracts", "a hand", usize::from(player.hand), hand.len())?;
+            LawError::unless_equal("contracts", "a hand", usize::from(player.hand), hand.len())?;
             for set in [hand, player.fulfilled] {
                 seen = seen.or(set);
                 count += set.len();
@@ -186,8 +186,8 @@ impl Position {
             seen.insert(contract);
             count += 1;
         }
-        Broken::unless_equal("contracts", "the bag", usize::from(table.bag), self.bag.len())?;
-        Broken::unless_equal(
+        LawError::unless_equal("contracts", "the bag", usize::from(table.bag), self.bag.len())?;
+        LawError::unless_equal(
             "contracts",
             "all contracts",
             (seen, count),

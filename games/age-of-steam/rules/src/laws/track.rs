@@ -1,7 +1,7 @@
 //! The laws of track: tiles, links and owners.
 
 use hexes::{Edge, Edges, Shape};
-use kernel::Broken;
+use kernel::LawError;
 
 use crate::ids::HexId;
 use crate::printed::{Class, Supply, TileSet};
@@ -10,7 +10,7 @@ use crate::track::{End, Track};
 impl Track {
     /// Tiles, disks, New Cities and owners are as they should be; every piece of track leads to a stop; what is kept for
     /// speed agrees with what it was worked out from.
-    pub(super) fn check(&self) -> Result<(), Broken> {
+    pub(super) fn check(&self) -> Result<(), LawError> {
         self.check_supply()?;
         self.check_hexes()?;
         let mut seen = vec![Edges::NONE; self.board().hexes().len()];
@@ -21,22 +21,22 @@ impl Track {
             match run.end {
                 End::Stop(far, arrival) => {
                     links += 1;
-                    Broken::unless(far != stop, "links", || format!("{} leads back", name()))?;
-                    Broken::unless(self.link(stop, edge) == Some(far), "links", || {
+                    LawError::unless(far != stop, "links", || format!("{} leads back", name()))?;
+                    LawError::unless(self.link(stop, edge) == Some(far), "links", || {
                         format!("{} is not on record", name())
                     })?;
-                    Broken::unless(self.link_owner(far, arrival) == run.owner, "owners", || {
+                    LawError::unless(self.link_owner(far, arrival) == run.owner, "owners", || {
                         format!("{} has two", name())
                     })?;
                 }
                 End::Open(hex, open) => {
-                    Broken::unless(self.link(stop, edge).is_none(), "links", || {
+                    LawError::unless(self.link(stop, edge).is_none(), "links", || {
                         format!("{} is not complete", name())
                     })?;
                     // AOS-4.12: Urbanization would turn it into a link from a place to itself.
                     let across =
                         self.board().hex(hex).neighbour(open).and_then(|hex| self.board().hex(hex).stop);
-                    Broken::unless(across != Some(stop), "links", || format!("{} points back", name()))?;
+                    LawError::unless(across != Some(stop), "links", || format!("{} points back", name()))?;
                 }
             }
             let mut owned_by_one = true;
@@ -50,12 +50,12 @@ impl Track {
                     see(hex, left);
                 }
             });
-            Broken::unless(owned_by_one, "owners", || format!("{} has more than one owner", name()))?;
+            LawError::unless(owned_by_one, "owners", || format!("{} has more than one owner", name()))?;
         }
         let recorded = self.board().stops().flat_map(|stop| Edge::ALL.map(|edge| self.link(stop, edge)));
-        Broken::unless_equal("links", "links on record", recorded.flatten().count(), links)?;
+        LawError::unless_equal("links", "links on record", recorded.flatten().count(), links)?;
         for hex in self.board().hexes() {
-            Broken::unless(seen[hex.index()] == self.edges(hex), "track", || {
+            LawError::unless(seen[hex.index()] == self.edges(hex), "track", || {
                 format!("track at {} leads to no city or town", self.board().coord(hex))
             })?;
         }
@@ -63,7 +63,7 @@ impl Track {
     }
 
     /// AOS-4.3 and 4.4: what lies on the board and what is left make up the box.
-    fn check_supply(&self) -> Result<(), Broken> {
+    fn check_supply(&self) -> Result<(), LawError> {
         let tiles = TileSet::shipped();
         for (kind, info) in tiles.kinds() {
             let laid = self
@@ -71,7 +71,7 @@ impl Track {
                 .hexes()
                 .filter(|hex| self.tile(*hex).is_some_and(|tile| tile.kind == kind))
                 .count();
-            Broken::unless_equal(
+            LawError::unless_equal(
                 "tiles",
                 &info.id,
                 laid + usize::from(self.tiles_left(kind)),
@@ -82,10 +82,15 @@ impl Track {
             self.town(*hex).is_some() && self.tile(*hex).is_some_and(|tile| tile.class != Class::Town)
         });
         let expected = usize::from(Supply::shipped().town_disks.count);
-        Broken::unless_equal("disks", "town disks", disks.count() + usize::from(self.disks_left()), expected)
+        LawError::unless_equal(
+            "disks",
+            "town disks",
+            disks.count() + usize::from(self.disks_left()),
+            expected,
+        )
     }
 
-    fn check_hexes(&self) -> Result<(), Broken> {
+    fn check_hexes(&self) -> Result<(), LawError> {
         for hex in self.board().hexes() {
             let printed = self.board().hex(hex);
             let at = printed.coord;
@@ -101,18 +106,20 @@ impl Track {
                 .into_iter()
                 .filter(|edge| across(*edge).is_some_and(|hex| self.edges(hex).contains(edge.opposite())))
                 .collect();
-            Broken::unless(self.hex(hex).cities == cities && self.hex(hex).track == track, "track", || {
-                format!("what lies around {at} is not what is on record")
-            })?;
+            LawError::unless(
+                self.hex(hex).cities == cities && self.hex(hex).track == track,
+                "track",
+                || format!("what lies around {at} is not what is on record"),
+            )?;
             let Some(tile) = self.tile(hex) else { continue };
-            Broken::unless(printed.land.includes(tile.edges), "track", || {
+            LawError::unless(printed.land.includes(tile.edges), "track", || {
                 format!("track at {at} leaves the land")
             })?;
-            Broken::unless(printed.stop.is_none() || self.town(hex).is_some(), "track", || {
+            LawError::unless(printed.stop.is_none() || self.town(hex).is_some(), "track", || {
                 format!("a tile on the city at {at}")
             })?;
             let junction = matches!(tile.shape, Shape::Junction(_));
-            Broken::unless(!junction || printed.stop.is_some(), "track", || {
+            LawError::unless(!junction || printed.stop.is_some(), "track", || {
                 format!("a town tile outside a town at {at}")
             })?;
         }

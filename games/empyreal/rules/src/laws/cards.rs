@@ -1,6 +1,6 @@
 //! Every spellcar and every specialist is in one place.
 
-use kernel::Broken;
+use kernel::LawError;
 
 use crate::ids::{CarId, Cars, People, PersonId};
 use crate::kinds::Kind;
@@ -9,34 +9,36 @@ use crate::setup::stack_size;
 use crate::table::{MARKET_LOW, Table};
 
 impl Table {
-    pub(super) fn check_cars(&self) -> Result<(), Broken> {
+    pub(super) fn check_cars(&self) -> Result<(), LawError> {
         let (_, no_cars) = Printed::shipped().cards.left_out(self.variants.friendly);
         let mut seen = no_cars;
         let yards = self.all_seats().flat_map(|seat| self.player(seat).yard).flatten();
         let all =
             yards.chain(self.being_placed()).chain(self.market.iter().copied()).chain(self.discards.iter());
         for car in all.chain(self.secret.deck.iter()) {
-            Broken::unless(car.is_tile() && !seen.contains(car), "spellcars", || {
+            LawError::unless(car.is_tile() && !seen.contains(car), "spellcars", || {
                 format!("{car} is there twice")
             })?;
             seen.insert(car);
         }
         let tiles: Cars = CarId::tiles().collect();
-        Broken::unless(seen == tiles, "spellcars", || {
+        LawError::unless(seen == tiles, "spellcars", || {
             format!("{} of {} are there", seen.len(), tiles.len())
         })?;
-        Broken::unless_equal("spellcars", "the deck", usize::from(self.deck_size), self.secret.deck.len())?;
+        LawError::unless_equal("spellcars", "the deck", usize::from(self.deck_size), self.secret.deck.len())?;
         let dealt = self.market.len() > MARKET_LOW || self.secret.deck.is_empty() && self.discards.is_empty();
-        Broken::unless(dealt, "spellcars", || format!("{} are left in the Market", self.market.len()))
+        LawError::unless(dealt, "spellcars", || format!("{} are left in the Market", self.market.len()))
     }
 
-    pub(super) fn check_people(&self) -> Result<(), Broken> {
+    pub(super) fn check_people(&self) -> Result<(), LawError> {
         let cards = &Printed::shipped().cards;
         let (no_people, _) = cards.left_out(self.variants.friendly);
         let mut seen = no_people;
-        let mut see = |person: PersonId, kind: Kind| -> Result<(), Broken> {
+        let mut see = |person: PersonId, kind: Kind| -> Result<(), LawError> {
             let right = person.kind() == kind && !seen.contains(person);
-            Broken::unless(right, "specialists", || format!("{person} is in two places, or in a wrong one"))?;
+            LawError::unless(right, "specialists", || {
+                format!("{person} is in two places, or in a wrong one")
+            })?;
             seen.insert(person);
             Ok(())
         };
@@ -52,7 +54,7 @@ impl Table {
             }
             if player.second.is_some() {
                 let covered = player.surveyor.is_some_and(|staff| !staff.ready);
-                Broken::unless(covered, "specialists", || {
+                LawError::unless(covered, "specialists", || {
                     format!("seat {seat}: a Station Master over nobody")
                 })?;
             }
@@ -63,8 +65,8 @@ impl Table {
                     see(person, kind)?;
                 }
                 let size = usize::from(self.stack_sizes[stack]);
-                Broken::unless_equal("specialists", kind, size, self.secret.stacks[stack].len())?;
-                Broken::unless(size <= stack_size(self.players()), "specialists", || {
+                LawError::unless_equal("specialists", kind, size, self.secret.stacks[stack].len())?;
+                LawError::unless(size <= stack_size(self.players()), "specialists", || {
                     format!("{size} of the kind {kind}")
                 })?;
             }
@@ -78,8 +80,8 @@ impl Table {
         let captains = cards.of_kind(Kind::Captain);
         let everybody: People = PersonId::all().collect();
         let missing = everybody.without(seen).without(captains);
-        Broken::unless(missing.is_empty(), "specialists", || format!("{} are nowhere", missing.len()))?;
+        LawError::unless(missing.is_empty(), "specialists", || format!("{} are nowhere", missing.len()))?;
         let keeping = usize::from(self.drawn_masters());
-        Broken::unless_equal("specialists", "those drawn", self.secret.drawn.len(), keeping)
+        LawError::unless_equal("specialists", "those drawn", self.secret.drawn.len(), keeping)
     }
 }

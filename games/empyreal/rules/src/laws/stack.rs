@@ -1,6 +1,6 @@
 //! What is still to be done hangs together, so that a card can be carried out to its end.
 
-use kernel::{Broken, Seats};
+use kernel::{LawError, Seats};
 
 use crate::hex_set::HexSet;
 use crate::kinds::Size;
@@ -11,9 +11,9 @@ use crate::scope::Scope;
 use crate::table::{DEEPEST_CARD, Frame, Load, Occasion, Run, Slot, Stand, Table};
 
 impl Table {
-    pub(super) fn check_stack(&self) -> Result<(), Broken> {
+    pub(super) fn check_stack(&self) -> Result<(), LawError> {
         let broken =
-            |holds, detail: &str| Broken::unless(holds, "what is still to be done", || detail.into());
+            |holds, detail: &str| LawError::unless(holds, "what is still to be done", || detail.into());
         let playing = !matches!(
             self.phase,
             Phase::Awards | Phase::Companies | Phase::Headquarters { .. } | Phase::Over
@@ -127,9 +127,9 @@ impl Table {
         broken(!self.stack.is_empty() || phase_asks, "nothing is asked")
     }
 
-    fn check_run(&self, run: Run) -> Result<(), Broken> {
+    fn check_run(&self, run: Run) -> Result<(), LawError> {
         let broken =
-            |holds, detail: &str| Broken::unless(holds, "what is still to be done", || detail.into());
+            |holds, detail: &str| LawError::unless(holds, "what is still to be done", || detail.into());
         let within = run.hex.is_none_or(|hex| self.map.chart().all.meets(HexSet::only(hex)));
         broken(within, "a hex that there is not")?;
         let bound = run.hex.is_none_or(|hex| !self.map.cities.contains(hex));

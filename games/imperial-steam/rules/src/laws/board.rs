@@ -1,6 +1,6 @@
 //! What lies on the boards.
 
-use kernel::{Broken, Seat};
+use kernel::{LawError, Seat};
 
 use crate::goods::Good;
 use crate::ids::LinkId;
@@ -14,7 +14,7 @@ const MOST_CROWNS: usize = 4;
 
 impl Table {
     /// Every tile lies in one place.
-    pub(super) fn check_tiles(&self) -> Result<(), Broken> {
+    pub(super) fn check_tiles(&self) -> Result<(), LawError> {
         let (map, tiles) = (self.map(), &self.printed().tiles);
         let mut seen = Vec::new();
         for city in Map::all_cities() {
@@ -24,7 +24,7 @@ impl Table {
                 Face::Hub(hub) => map.city(city).space.is_some() && self.hub(hub).city == city,
                 Face::City(_) => map.city(city).space.is_some(),
             };
-            Broken::unless(fits && !seen.contains(&face), "tiles", || {
+            LawError::unless(fits && !seen.contains(&face), "tiles", || {
                 format!("{face:?} lies in {}", map.city(city).name)
             })?;
             seen.push(face);
@@ -33,17 +33,17 @@ impl Table {
     }
 
     /// Business tokens, stations and demands.
-    pub(super) fn check_cities(&self) -> Result<(), Broken> {
+    pub(super) fn check_cities(&self) -> Result<(), LawError> {
         let mut taken = [0; 4];
         for seat in self.all_seats() {
             for (sum, count) in taken.iter_mut().zip(self.player(seat).factory_kinds()) {
                 *sum += count;
             }
         }
-        Broken::unless_equal("factories", "those taken", self.taken, taken)?;
+        LawError::unless_equal("factories", "those taken", self.taken, taken)?;
         for good in Good::ALL {
             let row = self.printed().boards.factory_row(usize::from(self.players), good);
-            Broken::unless(taken[good.index()] <= row.factories(), "factories", || {
+            LawError::unless(taken[good.index()] <= row.factories(), "factories", || {
                 format!("too many of {good}")
             })?;
         }
@@ -53,31 +53,31 @@ impl Table {
             let came =
                 self.all_seats().filter(|seat| self.player(*seat).network.contains(city)).count() as u8;
             let left = tile.business.saturating_sub(came);
-            Broken::unless_equal("tokens", name(), here.business, left)?;
-            Broken::unless(here.demand & !tile.demand == 0, "demand", || {
+            LawError::unless_equal("tokens", name(), here.business, left)?;
+            LawError::unless(here.demand & !tile.demand == 0, "demand", || {
                 format!("{} never demanded that", name())
             })?;
             let stations =
                 self.all_seats().filter(|seat| self.player(*seat).stations.contains(city)).count() as u8;
-            Broken::unless_equal("stations", name(), here.stations, stations)?;
-            Broken::unless(stations <= tile.stations, "stations", || {
+            LawError::unless_equal("stations", name(), here.stations, stations)?;
+            LawError::unless(stations <= tile.stations, "stations", || {
                 format!("{} has no site for them", name())
             })?;
         }
         let first = !self.tracks[self.map().semmering.index()].is_empty();
         let owner = self.semmering;
-        Broken::unless(owner.is_some() == first, "semmering", || {
+        LawError::unless(owner.is_some() == first, "semmering", || {
             "the first track there takes the token".into()
         })?;
         let has = |seat: Seat| self.player(seat).tracks.contains(self.map().semmering);
-        Broken::unless(owner.is_none_or(has), "semmering", || "its owner has no track there".into())
+        LawError::unless(owner.is_none_or(has), "semmering", || "its owner has no track there".into())
     }
 
-    pub(super) fn check_hubs(&self) -> Result<(), Broken> {
+    pub(super) fn check_hubs(&self) -> Result<(), LawError> {
         let players = usize::from(self.players);
         for hub in Hub::ALL {
             let state = self.hub(hub);
-            let broken = |holds, detail: &str| Broken::unless(holds, "hubs", || format!("{hub}: {detail}"));
+            let broken = |holds, detail: &str| LawError::unless(holds, "hubs", || format!("{hub}: {detail}"));
             let keys: Vec<Seat> = state.keys.into_iter().flatten().collect();
             broken(state.keys[0].is_some() || state.keys[1].is_none(), "the gold key goes first")?;
             broken(keys.iter().all(|seat| seat.index() < players), "a key of somebody who does not play")?;
@@ -95,42 +95,42 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn check_engineers(&self) -> Result<(), Broken> {
+    pub(super) fn check_engineers(&self) -> Result<(), LawError> {
         for kind in Engineer::ALL {
             let waiting = self.hubs.iter().map(|hub| u32::from(hub.engineers[kind.index()])).sum::<u32>();
             let hired = self.all_seats().filter(|seat| self.has_engineer(*seat, kind)).count() as u32;
-            Broken::unless_equal("engineers", kind, waiting + hired, u32::from(self.players))?;
+            LawError::unless_equal("engineers", kind, waiting + hired, u32::from(self.players))?;
         }
         Ok(())
     }
 
     /// What is laid out once and never changes (IMP-0.4 to IMP-0.7).
-    pub(super) fn check_setup(&self) -> Result<(), Broken> {
+    pub(super) fn check_setup(&self) -> Result<(), LawError> {
         let (map, boards) = (self.map(), &self.printed().boards);
         let free = |link: LinkId| !map.link(link).ends().contains(&map.wien);
         let few = (1..=MOST_CROWNS).contains(&self.crowns.len());
-        Broken::unless(few && self.crowns.iter().all(free), "State Railways", || {
+        LawError::unless(few && self.crowns.iter().all(free), "State Railways", || {
             "there are four at most, none in Wien".into()
         })?;
         let mut tiles = boards.shipments.tiles.to_vec();
         for shipment in self.shipments {
             let at = tiles.iter().position(|tile| *tile == shipment);
-            Broken::unless(at.is_some(), "shipments", || {
+            LawError::unless(at.is_some(), "shipments", || {
                 format!("there are not so many tiles of {shipment}")
             })?;
             at.map(|at| tiles.swap_remove(at));
         }
         let growth = |tile: usize| self.hubs.iter().any(|hub| usize::from(hub.growth) == tile);
-        Broken::unless((0..boards.growth.tiles.len()).all(growth), "growth", || {
+        LawError::unless((0..boards.growth.tiles.len()).all(growth), "growth", || {
             "each hub has a tile of its own".into()
         })
     }
 
     /// Forty of each good are somewhere; the supply may owe some.
-    pub(super) fn check_goods(&self) -> Result<(), Broken> {
+    pub(super) fn check_goods(&self) -> Result<(), LawError> {
         for good in Good::ALL {
             let at = good.index();
-            Broken::unless(usize::from(self.market[at]) <= MARKET_SPACES, "market", || {
+            LawError::unless(usize::from(self.market[at]) <= MARKET_SPACES, "market", || {
                 format!("too much {good}")
             })?;
             let mut sum = i32::from(self.supply[at]) + i32::from(self.market[at]);
@@ -148,31 +148,31 @@ impl Table {
             if good == Good::Coal {
                 sum += self.hubs.iter().map(|hub| hub.keys.iter().flatten().count() as i32).sum::<i32>();
             }
-            Broken::unless_equal("goods", good, sum, i32::from(GOODS_IN_BOX))?;
+            LawError::unless_equal("goods", good, sum, i32::from(GOODS_IN_BOX))?;
         }
         let each = usize::from(self.players) - 1;
         for (round, goods) in (FIRST_REFILL..).zip(&self.refills) {
             let there = goods.iter().map(|count| usize::from(*count)).sum::<usize>();
             let expected = if round > self.round { each } else { 0 };
-            Broken::unless_equal("goods", format!("over round {round}"), there, expected)?;
+            LawError::unless_equal("goods", format!("over round {round}"), there, expected)?;
         }
         Ok(())
     }
 
-    pub(super) fn check_engines(&self) -> Result<(), Broken> {
+    pub(super) fn check_engines(&self) -> Result<(), LawError> {
         for (kind, level) in self.printed().boards.engines.levels.into_iter().enumerate() {
             let owned: usize = self
                 .all_seats()
                 .map(|seat| self.player(seat).trains.iter().filter(|train| **train == level).count())
                 .sum();
             let all = usize::from(self.engines[kind]) + usize::from(self.scrapped[kind]) + owned;
-            Broken::unless_equal("engines", format!("IS-{level}"), all, usize::from(self.players))?;
+            LawError::unless_equal("engines", format!("IS-{level}"), all, usize::from(self.players))?;
         }
         Ok(())
     }
 
     /// Every contract that was laid out is in one place, and as many as the rules say.
-    pub(super) fn check_contracts(&self) -> Result<(), Broken> {
+    pub(super) fn check_contracts(&self) -> Result<(), LawError> {
         let mut seen = self.display;
         let mut count = self.display.len();
         for seat in self.all_seats() {
@@ -180,6 +180,6 @@ impl Table {
             count += self.player(seat).contracts.len();
         }
         let expected = 3 * (usize::from(self.players) + 1);
-        Broken::unless_equal("contracts", "all contracts", (seen.len(), count), (expected, expected))
+        LawError::unless_equal("contracts", "all contracts", (seen.len(), count), (expected, expected))
     }
 }

@@ -1,6 +1,6 @@
 //! Money and bids.
 
-use kernel::Broken;
+use kernel::LawError;
 
 use crate::goods::Good;
 use crate::kinds::Action;
@@ -20,26 +20,26 @@ impl Table {
     /// More than anybody can have in any position that the laws allow.
     pub(crate) const TOO_MUCH: i32 = MOST_MONEY + MOST_PAID;
 
-    pub(super) fn check_money(&self) -> Result<(), Broken> {
+    pub(super) fn check_money(&self) -> Result<(), LawError> {
         let start = i32::from(self.printed().boards.money(usize::from(self.players)));
         let bidding = matches!(self.phase, Phase::Bidding { .. });
         let mut sum = 0;
         for seat in self.all_seats() {
             let cash = self.cash(seat);
             let fair = cash >= 0 && cash % COIN == 0 && (cash == start || !bidding);
-            Broken::unless(fair, "money", || format!("seat {seat} has {cash}"))?;
+            LawError::unless(fair, "money", || format!("seat {seat} has {cash}"))?;
             let bid = i32::from(self.secret.bids[seat.index()]);
             let made = matches!(self.phase, Phase::Bidding { made } if made.contains(seat));
-            Broken::unless(bid == 0 || made && bid <= cash && bid % STEP_PRICE == 0, "bids", || {
+            LawError::unless(bid == 0 || made && bid <= cash && bid % STEP_PRICE == 0, "bids", || {
                 format!("seat {seat} bids {bid}")
             })?;
             sum += i64::from(cash);
         }
         let from_bank = self.secret.from_bank;
         let expected = i64::from(start) * i64::from(self.players) + i64::from(from_bank);
-        Broken::unless_equal("money", "all money", sum, expected)?;
+        LawError::unless_equal("money", "all money", sum, expected)?;
         // The limit grows with whatever brings money, so that a table at the limit can be played on.
-        Broken::unless(from_bank <= MOST_MONEY + self.most_paid(), "money", || {
+        LawError::unless(from_bank <= MOST_MONEY + self.most_paid(), "money", || {
             format!("{from_bank} came from the bank")
         })
     }

@@ -1,6 +1,6 @@
 //! What each player has.
 
-use kernel::{Broken, Seat};
+use kernel::{LawError, Seat};
 
 use crate::goods::total;
 use crate::ids::{Cities, Contracts};
@@ -15,10 +15,10 @@ const MOST_GOODS: u8 = 42;
 
 impl Table {
     /// What follows from nothing else and is added up further down.
-    pub(super) fn check_belongings(&self, seat: Seat) -> Result<(), Broken> {
+    pub(super) fn check_belongings(&self, seat: Seat) -> Result<(), LawError> {
         let player = self.player(seat);
         let broken =
-            |holds, name, detail: &str| Broken::unless(holds, name, || format!("seat {seat}: {detail}"));
+            |holds, name, detail: &str| LawError::unless(holds, name, || format!("seat {seat}: {detail}"));
         let workers: u32 = player.training.iter().chain(&player.working).map(|count| u32::from(*count)).sum();
         let hired = workers + player.factories.len() as u32;
         broken(hired <= u32::from(MAX_WORKERS), "workers", "there are 15")?;
@@ -35,10 +35,10 @@ impl Table {
         broken(few, "goods", "so many goods do not exist")
     }
 
-    pub(super) fn check_player(&self, seat: Seat) -> Result<(), Broken> {
+    pub(super) fn check_player(&self, seat: Seat) -> Result<(), LawError> {
         let player = self.player(seat);
         let broken =
-            |holds, name, detail: &str| Broken::unless(holds, name, || format!("seat {seat}: {detail}"));
+            |holds, name, detail: &str| LawError::unless(holds, name, || format!("seat {seat}: {detail}"));
         broken(player.tracks.len() <= MAX_TRACKS, "tracks", "there are 18")?;
         let stations = player.stations.contains(self.map().wien) && player.stations.len() <= MAX_STATIONS;
         broken(stations, "stations", "there are three, one of them in Wien")?;
@@ -61,7 +61,7 @@ impl Table {
     }
 
     /// Each player’s tracks hang together (IMP-4.2) and keep to the limit of two (IMP-4.5).
-    pub(super) fn check_network(&self, seat: Seat) -> Result<(), Broken> {
+    pub(super) fn check_network(&self, seat: Seat) -> Result<(), LawError> {
         let (player, map) = (self.player(seat), self.map());
         let mut reached = Cities::only(map.wien);
         for _ in 0..player.tracks.len() {
@@ -72,27 +72,27 @@ impl Table {
                 }
             }
         }
-        Broken::unless_equal("networks", format!("seat {seat}"), player.network, reached)?;
+        LawError::unless_equal("networks", format!("seat {seat}"), player.network, reached)?;
         for link in Map::all_links() {
             let (owned, built) = (self.tracks[link.index()].contains(seat), player.tracks.contains(link));
-            Broken::unless_equal("tracks", link.to_string(), owned, built)?;
+            LawError::unless_equal("tracks", link.to_string(), owned, built)?;
         }
         let kept = player.network.iter().all(|city| {
             player.tracks.and(map.city(city).links).len() <= TRACKS_WITHOUT_STATION
                 || player.stations.contains(city)
         });
-        Broken::unless(kept, "tracks", || format!("seat {seat} has three without a station"))
+        LawError::unless(kept, "tracks", || format!("seat {seat} has three without a station"))
     }
 
-    pub(super) fn check_factories(&self, seat: Seat) -> Result<(), Broken> {
+    pub(super) fn check_factories(&self, seat: Seat) -> Result<(), LawError> {
         let most = self.printed().boards.factory_goods.by_level[2];
         for factory in self.player(seat).factories.iter() {
             let site = factory.site;
             let open = self.site_cost(site).is_some() && self.is_open(site);
-            Broken::unless(open, "factories", || format!("there is no site {site}"))?;
+            LawError::unless(open, "factories", || format!("there is no site {site}"))?;
             let own = self.player(seat).network.contains(site.city) && self.is_built(site);
-            Broken::unless(own, "factories", || format!("{site} is not in the network"))?;
-            Broken::unless(factory.left <= most, "goods", || format!("there are too many at {site}"))?;
+            LawError::unless(own, "factories", || format!("{site} is not in the network"))?;
+            LawError::unless(factory.left <= most, "goods", || format!("there are too many at {site}"))?;
         }
         Ok(())
     }
