@@ -5,7 +5,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 use std::process::Command;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 
 /// Something that is missing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,19 +57,24 @@ pub(crate) fn install(root: &Path, plans: &[Plan], consent: Consent) -> Result<(
         bail!("nothing was installed, and the tests need it: install it as you like, or say yes next time");
     }
     drop(out);
-    for command in plans.iter().flat_map(|plan| &plan.commands) {
+    plans.iter().try_for_each(|plan| carry_out(root, plan))
+}
+
+fn carry_out(root: &Path, plan: &Plan) -> Result<()> {
+    for command in &plan.commands {
         crate::steps::announce(&command.join(" "));
         let status = Command::new(&command[0]).args(&command[1..]).current_dir(root).status();
-        if !status.is_ok_and(|status| status.success()) {
-            bail!("the tests need {}, and `{}` failed", names(plans), command.join(" "));
+        let status = status
+            .with_context(|| format!("the tests need {}: `{}` does not start", names(plan), command[0]))?;
+        if !status.success() {
+            bail!("the tests need {}, and `{}` failed", names(plan), command.join(" "));
         }
     }
     Ok(())
 }
 
-fn names(plans: &[Plan]) -> String {
-    let missing = plans.iter().flat_map(|plan| &plan.missing);
-    missing.map(|missing| missing.name).collect::<Vec<_>>().join(", ")
+fn names(plan: &Plan) -> String {
+    plan.missing.iter().map(|missing| missing.name).collect::<Vec<_>>().join(", ")
 }
 
 /// What is missing and what for, how large it is, and what would be run.
@@ -128,7 +133,19 @@ These commands install it:
   get it
 ";
         assert_eq!(listing(&plans), expected);
-        assert_eq!(names(&plans), "clippy, chromium, postgresql");
+    }
+
+    #[test]
+    fn what_cannot_be_installed_is_named_with_the_reason() {
+        let failing = |command: &[&str]| {
+            let commands = vec![command.iter().map(ToString::to_string).collect()];
+            let plan = Plan { commands, ..plan(&["chromium", "postgresql"], None) };
+            format!("{:#}", carry_out(&crate::root(), &plan).unwrap_err())
+        };
+        let told = failing(&["/no/such/program", "install"]);
+        let begin = "the tests need chromium, postgresql: `/no/such/program` does not start: ";
+        assert!(told.strip_prefix(begin).is_some_and(|why| !why.is_empty()), "{told}");
+        assert_eq!(failing(&["false", "now"]), "the tests need chromium, postgresql, and `false now` failed");
     }
 
     #[test]

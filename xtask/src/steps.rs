@@ -12,13 +12,19 @@ use crate::{packages, rules, script, tools};
 
 pub(crate) fn test(root: &Path, consent: Consent) -> Result<()> {
     let began = Instant::now();
-    install(root, &[tools::plan(root), packages::plan(&Part::ALL)?, script::plan(root)], consent)?;
+    // What takes longest comes last: when something cannot be installed, that is known at once.
+    let plans = [tools::components(root), packages::plan(&Part::ALL)?, script::plan(root), tools::deny(root)];
+    install(root, &plans, consent)?;
     step(root, &["fmt", "--all", "--check"], "the code is not formatted: run `cargo fmt --all`")?;
     // Not the advisories: what they say changes from day to day, and they lie where not everybody who builds this can go.
     step(
         root,
         &["deny", "check", "licenses", "bans", "sources"],
-        "we depend on something that `deny.toml` does not allow (above)",
+        &format!(
+            "we depend on something that `deny.toml` does not allow, or this cargo-deny does not understand that file, as \
+             {} does (above)",
+            tools::DENY_VERSION
+        ),
     )?;
     step(
         root,

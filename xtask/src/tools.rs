@@ -6,61 +6,76 @@ use std::path::Path;
 use crate::install::{Missing, Plan};
 use crate::steps::works;
 
-struct Tool {
-    missing: Missing,
-    /// The arguments of cargo that succeed if it is installed.
-    probe: [&'static str; 2],
-    install: &'static [&'static str],
+const RUSTFMT: Missing = Missing { name: "rustfmt", why: "holds the code to one format" };
+const CLIPPY: Missing = Missing { name: "clippy", why: "finds what could be said better" };
+const DENY: Missing = Missing {
+    name: "cargo-deny",
+    why: "looks at the licences and sources of what we depend on; cargo builds it in a few minutes",
+};
+
+/// The version of cargo-deny that is installed where there is none. It is known to read `deny.toml`, and to build with the
+/// oldest compiler that we support; another that is there already is taken as it is.
+pub(crate) const DENY_VERSION: &str = "0.20.2";
+
+/// How the components of the toolchain are installed.
+pub(crate) fn components(root: &Path) -> Plan {
+    components_for(|subcommand| is_there(root, subcommand))
 }
 
-const NEEDED: [Tool; 3] = [
-    Tool {
-        missing: Missing { name: "rustfmt", why: "holds the code to one format" },
-        probe: ["fmt", "--version"],
-        install: &["rustup", "component", "add", "rustfmt"],
-    },
-    Tool {
-        missing: Missing { name: "clippy", why: "finds what could be said better" },
-        probe: ["clippy", "--version"],
-        install: &["rustup", "component", "add", "clippy"],
-    },
-    Tool {
-        missing: Missing {
-            name: "cargo-deny",
-            why: "looks at the licences and sources of what we depend on; cargo builds it in a few minutes",
-        },
-        probe: ["deny", "--version"],
-        // A version that is known to build with the oldest compiler that we support.
-        install: &["cargo", "install", "--locked", "cargo-deny@0.20.2"],
-    },
-];
-
-pub(crate) fn plan(root: &Path) -> Plan {
-    plan_for(|probe| works(root, probe))
+/// How cargo-deny is installed: apart from the components, as it takes minutes, which nobody should spend before something
+/// else cannot be installed.
+pub(crate) fn deny(root: &Path) -> Plan {
+    deny_for(|subcommand| is_there(root, subcommand))
 }
 
-fn plan_for(is_there: impl Fn(&[&str]) -> bool) -> Plan {
-    let mut plan = Plan::default();
-    for tool in NEEDED.iter().filter(|tool| !is_there(&tool.probe)) {
-        plan.missing.push(tool.missing);
-        plan.commands.push(tool.install.iter().map(ToString::to_string).collect());
+fn is_there(root: &Path, subcommand: &str) -> bool {
+    works(root, &[subcommand, "--version"])
+}
+
+fn components_for(is_there: impl Fn(&str) -> bool) -> Plan {
+    let needed = [("fmt", RUSTFMT), ("clippy", CLIPPY)].into_iter();
+    let missing: Vec<_> =
+        needed.filter(|(subcommand, _)| !is_there(subcommand)).map(|(_, tool)| tool).collect();
+    if missing.is_empty() {
+        return Plan::default();
     }
-    plan
+    let names = missing.iter().map(|tool| tool.name);
+    let command = ["rustup", "component", "add"].into_iter().chain(names);
+    Plan { commands: vec![command.map(str::to_owned).collect()], missing, size: None }
+}
+
+fn deny_for(is_there: impl Fn(&str) -> bool) -> Plan {
+    if is_there("deny") {
+        return Plan::default();
+    }
+    let package = format!("{}@{DENY_VERSION}", DENY.name);
+    let command = ["cargo", "install", "--locked", &package].map(str::to_owned);
+    Plan { missing: vec![DENY], commands: vec![command.into()], size: None }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn told(plan: &Plan) -> (Vec<&str>, Vec<String>) {
+        let names = plan.missing.iter().map(|missing| missing.name);
+        (names.collect(), plan.commands.iter().map(|command| command.join(" ")).collect())
+    }
+
     #[test]
-    fn each_has_a_command_of_its_own() {
-        let plan = plan_for(|probe| probe[0] == "clippy");
-        let commands: Vec<_> = plan.commands.iter().map(|command| command.join(" ")).collect();
-        assert_eq!(commands, ["rustup component add rustfmt", "cargo install --locked cargo-deny@0.20.2"]);
+    fn only_what_is_missing_is_installed() {
+        let both = components_for(|_| false);
         assert_eq!(
-            plan.missing.iter().map(|missing| missing.name).collect::<Vec<_>>(),
-            ["rustfmt", "cargo-deny"]
+            told(&both),
+            (vec!["rustfmt", "clippy"], vec!["rustup component add rustfmt clippy".to_owned()])
         );
-        assert_eq!(plan_for(|_| true), Plan::default());
+        let one = components_for(|subcommand| subcommand == "clippy");
+        assert_eq!(told(&one), (vec!["rustfmt"], vec!["rustup component add rustfmt".to_owned()]));
+        let deny = deny_for(|subcommand| subcommand != "deny");
+        assert_eq!(
+            told(&deny),
+            (vec!["cargo-deny"], vec!["cargo install --locked cargo-deny@0.20.2".to_owned()])
+        );
+        assert_eq!([components_for(|_| true), deny_for(|_| true)], [Plan::default(), Plan::default()]);
     }
 }

@@ -64,9 +64,9 @@ pub(crate) fn citations(text: &str, prefix: &str) -> Vec<(usize, String)> {
     let label = format!("{prefix}-");
     let mut found = Vec::new();
     for (line, content) in (1..).zip(text.lines()) {
-        for (at, _) in content.match_indices(&label) {
-            let inside_a_word = content[..at].ends_with(|c: char| c.is_alphanumeric() || c == '-');
-            if let (false, Some(number)) = (inside_a_word, number_at(&content[at + label.len()..])) {
+        for (offset, _) in content.match_indices(&label) {
+            let inside_a_word = content[..offset].ends_with(|c: char| c.is_alphanumeric() || c == '-');
+            if let (false, Some(number)) = (inside_a_word, number_at(&content[offset + label.len()..])) {
                 found.push((line, format!("{label}{number}")));
             }
         }

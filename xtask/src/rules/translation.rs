@@ -38,9 +38,9 @@ fn compare((name, text): (&str, &str), (translated, translation): (&str, &str)) 
     let mut gaps = only(&here, &there, name, translated);
     gaps.extend(only(&there, &here, translated, name));
     if gaps.is_empty() {
-        let apart = (0..here.len().max(there.len())).find(|&at| here.get(at) != there.get(at));
-        gaps.extend(apart.map(|at| {
-            let number = |of: &[String]| of.get(at).cloned().unwrap_or_else(|| "nothing more".to_owned());
+        let apart = (0..here.len().max(there.len())).find(|&index| here.get(index) != there.get(index));
+        gaps.extend(apart.map(|index| {
+            let number = |of: &[String]| of.get(index).cloned().unwrap_or_else(|| "nothing more".to_owned());
             format!("{translated} has {} where {name} has {}", number(&there), number(&here))
         }));
     }
