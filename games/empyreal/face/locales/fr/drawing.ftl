@@ -1,4 +1,4 @@
-# Empyreal: Spells & Steam. What is drawn.
+# Empyreal: Spells & Steam : ce qui est dessiné.
 
 ## Le plan
 

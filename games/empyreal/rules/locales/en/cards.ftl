@@ -48,14 +48,6 @@ emp-a-engineer = an engineer
 emp-a-surveyor = a surveyor
 emp-a-station-master = a station master
 
-# Captains.
-
-# Engineers.
-
-# Surveyors.
-
-# Station masters.
-
 ## Spellcars
 
 # What a car does is without its inherent cost, which is drawn.
@@ -90,8 +82,6 @@ emp-car-past-city-and-wasteland = Bypass
 emp-does-past-city-and-wasteland = Build on { $terrains }. One city transfer and one wasteland transfer are free.
 emp-car-reclaiming = Mana Saver
 emp-does-reclaiming = Build on { $terrains }, then reclaim 1 mana.
-
-# Unique ones.
 
 ## Awards
 

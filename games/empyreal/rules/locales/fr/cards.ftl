@@ -52,14 +52,6 @@ emp-a-engineer = un ingénieur
 emp-a-surveyor = un géomètre
 emp-a-station-master = un chef de gare
 
-# Capitaines.
-
-# Ingénieurs.
-
-# Géomètres.
-
-# Chefs de gare.
-
 ## Voitures enchantées
 
 # Ce que fait une voiture est dit sans son coût propre, qui est dessiné.
@@ -94,8 +86,6 @@ emp-car-past-city-and-wasteland = Contournement
 emp-does-past-city-and-wasteland = Construisez sur ce terrain : { $terrains }. Une correspondance de ville et une de désolation sont gratuites.
 emp-car-reclaiming = Économie de mana
 emp-does-reclaiming = Construisez sur ce terrain : { $terrains }. Puis récupérez 1 cristal.
-
-# Uniques.
 
 ## Prix
 
@@ -208,7 +198,7 @@ emp-does =
     .searing-supplier = Livrez 1 marchandise, sans tuile Demande.
     .spice-convoy = Construisez dans le désert et rétablissez votre ingénieur.
     .suburban-express = Construisez à côté d’une ville ou d’une désolation, sur n’importe quel terrain sauf une désolation.
-    .switching-station = Échangez un de vos wagons avec un wagon concurrent d’une case adjacente.
+    .switching-station = Échangez un de vos wagons contre un wagon concurrent d’une case adjacente.
     .terraformer = Construisez sur une désolation, puis placez-y une marchandise de n’importe quelle couleur.
     .transformer = Copiez une voiture du marché, en payant aussi son coût propre.
     .transmuter = Remplacez une marchandise de votre réseau par une marchandise de la réserve, d’une autre couleur.
