@@ -1,7 +1,7 @@
 //! Files of one's own in place of those that are shipped.
 
 use empyreal::printed::{Face, Printed, SideId, Sign};
-use empyreal::{CarId, Company, Kind, PersonId, Position};
+use empyreal::{CarId, Company, PersonId, PersonKind, Position};
 use guide::{DataFile, DataFiles};
 use kernel::Rules as _;
 
@@ -14,18 +14,18 @@ const SIGNS: [&str; Printed::FILES.len()] =
 impl DataFiles for Empyreal {
     /// A file says nothing alone: the others are read as they are shipped.
     fn read(text: &str) -> Option<Result<DataFile, String>> {
-        let (at, files) = guide::among_shipped(text, SIGNS, Printed::FILES)?;
-        Some(Printed::parse(files).map(|printed| told(at, &printed)))
+        let (index, files) = guide::among_shipped(text, SIGNS, Printed::FILES)?;
+        Some(Printed::parse(files).map(|printed| told(index, &printed)))
     }
 }
 
-fn told(at: usize, printed: &Printed) -> DataFile {
-    let persons = |kind: Kind| PersonId::all().filter(move |person| person.kind() == kind).count();
-    let (what, content) = match at {
+fn told(index: usize, printed: &Printed) -> DataFile {
+    let persons = |kind: PersonKind| PersonId::all().filter(move |person| person.kind() == kind).count();
+    let (what, content) = match index {
         0 => ("boards", boards(printed)),
-        1 => ("captains", format!("{} captains", persons(Kind::Captain))),
+        1 => ("captains", format!("{} captains", persons(PersonKind::Captain))),
         2 => {
-            let counts = Kind::DRAFTED.map(|kind| format!("{} of the kind {kind}", persons(kind)));
+            let counts = PersonKind::DRAFTED.map(|kind| format!("{} of the kind {kind}", persons(kind)));
             ("specialists", counts.join(", "))
         }
         3 => {
@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     fn what_is_in_a_file_is_counted() {
-        let content = |at: usize| Empyreal::read(Printed::FILES[at].1).unwrap().unwrap().content;
+        let content = |index: usize| Empyreal::read(Printed::FILES[index].1).unwrap().unwrap().content;
         assert_eq!(content(1), "8 captains");
         assert!(content(0).starts_with("12 sides with 360 hexes, of these "), "{}", content(0));
         assert!(content(5).ends_with("Demand Tiles end a game of 2 to 6 players"), "{}", content(5));

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use empyreal::{Award, CarId, Company, END_OF_LINE, Kind, MAX_PLAYERS, PersonId, Slot, Stand, Terrain};
+use empyreal::{Award, CarId, Company, END_OF_LINE, MAX_PLAYERS, PersonId, PersonKind, Slot, Stand, Terrain};
 use guide::SpotName;
 use hexes::Coord;
 use kernel::Seat;
@@ -18,7 +18,7 @@ pub(crate) enum Spot {
     /// `market-metro`
     Market(CarId),
     /// `stack-engineer`
-    Stack(Kind),
+    Stack(PersonKind),
     /// `award-cache`
     Award(Award),
     /// `company-kings-line`: while companies are chosen.

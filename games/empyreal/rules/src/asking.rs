@@ -5,7 +5,7 @@ use kernel::Seat;
 
 use crate::hex_set::HexSet;
 use crate::ids::HexId;
-use crate::kinds::{Kind, Terrain, Upgrade};
+use crate::kinds::{PersonKind, Terrain, Upgrade};
 use crate::moves::Move;
 use crate::phase::Phase;
 use crate::possible::program;
@@ -225,7 +225,7 @@ impl Table {
                 );
             }
             Op::UseFree => {
-                let free = [Kind::Captain, Kind::Engineer].into_iter();
+                let free = [PersonKind::Captain, PersonKind::Engineer].into_iter();
                 out.extend(
                     free.filter_map(|kind| self.can_use_free(kind, &scope))
                         .map(|(person, _)| Move::Use(person)),

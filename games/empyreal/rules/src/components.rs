@@ -3,8 +3,10 @@
 use kernel::{Component, Source};
 
 use crate::ids::{CarId, PersonId};
-use crate::kinds::{Award, Company, Kind, Terrain};
-use crate::printed::{BOARD_HEXES, CommonKind, Face, Printed, SideId, Sign};
+use crate::kinds::{Award, Company, PersonKind, Terrain};
+use crate::printed::{
+    BOARD_HEXES, CAPTAINS, CommonKind, Face, OF_EACH_COMMON_KIND, OF_EACH_KIND, Printed, SideId, Sign, UNIQUE,
+};
 use crate::table::{DEMAND_TILES, GOODS, MANA_LIMIT, TRAINS, WASTELAND_TILES};
 
 pub(crate) fn list() -> Vec<Component> {
@@ -30,28 +32,32 @@ pub(crate) fn list() -> Vec<Component> {
     add("boards.toml", "hexes of all sides".into(), hexes, 12 * BOARD_HEXES, Source::Reconstructed);
 
     let persons = || PersonId::all().map(|person| printed.cards.person(person));
-    for (kind, expected) in Kind::ALL.into_iter().zip([8, 17, 17, 17]) {
+    for (kind, expected) in
+        PersonKind::ALL.into_iter().zip([CAPTAINS, OF_EACH_KIND, OF_EACH_KIND, OF_EACH_KIND])
+    {
         let found = persons().filter(|person| person.kind == kind).count();
-        let file = if kind == Kind::Captain { "captains.toml" } else { "specialists.toml" };
+        let file = if kind == PersonKind::Captain { "captains.toml" } else { "specialists.toml" };
         add(file, format!("tiles of the kind “{kind}”"), found, expected, Source::Rulebook);
     }
-    let wild = persons().filter(|person| person.kind == Kind::Captain && person.company.is_none()).count();
+    let wild =
+        persons().filter(|person| person.kind == PersonKind::Captain && person.company.is_none()).count();
     add("captains.toml", "Wild Captains".into(), wild, 2, Source::Rulebook);
-    let unfriendly = |kind: Kind| persons().filter(|person| person.kind == kind && !person.friendly).count();
-    for (kind, expected) in Kind::ALL.into_iter().zip([2, 2, 3, 4]) {
-        let file = if kind == Kind::Captain { "captains.toml" } else { "specialists.toml" };
+    let unfriendly =
+        |kind: PersonKind| persons().filter(|person| person.kind == kind && !person.friendly).count();
+    for (kind, expected) in PersonKind::ALL.into_iter().zip([2, 2, 3, 4]) {
+        let file = if kind == PersonKind::Captain { "captains.toml" } else { "specialists.toml" };
         let name = format!("“{kind}” left out of friendly games");
         add(file, name, unfriendly(kind), expected, Source::Rulebook);
     }
 
     let tiles = || CarId::tiles().map(|car| printed.cards.car(car));
     let unique = tiles().filter(|car| car.face == Face::Unique).count();
-    add("spellcars.toml", "unique spellcars".into(), unique, 31, Source::Rulebook);
+    add("spellcars.toml", "unique spellcars".into(), unique, UNIQUE, Source::Rulebook);
     for kind in CommonKind::ALL {
         let found = tiles().filter(|car| car.face == Face::Common(kind)).count();
         let source =
             tiles().find(|car| car.face == Face::Common(kind)).map_or(Source::Rulebook, |car| car.source);
-        add("spellcars.toml", format!("common spellcars “{kind}”"), found, 6, source);
+        add("spellcars.toml", format!("common spellcars “{kind}”"), found, OF_EACH_COMMON_KIND, source);
     }
     let unfriendly = tiles().filter(|car| !car.friendly).count();
     add("spellcars.toml", "spellcars left out of friendly games".into(), unfriendly, 6, Source::Rulebook);

@@ -212,7 +212,7 @@ impl Table {
             return;
         }
         let seat = self.active;
-        let by = if self.tiles.count(seat) >= usize::from(self.end_tiles()) {
+        let by = if self.tiles_missing(seat) == 0 {
             Ending::Tiles
         } else if self.player(seat).trains == 0 {
             Ending::Trains

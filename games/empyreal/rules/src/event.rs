@@ -8,7 +8,7 @@ use kernel::Seat;
 use serde::{Serialize, Serializer};
 
 use crate::ids::{CarId, PersonId};
-use crate::kinds::{Award, Company, Ending, Goods, Kind, Size, Terrain, Upgrade};
+use crate::kinds::{Award, Company, Ending, Goods, PersonKind, Size, Terrain, Upgrade};
 use crate::printed::MAX_BOARDS;
 use crate::table::{Laid, Slot, Stand};
 
@@ -285,7 +285,7 @@ pub enum Event {
         /// Whose doing it is.
         seat: Seat,
         /// The kind.
-        kind: Kind,
+        kind: PersonKind,
     },
     /// Station Masters were drawn from the box.
     MastersDrawn {

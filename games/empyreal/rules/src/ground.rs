@@ -290,7 +290,7 @@ impl Table {
     }
 }
 
-/// What these steps are given for, if they are the price of something.
+/// What is gained in exchange for these steps, if they are a price.
 fn exchanged_for(node: NodeId) -> Option<NodeId> {
     let parents = std::iter::successors(Some(node), |node| program().parent(*node));
     parents.map(|node| program().op(node)).find_map(|op| match op {

@@ -25,8 +25,8 @@ kinds! {
     }
 }
 kinds! {
-    /// The kinds of specialists.
-    Kind {
+    /// The kinds of people: captains, and the three kinds of specialists.
+    PersonKind {
         Captain "captain",
         Engineer "engineer",
         Surveyor "surveyor",
@@ -109,7 +109,7 @@ impl Size {
     }
 }
 
-impl Kind {
+impl PersonKind {
     /// The kinds that are drafted.
     pub const DRAFTED: [Self; 3] = [Self::Engineer, Self::Surveyor, Self::StationMaster];
 

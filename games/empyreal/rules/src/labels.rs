@@ -3,7 +3,7 @@
 use kernel::{Arg, Message, Text, message, text};
 
 use crate::ids::{CarId, PersonId};
-use crate::kinds::{Award, Company, Kind, Size, Teams, Terrain, Upgrade};
+use crate::kinds::{Award, Company, PersonKind, Size, Teams, Terrain, Upgrade};
 use crate::phase::{Phase, UnderWay};
 use crate::printed::{CommonKind, Face, Op, Printed};
 use crate::table::{Card, Frame, Table};
@@ -142,7 +142,7 @@ impl CommonKind {
     }
 }
 
-impl Kind {
+impl PersonKind {
     /// What it is called.
     #[must_use]
     pub const fn name(self) -> Message {

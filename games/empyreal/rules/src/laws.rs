@@ -7,10 +7,11 @@ mod stack;
 use kernel::{LawError, Seat, Seats};
 
 use crate::hex_set::HexSet;
-use crate::kinds::{Award, Awards, Kind, Teams, Terrain};
+use crate::kinds::{Award, Awards, PersonKind, Teams, Terrain};
 use crate::phase::Phase;
 use crate::possible::program;
 use crate::printed::{NodeId, Op, Printed};
+use crate::setup::AWARDS_KEPT;
 use crate::table::{
     END_OF_LINE, GOODS, MANA_LIMIT, MOST_FREE_TRANSFERS, OF_COLOUR, START_MANA, Slot, TRAINS,
     TRAINS_IN_A_HEX, Table, Terms, TilePlace, Tiles, TurnState, WASTELAND_TILES,
@@ -43,8 +44,8 @@ impl Table {
         let awards = self.awards.count_ones() as usize;
         let expected = match (self.variants.awards, self.phase) {
             (Awards::Off, _) => 0,
-            (Awards::Expert, Phase::Awards) => self.players() + 2 - self.place_of(self.active),
-            _ => 2,
+            (Awards::Expert, Phase::Awards) => self.players() + AWARDS_KEPT - self.place_of(self.active),
+            _ => AWARDS_KEPT,
         };
         LawError::unless_equal("awards", "Awards", awards, expected)?;
         let second = self.players() > 2 || self.awards().all(|award| award != Award::SecondOpinion);
@@ -54,10 +55,11 @@ impl Table {
     /// 35 of each colour (EMP-0.4).
     fn check_goods(&self) -> Result<(), LawError> {
         for good in Terrain::ALL {
-            let at = good.index();
-            let on_map: u32 = self.map.chart().all.iter().map(|hex| u32::from(self.map.goods(hex)[at])).sum();
-            let on_folios: u32 = self.all_seats().map(|seat| u32::from(self.player(seat).goods[at])).sum();
-            let all = on_map + on_folios + u32::from(self.supply[at]);
+            let index = good.index();
+            let on_map: u32 =
+                self.map.chart().all.iter().map(|hex| u32::from(self.map.goods(hex)[index])).sum();
+            let on_folios: u32 = self.all_seats().map(|seat| u32::from(self.player(seat).goods[index])).sum();
+            let all = on_map + on_folios + u32::from(self.supply[index]);
             LawError::unless_equal("goods", good, all, u32::from(GOODS))?;
         }
         let in_city = self.map.cities.iter().any(|hex| self.map.has_goods(hex));
@@ -106,12 +108,12 @@ impl Table {
             LawError::unless(crystals <= u16::from(MANA_LIMIT), "mana", || {
                 format!("seat {seat} has {crystals}")
             })?;
-            let at = player.conductor;
-            let there = at < END_OF_LINE
-                || at == END_OF_LINE
+            let column = player.conductor;
+            let there = column < END_OF_LINE
+                || column == END_OF_LINE
                     && seat == self.active
                     && matches!(self.phase, Phase::Delivering | Phase::Upgrading | Phase::Closing);
-            LawError::unless(there, "conductors", || format!("seat {seat} in column {at}"))?;
+            LawError::unless(there, "conductors", || format!("seat {seat} in column {column}"))?;
         }
         let locked = self.turn.locked;
         LawError::unless(locked <= self.mine().mana, "mana", || format!("{locked} locked"))
@@ -121,10 +123,10 @@ impl Table {
     fn check_tiles(&self) -> Result<(), LawError> {
         let counts = Printed::shipped().game.of(self.players()).demand;
         let start = Tiles::at_start(&counts);
-        for (at, (place, first)) in self.tiles.0.iter().zip(start.0).enumerate() {
+        for (index, (place, first)) in self.tiles.0.iter().zip(start.0).enumerate() {
             let boxed = (*place == TilePlace::Box) == (first == TilePlace::Box);
             LawError::unless(boxed, "tiles", || {
-                format!("tile {} of {}", at % OF_COLOUR.len(), Terrain::ALL[at / OF_COLOUR.len()])
+                format!("tile {} of {}", index % OF_COLOUR.len(), Terrain::ALL[index / OF_COLOUR.len()])
             })?;
             let somebody = !matches!(place, TilePlace::Folio(seat) if seat.index() >= self.players());
             LawError::unless(somebody, "tiles", || "a tile of somebody who does not play".into())?;
@@ -156,9 +158,8 @@ impl Table {
         let over = self.phase != Phase::Over || self.stack.is_empty() && self.active == self.start;
         broken(over, "the game is over after the last delivery")?;
         // A tile more than needed may still come, and trains may come back, so that the trigger cannot be seen again.
-        let triggered = self.all_seats().any(|seat| {
-            self.tiles.count(seat) >= usize::from(self.end_tiles()) || self.player(seat).trains == 0
-        });
+        let triggered =
+            self.all_seats().any(|seat| self.tiles_missing(seat) == 0 || self.player(seat).trains == 0);
         broken(self.is_ending() || !triggered || setting_up, "the end is near and nobody knows")
     }
 
@@ -199,7 +200,7 @@ impl Table {
         let mana = if chosen { START_MANA } else { 0 };
         broken((player.mana, player.spent) == (mana, 0), "mana before the game has begun")?;
         broken(self.map.placed.is_empty(), "Wasteland before the game has begun")?;
-        let nothing = Kind::DRAFTED.into_iter().all(|kind| !player.has(kind))
+        let nothing = PersonKind::DRAFTED.into_iter().all(|kind| !player.has(kind))
             && player.tiles().next().is_none()
             && player.delivered() == 0
             && player.conductor == 0;

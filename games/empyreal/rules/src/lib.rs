@@ -72,14 +72,14 @@ pub use building::Way;
 pub use event::Event;
 pub use hex_set::{HexSet, Hexes};
 pub use ids::{CarId, Cars, HexId, People, PersonId};
-pub use kinds::{Award, Awards, Boards, Company, Ending, Goods, Kind, Size, Teams, Terrain, Upgrade};
+pub use kinds::{Award, Awards, Boards, Company, Ending, Goods, PersonKind, Size, Teams, Terrain, Upgrade};
 pub use labels::one_of;
 pub use moves::Move;
 pub use phase::{Phase, UnderWay};
 pub use position::Position;
 pub use reason::{Act, Reason};
 pub use scoring::{COLOUR_BONUS, Score, share_out};
-pub use setup::Setup;
+pub use setup::{AWARDS_KEPT, Setup};
 pub use table::{
     Card, DEMAND_TILES, Delivered, END_OF_LINE, Frame, GOODS, Laid, Load, MANA_LIMIT, MARKET, MARKET_LOW,
     MAX_PLAYERS, Map, OF_COLOUR, Occasion, Player, ROWS, Repetitions, Run, SLOTS, START_MANA, Slot, Staff,

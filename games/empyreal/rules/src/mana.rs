@@ -3,7 +3,7 @@
 use kernel::{Events, Seat};
 
 use crate::event::Event;
-use crate::table::{Frame, MANA_LIMIT, Run, Table};
+use crate::table::{Frame, Run, Table};
 
 impl Table {
     /// The available mana of a seat that pays for no activation of this turn (EMP-4.8).
@@ -31,7 +31,7 @@ impl Table {
     pub(crate) fn gain_mana(&mut self, count: u8, events: &mut Events<Event>) {
         let seat = self.active;
         let player = self.me();
-        let gained = count.min(MANA_LIMIT - player.crystals());
+        let gained = count.min(player.crystals_missing());
         player.mana += gained;
         if gained > 0 {
             events.push(Event::ManaGained { seat, count: gained });

@@ -9,7 +9,7 @@ use kernel::notation::{Verb as _, number, read};
 use kernel::verbs;
 
 use crate::ids::{CarId, PersonId};
-use crate::kinds::{Award, Company, Kind, Size, Terrain, Upgrade};
+use crate::kinds::{Award, Company, PersonKind, Size, Terrain, Upgrade};
 use crate::table::{Slot, Stand};
 
 /// One decision. Its text is the notation of records, logs and the protocol.
@@ -99,7 +99,7 @@ pub enum Move {
     /// `copy luc-von-gott`
     Imitate(PersonId),
     /// `draft engineer`
-    Draft(Kind),
+    Draft(PersonKind),
     /// `keep orman-kaspar`
     Keep(PersonId),
     /// `trade manch luc-von-gott`: one’s own for another player’s.

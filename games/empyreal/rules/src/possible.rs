@@ -4,11 +4,11 @@ use kernel::Seat;
 
 use crate::hex_set::HexSet;
 use crate::ids::{CarId, HexId, PersonId};
-use crate::kinds::{Kind, Terrain};
+use crate::kinds::{PersonKind, Terrain};
 use crate::phase::Phase;
 use crate::printed::{Colour, CopyFrom, Modifier, NodeId, Op, Pick, Printed, Program};
 use crate::scope::Scope;
-use crate::table::{Card, MANA_LIMIT, Occasion, Slot, Table};
+use crate::table::{Card, Occasion, Slot, Table};
 
 pub(crate) fn program() -> &'static Program {
     &Printed::shipped().cards.program
@@ -48,13 +48,13 @@ impl Table {
             Op::Deliver { most, tile } => {
                 self.deliveries(scope.seat, Occasion::Card { most: *most, tile: *tile }).next().is_some()
             }
-            Op::GainMana(_) => player.crystals() < MANA_LIMIT,
+            Op::GainMana(_) => player.crystals_missing() > 0,
             Op::Reclaim(_) | Op::ReclaimAll => player.spent + scope.paid > 0,
             Op::GainSpellcars(_) => self.can_gain_car(scope.seat),
             Op::GainSpecialist => self.draftable(scope.seat).next().is_some(),
             Op::Refresh { captain, engineer } => {
                 let tired = |kind| player.staff(kind).is_some_and(|staff| !staff.ready);
-                *captain && tired(Kind::Captain) || *engineer && tired(Kind::Engineer)
+                *captain && tired(PersonKind::Captain) || *engineer && tired(PersonKind::Engineer)
             }
             Op::DiscardSpellcars => self.all_seats().any(|other| self.must_discard(scope.seat, other)),
             Op::RearrangeSpellcars => player.tiles().next().is_some(),
@@ -67,7 +67,7 @@ impl Table {
                     self.all_seats().any(|other| self.imitable(*from, other, scope).is_some())
                 }
             },
-            Op::UseFree => [Kind::Captain, Kind::Engineer]
+            Op::UseFree => [PersonKind::Captain, PersonKind::Engineer]
                 .into_iter()
                 .any(|kind| self.can_use_free(kind, scope).is_some()),
             Op::TradeSpecialist => self.trades(scope.seat).next().is_some(),

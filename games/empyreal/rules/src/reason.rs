@@ -6,7 +6,7 @@ use hexes::Coord;
 use kernel::Seat;
 
 use crate::ids::{CarId, PersonId};
-use crate::kinds::{Award, Company, Kind, Size, Terrain};
+use crate::kinds::{Award, Company, PersonKind, Size, Terrain};
 use crate::phase::UnderWay;
 use crate::table::{Slot, Stand};
 
@@ -313,12 +313,12 @@ pub enum Reason {
     /// The company has one of that kind.
     KindTaken {
         /// The kind.
-        kind: Kind,
+        kind: PersonKind,
     },
     /// Nobody of that kind is left.
     StackEmpty {
         /// The kind.
-        kind: Kind,
+        kind: PersonKind,
     },
     /// They are not among those to choose from.
     NotInStack {

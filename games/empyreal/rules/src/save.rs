@@ -16,7 +16,7 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{CarId, Cars};
-use crate::kinds::{Award, Ending, Goods, Kind, Terrain};
+use crate::kinds::{Award, Ending, Goods, PersonKind, Terrain};
 use crate::printed::{MAX_BOARDS, MAX_HEXES, Printed, SideId};
 use crate::table::{GOODS, Laid, MARKET, MAX_PLAYERS, OF_COLOUR, Table, TilePlace, Variants};
 
@@ -39,7 +39,7 @@ pub(crate) struct Saved {
     seats: Vec<SavedPlayer>,
     market: Vec<String>,
     discards: Vec<String>,
-    stacks: BTreeMap<Kind, SavedStack>,
+    stacks: BTreeMap<PersonKind, SavedStack>,
     /// Those of whom one is to be kept, where they may be known.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     drawn: Vec<String>,
@@ -50,7 +50,7 @@ pub(crate) struct Saved {
     phase: SavedPhase,
     active: Seat,
     round: u16,
-    /// Where the end is near: what has brought that about.
+    /// What triggered the end of the game, if anything has.
     ended_by: Option<Ending>,
     idle: u8,
     turn: SavedTurn,
@@ -77,7 +77,7 @@ impl From<Table> for Saved {
     fn from(table: Table) -> Self {
         let table = &table;
         let chart = table.map.chart();
-        let stack = |kind: Kind| {
+        let stack = |kind: PersonKind| {
             let (size, known) = (table.stack_sizes[kind.stack()?], table.stack_of(kind));
             let shown = known.len() == usize::from(size);
             Some((kind, SavedStack { size, people: shown.then(|| ids_of(known)) }))
@@ -105,7 +105,7 @@ impl From<Table> for Saved {
             seats: table.all_seats().map(|seat| SavedPlayer::of(table, seat)).collect(),
             market: table.market.iter().map(ToString::to_string).collect(),
             discards: table.discards.iter().map(|car| car.to_string()).collect(),
-            stacks: Kind::DRAFTED.into_iter().filter_map(stack).collect(),
+            stacks: PersonKind::DRAFTED.into_iter().filter_map(stack).collect(),
             drawn: ids_of(table.secret.drawn),
             tiles: Terrain::ALL.into_iter().map(tiles).collect(),
             awards: table.awards().collect(),
@@ -184,7 +184,7 @@ impl Saved {
         }
         table.secret.drawn = load_people(&self.drawn)?;
         let in_sight = table.people_in_sight();
-        for kind in Kind::DRAFTED {
+        for kind in PersonKind::DRAFTED {
             let left = cards.of_kind(kind).without(no_people).without(in_sight);
             table.secret.boxed = table.secret.boxed.or(left);
         }

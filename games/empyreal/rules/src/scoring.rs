@@ -73,6 +73,12 @@ impl Ending {
             Self::Tiles => "demand-tiles",
         }
     }
+
+    /// The one that is [recorded](Self::recorded) like this.
+    #[must_use]
+    pub fn of_record(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|ending| ending.recorded() == name)
+    }
 }
 
 impl Table {

@@ -7,7 +7,7 @@ use kernel::{Draws, Events, Options, Rules, Seat, SetupError, Stream, text};
 
 use crate::event::Event;
 use crate::ids::{CarId, Cars, HexId, People, PersonId};
-use crate::kinds::{Award, Awards, Boards, Goods, Kind, Teams, Terrain};
+use crate::kinds::{Award, Awards, Boards, Goods, PersonKind, Teams, Terrain};
 use crate::out::Out;
 use crate::phase::Phase;
 use crate::position::Position;
@@ -18,6 +18,10 @@ use crate::table::{GOODS, Laid, Map, Player, Secret, Stack, Table, Tiles, TurnSt
 /// The values of options that are on or off.
 pub(crate) const OFF: &str = "off";
 pub(crate) const ON: &str = "on";
+
+/// The Awards that a game is played for; in an expert game, those that are left when each player has removed one (EMP-12.1,
+/// EMP-13.2).
+pub const AWARDS_KEPT: usize = 2;
 
 /// The specialists in each stack of a game for so many players (EMP-0.7).
 pub(crate) const fn stack_size(players: usize) -> usize {
@@ -51,10 +55,11 @@ impl kernel::Setup for Setup {
         };
         if !fits {
             let teams = variants.teams.notation();
-            return Err(SetupError(text!(emp_setup_teams, teams = teams, players = players)));
+            let why = text!(emp_setup_teams, teams = teams, players = players, rule = "EMP-14.1");
+            return Err(SetupError(why));
         }
         if variants.teams != Teams::Off && variants.awards != Awards::Off {
-            return Err(SetupError(text!(emp_setup_teams_awards)));
+            return Err(SetupError(text!(emp_setup_teams_awards, rule = "EMP-14.2")));
         }
         Ok(Self { players, variants, boards: value("boards").parse().unwrap_or(Boards::Any) })
     }
@@ -90,7 +95,7 @@ impl Setup {
         table.secret.deck = CarId::tiles().collect::<Cars>().without(no_cars);
         table.deal_market(&mut Out { draws: &mut draws, events });
         draws.draw(|stream| {
-            for kind in Kind::DRAFTED {
+            for kind in PersonKind::DRAFTED {
                 table.deal_stack(kind, printed.cards.of_kind(kind).without(no_people), stream);
             }
         });
@@ -134,8 +139,8 @@ impl Table {
     ) -> Self {
         let chart = Printed::shipped().boards.chart(boards.len());
         let sign = |hex: HexId| -> Sign {
-            let (board, at) = chart.place(hex, |board| boards[board].turned);
-            boards[board].side.printed().signs[at]
+            let (board, place) = chart.place(hex, |board| boards[board].turned);
+            boards[board].side.printed().signs[place]
         };
         let mut map = Map::new(boards.len(), sign);
         let mut supply: Goods = [GOODS; Terrain::ALL.len()];
@@ -177,7 +182,7 @@ impl Table {
     }
 
     /// EMP-0.7
-    fn deal_stack(&mut self, kind: Kind, people: People, stream: &mut Stream) {
+    fn deal_stack(&mut self, kind: PersonKind, people: People, stream: &mut Stream) {
         let Some(stack) = kind.stack() else { return };
         let mut people: Vec<PersonId> = people.iter().collect();
         stream.shuffle(&mut people);
@@ -191,8 +196,8 @@ impl Table {
     fn deal_awards(&mut self, draws: &mut Draws, events: &mut Events<Event>) {
         let count = match self.variants.awards {
             Awards::Off => return,
-            Awards::Two => 2,
-            Awards::Expert => self.players() + 2,
+            Awards::Two => AWARDS_KEPT,
+            Awards::Expert => self.players() + AWARDS_KEPT,
         };
         let mut awards: Vec<Award> = Award::ALL
             .into_iter()

@@ -4,7 +4,7 @@ use kernel::{Events, Seat};
 
 use crate::event::Event;
 use crate::ids::{People, PersonId};
-use crate::kinds::Kind;
+use crate::kinds::PersonKind;
 use crate::out::Out;
 use crate::phase::Phase;
 use crate::possible::program;
@@ -18,7 +18,7 @@ impl Table {
     pub(crate) fn judge_use(&self, person: PersonId) -> Result<NodeId, Reason> {
         let player = self.mine();
         let printed = person.printed();
-        let node = if person.kind() == Kind::StationMaster {
+        let node = if person.kind() == PersonKind::StationMaster {
             if !player.masters().any(|own| own == person) {
                 return Err(Reason::NotYours { person });
             }
@@ -66,7 +66,7 @@ impl Table {
 
     pub(crate) fn use_person(&mut self, person: PersonId, node: NodeId, events: &mut Events<Event>) {
         let kind = person.kind();
-        if kind == Kind::StationMaster {
+        if kind == PersonKind::StationMaster {
             self.turn.used.insert(person);
         } else if let Some(staff) = self.me().staff_mut(kind) {
             staff.ready = false;
@@ -101,11 +101,11 @@ impl Table {
     }
 
     /// The kinds that can be drafted (EMP-7.8).
-    pub(crate) fn draftable(&self, seat: Seat) -> impl Iterator<Item = Kind> {
-        Kind::DRAFTED.into_iter().filter(move |kind| self.judge_draft(seat, *kind).is_ok())
+    pub(crate) fn draftable(&self, seat: Seat) -> impl Iterator<Item = PersonKind> {
+        PersonKind::DRAFTED.into_iter().filter(move |kind| self.judge_draft(seat, *kind).is_ok())
     }
 
-    pub(crate) fn judge_draft(&self, seat: Seat, kind: Kind) -> Result<(), Reason> {
+    pub(crate) fn judge_draft(&self, seat: Seat, kind: PersonKind) -> Result<(), Reason> {
         let Some(stack) = kind.stack() else { return Err(Reason::CaptainsStay) };
         if self.player(seat).has(kind) {
             return Err(Reason::KindTaken { kind });
@@ -117,12 +117,12 @@ impl Table {
     }
 
     /// EMP-7.7
-    pub(crate) fn keep_drafted(&mut self, kind: Kind, person: PersonId, events: &mut Events<Event>) {
+    pub(crate) fn keep_drafted(&mut self, kind: PersonKind, person: PersonId, events: &mut Events<Event>) {
         if let Some(stack) = kind.stack() {
             self.secret.stacks[stack].remove(person);
             self.stack_sizes[stack] -= 1;
         }
-        if kind == Kind::StationMaster {
+        if kind == PersonKind::StationMaster {
             self.me().master = Some(person);
         } else {
             *self.me().staff_mut(kind) = Some(Staff::ready(person));
@@ -132,7 +132,7 @@ impl Table {
 
     /// The Station Masters in the box.
     pub(crate) fn boxed_masters(&self) -> People {
-        self.secret.boxed.and(Printed::shipped().cards.of_kind(Kind::StationMaster))
+        self.secret.boxed.and(Printed::shipped().cards.of_kind(PersonKind::StationMaster))
     }
 
     /// EMP-7.10
@@ -163,9 +163,9 @@ impl Table {
     }
 
     /// EMP-10.8: the one of a kind who can be used without being turned over.
-    pub(crate) fn can_use_free(&self, kind: Kind, scope: &Scope) -> Option<(PersonId, NodeId)> {
+    pub(crate) fn can_use_free(&self, kind: PersonKind, scope: &Scope) -> Option<(PersonId, NodeId)> {
         let done = scope.run.memo >> kind.index() & 1 == 1;
-        let may = matches!(kind, Kind::Captain | Kind::Engineer) && !done;
+        let may = matches!(kind, PersonKind::Captain | PersonKind::Engineer) && !done;
         let staff = self.player(scope.seat).staff(kind).filter(|_| may)?;
         self.can_begin_person(staff.person, scope).then(|| (staff.person, staff.person.printed().effect))
     }
@@ -184,7 +184,7 @@ impl Table {
 
     /// Captain, Engineer and Station Masters.
     fn tradable(&self, seat: Seat) -> People {
-        self.player(seat).people().filter(|person| person.kind() != Kind::Surveyor).collect()
+        self.player(seat).people().filter(|person| person.kind() != PersonKind::Surveyor).collect()
     }
 
     pub(crate) fn judge_trade(&self, own: PersonId, other: PersonId) -> Result<Seat, Reason> {
@@ -198,7 +198,7 @@ impl Table {
     pub(crate) fn trade(&mut self, own: PersonId, other: PersonId, with: Seat, events: &mut Events<Event>) {
         let seat = self.active;
         let kind = own.kind();
-        if kind == Kind::StationMaster {
+        if kind == PersonKind::StationMaster {
             for (whose, gone, come) in [(seat, own, other), (with, other, own)] {
                 let player = self.player_mut(whose);
                 let place = if player.master == Some(gone) { &mut player.master } else { &mut player.second };
@@ -214,7 +214,7 @@ impl Table {
 
     pub(crate) fn refresh(&mut self, captain: bool, engineer: bool, events: &mut Events<Event>) {
         let seat = self.active;
-        for (kind, wanted) in [(Kind::Captain, captain), (Kind::Engineer, engineer)] {
+        for (kind, wanted) in [(PersonKind::Captain, captain), (PersonKind::Engineer, engineer)] {
             if let Some(staff) = self.player_mut(seat).staff_mut(kind)
                 && wanted
                 && !staff.ready

@@ -16,7 +16,7 @@ use crate::table::{Card, Delivered, END_OF_LINE, Frame, Occasion, Run, Table, Te
 
 pub use activating::MOST_SPACES;
 
-/// So many rounds in a row in which nothing is built or delivered end the game (EMP-11.8).
+/// How many rounds in a row without anything built or delivered end the game (EMP-11.8).
 pub(crate) const STANDSTILL: u8 = 30;
 
 /// Extra turns that wait at once. Nobody comes by more than one, but a state from outside may claim any number.

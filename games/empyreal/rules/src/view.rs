@@ -4,7 +4,7 @@ use kernel::{Draws, Seat, Stream, Viewer};
 use serde::Serialize;
 
 use crate::ids::{CarId, Cars, People, PersonId};
-use crate::kinds::Kind;
+use crate::kinds::PersonKind;
 use crate::phase::Phase;
 use crate::position::Position;
 use crate::printed::Printed;
@@ -31,7 +31,7 @@ impl View {
             table.secret.drawn = People::NONE;
         }
         if !table.variants.open_information {
-            for kind in Kind::DRAFTED.into_iter().filter(|kind| in_hand != Some(*kind)) {
+            for kind in PersonKind::DRAFTED.into_iter().filter(|kind| in_hand != Some(*kind)) {
                 if let Some(stack) = kind.stack() {
                     table.secret.stacks[stack] = People::NONE;
                 }
@@ -49,7 +49,7 @@ impl View {
         table.secret.deck = CarId::tiles().collect::<Cars>().without(no_cars).without(table.cars_in_sight());
         let in_sight = table.people_in_sight();
         table.secret.boxed = People::NONE;
-        for kind in Kind::DRAFTED {
+        for kind in PersonKind::DRAFTED {
             let Some(stack) = kind.stack() else { continue };
             let unseen = cards.of_kind(kind).without(no_people).without(in_sight);
             let mut unseen: Vec<PersonId> = unseen.iter().collect();
@@ -59,7 +59,7 @@ impl View {
             let missing =
                 usize::from(table.stack_sizes[stack]).saturating_sub(table.secret.stacks[stack].len());
             table.secret.stacks[stack] = left.by_ref().take(missing).fold(table.secret.stacks[stack], with);
-            if kind == Kind::StationMaster && table.secret.drawn.is_empty() {
+            if kind == PersonKind::StationMaster && table.secret.drawn.is_empty() {
                 let drawn = usize::from(table.drawn_masters());
                 table.secret.drawn = left.by_ref().take(drawn).fold(People::NONE, with);
             }
@@ -91,7 +91,7 @@ impl Table {
 
     /// The stack that somebody has picked up.
     #[must_use]
-    pub fn in_hand(&self) -> Option<Kind> {
+    pub fn in_hand(&self) -> Option<PersonKind> {
         match self.stack.last() {
             Some(Frame::Drafting(kind)) => Some(*kind),
             _ => None,

@@ -1,6 +1,8 @@
 //! What every game passes, for every number of players and every option.
 
-use empyreal::{Award, CarId, Company, Kind, Move, PersonId, Position, Size, Slot, Stand, Terrain, Upgrade};
+use empyreal::{
+    Award, CarId, Company, Move, PersonId, PersonKind, Position, Size, Slot, Stand, Terrain, Upgrade,
+};
 use kernel::kit::{self, Kit};
 use kernel::{Rules, Seat, Setup as _};
 
@@ -23,7 +25,7 @@ fn universe(position: &Position, seat: Seat) -> Vec<Move> {
     moves.extend(Terrain::ALL.map(Move::Good));
     moves.extend(Size::ALL.map(Move::Claim));
     moves.extend(Upgrade::ALL.map(Move::Upgrade));
-    moves.extend(Kind::ALL.map(Move::Draft));
+    moves.extend(PersonKind::ALL.map(Move::Draft));
     moves.extend(
         PersonId::all().flat_map(|person| [Move::Use(person), Move::Imitate(person), Move::Keep(person)]),
     );

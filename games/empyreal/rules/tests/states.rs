@@ -17,19 +17,21 @@ use kernel::kit::tampered::{self, saved};
 use kernel::kit::{Chooser, at_random, positions};
 use serde_json::{Value, json};
 
-use common::scene::{HUB, Scene, all_land};
+use common::situation::{HUB, Situation, all_land};
 use games::busy;
 use noise::{tamper, tamper_stack};
 
 fn start() -> Value {
-    let scene =
-        Scene::new(3).trains(0, HUB).trains(1, "E10").market(&["metro", "icecar", "deep-one", "car-bomb"]);
+    let scene = Situation::new(3)
+        .trains(0, HUB)
+        .trains(1, "E10")
+        .market(&["metro", "icecar", "deep-one", "car-bomb"]);
     saved(&scene.position)
 }
 
 /// Hexes that are neither City nor Wasteland.
 fn land() -> impl Iterator<Item = String> {
-    let scene = Scene::new(3);
+    let scene = Situation::new(3);
     let map = &scene.table().map;
     let names: Vec<String> = all_land(map).iter().map(|hex| map.chart().coord(hex).to_string()).collect();
     names.into_iter()
@@ -170,10 +172,10 @@ fn tampering_is_noticed() {
     for (pointer, value, law) in cases {
         refused(&start, pointer, value, &format!("the law of {law} is broken"));
     }
-    let covered = Scene::new(3).person(0, "cin-atalar");
+    let covered = Situation::new(3).person(0, "cin-atalar");
     let covered = saved(&covered.position);
     let box_master = empyreal::PersonId::all().map(|person| person.to_string()).find(|person| {
-        person.parse::<empyreal::PersonId>().unwrap().kind() == empyreal::Kind::StationMaster
+        person.parse::<empyreal::PersonId>().unwrap().kind() == empyreal::PersonKind::StationMaster
             && !masters.as_array().unwrap().contains(&json!(person))
     });
     refused(
@@ -237,10 +239,10 @@ fn what_waits_stays_within_its_limit() {
     for (person, pointer) in
         [("eirene-lemina-kobor", "/table/turn/extra"), ("wendy-thristle", "/table/turn/terms/free_transfers")]
     {
-        let scene = Scene::new(3).trains(0, HUB).person(0, person);
+        let scene = Situation::new(3).trains(0, HUB).person(0, person);
         let most =
             tampered::at_the_limit::<Position>(&saved(&scene.position), pointer, "the law of turn is broken");
-        let scene = Scene { position: serde_json::from_value(most).unwrap(), ..scene };
+        let scene = Situation { position: serde_json::from_value(most).unwrap(), ..scene };
         let after = saved(&scene.plays(&format!("use {person}")).position);
         assert!(after.pointer(pointer).and_then(Value::as_u64) > Some(1), "{after}");
     }
@@ -254,7 +256,7 @@ fn a_standstill_stays_within_its_limit() {
     for seed in 0..20 {
         assert!(is_let_in(most.clone(), &mut Stream::from_seed([seed; 32])));
     }
-    let scene = Scene::new(2).edit(|table| table["idle"] = json!(29));
+    let scene = Situation::new(2).edit(|table| table["idle"] = json!(29));
     let scene = scene.plays("administrate; skip; administrate; skip");
     assert!(scene.table().is_ending() && scene.table().idle == 30, "{:?}", scene.table());
 }
@@ -262,7 +264,7 @@ fn a_standstill_stays_within_its_limit() {
 /// What was activated is where the conductor is, and is counted.
 #[test]
 fn activations_stay_within_their_limit() {
-    let scene = Scene::new(3).trains(0, HUB).mana(0, 10, 0).person(0, "viona-larone");
+    let scene = Situation::new(3).trains(0, HUB).mana(0, 10, 0).person(0, "viona-larone");
     let scene = scene.car(0, "1/2", "one-of-two-lava-desert").plays("move 1");
     let after = |verb: &str| {
         let scene = scene.clone().plays(&format!("{verb} 1/2"));

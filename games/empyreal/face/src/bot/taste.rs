@@ -3,7 +3,7 @@
 use empyreal::printed::{
     Build, Cards, Ground, Lands, Modifier, Near, NodeId, Op, PERSONS, Printed, Trigger, Where,
 };
-use empyreal::{CarId, Kind, PersonId, Terrain};
+use empyreal::{CarId, PersonId, PersonKind, Terrain};
 
 use super::worth::MANA;
 
@@ -62,7 +62,9 @@ impl Judge<'_> {
         let worth = match (printed.each_turn, printed.when) {
             (Some(node), _) => EACH_TURN * self.effect(node),
             (None, Some((Trigger::Administrate, node))) => ADMINISTRATIONS * self.effect(node),
-            (None, Some((_, node))) if person.kind() == Kind::StationMaster => DELIVERIES * self.effect(node),
+            (None, Some((_, node))) if person.kind() == PersonKind::StationMaster => {
+                DELIVERIES * self.effect(node)
+            }
             (None, _) => self.effect(printed.effect),
         };
         worth.max(LEAST)

@@ -45,11 +45,11 @@ impl Trial {
         let favourites =
             if at_leisure { (0..moves.len()).collect() } else { self.favourites(position, moves) };
         let mut best = (favourites.first().copied().unwrap_or(0), f32::MIN);
-        for at in favourites {
-            let Some(then) = self.after(position, &moves[at]) else { continue };
-            let worth = self.carried_on(then, at_leisure) - price_of_time(&moves[at]);
+        for index in favourites {
+            let Some(then) = self.after(position, &moves[index]) else { continue };
+            let worth = self.carried_on(then, at_leisure) - price_of_time(&moves[index]);
             if worth > best.1 {
-                best = (at, worth);
+                best = (index, worth);
             }
         }
         best.0
@@ -59,7 +59,7 @@ impl Trial {
     fn best_company(&mut self, position: &Position, moves: &[Move]) -> usize {
         let mut best = (0, f32::MIN);
         let mut others = Vec::new();
-        for (at, mv) in moves.iter().enumerate() {
+        for (index, mv) in moves.iter().enumerate() {
             let Some(mut then) = self.after(position, mv) else { continue };
             while let Some(other) = then.table().asked_seat().filter(|asked| *asked != self.seat) {
                 others.clear();
@@ -71,7 +71,7 @@ impl Trial {
             }
             let worth = self.carried_on(then, false);
             if worth > best.1 {
-                best = (at, worth);
+                best = (index, worth);
             }
         }
         best.0
@@ -80,14 +80,14 @@ impl Trial {
     /// The moves that look best.
     fn favourites(&mut self, position: &Position, moves: &[Move]) -> Vec<usize> {
         let mut glanced: Vec<(usize, f32)> = Vec::with_capacity(moves.len());
-        for (at, mv) in moves.iter().enumerate() {
+        for (index, mv) in moves.iter().enumerate() {
             if let Some(then) = self.after(position, mv) {
-                glanced.push((at, self.glance(&then, DEPTH - 1)));
+                glanced.push((index, self.glance(&then, DEPTH - 1)));
             }
         }
         glanced.sort_by(|one, other| other.1.total_cmp(&one.1));
         glanced.truncate(FAVOURITES);
-        glanced.into_iter().map(|(at, _)| at).collect()
+        glanced.into_iter().map(|(index, _)| index).collect()
     }
 
     fn after(&mut self, position: &Position, mv: &Move) -> Option<Position> {
@@ -129,11 +129,11 @@ impl Trial {
         }
         let mut best: Option<(Move, f32)> = None;
         let every = narrowed.len().div_ceil(if depth < DEPTH { ANSWERS } else { 4 * ANSWERS });
-        for at in narrowed.into_iter().step_by(every.max(1)) {
-            let Some(then) = self.after(position, &moves[at]) else { continue };
+        for index in narrowed.into_iter().step_by(every.max(1)) {
+            let Some(then) = self.after(position, &moves[index]) else { continue };
             let worth = self.glance(&then, depth - 1);
             if best.is_none_or(|(_, most)| worth > most) {
-                best = Some((moves[at], worth));
+                best = Some((moves[index], worth));
             }
         }
         best
@@ -157,7 +157,7 @@ impl Trial {
             _ => None,
         };
         let best = moves.iter().map(at_once).enumerate();
-        let best = best.filter_map(|(at, worth)| Some((at, worth?))).max_by(|a, b| a.1.total_cmp(&b.1));
+        let best = best.filter_map(|(index, worth)| Some((index, worth?))).max_by(|a, b| a.1.total_cmp(&b.1));
         match best {
             Some((only, _)) => vec![only],
             None => (0..moves.len()).collect(),

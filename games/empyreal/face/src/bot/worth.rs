@@ -37,8 +37,7 @@ const SHARED: f32 = 0.85;
 
 /// How long the game will go on: the journeys that whoever is ahead needs to end it.
 fn journeys(table: &Table) -> usize {
-    let most = table.all_seats().map(|seat| table.tiles.count(seat)).max().unwrap_or(0);
-    usize::from(table.end_tiles()).saturating_sub(most)
+    table.all_seats().map(|seat| table.tiles_missing(seat)).min().unwrap_or(0)
 }
 
 /// How much a train on each terrain is wanted.
@@ -87,9 +86,9 @@ pub(super) fn worth(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     built + points + hopes(table, seat, &around, left) + means(table, seat, &outlook.taste, left) + ending
 }
 
-/// The points if the game ended now.
+/// The points if the game ended now; in a team game, those of the whole team.
 fn score(table: &Table, seat: Seat) -> u16 {
-    table.scores()[seat.index()].total()
+    table.totals()[seat.index()]
 }
 
 /// The last delivery of the game, with what is in the network now.
@@ -155,8 +154,8 @@ fn hopes(table: &Table, seat: Seat, around: &Surroundings, left: usize) -> f32 {
     let spaces = spaces_left(table, seat);
     let mut weight = (0..spaces).fold(1.0, |weight, _| weight * A_SPACE_LATER);
     let mut all = 0.0;
-    for (at, delivery) in now.into_iter().enumerate() {
-        all += delivery * if at <= left { weight } else { weight * TOO_LATE };
+    for (index, delivery) in now.into_iter().enumerate() {
+        all += delivery * if index <= left { weight } else { weight * TOO_LATE };
         weight *= LATER;
     }
     let upgrade = UPGRADE * f32::from(END_OF_LINE - spaces) / f32::from(END_OF_LINE);

@@ -48,7 +48,7 @@ const WINDOWS: &str =
 pub(crate) fn places(kinds: usize) -> Vec<Point> {
     let row = |count: usize, y: f64| {
         let left = -(count as f64 - 1.0) / 2.0 * APART;
-        (0..count).map(move |at| point(left + at as f64 * APART, y))
+        (0..count).map(move |column| point(left + column as f64 * APART, y))
     };
     if kinds <= IN_A_ROW {
         return row(kinds, ONE_ROW).collect();
@@ -61,7 +61,7 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, city: Terrain, coord: Coord
     let tiles = &sheet.table.tiles;
     let mut stands: Vec<Stand> = tiles.stands().filter(|stand| stand.city == city).collect();
     if stands.len() > IN_A_ROW {
-        // Those of which there are two go last, where there is room beside them.
+        // Stands with two tiles go last, where there is room beside them.
         stands.sort_by_key(|stand| tiles.at(*stand));
     }
     let (at, scale) = if stands.len() > IN_A_ROW { SMALL_SIGN } else { SIGN };
@@ -123,12 +123,12 @@ mod tests {
         for kinds in 1..=5 {
             let places = places(kinds);
             assert_eq!(places.len(), kinds);
-            for (at, place) in places.iter().enumerate() {
+            for (index, place) in places.iter().enumerate() {
                 let corner =
                     point(place.x.abs() + tokens::TILE.x / 2.0, place.y.abs() + tokens::TILE.y / 2.0);
                 assert!(corner.x <= APOTHEM, "{kinds}");
                 assert!(corner.y + corner.x * 0.577 <= RADIUS + 1.0, "{kinds}");
-                for other in &places[..at] {
+                for other in &places[..index] {
                     let apart = *place - *other;
                     assert!(apart.x.abs() >= tokens::TILE.x || apart.y.abs() >= tokens::TILE.y, "{kinds}");
                 }

@@ -61,10 +61,10 @@ mod tests {
             let (places, scale) = places(colours);
             assert_eq!(places.len(), colours);
             let radius = 17.0 * scale;
-            for (at, place) in places.iter().enumerate() {
+            for (index, place) in places.iter().enumerate() {
                 assert!(place.x.abs() + radius <= APOTHEM, "{colours}");
                 assert!(place.y.abs() + place.x.abs() * 0.577 + radius <= RADIUS + 4.0, "{colours}");
-                for other in &places[..at] {
+                for other in &places[..index] {
                     assert!((*other - *place).length() > 2.0 * radius, "{colours}");
                 }
             }

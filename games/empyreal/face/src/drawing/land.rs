@@ -30,8 +30,9 @@ pub(crate) struct Ground<'a> {
 impl Ground<'_> {
     /// The board that a hex is on, counted as they are laid, and what is printed on it.
     fn printed(&self, hex: HexId) -> (usize, Sign) {
-        let (slot, at) = self.chart.place(hex, |slot| self.boards.get(slot).is_some_and(|laid| laid.turned));
-        let sign = self.boards.get(slot).map_or(Sign::Wasteland, |laid| laid.side.printed().signs[at]);
+        let (slot, place) =
+            self.chart.place(hex, |slot| self.boards.get(slot).is_some_and(|laid| laid.turned));
+        let sign = self.boards.get(slot).map_or(Sign::Wasteland, |laid| laid.side.printed().signs[place]);
         (slot, sign)
     }
 
@@ -102,11 +103,11 @@ impl Ground<'_> {
                 Sign::City(_) => palette::PAPER,
                 Sign::Wasteland => palette::WASTELAND.ground,
             };
-            let at = grounds.iter().position(|(fill, _)| *fill == ground).unwrap_or_else(|| {
+            let index = grounds.iter().position(|(fill, _)| *fill == ground).unwrap_or_else(|| {
                 grounds.push((ground, Path::in_steps()));
                 grounds.len() - 1
             });
-            grounds[at].1.lines(cell.corners()).close();
+            grounds[index].1.lines(cell.corners()).close();
         }
         for (fill, path) in grounds {
             // The stroke closes the hairlines between neighbours.

@@ -21,7 +21,7 @@ pub(crate) fn of(sheet: &Sheet<'_>) -> Arc<Still> {
     let boards: Vec<String> = sheet.table.boards.iter().map(ToString::to_string).collect();
     let name = format!("{}-{}", boards.join("-"), letters.joined());
     let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
-    let known = drawn.iter().position(|(known, _)| *known == name).map(|at| drawn.remove(at));
+    let known = drawn.iter().position(|(known, _)| *known == name).map(|index| drawn.remove(index));
     let (name, still) = known.unwrap_or_else(|| {
         let still = Arc::new(draw(sheet, &name, &letters));
         (name, still)

@@ -120,8 +120,8 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {
             let here = companies(sheet)
                 .flat_map(|(seat, company)| (0..map.trains(seat, hex)).map(move |nth| (seat, company, nth)));
             let here: Vec<_> = here.collect();
-            for (at, (seat, company, nth)) in here.iter().enumerate() {
-                let x = (at as f64 - (here.len() as f64 - 1.0) / 2.0) * APART;
+            for (index, (seat, company, nth)) in here.iter().enumerate() {
+                let x = (index as f64 - (here.len() as f64 - 1.0) / 2.0) * APART;
                 let key = format!("train-{coord}-{seat}-{nth}");
                 if here.len() < usize::from(TRAINS_IN_A_HEX) {
                     let train = svg.place(train_id(*company), place(sheet, hex) + point(x, 0.0));

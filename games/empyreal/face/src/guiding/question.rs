@@ -1,6 +1,7 @@
 //! Where the game stands, what is asked, and what is good to know for the answer.
 
-use empyreal::{END_OF_LINE, MANA_LIMIT, Move, Phase, Position, Table, View};
+use empyreal::printed::CAPTAINS;
+use empyreal::{AWARDS_KEPT, Company, END_OF_LINE, MANA_LIMIT, Move, Phase, Position, Table, View};
 use hexes::Coord;
 use kernel::{Arg, Seat, Text, moves_seen, text};
 
@@ -8,8 +9,11 @@ use super::asks;
 use super::phrases::{hex, mana, people, team};
 use guide::{Progress, Question};
 
-/// So few trains are worth a word.
+/// Fewer trains than this are worth a word.
 const FEW_TRAINS: u8 = 6;
+
+const _: () = assert!(AWARDS_KEPT == 2, "emp-now-awards says that two stay");
+const _: () = assert!(CAPTAINS - Company::ALL.len() == 2, "emp-now-companies says that two are wild");
 
 pub(super) fn progress(table: &Table) -> Progress {
     Progress {
@@ -92,9 +96,8 @@ fn end_now(table: &Table, seat: Seat) -> Vec<Text> {
     if table.is_ending() {
         now.push(text!(emp_now_last_round));
     } else {
-        let (tiles, needed) = (table.tiles.count(seat), usize::from(table.end_tiles()));
-        if tiles + 1 == needed {
-            now.push(text!(emp_now_one_tile, needed = needed));
+        if table.tiles_missing(seat) == 1 {
+            now.push(text!(emp_now_one_tile, needed = table.end_tiles()));
         }
         now.extend(trains_now(table, seat));
     }
@@ -182,7 +185,7 @@ fn activating(table: &Table, seat: Seat, moves: &[Move]) -> (Text, Vec<Text>) {
 fn upgrading(table: &Table, seat: Seat) -> Vec<Text> {
     let player = table.player(seat);
     let mut now = vec![mana_now(table, seat)];
-    if player.crystals() >= MANA_LIMIT {
+    if player.crystals_missing() == 0 {
         now.push(text!(emp_now_mana_limit, most = MANA_LIMIT));
     }
     now.push(text!(emp_now_then_start));

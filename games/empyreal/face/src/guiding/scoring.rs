@@ -1,21 +1,25 @@
 //! How the points are made, step by step.
 
-use empyreal::{COLOUR_BONUS, MAX_PLAYERS, Phase, Table, View};
-use kernel::{Arg, Ending, Seat, Text, text};
+use empyreal::{COLOUR_BONUS, Ending, MAX_PLAYERS, Phase, Table, View};
+use kernel::{Arg, Message, Seat, Text, message, text};
 
 use super::phrases::{goods, tile};
 use guide::{ScoreStep, StepAmount};
 
 /// How the game ended, in a sentence.
-pub(super) fn ending(ending: &Ending) -> Text {
-    let known = empyreal::Ending::ALL.into_iter().find(|known| known.recorded() == ending.name);
-    match (known.unwrap_or(empyreal::Ending::Tiles), ending.by_teams) {
-        (empyreal::Ending::Trains, false) => text!(ending_trains),
-        (empyreal::Ending::Trains, true) => text!(ending_teams_trains),
-        (empyreal::Ending::Standstill, false) => text!(ending_standstill),
-        (empyreal::Ending::Standstill, true) => text!(ending_teams_standstill),
-        (empyreal::Ending::Tiles, false) => text!(ending_demand_tiles),
-        (empyreal::Ending::Tiles, true) => text!(ending_teams_demand_tiles),
+pub(super) fn ending(ending: &kernel::Ending) -> Text {
+    let known = Ending::of_record(&ending.name);
+    known.map_or(Phase::Over.name(), |known| ending_name(known, ending.by_teams)).into()
+}
+
+const fn ending_name(ending: Ending, by_teams: bool) -> Message {
+    match (ending, by_teams) {
+        (Ending::Trains, false) => message!(ending_trains),
+        (Ending::Trains, true) => message!(ending_teams_trains),
+        (Ending::Standstill, false) => message!(ending_standstill),
+        (Ending::Standstill, true) => message!(ending_teams_standstill),
+        (Ending::Tiles, false) => message!(ending_demand_tiles),
+        (Ending::Tiles, true) => message!(ending_teams_demand_tiles),
     }
 }
 

@@ -75,8 +75,8 @@ fn draw_hex(canvas: &mut Canvas, table: &Table, hex: HexId, words: &Words) {
     let trains = table
         .all_seats()
         .flat_map(|seat: Seat| std::iter::repeat_n(seat, usize::from(map.trains(seat, hex))));
-    for (at, seat) in trains.enumerate() {
-        canvas.write(x + at, y + 1, &seat.to_string(), Style::Seat(seat.into()));
+    for (index, seat) in trains.enumerate() {
+        canvas.write(x + index, y + 1, &seat.to_string(), Style::Seat(seat.into()));
     }
 }
 

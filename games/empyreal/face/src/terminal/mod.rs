@@ -38,15 +38,6 @@ impl Terminal for Empyreal {
         words.say(&text!(emp_purse, mana = view.table.player(seat).mana))
     }
 
-    fn price(view: &View, _: Seat, mv: &Move) -> Option<u16> {
-        match mv {
-            Move::Move(_) | Move::Activate(_) | Move::Double(_) | Move::Build { .. } | Move::Copy(_) => {
-                Some(view.table.price(mv).into())
-            }
-            _ => None,
-        }
-    }
-
     fn number(_: &Move) -> Option<usize> {
         None
     }

@@ -1,6 +1,6 @@
 //! The players, their folios, the Market and what else lies beside the map, as tables.
 
-use empyreal::{Kind, Player, Slot, Staff, Table, Terrain, View};
+use empyreal::{PersonKind, Player, Slot, Staff, Table, Terrain, View};
 use guide::Guided;
 use kernel::{Seat, message, text};
 use words::Words;
@@ -130,13 +130,13 @@ fn market(table: &Table, words: &Words, screen: Screen) -> String {
 }
 
 fn stacks(table: &Table, words: &Words) -> String {
-    let line = |kind: Kind| {
+    let line = |kind: PersonKind| {
         let size = kind.stack().map_or(0, |stack| table.stack_sizes[stack]);
         let people: Vec<String> =
             table.stack_of(kind).iter().map(|person| person.printed().name.clone()).collect();
         [words.word(kind.name()), size.to_string(), people.join(", ")]
     };
-    columns::lines([Lean::Left, Lean::Right, Lean::Left], &Kind::DRAFTED.map(line))
+    columns::lines([Lean::Left, Lean::Right, Lean::Left], &PersonKind::DRAFTED.map(line))
 }
 
 fn cities(table: &Table, words: &Words) -> String {

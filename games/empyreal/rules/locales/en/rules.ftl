@@ -40,10 +40,10 @@ emp-phase-over = End of the game
 
 emp-setup-teams =
     { $players ->
-        [one] 1 player cannot play in teams as { $teams }: 2v2 is for four players, 2v2v2 and 3v3 are for six (EMP-14.1).
-       *[other] { $players } players cannot play in teams as { $teams }: 2v2 is for four players, 2v2v2 and 3v3 are for six (EMP-14.1).
+        [one] 1 player cannot play in teams as { $teams }: 2v2 is for four players, 2v2v2 and 3v3 are for six ({ $rule }).
+       *[other] { $players } players cannot play in teams as { $teams }: 2v2 is for four players, 2v2v2 and 3v3 are for six ({ $rule }).
     }
-emp-setup-teams-awards = Teams play without awards: leave out the one or the other (EMP-14.2).
+emp-setup-teams-awards = Teams play without awards: leave out the one or the other ({ $rule }).
 
 ## What happened
 
@@ -161,8 +161,8 @@ emp-no-main-action-begun = Your main action has begun: specialists are used befo
 emp-no-not-yours = { $person } is not among your specialists.
 emp-no-face-down = { $person } is face-down, and has to be refreshed first.
 emp-no-used-up = { $person } has been used: a surveyor works once a game.
-emp-no-always-on = { $person } works by being there, and is not used.
-emp-no-used-this-turn = { $person } has been used in this turn: once a turn is all.
+emp-no-always-on = { $person } is always in effect and is never used.
+emp-no-used-this-turn = { $person } has already been used this turn.
 emp-no-does-nothing = { $what } would do nothing now.
 emp-no-exchange = With { $person } you give one thing for another, and you cannot do both now.
 emp-no-paid-for-nothing = You would pay { $person } for nothing: the rest is not possible now.
@@ -196,7 +196,7 @@ emp-no-car = There is no spellcar at { $slot } (stop/place).
 emp-no-activated-already = The spellcar at { $slot } (stop/place) has been activated already.
 emp-no-only-the-double = You are using one spellcar twice: no other is activated this turn.
 emp-no-double = Only with Viona Larone can a spellcar be used twice.
-emp-no-double-alone = Who uses a spellcar twice activates no other, and you have activated one already.
+emp-no-double-alone = Whoever uses a spellcar twice activates no other, and you have activated one already.
 emp-no-activation-cost = This costs { $price } mana; you have { $mana }.
 emp-no-mana-locked = This costs { $price } mana. You have { $mana }, but only { $unlocked } to pay it with: mana that an activation brought pays for no other in the same turn.
 

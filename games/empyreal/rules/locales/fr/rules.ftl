@@ -40,10 +40,10 @@ emp-phase-over = Fin de la partie
 
 emp-setup-teams =
     { $players ->
-        [one] On ne peut pas jouer en équipes ({ $teams }) à { $players } joueur : 2v2 se joue à quatre, 2v2v2 et 3v3 se jouent à six (EMP-14.1).
-       *[other] On ne peut pas jouer en équipes ({ $teams }) à { $players } joueurs : 2v2 se joue à quatre, 2v2v2 et 3v3 se jouent à six (EMP-14.1).
+        [one] On ne peut pas jouer en équipes ({ $teams }) à { $players } joueur : 2v2 se joue à quatre, 2v2v2 et 3v3 se jouent à six ({ $rule }).
+       *[other] On ne peut pas jouer en équipes ({ $teams }) à { $players } joueurs : 2v2 se joue à quatre, 2v2v2 et 3v3 se jouent à six ({ $rule }).
     }
-emp-setup-teams-awards = En équipes, on joue sans prix : renoncez aux unes ou aux autres (EMP-14.2).
+emp-setup-teams-awards = En équipes, on joue sans prix : renoncez aux unes ou aux autres ({ $rule }).
 
 ## Ce qui s’est passé
 
@@ -107,7 +107,7 @@ emp-told-good-moved = { $name } déplace une { $good }, de la case { $from } à 
 emp-told-goods-pulled = { $name } attire des marchandises en { $hex } : { $goods }.
 emp-told-good-gained = { $name } ajoute à son registre une { $good } de la réserve.
 emp-told-train-moved = { $name } déplace un wagon, de la case { $from } à la case { $to }.
-emp-told-switched = { $name } échange son wagon en { $own } avec un wagon en { $other } ({ $rival }).
+emp-told-switched = { $name } échange son wagon en { $own } contre un wagon en { $other } ({ $rival }).
 emp-told-trains-removed =
     { $trains ->
         [one] { $name } renvoie à la réserve { $trains } wagon, en { $hex } et sur les cases voisines.
@@ -174,8 +174,8 @@ emp-no-main-action-begun = Votre action principale a commencé : les spéciali
 emp-no-not-yours = { $person } n’est pas parmi vos spécialistes.
 emp-no-face-down = La tuile { $person } est face cachée : il faut d’abord la rétablir.
 emp-no-used-up = { $person } a déjà servi : un géomètre sert une fois par partie.
-emp-no-always-on = { $person } agit en permanence : il n’y a rien à utiliser.
-emp-no-used-this-turn = { $person } a déjà servi pendant ce tour : c’est une fois par tour.
+emp-no-always-on = { $person } agit en permanence et ne s’utilise jamais.
+emp-no-used-this-turn = { $person } a déjà servi pendant ce tour : une seule fois par tour.
 emp-no-does-nothing = { $what } n’aurait aucun effet maintenant.
 emp-no-exchange = Avec { $person }, on donne une chose pour une autre, et l’une des deux n’est pas possible maintenant.
 emp-no-paid-for-nothing = Vous paieriez { $person } pour rien : la suite n’est pas possible maintenant.

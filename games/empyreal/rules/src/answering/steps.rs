@@ -15,7 +15,7 @@ impl Table {
         let seat = scope.seat;
         match (program().op(node), mv) {
             (Op::Choose(options), Move::Choose(option)) => {
-                let chosen = usize::from(option).checked_sub(1).and_then(|at| options.get(at));
+                let chosen = usize::from(option).checked_sub(1).and_then(|index| options.get(index));
                 let chosen = *chosen.ok_or(Reason::OptionUnknown { option })?;
                 if !self.possible(chosen, &scope) {
                     return Err(Reason::OptionDoesNothing { option });

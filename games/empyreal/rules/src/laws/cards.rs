@@ -3,7 +3,7 @@
 use kernel::LawError;
 
 use crate::ids::{CarId, Cars, People, PersonId};
-use crate::kinds::Kind;
+use crate::kinds::PersonKind;
 use crate::printed::Printed;
 use crate::setup::stack_size;
 use crate::table::{MARKET_LOW, Table};
@@ -34,7 +34,7 @@ impl Table {
         let cards = &Printed::shipped().cards;
         let (no_people, _) = cards.left_out(self.variants.friendly);
         let mut seen = no_people;
-        let mut see = |person: PersonId, kind: Kind| -> Result<(), LawError> {
+        let mut see = |person: PersonId, kind: PersonKind| -> Result<(), LawError> {
             let right = person.kind() == kind && !seen.contains(person);
             LawError::unless(right, "specialists", || {
                 format!("{person} is in two places, or in a wrong one")
@@ -44,13 +44,13 @@ impl Table {
         };
         for seat in self.all_seats() {
             let player = self.player(seat);
-            for kind in [Kind::Captain, Kind::Engineer, Kind::Surveyor] {
+            for kind in [PersonKind::Captain, PersonKind::Engineer, PersonKind::Surveyor] {
                 if let Some(staff) = player.staff(kind) {
                     see(staff.person, kind)?;
                 }
             }
             for master in player.masters() {
-                see(master, Kind::StationMaster)?;
+                see(master, PersonKind::StationMaster)?;
             }
             if player.second.is_some() {
                 let covered = player.surveyor.is_some_and(|staff| !staff.ready);
@@ -59,7 +59,7 @@ impl Table {
                 })?;
             }
         }
-        for kind in Kind::DRAFTED {
+        for kind in PersonKind::DRAFTED {
             if let Some(stack) = kind.stack() {
                 for person in self.secret.stacks[stack].iter() {
                     see(person, kind)?;
@@ -75,9 +75,9 @@ impl Table {
             see(person, person.kind())?;
         }
         for person in self.secret.drawn.iter() {
-            see(person, Kind::StationMaster)?;
+            see(person, PersonKind::StationMaster)?;
         }
-        let captains = cards.of_kind(Kind::Captain);
+        let captains = cards.of_kind(PersonKind::Captain);
         let everybody: People = PersonId::all().collect();
         let missing = everybody.without(seen).without(captains);
         LawError::unless(missing.is_empty(), "specialists", || format!("{} are nowhere", missing.len()))?;

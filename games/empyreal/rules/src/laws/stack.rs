@@ -23,8 +23,8 @@ impl Table {
         // The part of that card on which everything above lies.
         let mut base: Option<NodeId> = None;
         let mut discarding = Seats::NONE;
-        for (at, frame) in self.stack.iter().enumerate() {
-            let top = at + 1 == self.stack.len();
+        for (index, frame) in self.stack.iter().enumerate() {
+            let top = index + 1 == self.stack.len();
             if let Frame::Steps { node, .. }
             | Frame::Repeat { node, .. }
             | Frame::Ask(node)
@@ -39,7 +39,7 @@ impl Table {
             match *frame {
                 Frame::Card(card) => {
                     self.check_run(card)?;
-                    broken(at <= DEEPEST_CARD, "more than any card needs")?;
+                    broken(index <= DEEPEST_CARD, "more than any card needs")?;
                     (run, base) = (Some(card), None);
                 }
                 Frame::Steps { node, next } => {
@@ -80,7 +80,7 @@ impl Table {
                 }
                 Frame::Gaining { left } => {
                     let asks = left > 0 && self.can_gain_car(self.active);
-                    let placed = matches!(self.stack[at + 1..], [Frame::Placing(_)]);
+                    let placed = matches!(self.stack[index + 1..], [Frame::Placing(_)]);
                     let asks = if top { asks } else { placed };
                     broken(run.is_some() && left <= 2 && asks, "spellcars that no card brings")?;
                 }

@@ -121,9 +121,9 @@ impl Chart {
     fn new(slots: &[[u8; 2]]) -> Self {
         let mut hexes = Vec::new();
         for (slot, [column, row]) in slots.iter().enumerate() {
-            for at in 0..BOARD_HEXES {
-                let (x, y) = (usize::from(*column) + at % WIDTH, usize::from(*row) + at / WIDTH);
-                hexes.push((y as u8, (2 * x + y % 2) as u8, slot as u8, at as u8));
+            for place in 0..BOARD_HEXES {
+                let (x, y) = (usize::from(*column) + place % WIDTH, usize::from(*row) + place / WIDTH);
+                hexes.push((y as u8, (2 * x + y % 2) as u8, slot as u8, place as u8));
             }
         }
         // In rows, each from left to right.
@@ -139,7 +139,7 @@ impl Chart {
             beside.iter().map(|hexes| hexes.iter().flatten().copied().collect()).collect();
         let edge =
             (0..around.len()).filter(|hex| around[*hex].len() < Edge::ALL.len()).map(HexId::new).collect();
-        let place = hexes.iter().map(|(_, _, slot, at)| (*slot, *at)).collect();
+        let place = hexes.iter().map(|(_, _, slot, place)| (*slot, *place)).collect();
         Self { all: HexSet::first(around.len()), grid, beside, around, edge, place }
     }
 
@@ -195,9 +195,9 @@ impl Chart {
     /// The board that a hex lies on, counted as they are laid, and its place there when the board is turned or not.
     #[must_use]
     pub fn place(&self, hex: HexId, turned: impl Fn(usize) -> bool) -> (usize, usize) {
-        let (slot, at) = self.place[hex.index()];
-        let (slot, at) = (usize::from(slot), usize::from(at));
-        (slot, if turned(slot) { BOARD_HEXES - 1 - at } else { at })
+        let (slot, place) = self.place[hex.index()];
+        let (slot, place) = (usize::from(slot), usize::from(place));
+        (slot, if turned(slot) { BOARD_HEXES - 1 - place } else { place })
     }
 }
 
@@ -288,8 +288,8 @@ impl SideRow {
             Picture::parse(Layout::Pointed, &self.rows).map_err(|error| wrong(error.to_string()))?;
         let mut hexes = picture.hexes;
         hexes.sort_unstable_by_key(|(coord, _)| (coord.row, coord.column));
-        let fits = hexes.iter().enumerate().all(|(at, (coord, _))| {
-            let (x, y) = (at % WIDTH, at / WIDTH);
+        let fits = hexes.iter().enumerate().all(|(place, (coord, _))| {
+            let (x, y) = (place % WIDTH, place / WIDTH);
             *coord == Coord::new((2 * x + y % 2) as u8, y as u8)
         });
         if !fits || hexes.len() != BOARD_HEXES {

@@ -10,7 +10,7 @@ use kernel::{Message, Source};
 use super::Printed;
 use super::effects::{NodeId, Program, Trigger};
 use crate::ids::{CarId, Cars, People, PersonId};
-use crate::kinds::{Company, Kind, Terrain};
+use crate::kinds::{Company, PersonKind, Terrain};
 
 /// Captains: one for each company, and two who go with any.
 pub const CAPTAINS: usize = 8;
@@ -18,10 +18,12 @@ pub const CAPTAINS: usize = 8;
 pub const OF_EACH_KIND: usize = 17;
 /// Captains and specialists.
 pub const PERSONS: usize = CAPTAINS + 3 * OF_EACH_KIND;
-/// Spellcar tiles.
-pub const TILES: usize = 67;
-/// Spellcar tiles of which there is one each.
+/// Spellcar tiles that exist only once.
 pub const UNIQUE: usize = 31;
+/// Spellcar tiles of each common kind.
+pub const OF_EACH_COMMON_KIND: usize = 6;
+/// Spellcar tiles.
+pub const TILES: usize = UNIQUE + CommonKind::ALL.len() * OF_EACH_COMMON_KIND;
 /// The columns of a railyard.
 pub const COLUMNS: usize = 5;
 const CARS: usize = TILES + Company::ALL.len() * COLUMNS;
@@ -34,7 +36,7 @@ pub struct Person {
     /// As people call them.
     pub name: String,
     /// What they are.
-    pub kind: Kind,
+    pub kind: PersonKind,
     /// The company whose captain this is.
     pub company: Option<Company>,
     /// Whether the friendly variant has it (EMP-13.5).
@@ -119,7 +121,7 @@ pub struct Cards {
     cars: Vec<Car>,
     folios: Vec<Folio>,
     /// Of each kind.
-    kinds: [People; Kind::ALL.len()],
+    kinds: [People; PersonKind::ALL.len()],
     unfriendly_people: People,
     unfriendly_cars: Cars,
 }
@@ -140,10 +142,10 @@ impl PersonId {
     /// What they are.
     #[must_use]
     #[inline]
-    pub const fn kind(self) -> Kind {
+    pub const fn kind(self) -> PersonKind {
         match self.index().checked_sub(CAPTAINS) {
-            None => Kind::Captain,
-            Some(rest) => Kind::DRAFTED[rest / OF_EACH_KIND],
+            None => PersonKind::Captain,
+            Some(rest) => PersonKind::DRAFTED[rest / OF_EACH_KIND],
         }
     }
 }
@@ -234,7 +236,7 @@ impl Cards {
     /// Everybody of a kind.
     #[must_use]
     #[inline]
-    pub const fn of_kind(&self, kind: Kind) -> People {
+    pub const fn of_kind(&self, kind: PersonKind) -> People {
         self.kinds[kind.index()]
     }
 

@@ -20,7 +20,7 @@ pub enum Op {
     Steps(Vec<NodeId>),
     /// Exactly one of these.
     Choose(Vec<NodeId>),
-    /// Up to so many times.
+    /// Up to this many times.
     Repeat {
         /// How often at most.
         times: u8,
@@ -63,7 +63,7 @@ pub enum Op {
     PickHex(Pick),
     /// Onto the bound hex, from the supply.
     PlaceGood(Colour),
-    /// So many Goods of the network go back to the supply.
+    /// This many Goods of the network go back to the supply.
     ReturnGoods(u8),
     /// A Good beside the bound hex goes back to the supply.
     ReturnGoodAround,
@@ -85,7 +85,7 @@ pub enum Op {
     SwitchTrains,
     /// From the bound hex and around it.
     RemoveTrains,
-    /// Up to so many Goods.
+    /// Up to this many Goods.
     Deliver {
         /// How many Goods at most.
         most: u8,
@@ -121,13 +121,13 @@ pub enum Op {
     UseFree,
     /// A specialist changes places with another player’s.
     TradeSpecialist,
-    /// Of so many drawn, one is laid over this card.
+    /// Of this many drawn, one is laid over this card.
     DraftOver(u8),
     /// Two Demand Tiles change places.
     SwapTiles,
     /// Another turn follows.
     ExtraTurn,
-    /// So many Goods of Cities beside the network come to the folio.
+    /// This many Goods of Cities beside the network come to the folio.
     GainGoods(u8),
 }
 
@@ -196,7 +196,7 @@ pub enum Modifier {
     InherentCosts(u8),
     /// What Transfers cost.
     Transfers(TransferCosts),
-    /// So many Transfers, of any kind.
+    /// This many Transfers, of any kind.
     FreeTransfers(u8),
     /// Transfers over the bound hex.
     FreeHex(There),

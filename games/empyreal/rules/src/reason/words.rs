@@ -6,7 +6,7 @@ use hexes::Coord;
 use kernel::{Reason as _, Text, text};
 
 use super::{Act, Reason};
-use crate::kinds::Kind;
+use crate::kinds::PersonKind;
 use crate::table::TRAINS_IN_A_HEX;
 use crate::turn::MOST_SPACES;
 
@@ -43,7 +43,7 @@ impl kernel::Reason for Reason {
             | Self::NotInNetwork { act, .. }
             | Self::NotBeside { act, .. }
             | Self::GoodMissing { act, .. } => act.rule(),
-            Self::FaceDown { person } if person.kind() == Kind::Surveyor => "EMP-2.3",
+            Self::FaceDown { person } if person.kind() == PersonKind::Surveyor => "EMP-2.3",
             Self::FaceDown { .. } => "EMP-2.2",
             Self::NotToCopy { market: false, .. } => "EMP-10.2",
             Self::NotToCopy { market: true, .. } => "EMP-10.3",
@@ -172,7 +172,7 @@ impl kernel::Reason for Reason {
             Self::MainActionBegun => text!(emp_no_main_action_begun),
             Self::FinalDelivery => text!(emp_no_final_specialists),
             Self::NotYours { person } => text!(emp_no_not_yours, person = person.name()),
-            Self::FaceDown { person } if person.kind() == Kind::Surveyor => {
+            Self::FaceDown { person } if person.kind() == PersonKind::Surveyor => {
                 text!(emp_no_used_up, person = person.name())
             }
             Self::FaceDown { person } => text!(emp_no_face_down, person = person.name()),

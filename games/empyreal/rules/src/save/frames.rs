@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::texts::{hex_of, one, tile};
 use crate::ids::{CarId, PersonId};
-use crate::kinds::{Kind, Terrain, Upgrade};
+use crate::kinds::{PersonKind, Terrain, Upgrade};
 use crate::printed::{NodeId, Printed};
 use crate::table::{Card, Frame, Load, Occasion, Run, Slot, Stand, Table};
 
@@ -115,7 +115,7 @@ pub(super) enum SavedFrame {
     Swapping { tile: String },
     Gaining { left: u8 },
     Placing { car: String },
-    Drafting { kind: Kind },
+    Drafting { kind: PersonKind },
     Keeping { drawn: u8 },
     Delivering { occasion: SavedOccasion },
     Loading { load: SavedLoad },

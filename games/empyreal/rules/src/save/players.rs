@@ -7,7 +7,7 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::texts::{counts, hex_of, letters, one, person, tile};
-use crate::kinds::{Company, Kind};
+use crate::kinds::{Company, PersonKind};
 use crate::table::{Player, SLOTS, Slot, Staff, TRAINS, Table};
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -64,12 +64,13 @@ impl SavedPlayer {
     }
 
     pub(super) fn load(&self, table: &mut Table, seat: Seat) -> Result<(), String> {
-        let staff = |saved: &Option<SavedStaff>, kind: Kind| -> Result<Option<Staff>, String> {
+        let staff = |saved: &Option<SavedStaff>, kind: PersonKind| -> Result<Option<Staff>, String> {
             let Some(saved) = saved else { return Ok(None) };
             Ok(Some(Staff { person: person(&saved.person, kind)?, ready: saved.ready }))
         };
-        let master =
-            |saved: &Option<String>| saved.as_ref().map(|id| person(id, Kind::StationMaster)).transpose();
+        let master = |saved: &Option<String>| {
+            saved.as_ref().map(|id| person(id, PersonKind::StationMaster)).transpose()
+        };
         let mut yard = [None; SLOTS];
         for (slot, car) in &self.railyard {
             yard[one::<Slot>("place", slot)?.index()] = Some(tile(car)?);
@@ -84,9 +85,9 @@ impl SavedPlayer {
         let on_map = u8::try_from(self.trains.len()).ok().filter(|count| *count <= TRAINS);
         *table.player_mut(seat) = Player {
             company: self.company,
-            captain: staff(&self.captain, Kind::Captain)?,
-            engineer: staff(&self.engineer, Kind::Engineer)?,
-            surveyor: staff(&self.surveyor, Kind::Surveyor)?,
+            captain: staff(&self.captain, PersonKind::Captain)?,
+            engineer: staff(&self.engineer, PersonKind::Engineer)?,
+            surveyor: staff(&self.surveyor, PersonKind::Surveyor)?,
             master: master(&self.station_master)?,
             second: master(&self.second_station_master)?,
             conductor: self.conductor,

@@ -6,7 +6,7 @@ use hexes::Coord;
 
 use crate::hex_set::HexSet;
 use crate::ids::{CarId, HexId, People, PersonId};
-use crate::kinds::{Goods, Kind, Terrain};
+use crate::kinds::{Goods, PersonKind, Terrain};
 use crate::table::Table;
 
 /// Reads the text of something, or says what it is not.
@@ -39,7 +39,7 @@ pub(super) fn hex_of(table: &Table, coord: Coord) -> Result<HexId, String> {
     table.map.chart().find(coord).ok_or_else(|| format!("there is no hex {coord}"))
 }
 
-pub(super) fn person(id: &str, kind: Kind) -> Result<PersonId, String> {
+pub(super) fn person(id: &str, kind: PersonKind) -> Result<PersonId, String> {
     let person: PersonId = one("person", id)?;
     if person.kind() == kind {
         Ok(person)

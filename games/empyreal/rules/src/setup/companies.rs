@@ -5,7 +5,7 @@ use kernel::Seat;
 use crate::event::Event;
 use crate::hex_set::HexSet;
 use crate::ids::{HexId, People, PersonId};
-use crate::kinds::{Company, Kind};
+use crate::kinds::{Company, PersonKind};
 use crate::moves::Move;
 use crate::out::Out;
 use crate::phase::Phase;
@@ -26,7 +26,7 @@ impl Table {
         let cards = &Printed::shipped().cards;
         let (no_people, _) = cards.left_out(self.variants.friendly);
         let chosen = self.all_seats().filter_map(|seat| self.player(seat).captain).map(|staff| staff.person);
-        cards.of_kind(Kind::Captain).without(no_people).without(chosen.collect())
+        cards.of_kind(PersonKind::Captain).without(no_people).without(chosen.collect())
     }
 
     pub(crate) fn free_companies(&self) -> impl Iterator<Item = Company> {
@@ -45,7 +45,7 @@ impl Table {
         if self.seat_of(company).is_some() {
             return Err(Reason::CompanyTaken { company });
         }
-        if captain.kind() != Kind::Captain {
+        if captain.kind() != PersonKind::Captain {
             return Err(Reason::NotACaptain { person: captain });
         }
         let (left_out, _) = Printed::shipped().cards.left_out(self.variants.friendly);

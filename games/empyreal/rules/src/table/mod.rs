@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::hex_set::HexSet;
 use crate::ids::{CarId, Cars, People, PersonId};
-use crate::kinds::{Award, Awards, Company, Ending, Goods, Kind, Teams, Terrain};
+use crate::kinds::{Award, Awards, Company, Ending, Goods, PersonKind, Teams, Terrain};
 use crate::phase::Phase;
 use crate::printed::{MAX_BOARDS, Printed, SideId};
 
@@ -270,6 +270,12 @@ impl Table {
         Printed::shipped().game.of(self.players()).end_tiles + u8::from(self.variants.epic)
     }
 
+    /// The Demand Tiles that a seat lacks to end the game (EMP-11.1).
+    #[must_use]
+    pub fn tiles_missing(&self, seat: Seat) -> usize {
+        usize::from(self.end_tiles()).saturating_sub(self.tiles.count(seat))
+    }
+
     /// Wasteland tiles that are left.
     #[must_use]
     pub const fn wasteland_left(&self) -> usize {
@@ -295,7 +301,7 @@ impl Table {
 
     /// The specialists of a stack, where they may be known.
     #[must_use]
-    pub const fn stack_of(&self, kind: Kind) -> People {
+    pub const fn stack_of(&self, kind: PersonKind) -> People {
         match kind.stack() {
             Some(stack) => self.secret.stacks[stack],
             None => People::NONE,

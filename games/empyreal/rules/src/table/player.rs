@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::ids::{CarId, PersonId};
-use crate::kinds::{Company, Goods, Kind};
+use crate::kinds::{Company, Goods, PersonKind};
 use crate::printed::COLUMNS;
 
 /// Mana crystals that a company can have (EMP-3.3).
@@ -61,7 +61,8 @@ impl Slot {
 
     /// The places directly left and right of it in its row.
     pub fn beside(self) -> impl Iterator<Item = Self> {
-        let columns = [self.column().checked_sub(1), Some(self.column() + 1).filter(|at| *at < COLUMNS)];
+        let columns =
+            [self.column().checked_sub(1), Some(self.column() + 1).filter(|column| *column < COLUMNS)];
         columns.into_iter().flatten().map(move |column| Self::new(column, self.row()))
     }
 
@@ -167,6 +168,13 @@ impl Player {
         self.mana + self.spent
     }
 
+    /// The crystals that can still be gained (EMP-3.3).
+    #[must_use]
+    #[inline]
+    pub const fn crystals_missing(&self) -> u8 {
+        MANA_LIMIT.saturating_sub(self.crystals())
+    }
+
     /// The spellcar that can be activated in a place: the tile, or what is printed there.
     #[must_use]
     #[inline]
@@ -191,28 +199,28 @@ impl Player {
     /// The one of a kind whose tile is turned over.
     #[must_use]
     #[inline]
-    pub const fn staff(&self, kind: Kind) -> Option<Staff> {
+    pub const fn staff(&self, kind: PersonKind) -> Option<Staff> {
         match kind {
-            Kind::Captain => self.captain,
-            Kind::Engineer => self.engineer,
-            Kind::Surveyor => self.surveyor,
-            Kind::StationMaster => None,
+            PersonKind::Captain => self.captain,
+            PersonKind::Engineer => self.engineer,
+            PersonKind::Surveyor => self.surveyor,
+            PersonKind::StationMaster => None,
         }
     }
 
-    pub(crate) const fn staff_mut(&mut self, kind: Kind) -> &mut Option<Staff> {
+    pub(crate) const fn staff_mut(&mut self, kind: PersonKind) -> &mut Option<Staff> {
         match kind {
-            Kind::Captain => &mut self.captain,
-            Kind::Engineer => &mut self.engineer,
-            Kind::Surveyor | Kind::StationMaster => &mut self.surveyor,
+            PersonKind::Captain => &mut self.captain,
+            PersonKind::Engineer => &mut self.engineer,
+            PersonKind::Surveyor | PersonKind::StationMaster => &mut self.surveyor,
         }
     }
 
     /// Whether this company has one of that kind: then no other can be drafted (EMP-7.8).
     #[must_use]
-    pub const fn has(&self, kind: Kind) -> bool {
+    pub const fn has(&self, kind: PersonKind) -> bool {
         match kind {
-            Kind::StationMaster => self.master.is_some(),
+            PersonKind::StationMaster => self.master.is_some(),
             _ => self.staff(kind).is_some(),
         }
     }

@@ -7,7 +7,7 @@ use kernel::Seat;
 use super::{Slot, Stand, Table};
 use crate::hex_set::HexSet;
 use crate::ids::{CarId, HexId, PersonId};
-use crate::kinds::{Kind, Terrain, Upgrade};
+use crate::kinds::{PersonKind, Terrain, Upgrade};
 use crate::printed::{Build, Each, Ground, NodeId, Op, Printed};
 
 /// More than the deepest card needs that begins as deep as cards begin.
@@ -180,8 +180,8 @@ pub enum Frame {
     /// A spellcar that looks for its place.
     Placing(CarId),
     /// A stack of specialists in hand.
-    Drafting(Kind),
-    /// So many Station Masters drawn, of whom one is kept.
+    Drafting(PersonKind),
+    /// This many Station Masters were drawn, of whom one is kept.
     Keeping {
         /// How many.
         drawn: u8,

@@ -55,12 +55,12 @@ impl FromStr for Stand {
 pub struct Tiles(pub(crate) [TilePlace; DEMAND_TILES]);
 
 impl Tiles {
-    /// Each City gets so many of each size, of its own colour.
+    /// Each City gets this many of each size, of its own colour.
     pub(crate) fn at_start(counts: &[u8; Size::ALL.len()]) -> Self {
         Self(std::array::from_fn(|index| {
-            let (colour, at) = (Terrain::ALL[index / OF_COLOUR.len()], index % OF_COLOUR.len());
-            let size = OF_COLOUR[at];
-            let before = OF_COLOUR[..at].iter().filter(|other| **other == size).count();
+            let (colour, place) = (Terrain::ALL[index / OF_COLOUR.len()], index % OF_COLOUR.len());
+            let size = OF_COLOUR[place];
+            let before = OF_COLOUR[..place].iter().filter(|other| **other == size).count();
             let used = before < usize::from(counts[size.index()]);
             if used { TilePlace::City(colour) } else { TilePlace::Box }
         }))
@@ -96,8 +96,8 @@ impl Tiles {
         let first = stand.colour.index() * OF_COLOUR.len();
         let place = TilePlace::City(stand.city);
         (0..OF_COLOUR.len())
-            .filter(move |at| OF_COLOUR[*at] == stand.size && self.0[first + at] == place)
-            .map(move |at| first + at)
+            .filter(move |index| OF_COLOUR[*index] == stand.size && self.0[first + index] == place)
+            .map(move |index| first + index)
     }
 
     /// The tiles that stand somewhere; those that are alike once.

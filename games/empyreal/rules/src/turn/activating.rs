@@ -160,8 +160,8 @@ impl Table {
     /// What the next activation costs more than those before.
     fn surcharge(&self, terms: &Terms) -> u8 {
         let totals = terms.surcharges;
-        let at = usize::from(self.turn.activations).min(totals.len() - 1);
-        totals[at] - at.checked_sub(1).map_or(0, |before| totals[before])
+        let index = usize::from(self.turn.activations).min(totals.len() - 1);
+        totals[index] - index.checked_sub(1).map_or(0, |before| totals[before])
     }
 
     /// EMP-4.12

@@ -1,10 +1,10 @@
-//! What is played in a scene, and what is seen of it then.
+//! What is played on a situation, and what is seen of it then.
 
 use empyreal::{Goods, HexId, Phase, Player, Position, Table, Terrain};
 use kernel::kit::scene;
 use kernel::{Rules, Seat, Standing};
 
-use super::scene::{Scene, seat};
+use super::situation::{Situation, seat};
 
 /// Goods by letters.
 fn letters(goods: &Goods) -> String {
@@ -27,7 +27,7 @@ pub(crate) fn survives_saving(position: &Position) {
     assert_eq!(before, after);
 }
 
-impl Scene {
+impl Situation {
     /// The legal moves of whoever is asked.
     pub(crate) fn moves(&self) -> Vec<String> {
         let asked = self.table().asked_seat();

@@ -1,17 +1,17 @@
 //! Each award: what it counts.
 
-use empyreal::{Award, Kind};
+use empyreal::{Award, PersonKind};
 use kernel::Seat;
 use serde_json::json;
 
-use crate::common::scene::Scene;
+use crate::common::situation::Situation;
 
-fn values(scene: &Scene, award: Award) -> Vec<u16> {
+fn values(scene: &Situation, award: Award) -> Vec<u16> {
     Seat::all(scene.table().players()).map(|seat| scene.table().award_value(award, seat)).collect()
 }
 
-fn three() -> Scene {
-    Scene::with(3, &[("awards", "two")])
+fn three() -> Situation {
+    Situation::with(3, &[("awards", "two")])
 }
 
 /// EMP-12.6: groups of trains that hang together.
@@ -82,7 +82,7 @@ fn second_opinion() {
     assert_eq!(values(&scene, Award::SecondOpinion), [2, 2, 0]);
     assert_eq!(scene.table().award_points(Award::SecondOpinion), [5, 5, 0]);
     for secret in ["one", "two", "three", "four", "five", "six", "seven", "eight"] {
-        let two = crate::common::scene::start(2, &[("awards", "two")], secret);
+        let two = crate::common::situation::start(2, &[("awards", "two")], secret);
         assert!(two.table().awards().all(|award| award != Award::SecondOpinion));
         assert_eq!(two.table().awards().count(), 2);
     }
@@ -93,7 +93,7 @@ fn second_opinion() {
 fn technologist() {
     let scene = three().mana(0, 2, 3).tired(0, "cin-atalar").car(0, "1/2", "metro").mana(2, 0, 0);
     assert_eq!(values(&scene, Award::Technologist), [2 + 1 + 5, 1 + 5, 1]);
-    let covered = three().tired(0, "aella-ivaline-oranhei").stack(Kind::StationMaster, &["tegusgan"]);
+    let covered = three().tired(0, "aella-ivaline-oranhei").stack(PersonKind::StationMaster, &["tegusgan"]);
     let covered = covered.has(0, "second_station_master", json!("peril"));
     assert_eq!(values(&covered, Award::Technologist)[0], 2 + 5);
 }

@@ -1,15 +1,15 @@
 //! Each Captain.
 
-use empyreal::Kind;
+use empyreal::PersonKind;
 
 use crate::cards::{hub, with};
-use crate::common::scene::Scene;
+use crate::common::situation::Situation;
 
 /// EMP-10.1: a build on Wasteland, or a Wasteland whose goods come to the folio.
 #[test]
 fn bartok_kulle() {
     let scene =
-        Scene::new(3).trains(2, "H11").turn(2).plays("use bartok-kulle").refuses("choose 3", "EMP-2.8");
+        Situation::new(3).trains(2, "H11").turn(2).plays("use bartok-kulle").refuses("choose 3", "EMP-2.8");
     let built = scene.clone().plays("choose 1").refuses("build H9", "EMP-8.1").plays("build I12");
     assert_eq!(built.trains_at(2, "I12"), 1);
     let placed = scene.plays("choose 2").refuses("wasteland I12", "EMP-9.1").plays("wasteland H9");
@@ -50,7 +50,7 @@ fn marcinae_ayle_shorec() {
 #[test]
 fn rayleigh_kerigan() {
     let scene =
-        Scene::new(2).turn(1).mana(1, 2, 3).refuses("move 3", "EMP-4.2").plays("use rayleigh-kerigan");
+        Situation::new(2).turn(1).mana(1, 2, 3).refuses("move 3", "EMP-4.2").plays("use rayleigh-kerigan");
     let scene = scene.refuses("use rayleigh-kerigan", "EMP-2.2");
     assert_eq!([1, 2, 3, 4].map(|spaces| scene.price(&format!("move {spaces}"))), [0, 0, 0, 2]);
     assert_eq!(scene.plays("move 4").mana_of(1), (0, 5));
@@ -59,8 +59,8 @@ fn rayleigh_kerigan() {
 /// EMP-3.2, EMP-2.5: up to five crystals are reclaimed; of none she makes no use.
 #[test]
 fn runika_zenanen() {
-    Scene::new(2).mana(0, 5, 0).refuses("use runika-zenanen", "EMP-2.5");
-    assert_eq!(Scene::new(2).mana(0, 0, 3).plays("use runika-zenanen").mana_of(0), (3, 0));
+    Situation::new(2).mana(0, 5, 0).refuses("use runika-zenanen", "EMP-2.5");
+    assert_eq!(Situation::new(2).mana(0, 0, 3).plays("use runika-zenanen").mana_of(0), (3, 0));
 }
 
 /// EMP-4.10: this turn neither surcharges nor inherent costs; a car is still activated only once.
@@ -78,7 +78,7 @@ fn seth_cremmul() {
 /// EMP-2.7, EMP-2.8, EMP-8.9: for 1 mana a specialist, or a build beside a City.
 #[test]
 fn irialandradayamorella() {
-    let scene = with("irialandradayamorella").stack(Kind::Engineer, &["manch", "aerlion"]);
+    let scene = with("irialandradayamorella").stack(PersonKind::Engineer, &["manch", "aerlion"]);
     scene.clone().mana(0, 0, 5).refuses("use irialandradayamorella", "EMP-2.7");
     let scene = scene.plays("use irialandradayamorella");
     let built = scene.clone().plays("choose 2").refuses("build G10", "EMP-8.9").plays("build E8");

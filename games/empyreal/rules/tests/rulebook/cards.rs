@@ -1,22 +1,22 @@
 //! What the tests of the cards share, and whether each card has its test.
 
-use empyreal::printed::Face;
-use empyreal::{Award, CarId, PersonId};
+use empyreal::printed::{Face, PERSONS, UNIQUE};
+use empyreal::{Award, CarId, Company, PersonId};
 
-use crate::common::scene::{HUB, Scene};
+use crate::common::situation::{HUB, Situation};
 
 /// Seat 0 beside every terrain, seat 1 beside it on E10.
-pub(crate) fn hub() -> Scene {
-    Scene::new(3).trains(0, HUB).trains(1, "E10")
+pub(crate) fn hub() -> Situation {
+    Situation::new(3).trains(0, HUB).trains(1, "E10")
 }
 
 /// Somebody works for seat 0 of [`hub`].
-pub(crate) fn with(person: &str) -> Scene {
+pub(crate) fn with(person: &str) -> Situation {
     hub().person(0, person)
 }
 
 /// A spellcar of seat 0 in the second row of the first column; eight crystals, and a Market of six.
-pub(crate) fn holding(car: &str) -> Scene {
+pub(crate) fn holding(car: &str) -> Situation {
     hub().mana(0, 8, 0).car(0, "1/2", car).market(&[
         "past-competitor-lake",
         "past-competitor-lava",
@@ -29,7 +29,7 @@ pub(crate) fn holding(car: &str) -> Scene {
 
 /// [`holding`], and the spellcar has been activated.
 #[track_caller]
-pub(crate) fn activated(car: &str) -> Scene {
+pub(crate) fn activated(car: &str) -> Situation {
     holding(car).plays("move 1; activate 1/2")
 }
 
@@ -52,7 +52,7 @@ fn every_card_is_tested() {
     let cars = CarId::all().filter(own_text).map(|car| car.to_string());
     let awards = Award::ALL.into_iter().map(|award| award.to_string());
     let all: Vec<String> = people.chain(cars).chain(awards).collect();
-    assert_eq!(all.len(), 8 + 3 * 17 + 31 + 6 + 10);
+    assert_eq!(all.len(), PERSONS + UNIQUE + Company::ALL.len() + Award::ALL.len());
     for card in all {
         let test = format!("#[test]\nfn {}() {{", card.replace('-', "_"));
         let count = TESTS.iter().map(|text| text.matches(&test).count()).sum::<usize>();

@@ -5,11 +5,12 @@ use empyreal::{Event, HexId, HexSet, Move, Table, Way};
 use hexes::Coord;
 use kernel::{Seat, Stream};
 
-use crate::common::scene::{HUB, Scene, all_land};
+use crate::common::situation::{HUB, Situation, all_land};
 
 /// Competitors all around the network of seat 0, and some Wasteland, by chance.
-fn crowded(car: &str, stream: &mut Stream) -> Scene {
-    let scene = Scene::new(3).trains(0, HUB).mana(0, 10, 0).person(0, "wendy-thristle").car(0, "1/2", car);
+fn crowded(car: &str, stream: &mut Stream) -> Situation {
+    let scene =
+        Situation::new(3).trains(0, HUB).mana(0, 10, 0).person(0, "wendy-thristle").car(0, "1/2", car);
     let map = &scene.table().map;
     let free = all_land(map) & !map.network(Seat::new(0));
     let mut land: Vec<String> = free.iter().map(|hex| map.chart().coord(hex).to_string()).collect();
@@ -73,7 +74,7 @@ fn holds(table: &Table, build: &Build, way: Way) {
 }
 
 /// What is told of a build once it is made is the chain that was shown for it.
-fn tells(scene: &Scene, way: Way) {
+fn tells(scene: &Situation, way: Way) {
     let table = scene.table();
     let (hex, free) = (table.coord(way.hex), way.free.map(|over| table.coord(over)));
     let shown: Vec<Coord> = table.build_chain(way).into_iter().map(|over| table.coord(over)).collect();

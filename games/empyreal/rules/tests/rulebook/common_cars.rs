@@ -1,11 +1,11 @@
 //! The common spellcars and the plain printed ones, each by what the data says of it.
 
-use empyreal::printed::{COLUMNS, CommonKind, Face};
+use empyreal::printed::{COLUMNS, CommonKind, Face, OF_EACH_COMMON_KIND};
 use empyreal::{CarId, Company, Terrain};
 use serde_json::json;
 
 use crate::cards::{activated, holding, hub};
-use crate::common::scene::Scene;
+use crate::common::situation::Situation;
 
 /// A hex of the terrain beside the hub.
 const fn beside(terrain: Terrain) -> &'static str {
@@ -26,7 +26,7 @@ fn elsewhere(terrains: &[Terrain]) -> &'static str {
 
 fn of_kind(kind: CommonKind) -> Vec<CarId> {
     let cars: Vec<CarId> = CarId::tiles().filter(|car| car.printed().face == Face::Common(kind)).collect();
-    assert_eq!(cars.len(), 6);
+    assert_eq!(cars.len(), OF_EACH_COMMON_KIND);
     cars
 }
 
@@ -101,7 +101,8 @@ fn past_competitor() {
         let scene = scene.plays(&format!("build {behind}"));
         assert_eq!(scene.mana_of(0), (5, 0), "{car}");
     }
-    let two = Scene::new(2).trains(0, "D11").trains(1, "C12 B13").car(0, "1/2", "past-competitor-glacier");
+    let two =
+        Situation::new(2).trains(0, "D11").trains(1, "C12 B13").car(0, "1/2", "past-competitor-glacier");
     assert_eq!(two.plays("move 1; activate 1/2; build A12").mana_of(0), (3, 2));
 }
 

@@ -3,12 +3,12 @@
 use empyreal::Phase;
 
 use crate::cards::with;
-use crate::common::scene::{Scene, seat};
+use crate::common::situation::{Situation, seat};
 
 /// EMP-8.5, EMP-9.12: where Reforester finds no second Forest, there is no second Heartwood either.
 #[test]
 fn no_heartwood_without_a_build() {
-    let scene = Scene::new(2).trains(0, "B13").mana(0, 3, 0).car(0, "1/2", "reforester");
+    let scene = Situation::new(2).trains(0, "B13").mana(0, 3, 0).car(0, "1/2", "reforester");
     let scene = scene.plays("move 1; activate 1/2; build C12");
     assert_eq!(scene.goods_at("C12"), "FF");
     assert_eq!(scene.asked(), seat(1));
@@ -54,7 +54,7 @@ fn milton_is_paid_with_seth_and_sarafina() {
 fn specialists_gained_before_the_main_action() {
     let scene = with("uumi-nuoc")
         .market(&["gilt-runner", "deep-one", "hypetrain", "icecar"])
-        .stack(empyreal::Kind::StationMaster, &["simon-la-faucheuse", "clive-melmont"])
+        .stack(empyreal::PersonKind::StationMaster, &["simon-la-faucheuse", "clive-melmont"])
         .plays("use uumi-nuoc; copy gilt-runner; choose 1; draft station-master");
     let simon = scene.clone().plays("keep simon-la-faucheuse");
     assert_eq!(simon.price("move 3"), 2);

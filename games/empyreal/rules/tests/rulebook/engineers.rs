@@ -3,7 +3,7 @@
 use empyreal::Phase;
 
 use crate::cards::{hub, with};
-use crate::common::scene::Scene;
+use crate::common::situation::Situation;
 
 /// EMP-5.1: a spellcar, before the main action.
 #[test]
@@ -166,5 +166,5 @@ fn wendy_thristle() {
     assert_eq!((scene.mana_of(0), scene.table().turn.terms.free_transfers), ((5, 0), 0));
     let unused = hub().person(0, "wendy-thristle").plays("use wendy-thristle; administrate; skip");
     assert_eq!(unused.table().turn.terms.free_transfers, 0);
-    assert!(Scene::new(2).table().turn.terms == unused.table().turn.terms);
+    assert!(Situation::new(2).table().turn.terms == unused.table().turn.terms);
 }

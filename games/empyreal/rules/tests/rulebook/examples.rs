@@ -3,13 +3,13 @@
 use empyreal::{Event, Phase, share_out};
 use serde_json::json;
 
-use crate::common::scene::{HUB, Scene, seat};
+use crate::common::situation::{HUB, Situation, seat};
 
 /// Given: Runika face-up, one crystal available and six spent. Played: she is used. Expected: she lies face-down, six are
 /// available and one is spent; until a refresh she is not used again. (EMP-2.2, EMP-3.2)
 #[test]
 fn ex1_runika_reclaims_five() {
-    let scene = Scene::new(2).mana(0, 1, 6).plays("use runika-zenanen");
+    let scene = Situation::new(2).mana(0, 1, 6).plays("use runika-zenanen");
     assert_eq!(scene.mana_of(0), (6, 1));
     assert!(!scene.player(0).captain.unwrap().ready);
     scene.refuses("use runika-zenanen", "EMP-2.2");
@@ -17,8 +17,8 @@ fn ex1_runika_reclaims_five() {
 
 /// Kings’ Line on Start with ten crystals: one car each in the columns 1 to 3, of which the third costs 1, and two in the
 /// fourth that cost 1 each.
-fn four_columns() -> Scene {
-    Scene::new(2).trains(0, HUB).mana(0, 10, 0).car(0, "3/2", "one-of-three-mountain-lake-lava").car(
+fn four_columns() -> Situation {
+    Situation::new(2).trains(0, HUB).mana(0, 10, 0).car(0, "3/2", "one-of-three-mountain-lake-lava").car(
         0,
         "4/2",
         "one-of-three-lake-forest-glacier",
@@ -66,7 +66,7 @@ fn ex2e_four_spaces_and_both_cars() {
 /// (EMP-6.1, EMP-6.3, EMP-6.5, EMP-7.1)
 #[test]
 fn ex3_a_delivery_of_three() {
-    let scene = Scene::new(3).trains(0, "C8 D9 L3").goods("C8", "L").goods("D9", "L").conductor(0, 5);
+    let scene = Situation::new(3).trains(0, "C8 D9 L3").goods("C8", "L").goods("D9", "L").conductor(0, 5);
     let loaded = scene.plays("move 1; deliver lake; take all").refuses("claim quadruple", "EMP-6.5");
     assert_eq!(loaded.moves(), ["claim double", "claim triple", "skip"]);
     assert_eq!(loaded.delivered_by(0), "LLL");
@@ -79,7 +79,7 @@ fn ex3_a_delivery_of_three() {
 /// the double may be taken; with it that makes five VP. (EMP-6.6)
 #[test]
 fn ex4_a_smaller_tile_than_the_goods_allow() {
-    let scene = Scene::new(2)
+    let scene = Situation::new(2)
         .trains(0, "C8 D9 L3 I2")
         .goods("C8", "L")
         .goods("D9", "L")
@@ -96,7 +96,7 @@ fn ex4_a_smaller_tile_than_the_goods_allow() {
 /// the six around it are. (EMP-6.1, EMP-6.2)
 #[test]
 fn ex5_in_network_and_network_adjacent() {
-    let scene = Scene::new(2).trains(0, "H9");
+    let scene = Situation::new(2).trains(0, "H9");
     let map = &scene.table().map;
     assert_eq!(map.network(seat(0)).iter().collect::<Vec<_>>(), [scene.hex("H9")]);
     let beside = map.beside_network(seat(0));
@@ -108,7 +108,7 @@ fn ex5_in_network_and_network_adjacent() {
 /// all available. (EMP-3.3, EMP-7.3)
 #[test]
 fn ex7_an_eleventh_crystal_is_lost() {
-    let scene = Scene::new(2).trains(0, "F9").mana(0, 6, 4).conductor(0, 5).plays("move 1; upgrade mana");
+    let scene = Situation::new(2).trains(0, "F9").mana(0, 6, 4).conductor(0, 5).plays("move 1; upgrade mana");
     assert_eq!(scene.mana_of(0), (10, 0));
     assert_eq!((scene.player(0).conductor, scene.table().active), (0, seat(1)));
 }
@@ -117,7 +117,7 @@ fn ex7_an_eleventh_crystal_is_lost() {
 /// discarded and six dealt, among which the second is chosen. (EMP-5.2, EMP-7.5)
 #[test]
 fn ex8_the_market_is_dealt_between_two_takings() {
-    let scene = Scene::new(2).trains(0, "F9").conductor(0, 5).market(&["metro", "hypetrain", "icecar"]);
+    let scene = Situation::new(2).trains(0, "F9").conductor(0, 5).market(&["metro", "hypetrain", "icecar"]);
     let scene = scene.plays("move 1; upgrade spellcars; gain metro");
     assert_eq!((scene.table().market.len(), scene.table().discards.len()), (6, 2));
     let next = scene.table().market[4];
@@ -144,7 +144,7 @@ fn ex13_three_share_the_second_place() {
 #[test]
 fn ex14_teams_sit_alternately() {
     let teams = |players, teams| {
-        let scene = Scene::with(players, &[("teams", teams)]);
+        let scene = Situation::with(players, &[("teams", teams)]);
         (0..players).map(|number| scene.table().team(seat(number))).collect::<Vec<_>>()
     };
     assert_eq!(teams(6, "2v2v2"), [0, 1, 2, 0, 1, 2]);
@@ -155,7 +155,7 @@ fn ex14_teams_sit_alternately() {
 /// Given: two own trains beside each other. Asked: is either hex network-adjacent? Expected: no. (EMP-6.2)
 #[test]
 fn faq1_an_in_network_hex_is_not_network_adjacent() {
-    let scene = Scene::new(2).trains(0, "H9 H11");
+    let scene = Situation::new(2).trains(0, "H9 H11");
     let beside = scene.table().map.beside_network(seat(0));
     assert!(!beside.contains(scene.hex("H9")) && !beside.contains(scene.hex("H11")));
     assert_eq!(beside.len(), 8);
@@ -165,7 +165,7 @@ fn faq1_an_in_network_hex_is_not_network_adjacent() {
 /// EMP-4.9)
 #[test]
 fn faq3_the_lowest_price_counts() {
-    let scene = Scene::new(2).person(1, "simon-la-faucheuse").turn(1);
+    let scene = Situation::new(2).person(1, "simon-la-faucheuse").turn(1);
     assert_eq!(scene.table().terms(seat(1)).moves, [0, 0, 2, 4]);
     let scene = scene.plays("use rayleigh-kerigan");
     assert_eq!(scene.table().terms(seat(1)).moves, [0, 0, 0, 2]);
@@ -176,7 +176,7 @@ fn faq3_the_lowest_price_counts() {
 /// EMP-8.5)
 #[test]
 fn faq4_a_build_may_be_left_out() {
-    let scene = Scene::new(2).trains(0, HUB).car(0, "1/2", "spice-convoy").tired(0, "manch");
+    let scene = Situation::new(2).trains(0, HUB).car(0, "1/2", "spice-convoy").tired(0, "manch");
     let scene = scene.plays("move 1; activate 1/2; skip");
     assert!(scene.player(0).engineer.unwrap().ready);
     assert_eq!((scene.player(0).trains, scene.phase()), (32, Phase::Activating));
@@ -185,7 +185,7 @@ fn faq4_a_build_may_be_left_out() {
 /// Given: Dareios with ten crystals and goods to return. Played: he is used. Expected: no, since he gains nothing. (EMP-2.6)
 #[test]
 fn faq5_both_halves_of_an_exchange() {
-    Scene::new(2)
+    Situation::new(2)
         .trains(0, HUB)
         .person(0, "dareios-kuel")
         .mana(0, 10, 0)
@@ -198,7 +198,7 @@ fn faq5_both_halves_of_an_exchange() {
 /// nothing can be placed. (EMP-9.11, EMP-9.15)
 #[test]
 fn faq6_a_good_that_the_supply_does_not_have() {
-    let scene = Scene::new(2).trains(0, "D9").goods("D9", "").person(0, "lixis-ran-kanda");
+    let scene = Situation::new(2).trains(0, "D9").goods("D9", "").person(0, "lixis-ran-kanda");
     let empty = scene.clone().without_supply(1, empyreal::Terrain::Forest);
     empty.refuses("use lixis-ran-kanda", "EMP-2.5");
     assert_eq!(scene.plays("use lixis-ran-kanda; hex D9").goods_at("D9"), "F");
@@ -207,7 +207,7 @@ fn faq6_a_good_that_the_supply_does_not_have() {
 /// Given: two pairs; the goods of a City are only in the teammate’s hexes. Played: they are delivered. Expected: no. (EMP-14.6)
 #[test]
 fn faq7_a_teammates_goods_are_not_delivered() {
-    Scene::with(4, &[("teams", "2v2")])
+    Situation::with(4, &[("teams", "2v2")])
         .trains(0, "E4 D11")
         .trains(2, "C6")
         .goods("C6", "LF")

@@ -4,12 +4,12 @@ use empyreal::{Award, Ending, Event, Phase, Terrain, share_out};
 use kernel::Seat;
 use serde_json::json;
 
-use crate::common::scene::{Scene, all_land, seat};
+use crate::common::situation::{Situation, all_land, seat};
 
 /// Three players with something to deliver each: seat 0 at the City of the lakes, seat 1 at that of the forests, seat 2 at
 /// that of the mountains.
-fn three_at_cities() -> Scene {
-    Scene::new(3)
+fn three_at_cities() -> Situation {
+    Situation::new(3)
         .trains(0, "C6 B7")
         .trains(1, "I4 J1 J5")
         .goods("I4", "F")
@@ -62,7 +62,7 @@ fn ru19_the_last_player_brings_the_end() {
 }
 
 /// So many land hexes, but for some.
-fn land(scene: &Scene, count: usize, except: &str) -> String {
+fn land(scene: &Situation, count: usize, except: &str) -> String {
     let except: Vec<&str> = except.split_whitespace().collect();
     let map = &scene.table().map;
     let names = all_land(map).iter().map(|hex| map.chart().coord(hex).to_string()).collect::<Vec<_>>();
@@ -73,7 +73,7 @@ fn land(scene: &Scene, count: usize, except: &str) -> String {
 /// Given: a company with one train left. Played: it is built. Expected: the round is the last one. (EMP-11.2, EMP-11.3)
 #[test]
 fn ru20_the_last_train() {
-    let scene = Scene::new(2);
+    let scene = Situation::new(2);
     let trains = land(&scene, 34, "C10");
     let scene = scene.trains(0, &trains).plays("move 1; activate 1/1; build C10");
     assert_eq!(scene.player(0).trains, 0);
@@ -89,7 +89,7 @@ fn ru20_the_last_train() {
 /// (EMP-11.6, EMP-11.7)
 #[test]
 fn ru21_ties() {
-    let equal = Scene::new(3).delivered(0, "LLL").delivered(1, "MMM").delivered(2, "FFF");
+    let equal = Situation::new(3).delivered(0, "LLL").delivered(1, "MMM").delivered(2, "FFF");
     assert_eq!(equal.clone().over().ranking(), [2, 1, 0]);
     assert_eq!(equal.clone().trains(0, "C8").over().ranking(), [0, 2, 1]);
     let goods = equal.delivered(0, "LL").doubles(0, "lake").trains(0, "C8");
@@ -101,13 +101,13 @@ fn ru21_ties() {
 /// (EMP-11.1, EMP-13.3)
 #[test]
 fn ru23_an_epic_game_takes_a_tile_more() {
-    let scene = Scene::with(5, &[("epic", "on")]).trains(0, "C8 D9").goods("C8", "L").goods("D9", "L");
+    let scene = Situation::with(5, &[("epic", "on")]).trains(0, "C8 D9").goods("C8", "L").goods("D9", "L");
     assert_eq!(scene.table().end_tiles(), 5);
     let deliver = "move 1; deliver lake; take all; claim double";
     let four = scene.doubles(0, "mountain forest lava").conductor(0, 5);
     assert!(!four.clone().plays(deliver).table().is_ending());
     assert!(four.doubles(0, "glacier").plays(deliver).table().is_ending());
-    assert_eq!(Scene::new(5).table().end_tiles(), 4);
+    assert_eq!(Situation::new(5).table().end_tiles(), 4);
 }
 
 /// Given: two pairs, a hex of the teammate or of a competitor on the way. Played: a Transfer over it. Expected: 1 mana, or 2.
@@ -115,7 +115,7 @@ fn ru23_an_epic_game_takes_a_tile_more() {
 #[test]
 fn ru24_over_a_teammates_train() {
     for (other, price) in [(2, 1), (1, 2)] {
-        let scene = Scene::with(4, &[("teams", "2v2")])
+        let scene = Situation::with(4, &[("teams", "2v2")])
             .trains(0, "C4")
             .trains(other, "C6")
             .car(0, "1/2", "one-of-two-mountain-forest")
@@ -129,7 +129,7 @@ fn ru24_over_a_teammates_train() {
 /// EMP-14.9)
 #[test]
 fn ru25_most_of_a_colour() {
-    let scene = Scene::with(6, &[("teams", "2v2v2")])
+    let scene = Situation::with(6, &[("teams", "2v2v2")])
         .without_goods()
         .delivered(0, "LLL")
         .delivered(3, "LL")
@@ -145,7 +145,7 @@ fn ru25_most_of_a_colour() {
 fn ru26_awards_of_two_players() {
     assert_eq!(share_out(&[Some(3), Some(1)]), [4, 0]);
     assert_eq!(share_out(&[Some(2), Some(2)]), [2, 2]);
-    let scene = Scene::with(2, &[("awards", "two")]).awards(["cache", "focus"]);
+    let scene = Situation::with(2, &[("awards", "two")]).awards(["cache", "focus"]);
     let scene = scene.trains(0, "C8 D9 E8").trains(1, "I4").over();
     assert_eq!(scene.table().award_points(Award::Cache), [4, 0]);
     assert_eq!(scene.table().totals()[..2], [4, 0]);
@@ -156,7 +156,8 @@ fn ru26_awards_of_two_players() {
 #[test]
 fn ru27_nothing_for_none() {
     assert_eq!(share_out(&[None, Some(3), None]), [0, 6, 0]);
-    let scene = Scene::with(3, &[("awards", "two")]).awards(["diversity", "focus"]).doubles(1, "lake").over();
+    let scene =
+        Situation::with(3, &[("awards", "two")]).awards(["diversity", "focus"]).doubles(1, "lake").over();
     assert_eq!(scene.table().award_points(Award::Diversity), [0, 6, 0]);
     assert_eq!(scene.table().totals()[..3], [0, 1 + 12, 0]);
 }
@@ -165,7 +166,7 @@ fn ru27_nothing_for_none() {
 /// game still ends, and the trains on the map break the tie. (EMP-9.9, EMP-11.2, EMP-11.7)
 #[test]
 fn rl19_trains_that_come_back_do_not_call_off_the_end() {
-    let scene = Scene::new(2);
+    let scene = Situation::new(2);
     let (many, more) = (land(&scene, 35, "C8 D9"), land(&scene, 32, "C6 C10 B7 B9 D9 C8") + " C8");
     let scene = scene.ending().trains(1, &many).trains(0, &more).person(0, "ariel-malephaise");
     assert_eq!(scene.player(1).trains, 0);
@@ -183,7 +184,7 @@ fn rl19_trains_that_come_back_do_not_call_off_the_end() {
 /// another turn before the final deliveries, and nobody else has. (EMP-10.11, EMP-11.3)
 #[test]
 fn rl16_an_extra_turn_in_the_last_round() {
-    let scene = Scene::new(4).ending().person(3, "eirene-lemina-kobor").turn(3);
+    let scene = Situation::new(4).ending().person(3, "eirene-lemina-kobor").turn(3);
     let scene = scene.plays("use eirene-lemina-kobor; administrate; skip");
     assert_eq!((scene.asked(), scene.phase()), (seat(3), Phase::Specialists));
     assert!(!scene.events.contains(&Event::FinalDeliveries));
@@ -196,7 +197,7 @@ fn rl16_an_extra_turn_in_the_last_round() {
 /// nothing for none. (EMP-12.4, EMP-12.11)
 #[test]
 fn rl26_drive_by() {
-    let scene = Scene::with(3, &[("awards", "two")])
+    let scene = Situation::with(3, &[("awards", "two")])
         .awards(["drive-by", "focus"])
         .trains(0, "E4")
         .trains(1, "C8 C6")
@@ -209,7 +210,7 @@ fn rl26_drive_by() {
 /// A tile that came to a folio is a tile of that colour, wherever it stood.
 #[test]
 fn tiles_of_folios_are_told_by_colour() {
-    let scene = Scene::new(2).tile("lake", 4, json!({ "folio": 1 }));
+    let scene = Situation::new(2).tile("lake", 4, json!({ "folio": 1 }));
     assert_eq!(scene.tiles_of(1), ["lake-quadruple"]);
     assert_eq!(scene.table().scores()[1].tiles, 3);
     assert_eq!(scene.table().tiles.of(seat(1)).next().unwrap().0, Terrain::Lake);
@@ -220,7 +221,7 @@ fn tiles_of_folios_are_told_by_colour() {
 #[test]
 fn a_game_that_stands_still_ends() {
     let idle = |rounds: u8| {
-        Scene::new(2).trains(0, "").trains(1, "").edit(move |table| table["idle"] = rounds.into())
+        Situation::new(2).trains(0, "").trains(1, "").edit(move |table| table["idle"] = rounds.into())
     };
     let scene = idle(28).plays("administrate; skip; administrate; skip");
     assert_eq!((scene.phase(), scene.table().idle), (Phase::Specialists, 29));

@@ -1,8 +1,8 @@
 //! Scenarios from the rules of set-up, turns, railyards and specialists.
 
-use empyreal::{Delivered, Kind, Phase, Terrain};
+use empyreal::{Delivered, PersonKind, Phase, Terrain};
 
-use crate::common::scene::{HUB, Scene, seat, start};
+use crate::common::situation::{HUB, Situation, seat, start};
 
 /// Given: two to six players. Set up. Expected: boards, one City of each colour, Demand Tiles, stacks, Market and mana by the
 /// number of players. (EMP-0.1, EMP-0.2, EMP-0.5, EMP-0.6, EMP-0.7, EMP-0.11)
@@ -39,7 +39,7 @@ fn ru1_what_a_game_starts_with() {
 /// Wasteland. (EMP-0.9, EMP-0.12)
 #[test]
 fn ru2_companies_and_headquarters() {
-    let scene = Scene::choosing(3, &[]);
+    let scene = Situation::choosing(3, &[]);
     assert_eq!(scene.asked(), seat(2));
     let scene = scene.plays("company kings-line runika-zenanen");
     assert_eq!(scene.asked(), seat(1));
@@ -65,7 +65,7 @@ fn ru2_companies_and_headquarters() {
 /// both are refreshed, and the turn ends. (EMP-1.2, EMP-3.4, EMP-3.5)
 #[test]
 fn ru3_specialists_and_then_administrate() {
-    let scene = Scene::new(2)
+    let scene = Situation::new(2)
         .person(0, "orman-kaspar")
         .mana(0, 1, 6)
         .market(&["metro", "hypetrain", "icecar", "deep-one"])
@@ -79,12 +79,12 @@ fn ru3_specialists_and_then_administrate() {
 /// Given: a Captain used and then refreshed by Manch. Played: the Captain again. Expected: legal. (EMP-1.3, EMP-2.2)
 #[test]
 fn ru4_a_captain_refreshed_in_the_same_turn() {
-    let scene = Scene::new(2).person(0, "manch").mana(0, 1, 6);
+    let scene = Situation::new(2).person(0, "manch").mana(0, 1, 6);
     let scene = scene.plays("use runika-zenanen; use manch; use runika-zenanen");
     assert_eq!(scene.mana_of(0), (7, 0));
 }
 
-fn full_rows(mut scene: Scene, rows: &[usize]) -> Scene {
+fn full_rows(mut scene: Situation, rows: &[usize]) -> Situation {
     let cars = ["pollinator", "mirror-box", "deep-one", "gilt-runner", "science-car"]
         .into_iter()
         .chain(["terraformer", "worldspanner", "refinery-car", "searing-supplier", "transmuter"])
@@ -100,7 +100,7 @@ fn full_rows(mut scene: Scene, rows: &[usize]) -> Scene {
 /// Expected: only the last. (EMP-5.4, EMP-5.5)
 #[test]
 fn ru5_the_second_row_comes_first() {
-    let scene = full_rows(Scene::new(2), &[2]).edit(|table| {
+    let scene = full_rows(Situation::new(2), &[2]).edit(|table| {
         table["seats"][0]["railyard"].as_object_mut().unwrap().remove("5/2");
     });
     let scene = scene
@@ -116,14 +116,14 @@ fn ru5_the_second_row_comes_first() {
 /// (EMP-5.5)
 #[test]
 fn ru6_a_printed_car_is_covered() {
-    let scene = full_rows(Scene::new(2), &[2, 3]).plays("administrate; gain metro; place 1/1");
+    let scene = full_rows(Situation::new(2), &[2, 3]).plays("administrate; gain metro; place 1/1");
     assert_eq!(scene.car_at(0, "1/1"), Some("metro".into()));
 }
 
 /// Given: tiles on all fifteen spaces. Played: Administrate. Expected: nothing is taken, and the Market stays. (EMP-5.6)
 #[test]
 fn ru7_a_full_railyard() {
-    let scene = full_rows(Scene::new(2), &[1, 2, 3]);
+    let scene = full_rows(Situation::new(2), &[1, 2, 3]);
     let market = scene.table().market.clone();
     let scene = scene.plays("administrate");
     assert_eq!((&scene.table().market, scene.table().active), (&market, seat(1)));
@@ -134,7 +134,7 @@ fn ru7_a_full_railyard() {
 /// EMP-7.6)
 #[test]
 fn ru8_the_end_of_the_line() {
-    let scene = Scene::new(2).trains(0, HUB).conductor(0, 4).refuses("move 3", "EMP-4.1").plays("move 2");
+    let scene = Situation::new(2).trains(0, HUB).conductor(0, 4).refuses("move 3", "EMP-4.1").plays("move 2");
     assert_eq!((scene.mana_of(0), scene.player(0).conductor), ((4, 1), 6));
     let scene = scene.refuses("activate 5/1", "EMP-1.6").plays("skip");
     assert_eq!(scene.moves(), ["upgrade mana", "upgrade specialist", "upgrade spellcars"]);
@@ -146,7 +146,7 @@ fn ru8_the_end_of_the_line() {
 /// inherent cost. (EMP-4.5, EMP-4.6)
 #[test]
 fn ru9_three_activations() {
-    let scene = Scene::new(2)
+    let scene = Situation::new(2)
         .trains(0, HUB)
         .mana(0, 10, 0)
         .car(0, "1/2", "one-of-two-mountain-forest")
@@ -159,7 +159,7 @@ fn ru9_three_activations() {
 /// Expected: its mana does not pay for that. It does pay a move afterwards. (EMP-4.8)
 #[test]
 fn ru10_mana_of_an_activation_pays_for_no_other() {
-    let scene = Scene::new(2).trains(0, HUB).mana(0, 0, 5).car(0, "1/2", "flow-controller");
+    let scene = Situation::new(2).trains(0, HUB).mana(0, 0, 5).car(0, "1/2", "flow-controller");
     let ended = scene.clone().plays("move 1; activate 1/2");
     assert_eq!((ended.mana_of(0), ended.table().active), ((3, 2), seat(1)));
     let peril = scene.person(0, "peril").conductor(0, 1).plays("activate-first; activate 1/2");
@@ -171,7 +171,7 @@ fn ru10_mana_of_an_activation_pays_for_no_other() {
 /// refreshed. (EMP-7.2, EMP-7.4, EMP-7.8)
 #[test]
 fn ru11_nobody_is_left_to_draft() {
-    let scene = Scene::new(2)
+    let scene = Situation::new(2)
         .trains(0, "F9")
         .conductor(0, 5)
         .tired(0, "runika-zenanen")
@@ -187,7 +187,7 @@ fn ru11_nobody_is_left_to_draft() {
 /// Given: Searing Supplier. Played: its delivery. Expected: one good, no upgrade, and the conductor stays. (EMP-6.7, EMP-6.9)
 #[test]
 fn ru12_a_delivery_on_the_way() {
-    let scene = Scene::new(2).trains(0, HUB).car(0, "1/2", "searing-supplier");
+    let scene = Situation::new(2).trains(0, HUB).car(0, "1/2", "searing-supplier");
     let scene = scene.plays("move 1; activate 1/2; deliver lake; take H11 lake");
     assert_eq!((scene.delivered_by(0), scene.phase()), ("L".into(), Phase::Activating));
     assert_eq!(scene.table().turn.delivered, Delivered::Nothing);
@@ -208,5 +208,5 @@ fn ru22_experts_remove_awards() {
         scene = scene.refuses(&format!("remove {}", gone.unwrap()), "EMP-13.2").plays(&first);
     }
     assert_eq!((scene.phase(), scene.table().awards().count()), (Phase::Companies, 2));
-    assert_eq!(scene.table().stack_of(Kind::Engineer).len(), 5);
+    assert_eq!(scene.table().stack_of(PersonKind::Engineer).len(), 5);
 }

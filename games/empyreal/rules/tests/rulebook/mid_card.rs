@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use empyreal::printed::{Colour, Face, NodeId, Op, Printed, Trigger};
-use empyreal::{CarId, Card, Frame, Kind, Move, PersonId, Upgrade};
+use empyreal::{CarId, Card, Frame, Move, PersonId, PersonKind, Upgrade};
 use kernel::{Rules, Stream};
 use serde_json::json;
 
 use crate::cards::hub;
 use crate::common::playing::survives_saving;
-use crate::common::scene::Scene;
+use crate::common::situation::Situation;
 
 /// The parts of an ability that ask something by themselves.
 fn questions(node: NodeId, found: &mut BTreeSet<NodeId>) {
@@ -67,7 +67,7 @@ fn asks(node: NodeId) -> bool {
 }
 
 /// A table on which every card has something to do for seat 0.
-fn rich(card: &str) -> Scene {
+fn rich(card: &str) -> Situation {
     let other = |one: &'static str, two: &'static str| if one == card { two } else { one };
     hub()
         .mana(0, 7, 1)
@@ -86,7 +86,7 @@ fn rich(card: &str) -> Scene {
 }
 
 /// The card as seat 0 has it, and the moves by which it begins.
-fn begun(card: Card) -> Scene {
+fn begun(card: Card) -> Situation {
     match card {
         Card::Person(person) => {
             let id = person.to_string();
@@ -125,7 +125,7 @@ fn begun(card: Card) -> Scene {
 }
 
 /// Plays on at random until the card is over; which of its parts asked something on the way.
-fn plays_on(mut scene: Scene, card: Card, seed: u8, seen: &mut BTreeSet<NodeId>) -> bool {
+fn plays_on(mut scene: Situation, card: Card, seed: u8, seen: &mut BTreeSet<NodeId>) -> bool {
     let mut stream = Stream::from_seed([seed; 32]);
     let mut asked_within = false;
     for _ in 0..40 {
@@ -178,7 +178,7 @@ fn every_card_survives_saving() {
         assert!(missing.is_empty(), "{card:?} never asked: {missing:?}");
         count += 1;
     }
-    let kinds = Kind::ALL.map(|kind| {
+    let kinds = PersonKind::ALL.map(|kind| {
         PersonId::all().filter(|person| person.kind() == kind && asks(Card::Person(*person).effect())).count()
     });
     assert_eq!(kinds, [5, 11, 15, 7]);

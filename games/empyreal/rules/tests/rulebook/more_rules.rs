@@ -1,10 +1,10 @@
 //! Rules that no example and no card shows alone.
 
-use empyreal::{CarId, Kind, Phase, Slot, Terrain};
+use empyreal::{CarId, PersonKind, Phase, Slot, Terrain};
 use serde_json::json;
 
 use crate::cards::hub;
-use crate::common::scene::{HUB, Scene, seat};
+use crate::common::situation::{HUB, Situation, seat};
 
 /// EMP-3.1, EMP-4.7: only available crystals are spent, and who cannot pay cannot do it.
 #[test]
@@ -16,7 +16,11 @@ fn spent_crystals_pay_nothing() {
 /// EMP-4.1, EMP-4.2: the conductor moves one to four spaces.
 #[test]
 fn the_conductor_moves_at_most_four_spaces() {
-    Scene::new(2).mana(0, 10, 0).refuses("move 5", "EMP-4.1").refuses("move 0", "EMP-4.1").plays("move 4");
+    Situation::new(2)
+        .mana(0, 10, 0)
+        .refuses("move 5", "EMP-4.1")
+        .refuses("move 0", "EMP-4.1")
+        .plays("move 4");
 }
 
 /// EMP-4.3, EMP-4.4: cars of the column only, each once; the player may stop at any time.
@@ -32,7 +36,7 @@ fn cars_of_the_column() {
 #[test]
 fn a_deck_that_runs_out() {
     let market = ["metro", "hypetrain", "icecar"];
-    let scene = Scene::new(2).market(&market).edit(|table| {
+    let scene = Situation::new(2).market(&market).edit(|table| {
         let others = CarId::tiles().map(|car| car.to_string()).filter(|car| !market.contains(&car.as_str()));
         table["discards"] = others.collect();
     });
@@ -46,9 +50,9 @@ fn a_deck_that_runs_out() {
 }
 
 /// All tiles but these are in railyards; seat 0 has one space left.
-fn hoarded(market: &[&str]) -> Scene {
+fn hoarded(market: &[&str]) -> Situation {
     let mut cars = CarId::tiles().map(|car| car.to_string()).filter(|car| !market.contains(&car.as_str()));
-    Scene::new(6).edit(|table| {
+    Situation::new(6).edit(|table| {
         table["market"] = json!(market);
         for number in 0..6 {
             for slot in Slot::all().map(|slot| slot.to_string()).filter(|slot| number > 0 || slot != "5/3") {
@@ -74,10 +78,10 @@ fn nothing_left_to_deal() {
 /// EMP-5.6: a spellcar may be declined, the second of two as well.
 #[test]
 fn a_spellcar_is_declined() {
-    let scene = Scene::new(2).conductor(0, 5).plays("move 1; upgrade spellcars; skip");
+    let scene = Situation::new(2).conductor(0, 5).plays("move 1; upgrade spellcars; skip");
     assert_eq!((scene.player(0).tiles().count(), scene.table().market.len(), scene.asked()), (0, 6, seat(1)));
-    let taken = Scene::new(2).table().market[0];
-    let one = Scene::new(2)
+    let taken = Situation::new(2).table().market[0];
+    let one = Situation::new(2)
         .conductor(0, 5)
         .plays(&format!("move 1; upgrade spellcars; gain {taken}; place 1/2; skip"));
     assert_eq!((one.player(0).tiles().count(), one.asked()), (1, seat(1)));
@@ -86,24 +90,25 @@ fn a_spellcar_is_declined() {
 /// EMP-7.9: a draft may be declined before the stack is picked up, and then must keep one.
 #[test]
 fn a_stack_picked_up_gives_a_specialist() {
-    let scene = Scene::new(2).conductor(0, 5).tired(0, "runika-zenanen").plays("move 1; upgrade specialist");
+    let scene =
+        Situation::new(2).conductor(0, 5).tired(0, "runika-zenanen").plays("move 1; upgrade specialist");
     let declined = scene.clone().plays("skip");
     assert!(declined.player(0).captain.unwrap().ready && declined.player(0).engineer.is_none());
     let scene = scene.plays("draft surveyor").refuses("skip", "EMP-1.6").refuses("draft engineer", "EMP-1.6");
     let kept = scene.moves()[0].clone();
     let scene = scene.plays(&kept);
     assert!(scene.player(0).surveyor.unwrap().ready);
-    let stack = scene.table().stack_of(Kind::Surveyor);
+    let stack = scene.table().stack_of(PersonKind::Surveyor);
     assert_eq!((stack.len(), scene.table().stack_sizes[1]), (2, 2));
 }
 
 /// EMP-7.8: nobody is replaced, and a used Surveyor keeps its place; of an empty stack nobody is drafted.
 #[test]
 fn a_kind_is_drafted_once() {
-    Scene::new(2)
+    Situation::new(2)
         .conductor(0, 5)
         .tired(0, "cin-atalar")
-        .stack(Kind::Engineer, &[])
+        .stack(PersonKind::Engineer, &[])
         .plays("move 1; upgrade specialist")
         .refuses("draft surveyor", "EMP-7.8")
         .refuses("draft engineer", "EMP-7.7")
@@ -116,7 +121,7 @@ fn a_city_without_tiles() {
     let gone = json!({ "folio": 1 });
     let scene = [0, 2, 4]
         .into_iter()
-        .fold(Scene::new(2).trains(0, HUB), |scene, at| scene.tile("lake", at, gone.clone()));
+        .fold(Situation::new(2).trains(0, HUB), |scene, index| scene.tile("lake", index, gone.clone()));
     let scene =
         scene.goods("C8", "LLLF").conductor(0, 5).plays("move 1").refuses("deliver forest", "EMP-6.3");
     let scene = scene.plays("deliver lake; take all");
@@ -126,7 +131,7 @@ fn a_city_without_tiles() {
 /// EMP-8.3, EMP-8.4: no train is in a City; EMP-8.13: a build must be reached.
 #[test]
 fn builds_that_are_refused() {
-    let scene = Scene::new(2).trains(0, HUB).plays("move 1; activate 1/1");
+    let scene = Situation::new(2).trains(0, HUB).plays("move 1; activate 1/1");
     let scene =
         scene.refuses("build D7", "EMP-8.4").refuses("build H11", "EMP-8.3").refuses("build L3", "EMP-8.13");
     scene.refuses("build C9", "EMP-0.2").plays("build C10");
@@ -135,7 +140,7 @@ fn builds_that_are_refused() {
 /// EMP-8.16: no Transfers where the hex is given, and none help a Wasteland.
 #[test]
 fn transfers_do_not_help_everywhere() {
-    let scene = Scene::new(2).trains(0, "C6").mana(0, 10, 0).car(0, "1/2", "corruption-junction");
+    let scene = Situation::new(2).trains(0, "C6").mana(0, 10, 0).car(0, "1/2", "corruption-junction");
     scene.plays("move 1; activate 1/2").refuses("wasteland E8", "EMP-9.1");
 }
 
@@ -154,7 +159,7 @@ fn a_free_transfer_is_kept() {
 /// EMP-14.4: teammates are no competitors.
 #[test]
 fn teammates_are_no_competitors() {
-    let teams = |other: usize| Scene::with(4, &[("teams", "2v2")]).trains(0, "C4").trains(other, "C6 D5");
+    let teams = |other: usize| Situation::with(4, &[("teams", "2v2")]).trains(0, "C4").trains(other, "C6 D5");
     for car in ["follow-through", "switching-station"] {
         teams(2).car(0, "1/2", car).plays("move 1").refuses("activate 1/2", "EMP-2.5");
         teams(1).car(0, "1/2", car).plays("move 1; activate 1/2");
@@ -177,7 +182,7 @@ fn teammates_are_no_competitors() {
 /// EMP-14.3: with a competitor’s train there too it is still 1, over a Wasteland still 4.
 #[test]
 fn teammates_in_mixed_hexes() {
-    let scene = Scene::with(4, &[("teams", "2v2")]).trains(0, "C4").trains(2, "C6").trains(1, "C6");
+    let scene = Situation::with(4, &[("teams", "2v2")]).trains(0, "C4").trains(2, "C6").trains(1, "C6");
     let scene = scene.car(0, "1/2", "one-of-two-mountain-forest");
     assert_eq!(scene.clone().plays("move 1; activate 1/2").price("build C8"), 1);
     assert_eq!(scene.wasteland("C6").plays("move 1; activate 1/2").price("build C8"), 4);
@@ -186,7 +191,7 @@ fn teammates_in_mixed_hexes() {
 /// EMP-14.5: “another player” may be a teammate, for Arret, Doc and Telemyr.
 #[test]
 fn another_player_may_be_a_teammate() {
-    let teams = || Scene::with(4, &[("teams", "2v2")]);
+    let teams = || Situation::with(4, &[("teams", "2v2")]);
     let arret = teams().person(0, "arret-draamivaar").person(2, "luc-von-gott");
     arret.plays("use arret-draamivaar; copy luc-von-gott");
     let doc = teams().mana(0, 1, 1).person(0, "doc-silnan").person(2, "hikaru-sorayama");
@@ -199,7 +204,7 @@ fn another_player_may_be_a_teammate() {
 #[test]
 fn tiles_of_a_team_are_not_added_up() {
     let deliver = "move 1; deliver lake; take all; claim double";
-    let scene = Scene::with(4, &[("teams", "2v2")]).trains(0, "C4").goods("C4", "LL").conductor(0, 5);
+    let scene = Situation::with(4, &[("teams", "2v2")]).trains(0, "C4").goods("C4", "LL").conductor(0, 5);
     let apart = scene.clone().doubles(0, "mountain forest").doubles(2, "lava glacier desert").plays(deliver);
     assert!(!apart.table().is_ending());
     assert!(scene.doubles(0, "mountain forest lava glacier").plays(deliver).table().is_ending());
@@ -208,8 +213,8 @@ fn tiles_of_a_team_are_not_added_up() {
 /// EMP-14.10: in a tie the teams compare goods, then trains, then who has the seat furthest from the start player.
 #[test]
 fn ties_of_teams() {
-    let teams = || Scene::with(4, &[("teams", "2v2")]).without_goods();
-    let first = |scene: Scene| scene.over().ranking()[0] % 2;
+    let teams = || Situation::with(4, &[("teams", "2v2")]).without_goods();
+    let first = |scene: Situation| scene.over().ranking()[0] % 2;
     assert_eq!(first(teams()), 1);
     assert_eq!(first(teams().trains(2, "C4")), 0);
     let goods =

@@ -4,13 +4,13 @@ use empyreal::{Delivered, Phase};
 use kernel::kit::scene::refuses;
 use serde_json::json;
 
-use crate::common::scene::{HUB, Scene, seat};
+use crate::common::situation::{HUB, Situation, seat};
 
 /// Given: Peril, the conductor in the third column. Played: a car there, then three spaces. Expected: the End without a
 /// delivery, an upgrade all the same, and back to Start. (EMP-4.13, EMP-4.14)
 #[test]
 fn rl1_activating_first_leaves_out_the_delivery() {
-    let scene = Scene::new(2).trains(0, HUB).person(0, "peril").conductor(0, 3);
+    let scene = Situation::new(2).trains(0, HUB).person(0, "peril").conductor(0, 3);
     let scene = scene.plays("activate-first; activate 3/1; move 3");
     assert_eq!((scene.phase(), scene.mana_of(0)), (Phase::Upgrading, (2, 4)));
     let scene = scene.refuses("deliver lake", "EMP-1.6").plays("upgrade mana");
@@ -21,7 +21,7 @@ fn rl1_activating_first_leaves_out_the_delivery() {
 /// (EMP-4.13)
 #[test]
 fn rl2_nothing_is_activated_on_start() {
-    let scene = Scene::new(2).trains(0, HUB).person(0, "peril").refuses("activate-first", "EMP-4.13");
+    let scene = Situation::new(2).trains(0, HUB).person(0, "peril").refuses("activate-first", "EMP-4.13");
     let scene = scene.plays("move 1");
     assert_eq!((scene.player(0).conductor, scene.phase()), (1, Phase::Activating));
 }
@@ -30,7 +30,8 @@ fn rl2_nothing_is_activated_on_start() {
 /// taken, not the triple, for which two would do. (EMP-6.10)
 #[test]
 fn rl3_one_good_less_is_enough() {
-    let scene = Scene::new(2).trains(0, "C8").goods("C8", "L").person(0, "hai-of-noirwood").conductor(0, 5);
+    let scene =
+        Situation::new(2).trains(0, "C8").goods("C8", "L").person(0, "hai-of-noirwood").conductor(0, 5);
     let scene = scene.plays("move 1; deliver lake; take all");
     let reason = refuses(&scene.position, seat(0), "claim triple", "EMP-6.5");
     assert_eq!(reason.to_string(), "A triple demand tile takes 2 goods; you deliver 1.");
@@ -41,7 +42,7 @@ fn rl3_one_good_less_is_enough() {
 /// EMP-6.10)
 #[test]
 fn rl4_only_at_the_end_of_the_line() {
-    let scene = Scene::new(2)
+    let scene = Situation::new(2)
         .trains(0, "C8")
         .goods("C8", "LLL")
         .person(0, "hai-of-noirwood")
@@ -55,7 +56,7 @@ fn rl4_only_at_the_end_of_the_line() {
 /// because it is declined. Expected: two goods more from the supply. (EMP-6.12)
 #[test]
 fn rl5_two_goods_for_no_tile() {
-    let scene = Scene::new(2).trains(0, "I6").person(0, "voco-astrum").conductor(0, 5);
+    let scene = Situation::new(2).trains(0, "I6").person(0, "voco-astrum").conductor(0, 5);
     let one = scene.clone().plays("move 1; deliver lava; take all");
     let one = one.refuses("good lake", "EMP-6.12").plays("good lava; good lava");
     assert_eq!((one.delivered_by(0), one.phase()), ("VVV".into(), Phase::Upgrading));
@@ -68,18 +69,18 @@ fn rl5_two_goods_for_no_tile() {
 /// Given: Voco and nothing to deliver. Played: the End. Expected: no goods. (EMP-6.12)
 #[test]
 fn rl6_no_delivery_brings_nothing() {
-    let scene = Scene::new(2).trains(0, "I6").goods("I6", "L").person(0, "voco-astrum").conductor(0, 5);
+    let scene = Situation::new(2).trains(0, "I6").goods("I6", "L").person(0, "voco-astrum").conductor(0, 5);
     let scene = scene.plays("move 1");
     assert_eq!((scene.phase(), scene.table().turn.delivered), (Phase::Upgrading, Delivered::Nothing));
     let declined =
-        Scene::new(2).trains(0, "I6").person(0, "voco-astrum").conductor(0, 5).plays("move 1; skip");
+        Situation::new(2).trains(0, "I6").person(0, "voco-astrum").conductor(0, 5).plays("move 1; skip");
     assert_eq!((declined.phase(), declined.delivered_by(0)), (Phase::Upgrading, String::new()));
 }
 
 /// The triple of the lakes stands at the City of the lavas, whose double stands at that of the lakes. Seat 0 is beside the
 /// first only.
-fn swapped() -> Scene {
-    Scene::new(2)
+fn swapped() -> Situation {
+    Situation::new(2)
         .tile("lake", 2, json!({ "city": "lava" }))
         .tile("lava", 0, json!({ "city": "lake" }))
         .trains(0, "I6")
@@ -111,7 +112,7 @@ fn rl8_the_citys_own_goods_claim_its_own_tiles() {
 /// free: 2 are paid with the City free, 3 with the other, 5 with neither. (EMP-8.18)
 #[test]
 fn rl23_which_transfer_is_free() {
-    let scene = Scene::new(2)
+    let scene = Situation::new(2)
         .trains(0, "C6")
         .trains(1, "E8")
         .person(0, "wendy-thristle")
@@ -128,7 +129,7 @@ fn rl23_which_transfer_is_free() {
 /// another. Expected: each build has one free Transfer, and the second of them waits for the second build. (EMP-8.18)
 #[test]
 fn rl23_two_free_transfers_are_for_two_builds() {
-    let scene = Scene::new(2)
+    let scene = Situation::new(2)
         .trains(0, "C6")
         .trains(1, "E8")
         .person(0, "wendy-thristle")
@@ -150,7 +151,7 @@ fn rl23_two_free_transfers_are_for_two_builds() {
 /// crystal reclaimed after the move pays that, and there is no surcharge. (EMP-4.11)
 #[test]
 fn rl24_eloi_reclaims_after_the_move() {
-    let scene = Scene::new(2)
+    let scene = Situation::new(2)
         .trains(0, HUB)
         .mana(0, 3, 2)
         .person(0, "eloi-klaus")
@@ -165,7 +166,7 @@ fn rl24_eloi_reclaims_after_the_move() {
 /// it is no delivery. (EMP-10.1)
 #[test]
 fn rl25_bartok_takes_the_goods() {
-    let scene = Scene::new(3).trains(2, "C8").goods("D9", "FV").turn(2);
+    let scene = Situation::new(3).trains(2, "C8").goods("D9", "FV").turn(2);
     let scene = scene.plays("use bartok-kulle; choose 2; wasteland D9");
     assert_eq!((scene.delivered_by(2), scene.table().scores()[2].total()), ("FV".into(), 2));
     assert_eq!((scene.table().turn.delivered, scene.phase()), (Delivered::Nothing, Phase::Specialists));
@@ -175,7 +176,7 @@ fn rl25_bartok_takes_the_goods() {
 /// the own train may not come to another own one. (EMP-9.7, EMP-9.8)
 #[test]
 fn rl27_two_trains_of_a_competitor() {
-    let scene = Scene::new(2).trains(0, "C8").trains(1, "D9 C8").car(0, "1/2", "switching-station");
+    let scene = Situation::new(2).trains(0, "C8").trains(1, "D9 C8").car(0, "1/2", "switching-station");
     let blocked = scene.clone().trains(0, "C8 D9").trains(1, "C8 C10 D9").plays("move 1; activate 1/2");
     blocked.refuses("switch C8 D9 kerigan", "EMP-9.7");
     let scene = scene.plays("move 1; activate 1/2; switch C8 D9 kerigan");
@@ -188,7 +189,7 @@ fn rl27_two_trains_of_a_competitor() {
 #[test]
 fn rl28_a_wasteland_under_an_own_train() {
     let scene =
-        Scene::new(3).trains(2, "C8").conductor(2, 2).turn(2).plays("move 1; activate 3/1; wasteland C8");
+        Situation::new(3).trains(2, "C8").conductor(2, 2).turn(2).plays("move 1; activate 3/1; wasteland C8");
     assert!(scene.is_wasteland("C8"));
     assert_eq!((scene.trains_at(2, "C8"), scene.player(2).trains, scene.table().active), (1, 34, seat(0)));
 }
@@ -197,13 +198,14 @@ fn rl28_a_wasteland_under_an_own_train() {
 /// (EMP-8.11)
 #[test]
 fn rl21_following_onto_a_wasteland() {
-    let scene = Scene::new(2).trains(0, "H11").trains(1, "I12").car(0, "1/2", "follow-through");
+    let scene = Situation::new(2).trains(0, "H11").trains(1, "I12").car(0, "1/2", "follow-through");
     assert_eq!(scene.plays("move 1; activate 1/2; build I12").trains_at(0, "I12"), 1);
 }
 
 /// Given: an own train beside a Wasteland, and Irion. Played: the train moves there. Expected: legal. (EMP-9.5)
 #[test]
 fn rl22_a_train_moves_onto_a_wasteland() {
-    let scene = Scene::new(2).trains(0, "H11").person(0, "irion-juiz").plays("use irion-juiz; shift H11 I12");
+    let scene =
+        Situation::new(2).trains(0, "H11").person(0, "irion-juiz").plays("use irion-juiz; shift H11 I12");
     assert_eq!((scene.trains_at(0, "I12"), scene.mana_of(0)), (1, (4, 1)));
 }

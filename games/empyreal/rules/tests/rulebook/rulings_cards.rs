@@ -1,15 +1,15 @@
 //! What the book leaves open and was ruled: copies, spellcars and specialists.
 
-use empyreal::{Kind, Phase};
+use empyreal::{PersonKind, Phase};
 use serde_json::json;
 
-use crate::common::scene::{HUB, Scene, seat};
+use crate::common::situation::{HUB, Situation, seat};
 
 /// Given: Viona, Mana Surger, three crystals available of six. Played: it is activated twice. Expected: 1 for her and twice 1
 /// for the car; eight crystals in the end. With two available it cannot begin. (EMP-4.12)
 #[test]
 fn rl9_a_car_activated_twice() {
-    let scene = Scene::new(2).trains(0, HUB).person(0, "viona-larone").car(0, "1/2", "mana-surger");
+    let scene = Situation::new(2).trains(0, HUB).person(0, "viona-larone").car(0, "1/2", "mana-surger");
     scene.clone().mana(0, 2, 4).plays("move 1").refuses("double 1/2", "EMP-4.7");
     let scene = scene.mana(0, 3, 3).plays("move 1; double 1/2").refuses("activate 1/1", "EMP-4.12");
     let scene = scene.plays("activate 1/2");
@@ -21,7 +21,7 @@ fn rl9_a_car_activated_twice() {
 /// Heartwood. (EMP-10.2, EMP-10.4)
 #[test]
 fn rl10_a_copy_of_the_left_neighbour() {
-    let scene = Scene::new(2)
+    let scene = Situation::new(2)
         .trains(0, HUB)
         .mana(0, 10, 0)
         .conductor(0, 1)
@@ -38,7 +38,7 @@ fn rl10_a_copy_of_the_left_neighbour() {
 /// copy. (EMP-2.5, EMP-10.2)
 #[test]
 fn rl11_nothing_to_copy() {
-    let scene = Scene::new(2).trains(0, HUB).conductor(0, 1).car(0, "2/3", "limited-express");
+    let scene = Situation::new(2).trains(0, HUB).conductor(0, 1).car(0, "2/3", "limited-express");
     scene.plays("move 1").refuses("activate 2/3", "EMP-2.5");
 }
 
@@ -46,7 +46,7 @@ fn rl11_nothing_to_copy() {
 /// other. Expected: 1, 1 and 0 mana, and a spellcar. (EMP-10.3, EMP-10.4, EMP-10.5)
 #[test]
 fn rl12_a_chain_of_copies() {
-    let scene = Scene::new(2)
+    let scene = Situation::new(2)
         .trains(0, HUB)
         .conductor(0, 1)
         .car(0, "2/2", "transformer")
@@ -63,7 +63,7 @@ fn rl12_a_chain_of_copies() {
 /// (EMP-10.5)
 #[test]
 fn rl13_uumi_lies_beside_nothing() {
-    let scene = Scene::new(2).trains(0, HUB).person(0, "uumi-nuoc").market(&[
+    let scene = Situation::new(2).trains(0, HUB).person(0, "uumi-nuoc").market(&[
         "limited-express",
         "metro",
         "icecar",
@@ -76,7 +76,7 @@ fn rl13_uumi_lies_beside_nothing() {
 /// his 1 mana, and he stays face-up. (EMP-10.6)
 #[test]
 fn rl14_only_a_ready_engineer_is_copied() {
-    let scene = Scene::new(3)
+    let scene = Situation::new(3)
         .person(0, "arret-draamivaar")
         .tired(1, "orman-kaspar")
         .person(2, "luc-von-gott")
@@ -91,7 +91,7 @@ fn rl14_only_a_ready_engineer_is_copied() {
 /// player has another turn. (EMP-1.4, EMP-10.7, EMP-10.11)
 #[test]
 fn rl15_a_used_surveyor_is_copied() {
-    let scene = Scene::new(2).person(0, "doc-silnan").tired(1, "eirene-lemina-kobor");
+    let scene = Situation::new(2).person(0, "doc-silnan").tired(1, "eirene-lemina-kobor");
     let scene = scene.plays("use doc-silnan; copy eirene-lemina-kobor");
     assert!(!scene.player(0).surveyor.unwrap().ready);
     let scene = scene.plays("administrate; skip");
@@ -104,7 +104,7 @@ fn rl15_a_used_surveyor_is_copied() {
 /// of the second, the Captain taken is refreshed and the one given keeps its side. (EMP-10.10)
 #[test]
 fn rl17_a_swap_needs_one_of_each() {
-    let scene = Scene::new(2)
+    let scene = Situation::new(2)
         .person(0, "telemyr")
         .tired(0, "runika-zenanen")
         .tired(1, "rayleigh-kerigan")
@@ -122,11 +122,11 @@ fn rl17_a_swap_needs_one_of_each() {
 /// and both work. (EMP-7.10)
 #[test]
 fn rl18_two_station_masters() {
-    let scene = Scene::new(2)
+    let scene = Situation::new(2)
         .trains(0, HUB)
         .person(0, "aella-ivaline-oranhei")
         .car(0, "1/2", "gilt-runner")
-        .stack(Kind::StationMaster, &["peril", "leto-fulgore", "tegusgan"])
+        .stack(PersonKind::StationMaster, &["peril", "leto-fulgore", "tegusgan"])
         .plays("use aella-ivaline-oranhei");
     let drawn = scene.table().drawn().iter().next().unwrap();
     let scene = scene.plays(&format!("keep {drawn}"));
@@ -140,8 +140,11 @@ fn rl18_two_station_masters() {
 /// first is spared, and the printed car of the second works again. (EMP-5.8, EMP-5.9)
 #[test]
 fn rl20_a_printed_car_is_uncovered() {
-    let scene =
-        Scene::new(3).trains(0, HUB).car(0, "1/2", "car-bomb").car(2, "1/1", "metro").car(2, "1/2", "icecar");
+    let scene = Situation::new(3)
+        .trains(0, HUB)
+        .car(0, "1/2", "car-bomb")
+        .car(2, "1/1", "metro")
+        .car(2, "1/2", "icecar");
     let scene = scene.plays("move 1; activate 1/2");
     assert_eq!(scene.asked(), seat(2));
     let scene = scene.refuses("discard 2/2", "EMP-5.8").plays("discard 1/1");

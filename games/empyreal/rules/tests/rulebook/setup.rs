@@ -1,10 +1,10 @@
 //! EMP-0 and EMP-15: how a game is set up, and what is hidden then.
 
-use empyreal::printed::Printed;
-use empyreal::{Boards, CarId, Company, Kind, PersonId, Phase, Setup, Terrain};
+use empyreal::printed::{Printed, TILES};
+use empyreal::{Boards, CarId, Company, PersonId, PersonKind, Phase, Setup, Terrain};
 use kernel::{Options, Rules, Setup as _, Viewer};
 
-use crate::common::scene::{Scene, seat, start};
+use crate::common::situation::{Situation, seat, start};
 
 /// EMP-0.2, EMP-0.3, EMP-15.1: the boards are a legal selection, as the option asks; each has 30 hexes, and they lie in
 /// different places from game to game.
@@ -69,7 +69,7 @@ fn the_start_player_is_drawn() {
 /// EMP-1.1: after the start player the turn goes clockwise, round after round.
 #[test]
 fn turns_go_clockwise() {
-    let mut scene = Scene::new(3).edit(|table| {
+    let mut scene = Situation::new(3).edit(|table| {
         table["start"] = 1.into();
         table["active"] = 1.into();
     });
@@ -83,7 +83,7 @@ fn turns_go_clockwise() {
 /// EMP-0.9, EMP-0.10: each company and each Captain once, and only its own Captain or a wild one.
 #[test]
 fn companies_and_captains_are_picked_once() {
-    Scene::choosing(3, &[])
+    Situation::choosing(3, &[])
         .refuses("company kerigan runika-zenanen", "EMP-0.9")
         .refuses("company kerigan manch", "EMP-0.9")
         .plays("company kerigan trias-blackwind")
@@ -95,7 +95,7 @@ fn companies_and_captains_are_picked_once() {
 /// EMP-0.10, EMP-13.5: in the friendly game a wild Captain is kept for whoever needs one.
 #[test]
 fn a_captain_is_left_for_everybody() {
-    let friendly = Scene::choosing(6, &[("friendly", "on")]);
+    let friendly = Situation::choosing(6, &[("friendly", "on")]);
     assert_eq!(friendly.moves_like("company gesselheim").len(), 2);
     let scene = friendly
         .refuses("company gesselheim bartok-kulle", "EMP-13.5")
@@ -108,7 +108,7 @@ fn a_captain_is_left_for_everybody() {
 /// EMP-0.12: the first train only where the second finds a place.
 #[test]
 fn a_headquarters_needs_two_hexes() {
-    let scene = Scene::choosing(3, &[]).plays("company kerigan rayleigh-kerigan");
+    let scene = Situation::choosing(3, &[]).plays("company kerigan rayleigh-kerigan");
     let scene = scene.plays("company gesselheim bartok-kulle; company kings-line runika-zenanen");
     assert_eq!(scene.phase(), Phase::Headquarters { first: None });
     // Around B13 there are a City and two other hexes.
@@ -122,18 +122,18 @@ fn a_headquarters_needs_two_hexes() {
 /// EMP-0.13, EMP-7.7, EMP-13.4: deck, box and stacks are hidden; with open information the stacks lie open.
 #[test]
 fn what_is_hidden() {
-    let seen = |scene: &Scene, viewer: Viewer| serde_json::to_value(scene.position.view(viewer)).unwrap();
-    let closed = Scene::new(3);
-    let open = Scene::with(3, &[("open_information", "on")]);
+    let seen = |scene: &Situation, viewer: Viewer| serde_json::to_value(scene.position.view(viewer)).unwrap();
+    let closed = Situation::new(3);
+    let open = Situation::with(3, &[("open_information", "on")]);
     for viewer in [Viewer::Seat(seat(0)), Viewer::Seat(seat(1)), Viewer::Spectator] {
         assert!(seen(&closed, viewer)["table"]["stacks"]["engineer"]["people"].is_null());
         assert_eq!(seen(&open, viewer)["table"]["stacks"]["engineer"]["people"].as_array().unwrap().len(), 4);
     }
-    let drafting = Scene::new(3).conductor(0, 5).plays("move 1; upgrade specialist; draft engineer");
+    let drafting = Situation::new(3).conductor(0, 5).plays("move 1; upgrade specialist; draft engineer");
     let people = |viewer| seen(&drafting, viewer)["table"]["stacks"]["engineer"]["people"].clone();
     assert_eq!(people(Viewer::Seat(seat(0))).as_array().unwrap().len(), 4);
     assert!(people(Viewer::Seat(seat(1))).is_null() && people(Viewer::Spectator).is_null());
-    let aella = Scene::with(3, &[("open_information", "on")]).person(0, "aella-ivaline-oranhei");
+    let aella = Situation::with(3, &[("open_information", "on")]).person(0, "aella-ivaline-oranhei");
     let aella = aella.plays("use aella-ivaline-oranhei");
     assert_eq!(seen(&aella, Viewer::Seat(seat(0)))["table"]["drawn"].as_array().unwrap().len(), 3);
     assert!(seen(&aella, Viewer::Seat(seat(1)))["table"]["drawn"].is_null(), "the box stays hidden");
@@ -195,8 +195,8 @@ fn a_friendly_game() {
     assert_eq!(cars, expected);
     for secret in ["a", "b", "c", "d", "e", "f"] {
         let scene = start(6, &[("friendly", "on")], secret);
-        assert_eq!(usize::from(scene.table().deck_size) + scene.table().market.len(), 67 - 6);
-        for kind in Kind::DRAFTED {
+        assert_eq!(usize::from(scene.table().deck_size) + scene.table().market.len(), TILES - expected.len());
+        for kind in PersonKind::DRAFTED {
             assert!(scene.table().stack_of(kind).iter().all(|person| person.printed().friendly));
         }
         assert!(scene.table().market.iter().all(|car| car.printed().friendly));

@@ -1,9 +1,9 @@
 //! Each unique spellcar, from Arctic Shocker to Meditation Mecha.
 
-use empyreal::{Kind, Phase};
+use empyreal::{PersonKind, Phase};
 
 use crate::cards::{activated, holding};
-use crate::common::scene::seat;
+use crate::common::situation::seat;
 
 /// EMP-9.12, EMP-8.5: on Glacier, with a good of any colour there; none without the build.
 #[test]
@@ -64,11 +64,11 @@ fn follow_through() {
 #[test]
 fn gilt_runner() {
     let scene = holding("gilt-runner")
-        .stack(Kind::Surveyor, &["telemyr", "cin-atalar"])
+        .stack(PersonKind::Surveyor, &["telemyr", "cin-atalar"])
         .plays("move 1; activate 1/2");
     let drafted = scene.refuses("choose 2", "EMP-2.5").plays("choose 1; draft surveyor");
     let drafted = drafted.refuses("skip", "EMP-1.6").plays("keep telemyr");
-    assert_eq!(drafted.table().stack_of(Kind::Surveyor).len(), 1);
+    assert_eq!(drafted.table().stack_of(PersonKind::Surveyor).len(), 1);
     let refreshed = holding("gilt-runner").tired(0, "runika-zenanen").plays("move 1; activate 1/2; choose 2");
     assert!(refreshed.player(0).captain.unwrap().ready);
 }

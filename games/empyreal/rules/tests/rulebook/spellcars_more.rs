@@ -1,10 +1,10 @@
 //! Each unique spellcar from Metro to Worldspanner, and the companies’ own.
 
-use empyreal::{Kind, Phase};
+use empyreal::{PersonKind, Phase};
 use serde_json::json;
 
 use crate::cards::{activated, holding, hub};
-use crate::common::scene::{Scene, seat};
+use crate::common::situation::{Situation, seat};
 
 /// EMP-8.9: beside a City.
 #[test]
@@ -137,7 +137,7 @@ fn worldspanner() {
 
 /// Seat 0 of [`hub`] has this company and activates its own car.
 #[track_caller]
-fn own_car(company: &str) -> Scene {
+fn own_car(company: &str) -> Situation {
     let scene = if company == "kings-line" {
         hub()
     } else {
@@ -183,7 +183,7 @@ fn kerigan_3() {
     assert!(scene.clone().plays("choose 2").player(0).captain.unwrap().ready);
     let scene = scene.plays("choose 1").refuses("draft captain", "EMP-7.8").plays("draft engineer");
     let kept = scene.moves()[0].clone();
-    assert_eq!(scene.plays(&kept).table().stack_of(Kind::Engineer).len(), 3);
+    assert_eq!(scene.plays(&kept).table().stack_of(PersonKind::Engineer).len(), 3);
 }
 
 /// EMP-9.10: a good from beside an in-network hex.

@@ -3,7 +3,7 @@
 use empyreal::{Phase, Terrain};
 
 use crate::cards::{hub, with};
-use crate::common::scene::{Scene, seat};
+use crate::common::situation::{Situation, seat};
 
 /// EMP-8.19: City Transfers are free.
 #[test]
@@ -151,7 +151,7 @@ fn viona_larone() {
 /// EMP-6.12: what the supply does not have is not taken.
 #[test]
 fn voco_astrum() {
-    let scene = Scene::new(3).trains(0, "I6").person(0, "voco-astrum").conductor(0, 5);
+    let scene = Situation::new(3).trains(0, "I6").person(0, "voco-astrum").conductor(0, 5);
     let scene = scene.refuses("use voco-astrum", "EMP-2.4");
     let scene = scene.without_supply(1, Terrain::Lava).plays("move 1; deliver lava; take all");
     assert_eq!((scene.delivered_by(0), scene.phase()), ("V".into(), Phase::Upgrading));

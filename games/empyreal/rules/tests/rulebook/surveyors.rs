@@ -1,15 +1,15 @@
 //! Each Surveyor.
 
-use empyreal::{Kind, Phase};
+use empyreal::{PersonKind, Phase};
 
 use crate::cards::{hub, with};
-use crate::common::scene::{Scene, seat};
+use crate::common::situation::{Situation, seat};
 
 /// EMP-7.10: of three Station Masters from the box one is laid over her.
 #[test]
 fn aella_ivaline_oranhei() {
     let scene = with("aella-ivaline-oranhei")
-        .stack(Kind::StationMaster, &["peril", "leto-fulgore", "tegusgan", "antine-frass"])
+        .stack(PersonKind::StationMaster, &["peril", "leto-fulgore", "tegusgan", "antine-frass"])
         .plays("use aella-ivaline-oranhei")
         .refuses("keep peril", "EMP-7.10");
     let drawn: Vec<_> = scene.table().drawn().iter().collect();
@@ -175,7 +175,7 @@ fn wardlaw_obrien() {
         assert!(stands.contains(&stand.into()), "{stands:?}");
     }
     assert_eq!(scene.phase(), Phase::Specialists);
-    assert!(Scene::new(2).table().tiles.stands().all(|stand| stand.city == stand.colour));
+    assert!(Situation::new(2).table().tiles.stands().all(|stand| stand.city == stand.colour));
 }
 
 /// EMP-10.12, EMP-8.8: anywhere on any terrain, then beside that on the own home terrain.

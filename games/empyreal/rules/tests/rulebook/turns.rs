@@ -3,12 +3,12 @@
 use empyreal::Phase;
 
 use crate::cards::{activated, holding, hub, with};
-use crate::common::scene::{Scene, seat};
+use crate::common::situation::{Situation, seat};
 
 /// EMP-1.4: what lasts this turn is lost if nothing in it made use of it.
 #[test]
 fn a_price_of_this_turn_ends_with_it() {
-    let scene = Scene::new(2).turn(1).mana(1, 2, 3).plays("use rayleigh-kerigan; administrate; skip");
+    let scene = Situation::new(2).turn(1).mana(1, 2, 3).plays("use rayleigh-kerigan; administrate; skip");
     let scene = scene.plays("administrate; skip");
     assert_eq!((scene.asked(), scene.price("move 3")), (seat(1), 3));
     let scene = scene.plays("use rayleigh-kerigan");

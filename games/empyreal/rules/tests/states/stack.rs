@@ -4,7 +4,7 @@ use kernel::Stream;
 use kernel::kit::tampered::saved;
 use serde_json::{Value, json};
 
-use crate::common::scene::Scene;
+use crate::common::situation::Situation;
 use crate::{is_let_in, refused, start};
 
 const LAW: &str = "the law of what is still to be done is broken";
@@ -143,7 +143,7 @@ fn chains_of_copies_stay_within_their_limit() {
 #[test]
 fn nobody_copies_themselves() {
     let state = |person: &str, kind: &str| {
-        let scene = Scene::new(3).person(1, person);
+        let scene = Situation::new(3).person(1, person);
         let mut state = saved(&scene.position);
         assert_eq!(state["table"]["seats"][1][kind]["person"], json!(person));
         state["table"]["stack"] = json!([card(person), ask(&format!("{person}:1"))]);

@@ -53,7 +53,7 @@ impl Figures {
             tiles: table.tiles.count(seat),
             end_tiles: table.end_tiles(),
             goods: player.delivered(),
-            points: table.scores()[seat.index()].total(),
+            points: table.totals()[seat.index()],
         }
     }
 
@@ -114,8 +114,8 @@ fn mana(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) {
 fn boxes(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, company: Company, top: f64, width: f64) {
     let figures = Figures::of(sheet, seat);
     let pitch = (width - 2.0 * EDGE + 4.0) / 4.0;
-    let mut box_of = |at: usize, word: Message, said: Text, draw: &dyn Fn(&mut Svg, Point)| {
-        let x = EDGE + pitch * at as f64;
+    let mut box_of = |column: usize, word: Message, said: Text, draw: &dyn Fn(&mut Svg, Point)| {
+        let x = EDGE + pitch * column as f64;
         told(svg, &sheet.words.say(&said), |svg| {
             frame(svg, area(x, top, pitch - 4.0, BOXES - 5.0));
             draw(svg, point(x + 8.0, top + 20.0));

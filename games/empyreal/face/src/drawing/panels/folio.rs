@@ -1,6 +1,6 @@
 //! A folio: what a company has. The viewer's own is large, with all that is written on its cards; the others are small.
 
-use empyreal::{Company, Frame, Kind, PersonId, Player};
+use empyreal::{Company, Frame, PersonId, PersonKind, Player};
 use kernel::{Seat, message, text};
 
 use super::Sheet;
@@ -21,7 +21,7 @@ const HEADER: f64 = 46.0;
 /// A place for somebody, and who is there.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Post {
-    pub(super) kind: Kind,
+    pub(super) kind: PersonKind,
     pub(super) person: Option<PersonId>,
     pub(super) state: State,
 }
@@ -47,17 +47,18 @@ impl State {
 
 /// The places of a folio in their order.
 pub(super) fn places(player: &Player) -> Vec<Post> {
-    let turned = |kind: Kind| {
+    let turned = |kind: PersonKind| {
         let staff = player.staff(kind);
         let state = match staff {
-            _ if kind == Kind::Surveyor && player.second.is_some() => State::Covered,
+            _ if kind == PersonKind::Surveyor && player.second.is_some() => State::Covered,
             Some(staff) if !staff.ready => State::FaceDown,
             _ => State::FaceUp,
         };
         Post { kind, person: staff.map(|staff| staff.person), state }
     };
-    let master = |person| Post { kind: Kind::StationMaster, person, state: State::FaceUp };
-    let mut places = vec![turned(Kind::Captain), turned(Kind::Engineer), turned(Kind::Surveyor)];
+    let master = |person| Post { kind: PersonKind::StationMaster, person, state: State::FaceUp };
+    let mut places =
+        vec![turned(PersonKind::Captain), turned(PersonKind::Engineer), turned(PersonKind::Surveyor)];
     places.push(master(player.master));
     places.extend(player.second.map(|second| master(Some(second))));
     places
@@ -77,7 +78,7 @@ pub(super) fn place_said(sheet: &Sheet<'_>, place: Post) -> Option<(PersonId, St
 }
 
 /// “no engineer yet”
-pub(super) fn nobody(sheet: &Sheet<'_>, kind: Kind) -> String {
+pub(super) fn nobody(sheet: &Sheet<'_>, kind: PersonKind) -> String {
     sheet.words.say(&text!(emp_draw_nobody, kind = kind.name()))
 }
 
@@ -174,7 +175,7 @@ fn to_place(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64) -> f64 {
 
 const EMPTY_PLACE: f64 = 40.0;
 
-fn empty_place(svg: &mut Svg, sheet: &Sheet<'_>, kind: Kind, on: Area) {
+fn empty_place(svg: &mut Svg, sheet: &Sheet<'_>, kind: PersonKind, on: Area) {
     let place = svg.rect(on, 6.0).fill(paint::EMPTY).stroke(paint::RULE, 1.4);
     place.set("stroke-dasharray", "5 4").end();
     let middle = point(on.x + 18.0, on.y + on.height / 2.0);

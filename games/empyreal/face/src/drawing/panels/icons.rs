@@ -1,7 +1,7 @@
 //! Small signs: terrains, Goods, mana, Demand Tiles, trains, the conductor, and the kinds of specialists.
 
 use empyreal::printed::{CommonKind, Face};
-use empyreal::{CarId, Company, Kind, Size, Terrain};
+use empyreal::{CarId, Company, PersonKind, Size, Terrain};
 use kernel::text;
 
 use super::super::tokens::{good_id, tile_id};
@@ -135,17 +135,19 @@ pub(super) fn conductor(svg: &mut Svg, company: Company, middle: Point, scale: f
 }
 
 /// The sign of a kind of specialists, in the colour of what is written on its cards.
-pub(super) fn kind(svg: &mut Svg, of: Kind, middle: Point, radius: f64, colour: &str) {
+pub(super) fn kind(svg: &mut Svg, of: PersonKind, middle: Point, radius: f64, colour: &str) {
     let d = match of {
-        Kind::Captain => "M0 -9L2.4 -3.2L8.6 -2.8L3.8 1.2L5.4 7.4L0 4L-5.4 7.4L-3.8 1.2L-8.6 -2.8L-2.4 -3.2Z",
-        Kind::Engineer => {
+        PersonKind::Captain => {
+            "M0 -9L2.4 -3.2L8.6 -2.8L3.8 1.2L5.4 7.4L0 4L-5.4 7.4L-3.8 1.2L-8.6 -2.8L-2.4 -3.2Z"
+        }
+        PersonKind::Engineer => {
             "M7 -7A5 5 0 0 1 1.5 0.5L-5 7.5A2 2 0 0 1 -7.8 4.8L-0.8 -2A5 5 0 0 1 6 -8L2.6 -4.4L4.2 -2.8Z"
         }
-        Kind::Surveyor => "M0 -9L3 0L0 9L-3 0ZM-9 0L0 -3L9 0L0 3Z",
-        Kind::StationMaster => "M0 -8.5A8.5 8.5 0 1 0 0.1 -8.5M0 -5V0L3.6 2.4",
+        PersonKind::Surveyor => "M0 -9L3 0L0 9L-3 0ZM-9 0L0 -3L9 0L0 3Z",
+        PersonKind::StationMaster => "M0 -8.5A8.5 8.5 0 1 0 0.1 -8.5M0 -5V0L3.6 2.4",
     };
     svg.group().scaled(middle, radius / 10.0).within(|svg| {
-        if of == Kind::StationMaster {
+        if of == PersonKind::StationMaster {
             svg.round_line(d, colour, 2.0);
         } else {
             svg.add("path").set("d", d).fill(colour).end();

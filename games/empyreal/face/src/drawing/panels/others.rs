@@ -95,7 +95,14 @@ fn people(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) ->
     top + PERSON + 6.0
 }
 
-fn small_person(svg: &mut Svg, sheet: &Sheet<'_>, kind: empyreal::Kind, name: &str, state: State, on: Area) {
+fn small_person(
+    svg: &mut Svg,
+    sheet: &Sheet<'_>,
+    kind: empyreal::PersonKind,
+    name: &str,
+    state: State,
+    on: Area,
+) {
     let paint = paint::kind(kind);
     let up = state == State::FaceUp;
     let ground = if up { paint::CARD } else { paint::PRINTED };

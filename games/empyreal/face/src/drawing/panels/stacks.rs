@@ -1,6 +1,6 @@
 //! The stacks of specialists that can be drafted.
 
-use empyreal::{Kind, PersonId};
+use empyreal::{PersonId, PersonKind};
 use kernel::text;
 
 use super::Sheet;
@@ -16,8 +16,8 @@ const GAP: f64 = 8.0;
 
 /// Returns its height.
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
-    let pitch = (width - 2.0 * EDGE + GAP) / Kind::DRAFTED.len() as f64;
-    for (number, kind) in Kind::DRAFTED.into_iter().enumerate() {
+    let pitch = (width - 2.0 * EDGE + GAP) / PersonKind::DRAFTED.len() as f64;
+    for (number, kind) in PersonKind::DRAFTED.into_iter().enumerate() {
         let left = kind.stack().map_or(0, |stack| sheet.table.stack_sizes[stack]);
         let name = sheet.words.word(kind.name());
         let said = sheet.words.say(&text!(emp_draw_stack, kind = kind.name(), count = left));
@@ -46,7 +46,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     }
     let mut top = STACK + 34.0;
     if sheet.table.variants.open_information {
-        for kind in Kind::DRAFTED {
+        for kind in PersonKind::DRAFTED {
             top = open(svg, sheet, kind, top, width);
         }
     }
@@ -54,7 +54,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
 }
 
 /// Who is in an open stack. Returns where the list ends.
-fn open(svg: &mut Svg, sheet: &Sheet<'_>, kind: Kind, top: f64, width: f64) -> f64 {
+fn open(svg: &mut Svg, sheet: &Sheet<'_>, kind: PersonKind, top: f64, width: f64) -> f64 {
     let people: Vec<PersonId> = sheet.table.stack_of(kind).iter().collect();
     if people.is_empty() {
         return top;

@@ -2,7 +2,8 @@ use std::collections::{BTreeSet, HashSet};
 
 use empyreal::{Move, Position, Slot, Table};
 use face_kit::{play_until, start, title};
-use kernel::{Rules, Seat, Stream, Viewer};
+use guide::{Figure, Guided};
+use kernel::{Rules, Seat, Stream, Viewer, text};
 use roxmltree::{Document, Node};
 use words::{Language, Words};
 
@@ -194,6 +195,30 @@ fn check_room(node: Node<'_, '_>, at: &str) {
     }
 }
 
+/// In a team game, the points of a folio are those of the whole team, as beside the player’s name.
+#[test]
+fn points_are_those_of_the_team() {
+    let differs = |table: &Table| {
+        let (scores, totals) = (table.scores(), table.totals());
+        table.all_seats().all(|seat| scores[seat.index()].total() != totals[seat.index()])
+    };
+    let position = played(4, &[("teams", "2v2")], "7", differs, |_, _, _| ());
+    let table = position.table();
+    assert!(differs(table), "{table:?}");
+    let (words, totals) = (Words::new(Language::English), table.totals());
+    let view = position.view(Viewer::Spectator);
+    let shown = asides(&position, Viewer::Spectator, Language::English);
+    for (row, folio) in <Empyreal as Guided>::players(&view)
+        .iter()
+        .zip(shown.iter().filter(|aside| aside.id.starts_with("folio-")))
+    {
+        let points = totals[row.seat.index()];
+        assert_eq!(row.figures[0], Figure::Number(points.into()));
+        let told = words.say(&text!(emp_draw_has_points, count = points));
+        assert!(folio.svg().contains(&format!("<title>{told}</title>")), "{}: {told}", folio.id);
+    }
+}
+
 #[test]
 fn what_a_stack_holds_is_seen_by_who_holds_it() {
     let position = drafting(&[]);
@@ -223,7 +248,7 @@ fn open_stacks_are_listed_and_closed_ones_are_not() {
         let shown = asides(&position, Viewer::Spectator, Language::English);
         let stacks = shown.iter().find(|aside| aside.id == "specialists").expect("they are always there");
         let table = position.table();
-        let mut hidden = empyreal::Kind::DRAFTED.into_iter().flat_map(|kind| {
+        let mut hidden = empyreal::PersonKind::DRAFTED.into_iter().flat_map(|kind| {
             table.stack_of(kind).iter().map(|person| person.printed().name.clone()).collect::<Vec<_>>()
         });
         assert!(hidden.all(|name| stacks.svg().contains(&name) == (open == "on")));

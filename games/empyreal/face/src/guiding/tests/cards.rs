@@ -2,18 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use empyreal::{CarId, Kind, PersonId};
+use empyreal::{CarId, PersonId, PersonKind};
 use face_kit::are_sentences;
 use kernel::{Stream, moves_seen, try_out};
 
 use super::paths::paths_are_good;
-use super::scene::Scene;
+use super::situation::Situation;
 use super::*;
 
 /// A table on which most cards do something: seat 0 has a small network beside a competitor’s, mana that is spent, and the
 /// others have people and spellcars.
-fn table() -> Scene {
-    let mut scene = Scene::new(3).mana(4);
+fn table() -> Situation {
+    let mut scene = Situation::new(3).mana(4);
     for (seat, trains) in [(0, 4), (1, 4)] {
         for _ in 0..trains {
             let table = scene.0.table();
@@ -31,7 +31,7 @@ fn table() -> Scene {
 }
 
 /// Goes on at random until nothing of the card is left, and looks at every question on the way.
-fn lead_through(mut scene: Scene, stream: &mut Stream, seen: &mut BTreeSet<String>) {
+fn lead_through(mut scene: Situation, stream: &mut Stream, seen: &mut BTreeSet<String>) {
     for _ in 0..14 {
         let (view, seat) = (scene.view(), scene.asked());
         let moves = moves_seen::<Position>(&view, seat);
@@ -56,17 +56,17 @@ fn every_person_is_led_through() {
     let mut stream = Stream::from_seed([5; 32]);
     let (mut seen, mut used) = (BTreeSet::new(), 0);
     let table = table();
-    for person in PersonId::all().filter(|person| person.kind() != Kind::Captain) {
+    for person in PersonId::all().filter(|person| person.kind() != PersonKind::Captain) {
         if table.0.table().owner(person).is_some() {
             continue;
         }
         let id = person.to_string();
         let scene = match person.kind() {
-            Kind::StationMaster => table.clone().master(0, &id),
+            PersonKind::StationMaster => table.clone().master(0, &id),
             kind => table.clone().person_of(0, kind.notation(), &id),
         };
         let mut begins = vec![vec![format!("use {id}")]];
-        if person.kind() == Kind::StationMaster {
+        if person.kind() == PersonKind::StationMaster {
             begins.extend([vec!["administrate".to_owned()], vec!["move 1".to_owned()]]);
             begins.push(vec!["move 1".to_owned(), "activate 1/2".to_owned()]);
         }

@@ -1,7 +1,7 @@
 use empyreal::Phase;
 use serde_json::json;
 
-use super::scene::Scene;
+use super::situation::Situation;
 use super::*;
 use guide::{Figure, Motion, SpotName as _};
 
@@ -41,10 +41,23 @@ fn points_add_up() {
     assert!(ends > 0, "no game gets to its end");
 }
 
+/// A record may name an ending that nobody knows any more: that says nothing of how the game ended.
+#[test]
+fn endings_are_told() {
+    for ending in empyreal::Ending::ALL {
+        let [alone, in_teams] =
+            [kernel::Ending::new, kernel::Ending::of_teams].map(|of| of(ending.recorded()));
+        let [alone, in_teams] = [alone, in_teams].map(|ending| said(&Empyreal::ending(&ending)));
+        assert!(alone.iter().zip(&in_teams).all(|(alone, in_teams)| alone != in_teams), "{alone:?}");
+    }
+    let unknown = kernel::Ending::new("flood");
+    assert_eq!(english(&Empyreal::ending(&unknown)), english(&Phase::Over.name().into()));
+}
+
 /// On a tie players stand where the rules put them: nobody has anything, so that the last in turn order wins.
 #[test]
 fn a_tie_is_broken_as_the_rules_break_it() {
-    let scene = Scene::new(3).edit(|table| {
+    let scene = Situation::new(3).edit(|table| {
         (table["stage"], table["ended_by"]) = (json!("over"), json!("tiles"));
     });
     let steps = Empyreal::scoring(&scene.view());
@@ -56,7 +69,7 @@ fn a_tie_is_broken_as_the_rules_break_it() {
 
 #[test]
 fn players_stand_in_the_order_of_their_turns() {
-    let scene = Scene::new(3).mana(3).edit(|table| table["start"] = json!(0));
+    let scene = Situation::new(3).mana(3).edit(|table| table["start"] = json!(0));
     let rows = <Empyreal as Guided>::players(&scene.view());
     assert_eq!(rows.iter().map(|row| row.seat.index()).collect::<Vec<_>>(), [0, 1, 2]);
     assert_eq!(rows[0].figures, [0, 0, 0, 3, 5, 33].map(Figure::Number));

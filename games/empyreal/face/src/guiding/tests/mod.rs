@@ -4,7 +4,7 @@ mod cards;
 mod figures;
 mod paths;
 mod phrases;
-mod scene;
+mod situation;
 mod whys;
 
 use bots::{Bot as _, Random};

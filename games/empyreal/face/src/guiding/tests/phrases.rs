@@ -4,7 +4,7 @@ use empyreal::Terrain;
 use kernel::{Arg, message, text};
 use serde_json::json;
 
-use super::scene::Scene;
+use super::situation::Situation;
 use super::*;
 
 /// Whole games are led through in both languages: questions, moves, what they leave, what happened.
@@ -20,7 +20,7 @@ fn every_question_and_move_is_put_into_words() {
         let question = Empyreal::question(view, seat);
         // What a card asks comes after its name.
         let what = question.ask.message().gaps().iter().position(|gap| *gap == "what");
-        let asks = match what.map(|at| &question.ask.args()[at]) {
+        let asks = match what.map(|index| &question.ask.args()[index]) {
             Some(Arg::Text(what)) => what.message(),
             Some(Arg::Word(what)) => *what,
             _ => question.ask.message(),
@@ -75,7 +75,7 @@ fn every_question_and_move_is_put_into_words() {
 #[test]
 fn a_card_asks_by_its_name() {
     let scene =
-        Scene::new(3).person("surveyor", "john-strong-stevenson").plays(&["use john-strong-stevenson"]);
+        Situation::new(3).person("surveyor", "john-strong-stevenson").plays(&["use john-strong-stevenson"]);
     let (ask, now) = scene.question();
     assert_eq!(ask, "John Strong Stevenson: build on any terrain but wasteland. Where?");
     assert_eq!(
@@ -92,7 +92,7 @@ fn a_card_asks_by_its_name() {
 /// The victim of a Car Bomb is told whose it was.
 #[test]
 fn a_victim_is_told_why() {
-    let scene = Scene::new(2).mana(5).car(0, "1/2", "car-bomb").car(1, "1/2", "metro");
+    let scene = Situation::new(2).mana(5).car(0, "1/2", "car-bomb").car(1, "1/2", "metro");
     let scene = scene.plays(&["move 1", "activate 1/2"]);
     assert_eq!(scene.asked(), Seat::new(1));
     let (ask, now) = scene.question();
@@ -104,7 +104,7 @@ fn a_victim_is_told_why() {
 /// At the end of the line Hai makes do with one good less, and nowhere else.
 #[test]
 fn hai_is_counted_with_what_earns_a_tile() {
-    let near_city = |scene: Scene| {
+    let near_city = |scene: Situation| {
         let table = scene.0.table();
         let city = table.map.city[Terrain::Lake.index()];
         let beside = table.map.chart().around(city);
@@ -116,23 +116,23 @@ fn hai_is_counted_with_what_earns_a_tile() {
             table["seats"][0]["conductor"] = json!(5);
         })
     };
-    let told = |scene: Scene| scene.plays(&["move 1"]).question().1.swap_remove(0);
+    let told = |scene: Situation| scene.plays(&["move 1"]).question().1.swap_remove(0);
     let all = "All goods of one colour in your network can go, or some of them.";
-    let without = near_city(Scene::new(2));
+    let without = near_city(Situation::new(2));
     assert_eq!(told(without), format!("{all} 2, 3 or 4 earn a demand tile."));
-    let with = near_city(Scene::new(2).master(0, "hai-of-noirwood"));
+    let with = near_city(Situation::new(2).master(0, "hai-of-noirwood"));
     assert_eq!(told(with), format!("{all} 1, 2 or 3 earn a demand tile."));
 }
 
 #[test]
 fn prices_are_told_with_what_they_leave() {
-    let scene = Scene::new(2).mana(5);
+    let scene = Situation::new(2).mana(5);
     assert_eq!(scene.describe("move 1"), "move your conductor 1 space, to stop 1");
     assert_eq!(scene.describe("move 3"), "move your conductor 3 spaces, to stop 3, for 3 mana (2 left)");
     assert_eq!(scene.balance("move 3").as_deref(), Some("Scorched Earth. 5 → 2 mana"));
     let first = scene.balance("move 1").unwrap();
     assert!(first.contains("mountain") && !first.contains('→'), "{first}");
-    let locked = Scene::new(2).mana(1).car(0, "1/1", "meditation-mecha").car(0, "1/2", "flow-controller");
+    let locked = Situation::new(2).mana(1).car(0, "1/1", "meditation-mecha").car(0, "1/2", "flow-controller");
     let (_, now) = locked.plays(&["move 1", "activate 1/2"]).question();
     assert_eq!(
         now[0],

@@ -5,7 +5,7 @@ use face_kit::reason_is_whole;
 use kernel::moves_seen;
 use serde_json::json;
 
-use super::scene::Scene;
+use super::situation::Situation;
 use super::*;
 use crate::spots::Spot;
 use guide::Target;
@@ -48,7 +48,7 @@ fn some_spots(table: &Table, count: usize) -> Vec<String> {
     let mut spots: Vec<Spot> = hexes.map(|hex| Spot::Hex(table.coord(hex))).collect();
     spots.extend(table.tiles.stands().skip(count % 5).step_by(5).map(Spot::Stand));
     spots.extend(table.market.iter().copied().map(Spot::Market));
-    spots.extend(empyreal::Kind::DRAFTED.map(Spot::Stack));
+    spots.extend(empyreal::PersonKind::DRAFTED.map(Spot::Stack));
     for seat in table.all_seats().take(2) {
         spots.extend(Slot::all().map(|slot| Spot::Slot(seat, slot)));
         spots.extend((0..=6).map(|space| Spot::Space(seat, space)));
@@ -60,7 +60,7 @@ fn some_spots(table: &Table, count: usize) -> Vec<String> {
 }
 
 #[track_caller]
-fn rule(scene: &Scene, spot: &str) -> &'static str {
+fn rule(scene: &Situation, spot: &str) -> &'static str {
     let why = scene.why_not(spot).unwrap_or_else(|| panic!("{spot} is of use"));
     said(&why.why);
     why.rule
@@ -78,7 +78,7 @@ fn beside(table: &Table) -> Vec<HexId> {
 
 #[test]
 fn reasons_of_building() {
-    let scene = Scene::new(4).mana(0).person("surveyor", "john-strong-stevenson");
+    let scene = Situation::new(4).mana(0).person("surveyor", "john-strong-stevenson");
     let table = scene.0.table().clone();
     let own = table.map.network(Seat::new(0)).iter().next().unwrap();
     let near = beside(&table);
@@ -103,7 +103,7 @@ fn reasons_of_building() {
 
 #[test]
 fn reasons_of_railyards() {
-    let scene = Scene::new(2).mana(1);
+    let scene = Situation::new(2).mana(1);
     assert_eq!(rule(&scene, "slot-0-1-1"), "EMP-4.3");
     assert_eq!(rule(&scene, "space-0-3"), "EMP-4.2");
     assert_eq!(rule(&scene, "space-0-0"), "EMP-4.1");
@@ -130,7 +130,7 @@ fn reasons_of_railyards() {
 
 #[test]
 fn reasons_of_people() {
-    let scene = Scene::new(2).mana(5).person("surveyor", "eirene-lemina-kobor");
+    let scene = Situation::new(2).mana(5).person("surveyor", "eirene-lemina-kobor");
     let used = scene.clone().plays(&["use eirene-lemina-kobor"]);
     assert_eq!(rule(&used, "person-eirene-lemina-kobor"), "EMP-2.3");
     let other = scene.0.table().player(Seat::new(1)).captain.unwrap().person;
@@ -146,16 +146,16 @@ fn reasons_of_people() {
 /// Whatever a spot is for, something is said of it where no move is about it.
 #[test]
 fn reasons_without_a_move() {
-    let (scene, awards) = (Scene::new(2), Scene::before(3, &[("awards", "two")], is_specialists));
-    let companies = Scene::before(2, &[], |phase| phase == Phase::Companies);
-    let places = Scene::before(2, &[], |phase| matches!(phase, Phase::Headquarters { .. }));
+    let (scene, awards) = (Situation::new(2), Situation::before(3, &[("awards", "two")], is_specialists));
+    let companies = Situation::before(2, &[], |phase| phase == Phase::Companies);
+    let places = Situation::before(2, &[], |phase| matches!(phase, Phase::Headquarters { .. }));
     let asked = places.asked();
     let other = places.0.table().all_seats().find(|seat| *seat != asked).unwrap();
     let captain = |seat| Spot::Person(places.0.table().player(seat).captain.unwrap().person).to_string();
     let award = Spot::Award(awards.0.table().awards().next().unwrap()).to_string();
     let market = Spot::Market(scene.0.table().market[0]).to_string();
     let activates = scene.clone().plays(&["move 1"]);
-    let builds = Scene::new(2).person("surveyor", "john-strong-stevenson");
+    let builds = Situation::new(2).person("surveyor", "john-strong-stevenson");
     let builds = builds.plays(&["use john-strong-stevenson"]);
     for (scene, spot, rule, told) in [
         (&builds, "stack-engineer", "EMP-1.6", "John Strong Stevenson is under way: answer that first."),
@@ -185,18 +185,18 @@ fn is_specialists(phase: Phase) -> bool {
 }
 
 #[track_caller]
-fn is_told(scene: &Scene, spot: &str, rule: &str, told: &str) {
+fn is_told(scene: &Situation, spot: &str, rule: &str, told: &str) {
     let why = scene.why_not(spot).unwrap_or_else(|| panic!("{spot} is of use"));
     let [english, _] = said(&why.why);
-    assert!(why.rule == rule && english.starts_with(told), "{spot}: {why}");
+    assert!(why.rule == rule && english.starts_with(told), "{spot}: {why:?}");
 }
 
 #[test]
 fn reasons_of_cities_and_tiles() {
-    let waste = Scene::new(2).person("engineer", "aerlion").plays(&["use aerlion"]);
+    let waste = Situation::new(2).person("engineer", "aerlion").plays(&["use aerlion"]);
     let city = waste.0.table().map.city[Terrain::Lake.index()];
     assert_eq!(rule(&waste, &spot_of(waste.0.table(), city)), "EMP-9.1");
-    let scene = Scene::new(2).person("surveyor", "lyal-kerigan");
+    let scene = Situation::new(2).person("surveyor", "lyal-kerigan");
     let table = scene.0.table().clone();
     let beside_city = table.map.chart().around(city);
     let near = beside_city.iter().find(|hex| table.map.terrain(*hex).is_some()).unwrap();

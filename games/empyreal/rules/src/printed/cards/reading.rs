@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use super::{CAPTAINS, COLUMNS, Car, Cards, CommonKind, Face, Folio, OF_EACH_KIND, Person, TILES, UNIQUE};
 use crate::ids::{CarId, Cars, People, PersonId};
-use crate::kinds::{Company, Kind, Terrain};
+use crate::kinds::{Company, PersonKind, Terrain};
 use crate::printed::effects::{Ground, NodeId, Op, Program, Step};
 use crate::printed::read;
 
@@ -101,7 +101,7 @@ impl Cards {
             persons: Vec::new(),
             cars: Vec::new(),
             folios: Vec::new(),
-            kinds: [People::NONE; Kind::ALL.len()],
+            kinds: [People::NONE; PersonKind::ALL.len()],
             unfriendly_people: People::NONE,
             unfriendly_cars: Cars::NONE,
         };
@@ -109,10 +109,10 @@ impl Cards {
         let specialists: Specialists = read("specialists.toml", specialists)?;
         let Specialists { engineers, surveyors, station_masters } = specialists;
         let kinds = [
-            (Kind::Captain, captains.captains, CAPTAINS),
-            (Kind::Engineer, engineers, OF_EACH_KIND),
-            (Kind::Surveyor, surveyors, OF_EACH_KIND),
-            (Kind::StationMaster, station_masters, OF_EACH_KIND),
+            (PersonKind::Captain, captains.captains, CAPTAINS),
+            (PersonKind::Engineer, engineers, OF_EACH_KIND),
+            (PersonKind::Surveyor, surveyors, OF_EACH_KIND),
+            (PersonKind::StationMaster, station_masters, OF_EACH_KIND),
         ];
         for (kind, rows, count) in kinds {
             reading.persons(kind, rows, count)?;
@@ -125,7 +125,7 @@ impl Cards {
         Ok(reading)
     }
 
-    fn persons(&mut self, kind: Kind, rows: Vec<PersonRow>, count: usize) -> Result<(), String> {
+    fn persons(&mut self, kind: PersonKind, rows: Vec<PersonRow>, count: usize) -> Result<(), String> {
         if rows.len() != count {
             return Err(format!("there are {count} of the kind “{kind}”, not {}", rows.len()));
         }
@@ -133,7 +133,7 @@ impl Cards {
             let wrong = |why: String| format!("“{}”: {why}", row.id);
             let effect = self.program.add(&row.effect).map_err(wrong)?;
             let (mut each_turn, mut when) = (None, None);
-            if let (Kind::StationMaster, Op::Steps(steps)) = (kind, self.program.op(effect)) {
+            if let (PersonKind::StationMaster, Op::Steps(steps)) = (kind, self.program.op(effect)) {
                 for step in steps {
                     match self.program.op(*step) {
                         Op::EachTurn(then) => each_turn = Some(*then),
@@ -194,9 +194,9 @@ impl Cards {
             let (title, does) = match face {
                 Face::Common(kind) => (kind.name(), None),
                 _ => {
-                    let untold = || format!("“{id}”: nothing says what it is called and does");
-                    let title = crate::messages::emp_car(&id).ok_or_else(untold)?;
-                    (title, Some(crate::messages::emp_does(&id).ok_or_else(untold)?))
+                    let missing_text = || format!("“{id}”: nothing says what it is called and does");
+                    let title = crate::messages::emp_car(&id).ok_or_else(missing_text)?;
+                    (title, Some(crate::messages::emp_does(&id).ok_or_else(missing_text)?))
                 }
             };
             self.cars.push(Car { id, face, terrains, inherent, friendly, effect, title, does, source });

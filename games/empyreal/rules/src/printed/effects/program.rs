@@ -68,7 +68,7 @@ impl Program {
     #[must_use]
     pub fn following(&self, node: NodeId) -> Option<NodeId> {
         let Op::Steps(steps) = self.op(self.parent(node)?) else { return None };
-        let at = steps.iter().position(|step| *step == node)?;
-        steps.get(at + 1).copied()
+        let index = steps.iter().position(|step| *step == node)?;
+        steps.get(index + 1).copied()
     }
 }

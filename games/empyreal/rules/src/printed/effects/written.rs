@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::{Build, Colour, CopyFrom, Modifier, NodeId, Op, Pick, Program, Trigger};
-use crate::kinds::{Kind, Terrain};
+use crate::kinds::{PersonKind, Terrain};
 
 /// A step as the files write it.
 #[derive(Deserialize)]
@@ -50,7 +50,7 @@ pub(crate) enum Step {
     ReclaimAll,
     GainSpellcars(u8),
     GainSpecialist,
-    Refresh(Vec<Kind>),
+    Refresh(Vec<PersonKind>),
     DiscardSpellcars,
     RearrangeSpellcars,
     ActivateGained,
@@ -159,11 +159,12 @@ impl Program {
             Step::GainSpellcars(count) => Op::GainSpellcars(*count),
             Step::GainSpecialist => Op::GainSpecialist,
             Step::Refresh(who) => {
-                let both = who.iter().all(|kind| matches!(kind, Kind::Captain | Kind::Engineer));
+                let both = who.iter().all(|kind| matches!(kind, PersonKind::Captain | PersonKind::Engineer));
                 if !both {
                     return Err("only a captain and an engineer are refreshed".into());
                 }
-                let (captain, engineer) = (who.contains(&Kind::Captain), who.contains(&Kind::Engineer));
+                let (captain, engineer) =
+                    (who.contains(&PersonKind::Captain), who.contains(&PersonKind::Engineer));
                 Op::Refresh { captain, engineer }
             }
             Step::DiscardSpellcars => Op::DiscardSpellcars,

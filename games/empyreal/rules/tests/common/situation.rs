@@ -2,7 +2,7 @@
 //!
 //! A test says what matters; where a card comes from or where a good goes to is worked out, so that the laws hold.
 
-use empyreal::{CarId, Event, HexSet, Kind, Map, PersonId, Position, Terrain};
+use empyreal::{CarId, Event, HexSet, Map, PersonId, PersonKind, Position, Terrain};
 use kernel::Events;
 use kernel::kit;
 pub(crate) use kernel::kit::scene::seat;
@@ -25,16 +25,16 @@ const COMPANIES: [(&str, &str); 6] = [
 /// A table in play: seat 0 begins and is to play, everybody has a company with its captain and five crystals, and nobody has
 /// a train on the map, which is always the same one.
 #[derive(Clone)]
-pub(crate) struct Scene {
+pub(crate) struct Situation {
     pub(crate) position: Position,
     /// What the moves played last brought about.
     pub(crate) events: Events<Event>,
 }
 
 /// A game as it starts.
-pub(crate) fn start(players: usize, options: &[(&str, &str)], secret: &str) -> Scene {
+pub(crate) fn start(players: usize, options: &[(&str, &str)], secret: &str) -> Situation {
     let (position, events) = kit::start(players, options, secret);
-    Scene { position, events }
+    Situation { position, events }
 }
 
 const fn boards(players: usize) -> &'static [&'static str] {
@@ -51,11 +51,11 @@ pub(crate) fn all_land(map: &Map) -> HexSet {
     map.land.into_iter().fold(HexSet::NONE, |all, land| all | land)
 }
 
-fn kind_of(person: &str) -> Kind {
+fn kind_of(person: &str) -> PersonKind {
     person.parse::<PersonId>().unwrap_or_else(|()| panic!("there is no {person}")).kind()
 }
 
-impl Scene {
+impl Situation {
     pub(crate) fn new(players: usize) -> Self {
         Self::with(players, &[])
     }
@@ -186,7 +186,7 @@ impl Scene {
     pub(crate) fn person(self, number: usize, person: &str) -> Self {
         let kind = kind_of(person);
         self.edit(|table| {
-            if kind == Kind::Captain {
+            if kind == PersonKind::Captain {
                 let before = table["seats"][number]["captain"].take();
                 for seat in table["seats"].as_array_mut().unwrap() {
                     if seat["captain"]["person"] == person {
@@ -201,7 +201,7 @@ impl Scene {
             }
             let place = &mut table["seats"][number];
             match kind {
-                Kind::StationMaster => place["station_master"] = json!(person),
+                PersonKind::StationMaster => place["station_master"] = json!(person),
                 _ => place[kind.notation()] = json!({ "person": person, "ready": true }),
             }
         })
@@ -216,7 +216,7 @@ impl Scene {
 
     /// The specialists of a stack.
     #[track_caller]
-    pub(crate) fn stack(self, kind: Kind, people: &[&str]) -> Self {
+    pub(crate) fn stack(self, kind: PersonKind, people: &[&str]) -> Self {
         self.edit(|table| {
             table["stacks"][kind.notation()] = json!({ "size": people.len(), "people": people });
         })
@@ -255,8 +255,8 @@ impl Scene {
 
     /// Where a Demand Tile is: of the two doubles (0, 1), the two triples (2, 3) and the quadruple (4) of a colour.
     #[track_caller]
-    pub(crate) fn tile(self, colour: &str, at: usize, place: Value) -> Self {
-        self.edit(|table| table["tiles"][colour][at] = place)
+    pub(crate) fn tile(self, colour: &str, index: usize, place: Value) -> Self {
+        self.edit(|table| table["tiles"][colour][index] = place)
     }
 
     /// A seat has the doubles of these colours.

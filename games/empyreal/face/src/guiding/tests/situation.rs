@@ -9,9 +9,9 @@ use crate::Empyreal;
 
 /// The beginning of the first turn, which is that of seat 0.
 #[derive(Clone)]
-pub(super) struct Scene(pub(super) Position);
+pub(super) struct Situation(pub(super) Position);
 
-impl Scene {
+impl Situation {
     pub(super) fn new(players: usize) -> Self {
         Self::before(players, &[], |phase| phase == Phase::Specialists)
             .edit(|table| (table["start"], table["active"]) = (json!(0), json!(0)))
@@ -83,7 +83,7 @@ impl Scene {
     }
 }
 
-impl face_kit::FaceScene for Scene {
+impl face_kit::FaceScene for Situation {
     type Face = Empyreal;
 
     fn asked(&self) -> Seat {
@@ -98,7 +98,7 @@ impl face_kit::FaceScene for Scene {
 /// Somebody leaves a stack: this one, or another whose place this one has taken.
 fn take_from_stack(stack: &mut Value, id: &str) {
     let people = stack["people"].as_array_mut().unwrap();
-    let at = people.iter().position(|person| *person == json!(id)).unwrap_or(0);
-    people.remove(at);
+    let index = people.iter().position(|person| *person == json!(id)).unwrap_or(0);
+    people.remove(index);
     stack["size"] = json!(people.len());
 }
