@@ -1,4 +1,4 @@
-//! AOS-4.26 to 4.28: what track costs.
+//! AOS-4.26 to 4.28: what track costs. The price of a first simple tile is that of the land: [`Terrain::price`] (AOS-4.26).
 
 use hexes::Edges;
 
@@ -13,7 +13,24 @@ pub const EXIT: u16 = 1;
 /// AOS-4.28: every replacement in a town.
 pub const REPLACED_IN_TOWN: u16 = 3;
 /// No tile costs less.
-pub(super) const CHEAPEST: u16 = 2;
+pub(super) const CHEAPEST: u16 = {
+    let mut cheapest = lower(REDIRECTED, lower(TOWN + EXIT, REPLACED_IN_TOWN));
+    let mut class = 0;
+    while class < Class::ALL.len() {
+        cheapest = lower(cheapest, added(Class::ALL[class]));
+        let mut terrain = 0;
+        while terrain < Terrain::ALL.len() {
+            cheapest = lower(cheapest, first(Terrain::ALL[terrain], Class::ALL[class]));
+            terrain += 1;
+        }
+        class += 1;
+    }
+    cheapest
+};
+
+const fn lower(one: u16, other: u16) -> u16 {
+    if one < other { one } else { other }
+}
 
 /// AOS-4.26: the first tile on a hex that is no town.
 #[must_use]
