@@ -55,8 +55,9 @@ pub(crate) fn list_supply(list: &mut Vec<Component>, supply: &Supply) {
         list.push(Component { name, found, expected, source, file: "supply.toml" });
     };
     for colour in Colour::ALL {
-        let at = colour.index();
-        add(format!("{colour} cubes"), u32::from(supply.cubes[at]), CUBES[at], supply.cube_sources[at]);
+        let index = colour.index();
+        let (found, source) = (u32::from(supply.cubes[index]), supply.cube_sources[index]);
+        add(format!("{colour} cubes"), found, CUBES[index], source);
     }
     for colour in Colour::ALL {
         let of_colour =
@@ -75,8 +76,15 @@ pub(crate) fn list_supply(list: &mut Vec<Component>, supply: &Supply) {
     add("boxes of the goods display".into(), boxes as u32, 52, Source::Rulebook);
 }
 
-/// What the rulebook says of the printed board; other boards have only to be complete in themselves.
+/// Nothing is counted of a board that is not named here.
 fn list_board(list: &mut Vec<Component>, board: &Board) {
+    if board.id == "rust-belt" {
+        list_rust_belt(list, board);
+    }
+}
+
+/// What the rulebook says of its board.
+fn list_rust_belt(list: &mut Vec<Component>, board: &Board) {
     let mut add = |name: String, found: usize, expected: usize, source: Source| {
         let (found, expected) = (found as u32, expected as u32);
         list.push(Component { name, found, expected, source, file: "rust-belt.toml" });
@@ -104,6 +112,17 @@ mod tests {
     #[test]
     fn everything_is_there_as_often_as_it_should_be() {
         assert_eq!(miscounted(&list()), [""; 0]);
+    }
+
+    #[test]
+    fn of_a_board_that_is_not_named_nothing_is_counted() {
+        let shipped = include_str!("../data/rust-belt.toml");
+        let text = shipped.replacen("id = \"rust-belt\"", "id = \"elsewhere\"", 1);
+        let mut found = Vec::new();
+        list_board(&mut found, &Board::parse(&text).unwrap());
+        assert_eq!(found.len(), 0);
+        list_board(&mut found, &Board::parse(shipped).unwrap());
+        assert!(!found.is_empty());
     }
 
     #[test]
