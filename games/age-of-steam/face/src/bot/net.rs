@@ -1,15 +1,17 @@
 //! The completed links as goods see them, and how far each cube could travel over them.
 
-use age_of_steam::{Colour, Cubes, DIE, MAX_STOPS, MOST_LINKS, NewCity, StopId, Supply, Table};
+use age_of_steam::{
+    Colour, Cubes, DIE, INCOME_PER_LINK, MAX_STOPS, MOST_LINKS, NewCity, StopId, Supply, Table,
+};
 use arrayvec::ArrayVec;
 use hexes::Edge;
 use kernel::Seat;
 
-/// Income is counted in quarters here.
-pub(super) const QUARTERS: f32 = 4.0;
-/// What a player is paid for a link, in quarters of an income: a whole one for a link of their own. Paying a rival costs a
-/// little, since one of several rivals gains what we do not.
-const OWN: i8 = 4;
+/// Income is counted in quarters of a dollar here.
+const QUARTERS: i8 = 4;
+/// What a link pays a player, in quarters: one of their own pays what it does in the game. Paying a rival costs a little, since
+/// one of several rivals gains what we do not.
+const OWN: i8 = QUARTERS * INCOME_PER_LINK as i8;
 const RIVAL: i8 = -1;
 const NOBODY: i8 = 0;
 
@@ -52,7 +54,7 @@ pub(super) struct Haul {
 impl Haul {
     /// The income that the haul brings with this engine.
     pub(super) fn income(&self, engine: u8) -> f32 {
-        f32::from(self.best[usize::from(engine)]) / QUARTERS
+        in_dollars(self.best[usize::from(engine)])
     }
 
     pub(super) fn is_of(&self, from: StopId, colour: Colour) -> bool {
@@ -62,6 +64,11 @@ impl Haul {
 
 /// By colour, what a cube could earn with each engine.
 type Earnings = [[i8; ENGINES]; Colour::ALL.len()];
+
+/// An income that is counted in quarters.
+pub(super) fn in_dollars(quarters: i8) -> f32 {
+    f32::from(quarters) / f32::from(QUARTERS)
+}
 
 pub(super) const fn bit(colour: Colour) -> u8 {
     1 << colour.index()

@@ -7,7 +7,8 @@
 
 use age_of_steam::accounts::{covered, expenses, margin, reduction};
 use age_of_steam::{
-    MOST_LINKS, MOST_SHARES, MOVE_ROUNDS, POINTS_PER_INCOME, POINTS_PER_SHARE, Phase, SHARE_PRICE, Table,
+    INCOME_PER_LINK, MOST_LINKS, MOST_SHARES, MOVE_ROUNDS, POINTS_PER_INCOME, POINTS_PER_SHARE, Phase,
+    SHARE_PRICE, Table,
 };
 use kernel::Seat;
 
@@ -41,6 +42,8 @@ const OWING: f32 = 20.0;
 /// Points for each dollar that would eliminate the player in a later turn. They would have seen it coming.
 const OWING_LATER: f32 = 6.0;
 
+/// What a link of the player's own brings when a cube travels it.
+const PER_LINK: f32 = INCOME_PER_LINK as f32;
 /// What a dollar of income is worth at the end.
 const INCOME_POINTS: f32 = POINTS_PER_INCOME as f32;
 /// How many dollars of income make up for the points that a share costs.
@@ -123,10 +126,10 @@ impl Ledger {
                     self.engine += 1;
                     continue;
                 }
-                let (at, earned) = self.best_haul(hauls, gone, turn);
-                gone |= at.map_or(0, |at| 1 << at);
+                let (index, earned) = self.best_haul(hauls, gone, turn);
+                gone |= index.map_or(0, |index| 1 << index);
                 self.income += earned;
-                if at.is_some_and(|at| !hauls[at].contested) {
+                if index.is_some_and(|index| !hauls[index].contested) {
                     sure += self.sure * earned;
                 }
             }
@@ -145,16 +148,17 @@ impl Ledger {
         let most = f32::from(self.engine);
         let grown = GROWTH * f32::from(turn);
         let kept = KEPT.powi(i32::from(turn));
-        let fresh = if turn == 0 { 0.0 } else { FRESH * most.min(FRESH_LINKS * self.links + grown) };
-        let mut best = (None, fresh);
-        for (at, haul) in hauls.iter().enumerate() {
-            if gone & 1 << at != 0 || haul.arrives > turn || haul.best[engine] <= 0 {
+        let fresh_links = if turn == 0 { 0.0 } else { FRESH * most.min(FRESH_LINKS * self.links + grown) };
+        let mut best = (None, PER_LINK * fresh_links);
+        for (index, haul) in hauls.iter().enumerate() {
+            if gone & 1 << index != 0 || haul.arrives > turn || haul.best[engine] <= 0 {
                 continue;
             }
             let there = if haul.contested { CONTESTED } else { 1.0 };
-            let earned = (haul.income(self.engine) + grown).min(most) * there * kept;
+            let income = haul.income(self.engine) + PER_LINK * grown;
+            let earned = income.min(PER_LINK * most) * there * kept;
             if earned > best.1 {
-                best = (Some(at), earned);
+                best = (Some(index), earned);
             }
         }
         best

@@ -4,7 +4,7 @@ use age_of_steam::{Cargo, Colour, MOVE_ROUNDS, Move, Moving, StopId, Stops, Tabl
 use kernel::Seat;
 
 use super::best;
-use super::net::{Net, QUARTERS};
+use super::net::{Net, in_dollars};
 use super::outlook::{Ledger, keep_best};
 
 pub(super) fn choose(table: &Table, seat: Seat, moving: &Moving, moves: &[Move]) -> usize {
@@ -29,7 +29,7 @@ fn take_up(table: &Table, seat: Seat, moving: &Moving, moves: &[Move]) -> usize 
         Move::Ship { from, colour } => {
             let Some(at) = table.board().find_stop(*from) else { return f32::MIN };
             let way = Way::of(&Cargo::taken_up(*colour, at));
-            let earned = f32::from(way.best_pay(&net, ledger.engine).unwrap_or(0)) / QUARTERS;
+            let earned = in_dollars(way.best_pay(&net, ledger.engine).unwrap_or(0));
             let mut left = hauls.clone();
             let same = |haul: &super::net::Haul| haul.is_of(at, *colour) && haul.arrives == 0;
             if let Some(gone) = left.iter().position(same) {
