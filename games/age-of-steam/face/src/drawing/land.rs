@@ -10,6 +10,9 @@ use draw::ground::{self, Ground, Purpose, River};
 use draw::ids::Ids;
 use draw::svg::Svg;
 
+/// On a page with the cards of many games, this one's ids are its own.
+const ON_CARD: Ids = Ids("card-aos");
+
 pub(crate) struct Land {
     pub(crate) board: &'static Board,
     pub(crate) ground: Ground,
@@ -17,7 +20,7 @@ pub(crate) struct Land {
 
 impl Land {
     pub(crate) fn new(board: &'static Board, purpose: Purpose) -> Self {
-        let ids = if purpose == Purpose::Card { Ids("card") } else { IDS };
+        let ids = if purpose == Purpose::Card { ON_CARD } else { IDS };
         let hexes = board.hexes().map(|hex| board.coord(hex));
         Self { board, ground: Ground::new(LAYOUT, hexes, board.lakes.iter().copied(), purpose, ids) }
     }
