@@ -66,8 +66,12 @@ const fn nearness(why: Reason, joined: bool) -> (u8, Reverse<u16>) {
         Reason::TownTrackStays { .. } => 3,
         Reason::TrackMustStay { .. } => 2,
         Reason::NothingNew { .. } => 1,
-        // It is a town tile outside a town, or this is no reason to refuse a tile.
-        _ => 0,
+        // It is a town tile outside a town.
+        Reason::NoTown { .. } => 0,
+        _ => {
+            debug_assert!(false, "a reason against a tile has its place above");
+            0
+        }
     };
     (nearness, Reverse(0))
 }

@@ -90,6 +90,10 @@ const fn nearness(why: &Reason) -> u8 {
         Reason::OccupiedHex { .. } => 2,
         Reason::CrossingInEmptyHex { .. } => 1,
         // These hold for every tile alike.
-        _ => 0,
+        Reason::Water { .. } | Reason::OnCity { .. } | Reason::NoThirdTrack { .. } => 0,
+        _ => {
+            debug_assert!(false, "a reason against a tile has its place above");
+            0
+        }
     }
 }
