@@ -56,9 +56,10 @@ fn connections(sheet: &Sheet<'_>) -> Vec<([Point; 2], bool)> {
     let mut found = Vec::new();
     for city in board.cities() {
         let here = cell(board.site(city).coord);
-        for other in board.site(city).group.iter().filter(|other| *other > city) {
+        let mut beside: Vec<_> = board.site(city).beside().filter(|(_, other)| *other > city).collect();
+        beside.sort_unstable_by_key(|(_, other)| *other);
+        for (edge, other) in beside {
             let there = cell(board.site(other).coord);
-            let Some(edge) = here.edge_toward(there) else { continue };
             // Names stand where cities in one row touch, so there it is higher.
             let off = if matches!(edge, Edge::NE | Edge::SW) { point(0.0, -21.0) } else { Point::default() };
             let at = |share: f64| here.centre().toward(there.centre(), share) + off;

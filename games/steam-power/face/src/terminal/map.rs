@@ -106,15 +106,12 @@ fn draw_land(canvas: &mut Canvas, board: &Board) {
 /// resources.
 fn draw_city(canvas: &mut Canvas, table: &Table, id: CityId, names: &Names) {
     let (board, city) = (table.board(), table.city(id));
-    let coord = board.site(id).coord;
-    let (x, y) = middle(coord);
+    let (x, y) = middle(board.site(id).coord);
     let style = block(city.tile);
     canvas.write(x - 1, y, &format!("{}{}", city.tile.letter(), names.of_city(id)), style);
-    for edge in Edge::ALL {
-        if coord.neighbour(LAYOUT, edge).is_some_and(|beside| board.find_city(beside).is_some()) {
-            let (x, y) = side((x, y), edge);
-            canvas.write(x, y, "=", Style::Bold);
-        }
+    for (edge, _) in board.site(id).beside() {
+        let (x, y) = side((x, y), edge);
+        canvas.write(x, y, "=", Style::Bold);
     }
     if let Some(owner) = city.factory {
         let (sign, owner_style) = owner_sign(owner);

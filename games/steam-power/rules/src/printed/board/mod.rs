@@ -112,7 +112,7 @@ pub struct Site {
     pub name: String,
     /// The cities that lie side by side with this one, directly or by others; this one too.
     pub group: Cities,
-    around: [Option<HexId>; 6],
+    across: [Across; 6],
     /// Where it comes from.
     pub source: Source,
 }
@@ -122,7 +122,18 @@ impl Site {
     #[must_use]
     #[inline]
     pub const fn around(&self, edge: Edge) -> Option<HexId> {
-        self.around[edge.index()]
+        match self.across[edge.index()] {
+            Across::Hex(hex) => Some(hex),
+            Across::City(_) | Across::Nothing => None,
+        }
+    }
+
+    /// The cities that lie directly side by side with this one, and across which edge (SP-3.2).
+    pub fn beside(&self) -> impl Iterator<Item = (Edge, CityId)> {
+        Edge::ALL.into_iter().filter_map(|edge| match self.across[edge.index()] {
+            Across::City(city) => Some((edge, city)),
+            Across::Hex(_) | Across::Nothing => None,
+        })
     }
 }
 
@@ -255,6 +266,12 @@ mod tests {
                         Across::City(city) => assert_eq!(board.site(city).around(edge.opposite()), Some(hex)),
                         Across::Nothing => assert!(!board.hex(hex).land.contains(edge)),
                     }
+                }
+            }
+            for city in board.cities() {
+                for (edge, other) in board.site(city).beside() {
+                    assert!(board.site(other).beside().any(|found| found == (edge.opposite(), city)));
+                    assert!(board.site(city).group.contains(other));
                 }
             }
         }

@@ -50,11 +50,7 @@ impl Board {
             'M' => Terrain::Mountains,
             _ => return Err(BoardError::Sign { hex: coord, sign, signs: ". h M ~ C" }),
         };
-        let across = Edge::ALL.map(|edge| match self.grid.neighbour(coord, edge) {
-            Some(number) if number < hexes => Across::Hex(HexId::new(number)),
-            Some(number) => Across::City(CityId::new(number - hexes)),
-            None => Across::Nothing,
-        });
+        let across = self.across(coord, hexes);
         let edges = |wanted: fn(Across) -> bool| {
             Edge::ALL.into_iter().filter(|edge| wanted(across[edge.index()])).collect()
         };
@@ -64,23 +60,26 @@ impl Board {
     }
 
     fn site_of(&self, row: &CityRow) -> Site {
-        let hexes = self.hexes.len();
-        let around = Edge::ALL
-            .map(|edge| self.grid.neighbour(row.at, edge).filter(|number| *number < hexes).map(HexId::new));
-        Site { coord: row.at, name: row.name.clone(), group: Cities::NONE, around, source: row.source }
+        let across = self.across(row.at, self.hexes.len());
+        Site { coord: row.at, name: row.name.clone(), group: Cities::NONE, across, source: row.source }
     }
 
-    /// Finds the cities that lie side by side.
+    /// What lies around a place, on a board with this many hexes for track.
+    fn across(&self, coord: Coord, hexes: usize) -> [Across; 6] {
+        Edge::ALL.map(|edge| match self.grid.neighbour(coord, edge) {
+            Some(number) if number < hexes => Across::Hex(HexId::new(number)),
+            Some(number) => Across::City(CityId::new(number - hexes)),
+            None => Across::Nothing,
+        })
+    }
+
+    /// Finds the cities that lie side by side, directly or by others.
     fn join_groups(&mut self) {
         for city in self.cities() {
             let mut group = Cities::only(city);
             loop {
-                let beside = self.cities().filter(|other| {
-                    group.iter().any(|one| {
-                        self.grid.edge_between(self.site(one).coord, self.site(*other).coord).is_some()
-                    })
-                });
-                let wider = beside.fold(group, |wider, other| wider.or(Cities::only(other)));
+                let beside = group.iter().flat_map(|one| self.site(one).beside());
+                let wider = beside.fold(group, |wider, (_, other)| wider.or(Cities::only(other)));
                 if wider == group {
                     break;
                 }
