@@ -37,7 +37,7 @@ sp-stock-boost =
        *[other] { $points } points
     } more.
 sp-cities-heading = Cities: name on the map, place, owner of the factory, resources left
-# A city where a factory can be built
+# A city without a factory that a completed link reaches, directly or through cities side by side
 sp-city-connected = connected
 
 play-head-player = Player

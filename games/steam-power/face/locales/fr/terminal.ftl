@@ -37,7 +37,7 @@ sp-stock-boost =
        *[other] { $points } points
     } de plus.
 sp-cities-heading = Villes : nom sur la carte, lieu, propriétaire de l’usine, ressources restantes
-# Une ville où une usine peut être construite
+# Une ville sans usine qu’atteint une liaison achevée, directement ou par des villes adjacentes
 sp-city-connected = reliée
 
 play-head-player = Joueur

@@ -1,6 +1,6 @@
 //! The contracts in the viewer's hand: what each needs, what it brings, and what it would cost now.
 
-use kernel::{Seat, message, text};
+use kernel::{Reason as _, Seat, message, text};
 use steam_power::{CityTile, Colour, Contract, ContractId, MOST_NEEDED, Phase, Reason, View};
 use terminal::columns::{self, Lean};
 use terminal::{Screen, Style};
@@ -57,6 +57,7 @@ fn now(view: &View, seat: Seat, id: ContractId, words: &Words) -> String {
         Err(Reason::ContractTooDear { cost, .. }) => {
             words.say(&text!(sp_hand_too_dear, price = words.money(cost)))
         }
-        Err(_) => words.word(message!(sp_hand_no_network)),
+        Err(Reason::NoNetwork) => words.word(message!(sp_hand_no_network)),
+        Err(why) => words.say(&why.text()),
     }
 }
