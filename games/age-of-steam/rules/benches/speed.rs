@@ -12,11 +12,11 @@ fn largest_builds() -> [Position; 2] {
     kit::play(4, &[], "bench 0", AgeOfSteam::greedy, |position: &Position| {
         let table = position.table();
         let (Phase::BuildTrack(_), Some(seat)) = (&table.phase, table.asked().iter().next()) else { return };
-        for (at, turn) in [1, table.turns()].into_iter().enumerate() {
+        for (index, turn) in [1, table.turns()].into_iter().enumerate() {
             let mut moves = Vec::new();
             position.moves(seat, &mut moves);
-            if table.turn == turn && moves.len() > most[at] {
-                (largest[at], most[at]) = (Some(position.clone()), moves.len());
+            if table.turn == turn && moves.len() > most[index] {
+                (largest[index], most[index]) = (Some(position.clone()), moves.len());
             }
         }
     });

@@ -131,7 +131,7 @@ impl Column {
     /// The New City whose column it is.
     #[must_use]
     pub fn new_city(self) -> Option<NewCity> {
-        self.index().checked_sub(PRINTED_COLUMNS).map(|at| NewCity::ALL[at])
+        self.index().checked_sub(PRINTED_COLUMNS).map(|index| NewCity::ALL[index])
     }
 }
 

@@ -19,10 +19,10 @@ impl HexSet {
 
     /// From the lowest number to the highest.
     pub(crate) fn iter(self) -> impl Iterator<Item = HexId> {
-        self.0.into_iter().enumerate().flat_map(|(at, mut left)| {
+        self.0.into_iter().enumerate().flat_map(|(word, mut left)| {
             std::iter::from_fn(move || {
                 (left != 0).then(|| {
-                    let hex = HexId::new(at * WORD + left.trailing_zeros() as usize);
+                    let hex = HexId::new(word * WORD + left.trailing_zeros() as usize);
                     left &= left - 1;
                     hex
                 })

@@ -149,8 +149,8 @@ impl Table {
             Phase::IssueShares { asked } => in_order(*asked),
             Phase::SelectActions { asked } => {
                 in_order(*asked)?;
-                let selected = |(at, seat): (usize, &Seat)| {
-                    self.player(*seat).action.is_some() == (at < usize::from(*asked))
+                let selected = |(place, seat): (usize, &Seat)| {
+                    self.player(*seat).action.is_some() == (place < usize::from(*asked))
                 };
                 LawError::unless(self.order.iter().enumerate().all(selected), "phase", || {
                     "actions are taken in order".into()

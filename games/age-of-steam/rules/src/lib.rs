@@ -68,8 +68,8 @@ pub use phase::{Auction, Building, Ending, MOVE_ROUNDS, Moving, PRODUCED, Phase,
 pub use player::{Action, MOST_LINKS, MOST_SHARES, Player, SHARE_PRICE};
 pub use position::Position;
 pub use printed::{
-    Board, BoardHex, Class, Counted, Kind, KindInfo, MAX_HEXES, MAX_STOPS, NewCityTile, PrintedCity, River,
-    Stop, Supply, Terrain, Tile, TileSet,
+    Board, BoardHex, Class, Counted, MAX_HEXES, MAX_STOPS, NewCityTile, PrintedCity, River, Stop, Supply,
+    Terrain, Tile, TileKind, TileKindInfo, TileSet,
 };
 pub use reason::{HexName, Reason};
 pub use scoring::{POINTS_PER_INCOME, POINTS_PER_SHARE, Score};

@@ -9,7 +9,7 @@ use crate::event::NamedStop;
 use crate::goods::{Colour, Column, NewCity};
 use crate::phase::Phase;
 use crate::player::Action;
-use crate::printed::{Board, Kind};
+use crate::printed::{Board, TileKind};
 
 /// One rule that stands against a move, with what is needed to say so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -153,7 +153,7 @@ pub enum Reason {
     /// The box holds no more tiles of this kind.
     NoTileLeft {
         /// The kind of tile.
-        kind: Kind,
+        kind: TileKind,
     },
     /// The box holds no more town disks.
     NoDiskLeft,

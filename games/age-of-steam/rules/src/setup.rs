@@ -107,19 +107,20 @@ impl Table {
         let mut before = [0; MAX_SEATS];
         let seats = usize::from(self.players);
         loop {
-            let is_tied = |at: &usize| (0..seats).any(|other| other != *at && before[other] == before[*at]);
+            let is_tied =
+                |seat: &usize| (0..seats).any(|other| other != *seat && before[other] == before[*seat]);
             let tied: ArrayVec<usize, MAX_SEATS> = (0..seats).filter(is_tied).collect();
             if tied.is_empty() {
                 break;
             }
             let mut sums = [0; MAX_SEATS];
-            for at in tied {
+            for seat in tied {
                 let dice: [u8; 3] = std::array::from_fn(|_| stream.die());
-                sums[at] = dice.iter().sum();
-                events.push(Event::Rolled { seat: Seat::new(at), dice });
+                sums[seat] = dice.iter().sum();
+                events.push(Event::Rolled { seat: Seat::new(seat), dice });
             }
-            let rank = |at: usize| (before[at], Reverse(sums[at]));
-            before = std::array::from_fn(|at| (0..seats).filter(|other| rank(*other) < rank(at)).count());
+            let rank = |seat: usize| (before[seat], Reverse(sums[seat]));
+            before = std::array::from_fn(|seat| (0..seats).filter(|other| rank(*other) < rank(seat)).count());
         }
         self.order = self.all_seats().collect();
         self.order.sort_unstable_by_key(|seat| before[seat.index()]);

@@ -16,7 +16,7 @@ pub use self::run::{End, Run};
 use crate::goods::{Colour, NewCity};
 use crate::hex_set::HexSet;
 use crate::ids::{HexId, StopId, TileId};
-use crate::printed::{Board, Kind, MAX_HEXES, MAX_KINDS, MAX_STOPS, Supply, Tile, TileSet};
+use crate::printed::{Board, MAX_HEXES, MAX_KINDS, MAX_STOPS, Supply, Tile, TileKind, TileSet};
 
 /// What has been built, and what is left to build with.
 #[derive(Clone)]
@@ -114,13 +114,13 @@ impl Track {
     }
 
     /// The kinds of which there are tiles left.
-    pub(crate) fn kinds_left(&self) -> impl Iterator<Item = Kind> {
+    pub(crate) fn kinds_left(&self) -> impl Iterator<Item = TileKind> {
         self.tiles.kinds().map(|(kind, _)| kind).filter(|kind| self.tiles_left(*kind) > 0)
     }
 
     /// How many tiles of a kind are left.
     #[must_use]
-    pub const fn tiles_left(&self, kind: Kind) -> u8 {
+    pub const fn tiles_left(&self, kind: TileKind) -> u8 {
         self.tiles_left[kind.index()]
     }
 

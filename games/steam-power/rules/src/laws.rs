@@ -7,7 +7,7 @@ use kernel::{LawError, Rules};
 use crate::goods::{CityTile, Colour, Resources};
 use crate::ids::Cities;
 use crate::position::Position;
-use crate::printed::{Across, Kind, Supply};
+use crate::printed::{Across, Supply, TileKind};
 use crate::setup::BOOSTS;
 use crate::table::{
     ACTIONS, BONUS_VARIES_BY, Combine, FACTORY_RESOURCES, MOST_CASH, Owner, Phase, STANDSTILL,
@@ -99,14 +99,19 @@ impl Table {
             LawError::unless(city.resources <= most, "resources", || format!("{} has too many", name()))?;
         }
         for tile in CityTile::ALL {
-            let at = tile.index();
+            let index = tile.index();
             let expected = supply.city_tiles.of(tile);
-            LawError::unless_equal("city tiles", tile.letter(), placed[at] + self.left_over[at], expected)?;
+            LawError::unless_equal(
+                "city tiles",
+                tile.letter(),
+                placed[index] + self.left_over[index],
+                expected,
+            )?;
         }
         for colour in Colour::ALL {
-            let at = colour.index();
+            let index = colour.index();
             let expected = supply.resources.of_each_colour;
-            LawError::unless_equal("resources", colour, standing[at] + self.stock[at], expected)?;
+            LawError::unless_equal("resources", colour, standing[index] + self.stock[index], expected)?;
         }
         LawError::unless(
             self.boosts.iter().map(|points| usize::from(*points)).sum::<usize>() <= BOOSTS,
@@ -175,7 +180,8 @@ impl Table {
                 broken(bought <= all - left, "more was bought than a contract needs")?;
                 broken(!self.track.linked(seat).is_empty(), "a contract without a network")?;
                 let prices = self.prices(seat);
-                let missing = Colour::ALL.iter().any(|at| prices.missing(*at, needs[at.index()]) > 0);
+                let missing =
+                    Colour::ALL.iter().any(|colour| prices.missing(*colour, needs[colour.index()]) > 0);
                 broken(!missing, "a resource cannot be brought")?;
                 broken(prices.of(&needs) <= self.player(seat).cash, "a contract cannot be paid for")
             }
@@ -196,7 +202,7 @@ impl Track {
     fn check(&self) -> Result<(), LawError> {
         let board = self.board();
         let left = self.count_tiles_left().map_err(|why| LawError::new("tiles", why))?;
-        LawError::unless_equal("tiles", "the stock", Kind::ALL.map(|kind| self.tiles_left(kind)), left)?;
+        LawError::unless_equal("tiles", "the stock", TileKind::ALL.map(|kind| self.tiles_left(kind)), left)?;
         let runs = self.runs();
         self.check_runs(&runs)?;
         let mut seen = vec![Edges::NONE; board.hexes().len()];

@@ -69,8 +69,8 @@ pub use moves::{Beginning, Move};
 pub use payments::Payments;
 pub use position::Position;
 pub use printed::{
-    Across, Board, BoardHex, Bonus, CONTRACTS, CityTileCount, Contract, End, Face, ForEachPlayer, Kind,
-    LAYOUT, MAX_CITIES, MAX_HEXES, MOST_NEEDED, ResourceCount, River, Site, Solo, Supply, Terrain, Tile,
+    Across, Board, BoardHex, Bonus, CONTRACTS, CityTileCount, Contract, End, Face, ForEachPlayer, LAYOUT,
+    MAX_CITIES, MAX_HEXES, MOST_NEEDED, ResourceCount, River, Site, Solo, Supply, Terrain, Tile, TileKind,
     TileSet, Title,
 };
 pub use reason::Reason;

@@ -48,10 +48,10 @@ impl PriceList {
     #[inline]
     pub fn enter(&mut self, price: u8, count: u8) {
         // The cheapest stay in order; what is pushed out is dearer than all that a contract can need.
-        let at = self.prices[..self.known].iter().filter(|other| **other <= price).count();
-        let count = usize::from(count).min(MOST_NEEDED - at);
-        self.prices.copy_within(at..MOST_NEEDED - count, at + count);
-        self.prices[at..at + count].fill(price);
+        let index = self.prices[..self.known].iter().filter(|other| **other <= price).count();
+        let count = usize::from(count).min(MOST_NEEDED - index);
+        self.prices.copy_within(index..MOST_NEEDED - count, index + count);
+        self.prices[index..index + count].fill(price);
         self.known = (self.known + count).min(MOST_NEEDED);
     }
 
@@ -60,8 +60,8 @@ impl PriceList {
     #[inline]
     pub fn sums(&self) -> [u16; MOST_NEEDED + 1] {
         let mut sums = [0; MOST_NEEDED + 1];
-        for at in 0..MOST_NEEDED {
-            sums[at + 1] = sums[at] + u16::from(self.prices[at]);
+        for index in 0..MOST_NEEDED {
+            sums[index + 1] = sums[index] + u16::from(self.prices[index]);
         }
         sums
     }
@@ -229,8 +229,8 @@ impl Table {
         let (mut level, mut toll) = (0..routes.len(), 0);
         while !level.is_empty() && toll < budget {
             let next = routes.len();
-            for at in level {
-                let (node, paid) = routes[at];
+            for index in level {
+                let (node, paid) = routes[index];
                 for (_, to, owner) in steps.iter().filter(|(from, ..)| *from == node) {
                     let mut pay = paid;
                     pay.add(*owner, TOLL);
@@ -255,7 +255,9 @@ mod tests {
     #[test]
     fn the_cheapest_units_are_kept() {
         let mut list = PriceList::EMPTY;
-        let units = |list: &PriceList| std::array::from_fn(|at| (at < list.known).then_some(list.prices[at]));
+        let units = |list: &PriceList| {
+            std::array::from_fn(|index| (index < list.known).then_some(list.prices[index]))
+        };
         list.enter(2, 1);
         list.enter(0, 1);
         assert_eq!(units(&list), [Some(0), Some(2), None, None]);

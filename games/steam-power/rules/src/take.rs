@@ -186,6 +186,6 @@ impl Position {
     fn pick(&mut self, among: Contracts) -> Option<ContractId> {
         (!among.is_empty())
             .then(|| self.draws.draw(|stream| stream.index(among.len())))
-            .and_then(|at| among.iter().nth(at))
+            .and_then(|index| among.iter().nth(index))
     }
 }

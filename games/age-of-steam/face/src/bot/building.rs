@@ -78,8 +78,8 @@ impl<'a> Builder<'a> {
         let mut plans: Vec<Plan> = found.iter().map(|route| self.plan(&[route])).collect();
         sort(&mut plans);
         let mut pairs = Vec::new();
-        for (at, one) in plans.iter().take(PAIRED).enumerate() {
-            for other in plans.iter().take(PAIRED).skip(at + 1) {
+        for (index, one) in plans.iter().take(PAIRED).enumerate() {
+            for other in plans.iter().take(PAIRED).skip(index + 1) {
                 let fits = one.tiles() + other.tiles() <= most_tiles && one.cost + other.cost <= budget;
                 if fits && !one.routes[0].meets(&other.routes[0]) {
                     pairs.push((one.value + other.value - base, &one.routes[0], &other.routes[0]));

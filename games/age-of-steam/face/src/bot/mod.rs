@@ -40,10 +40,10 @@ impl Greedy for AgeOfSteam {
 /// The index of the move that is worth most, the first of those that are worth the same.
 fn best(moves: &[Move], worth: impl Fn(&Move) -> f32) -> usize {
     let mut best = (0, f32::MIN);
-    for (at, mv) in moves.iter().enumerate() {
+    for (index, mv) in moves.iter().enumerate() {
         let worth = worth(mv);
         if worth > best.1 {
-            best = (at, worth);
+            best = (index, worth);
         }
     }
     best.0

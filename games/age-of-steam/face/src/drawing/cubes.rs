@@ -33,9 +33,10 @@ pub(crate) fn lie(cubes: &Cubes) -> Vec<Pile> {
         _ => return counted(&colours.collect::<Vec<_>>()),
     };
     let place = |number: usize| {
-        let (row, at, length) = if number < first { (0, number, first) } else { (1, number - first, second) };
+        let (row, column, length) =
+            if number < first { (0, number, first) } else { (1, number - first, second) };
         let corner = point(-(size + 0.8) * length as f64 / 2.0, top + (size + 0.5) * f64::from(row));
-        corner + point((size + 0.8) * at as f64, 0.0)
+        corner + point((size + 0.8) * column as f64, 0.0)
     };
     let mut placed = 0;
     colours
@@ -52,17 +53,17 @@ fn counted(colours: &[(Colour, u8)]) -> Vec<Pile> {
     let pitch = 31.0;
     let first = colours.len().min(3);
     let place = |number: usize| {
-        let (row, at, length) =
+        let (row, column, length) =
             if number < first { (0, number, first) } else { (1, number - first, colours.len() - first) };
         let start = point(-pitch * length as f64 / 2.0, 2.5 + 17.8 * f64::from(row));
-        start + point(pitch * at as f64, 0.0)
+        start + point(pitch * column as f64, 0.0)
     };
     let colours = colours.iter().enumerate();
     colours
-        .map(|(at, (colour, count))| Pile {
+        .map(|(index, (colour, count))| Pile {
             colour: *colour,
             count: *count,
-            corners: vec![place(at)],
+            corners: vec![place(index)],
             size: 16.0,
         })
         .collect()

@@ -160,8 +160,8 @@ fn source_lines(sheet: &Sheet<'_>, width: f64) -> Vec<String> {
 fn source(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
     let lines = source_lines(sheet, area.width);
     let first = area.bottom() - 12.0 - LINE * (lines.len() as f64 - 1.0);
-    for (at, line) in lines.iter().enumerate() {
-        let base = point(area.x + 18.0, first + LINE * at as f64);
+    for (index, line) in lines.iter().enumerate() {
+        let base = point(area.x + 18.0, first + LINE * index as f64);
         svg.line(base, SMALL).fill(palette::FAINT_INK).say(line);
     }
 }

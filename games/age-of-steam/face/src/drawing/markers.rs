@@ -90,14 +90,14 @@ fn spot(sheet: &Sheet<'_>, run: &Run, placed: &[(Run, Seat, Point)], signs: &[Ar
     let half = pieces.len() as f64 / 2.0;
     let in_towns_only = pieces.iter().all(|(_, _, left)| left.is_none());
     let mut spots: Vec<(f64, Point)> = Vec::new();
-    for (at, (hex, entered, left)) in pieces.iter().enumerate() {
+    for (index, (hex, entered, left)) in pieces.iter().enumerate() {
         let middle = Cell::at(LAYOUT, sheet.board.coord(*hex)).centre();
         // How far along the run it would stand, where that is, and what counts against it.
         let mut offer = |along: f64, place: Point, burden: f64| {
             let place = middle + place;
             let burden =
                 burden + engine::crowding(GAUGE, place, placed.iter().map(|(_, _, other)| *other), signs);
-            spots.push(((at as f64 + along - half).abs() + burden, place));
+            spots.push(((index as f64 + along - half).abs() + burden, place));
         };
         match left.and_then(|left| Segment::between(*entered, left)) {
             // Between two towns it stands on the border of both.

@@ -22,8 +22,8 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
     let first = area.y + HEADING + 14.0;
     let pitch = ((area.bottom() - first) / f64::from(table.players)).min(TALLEST_CARD + CARD_GAP);
     svg.group().set("class", "players").within(|svg| {
-        for (at, seat) in table.in_order().enumerate() {
-            let y = first + pitch * at as f64;
+        for (index, seat) in table.in_order().enumerate() {
+            let y = first + pitch * index as f64;
             card(svg, sheet, seat, Area { y, height: pitch - CARD_GAP, ..area });
         }
     });
@@ -52,9 +52,9 @@ fn heading(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
         told(svg, seat, &words.say(&text), line);
     }
     let winners = table.standing().map(|standing| standing.winners()).unwrap_or_default();
-    for (at, seat) in winners.iter().enumerate() {
+    for (index, seat) in winners.iter().enumerate() {
         let text = text!(aos_board_wins, seat = called(sheet, seat));
-        told(svg, seat, &words.say(&text), line + point(190.0 * at as f64, 0.0));
+        told(svg, seat, &words.say(&text), line + point(190.0 * index as f64, 0.0));
     }
 }
 
@@ -144,8 +144,8 @@ fn figures(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, area: Area) {
         (words.word(message!(aos_head_points)), points),
     ];
     let pitch = area.width / figures.len() as f64;
-    for (at, (label, figure)) in figures.into_iter().enumerate() {
-        let middle = area.x + pitch * (at as f64 + 0.5);
+    for (index, (label, figure)) in figures.into_iter().enumerate() {
+        let middle = area.x + pitch * (index as f64 + 0.5);
         svg.line(point(middle, area.y + 13.0), 14.0).centred().fill(palette::FAINT_INK).say(label);
         svg.line(point(middle, area.y + 40.0), 24.0).centred().bold().say(figure);
     }

@@ -1,6 +1,6 @@
 //! The tiles on the board of a page, and those that can come to lie on it.
 
-use age_of_steam::{Class, KindInfo, TileSet};
+use age_of_steam::{Class, TileKindInfo, TileSet};
 use hexes::Shape;
 
 use super::places::town_disc;
@@ -20,7 +20,7 @@ pub(crate) fn define(svg: &mut Svg) {
 }
 
 /// The symbol of the bridge on a kind of tile that has been turned.
-fn bridge_of(info: &KindInfo, turned: usize) -> Option<(String, usize)> {
+fn bridge_of(info: &TileKindInfo, turned: usize) -> Option<(String, usize)> {
     (info.class == Class::Crossing).then(|| (IDS.of(format_args!("bridge-{}", info.id)), turned))
 }
 

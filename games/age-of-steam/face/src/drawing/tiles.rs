@@ -1,6 +1,6 @@
 //! The tiles and disks that are left to build with.
 
-use age_of_steam::{Class, KindInfo, TileSet};
+use age_of_steam::{Class, TileKindInfo, TileSet};
 
 use kernel::{Arg, message, text};
 use words::Words;
@@ -29,13 +29,13 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
     svg.group().set("class", "tiles").within(|svg| {
         let top = panel(svg, area, &sheet.words.word(message!(aos_board_tiles_left)));
         let pitch = (area.width - 20.0) / COLUMNS as f64;
-        let place = |at: usize| {
-            let (row, column) = (at / COLUMNS, at % COLUMNS);
+        let place = |index: usize| {
+            let (row, column) = (index / COLUMNS, index % COLUMNS);
             point(area.x + 10.0 + pitch * (column as f64 + 0.5), top + 26.0 + ROW * row as f64)
         };
-        for (at, (kind, info)) in kinds.iter().enumerate() {
+        for (index, (kind, info)) in kinds.iter().enumerate() {
             let title = title(sheet.words, info.name(), track.tiles_left(*kind));
-            entry(svg, place(at), &title, track.tiles_left(*kind), |svg| tile(svg, info));
+            entry(svg, place(index), &title, track.tiles_left(*kind), |svg| tile(svg, info));
         }
         draw_disks(svg, sheet, place(kinds.len()));
     });
@@ -45,16 +45,16 @@ pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
 pub(crate) fn draw_aside(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let track = &sheet.table.track;
     let pitch = (width - 16.0) / COLUMNS as f64;
-    let place = |at: usize| {
-        let (row, column) = (at / COLUMNS, at % COLUMNS);
+    let place = |index: usize| {
+        let (row, column) = (index / COLUMNS, index % COLUMNS);
         point(8.0 + pitch * (column as f64 + 0.5), 36.0 + ROW * row as f64)
     };
     let mut entries = 0;
-    for (at, (kind, info)) in TileSet::shipped().kinds().enumerate() {
+    for (index, (kind, info)) in TileSet::shipped().kinds().enumerate() {
         let title = title(sheet.words, info.name(), track.tiles_left(kind));
         let piece = format!("piece-{}", info.id);
-        entry(svg, place(at), &title, track.tiles_left(kind), |svg| svg.again(piece).end());
-        entries = at + 1;
+        entry(svg, place(index), &title, track.tiles_left(kind), |svg| svg.again(piece).end());
+        entries = index + 1;
     }
     draw_disks(svg, sheet, place(entries));
     18.0 + ROW * (entries + 1).div_ceil(COLUMNS) as f64
@@ -83,7 +83,7 @@ fn entry(svg: &mut Svg, middle: Point, title: &str, left: u8, picture: impl FnOn
     });
 }
 
-fn tile(svg: &mut Svg, info: &KindInfo) {
+fn tile(svg: &mut Svg, info: &TileKindInfo) {
     svg.again(IDS.of("hex")).fill(palette::PLAINS[0]).stroke(palette::GRID, 2.5).end();
     let style = Style { owner: None, complete: true };
     for (curve, _, raised) in shape_curves(LAYOUT, info.shape) {

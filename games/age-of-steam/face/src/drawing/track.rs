@@ -65,17 +65,17 @@ pub(crate) fn complete_ends(track: &Track) -> BTreeSet<(HexId, Edge)> {
 }
 
 fn draw_level(svg: &mut Svg, name: &str, level: &BTreeMap<Style, Path>, cap: &str) {
-    let id = |at: usize| IDS.of(format_args!("{name}-{at}"));
+    let id = |index: usize| IDS.of(format_args!("{name}-{index}"));
     svg.add("defs").within(|svg| {
-        for (at, path) in level.values().enumerate() {
-            svg.path(path).set("id", id(at)).end();
+        for (index, path) in level.values().enumerate() {
+            svg.path(path).set("id", id(index)).end();
         }
     });
     svg.group().fill("none").within(|svg| {
         for layer in LAYERS {
-            for (at, style) in level.keys().enumerate() {
+            for (index, style) in level.keys().enumerate() {
                 let Some(stroke) = stroke(layer, *style) else { continue };
-                let line = svg.again(id(at));
+                let line = svg.again(id(index));
                 let line = line.stroke(stroke.colour, stroke.width);
                 let line = match stroke.dashes {
                     Some(dashes) => {

@@ -128,8 +128,8 @@ fn draw_city(canvas: &mut Canvas, table: &Table, (x, y): (usize, usize), stop: S
         std::iter::repeat_n(colour, usize::from(table.goods[stop.index()][colour.index()]))
     });
     let cubes: Vec<Colour> = cubes.collect();
-    for (at, cube) in cubes.iter().take(ROOM).enumerate() {
-        canvas.write(x + 1 + at, y + 2, &cube.letter().to_string(), block(*cube));
+    for (index, cube) in cubes.iter().take(ROOM).enumerate() {
+        canvas.write(x + 1 + index, y + 2, &cube.letter().to_string(), block(*cube));
     }
     if cubes.len() > ROOM {
         canvas.write(x + ROOM, y + 2, "+", Style::Bold);

@@ -38,8 +38,8 @@ pub(super) fn players(table: &Table, words: &Words, screen: Screen) -> String {
     let turn = paint.apply(Style::Bold, &format!("{turn} · {}", words.word(table.phase.name())));
     let mut rows = vec![HEADS.map(|head| words.word(head))];
     let seats: Vec<Seat> = table.in_order().collect();
-    for (at, seat) in seats.iter().enumerate() {
-        rows.push(player(table, *seat, (at < table.order.len()).then_some(at + 1), words));
+    for (index, seat) in seats.iter().enumerate() {
+        rows.push(player(table, *seat, (index < table.order.len()).then_some(index + 1), words));
     }
     let mut lean = [Lean::Right; 10];
     lean[1] = Lean::Left;
@@ -49,8 +49,8 @@ pub(super) fn players(table: &Table, words: &Words, screen: Screen) -> String {
     if screen.narrower_than(widest).is_some() {
         // Expenses are shares and engine, track is part of the points: without them it fits into eighty columns.
         const KEPT: [usize; 8] = [0, 1, 2, 3, 4, 5, 7, 9];
-        let rows: Vec<_> = rows.iter().map(|row| KEPT.map(|at| row[at].clone())).collect();
-        lines = columns::lines(KEPT.map(|at| lean[at]), &rows);
+        let rows: Vec<_> = rows.iter().map(|row| KEPT.map(|column| row[column].clone())).collect();
+        lines = columns::lines(KEPT.map(|column| lean[column]), &rows);
     }
     let styles = std::iter::once(Style::Faint).chain(seats.iter().map(|seat| Style::Seat((*seat).into())));
     let painted: String =

@@ -131,10 +131,12 @@ fn names_cover_no_names_and_no_engines() {
             .map(|sign| ["x", "y", "width", "height"].map(|name| number(sign, name)))
             .collect();
         let meet = |one: &[f64; 4], other: &[f64; 4]| {
-            (0..2).all(|at| one[at] < other[at] + other[at + 2] && other[at] < one[at] + one[at + 2])
+            (0..2).all(|axis| {
+                one[axis] < other[axis] + other[axis + 2] && other[axis] < one[axis] + one[axis + 2]
+            })
         };
-        for (at, sign) in signs.iter().enumerate() {
-            assert!(!signs[..at].iter().any(|other| meet(sign, other)));
+        for (index, sign) in signs.iter().enumerate() {
+            assert!(!signs[..index].iter().any(|other| meet(sign, other)));
         }
         let engines = document
             .descendants()

@@ -178,11 +178,11 @@ impl Board {
     }
 
     fn find_stops_around(&mut self) {
-        for at in 0..self.hexes.len() {
+        for index in 0..self.hexes.len() {
             let stops = Edge::ALL.into_iter().filter(|edge| {
-                self.hexes[at].neighbour(*edge).is_some_and(|across| self.hex(across).stop.is_some())
+                self.hexes[index].neighbour(*edge).is_some_and(|across| self.hex(across).stop.is_some())
             });
-            self.hexes[at].stops = stops.collect();
+            self.hexes[index].stops = stops.collect();
         }
     }
 

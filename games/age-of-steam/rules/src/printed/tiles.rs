@@ -19,9 +19,9 @@ const _: () = assert!(MAX_KINDS * Edge::ALL.len() <= Tiles::LIMIT);
 
 /// A kind of tile, as the manifest counts them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Kind(u8);
+pub struct TileKind(u8);
 
-impl Kind {
+impl TileKind {
     /// Its place in the manifest, counted from 0.
     #[must_use]
     pub const fn index(self) -> usize {
@@ -36,7 +36,7 @@ kinds! {
 
 /// A kind of tile.
 #[derive(Clone, Debug)]
-pub struct KindInfo {
+pub struct TileKindInfo {
     /// As notation and files call it.
     pub id: String,
     /// What it is for.
@@ -47,7 +47,7 @@ pub struct KindInfo {
     pub shape: Shape,
 }
 
-impl KindInfo {
+impl TileKindInfo {
     /// What people call it; a kind that is not in the box has only its notation.
     #[must_use]
     pub fn name(&self) -> Arg {
@@ -59,7 +59,7 @@ impl KindInfo {
 #[derive(Clone, Debug)]
 pub struct Tile {
     /// Which kind of tile it is.
-    pub kind: Kind,
+    pub kind: TileKind,
     /// What it is for.
     pub class: Class,
     /// By how many sixths it is turned clockwise.
@@ -85,7 +85,7 @@ impl Tile {
 pub struct TileSet {
     /// Where we know them from.
     pub source: Source,
-    kinds: Vec<KindInfo>,
+    kinds: Vec<TileKindInfo>,
     tiles: Vec<Tile>,
     simple: [TileId; Segment::COUNT],
     /// For each simple segment, the two-track tiles that keep it, with the segment they add.
@@ -110,19 +110,19 @@ impl TileSet {
             return Err(format!("there may be {MAX_KINDS} kinds of tile, not {}", file.tile.len()));
         }
         let kinds = file.tile.iter().map(Row::kind).collect::<Result<Vec<_>, _>>()?;
-        for (at, kind) in kinds.iter().enumerate() {
-            if kinds[..at].iter().any(|before| before.id == kind.id) {
+        for (index, kind) in kinds.iter().enumerate() {
+            if kinds[..index].iter().any(|before| before.id == kind.id) {
                 return Err(format!("tile “{}” is listed twice", kind.id));
             }
         }
         let tiles: Vec<Tile> = kinds
             .iter()
             .enumerate()
-            .flat_map(|(at, info)| {
-                (0..info.shape.rotations()).map(move |turned| lay(Kind(at as u8), info, turned))
+            .flat_map(|(index, info)| {
+                (0..info.shape.rotations()).map(move |turned| lay(TileKind(index as u8), info, turned))
             })
             .collect();
-        let ids = || tiles.iter().enumerate().map(|(at, tile)| (TileId::new(at), tile));
+        let ids = || tiles.iter().enumerate().map(|(index, tile)| (TileId::new(index), tile));
 
         let mut simple = [None; Segment::COUNT];
         for (id, tile) in ids() {
@@ -151,13 +151,13 @@ impl TileSet {
 
     /// A kind of tile.
     #[must_use]
-    pub fn kind(&self, kind: Kind) -> &KindInfo {
+    pub fn kind(&self, kind: TileKind) -> &TileKindInfo {
         &self.kinds[kind.index()]
     }
 
     /// Every kind, in the order of the file.
-    pub fn kinds(&self) -> impl Iterator<Item = (Kind, &KindInfo)> {
-        self.kinds.iter().enumerate().map(|(at, info)| (Kind(at as u8), info))
+    pub fn kinds(&self) -> impl Iterator<Item = (TileKind, &TileKindInfo)> {
+        self.kinds.iter().enumerate().map(|(index, info)| (TileKind(index as u8), info))
     }
 
     /// Every way that a tile can lie.
@@ -207,7 +207,7 @@ impl fmt::Display for TileId {
     }
 }
 
-fn lay(kind: Kind, info: &KindInfo, turned: usize) -> Tile {
+fn lay(kind: TileKind, info: &TileKindInfo, turned: usize) -> Tile {
     let shape = info.shape.turned(turned);
     let mut through = [None; 6];
     for segment in shape.segments() {
@@ -238,7 +238,7 @@ struct Row {
 }
 
 impl Row {
-    fn kind(&self) -> Result<KindInfo, String> {
+    fn kind(&self) -> Result<TileKindInfo, String> {
         let wrong = |what: &str| format!("tile “{}”: {what}", self.name);
         if !is_tile_name(&self.name) {
             return Err(wrong("a name has lower-case letters and hyphens only"));
@@ -259,7 +259,7 @@ impl Row {
         if !fits {
             return Err(wrong("its tracks do not fit its class"));
         }
-        Ok(KindInfo { id: self.name.clone(), class: self.class, count: self.count, shape })
+        Ok(TileKindInfo { id: self.name.clone(), class: self.class, count: self.count, shape })
     }
 }
 

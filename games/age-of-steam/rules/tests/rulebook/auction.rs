@@ -1,40 +1,40 @@
 use age_of_steam::{Action, Phase};
 use kernel::kit::TestScene as _;
 
-use crate::scene::Scene;
+use crate::situation::Situation;
 
 /// An auction in which nobody has spoken yet.
-fn auction(players: usize) -> Scene {
-    let mut scene = Scene::new(players);
+fn auction(players: usize) -> Situation {
+    let mut situation = Situation::new(players);
     for number in 0..players {
-        scene = scene.plays(number, "issue 0");
+        situation = situation.plays(number, "issue 0");
     }
-    scene
+    situation
 }
 
 /// Plays `seat move` lines.
-fn bidding(mut scene: Scene, lines: &[(usize, &str)]) -> Scene {
+fn bidding(mut situation: Situation, lines: &[(usize, &str)]) -> Situation {
     for (number, notation) in lines {
-        scene = scene.plays(*number, notation);
+        situation = situation.plays(*number, notation);
     }
-    scene
+    situation
 }
 
-fn order(scene: &Scene) -> Vec<usize> {
-    scene.table().order.iter().map(|seat| seat.index()).collect()
+fn order(situation: &Situation) -> Vec<usize> {
+    situation.table().order.iter().map(|seat| seat.index()).collect()
 }
 
-fn paid(scene: &Scene, players: usize) -> Vec<u16> {
-    (0..players).map(|number| 30 - scene.cash(number)).collect()
+fn paid(situation: &Situation, players: usize) -> Vec<u16> {
+    (0..players).map(|number| 30 - situation.cash(number)).collect()
 }
 
 /// AOS-2.1: the first of the old order begins; nobody passes without the action.
 #[test]
 fn bidding_goes_round_in_the_old_order() {
-    let scene =
+    let situation =
         auction(4).refuses(1, "bid 1", "AOS-0.8").plays(0, "bid 1").plays(1, "bid 2").plays(2, "bid 3");
-    assert_eq!(scene.asked(), Some(3));
-    scene.refuses(3, "pass", "AOS-2.5").plays(3, "drop").plays(0, "bid 4");
+    assert_eq!(situation.asked(), Some(3));
+    situation.refuses(3, "pass", "AOS-2.5").plays(3, "drop").plays(0, "bid 4");
 }
 
 /// AOS-2.2: at least $1, and more than any bid before; jumps are allowed.
@@ -57,36 +57,36 @@ fn a_bid_is_covered_by_cash() {
 /// AOS-2.4: the highest bidder is passed over until they are outbid.
 #[test]
 fn the_highest_bid_stands() {
-    let scene = bidding(auction(3), &[(0, "bid 2"), (1, "bid 3"), (2, "drop"), (0, "bid 4")]);
-    assert_eq!(scene.asked(), Some(1));
-    let scene = bidding(auction(3), &[(0, "bid 2"), (1, "drop"), (2, "drop")]);
-    assert_eq!(order(&scene), [0, 2, 1]);
+    let situation = bidding(auction(3), &[(0, "bid 2"), (1, "bid 3"), (2, "drop"), (0, "bid 4")]);
+    assert_eq!(situation.asked(), Some(1));
+    let situation = bidding(auction(3), &[(0, "bid 2"), (1, "drop"), (2, "drop")]);
+    assert_eq!(order(&situation), [0, 2, 1]);
 }
 
 /// AOS-2.5, AOS-3.9: one pass, whenever asked, also with two left.
 #[test]
 fn the_turn_order_pass() {
     let with_pass = |number: usize| auction(3).action(number, Action::TurnOrder);
-    let scene = bidding(with_pass(1), &[(0, "bid 1"), (1, "pass"), (2, "bid 2"), (0, "drop")]);
-    let scene = scene.refuses(1, "pass", "AOS-2.5").plays(1, "drop");
-    assert_eq!((order(&scene), paid(&scene, 3)), (vec![2, 1, 0], vec![0, 0, 2]));
+    let situation = bidding(with_pass(1), &[(0, "bid 1"), (1, "pass"), (2, "bid 2"), (0, "drop")]);
+    let situation = situation.refuses(1, "pass", "AOS-2.5").plays(1, "drop");
+    assert_eq!((order(&situation), paid(&situation, 3)), (vec![2, 1, 0], vec![0, 0, 2]));
     // Two left and a bid standing: the pass keeps them in, once.
-    let scene = bidding(with_pass(1), &[(0, "drop"), (1, "bid 1"), (2, "bid 2"), (1, "pass")]);
+    let situation = bidding(with_pass(1), &[(0, "drop"), (1, "bid 1"), (2, "bid 2"), (1, "pass")]);
     assert_eq!(
-        (order(&scene.clone().plays(1, "drop")), scene.moves(1).contains(&"pass".into())),
+        (order(&situation.clone().plays(1, "drop")), situation.moves(1).contains(&"pass".into())),
         (vec![2, 1, 0], false)
     );
     // Two left, nobody has bid: the pass makes the other one bid or drop.
-    let scene = bidding(with_pass(1), &[(0, "drop"), (1, "pass"), (2, "drop")]);
-    assert_eq!((order(&scene), paid(&scene, 3)), (vec![1, 2, 0], vec![0, 0, 0]));
+    let situation = bidding(with_pass(1), &[(0, "drop"), (1, "pass"), (2, "drop")]);
+    assert_eq!((order(&situation), paid(&situation, 3)), (vec![1, 2, 0], vec![0, 0, 0]));
 }
 
 /// AOS-2.6: places are filled from the last.
 #[test]
 fn dropping_out_takes_the_last_free_place() {
-    let scene = bidding(auction(5), &[(0, "drop"), (1, "drop"), (2, "drop"), (3, "drop")]);
-    assert_eq!((order(&scene), paid(&scene, 5)), (vec![4, 3, 2, 1, 0], vec![0; 5]));
-    assert!(matches!(scene.table().phase, Phase::SelectActions { asked: 0 }));
+    let situation = bidding(auction(5), &[(0, "drop"), (1, "drop"), (2, "drop"), (3, "drop")]);
+    assert_eq!((order(&situation), paid(&situation, 5)), (vec![4, 3, 2, 1, 0], vec![0; 5]));
+    assert!(matches!(situation.table().phase, Phase::SelectActions { asked: 0 }));
 }
 
 /// AOS-2.7: the first out pays nothing, the last two all, everyone between half, rounded up.
@@ -96,24 +96,24 @@ fn who_pays_what() {
     for (players, expected) in
         [(3, vec![0, 3, 5]), (4, vec![0, 2, 5, 7]), (5, vec![0, 2, 3, 7, 9]), (6, vec![0, 2, 3, 4, 9, 11])]
     {
-        let mut scene = auction(players);
+        let mut situation = auction(players);
         for number in 0..players {
-            scene = scene.plays(number, &format!("bid {}", 2 * number + 1));
+            situation = situation.plays(number, &format!("bid {}", 2 * number + 1));
         }
         for number in 0..players - 1 {
-            scene = scene.plays(number, "drop");
+            situation = situation.plays(number, "drop");
         }
-        assert_eq!(paid(&scene, players), expected, "{players} players");
-        assert_eq!(order(&scene), (0..players).rev().collect::<Vec<_>>());
+        assert_eq!(paid(&situation, players), expected, "{players} players");
+        assert_eq!(order(&situation), (0..players).rev().collect::<Vec<_>>());
     }
     // With two players left in the game, the first to drop out pays nothing.
-    let two = Scene::new(3).edit(|table| {
+    let two = Situation::new(3).edit(|table| {
         table.order.truncate(2);
         table.seats[2].eliminated = true;
     });
     let two = two.plays(0, "issue 0").plays(1, "issue 0");
-    let scene = bidding(two, &[(0, "bid 4"), (1, "bid 5"), (0, "drop")]);
-    assert_eq!((order(&scene), paid(&scene, 2)), (vec![1, 0], vec![0, 5]));
+    let situation = bidding(two, &[(0, "bid 4"), (1, "bid 5"), (0, "drop")]);
+    assert_eq!((order(&situation), paid(&situation, 2)), (vec![1, 0], vec![0, 5]));
 }
 
 /// AOS-2.8: players without a choice are not asked.
@@ -123,10 +123,10 @@ fn who_can_neither_raise_nor_pass_drops_out() {
         player.cash = 3;
         player.action = Some(Action::TurnOrder);
     });
-    let scene = poor.plays(0, "bid 3");
-    assert_eq!(scene.asked(), Some(2), "seat 1 cannot raise, seat 2 still has the pass");
-    assert_eq!(scene.moves(2), ["drop", "pass"]);
-    let scene = bidding(scene, &[(2, "pass"), (3, "drop")]);
+    let situation = poor.plays(0, "bid 3");
+    assert_eq!(situation.asked(), Some(2), "seat 1 cannot raise, seat 2 still has the pass");
+    assert_eq!(situation.moves(2), ["drop", "pass"]);
+    let situation = bidding(situation, &[(2, "pass"), (3, "drop")]);
     // Seat 2 has used the pass and cannot raise: the auction is over.
-    assert_eq!(order(&scene), [0, 2, 3, 1]);
+    assert_eq!(order(&situation), [0, 2, 3, 1]);
 }

@@ -5,7 +5,7 @@ use hexes::Edge;
 use kernel::kit::TestScene as _;
 use kernel::{Draws, Events, Rules};
 
-use crate::scene::{Scene, seat};
+use crate::situation::{Situation, seat};
 
 const PETE: usize = 0;
 const DAVE: usize = 1;
@@ -16,9 +16,11 @@ const VINCE: usize = 3;
 /// none.
 #[test]
 fn a1_issuing_shares() {
-    let scene = Scene::new(3).edit(|table| table.seats.iter_mut().for_each(|player| player.cash = 10));
-    let scene = scene.plays(0, "issue 2").plays(1, "issue 1").plays(2, "issue 0");
-    let shares: Vec<_> = scene.table().seats[..3].iter().map(|player| (player.shares, player.cash)).collect();
+    let situation =
+        Situation::new(3).edit(|table| table.seats.iter_mut().for_each(|player| player.cash = 10));
+    let situation = situation.plays(0, "issue 2").plays(1, "issue 1").plays(2, "issue 0");
+    let shares: Vec<_> =
+        situation.table().seats[..3].iter().map(|player| (player.shares, player.cash)).collect();
     assert_eq!(shares, [(4, 20), (3, 15), (2, 10)]);
 }
 
@@ -27,11 +29,11 @@ fn a1_issuing_shares() {
 #[test]
 fn a2_the_auction() {
     let (pete, dave, vince, hudson, john) = (0, 1, 2, 3, 4);
-    let mut scene = Scene::new(5).action(john, Action::TurnOrder);
+    let mut situation = Situation::new(5).action(john, Action::TurnOrder);
     for number in 0..5 {
-        scene = scene.plays(number, "issue 0");
+        situation = situation.plays(number, "issue 0");
     }
-    let scene = scene
+    let situation = situation
         .plays(pete, "bid 2")
         .plays(dave, "drop")
         .plays(vince, "bid 3")
@@ -39,15 +41,15 @@ fn a2_the_auction() {
         .plays(john, "pass")
         .plays(pete, "drop")
         .plays(john, "drop");
-    let order: Vec<_> = scene.table().order.iter().map(|seat| seat.index()).collect();
+    let order: Vec<_> = situation.table().order.iter().map(|seat| seat.index()).collect();
     assert_eq!(order, [vince, john, pete, hudson, dave]);
-    let paid: Vec<_> = order.iter().map(|number| 30 - scene.cash(*number)).collect();
+    let paid: Vec<_> = order.iter().map(|number| 30 - situation.cash(*number)).collect();
     assert_eq!(paid, [3, 0, 1, 0, 0]);
 }
 
 /// Pete's track: A, B and C.
-fn after_pete() -> Scene {
-    Scene::new(4)
+fn after_pete() -> Situation {
+    Situation::new(4)
         .building(PETE)
         .plays(PETE, "build S10 straight/1")
         .plays(PETE, "build R11 straight/1")
@@ -56,7 +58,7 @@ fn after_pete() -> Scene {
 }
 
 /// Dave's track: D, E with a town disk, and F.
-fn after_dave() -> Scene {
+fn after_dave() -> Situation {
     after_pete()
         .plays(DAVE, "build R9 gentle/1")
         .plays(DAVE, "build Q10 straight/1")
@@ -65,7 +67,7 @@ fn after_dave() -> Scene {
 }
 
 /// John's track: G, H over Pete's B, and J in Indianapolis.
-fn after_john() -> Scene {
+fn after_john() -> Situation {
     after_dave()
         .plays(JOHN, "build S12 acute/5")
         .plays(JOHN, "build R11 cross-straight/1")
@@ -77,85 +79,94 @@ fn after_john() -> Scene {
 /// unfinished.
 #[test]
 fn a3_placing_track() {
-    let scene = after_pete();
-    assert_eq!(scene.cash(PETE), 30 - 7);
-    assert_eq!(scene.links("T9", "Q12"), [Some(PETE)]);
-    assert_eq!(scene.unfinished(Some(PETE)), [("Cincinnati", 1)]);
+    let situation = after_pete();
+    assert_eq!(situation.cash(PETE), 30 - 7);
+    assert_eq!(situation.links("T9", "Q12"), [Some(PETE)]);
+    assert_eq!(situation.unfinished(Some(PETE)), [("Cincinnati", 1)]);
 }
 
 /// A4 (AOS-4.14, AOS-4.27): a straight tile with a town disk joins Indianapolis to both cities.
 #[test]
 fn a4_building_into_and_out_of_a_town() {
-    let scene = after_dave();
-    assert_eq!(scene.cash(DAVE), 30 - 2 - 3 - 2);
-    assert_eq!(scene.links("T9", "Q10"), [Some(DAVE)]);
-    assert_eq!(scene.links("Q10", "Q12"), [Some(DAVE)]);
-    assert_eq!(scene.table().track.disks_left(), 7);
-    assert_eq!(scene.unfinished(Some(DAVE)), []);
+    let situation = after_dave();
+    assert_eq!(situation.cash(DAVE), 30 - 2 - 3 - 2);
+    assert_eq!(situation.links("T9", "Q10"), [Some(DAVE)]);
+    assert_eq!(situation.links("Q10", "Q12"), [Some(DAVE)]);
+    assert_eq!(situation.table().track.disks_left(), 7);
+    assert_eq!(situation.unfinished(Some(DAVE)), []);
 }
 
 /// A5 (AOS-4.20, AOS-4.21, AOS-4.28): John crosses Pete's track and adds two exits to Indianapolis.
 #[test]
 fn a5_crossing_and_entering_a_town() {
-    let scene = after_john();
-    assert_eq!(scene.cash(JOHN), 30 - 3 - 3 - 3);
-    assert_eq!(scene.links("Q10", "Q12"), [Some(DAVE), Some(JOHN)]);
-    assert_eq!(scene.unfinished(Some(JOHN)), [("Indianapolis", 1)]);
-    assert_eq!(scene.links("T9", "Q12"), [Some(PETE)]);
-    assert_eq!((scene.owner("R11", Edge::NE), scene.owner("R11", Edge::NW)), (Some(PETE), Some(JOHN)));
-    assert_eq!(scene.table().track.disks_left(), 7, "the disk stays where it was");
+    let situation = after_john();
+    assert_eq!(situation.cash(JOHN), 30 - 3 - 3 - 3);
+    assert_eq!(situation.links("Q10", "Q12"), [Some(DAVE), Some(JOHN)]);
+    assert_eq!(situation.unfinished(Some(JOHN)), [("Indianapolis", 1)]);
+    assert_eq!(situation.links("T9", "Q12"), [Some(PETE)]);
+    assert_eq!(
+        (situation.owner("R11", Edge::NE), situation.owner("R11", Edge::NW)),
+        (Some(PETE), Some(JOHN))
+    );
+    assert_eq!(situation.table().track.disks_left(), 7, "the disk stays where it was");
 }
 
 /// A6 (AOS-4.30, AOS-4.32): Vince makes Indianapolis New City A and still builds three tiles, at $2, $3 and $3.
 #[test]
 fn a6_urbanization() {
-    let scene =
+    let situation =
         after_john().action(VINCE, Action::Urbanization).building(VINCE).plays(VINCE, "urbanize Q10 A");
-    assert_eq!(scene.unfinished(Some(JOHN)), [], "John's section out of Indianapolis is gone");
-    assert_eq!(scene.table().seats[JOHN].markers, 1);
-    assert_eq!(scene.links("T9", "Q10"), [Some(DAVE)]);
-    assert_eq!(scene.links("Q10", "Q12"), [Some(DAVE), Some(JOHN)]);
-    assert_eq!((scene.tile("Q10"), scene.table().track.disks_left(), scene.cash(VINCE)), (None, 8, 30));
+    assert_eq!(situation.unfinished(Some(JOHN)), [], "John's section out of Indianapolis is gone");
+    assert_eq!(situation.table().seats[JOHN].markers, 1);
+    assert_eq!(situation.links("T9", "Q10"), [Some(DAVE)]);
+    assert_eq!(situation.links("Q10", "Q12"), [Some(DAVE), Some(JOHN)]);
+    assert_eq!(
+        (situation.tile("Q10"), situation.table().track.disks_left(), situation.cash(VINCE)),
+        (None, 8, 30)
+    );
     // K out of the New City, L over Dave's track, M on the river.
-    let scene = scene
+    let situation = situation
         .plays(VINCE, "build O10 acute/2")
         .plays(VINCE, "build P11 cross-gentle/2")
         .plays(VINCE, "build U10 gentle/5");
-    assert_eq!(scene.cash(VINCE), 30 - 2 - 3 - 3);
+    assert_eq!(situation.cash(VINCE), 30 - 2 - 3 - 3);
 }
 
 /// A7 (AOS-5.3, AOS-5.5): Pete moves a blue cube from Evansville, a blue city, to Cincinnati, the next blue one.
 #[test]
 fn a7_the_colour_of_the_start_does_not_hold_a_cube() {
-    let scene = after_john().cubes("T9", Colour::Blue, 1).moving(0, PETE);
-    let scene = scene.plays(PETE, "ship T9 blue").plays(PETE, &format!("run Q12 over {PETE}"));
-    assert_eq!(scene.income(PETE), 1);
-    assert_eq!((scene.goods("T9"), scene.goods("Q12")), (String::new(), String::new()));
+    let situation = after_john().cubes("T9", Colour::Blue, 1).moving(0, PETE);
+    let situation = situation.plays(PETE, "ship T9 blue").plays(PETE, &format!("run Q12 over {PETE}"));
+    assert_eq!(situation.income(PETE), 1);
+    assert_eq!((situation.goods("T9"), situation.goods("Q12")), (String::new(), String::new()));
 }
 
 /// A8 (AOS-5.1, AOS-5.2): with an engine of two links Dave moves a blue cube from Cincinnati over Indianapolis to
 /// Evansville, in the second round.
 #[test]
 fn a8_two_links() {
-    let scene =
+    let situation =
         after_john().cubes("Q12", Colour::Blue, 1).player(DAVE, |dave| dave.engine = 2).moving(1, DAVE);
-    let scene = scene.plays(DAVE, "ship Q12 blue").plays(DAVE, &format!("run Q10 over {DAVE}"));
-    let scene = scene.plays(DAVE, &format!("run T9 over {DAVE}"));
-    assert_eq!(scene.income(DAVE), 2);
+    let situation = situation.plays(DAVE, "ship Q12 blue").plays(DAVE, &format!("run Q10 over {DAVE}"));
+    let situation = situation.plays(DAVE, &format!("run T9 over {DAVE}"));
+    assert_eq!(situation.income(DAVE), 2);
 }
 
 /// A9 (AOS-9.2 to AOS-9.5): three players, dice 3, 3, 4 for the light half; A is on the board, B is not, and the first box
 /// of column 4 is empty.
 #[test]
 fn a9_goods_growth() {
-    let scene =
-        Scene::new(3).action(0, Action::Urbanization).building(0).plays(0, "urbanize Q10 A").plays(0, "done");
+    let situation = Situation::new(3)
+        .action(0, Action::Urbanization)
+        .building(0)
+        .plays(0, "urbanize Q10 A")
+        .plays(0, "done");
     let four = Column::printed(Half::Light, 4);
-    let scene = scene.moving(1, 2).edit(|table| {
+    let situation = situation.moving(1, 2).edit(|table| {
         let cube = table.display.column_mut(four)[0].take().unwrap();
         table.bag[cube.index()] += 1;
     });
-    let before = scene.table().clone();
+    let before = situation.table().clone();
     let boxes = |column: Column| before.display.column(column).iter().flatten().copied().collect::<Vec<_>>();
     // A stream whose first three dice are those of the example.
     let (after, events) = (0u64..100_000)
@@ -195,12 +206,12 @@ fn a9_goods_growth() {
 /// A10 (AOS-8.1): incomes of 20, 21, 50 and 51 fall to 18, 17, 42 and 41.
 #[test]
 fn a10_income_reduction() {
-    let mut scene = Scene::new(4).moving(1, 3);
+    let mut situation = Situation::new(4).moving(1, 3);
     for (number, income) in [20, 21, 50, 51].into_iter().enumerate() {
-        scene = scene.player(number, |player| player.income = income);
+        situation = situation.player(number, |player| player.income = income);
     }
-    let scene = scene.plays(3, "decline");
-    assert_eq!((0..4).map(|number| scene.income(number)).collect::<Vec<_>>(), [18, 17, 42, 41]);
+    let situation = situation.plays(3, "decline");
+    assert_eq!((0..4).map(|number| situation.income(number)).collect::<Vec<_>>(), [18, 17, 42, 41]);
 }
 
 /// A11 (AOS-7.1 to AOS-7.3): income 3, cash 2, engine 2. With 6 shares the player pays 5 of 8, the income falls to 0
@@ -208,12 +219,15 @@ fn a10_income_reduction() {
 #[test]
 fn a11_insolvency() {
     let expenses = |shares| {
-        let scene = Scene::new(3).player(0, |player| {
+        let situation = Situation::new(3).player(0, |player| {
             (player.income, player.cash, player.engine, player.shares) = (3, 2, 2, shares);
         });
-        scene.moving(1, 2).plays(2, "decline")
+        situation.moving(1, 2).plays(2, "decline")
     };
-    let scene = expenses(6);
-    assert_eq!((scene.cash(0), scene.income(0), scene.table().seats[0].eliminated), (0, 0, false));
+    let situation = expenses(6);
+    assert_eq!(
+        (situation.cash(0), situation.income(0), situation.table().seats[0].eliminated),
+        (0, 0, false)
+    );
     assert!(expenses(7).table().seats[0].eliminated);
 }

@@ -14,7 +14,7 @@ mod nearest;
 mod new_cities;
 mod owners;
 mod replacing;
-mod scene;
 mod scoring;
 mod setup;
 mod shares;
+mod situation;

@@ -3,44 +3,48 @@
 use hexes::Edge;
 use kernel::kit::TestScene as _;
 
-use crate::scene::Scene;
+use crate::situation::Situation;
 
 /// AOS-4.15: one marker on each link and section, twenty at the most.
 #[test]
 fn markers() {
-    let scene = Scene::new(3).built_by(0, &["S10 straight/1", "R13 gentle/3"]);
-    assert_eq!(scene.table().seats[0].markers, 2);
+    let situation = Situation::new(3).built_by(0, &["S10 straight/1", "R13 gentle/3"]);
+    assert_eq!(situation.table().seats[0].markers, 2);
     // Extending and completing take no new marker; a town takes one for each new exit.
-    let scene = scene.built_by(0, &["R11 straight/1", "T13 town-star/0"]);
-    assert_eq!(scene.table().seats[0].markers, 4);
+    let situation = situation.built_by(0, &["R11 straight/1", "T13 town-star/0"]);
+    assert_eq!(situation.table().seats[0].markers, 4);
     // Twenty sections out of cities; the turn passes on by hand, so that none lapses.
-    let mut scene = Scene::new(3);
-    let begins_a_section = |scene: &Scene, notation: &String| {
-        let markers = scene.table().seats[0].markers;
-        notation.starts_with("build") && scene.clone().plays(0, notation).table().seats[0].markers > markers
+    let mut situation = Situation::new(3);
+    let begins_a_section = |situation: &Situation, notation: &String| {
+        let markers = situation.table().seats[0].markers;
+        notation.starts_with("build")
+            && situation.clone().plays(0, notation).table().seats[0].markers > markers
     };
-    while scene.table().seats[0].markers < 20 {
-        scene = scene.edit(|table| table.seats[0].cash = 30).building(0);
-        let beginnings: Vec<_> =
-            scene.moves(0).into_iter().filter(|notation| begins_a_section(&scene, notation)).collect();
+    while situation.table().seats[0].markers < 20 {
+        situation = situation.edit(|table| table.seats[0].cash = 30).building(0);
+        let beginnings: Vec<_> = situation
+            .moves(0)
+            .into_iter()
+            .filter(|notation| begins_a_section(&situation, notation))
+            .collect();
         let (first, last) = (beginnings[0].clone(), beginnings[beginnings.len() - 1].clone());
-        scene = scene.plays(0, &first);
-        if scene.table().seats[0].markers == 20 {
-            scene = scene.refuses(0, &last, "AOS-4.15");
+        situation = situation.plays(0, &first);
+        if situation.table().seats[0].markers == 20 {
+            situation = situation.refuses(0, &last, "AOS-4.15");
         }
     }
     // What needs no other marker is still allowed.
-    let scene = scene.building(0);
+    let situation = situation.building(0);
     let builds: Vec<_> =
-        scene.moves(0).into_iter().filter(|notation| notation.starts_with("build")).collect();
+        situation.moves(0).into_iter().filter(|notation| notation.starts_with("build")).collect();
     assert!(!builds.is_empty());
-    assert!(builds.iter().all(|notation| !begins_a_section(&scene, notation)));
+    assert!(builds.iter().all(|notation| !begins_a_section(&situation, notation)));
 }
 
 /// AOS-4.16: a section is safe in the turn that made it, and lapses in the next unless a tile extends it.
 #[test]
 fn sections_lapse() {
-    let begun = || Scene::new(3).built_by(0, &["S10 straight/1"]).built_by(1, &[]).built_by(2, &[]);
+    let begun = || Situation::new(3).built_by(0, &["S10 straight/1"]).built_by(1, &[]).built_by(2, &[]);
     assert_eq!(begun().owner("S10", Edge::NE), Some(0), "other players' turns do not matter");
     assert_eq!(begun().built_by(0, &[]).owner("S10", Edge::NE), None);
     let redirected = begun().built_by(0, &["S10 gentle/4"]);
@@ -60,24 +64,24 @@ fn sections_lapse() {
 /// AOS-4.16: each open exit of a town is a section of its own.
 #[test]
 fn exits_of_a_town_lapse_one_by_one() {
-    let scene = Scene::new(3).built_by(0, &["R9 gentle/1", "Q10 town-star/0"]);
-    assert_eq!(scene.unfinished(Some(0)).len(), 2);
-    let scene = scene.built_by(0, &["O10 straight/0"]);
+    let situation = Situation::new(3).built_by(0, &["R9 gentle/1", "Q10 town-star/0"]);
+    assert_eq!(situation.unfinished(Some(0)).len(), 2);
+    let situation = situation.built_by(0, &["O10 straight/0"]);
     assert_eq!(
-        (scene.unfinished(Some(0)), scene.unfinished(None)),
+        (situation.unfinished(Some(0)), situation.unfinished(None)),
         (vec![("Indianapolis", 2)], vec![("Indianapolis", 1)])
     );
-    assert_eq!(scene.links("T9", "Q10"), [Some(0)], "the finished link stays");
+    assert_eq!(situation.links("T9", "Q10"), [Some(0)], "the finished link stays");
 }
 
 /// AOS-4.17
 #[test]
 fn unowned_track_goes_to_who_extends_it() {
-    let lapsed = || Scene::new(3).built_by(0, &["S10 straight/1"]).built_by(0, &[]);
-    let scene = lapsed().built_by(1, &["R11 straight/1"]);
-    assert_eq!((scene.owner("S10", Edge::SW), scene.owner("R11", Edge::NE)), (Some(1), Some(1)));
-    assert_eq!(scene.links("T9", "Q12"), [Some(1)]);
-    assert_eq!((scene.table().seats[0].markers, scene.table().seats[1].markers), (0, 1));
+    let lapsed = || Situation::new(3).built_by(0, &["S10 straight/1"]).built_by(0, &[]);
+    let situation = lapsed().built_by(1, &["R11 straight/1"]);
+    assert_eq!((situation.owner("S10", Edge::SW), situation.owner("R11", Edge::NE)), (Some(1), Some(1)));
+    assert_eq!(situation.links("T9", "Q12"), [Some(1)]);
+    assert_eq!((situation.table().seats[0].markers, situation.table().seats[1].markers), (0, 1));
     // Its old owner has no better right, and no worse.
     assert_eq!(lapsed().built_by(0, &["R11 straight/1"]).links("T9", "Q12"), [Some(0)]);
 }
@@ -85,9 +89,9 @@ fn unowned_track_goes_to_who_extends_it() {
 /// AOS-4.18
 #[test]
 fn a_completed_link_is_for_ever() {
-    let mut scene = Scene::new(3).built_by(0, &["S10 straight/1", "R11 straight/1"]);
+    let mut situation = Situation::new(3).built_by(0, &["S10 straight/1", "R11 straight/1"]);
     for _ in 0..3 {
-        scene = scene.built_by(0, &[]);
+        situation = situation.built_by(0, &[]);
     }
-    assert_eq!(scene.links("T9", "Q12"), [Some(0)]);
+    assert_eq!(situation.links("T9", "Q12"), [Some(0)]);
 }

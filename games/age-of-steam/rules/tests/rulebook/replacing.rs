@@ -5,11 +5,11 @@ use hexes::Edge;
 use kernel::Seat;
 use kernel::kit::TestScene as _;
 
-use crate::scene::{Scene, seat};
+use crate::situation::{Situation, seat};
 
 /// Seat 0 has a link from Evansville to Cincinnati; seat 1 track from Cincinnati up to its side.
-fn link_and_neighbour() -> Scene {
-    Scene::new(3).built_by(0, &["S10 straight/1", "R11 straight/1"]).built_by(1, &["S12 acute/5"])
+fn link_and_neighbour() -> Situation {
+    Situation::new(3).built_by(0, &["S10 straight/1", "R11 straight/1"]).built_by(1, &["S12 acute/5"])
 }
 
 /// AOS-4.19: a replacement keeps what is there and changes something.
@@ -24,27 +24,27 @@ fn existing_track_is_kept() {
     let crossed = link_and_neighbour().built_by(1, &["R11 cross-straight/1"]);
     crossed.building(1).refuses(1, "build R11 straight/1", "AOS-4.19");
     // One replacement does not redirect and add at the same time.
-    let open = Scene::new(3).built_by(0, &["R11 straight/1", "S12 acute/5"]).building(0);
+    let open = Situation::new(3).built_by(0, &["R11 straight/1", "S12 acute/5"]).building(0);
     open.refuses(0, "build R11 cross-mixed/2", "AOS-4.19");
 }
 
 /// AOS-4.20: crossing and coexisting, connected like any new track.
 #[test]
 fn simple_tiles_become_complex() {
-    let scene = link_and_neighbour().building(1).plays(1, "build R11 cross-straight/1");
-    assert_eq!((scene.owner("R11", Edge::SW), scene.owner("R11", Edge::SE)), (Some(0), Some(1)));
-    assert_eq!(scene.links("T9", "Q12"), [Some(0)]);
-    let scene =
+    let situation = link_and_neighbour().building(1).plays(1, "build R11 cross-straight/1");
+    assert_eq!((situation.owner("R11", Edge::SW), situation.owner("R11", Edge::SE)), (Some(0), Some(1)));
+    assert_eq!(situation.links("T9", "Q12"), [Some(0)]);
+    let situation =
         link_and_neighbour().building(2).refuses(2, "build R11 cross-straight/1", "AOS-4.9").plays(2, "done");
     // Seat 2 has built before, but has nothing at R11.
-    let scene = scene.built_by(2, &["J7 straight/0"]).building(2);
-    scene.refuses(2, "build R11 cross-straight/1", "AOS-4.8");
+    let situation = situation.built_by(2, &["J7 straight/0"]).building(2);
+    situation.refuses(2, "build R11 cross-straight/1", "AOS-4.8");
     // Nobody's track comes up to R11 here, and the added track would touch nothing.
     let alone =
-        Scene::new(3).built_by(0, &["S10 straight/1", "R11 straight/1"]).built_by(2, &["J7 straight/0"]);
+        Situation::new(3).built_by(0, &["S10 straight/1", "R11 straight/1"]).built_by(2, &["J7 straight/0"]);
     alone.building(2).refuses(2, "build R11 cross-straight/1", "AOS-4.10");
     // Side by side, without a bridge.
-    let beside = Scene::new(3).built_by(0, &["S12 straight/0"]).built_by(1, &["R11 acute/1"]).building(1);
+    let beside = Situation::new(3).built_by(0, &["S12 straight/0"]).built_by(1, &["R11 acute/1"]).building(1);
     let beside = beside.plays(1, "build S12 pair-straight/3");
     assert_eq!((beside.owner("S12", Edge::S), beside.owner("S12", Edge::NW)), (Some(0), Some(1)));
 }
@@ -52,25 +52,27 @@ fn simple_tiles_become_complex() {
 /// AOS-4.21: a town gets more exits and keeps those it has.
 #[test]
 fn towns_get_more_exits() {
-    let scene = Scene::new(3).built_by(0, &["R9 gentle/1", "Q10 straight/1", "P11 gentle/2"]);
-    let scene =
-        scene.built_by(1, &["S12 acute/5", "R11 straight/2"]).building(1).plays(1, "build Q10 town-left/1");
-    assert_eq!(scene.links("Q10", "Q12"), [Some(0), Some(1)]);
-    assert_eq!((scene.owner("Q10", Edge::SW), scene.owner("Q10", Edge::SE)), (Some(0), Some(1)));
+    let situation = Situation::new(3).built_by(0, &["R9 gentle/1", "Q10 straight/1", "P11 gentle/2"]);
+    let situation = situation
+        .built_by(1, &["S12 acute/5", "R11 straight/2"])
+        .building(1)
+        .plays(1, "build Q10 town-left/1");
+    assert_eq!(situation.links("Q10", "Q12"), [Some(0), Some(1)]);
+    assert_eq!((situation.owner("Q10", Edge::SW), situation.owner("Q10", Edge::SE)), (Some(0), Some(1)));
     // Four exits are the most a tile has.
-    let full = scene.plays(1, "done").built_by(0, &["Q10 cross-straight/1"]).building(0);
+    let full = situation.plays(1, "done").built_by(0, &["Q10 cross-straight/1"]).building(0);
     assert!(full.moves(0).iter().all(|notation| !notation.starts_with("build Q10")));
 }
 
 /// AOS-4.22: the open end turns, the other stays.
 #[test]
 fn an_open_end_is_redirected() {
-    let open = || Scene::new(3).built_by(0, &["S10 straight/1"]).built_by(1, &["J7 straight/0"]);
-    let scene =
+    let open = || Situation::new(3).built_by(0, &["S10 straight/1"]).built_by(1, &["J7 straight/0"]);
+    let situation =
         open().building(0).refuses(0, "build S10 straight/0", "AOS-4.22").plays(0, "build S10 gentle/4");
-    assert_eq!((scene.owner("S10", Edge::SW), scene.owner("S10", Edge::N)), (Some(0), Some(0)));
+    assert_eq!((situation.owner("S10", Edge::SW), situation.owner("S10", Edge::N)), (Some(0), Some(0)));
     // Not into a lake, not into another's track, not in a circle.
-    Scene::new(3).built_by(0, &["M8 gentle/3"]).building(0).refuses(0, "build M8 acute/5", "AOS-4.7");
+    Situation::new(3).built_by(0, &["M8 gentle/3"]).building(0).refuses(0, "build M8 acute/5", "AOS-4.7");
     open().built_by(1, &["S12 gentle/4", "T11 gentle/5"]).building(0).refuses(
         0,
         "build S10 gentle/2",
@@ -90,7 +92,7 @@ fn an_open_end_is_redirected() {
 fn unowned_track_is_redirected_only_with_a_connection() {
     // Out of Indianapolis, where only seat 0 has track, towards nothing.
     let lapsed =
-        Scene::new(3).built_by(0, &["R9 gentle/1", "Q10 straight/1", "P11 straight/1"]).built_by(0, &[]);
+        Situation::new(3).built_by(0, &["R9 gentle/1", "Q10 straight/1", "P11 straight/1"]).built_by(0, &[]);
     assert_eq!(lapsed.unfinished(None), [("Indianapolis", 2)]);
     let lapsed = lapsed.built_by(1, &["J7 straight/0"]).building(1);
     // To Cincinnati it may be turned, to the empty land beyond it may not.
@@ -110,8 +112,8 @@ fn unowned_track_is_redirected_only_with_a_connection() {
 }
 
 /// Whose link the last move is told to have completed.
-fn completed_for(scene: &Scene) -> Option<Option<Seat>> {
-    scene.events.iter().find_map(|event| match event {
+fn completed_for(situation: &Situation) -> Option<Option<Seat>> {
+    situation.events.iter().find_map(|event| match event {
         Event::LinkCompleted { owner, .. } => Some(*owner),
         _ => None,
     })
@@ -120,7 +122,7 @@ fn completed_for(scene: &Scene) -> Option<Option<Seat>> {
 /// AOS-4.17: an owner who turns an open end onto unowned track owns all of the link.
 #[test]
 fn own_track_is_redirected_onto_unowned_track() {
-    let unowned = Scene::new(3).built_by(2, &["R11 acute/0"]).built_by(2, &[]);
+    let unowned = Situation::new(3).built_by(2, &["R11 acute/0"]).built_by(2, &[]);
     let own = unowned.built_by(0, &["R9 gentle/1", "Q10 straight/1", "P11 straight/1"]).building(0);
     assert_eq!((own.unfinished(None), own.table().seats[0].markers), (vec![("Cincinnati", 1)], 2));
     let joined = own.plays(0, "build P11 acute/3");
@@ -133,19 +135,19 @@ fn own_track_is_redirected_onto_unowned_track() {
 #[test]
 fn a_redirection_completes_a_link_of_nobodys() {
     let lapsed =
-        Scene::new(3).built_by(0, &["R9 gentle/1", "Q10 straight/1", "P11 straight/1"]).built_by(0, &[]);
-    let scene = lapsed.built_by(1, &["J7 straight/0"]).building(1).plays(1, "build P11 gentle/2");
-    assert_eq!((scene.links("Q10", "Q12"), scene.table().seats[1].markers), (vec![None], 1));
-    assert_eq!(completed_for(&scene), Some(None));
+        Situation::new(3).built_by(0, &["R9 gentle/1", "Q10 straight/1", "P11 straight/1"]).built_by(0, &[]);
+    let situation = lapsed.built_by(1, &["J7 straight/0"]).building(1).plays(1, "build P11 gentle/2");
+    assert_eq!((situation.links("Q10", "Q12"), situation.table().seats[1].markers), (vec![None], 1));
+    assert_eq!(completed_for(&situation), Some(None));
 }
 
 /// AOS-4.23: other players' track stays as it is.
 #[test]
 fn others_track_is_not_touched() {
-    let open = Scene::new(3).built_by(0, &["S10 straight/1"]).built_by(1, &["J7 straight/0"]).building(1);
+    let open = Situation::new(3).built_by(0, &["S10 straight/1"]).built_by(1, &["J7 straight/0"]).building(1);
     open.refuses(1, "build S10 gentle/4", "AOS-4.23");
     // On a crossing only one's own open end turns.
-    let crossed = Scene::new(3)
+    let crossed = Situation::new(3)
         .built_by(0, &["S10 straight/1", "R11 straight/1"])
         .built_by(1, &["S12 acute/5", "R11 cross-straight/1"])
         .building(1);
@@ -161,18 +163,18 @@ fn others_track_is_not_touched() {
 /// AOS-4.24: exits of a town are added, never turned.
 #[test]
 fn track_in_a_town_is_not_redirected() {
-    let scene = Scene::new(3).built_by(0, &["R9 gentle/1", "Q10 straight/1"]).building(0);
-    scene.refuses(0, "build Q10 straight/0", "AOS-4.24").refuses(0, "build Q10 gentle/2", "AOS-4.24");
+    let situation = Situation::new(3).built_by(0, &["R9 gentle/1", "Q10 straight/1"]).building(0);
+    situation.refuses(0, "build Q10 straight/0", "AOS-4.24").refuses(0, "build Q10 gentle/2", "AOS-4.24");
 }
 
 /// AOS-4.25: turned unowned track stays unowned unless it joins the builder's own.
 #[test]
 fn redirected_unowned_track() {
-    let lapsed = || Scene::new(3).built_by(0, &["S10 straight/1"]).built_by(0, &[]);
+    let lapsed = || Situation::new(3).built_by(0, &["S10 straight/1"]).built_by(0, &[]);
     // Turned, but only pointing elsewhere.
-    let scene = lapsed().built_by(1, &["J7 straight/0"]).built_by(1, &["S10 gentle/4"]);
-    assert_eq!(scene.unfinished(None), [("Chicago", 1), ("Evansville", 1)]);
+    let situation = lapsed().built_by(1, &["J7 straight/0"]).built_by(1, &["S10 gentle/4"]);
+    assert_eq!(situation.unfinished(None), [("Chicago", 1), ("Evansville", 1)]);
     // Turned so that it meets the builder's own track: then it is a link of theirs.
-    let scene = lapsed().built_by(1, &["S12 gentle/4", "T11 gentle/5", "S10 gentle/2"]);
-    assert_eq!((scene.links("T9", "Q12"), scene.table().seats[1].markers), (vec![Some(1)], 1));
+    let situation = lapsed().built_by(1, &["S12 gentle/4", "T11 gentle/5", "S10 gentle/2"]);
+    assert_eq!((situation.links("T9", "Q12"), situation.table().seats[1].markers), (vec![Some(1)], 1));
 }

@@ -3,7 +3,7 @@ use hexes::Coord;
 use kernel::kit::{self, TestScene as _};
 use kernel::{Events, Options, Rules, Seat, Setup as _, Turn, Viewer};
 
-use crate::scene::{Scene, at, seat};
+use crate::situation::{Situation, at, seat};
 
 fn start(players: usize, secret: &str) -> (Position, Events<age_of_steam::Event>) {
     kit::start(players, &[], secret)
@@ -142,13 +142,13 @@ fn only_who_is_asked_answers_and_only_what_is_asked() {
         "pass",
         "drop",
     ];
-    let scene = Scene::new(3).refuses(1, "issue 1", "AOS-0.8").refuses_each(
+    let situation = Situation::new(3).refuses(1, "issue 1", "AOS-0.8").refuses_each(
         0,
         &answers_to_other_questions,
         "AOS-0.8",
     );
-    assert!(scene.moves(1).is_empty());
-    scene
+    assert!(situation.moves(1).is_empty());
+    situation
         .building(0)
         .refuses(0, "issue 1", "AOS-0.8")
         .edit(|table| table.phase = Phase::Over(age_of_steam::Ending::LastTurn))
@@ -170,7 +170,8 @@ fn only_chance_is_hidden() {
     assert_eq!((asked.len(), position.turn()), (1, Turn::Owed { seats: asked, phase }));
     assert!(Seat::all(4).all(|seat| position.table().order.contains(&seat)));
     // Money is not limited: the bank pays more than all its bills, which come to $340.
-    let rich = (0..4).fold(Scene::new(4), |scene, number| scene.player(number, |player| player.income = 100));
+    let rich = (0..4)
+        .fold(Situation::new(4), |situation, number| situation.player(number, |player| player.income = 100));
     let rich = rich.moving(1, 3).plays(3, "decline");
     assert!((0..4).map(|number| rich.cash(number)).sum::<u16>() > 340);
 }
@@ -180,13 +181,13 @@ fn only_chance_is_hidden() {
 fn orders_agree() {
     use age_of_steam::{Action, Building, Phase};
     for holder in 0..6 {
-        let scene = Scene::new(6).action(holder, Action::FirstBuild).building(0);
-        let order = scene.table().order_after(Action::FirstBuild);
+        let situation = Situation::new(6).action(holder, Action::FirstBuild).building(0);
+        let order = situation.table().order_after(Action::FirstBuild);
         assert_eq!(order[0], seat(holder));
         for (place, expected) in order.iter().enumerate() {
-            let scene =
-                scene.clone().edit(|table| table.phase = Phase::BuildTrack(Building::turn(place as u8)));
-            assert_eq!(scene.table().asked(), kernel::Seats::only(*expected));
+            let situation =
+                situation.clone().edit(|table| table.phase = Phase::BuildTrack(Building::turn(place as u8)));
+            assert_eq!(situation.table().asked(), kernel::Seats::only(*expected));
         }
     }
 }

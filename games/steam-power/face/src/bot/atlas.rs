@@ -39,8 +39,8 @@ impl Atlas {
         static ATLASES: LazyLock<Vec<Atlas>> = LazyLock::new(|| {
             Board::SHIPPED.iter().filter_map(|id| Board::shipped(id)).map(Atlas::draw).collect()
         });
-        let at = Board::SHIPPED.iter().position(|id| *id == board.id).unwrap_or(0);
-        &ATLASES[at]
+        let index = Board::SHIPPED.iter().position(|id| *id == board.id).unwrap_or(0);
+        &ATLASES[index]
     }
 
     fn draw(board: &'static Board) -> Self {

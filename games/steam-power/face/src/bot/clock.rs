@@ -36,10 +36,10 @@ const STEPS: usize = 160;
 /// What is left of 1024 after each step of time.
 const LEFT: [i32; STEPS] = {
     let mut left = [1024; STEPS];
-    let mut at = 1;
-    while at < STEPS {
-        left[at] = left[at - 1] * 965 / 1000;
-        at += 1;
+    let mut step = 1;
+    while step < STEPS {
+        left[step] = left[step - 1] * 965 / 1000;
+        step += 1;
     }
     left
 };

@@ -176,8 +176,8 @@ impl Prospect<'_> {
                 best = (next, rate);
             }
         };
-        for (at, place) in self.places[..self.cities].iter().enumerate() {
-            let city = CityId::new(at);
+        for (index, place) in self.places[..self.cities].iter().enumerate() {
+            let city = CityId::new(index);
             let tiles = i32::from(place.near.tiles);
             let in_reach = self.trains > 0
                 && place.near.is_near()

@@ -106,9 +106,9 @@ fn draw_resources(svg: &mut Svg, colour: Colour, count: u8) {
     let left = -row / 2.0;
     let strip = Area { x: left - 2.5, y: BELOW - 9.5, width: row + 4.0, height: 19.0 };
     svg.rect(strip, 4.0).fill(palette::PAPER).stroke(palette::CASING, 1.2).end();
-    for at in 0..count {
-        let group = svg.group().set("class", "appears").show("data-key", format_args!("resource-{at}"));
-        let corner = point(left + pitch * f64::from(at), BELOW - size / 2.0);
+    for index in 0..count {
+        let group = svg.group().set("class", "appears").show("data-key", format_args!("resource-{index}"));
+        let corner = point(left + pitch * f64::from(index), BELOW - size / 2.0);
         group.within(|svg| place_cube(svg, colour, corner, size));
     }
     let number = point(left + row - 12.5, BELOW + 7.0);
@@ -119,8 +119,8 @@ fn draw_resources(svg: &mut Svg, colour: Colour, count: u8) {
 fn draw_sharers(svg: &mut Svg, sheet: &Sheet<'_>, id: CityId) {
     let sharers: Vec<Owner> = sheet.table.sharers(id).collect();
     let first = -9.5 * (sharers.len() as f64 - 1.0);
-    for (at, owner) in sharers.iter().enumerate() {
-        let middle = point(first + 19.0 * at as f64, BELOW);
+    for (index, owner) in sharers.iter().enumerate() {
+        let middle = point(first + 19.0 * index as f64, BELOW);
         match owner {
             Owner::Seat(seat) => {
                 let key = svg.group().set("class", "appears").show("data-key", format_args!("shares-{seat}"));

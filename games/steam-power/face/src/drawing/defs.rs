@@ -88,9 +88,9 @@ fn pattern(svg: &mut Svg, tile: CityTile) {
 /// A star with its middle at the origin, 10 from there to its tips.
 fn star() -> Path {
     let mut path = Path::default();
-    path.lines((0..10).map(|at| {
-        let (sin, cos) = (TAU * f64::from(at) / 10.0).sin_cos();
-        point(sin, -cos) * if at % 2 == 0 { 10.0 } else { 5.6 }
+    path.lines((0..10).map(|corner| {
+        let (sin, cos) = (TAU * f64::from(corner) / 10.0).sin_cos();
+        point(sin, -cos) * if corner % 2 == 0 { 10.0 } else { 5.6 }
     }))
     .close();
     path

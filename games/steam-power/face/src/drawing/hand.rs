@@ -78,8 +78,8 @@ fn others_hands(
             let name = Typeface::SansBold.truncated(&name, LETTERS, 130.0);
             svg.line(point(GAP + 40.0, middle + 6.0), LETTERS).typeface(Typeface::SansBold).say(name);
             let backs = f64::from(held.min(12));
-            for at in 0..held.min(12) {
-                let x = width - 66.0 - 12.5 * (backs - 1.0 - f64::from(at));
+            for index in 0..held.min(12) {
+                let x = width - 66.0 - 12.5 * (backs - 1.0 - f64::from(index));
                 draw_back(svg, point(x, middle), 0.9);
             }
             let number = svg.line(point(width - 18.0, middle + 7.5), 21.0);

@@ -64,8 +64,8 @@ fn card(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, area: Area) {
             (message!(sp_draw_head_points), sheet.table.score(seat).total().to_string()),
         ];
         let pitch = (area.right() - left - 4.0) / figures.len() as f64;
-        for (at, (word, figure)) in figures.into_iter().enumerate() {
-            let x = left + pitch * (at as f64 + 0.5) - 4.0;
+        for (index, (word, figure)) in figures.into_iter().enumerate() {
+            let x = left + pitch * (index as f64 + 0.5) - 4.0;
             let label = words.word(word);
             let size = Typeface::Sans.size_to_fit(&label, 13.5, pitch - 3.0);
             svg.line(point(x, area.y + 48.0), size).centred().fill(palette::FAINT_INK).say(label);

@@ -4,7 +4,7 @@ use draw::Typeface;
 use draw::geometry::{Point, point};
 use draw::svg::Svg;
 use kernel::{Arg, Message, message, text};
-use steam_power::{CITY_POINTS, CityTile, Colour, Kind, TileSet};
+use steam_power::{CITY_POINTS, CityTile, Colour, TileKind, TileSet};
 
 use super::contracts::draw_back;
 use super::defs::{draw_star, place_cube};
@@ -57,8 +57,8 @@ fn number(svg: &mut Svg, at: Point, count: u8) {
 /// Both faces of each kind, and how many there are.
 fn tiles(svg: &mut Svg, sheet: &Sheet<'_>, top: f64, width: f64) {
     let set = TileSet::shipped();
-    let pitch = (width - 16.0) / Kind::COUNT as f64;
-    for (at, kind) in Kind::ALL.into_iter().enumerate() {
+    let pitch = (width - 16.0) / TileKind::COUNT as f64;
+    for (index, kind) in TileKind::ALL.into_iter().enumerate() {
         let left = sheet.table.track.tiles_left(kind);
         let faces: Vec<_> = set.faces().iter().filter(|face| face.kind == kind).collect();
         let group = if left == 0 { svg.group().set("opacity", "0.35") } else { svg.group() };
@@ -66,7 +66,7 @@ fn tiles(svg: &mut Svg, sheet: &Sheet<'_>, top: f64, width: f64) {
             let names: Vec<Message> = faces.iter().map(|face| face.name()).collect();
             let title = text!(sp_draw_left, what = names, left = left);
             svg.title(&sheet.words.say(&title));
-            let x = 8.0 + pitch * (at as f64 + 0.5);
+            let x = 8.0 + pitch * (index as f64 + 0.5);
             for (side, face) in faces.iter().enumerate() {
                 let middle = point(x - 36.0 + 40.0 * side as f64, top + 36.0);
                 let piece = format!("piece-{}", face.id);
@@ -79,12 +79,12 @@ fn tiles(svg: &mut Svg, sheet: &Sheet<'_>, top: f64, width: f64) {
 
 fn resources(svg: &mut Svg, sheet: &Sheet<'_>, top: f64, width: f64) {
     let pitch = (width - 24.0) / Colour::ALL.len() as f64;
-    for (at, colour) in Colour::ALL.into_iter().enumerate() {
+    for (index, colour) in Colour::ALL.into_iter().enumerate() {
         let left = sheet.table.stock[colour.index()];
         svg.group().within(|svg| {
             let title = text!(sp_draw_left, what = colour.name(), left = left);
             svg.title(&sheet.words.say(&title));
-            let corner = point(14.0 + pitch * at as f64, top + 6.0);
+            let corner = point(14.0 + pitch * index as f64, top + 6.0);
             place_cube(svg, colour, corner, 30.0);
             number(svg, corner + point(38.0, 22.0), left);
         });
@@ -93,12 +93,12 @@ fn resources(svg: &mut Svg, sheet: &Sheet<'_>, top: f64, width: f64) {
 
 fn left_over(svg: &mut Svg, sheet: &Sheet<'_>, top: f64, width: f64) {
     let pitch = (width - 20.0) / CityTile::ALL.len() as f64;
-    for (at, tile) in CityTile::ALL.into_iter().enumerate() {
+    for (index, tile) in CityTile::ALL.into_iter().enumerate() {
         let left = sheet.table.left_over[tile.index()];
         let group = if left == 0 { svg.group().set("opacity", "0.4") } else { svg.group() };
         group.within(|svg| {
             svg.title(&sheet.words.say(&text!(sp_draw_left, what = tile.name(), left = left)));
-            let middle = point(34.0 + pitch * at as f64, top + 24.0);
+            let middle = point(34.0 + pitch * index as f64, top + 24.0);
             city(svg, tile, middle, 0.36);
             number(svg, middle + point(23.0, 7.0), left);
         });
@@ -121,8 +121,8 @@ pub(crate) fn city(svg: &mut Svg, tile: CityTile, middle: Point, scale: f64) {
 /// What the tiles left over add to worked-out factories.
 fn boosts(svg: &mut Svg, sheet: &Sheet<'_>, top: f64) {
     let boosted = Colour::ALL.into_iter().zip(sheet.table.boosts).filter(|(_, boost)| *boost > 0);
-    for (at, (colour, boost)) in boosted.enumerate() {
-        let corner = point(14.0 + 100.0 * at as f64, top + 6.0);
+    for (index, (colour, boost)) in boosted.enumerate() {
+        let corner = point(14.0 + 100.0 * index as f64, top + 6.0);
         place_cube(svg, colour, corner, 30.0);
         svg.line(corner + point(38.0, 22.0), NUMBER).bold().say_of(format_args!("+{boost}"));
     }

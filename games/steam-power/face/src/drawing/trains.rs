@@ -70,7 +70,7 @@ fn trains(sheet: &Sheet<'_>) -> Vec<(Run, Point)> {
 fn spot(sheet: &Sheet<'_>, run: &Run, placed: &[(Run, Point)], signs: &[Area]) -> Point {
     let half = run.hexes.len() as f64 / 2.0;
     let mut spots: Vec<(f64, Point)> = Vec::new();
-    for (at, (hex, entered, left)) in run.hexes.iter().enumerate() {
+    for (index, (hex, entered, left)) in run.hexes.iter().enumerate() {
         let Some(segment) = Segment::between(*entered, *left) else { continue };
         let middle = cell(sheet.board.hex(*hex).coord).centre();
         let is_crossed = sheet.table.track.paths(*hex).iter().flatten().count() > 1;
@@ -80,7 +80,7 @@ fn spot(sheet: &Sheet<'_>, run: &Run, placed: &[(Run, Point)], signs: &[Area]) -
             let along = if forward { share } else { 1.0 - share };
             let others = placed.iter().map(|(_, other)| *other);
             let burden = burden + engine::crowding(GAUGE, place, others, signs);
-            spots.push(((at as f64 + along - half).abs() + burden, place));
+            spots.push(((index as f64 + along - half).abs() + burden, place));
         }
     }
     let best = spots.into_iter().min_by(|one, other| one.0.total_cmp(&other.0));

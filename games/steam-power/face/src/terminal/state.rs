@@ -2,7 +2,7 @@
 
 use guide::Guided;
 use kernel::{Message, Seat, message, text};
-use steam_power::{CityId, CityTile, Colour, Kind, Owner, Table, TileSet, View};
+use steam_power::{CityId, CityTile, Colour, Owner, Table, TileKind, TileSet, View};
 use terminal::columns::{self, Lean};
 use terminal::{Screen, Style};
 use words::Words;
@@ -97,7 +97,7 @@ fn stock(table: &Table, words: &Words, screen: Screen) -> String {
 
 /// How many tiles of each kind are left; a kind is called by both of its faces.
 fn track_tiles(table: &Table, words: &Words) -> Vec<String> {
-    let kinds = Kind::ALL.into_iter().map(|kind| {
+    let kinds = TileKind::ALL.into_iter().map(|kind| {
         let faces = TileSet::shipped().faces().iter().filter(|face| face.kind == kind);
         let faces: Vec<String> = faces.map(|face| words.word(face.name())).collect();
         format!("{} {}", table.track.tiles_left(kind), faces.join(" / "))

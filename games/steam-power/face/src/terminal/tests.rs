@@ -95,7 +95,7 @@ fn colours_change_nothing_that_is_written() {
     let bare: String = painted
         .split('\x1b')
         .enumerate()
-        .map(|(at, part)| match at {
+        .map(|(index, part)| match index {
             0 => part,
             _ => part.split_once('m').map_or("", |(_, rest)| rest),
         })

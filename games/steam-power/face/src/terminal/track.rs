@@ -67,9 +67,9 @@ fn draw_crossing(canvas: &mut Canvas, track: &Track, hex: HexId, paths: [Path; 2
 /// Takes the sign of the terrain away: it means nothing more where track lies.
 fn clear(canvas: &mut Canvas, track: &Track, hex: HexId) -> (usize, usize) {
     let (x, y) = middle(track.board().hex(hex).coord);
-    for at in x - 1..=x + 1 {
+    for column in x - 1..=x + 1 {
         // Only the terrain is in the way: a line of this hex is drawn later, and one of a neighbour ends at the side.
-        canvas.write(at, y, " ", Style::Plain);
+        canvas.write(column, y, " ", Style::Plain);
     }
     (x, y)
 }

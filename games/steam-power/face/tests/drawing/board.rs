@@ -71,7 +71,8 @@ fn every_piece_has_its_symbol() {
 fn names_lie_above_all_else_and_cover_neither_names_nor_trains() {
     let number = |node: Node<'_, '_>, name| node.attribute(name).unwrap().parse::<f64>().unwrap();
     let meet = |one: &[f64; 4], other: &[f64; 4]| {
-        (0..2).all(|at| one[at] < other[at] + other[at + 2] && other[at] < one[at] + one[at + 2])
+        (0..2)
+            .all(|axis| one[axis] < other[axis] + other[axis + 2] && other[axis] < one[axis] + one[axis + 2])
     };
     for position in positions() {
         let svg = board(&position);
@@ -87,8 +88,8 @@ fn names_lie_above_all_else_and_cover_neither_names_nor_trains() {
             .filter(|node| node.tag_name().name() == "rect")
             .map(|sign| ["x", "y", "width", "height"].map(|name| number(sign, name)))
             .collect();
-        for (at, sign) in signs.iter().enumerate() {
-            assert!(!signs[..at].iter().any(|other| meet(sign, other)), "{}", expected[at]);
+        for (index, sign) in signs.iter().enumerate() {
+            assert!(!signs[..index].iter().any(|other| meet(sign, other)), "{}", expected[index]);
         }
         let trains = document
             .descendants()

@@ -29,12 +29,12 @@ static WITHIN: [[Segments; 64]; 64] = {
 /// The straights, the curves and the tight curves.
 const BY_BEND: [Segments; 3] = {
     let mut by_bend = [Segments::NONE; 3];
-    let mut at = 0;
-    while at < Segment::COUNT {
-        let segment = Segment::ALL[at];
+    let mut index = 0;
+    while index < Segment::COUNT {
+        let segment = Segment::ALL[index];
         let bend = segment.bend() as usize;
         by_bend[bend] = by_bend[bend].or(Segments::only(segment));
-        at += 1;
+        index += 1;
     }
     by_bend
 };

@@ -8,4 +8,4 @@ mod tiles;
 pub use board::{Across, Board, BoardHex, LAYOUT, MAX_CITIES, MAX_HEXES, River, Site, Terrain};
 pub use contracts::{Bonus, CONTRACTS, Contract, MOST_NEEDED};
 pub use supply::{CityTileCount, End, ForEachPlayer, ResourceCount, Solo, Supply, Title};
-pub use tiles::{Face, Kind, Tile, TileSet};
+pub use tiles::{Face, Tile, TileKind, TileSet};

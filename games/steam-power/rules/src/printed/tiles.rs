@@ -14,10 +14,10 @@ use crate::messages;
 
 small_id! {
     /// A kind of tile: which two faces it has.
-    Kind
+    TileKind
 }
 
-impl Kind {
+impl TileKind {
     /// How many there are.
     pub const COUNT: usize = 3;
     /// All of them, in the order of the file.
@@ -31,7 +31,7 @@ pub struct Face {
     pub id: String,
     name: Message,
     /// The kind of tile that it is a side of.
-    pub kind: Kind,
+    pub kind: TileKind,
     /// Its tracks, unturned.
     pub shape: Shape,
     /// Where it comes from.
@@ -52,7 +52,7 @@ pub struct Tile {
     /// Counts the [faces](TileSet::faces).
     pub face: usize,
     /// The kind of its face.
-    pub kind: Kind,
+    pub kind: TileKind,
     /// By how many sixths it is turned clockwise.
     pub turned: u8,
     /// Its tracks as they lie.
@@ -65,7 +65,7 @@ pub struct Tile {
 #[derive(Clone, Debug)]
 pub struct TileSet {
     /// How many there are of each kind.
-    pub counts: [(u8, Source); Kind::COUNT],
+    pub counts: [(u8, Source); TileKind::COUNT],
     faces: Vec<Face>,
     tiles: Vec<Tile>,
     single: [TileId; Segment::COUNT],
@@ -85,11 +85,11 @@ impl TileSet {
     /// Reads a file, or says what is wrong with it.
     pub fn parse(text: &str) -> Result<Self, String> {
         let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
-        let rows: [Row; Kind::COUNT] = file.tile.try_into().map_err(|rows: Vec<Row>| {
-            format!("there are {} kinds of tile, not {}", Kind::COUNT, rows.len())
+        let rows: [Row; TileKind::COUNT] = file.tile.try_into().map_err(|rows: Vec<Row>| {
+            format!("there are {} kinds of tile, not {}", TileKind::COUNT, rows.len())
         })?;
         let mut faces: Vec<Face> = Vec::new();
-        for (kind, row) in Kind::ALL.into_iter().zip(&rows) {
+        for (kind, row) in TileKind::ALL.into_iter().zip(&rows) {
             for face in &row.face {
                 let face = face.read(kind)?;
                 if faces.iter().any(|before| before.id == face.id) {
@@ -98,23 +98,23 @@ impl TileSet {
                 faces.push(face);
             }
         }
-        let lie = |(at, face): (usize, &Face)| {
+        let lie = |(index, face): (usize, &Face)| {
             let (kind, shape) = (face.kind, face.shape);
             (0..shape.rotations()).map(move |turned| {
                 let shape = shape.turned(turned);
-                Tile { face: at, kind, turned: turned as u8, shape, edges: shape.edges() }
+                Tile { face: index, kind, turned: turned as u8, shape, edges: shape.edges() }
             })
         };
         let tiles: Vec<Tile> = faces.iter().enumerate().flat_map(lie).collect();
-        for (at, tile) in tiles.iter().enumerate() {
-            if let Some(same) = tiles[..at].iter().find(|before| before.shape == tile.shape) {
+        for (index, tile) in tiles.iter().enumerate() {
+            if let Some(same) = tiles[..index].iter().find(|before| before.shape == tile.shape) {
                 let (id, other) = (&faces[tile.face].id, &faces[same.face].id);
                 return Err(format!("face “{id}” has the same tracks as “{other}”"));
             }
         }
         let (mut single, mut crossing) = ([None; Segment::COUNT], [[None; Segment::COUNT]; Segment::COUNT]);
-        for (at, tile) in tiles.iter().enumerate() {
-            let id = Some(TileId::new(at));
+        for (index, tile) in tiles.iter().enumerate() {
+            let id = Some(TileId::new(index));
             match tile.shape {
                 Shape::One(segment) => single[segment.index()] = id,
                 Shape::Two(one, other) => {
@@ -230,7 +230,7 @@ struct FaceRow {
 }
 
 impl FaceRow {
-    fn read(&self, kind: Kind) -> Result<Face, String> {
+    fn read(&self, kind: TileKind) -> Result<Face, String> {
         let wrong = |what: &str| format!("face “{}”: {what}", self.name);
         if !is_tile_name(&self.name) {
             return Err(wrong("a name has lower-case letters and hyphens only"));

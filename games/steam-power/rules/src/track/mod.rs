@@ -11,7 +11,7 @@ use hexes::{Edge, Edges};
 use kernel::{MAX_SEATS, Seat};
 
 use crate::ids::{Cities, CityId, HexId, TileId};
-use crate::printed::{Across, Board, Kind, MAX_CITIES, MAX_HEXES, TileSet};
+use crate::printed::{Across, Board, MAX_CITIES, MAX_HEXES, TileKind, TileSet};
 use crate::table::CROSSING_PRICE;
 
 pub use parts::{Link, OpenEnds, Path, Run, Stub};
@@ -28,7 +28,7 @@ pub(crate) const MAX_LINKS: usize = MAX_TRAINS * MAX_PLAYERS;
 pub struct Track {
     board: &'static Board,
     hexes: [[Option<Path>; 2]; MAX_HEXES],
-    tiles_left: [u8; Kind::COUNT],
+    tiles_left: [u8; TileKind::COUNT],
     /// In order.
     links: ArrayVec<Link, MAX_LINKS>,
     stubs: [Option<Stub>; MAX_SEATS],
@@ -124,7 +124,7 @@ impl Track {
     /// How many tiles of this kind are in the stock.
     #[must_use]
     #[inline]
-    pub const fn tiles_left(&self, kind: Kind) -> u8 {
+    pub const fn tiles_left(&self, kind: TileKind) -> u8 {
         self.tiles_left[kind.index()]
     }
 
@@ -249,8 +249,8 @@ impl Track {
     /// Notes a link that is complete.
     pub(crate) fn complete(&mut self, seat: Seat, from: CityId, to: CityId) {
         let link = Link { a: from.min(to), b: from.max(to), owner: seat };
-        let at = self.links.partition_point(|other| *other <= link);
-        self.links.insert(at, link);
+        let index = self.links.partition_point(|other| *other <= link);
+        self.links.insert(index, link);
         self.linked[seat.index()] = self.linked(seat).or(Cities::only(from)).or(Cities::only(to));
         self.joined[from.index()].insert(to);
         self.joined[to.index()].insert(from);

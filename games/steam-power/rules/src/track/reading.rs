@@ -4,7 +4,7 @@ use hexes::Edge;
 
 use super::{MAX_LINKS, Path, Run, Stub, Track};
 use crate::ids::{CityId, HexId};
-use crate::printed::{Across, Kind, MAX_HEXES, TileSet};
+use crate::printed::{Across, MAX_HEXES, TileKind, TileSet};
 
 impl Track {
     /// The track that leaves a city by this edge, to the city or the open end that it leads to.
@@ -57,7 +57,7 @@ impl Track {
     }
 
     /// The tiles that are left when those that lie on the board are taken from all there are.
-    pub(crate) fn count_tiles_left(&self) -> Result<[u8; Kind::COUNT], String> {
+    pub(crate) fn count_tiles_left(&self) -> Result<[u8; TileKind::COUNT], String> {
         let tiles = TileSet::shipped();
         let mut left = tiles.counts.map(|(count, _)| count);
         for hex in self.board.hexes().filter(|hex| self.paths(*hex) != [None, None]) {

@@ -4,18 +4,18 @@ use kernel::kit::TestScene as _;
 use kernel::{Reason as _, Rules};
 use steam_power::{Event, Phase};
 
-use crate::scene::{Scene, at, seat};
+use crate::situation::{Situation, at, seat};
 
 /// SP-2.1: one tile or two, of one link or of two.
 #[test]
 fn one_or_two_tiles() {
-    let one = Scene::germany(2).lays(0, "D17 E-W").plays(0, "done");
+    let one = Situation::germany(2).lays(0, "D17 E-W").plays(0, "done");
     assert_eq!((one.phase(), one.table().actions_left), (Phase::Action, 1));
-    let of_one_link = Scene::germany(2).lays(0, "D17 E-W").lays(0, "D15 E-SW");
+    let of_one_link = Situation::germany(2).lays(0, "D17 E-W").lays(0, "D15 E-SW");
     assert_eq!(of_one_link.links("Hamburg", "Bremen"), [0]);
     assert_eq!((of_one_link.phase(), of_one_link.table().actions_left), (Phase::Action, 1));
     // The first completes a link and the second begins another.
-    let of_two = Scene::germany(2).lays(0, "C20 NW-SW");
+    let of_two = Situation::germany(2).lays(0, "C20 NW-SW");
     assert!(of_two.events.iter().any(|event| matches!(event, Event::LinkCompleted { .. })));
     let of_two = of_two.lays(0, "D17 E-W");
     assert_eq!((of_two.links("Kiel", "Hamburg"), of_two.table().actions_left), (vec![0], 1));
@@ -29,14 +29,14 @@ fn one_or_two_tiles() {
 #[test]
 fn terrain_costs() {
     for (path, cost) in [("J29 E-W", 0), ("J19 W-E", 2), ("K30 NE-SW", 4)] {
-        let scene = Scene::germany(2).lays(0, path);
-        assert_eq!(scene.money(), [20 - cost, 20], "{path}");
-        Scene::germany(2).cash(0, cost).lays(0, path);
+        let situation = Situation::germany(2).lays(0, path);
+        assert_eq!(situation.money(), [20 - cost, 20], "{path}");
+        Situation::germany(2).cash(0, cost).lays(0, path);
         if let Some(less) = cost.checked_sub(1) {
-            Scene::germany(2).cash(0, less).refuses_to_lay(0, path, "SP-2.2");
+            Situation::germany(2).cash(0, less).refuses_to_lay(0, path, "SP-2.2");
         }
     }
-    let crossing = Scene::germany(2).track(0, "K30 NE-SW").track(1, "L31 SW-NW").turn(1);
+    let crossing = Situation::germany(2).track(0, "K30 NE-SW").track(1, "L31 SW-NW").turn(1);
     assert_eq!(crossing.clone().cash(1, 2).lays(1, "K30 SE-NW").money(), [20, 0]);
     crossing.cash(1, 1).refuses_to_lay(1, "K30 SE-NW", "SP-2.2");
 }
@@ -44,40 +44,40 @@ fn terrain_costs() {
 /// SP-2.2: each tile is paid when it is placed, and nobody builds on credit.
 #[test]
 fn paid_tile_by_tile() {
-    let scene = Scene::germany(2).cash(0, 7).lays(0, "K30 NE-SW");
-    assert_eq!(scene.money()[0], 3);
-    scene.refuses_to_lay(0, "L29 NE-SW", "SP-2.2").plays(0, "done");
+    let situation = Situation::germany(2).cash(0, 7).lays(0, "K30 NE-SW");
+    assert_eq!(situation.money()[0], 3);
+    situation.refuses_to_lay(0, "L29 NE-SW", "SP-2.2").plays(0, "done");
 }
 
 /// rivers (SP-2.3): the Elbe makes nothing dearer.
 #[test]
 fn rivers() {
-    let scene = Scene::germany(2);
-    let elbe = &scene.table().board().rivers.iter().find(|river| river.name == "Elbe").unwrap().course;
-    assert!(["J29", "K30"].iter().all(|hex| elbe.contains(&crate::scene::at(hex))));
-    assert_eq!(scene.clone().cash(0, 0).lays(0, "J29 E-W").money()[0], 0);
-    assert_eq!(scene.lays(0, "K30 NE-SW").money()[0], 16);
+    let situation = Situation::germany(2);
+    let elbe = &situation.table().board().rivers.iter().find(|river| river.name == "Elbe").unwrap().course;
+    assert!(["J29", "K30"].iter().all(|hex| elbe.contains(&crate::situation::at(hex))));
+    assert_eq!(situation.clone().cash(0, 0).lays(0, "J29 E-W").money()[0], 0);
+    assert_eq!(situation.lays(0, "K30 NE-SW").money()[0], 16);
 }
 
 /// no-water (SP-2.4): nothing is built in water, off the board or on a city.
 #[test]
 fn no_water() {
     for hex in ["A20", "B23", "A2", "Z99", "D19"] {
-        Scene::germany(2).refuses(0, &format!("build {hex} straight/0"), "SP-2.4");
+        Situation::germany(2).refuses(0, &format!("build {hex} straight/0"), "SP-2.4");
     }
 }
 
 /// SP-2.5: an open end may not point at water or off the board; it may point at a hex that is taken.
 #[test]
 fn where_an_end_may_point() {
-    let scene = Scene::germany(2)
+    let situation = Situation::germany(2)
         .refuses_to_lay(0, "B21 W-E", "SP-2.5")
         .refuses_to_lay(0, "B21 W-NE", "SP-2.5")
         .refuses_to_lay(0, "A18 SE-NE", "SP-2.5")
         .refuses_to_lay(0, "A18 SE-NW", "SP-2.5");
-    scene.clone().lays(0, "B21 W-SE");
+    situation.clone().lays(0, "B21 W-SE");
     // C20 has one track: it can be crossed from there, or the end taken back.
-    let taken = scene.track(1, "C20 NW-SW").lays(0, "B21 W-SW");
+    let taken = situation.track(1, "C20 NW-SW").lays(0, "B21 W-SW");
     assert!(taken.moves(0).contains(&"remove".into()));
     taken.clone().lays(0, "C20 NE-W");
     // With two tracks it can only be taken back.
@@ -88,40 +88,41 @@ fn where_an_end_may_point() {
 /// SP-2.6: the first track connects to any city, and so does the next one of a player who has removed all.
 #[test]
 fn the_first_track() {
-    let scene = Scene::germany(2).refuses_to_lay(0, "E22 W-E", "SP-2.6");
-    let board = scene.table().board();
+    let situation = Situation::germany(2).refuses_to_lay(0, "E22 W-E", "SP-2.6");
+    let board = situation.table().board();
     for city in board.cities() {
         let mut around = hexes::Edge::ALL.into_iter().filter_map(|edge| board.site(city).around(edge));
         assert!(
-            around.any(|hex| !scene.moves_like(0, &format!("build {} ", board.hex(hex).coord)).is_empty())
+            around
+                .any(|hex| !situation.moves_like(0, &format!("build {} ", board.hex(hex).coord)).is_empty())
         );
     }
-    let scene = scene.lays(0, "D17 E-W").plays(0, "remove");
-    assert_eq!(scene.table().track.trains(seat(0)), 0);
-    scene.refuses_to_lay(0, "E22 W-E", "SP-2.6").lays(0, "J29 E-W");
+    let situation = situation.lays(0, "D17 E-W").plays(0, "remove");
+    assert_eq!(situation.table().track.trains(seat(0)), 0);
+    situation.refuses_to_lay(0, "E22 W-E", "SP-2.6").lays(0, "J29 E-W");
 }
 
 /// SP-2.7: a new link begins in a city that one is connected to by a completed link of one's own.
 #[test]
 fn track_hangs_together() {
-    let scene = Scene::germany(2).track(0, "C20 NW-SW").track(1, "D17 E-W, D15 E-SW");
-    scene
+    let situation = Situation::germany(2).track(0, "C20 NW-SW").track(1, "D17 E-W, D15 E-SW");
+    situation
         .clone()
         .refuses_to_lay(0, "D13 SE-W", "SP-2.7")
         .refuses_to_lay(0, "E22 W-E", "SP-2.7")
         .lays(0, "E20 NW-E");
     // By one of its ends: from a city of the network to one that is not yet in it.
-    let scene = scene.track(0, "E18 NE-SE").lays(0, "F19 NW-SW");
-    assert_eq!(scene.links("Hamburg", "Hanover"), [0]);
+    let situation = situation.track(0, "E18 NE-SE").lays(0, "F19 NW-SW");
+    assert_eq!(situation.links("Hamburg", "Hanover"), [0]);
     // Seen from the other city, the same track is laid in one piece.
-    let one_piece = Scene::germany(2).link(0, "Bremen", "Hamburg").lays(0, "C18 SE-NE");
+    let one_piece = Situation::germany(2).link(0, "Bremen", "Hamburg").lays(0, "C18 SE-NE");
     assert_eq!(one_piece.links("Kiel", "Hamburg"), [0]);
 }
 
 /// SP-2.7, SP-9.3: a city side by side with one of the network counts too, unless `start_from_group` is off.
 #[test]
 fn beginning_in_a_group() {
-    let groups = |value| Scene::with(2, &[("map", "germany"), ("start_from_group", value)]);
+    let groups = |value| Situation::with(2, &[("map", "germany"), ("start_from_group", value)]);
     let path = "I14 W-E";
     groups("on").link(0, "Münster", "Essen").lays(0, path);
     groups("off").link(0, "Münster", "Essen").refuses_to_lay(0, path, "SP-2.7");
@@ -141,9 +142,9 @@ fn beginning_in_a_group() {
 #[test]
 fn why_no_tile_fits_beside_a_group() {
     for (value, rule) in [("on", "SP-2.13"), ("off", "SP-2.7")] {
-        let scene = Scene::with(2, &[("map", "germany"), ("start_from_group", value)]);
-        let scene = scene.link(0, "Münster", "Essen").track(1, "I14 W-E");
-        let why = |label| scene.table().why_no_tile(seat(0), at(label)).map(|why| why.rule());
+        let situation = Situation::with(2, &[("map", "germany"), ("start_from_group", value)]);
+        let situation = situation.link(0, "Münster", "Essen").track(1, "I14 W-E");
+        let why = |label| situation.table().why_no_tile(seat(0), at(label)).map(|why| why.rule());
         assert_eq!((why("I14"), why("H9")), (Some(rule), None));
         assert_eq!((why("I10"), why("A0")), (Some("SP-2.4"), Some("SP-2.4")));
     }
@@ -152,23 +153,23 @@ fn why_no_tile_fits_beside_a_group() {
 /// SP-2.8: two different cities make a link; a second one between them, and one within a group, are allowed.
 #[test]
 fn what_a_link_is() {
-    let scene = Scene::germany(2).lays(0, "C20 NW-W").refuses_to_lay(0, "C18 E-NE", "SP-2.8");
-    let scene = scene.lays(0, "C18 E-SE");
-    assert_eq!(scene.links("Kiel", "Hamburg"), [0]);
+    let situation = Situation::germany(2).lays(0, "C20 NW-W").refuses_to_lay(0, "C18 E-NE", "SP-2.8");
+    let situation = situation.lays(0, "C18 E-SE");
+    assert_eq!(situation.links("Kiel", "Hamburg"), [0]);
     // Parallel links, of the same player and of another.
-    let scene = Scene::germany(2).lays(0, "C20 NW-SW").lays(0, "C18 NE-SE").turn(1);
-    assert_eq!(scene.links("Kiel", "Hamburg"), [0, 0]);
-    let scene = scene.track(1, "B21 W-SE").track(1, "C22 NW-SW").lays(1, "D21 NE-W");
-    assert_eq!(scene.links("Kiel", "Hamburg"), [0, 0, 1]);
+    let situation = Situation::germany(2).lays(0, "C20 NW-SW").lays(0, "C18 NE-SE").turn(1);
+    assert_eq!(situation.links("Kiel", "Hamburg"), [0, 0]);
+    let situation = situation.track(1, "B21 W-SE").track(1, "C22 NW-SW").lays(1, "D21 NE-W");
+    assert_eq!(situation.links("Kiel", "Hamburg"), [0, 0, 1]);
     // Essen and Dortmund lie side by side.
-    let scene = Scene::germany(2).lays(0, "H11 SW-SE");
-    assert_eq!(scene.links("Essen", "Dortmund"), [0]);
+    let situation = Situation::germany(2).lays(0, "H11 SW-SE");
+    assert_eq!(situation.links("Essen", "Dortmund"), [0]);
 }
 
 /// blue-incomplete-link (SP-2.9): Blue must add to this incomplete link or take it back before starting another.
 #[test]
 fn blue_incomplete_link() {
-    let blue = Scene::germany(2).link(0, "Kiel", "Hamburg").lays(0, "D17 E-W").plays(0, "done");
+    let blue = Situation::germany(2).link(0, "Kiel", "Hamburg").lays(0, "D17 E-W").plays(0, "done");
     let verbs = |start: &str| blue.moves_like(0, start);
     assert!(verbs("build").iter().all(|mv| mv.starts_with("build D15 ")));
     assert_eq!((verbs("build").len(), verbs("replace").len(), verbs("remove").len()), (5, 4, 1));
@@ -184,14 +185,14 @@ fn blue_incomplete_link() {
 /// SP-2.10: one train stands on each link, complete or not.
 #[test]
 fn one_train_on_each_link() {
-    let scene = Scene::germany(2);
-    let trains = |scene: &Scene| scene.player(0).trains;
-    let scene = scene.lays(0, "D17 E-W");
-    assert_eq!(trains(&scene), 17);
-    let scene = scene.lays(0, "D15 E-SW");
-    assert_eq!(trains(&scene), 17, "the link is complete and has its train");
-    let scene = scene.lays(0, "C20 SW-NW").lays(0, "E20 NW-E");
-    assert_eq!((trains(&scene), scene.player(1).trains), (15, 18));
+    let situation = Situation::germany(2);
+    let trains = |situation: &Situation| situation.player(0).trains;
+    let situation = situation.lays(0, "D17 E-W");
+    assert_eq!(trains(&situation), 17);
+    let situation = situation.lays(0, "D15 E-SW");
+    assert_eq!(trains(&situation), 17, "the link is complete and has its train");
+    let situation = situation.lays(0, "C20 SW-NW").lays(0, "E20 NW-E");
+    assert_eq!((trains(&situation), situation.player(1).trains), (15, 18));
 }
 
 /// SP-2.10: without a train no link is begun; an incomplete one may still be finished.
@@ -201,13 +202,13 @@ fn without_a_train() {
                  Münster-Hanover Hanover-Magdeburg Magdeburg-Berlin Berlin-Stettin Magdeburg-Leipzig \
                  Leipzig-Dresden Leipzig-Erfurt Dresden-Prague Hanover-Kassel Kassel-Erfurt \
                  Berlin-Dresden Kassel-Cologne";
-    let scene = Scene::germany(2).links_by(0, links);
-    assert_eq!(scene.player(0).trains, 1);
-    let last = scene.clone().lays(0, "C18 NE-SE");
+    let situation = Situation::germany(2).links_by(0, links);
+    assert_eq!(situation.player(0).trains, 1);
+    let last = situation.clone().lays(0, "C18 NE-SE");
     assert_eq!((last.player(0).trains, last.table().track.trains(seat(0))), (0, 18));
     assert!(last.moves_like(0, "build").is_empty());
     last.refuses_to_lay(0, "B21 W-SE", "SP-2.10");
-    let finishing = scene.track(0, "B21 W-SE");
+    let finishing = situation.track(0, "B21 W-SE");
     assert_eq!(finishing.player(0).trains, 0);
     let finishing = finishing.lays(0, "C22 NW-SW").lays(0, "D21 NE-W");
     assert_eq!(finishing.links("Kiel", "Hamburg"), [0, 0]);
@@ -216,16 +217,16 @@ fn without_a_train() {
 /// no-shared-tracks (SP-2.11): Red's incomplete link ends at an edge; Blue may not come to it from the other side.
 #[test]
 fn no_shared_tracks() {
-    let red = Scene::germany(2).track(1, "C20 NW-E");
+    let red = Situation::germany(2).track(1, "C20 NW-E");
     let blue = red.track(0, "D21 W-NE");
     blue.clone().refuses_to_lay(0, "C22 SW-W", "SP-2.11").lays(0, "C22 SW-E");
     // Neither with the first tile of a link, nor by replacing one.
-    let first = Scene::germany(2).track(1, "D21 W-SE");
+    let first = Situation::germany(2).track(1, "D21 W-SE");
     first.clone().refuses_to_lay(0, "E22 NW-E", "SP-2.6");
-    let beside = Scene::germany(2).track(1, "D17 E-SE");
+    let beside = Situation::germany(2).track(1, "D17 E-SE");
     beside.clone().refuses_to_lay(0, "E18 NE-NW", "SP-2.11").lays(0, "E18 NE-W");
     beside.track(0, "E18 NE-W").refuses(0, "replace tight-curve/2", "SP-2.11");
     // Once Red's link is complete it has no open end, and both cities are shared.
-    let done = Scene::germany(2).track(1, "C20 NW-E, C22 W-SW, D21 NE-W");
+    let done = Situation::germany(2).track(1, "C20 NW-E, C22 W-SW, D21 NE-W");
     done.lays(0, "C18 NE-SE");
 }

@@ -3,7 +3,7 @@
 use kernel::kit::TestScene as _;
 use steam_power::{CITY_POINTS, Colour, Event};
 
-use crate::scene::{Scene, seat};
+use crate::situation::{Situation, seat};
 
 const GREEN: usize = 0;
 const RED: usize = 1;
@@ -11,8 +11,8 @@ const BLUE: usize = 2;
 
 /// Green's network is Hamburg and Hanover. Green's factory there makes black, Red's makes grey; Blue's, with orange, is
 /// in Leipzig, one link of Blue and one of Red away.
-fn green() -> Scene {
-    Scene::germany(3)
+fn green() -> Situation {
+    Situation::germany(3)
         .link(GREEN, "Hamburg", "Hanover")
         .link(RED, "Hanover", "Magdeburg")
         .link(BLUE, "Magdeburg", "Leipzig")
@@ -25,32 +25,32 @@ fn green() -> Scene {
 /// green-contract-A (SP-4.4): black costs nothing, from a Green factory on Green's network.
 #[test]
 fn green_contract_a() {
-    let scene = green().plays(GREEN, "fulfil c33");
-    assert_eq!(scene.moves_like(GREEN, "bring"), ["bring G18"]);
-    let scene = scene.plays(GREEN, "bring G18");
-    assert_eq!(scene.money(), [20, 20, 20]);
+    let situation = green().plays(GREEN, "fulfil c33");
+    assert_eq!(situation.moves_like(GREEN, "bring"), ["bring G18"]);
+    let situation = situation.plays(GREEN, "bring G18");
+    assert_eq!(situation.money(), [20, 20, 20]);
 }
 
 /// green-contract-B (SP-4.4): grey costs $1, paid to Red, who owns the factory.
 #[test]
 fn green_contract_b() {
-    let scene =
+    let situation =
         green().plays(GREEN, "fulfil c33").plays(GREEN, "bring G18").plays(GREEN, "bring J25 1:1 2:2");
-    assert_eq!(scene.moves_like(GREEN, "bring"), ["bring D19 1:1"]);
-    let before = scene.money();
-    let scene = scene.plays(GREEN, "bring D19 1:1");
+    assert_eq!(situation.moves_like(GREEN, "bring"), ["bring D19 1:1"]);
+    let before = situation.money();
+    let situation = situation.plays(GREEN, "bring D19 1:1");
     // The contract pays $3 besides.
-    assert_eq!(scene.money(), [before[GREEN] - 1 + 3, before[RED] + 1, before[BLUE]]);
+    assert_eq!(situation.money(), [before[GREEN] - 1 + 3, before[RED] + 1, before[BLUE]]);
 }
 
 /// green-contract-C (SP-4.3, SP-4.5): orange costs $3, of which $1 is paid to Red for one link, and $2 to Blue for one link
 /// and for the factory.
 #[test]
 fn green_contract_c() {
-    let scene = green().plays(GREEN, "fulfil c33").plays(GREEN, "bring G18");
-    assert_eq!(scene.moves_like(GREEN, "bring"), ["bring J25 1:1 2:2"]);
-    let scene = scene.plays(GREEN, "bring J25 1:1 2:2");
-    assert_eq!(scene.money(), [17, 21, 22]);
+    let situation = green().plays(GREEN, "fulfil c33").plays(GREEN, "bring G18");
+    assert_eq!(situation.moves_like(GREEN, "bring"), ["bring J25 1:1 2:2"]);
+    let situation = situation.plays(GREEN, "bring J25 1:1 2:2");
+    assert_eq!(situation.money(), [17, 21, 22]);
 }
 
 /// green-contract-total (SP-4.8, SP-4.9): $4 in all, $2 for Red and $2 for Blue; three resources go back to the stock.
@@ -58,16 +58,16 @@ fn green_contract_c() {
 #[test]
 fn green_contract_total() {
     green().cash(GREEN, 3).refuses(GREEN, "fulfil c33", "SP-4.8");
-    let scene = green().cash(GREEN, 4);
-    let stock = scene.table().stock;
-    let scene = scene.plays(GREEN, "fulfil c33").plays(GREEN, "accept");
-    assert_eq!(scene.money(), [3, 22, 22]);
-    let back = Colour::ALL.map(|colour| scene.table().stock[colour.index()] - stock[colour.index()]);
+    let situation = green().cash(GREEN, 4);
+    let stock = situation.table().stock;
+    let situation = situation.plays(GREEN, "fulfil c33").plays(GREEN, "accept");
+    assert_eq!(situation.money(), [3, 22, 22]);
+    let back = Colour::ALL.map(|colour| situation.table().stock[colour.index()] - stock[colour.index()]);
     assert_eq!(back, [1, 0, 1, 1]);
     for city in ["Hanover", "Hamburg", "Leipzig"] {
-        assert_eq!(scene.at_city(city).resources, 4);
+        assert_eq!(situation.at_city(city).resources, 4);
     }
-    assert!(scene.events.iter().all(|event| !matches!(event, Event::Bought { .. })));
+    assert!(situation.events.iter().all(|event| !matches!(event, Event::Bought { .. })));
 }
 
 /// purple-cut-off (SP-4.7): no links join Purple's network to the white resources on the board, so Purple pays the bank
@@ -76,14 +76,14 @@ fn green_contract_total() {
 fn purple_cut_off() {
     const YELLOW: usize = 0;
     const PURPLE: usize = 3;
-    let scene = Scene::germany(4)
+    let situation = Situation::germany(4)
         .link(RED, "Hamburg", "Hanover")
         .link(BLUE, "Hanover", "Magdeburg")
         .link(YELLOW, "Magdeburg", "Leipzig")
         .link(PURPLE, "Augsburg", "Munich")
         .factory("Leipzig", 'W', YELLOW, 5)
         .factory("Munich", 'G', PURPLE, 5);
-    let purple = scene.clone().turn(PURPLE).hand(PURPLE, "c13").plays(PURPLE, "fulfil c13");
+    let purple = situation.clone().turn(PURPLE).hand(PURPLE, "c13").plays(PURPLE, "fulfil c13");
     assert!(purple.events.contains(&Event::Bought {
         seat: seat(PURPLE),
         colour: Colour::White,
@@ -97,12 +97,12 @@ fn purple_cut_off() {
     for (player, way, cost) in
         [(RED, "bring J25 0:2 2:1", 6), (BLUE, "bring J25 0:2", 4), (YELLOW, "bring J25", 0)]
     {
-        let scene = scene.clone().turn(player).hand(player, "c02").cash(player, 6);
-        let scene = scene.plays(player, "fulfil c02");
-        assert!(scene.events.iter().all(|event| !matches!(event, Event::Bought { .. })));
-        assert_eq!(scene.moves(player), ["accept", way]);
-        let scene = scene.plays(player, way).plays(player, way);
-        assert_eq!(scene.money()[player], 6 - cost + 3);
+        let situation = situation.clone().turn(player).hand(player, "c02").cash(player, 6);
+        let situation = situation.plays(player, "fulfil c02");
+        assert!(situation.events.iter().all(|event| !matches!(event, Event::Bought { .. })));
+        assert_eq!(situation.moves(player), ["accept", way]);
+        let situation = situation.plays(player, way).plays(player, way);
+        assert_eq!(situation.money()[player], 6 - cost + 3);
     }
 }
 
@@ -111,16 +111,16 @@ fn purple_cut_off() {
 #[test]
 fn vp_city_shares() {
     let ways = ["Kiel", "Bremen", "Hanover", "Stettin", "Rostock"];
-    let mut scene = Scene::germany(5).city("Hamburg", 'V');
+    let mut situation = Situation::germany(5).city("Hamburg", 'V');
     for (player, share) in [4, 2, 1, 1, 0].into_iter().enumerate() {
-        scene = scene.link(player, ways[player], "Hamburg");
-        let shares: Vec<i32> = (0..5).map(|number| scene.table().score(seat(number)).cities).collect();
+        situation = situation.link(player, ways[player], "Hamburg");
+        let shares: Vec<i32> = (0..5).map(|number| situation.table().score(seat(number)).cities).collect();
         let expected: Vec<i32> = (0..5).map(|number| if number <= player { share } else { 0 }).collect();
         assert_eq!(shares, expected);
         if player == 0 {
-            scene = scene.link(0, "Kiel", "Hamburg");
+            situation = situation.link(0, "Kiel", "Hamburg");
             assert_eq!(
-                (scene.links("Kiel", "Hamburg").len(), scene.table().score(seat(0)).cities),
+                (situation.links("Kiel", "Hamburg").len(), situation.table().score(seat(0)).cities),
                 (2, CITY_POINTS)
             );
         }

@@ -3,22 +3,23 @@
 use kernel::kit::TestScene as _;
 use steam_power::{Colour, Event, Owner};
 
-use crate::scene::{Scene, seat};
+use crate::situation::{Situation, seat};
 
 /// build-factory (SP-3.1, SP-3.3): five resources of the tile's colour for nothing, in an empty city with a completed link of
 /// anybody.
 #[test]
 fn build_factory() {
-    let scene = Scene::germany(2).link(1, "Kiel", "Hamburg").city("Kiel", 'O').city("Kassel", 'W').cash(0, 0);
-    let scene = scene.refuses(0, "factory J17 5", "SP-3.1").refuses(0, "factory C20 5", "SP-3.1");
-    let scene = scene.refuses(0, "factory B19 4", "SP-3.3").refuses(0, "factory B19 6", "SP-3.3");
-    let scene = scene.plays(0, "factory B19 5");
-    let city = scene.at_city("Kiel");
+    let situation =
+        Situation::germany(2).link(1, "Kiel", "Hamburg").city("Kiel", 'O').city("Kassel", 'W').cash(0, 0);
+    let situation = situation.refuses(0, "factory J17 5", "SP-3.1").refuses(0, "factory C20 5", "SP-3.1");
+    let situation = situation.refuses(0, "factory B19 4", "SP-3.3").refuses(0, "factory B19 6", "SP-3.3");
+    let situation = situation.plays(0, "factory B19 5");
+    let city = situation.at_city("Kiel");
     assert_eq!((city.factory, city.resources), (Some(Owner::Seat(seat(0))), 5));
-    assert_eq!((scene.table().stock[Colour::Orange.index()], scene.player(0).factories), (25, 14));
-    assert_eq!((scene.money(), scene.table().actions_left), (vec![0, 20], 1));
+    assert_eq!((situation.table().stock[Colour::Orange.index()], situation.player(0).factories), (25, 14));
+    assert_eq!((situation.money(), situation.table().actions_left), (vec![0, 20], 1));
     assert!(
-        scene
+        situation
             .events
             .iter()
             .any(|event| matches!(event, Event::FactoryBuilt { colour: Colour::Orange, resources: 5, .. }))
@@ -28,17 +29,17 @@ fn build_factory() {
 /// build-factory (SP-3.4): no factories on Victory Point Cities.
 #[test]
 fn no_factories_on_vp_cities() {
-    let scene = Scene::germany(2).link(0, "Kiel", "Hamburg").city("Kiel", 'V').city("Hamburg", 'B');
-    assert_eq!(scene.moves_like(0, "factory"), ["factory D19 5"]);
-    scene.refuses(0, "factory B19 5", "SP-3.4");
+    let situation = Situation::germany(2).link(0, "Kiel", "Hamburg").city("Kiel", 'V').city("Hamburg", 'B');
+    assert_eq!(situation.moves_like(0, "factory"), ["factory D19 5"]);
+    situation.refuses(0, "factory B19 5", "SP-3.4");
 }
 
 /// SP-3.1: an incomplete link connects nothing.
 #[test]
 fn incomplete_links_count_for_nothing() {
-    let scene = Scene::germany(2).track(0, "D17 E-W").city("Hamburg", 'B');
-    assert!(scene.moves_like(0, "factory").is_empty());
-    scene.refuses(0, "factory D19 5", "SP-3.1");
+    let situation = Situation::germany(2).track(0, "D17 E-W").city("Hamburg", 'B');
+    assert!(situation.moves_like(0, "factory").is_empty());
+    situation.refuses(0, "factory D19 5", "SP-3.1");
 }
 
 /// adjacent-group-factory (SP-3.2): with one completed link to a group, anybody may build in any of its cities; without,
@@ -46,14 +47,15 @@ fn incomplete_links_count_for_nothing() {
 #[test]
 fn adjacent_group_factory() {
     let ruhr = ["Essen", "Dortmund", "Düsseldorf"];
-    let scene =
-        ruhr.iter().fold(Scene::germany(3).city("Münster", 'B'), |scene, city| scene.city(city, 'W'));
-    let sites = |scene: &Scene, number| {
-        let scene = scene.clone().turn(number);
-        ruhr.map(|city| scene.moves(number).contains(&format!("factory {} 5", scene.coord(city))))
+    let situation = ruhr
+        .iter()
+        .fold(Situation::germany(3).city("Münster", 'B'), |situation, city| situation.city(city, 'W'));
+    let sites = |situation: &Situation, number| {
+        let situation = situation.clone().turn(number);
+        ruhr.map(|city| situation.moves(number).contains(&format!("factory {} 5", situation.coord(city))))
     };
     // One touches Essen, another begins in Dortmund, neither is complete.
-    let dead = scene.clone().track(0, "H11 SW-E").track(1, "I14 W-E");
+    let dead = situation.clone().track(0, "H11 SW-E").track(1, "I14 W-E");
     for number in 0..3 {
         assert_eq!(sites(&dead, number), [false; 3]);
     }
@@ -69,11 +71,11 @@ fn adjacent_group_factory() {
 #[test]
 fn groups_with_vp_cities() {
     // Essen lies between Dortmund and Düsseldorf.
-    let scene = Scene::germany(2).city("Essen", 'V').city("Dortmund", 'W').city("Düsseldorf", 'G');
-    let to_the_points = scene.clone().link(1, "Münster", "Essen");
+    let situation = Situation::germany(2).city("Essen", 'V').city("Dortmund", 'W').city("Düsseldorf", 'G');
+    let to_the_points = situation.clone().link(1, "Münster", "Essen");
     assert!(to_the_points.moves(0).contains(&"factory I12 5".into()));
     assert!(to_the_points.moves(0).contains(&"factory J9 5".into()));
-    let through_the_points = scene.link(1, "Münster", "Dortmund");
+    let through_the_points = situation.link(1, "Münster", "Dortmund");
     assert!(through_the_points.moves(0).contains(&"factory J9 5".into()));
     through_the_points.refuses(0, "factory I10 5", "SP-3.4");
 }
@@ -81,18 +83,21 @@ fn groups_with_vp_cities() {
 /// SP-3.2: a link within a group makes it live as well.
 #[test]
 fn a_link_within_the_group() {
-    let scene = Scene::germany(2).city("Düsseldorf", 'G').track(1, "H11 SW-SE");
-    assert!(scene.moves(0).contains(&"factory J9 5".into()));
+    let situation = Situation::germany(2).city("Düsseldorf", 'G').track(1, "H11 SW-SE");
+    assert!(situation.moves(0).contains(&"factory J9 5".into()));
 }
 
 /// SP-3.3: as many resources as the stock still holds; with none left the factory cannot be built.
 #[test]
 fn a_short_stock() {
     let cities = ["Kiel", "Hamburg", "Bremen", "Hanover", "Münster"];
-    let scene = Scene::germany(2).city("Magdeburg", 'B').line(0, &cities).link(0, "Hanover", "Magdeburg");
+    let situation =
+        Situation::germany(2).city("Magdeburg", 'B').line(0, &cities).link(0, "Hanover", "Magdeburg");
     let with = |last: u8| {
         let filled = cities.iter().zip([6, 6, 6, 6, last]);
-        filled.fold(scene.clone(), |scene, (city, resources)| scene.factory(city, 'B', 1, resources))
+        filled.fold(situation.clone(), |situation, (city, resources)| {
+            situation.factory(city, 'B', 1, resources)
+        })
     };
     let short = with(3);
     assert_eq!(short.table().stock[Colour::Black.index()], 3);
@@ -105,9 +110,9 @@ fn a_short_stock() {
 /// SP-3.5: a city tile has one factory in the whole game, flipped or not.
 #[test]
 fn one_factory_in_each_city() {
-    let scene = Scene::germany(2).link(0, "Kiel", "Hamburg").factory("Kiel", 'B', 1, 5);
-    scene.refuses(0, "factory B19 5", "SP-3.5").refuses(1, "factory B19 5", "SP-1.3");
-    let flipped = Scene::germany(2).link(0, "Kiel", "Hamburg").factory("Kiel", 'B', 1, 0);
+    let situation = Situation::germany(2).link(0, "Kiel", "Hamburg").factory("Kiel", 'B', 1, 5);
+    situation.refuses(0, "factory B19 5", "SP-3.5").refuses(1, "factory B19 5", "SP-1.3");
+    let flipped = Situation::germany(2).link(0, "Kiel", "Hamburg").factory("Kiel", 'B', 1, 0);
     assert!(flipped.at_city("Kiel").is_flipped());
     let flipped = flipped.refuses(0, "factory B19 5", "SP-3.5").turn(1);
     flipped.refuses(1, "factory B19 5", "SP-3.5");
@@ -137,15 +142,16 @@ fn fifteen_factories() {
     let links = "Kiel-Hamburg Hamburg-Bremen Hamburg-Hanover Bremen-Münster Hanover-Magdeburg \
                  Magdeburg-Berlin Berlin-Stettin Magdeburg-Leipzig Leipzig-Dresden Leipzig-Erfurt \
                  Dresden-Prague Hanover-Kassel Kassel-Cologne Cologne-Frankfurt Berlin-Rostock";
-    let scene = Scene::germany(2).links_by(1, links);
+    let situation = Situation::germany(2).links_by(1, links);
     let tiles = "BBBBWWWWOOOOGGGG".chars();
-    let scene = cities.iter().zip(tiles).fold(scene, |scene, (city, tile)| scene.city(city, tile));
+    let situation =
+        cities.iter().zip(tiles).fold(situation, |situation, (city, tile)| situation.city(city, tile));
     let built = cities[..14].iter().zip("BBBBWWWWOOOOGG".chars());
-    let scene = built.fold(scene, |scene, (city, tile)| scene.factory(city, tile, 0, 0));
-    assert_eq!(scene.player(0).factories, 1);
-    let scene = scene.plays(0, "factory M30 5");
-    assert_eq!(scene.player(0).factories, 0);
-    assert!(scene.moves_like(0, "factory").is_empty());
-    let scene = scene.refuses(0, "factory B25 5", "SP-3.6").turn(1);
-    scene.plays(1, "factory B25 5");
+    let situation = built.fold(situation, |situation, (city, tile)| situation.factory(city, tile, 0, 0));
+    assert_eq!(situation.player(0).factories, 1);
+    let situation = situation.plays(0, "factory M30 5");
+    assert_eq!(situation.player(0).factories, 0);
+    assert!(situation.moves_like(0, "factory").is_empty());
+    let situation = situation.refuses(0, "factory B25 5", "SP-3.6").turn(1);
+    situation.plays(1, "factory B25 5");
 }

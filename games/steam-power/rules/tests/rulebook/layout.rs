@@ -1,4 +1,4 @@
-//! What lies on the table of a scene: cities, factories, links. Written into the saved form of the position, so that
+//! What lies on the table of a situation: cities, factories, links. Written into the saved form of the position, so that
 //! nothing depends on the rules that are being tested.
 
 use std::collections::{BTreeSet, VecDeque};
@@ -7,11 +7,11 @@ use hexes::Edge;
 use serde_json::{Value, json};
 use steam_power::{Across, CityId, HexId, LAYOUT};
 
-use crate::scene::Scene;
+use crate::situation::Situation;
 
-impl Scene {
+impl Situation {
     /// Puts this city tile on a site: B, W, O, G or V. Another site may get what lay there in exchange, but never one
-    /// that the scene has spoken of.
+    /// that the situation has spoken of.
     pub(crate) fn city(mut self, name: &str, tile: char) -> Self {
         let (at, tile) = (self.coord(name), tile.to_string());
         self.spoken_of.insert(at.clone());
@@ -30,8 +30,8 @@ impl Scene {
     }
 
     fn left_over(&self, tile: &str) -> u8 {
-        let at = "BWOGV".find(tile).unwrap();
-        self.table().left_over[at]
+        let index = "BWOGV".find(tile).unwrap();
+        self.table().left_over[index]
     }
 
     /// The same with a factory and this many resources beside it.
@@ -40,9 +40,9 @@ impl Scene {
     }
 
     pub(crate) fn with_factory(self, name: &str, tile: char, owner: Value, resources: u8) -> Self {
-        let scene = self.city(name, tile);
-        let at = scene.coord(name);
-        scene.edit(|state| {
+        let situation = self.city(name, tile);
+        let at = situation.coord(name);
+        situation.edit(|state| {
             let city = &mut state["table"]["cities"][&at];
             city["factory"] = owner;
             city["resources"] = json!(resources);
@@ -58,12 +58,12 @@ impl Scene {
     /// Several links of this owner, such as `Kiel-Hamburg Hamburg-Bremen`.
     pub(crate) fn links_by(self, owner: usize, links: &str) -> Self {
         let pairs = links.split_whitespace().map(|link| link.split_once('-').unwrap());
-        pairs.fold(self, |scene, (from, to)| scene.link(owner, from, to))
+        pairs.fold(self, |situation, (from, to)| situation.link(owner, from, to))
     }
 
     /// Links of this owner from each of these cities to the next.
     pub(crate) fn line(self, owner: usize, cities: &[&str]) -> Self {
-        cities.windows(2).fold(self, |scene, pair| scene.link(owner, pair[0], pair[1]))
+        cities.windows(2).fold(self, |situation, pair| situation.link(owner, pair[0], pair[1]))
     }
 
     /// Exactly this track, such as `C20 NW-SW, D21 W-E`.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::json;
 use steam_power::{CityTile, Event};
 
-use crate::scene::{Scene, seat, start};
+use crate::situation::{Situation, seat, start};
 
 const LATER: (&str, &str) = ("later_edition", "on");
 
@@ -50,18 +50,18 @@ fn two_tiles_are_drawn() {
 /// SP-9.2: every flipped factory of the colour is worth one point more for each tile.
 #[test]
 fn what_they_are_worth() {
-    let scene = Scene::with(2, &[("map", "germany"), LATER])
+    let situation = Situation::with(2, &[("map", "germany"), LATER])
         .link(0, "Kiel", "Hamburg")
         .link(0, "Hamburg", "Bremen")
         .factory("Kiel", 'B', 0, 0)
         .factory("Hamburg", 'W', 0, 0)
         .factory("Bremen", 'B', 1, 0);
     for (boosts, mine, theirs) in [("", 4, 2), ("BW", 6, 3), ("BB", 6, 4), ("W", 5, 2), ("OG", 4, 2)] {
-        let scene = scene.clone().edit(|state| state["table"]["boosts"] = json!(boosts));
-        let factories = |number| scene.table().score(seat(number)).factories;
+        let situation = situation.clone().edit(|state| state["table"]["boosts"] = json!(boosts));
+        let factories = |number| situation.table().score(seat(number)).factories;
         assert_eq!((factories(0), factories(1)), (mine, theirs), "{boosts}");
         // One with resources is still worth nothing.
-        let stocked = scene.factory("Kiel", 'B', 0, 1).factory("Hamburg", 'W', 0, 1);
+        let stocked = situation.factory("Kiel", 'B', 0, 1).factory("Hamburg", 'W', 0, 1);
         assert_eq!(stocked.table().score(seat(0)).factories, 0);
     }
 }

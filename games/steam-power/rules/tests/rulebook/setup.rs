@@ -6,7 +6,7 @@ use kernel::kit::TestScene as _;
 use kernel::{Options, Rules, Seats, Setup as _, Viewer};
 use steam_power::{CONTRACTS, CityTile, Colour, Event, Setup};
 
-use crate::scene::{Scene, seat, start};
+use crate::situation::{Situation, seat, start};
 
 /// SP-0.1: one to five play; an unknown map, option or value is refused.
 #[test]
@@ -67,11 +67,12 @@ fn setup_face() {
             .all(|city| { !city.is_flipped() && city.factory.is_none() && city.resources == 0 })
     );
     // Only the last resource taken turns one over.
-    let scene = Scene::germany(2).link(0, "Kiel", "Hamburg").factory("Kiel", 'B', 0, 2).hand(0, "c01");
-    assert!(!scene.at_city("Kiel").is_flipped());
-    let scene = scene.plays(0, "fulfil c01").plays(0, "bring B19");
-    assert!(!scene.at_city("Kiel").is_flipped());
-    assert!(scene.plays(0, "bring B19").at_city("Kiel").is_flipped());
+    let situation =
+        Situation::germany(2).link(0, "Kiel", "Hamburg").factory("Kiel", 'B', 0, 2).hand(0, "c01");
+    assert!(!situation.at_city("Kiel").is_flipped());
+    let situation = situation.plays(0, "fulfil c01").plays(0, "bring B19");
+    assert!(!situation.at_city("Kiel").is_flipped());
+    assert!(situation.plays(0, "bring B19").at_city("Kiel").is_flipped());
 }
 
 /// setup-player (SP-0.3, SP-0.4): five contracts, $5, 18 trains, 15 factories each; any player may be first.
@@ -100,39 +101,42 @@ fn setup_player() {
 /// SP-0.4: the first player stays the first player of every round.
 #[test]
 fn the_first_player_stays() {
-    let mut scene = Scene::germany(3).edit(|state| {
+    let mut situation = Situation::germany(3).edit(|state| {
         state["table"]["first"] = serde_json::json!(1);
         state["table"]["active"] = serde_json::json!(1);
     });
     for round in 1..=3 {
         for number in [1, 2, 0] {
-            assert_eq!((scene.table().round, scene.table().asked()), (round, Seats::only(seat(number))));
-            scene = scene.plays(number, "bank").plays(number, "bank");
+            assert_eq!(
+                (situation.table().round, situation.table().asked()),
+                (round, Seats::only(seat(number)))
+            );
+            situation = situation.plays(number, "bank").plays(number, "bank");
         }
-        assert_eq!(scene.table().first, seat(1));
-        assert!(scene.events.contains(&Event::RoundBegan { round: round + 1 }));
+        assert_eq!(situation.table().first, seat(1));
+        assert!(situation.events.contains(&Event::RoundBegan { round: round + 1 }));
     }
 }
 
 /// SP-0.5: what others hold and what the bag holds is hidden; hands by their size and everything else are open.
 #[test]
 fn hands_are_secret() {
-    let scene = Scene::germany(3).hand(0, "c01 c02").hand(1, "c03 c04 c05").fulfilled(1, "c10");
-    let other = scene.clone().hand(1, "c20 c30 c40");
+    let situation = Situation::germany(3).hand(0, "c01 c02").hand(1, "c03 c04 c05").fulfilled(1, "c10");
+    let other = situation.clone().hand(1, "c20 c30 c40");
     for viewer in [Viewer::Spectator, Viewer::Seat(seat(0)), Viewer::Seat(seat(2))] {
-        assert_eq!(scene.position.view(viewer), other.position.view(viewer));
+        assert_eq!(situation.position.view(viewer), other.position.view(viewer));
     }
-    assert_ne!(scene.position.view(Viewer::Seat(seat(1))), other.position.view(Viewer::Seat(seat(1))));
-    let seen = scene.position.view(Viewer::Seat(seat(0)));
-    assert_eq!(seen.hand, scene.position.hand(seat(0)));
-    assert!(scene.position.view(Viewer::Spectator).hand.is_empty());
+    assert_ne!(situation.position.view(Viewer::Seat(seat(1))), other.position.view(Viewer::Seat(seat(1))));
+    let seen = situation.position.view(Viewer::Seat(seat(0)));
+    assert_eq!(seen.hand, situation.position.hand(seat(0)));
+    assert!(situation.position.view(Viewer::Spectator).hand.is_empty());
     let theirs = seen.table.player(seat(1));
     assert_eq!((theirs.hand, theirs.cash, theirs.fulfilled.len(), seen.table.bag), (3, 20, 1, 48 - 6));
     // A guess agrees with the view and not with what is hidden.
     let mut stream = kernel::Stream::from_seed([7; 32]);
     let guesses: BTreeSet<String> = (0..20)
         .map(|_| {
-            let guess = scene.position.guess(seat(0), &mut stream);
+            let guess = situation.position.guess(seat(0), &mut stream);
             assert_eq!(guess.view(Viewer::Seat(seat(0))), seen);
             format!("{:?}", guess.hand(seat(1)))
         })
@@ -143,9 +147,9 @@ fn hands_are_secret() {
 /// SP-0.6: 30 resources of each colour; coins are not limited.
 #[test]
 fn the_stock() {
-    let scene = Scene::germany(2).link(0, "Kiel", "Hamburg");
-    assert_eq!(scene.table().stock, [30; Colour::ALL.len()]);
+    let situation = Situation::germany(2).link(0, "Kiel", "Hamburg");
+    assert_eq!(situation.table().stock, [30; Colour::ALL.len()]);
     // All coins of the box come to $250.
-    let scene = scene.cash(0, 250).plays(0, "bank");
-    assert_eq!(scene.money(), [253, 20]);
+    let situation = situation.cash(0, 250).plays(0, "bank");
+    assert_eq!(situation.money(), [253, 20]);
 }

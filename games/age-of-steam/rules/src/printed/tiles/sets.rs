@@ -5,7 +5,7 @@
 
 use hexes::{Edges, Segment, Segments, Shape};
 
-use super::{Class, Kind, MAX_KINDS, Tile};
+use super::{Class, MAX_KINDS, Tile, TileKind};
 use crate::ids::{TileId, Tiles};
 
 #[derive(Clone, Debug)]
@@ -29,7 +29,7 @@ impl TileSets {
     pub(super) fn of(tiles: &[Tile]) -> Self {
         let those = |wanted: &dyn Fn(&Tile) -> bool| -> Tiles {
             let ids = tiles.iter().enumerate().filter(|(_, tile)| wanted(tile));
-            ids.map(|(at, _)| TileId::new(at)).collect()
+            ids.map(|(index, _)| TileId::new(index)).collect()
         };
         let is_pair = |tile: &Tile| matches!(tile.shape, Shape::Two(..));
         let edges = |bits: usize| Edges::from_bits(bits as u8);
@@ -83,12 +83,12 @@ impl TileSets {
         others.fold(self.pairs, |pairs, track| pairs.without(self.with_track[track]))
     }
 
-    pub(crate) const fn kind(&self, kind: Kind) -> Tiles {
+    pub(crate) const fn kind(&self, kind: TileKind) -> Tiles {
         self.kinds[kind.index()]
     }
 
     /// The tracks of the simple tiles of this kind.
-    pub(crate) const fn simple(&self, kind: Kind) -> Segments {
+    pub(crate) const fn simple(&self, kind: TileKind) -> Segments {
         self.simple[kind.index()]
     }
 

@@ -11,11 +11,11 @@ use steam_power::{City, Event, LAYOUT, Phase, Player, Position, Table, TileSet};
 
 /// A table in play. Nobody holds a contract, everybody has $20, and it is the turn of seat 0, who was first.
 #[derive(Clone)]
-pub(crate) struct Scene {
+pub(crate) struct Situation {
     pub(crate) position: Position,
     /// What the last move brought about.
     pub(crate) events: Events<Event>,
-    /// The cities whose tiles the scene has chosen.
+    /// The cities whose tiles the situation has chosen.
     pub(crate) spoken_of: BTreeSet<String>,
 }
 
@@ -28,17 +28,17 @@ pub(crate) fn start(players: usize, options: &[(&str, &str)], secret: &str) -> (
     kit::start(players, options, secret)
 }
 
-kernel::scene!(Scene, Position);
+kernel::scene!(Situation, Position);
 
-impl Scene {
+impl Situation {
     pub(crate) fn germany(players: usize) -> Self {
         Self::with(players, &[("map", "germany")])
     }
 
     pub(crate) fn with(players: usize, options: &[(&str, &str)]) -> Self {
         let (position, _) = start(players, options, "scene");
-        let scene = Self { position, events: Events::new(), spoken_of: BTreeSet::new() };
-        scene.edit(|state| {
+        let situation = Self { position, events: Events::new(), spoken_of: BTreeSet::new() };
+        situation.edit(|state| {
             state["table"]["first"] = json!(0);
             state["table"]["active"] = json!(0);
             for number in 0..players {

@@ -9,7 +9,7 @@ use kernel::{Events, Seat};
 /// A table in the middle of play. Seats 0, 1, 2, … are in this player order; no city holds a cube; everybody has $30 and
 /// an action that does not matter for building.
 #[derive(Clone)]
-pub(crate) struct Scene {
+pub(crate) struct Situation {
     pub(crate) position: Position,
     /// What the last move brought about.
     pub(crate) events: Events<Event>,
@@ -19,9 +19,9 @@ pub(crate) fn at(label: &str) -> Coord {
     label.parse().unwrap()
 }
 
-kernel::scene!(Scene, Position);
+kernel::scene!(Situation, Position);
 
-impl Scene {
+impl Situation {
     pub(crate) fn new(players: usize) -> Self {
         let (position, _) = kit::start::<Position>(players, &[], "scene");
         Self { position, events: Events::new() }.edit(|table| {
@@ -90,11 +90,11 @@ impl Scene {
 
     /// Everything this seat builds, tile by tile, and the end of its build turn.
     pub(crate) fn built_by(self, builder: usize, tiles: &[&str]) -> Self {
-        let mut scene = self.building(builder);
+        let mut situation = self.building(builder);
         for tile in tiles {
-            scene = scene.plays(builder, &format!("build {tile}"));
+            situation = situation.plays(builder, &format!("build {tile}"));
         }
-        scene.plays(builder, "done")
+        situation.plays(builder, "done")
     }
 
     /// The number of the seat that is asked.
