@@ -79,7 +79,7 @@ pub use scoring::{CITY_POINTS, DOLLARS_PER_POINT, Ending, Score, city_points};
 pub use setup::Setup;
 pub use table::{
     ACTIONS, CROSSING_PRICE, City, Combine, FACTORY_RESOURCES, MISSING_PRICE, Owner, Phase, Player,
-    TAKEN_AT_ONCE, Table, Variant,
+    TAKEN_AT_ONCE, TILES, Table, Variant,
 };
 pub use take::Draw;
 pub use track::{Link, MAX_PLAYERS, OpenEnds, Path, Run, Stub, Track};

@@ -10,6 +10,8 @@ use crate::track::Track;
 
 /// A turn has two actions (SP-1.1).
 pub const ACTIONS: u8 = 2;
+/// How many tiles the action of building track may lay (SP-2.1).
+pub const TILES: u8 = 2;
 /// What a missing resource costs (SP-4.7).
 pub const MISSING_PRICE: u16 = 5;
 /// What a factory produces (SP-3.3).

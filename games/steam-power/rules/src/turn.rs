@@ -9,7 +9,10 @@ use crate::position::Position;
 use crate::printed::Bonus;
 use crate::reason::Reason;
 use crate::scoring::Ending;
-use crate::table::{ACTIONS, Phase, STANDSTILL, Table};
+use crate::table::{ACTIONS, Phase, STANDSTILL, TILES, Table};
+
+/// After the first tile of an action [`Phase::SecondTile`] asks about the other one; there is no question about a third.
+const _: () = assert!(TILES == 2);
 
 impl Table {
     /// The move answers another question than the one that is asked.

@@ -59,12 +59,16 @@ sp-now-count = Contracts fulfilled: { $count } of the { $enough } that bring the
 sp-now-near = { $seat } has fulfilled { $count } of { $enough }: the end is near.
 sp-now-last-round = This round is the last.
 sp-now-last-turn = This turn is the last.
-sp-now-bag-empty = The bag is empty: contracts are drawn from the fullest hand.
+sp-now-bag-empty = The bag is empty: contracts are drawn from the fullest of the other hands.
 sp-now-bag-empty-solo = The bag is empty: no more contracts can be taken.
 sp-now-contract = Your contract asks for { $needs }; still to be brought: { $rest }.
 sp-now-accept = Accepting brings all of it the cheapest way and pays { $paid }.
 sp-now-accept-free = Accepting brings all of it the cheapest way, for nothing.
-sp-now-bonus-track = You may lay one or two tiles, at the usual costs.
+sp-now-bonus-track =
+    { $tiles ->
+        [2] You may lay one or two tiles, at the usual costs.
+       *[other] You may lay up to { $tiles } tiles, at the usual costs.
+    }
 sp-now-bonus-factory = You may start it with { $fewest } to { $most } resources.
 sp-now-bonus-contracts =
     { $actions ->
@@ -75,8 +79,8 @@ sp-now-bonus-lost = Use it now or never: what is skipped is lost.
 sp-now-bonus-useless = There is nothing it could be used for now.
 sp-now-hands =
     { $count ->
-        [one] These hands are the fullest, with 1 contract each: { $seats }.
-       *[other] These hands are the fullest, with { $count } contracts each: { $seats }.
+        [one] The fullest of the other hands, with 1 contract each: { $seats }.
+       *[other] The fullest of the other hands, with { $count } contracts each: { $seats }.
     }
 
 ## Moves, as a list of choices shows them

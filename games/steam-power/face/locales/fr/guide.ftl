@@ -64,12 +64,16 @@ sp-now-count = Contrats remplis : { $count } sur les { $enough } qui amènent 
 sp-now-near = { $seat } a rempli { $count } contrats sur { $enough } : la fin approche.
 sp-now-last-round = Cette manche est la dernière.
 sp-now-last-turn = Ce tour est le dernier.
-sp-now-bag-empty = Le sac est vide : les contrats se prennent dans la main la plus fournie.
+sp-now-bag-empty = Le sac est vide : les contrats se prennent dans la plus fournie des autres mains.
 sp-now-bag-empty-solo = Le sac est vide : il n’y a plus de contrats à prendre.
 sp-now-contract = Votre contrat demande { $needs } ; encore à acheminer : { $rest }.
 sp-now-accept = Accepter achemine tout au meilleur prix et paie { $paid }.
 sp-now-accept-free = Accepter achemine tout au meilleur prix, sans rien payer.
-sp-now-bonus-track = Vous pouvez poser une ou deux tuiles, aux prix habituels.
+sp-now-bonus-track =
+    { $tiles ->
+        [2] Vous pouvez poser une ou deux tuiles, aux prix habituels.
+       *[other] Vous pouvez poser jusqu’à { $tiles } tuiles, aux prix habituels.
+    }
 sp-now-bonus-factory = L’usine peut recevoir de { $fewest } à { $most } ressources.
 sp-now-bonus-contracts =
     { $actions ->
@@ -80,8 +84,8 @@ sp-now-bonus-lost = C’est maintenant ou jamais : y renoncer, c’est perdre 
 sp-now-bonus-useless = Le bonus ne peut servir à rien en ce moment.
 sp-now-hands =
     { $count ->
-        [one] Les mains les plus fournies, avec { $count } contrat chacune : { $seats }.
-       *[other] Les mains les plus fournies, avec { $count } contrats chacune : { $seats }.
+        [one] Les plus fournies des autres mains, avec { $count } contrat chacune : { $seats }.
+       *[other] Les plus fournies des autres mains, avec { $count } contrats chacune : { $seats }.
     }
 
 ## Les coups, tels qu’une liste de choix les montre

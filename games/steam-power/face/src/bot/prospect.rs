@@ -5,7 +5,7 @@
 use kernel::Seat;
 use steam_power::{
     ACTIONS, Bonus, Cities, CityId, CityTile, Colour, ContractId, Contracts, DOLLARS_PER_POINT, MAX_CITIES,
-    MISSING_PRICE, Resources, TAKEN_AT_ONCE, Table, Track, View, city_points, preference,
+    MISSING_PRICE, Resources, TAKEN_AT_ONCE, TILES, Table, Track, View, city_points, preference,
 };
 
 use super::atlas::{Atlas, Distance};
@@ -16,8 +16,8 @@ use super::reach::Routes;
 /// All values here are hundredths of a point.
 pub(super) const POINT: i32 = 100;
 pub(super) const DOLLAR: i32 = POINT / DOLLARS_PER_POINT as i32;
-/// Time is counted in tiles of track; any other action takes as long as two of them.
-pub(super) const ACTION: i32 = 2;
+/// Time is counted in tiles of track; any other action takes as long as one that lays all the tiles it may.
+pub(super) const ACTION: i32 = TILES as i32;
 /// What a turn takes.
 pub(super) const TURN: i32 = ACTIONS as i32 * ACTION;
 

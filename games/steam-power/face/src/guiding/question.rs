@@ -1,10 +1,10 @@
 //! What is asked, and what is good to know for the answer.
 
 use guide::Question;
-use kernel::{Arg, Seat, Text, moves_seen, text};
+use kernel::{Arg, Reason as _, Seat, Text, moves_seen, text};
 use steam_power::{
-    ACTIONS, Bonus, Colour, ContractId, Move, Phase, Position, Resources, Supply, Table, View, next_colour,
-    usual_factory_sizes,
+    ACTIONS, Bonus, Colour, ContractId, Move, Phase, Position, Reason, Resources, Supply, TILES, Table, View,
+    next_colour, usual_factory_sizes,
 };
 
 use super::bill::{self, Bill};
@@ -47,7 +47,7 @@ fn action(view: &View, seat: Seat) -> (Text, Vec<Text>) {
     }
     now.extend(building(table, seat));
     now.push(contracts_in_hand(view, seat));
-    now.extend(empty_bag(table));
+    now.extend(empty_bag(table, seat));
     now.extend(standing::end_in_sight(table, seat));
     (ask, now)
 }
@@ -75,12 +75,12 @@ fn contracts_in_hand(view: &View, seat: Seat) -> Text {
     }
 }
 
-fn empty_bag(table: &Table) -> Option<Text> {
-    match (table.bag, table.is_solo()) {
-        (0, true) => Some(text!(sp_now_bag_empty_solo)),
-        (0, false) => Some(text!(sp_now_bag_empty)),
-        _ => None,
-    }
+fn empty_bag(table: &Table, seat: Seat) -> Option<Text> {
+    (table.bag == 0).then(|| match (table.is_solo(), table.fullest_hands(seat).is_empty()) {
+        (true, _) => text!(sp_now_bag_empty_solo),
+        (false, true) => Reason::NothingToTake.text(),
+        (false, false) => text!(sp_now_bag_empty),
+    })
 }
 
 /// Which resource is next, for which contract, and what the cheapest way would pay to whom.
@@ -106,7 +106,7 @@ fn bonus(view: &View, seat: Seat, bonus: Bonus) -> (Text, Vec<Text>) {
     let table = &view.table;
     let (ask, mut now) = match bonus {
         Bonus::Track => {
-            let mut now = vec![text!(sp_now_bonus_track)];
+            let mut now = vec![text!(sp_now_bonus_track, tiles = TILES)];
             now.extend(building(table, seat));
             (text!(sp_ask_bonus_track), now)
         }
@@ -117,7 +117,7 @@ fn bonus(view: &View, seat: Seat, bonus: Bonus) -> (Text, Vec<Text>) {
         }
         Bonus::Contracts => {
             let mut now = vec![text!(sp_now_bonus_contracts, actions = ACTIONS)];
-            now.extend(empty_bag(table));
+            now.extend(empty_bag(table, seat));
             (text!(sp_ask_bonus_contracts), now)
         }
     };

@@ -1,5 +1,7 @@
 //! Where the game stands, and how near its end is.
 
+use std::cmp::Reverse;
+
 use guide::Progress;
 use kernel::{Message, Seat, Text, message, text};
 use steam_power::{Ending, Phase, Supply, Table};
@@ -56,9 +58,9 @@ pub(super) fn end_in_sight(table: &Table, seat: Seat) -> Vec<Text> {
     }
     let count = |seat: Seat| table.player(seat).fulfilled.len();
     let mut told = vec![text!(sp_now_count, count = count(seat), enough = enough)];
-    let others = table.all_seats().filter(|other| *other != seat);
-    // Of several with equally many, the first to play.
-    if let Some(leader) = others.rev().max_by_key(|other| count(*other))
+    let others = table.in_order().filter(|other| *other != seat);
+    // Of several with equally many, the first to play in a round.
+    if let Some(leader) = others.min_by_key(|other| Reverse(count(*other)))
         && count(leader) + usize::from(NEAR) >= usize::from(enough)
     {
         told.push(text!(sp_now_near, seat = leader, count = count(leader), enough = enough));

@@ -2,24 +2,24 @@ use guide::{Figure, Motion, SpotName as _};
 use kernel::{Ending, Turn};
 use serde_json::json;
 
-use super::scene::Scene;
+use super::situation::Situation;
 use super::*;
 use crate::spot::Spot;
 
 #[test]
 fn players_stand_in_the_order_of_their_turns() {
-    let scene = Scene::network(3)
+    let situation = Situation::network(3)
         .fulfilled(0, "c01 c02 c03 c04 c05 c06 c07 c08 c09 c10 c11")
         .hand(1, "c20 c21")
         .edit(|state| state["table"]["first"] = json!(2));
-    let rows = SteamPower::players(&scene.view());
+    let rows = SteamPower::players(&situation.view());
     assert_eq!(rows.iter().map(|row| row.seat.index()).collect::<Vec<_>>(), [2, 0, 1]);
     let notes: Vec<_> = rows.iter().map(|row| row.note.as_ref().map(english)).collect();
     assert_eq!(
         notes,
         [Some("First player".to_owned()), Some("Enough contracts: last round".to_owned()), None]
     );
-    let points = SteamPower::score(&scene.view(), Seat::new(1)).unwrap();
+    let points = SteamPower::score(&situation.view(), Seat::new(1)).unwrap();
     assert_eq!(
         rows[2].figures,
         [
@@ -35,15 +35,16 @@ fn players_stand_in_the_order_of_their_turns() {
     for column in SteamPower::columns() {
         let _ = said(&column.heading.into());
     }
-    let both = scene.edit(|state| state["table"]["first"] = json!(0));
+    let both = situation.edit(|state| state["table"]["first"] = json!(0));
     let note = SteamPower::players(&both.view())[0].note.clone().unwrap();
     assert_eq!(english(&note), "First player; enough contracts: last round");
 }
 
 #[test]
 fn points_are_told_as_the_rules_count_them() {
-    let scene = Scene::network(2).city("D19", 'V').factory("E14", 0, 0).fulfilled(0, "c01 c37").cash(0, 14);
-    let points: Vec<_> = SteamPower::points(&scene.view(), Seat::new(0))
+    let situation =
+        Situation::network(2).city("D19", 'V').factory("E14", 0, 0).fulfilled(0, "c01 c37").cash(0, 14);
+    let points: Vec<_> = SteamPower::points(&situation.view(), Seat::new(0))
         .iter()
         .map(|(what, points)| (english(what), *points))
         .collect();
@@ -57,12 +58,12 @@ fn points_are_told_as_the_rules_count_them() {
         ]
         .map(|(what, points)| (what.to_owned(), points))
     );
-    assert_eq!(SteamPower::score(&scene.view(), Seat::new(0)), Some(12));
+    assert_eq!(SteamPower::score(&situation.view(), Seat::new(0)), Some(12));
 }
 
 #[test]
 fn a_solo_game_ends_with_a_title() {
-    let over = Scene::new(1).cash(0, 330).edit(|state| {
+    let over = Situation::new(1).cash(0, 330).edit(|state| {
         state["table"]["round"] = json!(16);
         state["table"]["actions_left"] = json!(0);
         state["table"]["phase"] = json!("over");
@@ -72,7 +73,7 @@ fn a_solo_game_ends_with_a_title() {
     assert_eq!(english(&progress.phase), "Stationmaster, with 66 points");
     let note = SteamPower::players(&over.view())[0].note.clone().unwrap();
     assert_eq!(english(&note), "Stationmaster");
-    assert_eq!(SteamPower::players(&Scene::new(1).view())[0].note, None);
+    assert_eq!(SteamPower::players(&Situation::new(1).view())[0].note, None);
     for title in &steam_power::Supply::shipped().solo.title {
         let dollars = 5 * u16::try_from(title.points).unwrap();
         let earned = over.clone().cash(0, dollars).0.table().title().unwrap();
@@ -82,7 +83,7 @@ fn a_solo_game_ends_with_a_title() {
 
 #[test]
 fn a_game_that_stands_still_ends_so() {
-    let last_turn = Scene::new(3).edit(|state| {
+    let last_turn = Situation::new(3).edit(|state| {
         state["table"]["round"] = json!(30);
         state["table"]["active"] = json!(2);
     });

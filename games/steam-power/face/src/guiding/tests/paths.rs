@@ -4,7 +4,7 @@ use face_kit::name_of;
 use guide::SpotName as _;
 use serde_json::json;
 
-use super::scene::{Scene, full_hands};
+use super::situation::{Situation, full_hands};
 use super::*;
 use crate::spot::Spot;
 
@@ -34,14 +34,14 @@ fn accepting_is_offered_first() {
 
 #[test]
 fn a_path_for_each_kind_of_move() {
-    let scene = Scene::network(3).hand(0, "c01");
-    let begun = scene.clone().plays(&["build D21 straight/0"]);
-    let bringing = scene.clone().plays(&["fulfil c01"]);
-    let bonus = scene.clone().phase(json!({ "bonus": "factory" }));
+    let situation = Situation::network(3).hand(0, "c01");
+    let begun = situation.clone().plays(&["build D21 straight/0"]);
+    let bringing = situation.clone().plays(&["fulfil c01"]);
+    let bonus = situation.clone().phase(json!({ "bonus": "factory" }));
     let taking = full_hands().phase(json!("second-contract"));
-    for (scene, mv, names, labels) in [
+    for (situation, mv, names, labels) in [
         (
-            &scene,
+            &situation,
             "build D21 straight/0",
             "spot hex-D21, piece straight 0 hex-D21",
             "D21, plains, straight (E–W)",
@@ -60,14 +60,14 @@ fn a_path_for_each_kind_of_move() {
         ),
         (&begun, "done", "button done", "No second tile"),
         (
-            &scene,
+            &situation,
             "factory E14 5",
             "spot hex-E14, piece factory-0 0 hex-E14",
             "Bremen (E14), white, factory with 5 white",
         ),
         (&bonus, "factory E14 6", "spot hex-E14, number 6", "Bremen (E14), white, 6 white"),
         (&bonus, "skip", "button skip", "Skip the bonus"),
-        (&scene, "fulfil c01", "spot contract-c01", "Contract c01: 2 black for $3 and 1 point"),
+        (&situation, "fulfil c01", "spot contract-c01", "Contract c01: 2 black for $3 and 1 point"),
         (
             &bringing,
             "bring B19 1:2",
@@ -75,12 +75,12 @@ fn a_path_for_each_kind_of_move() {
             "Kiel (B19), black, factory of Player 1, 3 resources, $2 to Player 1",
         ),
         (&bringing, "accept", "button accept", "Accept for $4: $4 to Player 1"),
-        (&scene, "take", "button take", "Take contracts"),
-        (&scene, "take from 2", "button take, button from-2", "Take contracts, From Player 2"),
+        (&situation, "take", "button take", "Take contracts"),
+        (&situation, "take from 2", "button take, button from-2", "Take contracts, From Player 2"),
         (&taking, "take from 2", "button from-2", "From Player 2"),
-        (&scene, "bank", "button bank", "Take $3"),
+        (&situation, "bank", "button bank", "Take $3"),
     ] {
-        let path = SteamPower::path(&scene.view(), scene.asked(), &mv.parse().unwrap());
+        let path = SteamPower::path(&situation.view(), situation.asked(), &mv.parse().unwrap());
         assert_eq!(path.iter().map(name_of).collect::<Vec<_>>().join(", "), names, "{mv}");
         let told: Vec<_> = path.iter().map(|target| english(target.label())).collect();
         assert_eq!(told.join(", "), labels, "{mv}");

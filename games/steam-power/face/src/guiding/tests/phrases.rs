@@ -3,7 +3,7 @@ use std::collections::HashSet;
 use kernel::{message, text};
 use serde_json::json;
 
-use super::scene::{Scene, contracts, full_hands};
+use super::situation::{Situation, contracts, full_hands};
 use super::*;
 
 /// Whole games are led through in both languages: questions, moves, what they leave, what happened.
@@ -58,7 +58,7 @@ fn every_question_and_move_is_put_into_words() {
 
 #[test]
 fn what_is_asked_for_an_action() {
-    let beginner = Scene::new(4).hand(0, "c01 c02");
+    let beginner = Situation::new(4).hand(0, "c01 c02");
     assert_eq!(
         beginner.question(),
         (
@@ -74,7 +74,8 @@ fn what_is_asked_for_an_action() {
             .to_vec()
         )
     );
-    let later = Scene::network(4).hand(0, "c01 c37").cash(0, 8).fulfilled(2, "c02 c03 c04 c05 c06 c07 c08");
+    let later =
+        Situation::network(4).hand(0, "c01 c37").cash(0, 8).fulfilled(2, "c02 c03 c04 c05 c06 c07 c08");
     let (ask, now) = later.plays(&["bank"]).question();
     assert_eq!(ask, "Your second action: what do you do?");
     assert_eq!(
@@ -86,7 +87,7 @@ fn what_is_asked_for_an_action() {
             "Player 2 has fulfilled 7 of 9: the end is near.",
         ]
     );
-    let last = Scene::network(5).fulfilled(1, "c02 c03 c04 c05 c06 c07 c08 c09");
+    let last = Situation::network(5).fulfilled(1, "c02 c03 c04 c05 c06 c07 c08 c09");
     let (_, now) = last.question();
     assert_eq!(now[1..], ["You hold no contracts.", "This round is the last."]);
     assert_eq!(english(&SteamPower::progress(&last.view()).label), "Round 1, the last");
@@ -94,7 +95,7 @@ fn what_is_asked_for_an_action() {
 
 #[test]
 fn what_is_asked_about_an_incomplete_link() {
-    let (ask, now) = Scene::network(2).plays(&["build D21 straight/0"]).question();
+    let (ask, now) = Situation::network(2).plays(&["build D21 straight/0"]).question();
     assert_eq!(ask, "Do you lay a second tile?");
     assert_eq!(
         now,
@@ -109,14 +110,14 @@ fn what_is_asked_about_an_incomplete_link() {
 /// Who is paid what is known before anything is confirmed.
 #[test]
 fn what_is_asked_for_a_contract() {
-    let scene = Scene::network(3).hand(0, "c29");
+    let situation = Situation::network(3).hand(0, "c29");
     assert_eq!(
-        scene.describe("fulfil c29"),
+        situation.describe("fulfil c29"),
         "fulfil the contract for 1 black, 1 white and 1 orange ($3 and 4 points): pay $2 to Player 1 and $10 to the \
          bank at least"
     );
-    assert_eq!(scene.balance("fulfil c29").unwrap(), "$12, then +$3: $11 then");
-    let bringing = scene.plays(&["fulfil c29"]);
+    assert_eq!(situation.balance("fulfil c29").unwrap(), "$12, then +$3: $11 then");
+    let bringing = situation.plays(&["fulfil c29"]);
     assert_eq!(
         bringing.question(),
         (
@@ -135,7 +136,7 @@ fn what_is_asked_for_a_contract() {
     assert_eq!(bringing.describe("bring B19 1:2"), "bring black from Kiel (B19): $2 to Player 1");
     assert_eq!(bringing.balance("accept").unwrap(), "$2, then +$3: $11 then");
 
-    let own = Scene::network(3).factory("E14", 0, 5).hand(0, "c02").plays(&["fulfil c02"]);
+    let own = Situation::network(3).factory("E14", 0, 5).hand(0, "c02").plays(&["fulfil c02"]);
     assert_eq!(own.question().1[1], "Accepting brings all of it the cheapest way, for nothing.");
     assert_eq!(own.describe("accept"), "accept the cheapest way: 2 white from Bremen; nothing to pay");
     assert_eq!(own.describe("bring E14"), "bring white from Bremen (E14): nothing to pay");
@@ -144,20 +145,20 @@ fn what_is_asked_for_a_contract() {
 
 #[test]
 fn what_a_bonus_offers() {
-    let scene = |bonus: &str| Scene::network(2).phase(json!({ "bonus": bonus }));
+    let situation = |bonus: &str| Situation::network(2).phase(json!({ "bonus": bonus }));
     for (bonus, ask, first) in [
         ("track", "where do you lay track?", "You may lay one or two tiles, at the usual costs."),
         ("factory", "where do you build a factory?", "You may start it with 4 to 6 resources."),
         ("contracts", "do you take contracts?", "It is not one of your two actions."),
     ] {
-        let (asked, now) = scene(bonus).question();
+        let (asked, now) = situation(bonus).question();
         assert_eq!(asked, format!("Bonus action: {ask}"));
         assert_eq!(
             (now[0].as_str(), now[now.len() - 1].as_str()),
             (first, "Use it now or never: what is skipped is lost.")
         );
     }
-    let useless = Scene::new(2).phase(json!({ "bonus": "factory" })).question().1;
+    let useless = Situation::new(2).phase(json!({ "bonus": "factory" })).question().1;
     assert_eq!(useless, ["There is nothing it could be used for now."]);
 }
 
@@ -166,9 +167,9 @@ fn what_a_bonus_offers() {
 fn whose_contracts_are_taken() {
     let full = full_hands();
     assert!(
-        full.question()
-            .1
-            .contains(&"The bag is empty: contracts are drawn from the fullest hand.".to_owned())
+        full.question().1.contains(
+            &"The bag is empty: contracts are drawn from the fullest of the other hands.".to_owned()
+        )
     );
     assert_eq!(
         full.describe("take from 1"),
@@ -179,7 +180,7 @@ fn whose_contracts_are_taken() {
         second.question(),
         (
             "From whose hand do you take the second contract?".to_owned(),
-            vec!["These hands are the fullest, with 17 contracts each: Player 1 and Player 2.".to_owned()]
+            vec!["The fullest of the other hands, with 17 contracts each: Player 1 and Player 2.".to_owned()]
         )
     );
     assert_eq!(second.describe("take from 1"), "take a contract from the hand of Player 1");
@@ -188,12 +189,43 @@ fn whose_contracts_are_taken() {
         one_left.describe("take"),
         "take the last contract from the bag, then one from the fullest hand"
     );
-    assert_eq!(Scene::new(3).describe("take"), "take 2 contracts from the bag");
+    assert_eq!(Situation::new(3).describe("take"), "take 2 contracts from the bag");
+}
+
+/// SP-5.3, SP-9.4: whoever alone holds most can draw nothing, or draws from the fullest hand of the others.
+#[test]
+fn whose_hand_is_the_fullest() {
+    let most = Situation::new(3)
+        .hand(0, &contracts(1..=18))
+        .hand(1, &contracts(19..=33))
+        .hand(2, &contracts(34..=48));
+    let told =
+        |situation: &Situation| situation.question().1.into_iter().find(|told| told.contains("bag")).unwrap();
+    assert_eq!(
+        told(&most),
+        "There is nothing to take: the bag is empty, and there is no hand that you may draw from."
+    );
+    let steals = most.edit(|state| state["table"]["variant"]["steal_from_next"] = json!(true));
+    assert_eq!(told(&steals), "The bag is empty: contracts are drawn from the fullest of the other hands.");
+    let alone = Situation::new(1).hand(0, &contracts(1..=48));
+    assert_eq!(told(&alone), "The bag is empty: no more contracts can be taken.");
+}
+
+/// Of several who lack equally few contracts, the first in the order of turns is named.
+#[test]
+fn who_brings_the_end_near() {
+    let near = Situation::network(4)
+        .fulfilled(1, "c02 c03 c04 c05 c06 c07 c08")
+        .fulfilled(3, "c09 c10 c11 c12 c13 c14 c15");
+    let told = |situation: &Situation| situation.question().1.pop().unwrap();
+    assert_eq!(told(&near), "Player 1 has fulfilled 7 of 9: the end is near.");
+    let begun_by_2 = near.edit(|state| state["table"]["first"] = json!(2));
+    assert_eq!(told(&begun_by_2), "Player 3 has fulfilled 7 of 9: the end is near.");
 }
 
 #[test]
 fn a_move_says_what_it_does() {
-    let scene = Scene::network(3);
+    let situation = Situation::network(3);
     for (mv, told) in [
         ("build D21 straight/0", "lay a straight (E–W) at D21, free"),
         ("factory E14 5", "build a factory in Bremen (E14), with 5 white"),
@@ -201,19 +233,19 @@ fn a_move_says_what_it_does() {
         ("skip", "skip the bonus action: it is lost"),
         ("done", "lay no second tile"),
     ] {
-        assert_eq!(scene.describe(mv), told);
+        assert_eq!(situation.describe(mv), told);
     }
-    assert_eq!(scene.balance("bank").unwrap(), "+$3, $23 then");
+    assert_eq!(situation.balance("bank").unwrap(), "+$3, $23 then");
     for mv in ["build D21 straight/0", "factory E14 5", "take"] {
-        assert_eq!(scene.balance(mv), None, "{mv}");
+        assert_eq!(situation.balance(mv), None, "{mv}");
     }
-    let begun = scene.plays(&["build D21 straight/0"]);
+    let begun = situation.plays(&["build D21 straight/0"]);
     assert_eq!(begun.describe("remove"), "take back the last tile, at D21: no money comes back");
     assert_eq!(begun.describe("replace curve/0"), "replace the last tile, at D21, by a curve (SE–W), free");
-    let hills = Scene::new(2);
+    let hills = Situation::new(2);
     assert_eq!(hills.describe("build J19 straight/0"), "lay a straight (E–W) at J19 for $2");
     assert_eq!(hills.balance("build J19 straight/0").unwrap(), "$2, leaves $18");
-    let nearly = Scene::new(2).track(0, "D17 E-W");
+    let nearly = Situation::new(2).track(0, "D17 E-W");
     assert!(
         nearly.describe("build D15 curve/5").ends_with(", and complete the link from Hamburg to Bremen"),
         "{}",

@@ -6,7 +6,7 @@ use kernel::Reason as _;
 use serde_json::json;
 use steam_power::Reason;
 
-use super::scene::Scene;
+use super::situation::Situation;
 use super::*;
 use crate::guiding::why_not::why_not;
 use crate::spot::Spot;
@@ -58,23 +58,25 @@ fn all_spots(view: &View) -> Vec<String> {
 #[test]
 fn track_in_the_way_beside_a_group() {
     // From Münster to Essen, and somebody else's track out of Dortmund, which is side by side with Essen.
-    let scene = Scene::new(2).track(0, "H11 NE-SW").track(1, "I14 W-E");
-    let told = |scene: &Scene| scene.reason("hex-I14").map(|why| (why.rule(), english(&why.text()))).unwrap();
+    let situation = Situation::new(2).track(0, "H11 NE-SW").track(1, "I14 W-E");
+    let told = |situation: &Situation| {
+        situation.reason("hex-I14").map(|why| (why.rule(), english(&why.text()))).unwrap()
+    };
     let fits = "No crossing tile fits over the track at I14 from your side.".to_owned();
-    assert_eq!(told(&scene), ("SP-2.13", fits));
-    let alone = scene.edit(|state| state["table"]["variant"]["start_from_group"] = json!(false));
+    assert_eq!(told(&situation), ("SP-2.13", fits));
+    let alone = situation.edit(|state| state["table"]["variant"]["start_from_group"] = json!(false));
     assert_eq!(told(&alone).0, "SP-2.7");
 }
 
 #[test]
 fn reasons_by_rule() {
-    let new = Scene::new(3);
-    let scene = Scene::network(3).city("I10", 'G').hand(0, "c01 c37");
-    let poor = scene.clone().cash(0, 1);
-    let begun = scene.clone().plays(&["build D21 straight/0"]);
-    let bringing = scene.clone().plays(&["fulfil c01"]);
-    let bonus = scene.clone().phase(json!({ "bonus": "contracts" }));
-    let points = scene.clone().city("D19", 'V');
+    let new = Situation::new(3);
+    let situation = Situation::network(3).city("I10", 'G').hand(0, "c01 c37");
+    let poor = situation.clone().cash(0, 1);
+    let begun = situation.clone().plays(&["build D21 straight/0"]);
+    let bringing = situation.clone().plays(&["fulfil c01"]);
+    let bonus = situation.clone().phase(json!({ "bonus": "contracts" }));
+    let points = situation.clone().city("D19", 'V');
     let cases = [
         (&new, "hex-D21", None),
         (
@@ -83,23 +85,23 @@ fn reasons_by_rule() {
             Some(("SP-2.6", "Your first track has to start at a city, and at F23 it would touch none.")),
         ),
         (
-            &scene,
+            &situation,
             "hex-R15",
             Some((
                 "SP-2.7",
                 "New track at R15 has to start at a city that one of your completed links already reaches.",
             )),
         ),
-        (&scene, "hex-E14", None),
-        (&scene, "hex-B19", Some(("SP-3.5", "Kiel has a factory: there is only one in the whole game."))),
+        (&situation, "hex-E14", None),
+        (&situation, "hex-B19", Some(("SP-3.5", "Kiel has a factory: there is only one in the whole game."))),
         (&points, "hex-D19", Some(("SP-3.4", "Hamburg is a Victory Point City: no factory is built there."))),
-        (&scene, "hex-B25", Some(("SP-3.1", "No completed link leads to Rostock yet."))),
+        (&situation, "hex-B25", Some(("SP-3.1", "No completed link leads to Rostock yet."))),
         (
-            &scene,
+            &situation,
             "hex-I10",
             Some(("SP-3.2", "No completed link leads to Essen yet, nor to a city side by side with it.")),
         ),
-        (&scene, "contract-c01", None),
+        (&situation, "contract-c01", None),
         (
             &poor,
             "contract-c01",
@@ -110,9 +112,9 @@ fn reasons_by_rule() {
             "contract-c01",
             Some(("SP-4.2", "You have no network yet: complete a link first.")),
         ),
-        (&scene, "contract-c02", Some(("SP-4.1", "You do not hold contract c02."))),
+        (&situation, "contract-c02", Some(("SP-4.1", "You do not hold contract c02."))),
         (
-            &scene,
+            &situation,
             "hand-1",
             Some(("SP-5.2", "There are still 46 contracts in the bag: those are taken first.")),
         ),
@@ -140,17 +142,17 @@ fn reasons_by_rule() {
             "hex-D21",
             Some(("SP-4.11", "Your bonus action is to take contracts: take them, or skip it.")),
         ),
-        (&scene, "nonsense", None),
+        (&situation, "nonsense", None),
     ];
-    for (scene, spot, reason) in cases {
-        let why = scene.reason(spot);
+    for (situation, spot, reason) in cases {
+        let why = situation.reason(spot);
         let told = why.as_ref().map(|why| (why.rule(), english(&why.text())));
         assert_eq!(told, reason.map(|(rule, why)| (rule, why.to_owned())), "{spot}");
     }
     // The others may ask too.
-    let why = why_not(&scene.view(), Seat::new(2), "hex-D21").unwrap();
+    let why = why_not(&situation.view(), Seat::new(2), "hex-D21").unwrap();
     assert_eq!(why, Reason::NotYourTurn { asked: Seat::new(0) });
-    let over = Scene::new(1).edit(|state| {
+    let over = Situation::new(1).edit(|state| {
         state["table"]["round"] = json!(16);
         state["table"]["actions_left"] = json!(0);
         state["table"]["phase"] = json!("over");

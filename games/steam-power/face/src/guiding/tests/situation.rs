@@ -10,9 +10,9 @@ use crate::guiding::why_not::why_not;
 
 /// A table on the map of Germany. Nobody holds a contract, everybody has $20, and it is the turn of seat 0, who was first.
 #[derive(Clone)]
-pub(super) struct Scene(pub(super) Position);
+pub(super) struct Situation(pub(super) Position);
 
-impl Scene {
+impl Situation {
     pub(super) fn new(players: usize) -> Self {
         Self(start(players, "scene", &[("map", "germany")])).edit(|state| {
             state["table"]["first"] = json!(0);
@@ -28,8 +28,8 @@ impl Scene {
     /// Seat 0: Hamburg – Bremen. Seat 1: Kiel – Hamburg, and a factory with three black resources in Kiel. Hamburg is
     /// orange and Bremen white, both without a factory.
     pub(super) fn network(players: usize) -> Self {
-        let scene = Self::new(players).track(0, "D17 E-W, D15 E-SW").track(1, "C20 NW-SW");
-        scene.city("B19", 'B').city("D19", 'O').city("E14", 'W').factory("B19", 1, 3)
+        let situation = Self::new(players).track(0, "D17 E-W, D15 E-SW").track(1, "C20 NW-SW");
+        situation.city("B19", 'B').city("D19", 'O').city("E14", 'W').factory("B19", 1, 3)
     }
 
     /// Changes the written form of the position, which must load again: the laws still hold.
@@ -75,7 +75,7 @@ impl Scene {
             let cities = state["table"]["cities"].as_object_mut().unwrap();
             let old = cities[at]["tile"].clone();
             if old != tile {
-                // From the far end of the board, where no scene is.
+                // From the far end of the board, where no situation is.
                 let other = cities.iter().rev().find(|(_, city)| city["tile"] == tile).unwrap().0.clone();
                 cities[&other]["tile"] = old;
                 cities[at]["tile"] = tile;
@@ -110,7 +110,7 @@ impl Scene {
     }
 }
 
-impl face_kit::FaceScene for Scene {
+impl face_kit::FaceScene for Situation {
     type Face = SteamPower;
 
     fn asked(&self) -> Seat {
@@ -128,6 +128,6 @@ pub(super) fn contracts(numbers: std::ops::RangeInclusive<u8>) -> String {
 }
 
 /// All contracts are in hands, most of them in those of seats 1 and 2, equally many.
-pub(super) fn full_hands() -> Scene {
-    Scene::new(3).hand(0, &contracts(1..=14)).hand(1, &contracts(15..=31)).hand(2, &contracts(32..=48))
+pub(super) fn full_hands() -> Situation {
+    Situation::new(3).hand(0, &contracts(1..=14)).hand(1, &contracts(15..=31)).hand(2, &contracts(32..=48))
 }
