@@ -1,5 +1,5 @@
-//! Makes the subsets that browsers fetch. At build time, since neither a start nor a first page should wait for it, and a
-//! file made from a dependency has no place in the repository.
+//! Makes the typefaces: whole ones for pictures, and the subsets that browsers fetch. At build time, since neither a start nor
+//! a first page should wait for it, and a file made from a dependency has no place in the repository.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -14,6 +14,7 @@ use allsorts::font_data::{DynamicFontTableProvider, FontData};
 use allsorts::subset::{CmapTarget, SubsetProfile, subset};
 use allsorts::tables::{FontTableProvider, NameTable, owned};
 use allsorts::tag;
+use skrifa::raw::TableProvider as _;
 use skrifa::{FontRef, MetadataProvider};
 
 include!("letters.rs");
@@ -33,22 +34,34 @@ fn main() {
         ("sans-bold", dejavu::sans_condensed::bold()),
         ("serif-bold", dejavu::serif_condensed::bold()),
     ] {
-        fs::write(out.join(format!("{name}.ttf")), make_subset(font))
-            .expect("the folder of the build can be written");
+        for (name, glyphs) in [(name.to_owned(), all_glyphs(font)), (format!("{name}-subset"), fetched(font))]
+        {
+            fs::write(out.join(format!("{name}.ttf")), made_of(font, &glyphs))
+                .expect("the folder of the build can be written");
+        }
     }
 }
 
-fn make_subset(font: &[u8]) -> Vec<u8> {
+fn all_glyphs(font: &[u8]) -> Vec<u16> {
+    let font = FontRef::new(font).expect("the crate carries fonts");
+    (0..font.maxp().expect("a font counts its glyphs").num_glyphs()).collect()
+}
+
+/// The glyphs of the letters that browsers fetch.
+fn fetched(font: &[u8]) -> Vec<u16> {
     let charmap = FontRef::new(font).expect("the crate carries fonts").charmap();
     let glyph = |letter| charmap.map(letter).and_then(|glyph| u16::try_from(glyph.to_u32()).ok());
     // The first glyph is the one for letters that are missing, and every font has it.
     let glyphs: BTreeSet<u16> = std::iter::once(0).chain(letters().filter_map(glyph)).collect();
-    let glyphs: Vec<u16> = glyphs.into_iter().collect();
+    glyphs.into_iter().collect()
+}
+
+fn made_of(font: &[u8], glyphs: &[u16]) -> Vec<u8> {
     let data = ReadScope::new(font).read::<FontData<'_>>().expect("the crate carries fonts");
     let tables = data.table_provider(0).expect("a file has one font");
     let profile = SubsetProfile::parse_custom(TABLES.to_owned()).expect("these tables exist");
     let tables = NamedOnce { names: names(&tables), tables };
-    subset(&tables, &glyphs, &profile, CmapTarget::Unicode).expect("the glyphs are those of the font")
+    subset(&tables, glyphs, &profile, CmapTarget::Unicode).expect("the glyphs are those of the font")
 }
 
 /// A font whose names and licence stand there in one encoding. The font has them in two, of several kilobytes each.

@@ -1,7 +1,7 @@
-//! The typefaces of the drawings. What is measured here is what pages and pictures show: pictures are made with the whole
+//! The typefaces of the drawings. What is measured here is what pages and pictures show: pictures are made with these
 //! fonts, and pages fetch a subset of each.
 //!
-//! The fonts are DejaVu's, from the crate of that name. Their licence lets anybody change and pass them on, as long as a
+//! The fonts are DejaVu's, from the crate of that name, without their kerning and ligatures. Their licence lets anybody change and pass them on, as long as a
 //! changed font is not called Bitstream Vera or Arev; a subset may keep the name DejaVu.
 
 mod fitting;
@@ -33,13 +33,13 @@ impl Typeface {
         }
     }
 
-    /// The whole font.
+    /// The font with all its letters.
     #[must_use]
-    pub fn font(self) -> &'static [u8] {
+    pub const fn font(self) -> &'static [u8] {
         match self {
-            Self::Sans => dejavu::sans_condensed::regular(),
-            Self::SansBold => dejavu::sans_condensed::bold(),
-            Self::SerifBold => dejavu::serif_condensed::bold(),
+            Self::Sans => include_bytes!(concat!(env!("OUT_DIR"), "/sans.ttf")),
+            Self::SansBold => include_bytes!(concat!(env!("OUT_DIR"), "/sans-bold.ttf")),
+            Self::SerifBold => include_bytes!(concat!(env!("OUT_DIR"), "/serif-bold.ttf")),
         }
     }
 
@@ -47,9 +47,9 @@ impl Typeface {
     #[must_use]
     pub const fn subset(self) -> &'static [u8] {
         match self {
-            Self::Sans => include_bytes!(concat!(env!("OUT_DIR"), "/sans.ttf")),
-            Self::SansBold => include_bytes!(concat!(env!("OUT_DIR"), "/sans-bold.ttf")),
-            Self::SerifBold => include_bytes!(concat!(env!("OUT_DIR"), "/serif-bold.ttf")),
+            Self::Sans => include_bytes!(concat!(env!("OUT_DIR"), "/sans-subset.ttf")),
+            Self::SansBold => include_bytes!(concat!(env!("OUT_DIR"), "/sans-bold-subset.ttf")),
+            Self::SerifBold => include_bytes!(concat!(env!("OUT_DIR"), "/serif-bold-subset.ttf")),
         }
     }
 
@@ -138,9 +138,10 @@ mod tests {
 
     /// Their licence asks that it goes wherever they go.
     #[test]
-    fn a_subset_carries_its_name_and_licence() {
-        for typeface in Typeface::ALL {
-            let font = FontRef::new(typeface.subset()).unwrap();
+    fn a_font_carries_its_name_and_licence() {
+        for (typeface, font) in Typeface::ALL.iter().flat_map(|one| [(one, one.font()), (one, one.subset())])
+        {
+            let font = FontRef::new(font).unwrap();
             let string = |id| font.localized_strings(id).map(|found| found.to_string()).collect::<Vec<_>>();
             assert_eq!(string(StringId::FAMILY_NAME), [typeface.family()]);
             let [licence] = &string(StringId::LICENSE_DESCRIPTION)[..] else { panic!("{typeface:?}") };
