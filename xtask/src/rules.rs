@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 
 use coverage::Coverage;
+#[cfg(test)]
 pub(crate) use scan::folder;
 
 /// How many of the places that cite a rule the table shows.

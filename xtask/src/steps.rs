@@ -1,6 +1,6 @@
 //! Running cargo, step by step.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
@@ -35,50 +35,18 @@ pub(crate) fn test(root: &Path, consent: Consent) -> Result<()> {
     if works(root, &["nextest", "--version"]) {
         step(root, &["nextest", "run", "--workspace"], "a test failed (above)")?;
     } else {
-        step(root, &["test", "--workspace", "--lib", "--bins", "--tests"], "a test failed (above)")?;
+        step(
+            root,
+            &["test", "--workspace", "--lib", "--bins", "--tests", "--examples"],
+            "a test failed (above)",
+        )?;
     }
     step(root, &["test", "--workspace", "--doc"], "an example in the documentation failed (above)")?;
-    run_examples(root)?;
 
     announce("the rules, and the tests that hold them");
     rules::print(root, false)?;
-    step(
-        root,
-        &["run", "--quiet", "--package", "roundhouse", "--", "check"],
-        "the shipped data does not agree with the component lists (above)",
-    )?;
     println!("\nAll is well ({} s).", began.elapsed().as_secs());
     Ok(())
-}
-
-/// Runs the examples: as tests they would only be compiled.
-fn run_examples(root: &Path) -> Result<()> {
-    for (folder, name) in examples(&rules::crates(root)?)? {
-        let manifest = folder.join("Cargo.toml");
-        announce(&format!("example {name} of {}", folder.strip_prefix(root).unwrap_or(&folder).display()));
-        let mut command = cargo(root, &["run", "--quiet", "--example", &name, "--manifest-path"]);
-        // What it tells is for readers; whether it comes to its end is for us.
-        let status = command.arg(manifest).stdout(Stdio::null()).status().context("cargo does not start")?;
-        if !status.success() {
-            bail!("the example `{name}` failed (above)");
-        }
-    }
-    Ok(())
-}
-
-/// The examples of these crates: the folder of each one's crate, and its name. Those of faces are left out, since they put
-/// drawings to look at into the folder in which they are run.
-fn examples(folders: &[PathBuf]) -> Result<Vec<(PathBuf, String)>> {
-    let mut found = Vec::new();
-    for folder in folders.iter().filter(|folder| !folder.ends_with("face")) {
-        let here = folder.join("examples");
-        if here.is_dir() {
-            let files = rules::folder(&here)?;
-            let names = files.iter().filter_map(|file| file.file_stem()?.to_str());
-            found.extend(names.map(|name| (folder.clone(), name.to_owned())));
-        }
-    }
-    Ok(found)
 }
 
 /// The types of the script alone.
@@ -156,16 +124,30 @@ pub(crate) fn announce(step: &str) {
 mod tests {
     use super::*;
 
+    /// As a test an example is built from what the other tests are built from; run by itself, half the workspace would be
+    /// compiled once more for it.
     #[test]
-    fn every_example_is_found() {
+    fn every_example_is_run_as_a_test() {
         let root = crate::root();
-        let found = examples(&rules::crates(&root).unwrap()).unwrap();
-        for (folder, name) in [("crates/kernel", "first_game"), ("crates/hexes", "walk")] {
-            assert!(found.contains(&(root.join(folder), name.to_owned())), "{name} of {folder}");
-        }
+        let folders = rules::crates(&root).unwrap();
         let games = rules::folder(&root.join("games")).unwrap();
-        for game in games {
-            assert!(found.contains(&(game.join("rules"), "first_game".to_owned())), "{}", game.display());
+        let wanted = games
+            .iter()
+            .map(|game| game.join("rules"))
+            .chain(["kernel", "hexes"].map(|of| root.join("crates").join(of)));
+        for folder in wanted {
+            assert!(folder.join("examples").is_dir(), "{} has no example", folder.display());
+        }
+        // Those of faces put drawings to look at into the folder in which they are run.
+        for folder in
+            folders.iter().filter(|folder| !folder.ends_with("face") && folder.join("examples").is_dir())
+        {
+            let manifest = std::fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+            for file in rules::folder(&folder.join("examples")).unwrap() {
+                let name = file.file_stem().unwrap().to_str().unwrap();
+                let declared = format!("[[example]]\nname = \"{name}\"\ntest = true\n");
+                assert!(manifest.contains(&declared), "{name} of {}", folder.display());
+            }
         }
     }
 }

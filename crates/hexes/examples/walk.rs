@@ -59,3 +59,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("Behind {hex} the board ends.");
     Ok(())
 }
+
+#[test]
+fn it_comes_to_its_end() -> Result<(), Box<dyn Error>> {
+    main()
+}

@@ -272,3 +272,8 @@ fn tell(events: &[Event]) {
         println!("{}", event.text());
     }
 }
+
+#[test]
+fn it_comes_to_its_end() -> Result<(), Box<dyn Error>> {
+    main()
+}

@@ -11,3 +11,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         moves.retain(|mv| !matches!(mv, Move::Issue(4..) | Move::Bid(2..)));
     })
 }
+
+#[test]
+fn it_comes_to_its_end() -> Result<(), Box<dyn Error>> {
+    main()
+}

@@ -13,3 +13,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     })
 }
+
+#[test]
+fn it_comes_to_its_end() -> Result<(), Box<dyn Error>> {
+    main()
+}

@@ -11,3 +11,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         moves.retain(|mv| !matches!(mv, Move::Bid(50..) | Move::Give(20..)));
     })
 }
+
+#[test]
+fn it_comes_to_its_end() -> Result<(), Box<dyn Error>> {
+    main()
+}
