@@ -62,13 +62,20 @@ impl Ending {
     /// Of a game in which everybody plays for themselves.
     #[must_use]
     pub const fn new(name: &'static str) -> Self {
+        // In a record it would be read as the ending of a game of teams.
+        assert!(
+            !matches!(name.as_bytes(), [b't', b'e', b'a', b'm', b's', b'-', ..]),
+            "no ending is called so"
+        );
         Self { name: Cow::Borrowed(name), by_teams: false }
     }
 
     /// Of a game of teams.
     #[must_use]
     pub const fn of_teams(name: &'static str) -> Self {
-        Self { name: Cow::Borrowed(name), by_teams: true }
+        let mut ending = Self::new(name);
+        ending.by_teams = true;
+        ending
     }
 
     /// From a record.

@@ -8,7 +8,7 @@ use crate::{Events, Happening, Rules, Seat, Stream, Viewer};
 const PLAYED_ON: usize = 20;
 /// Moves of one seat compared by what they give away to others.
 const COMPARED: usize = 6;
-/// So many draws that all come out as in the true game are no accident.
+/// From this number on it is no accident when all draws come out as in the true game.
 const SUSPICIOUS: usize = 20;
 
 /// Looks for hidden things that can be seen.

@@ -1,4 +1,4 @@
-//! States from outside: what breaks a law is refused, whatever else is in order; what is let in can be played on.
+//! States from outside: what breaks a law is refused, whatever else is in order; what is accepted can be played on.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use super::games::{at_random, decide};
 use super::keeping;
 use crate::{Events, Rules, Seat, Stream, Viewer};
 
-/// Decisions played on from a state that was let in.
+/// Decisions played on from a state that was accepted.
 const PLAYED_ON: usize = 50;
 
 /// A position as a state to tamper with.
@@ -38,20 +38,20 @@ pub fn with(mut state: Value, pointer: &str, value: Value) -> Value {
 /// Asserts that a state is refused, with an error that contains this.
 ///
 /// # Panics
-/// When it is let in, or refused for another reason.
+/// When it is accepted, or refused for another reason.
 #[track_caller]
 pub fn refused<G: Rules>(state: Value, complaint: &str) {
     match serde_json::from_value::<G>(state) {
-        Ok(_) => panic!("this was let in, and should not: {complaint}"),
+        Ok(_) => panic!("this was accepted, and should not be: {complaint}"),
         Err(error) => assert!(error.to_string().contains(complaint), "{error}, not: {complaint}"),
     }
 }
 
-/// A state with the largest number that is let in at a place; anything larger has to be refused with an error that
+/// A state with the largest number that is accepted at a place; anything larger has to be refused with an error that
 /// contains this.
 ///
 /// # Panics
-/// When there is no number in that place, or a larger one is let in, or refused for another reason.
+/// When there is no number in that place, or a larger one is accepted, or refused for another reason.
 #[must_use]
 #[track_caller]
 pub fn at_the_limit<G: Rules>(state: &Value, pointer: &str, complaint: &str) -> Value {
@@ -61,8 +61,8 @@ pub fn at_the_limit<G: Rules>(state: &Value, pointer: &str, complaint: &str) -> 
     let mut too_many = most + 1_000_000;
     while most + 1 < too_many {
         let middle = i64::midpoint(most, too_many);
-        let is_let_in = serde_json::from_value::<G>(with_number(middle)).is_ok();
-        *(if is_let_in { &mut most } else { &mut too_many }) = middle;
+        let is_accepted = serde_json::from_value::<G>(with_number(middle)).is_ok();
+        *(if is_accepted { &mut most } else { &mut too_many }) = middle;
     }
     refused::<G>(with_number(too_many), complaint);
     with_number(most)
@@ -122,11 +122,11 @@ pub fn tamper(
     }
 }
 
-/// Reads a state that may be tampered with: whether it is let in. What is let in can be looked at, imagined and played on,
+/// Reads a state that may be tampered with: whether it is accepted. What is accepted can be looked at, imagined and played on,
 /// and then comes back as it is; `look` may look closer on the way.
 ///
 /// # Panics
-/// When it is let in and then something goes wrong.
+/// When it is accepted and then something goes wrong.
 pub fn can_be_played_on<G: Rules>(state: Value, stream: &mut Stream, look: impl Fn(&G)) -> bool {
     let Ok(mut position) = serde_json::from_value::<G>(state) else { return false };
     for step in 0..PLAYED_ON {

@@ -1,7 +1,7 @@
 //! A right game passes the kit; each kind of wrong one is caught.
 
 use kernel::kit::{self, Kit};
-use kernel::{GameInfo, Rules};
+use kernel::{GameInfo, Options, Rules, Setup};
 
 use crate::toy::{Toy, fault, universe};
 
@@ -159,6 +159,62 @@ fn a_game_that_goes_otherwise_when_nobody_listens() {
 #[should_panic(expected = "the loaded position is not equal to the one saved")]
 fn a_position_that_loses_something_on_disk() {
     toy::<{ fault::SAVES_TOO_LITTLE }>().save_and_load();
+}
+
+#[test]
+#[should_panic(expected = "a sealed move of seat 0 draws")]
+fn a_sealed_bid_that_draws() {
+    toy::<{ fault::SEALED_BID_DRAWS }>().secrecy();
+}
+
+#[test]
+#[should_panic(expected = "opens another")]
+fn a_sealed_bid_that_opens_another() {
+    toy::<{ fault::SEALED_BID_OPENS }>().secrecy();
+}
+
+#[test]
+#[should_panic(expected = "has other moves after a sealed one")]
+fn a_sealed_bid_that_changes_what_others_may_bid() {
+    toy::<{ fault::SEALED_BID_MATTERS }>().secrecy();
+}
+
+#[test]
+#[should_panic(expected = "`keep` does not read back as the move it was written from")]
+fn two_moves_that_are_written_alike() {
+    toy::<{ fault::WRITES_TWO_ALIKE }>().notation();
+}
+
+#[test]
+#[should_panic(expected = "a move is a short line of plain text, and \"keep \" is not")]
+fn a_move_that_is_written_with_a_space_behind_it() {
+    toy::<{ fault::WRITES_A_SPACE }>().notation();
+}
+
+#[test]
+#[should_panic(expected = "accepted, and is it listed?")]
+fn a_text_that_is_accepted_as_a_move_and_not_listed() {
+    toy::<{ fault::LISTS_TOO_LITTLE }>().notation();
+}
+
+#[test]
+#[should_panic(expected = "the setup is not what its options make")]
+fn a_setup_that_forgets_its_option() {
+    toy::<{ fault::FORGETS_ITS_OPTION }>().record_round_trip();
+}
+
+#[test]
+#[should_panic(expected = "one game has two records")]
+fn an_option_that_a_record_may_leave_out() {
+    let given = Options::from([("rounds".into(), "3".into())]);
+    let setup = Setup::from_options(2, &given).unwrap();
+    Kit::<Toy<{ fault::ECHOES_ITS_OPTION }>>::new(vec![setup], universe).record_round_trip();
+}
+
+#[test]
+#[should_panic(expected = "the record does not replay")]
+fn a_record_that_does_not_replay() {
+    toy::<{ fault::DRIFTS }>().record_round_trip();
 }
 
 #[test]

@@ -4,5 +4,7 @@
 
 mod drafts;
 mod games;
+mod goldens;
 mod records;
+mod tampered;
 mod toy;

@@ -39,6 +39,13 @@ pub(crate) mod fault {
     pub(crate) const COUNTS_TOO_LITTLE: u8 = 20;
     pub(crate) const NEEDS_LISTENERS: u8 = 21;
     pub(crate) const ONLOOKERS_FORGET: u8 = 22;
+    pub(crate) const WRITES_TWO_ALIKE: u8 = 23;
+    pub(crate) const WRITES_A_SPACE: u8 = 24;
+    pub(crate) const FORGETS_ITS_OPTION: u8 = 25;
+    pub(crate) const ECHOES_ITS_OPTION: u8 = 26;
+    pub(crate) const SEALED_BID_DRAWS: u8 = 27;
+    pub(crate) const SEALED_BID_OPENS: u8 = 28;
+    pub(crate) const SEALED_BID_MATTERS: u8 = 29;
 }
 
 const TOKENS: [u8; 5] = [0, 2, 4, 6, 8];
@@ -68,13 +75,15 @@ pub(crate) struct Lot {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct ToySetup {
+pub(crate) struct ToySetup<const FAULT: u8 = { fault::NONE }> {
     players: usize,
     rounds: u8,
+    /// Whether the option was given. That makes a difference only where it is a fault.
+    echo: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Move {
+pub(crate) enum Move<const FAULT: u8 = { fault::NONE }> {
     Bid(u8),
     Polish,
     Keep,
@@ -144,7 +153,7 @@ impl fmt::Display for Why {
     }
 }
 
-impl Setup for ToySetup {
+impl<const FAULT: u8> Setup for ToySetup<FAULT> {
     fn from_options(players: usize, options: &Options) -> Result<Self, SetupError> {
         let rounds = match options.get("rounds").map(String::as_str) {
             None | Some("3") => 3,
@@ -153,7 +162,10 @@ impl Setup for ToySetup {
         };
         match options.keys().find(|key| *key != "rounds") {
             Some(_) => Err(SetupError(kit::message("There is no such option.").into())),
-            None => Ok(Self { players, rounds }),
+            None => {
+                let echo = FAULT != fault::ECHOES_ITS_OPTION || options.contains_key("rounds");
+                Ok(Self { players, rounds, echo })
+            }
         }
     }
 
@@ -162,7 +174,8 @@ impl Setup for ToySetup {
     }
 
     fn options(&self) -> Options {
-        Options::from([("rounds".into(), self.rounds.to_string())])
+        let rounds = if FAULT == fault::FORGETS_ITS_OPTION { 3 } else { self.rounds };
+        if self.echo { Options::from([("rounds".into(), rounds.to_string())]) } else { Options::new() }
     }
 }
 
@@ -188,13 +201,17 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
         choices: &[Choice { key: "rounds", values: &["3", "2"] }],
     };
 
-    type Setup = ToySetup;
-    type Move = Move;
+    type Setup = ToySetup<FAULT>;
+    type Move = Move<FAULT>;
     type Event = Event;
     type View = View;
     type Reason = Why;
 
-    fn start(setup: &ToySetup, mut draws: Draws, events: &mut Events<Event>) -> Result<Self, SetupError> {
+    fn start(
+        setup: &ToySetup<FAULT>,
+        mut draws: Draws,
+        events: &mut Events<Event>,
+    ) -> Result<Self, SetupError> {
         let mut tokens = TOKENS.to_vec();
         let purse = draws.draw(|stream| {
             stream.shuffle(&mut tokens);
@@ -236,13 +253,18 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
         }
     }
 
-    fn moves(&self, seat: Seat, out: &mut Vec<Move>) {
+    fn moves(&self, seat: Seat, out: &mut Vec<Move<FAULT>>) {
         if !self.turn().seats().contains(seat) {
             return;
         }
         let Some(lot) = self.lot else {
             let hand = &self.hands[seat.index()];
-            let omitted = usize::from(FAULT == fault::LISTS_TOO_LITTLE && self.round > 0);
+            let is_short = match FAULT {
+                fault::LISTS_TOO_LITTLE => self.round > 0,
+                fault::SEALED_BID_MATTERS => self.bids.iter().any(Option::is_some),
+                _ => false,
+            };
+            let omitted = usize::from(is_short);
             out.extend(hand.iter().skip(omitted).map(|&card| Move::Bid(card)));
             if FAULT == fault::LISTS_TOO_MUCH && self.round > 0 {
                 out.push(Move::Bid(9));
@@ -258,7 +280,12 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
         }
     }
 
-    fn pick_move(&self, seat: Seat, room: &mut Vec<Move>, pick: impl FnOnce(usize) -> usize) -> Option<Move> {
+    fn pick_move(
+        &self,
+        seat: Seat,
+        room: &mut Vec<Move<FAULT>>,
+        pick: impl FnOnce(usize) -> usize,
+    ) -> Option<Move<FAULT>> {
         pick_listed(self, seat, room, |count| match FAULT {
             fault::PICKS_IN_ANOTHER_ORDER => count - 1 - pick(count),
             fault::COUNTS_TOO_LITTLE => pick(count.div_ceil(2)),
@@ -266,7 +293,7 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
         })
     }
 
-    fn random_move(&self, seat: Seat, stream: &mut Stream) -> Option<Move> {
+    fn random_move(&self, seat: Seat, stream: &mut Stream) -> Option<Move<FAULT>> {
         if FAULT == fault::DRAWS_TWICE {
             return self.pick_move(seat, &mut Vec::new(), |count| {
                 let place = stream.index(count);
@@ -277,7 +304,7 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
         self.pick_move(seat, &mut Vec::new(), |count| stream.index(count))
     }
 
-    fn play(&mut self, seat: Seat, mv: &Move, events: &mut Events<Event>) -> Result<(), Why> {
+    fn play(&mut self, seat: Seat, mv: &Move<FAULT>, events: &mut Events<Event>) -> Result<(), Why> {
         if FAULT == fault::REFUSES_LATE && *mv == Move::Polish {
             self.scores[seat.index()] -= 1;
         }
@@ -368,13 +395,18 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
         self.draws.used()
     }
 
-    fn reveals(&self, _seat: Seat, mv: &Move) -> bool {
+    fn reveals(&self, _seat: Seat, mv: &Move<FAULT>) -> bool {
         *mv == Move::Swap
     }
 
     fn sealed(&self) -> kernel::Seats {
         let placed = |seat: &Seat| FAULT != fault::VIEW_LEAKS && self.bids[seat.index()].is_some();
-        Seat::all(self.players()).filter(placed).collect()
+        let mut placed = Seat::all(self.players()).filter(placed);
+        if FAULT == fault::SEALED_BID_OPENS {
+            placed.next_back().into_iter().collect()
+        } else {
+            placed.collect()
+        }
     }
 
     fn components() -> Vec<Component> {
@@ -393,6 +425,8 @@ impl<const FAULT: u8> Toy<FAULT> {
         events.push(Event::Placed { seat, bid: (FAULT == fault::EVENTS_LEAK).then_some(card) });
         if let Some(bids) = self.bids.iter().copied().collect::<Option<Vec<u8>>>() {
             self.show(bids, events);
+        } else if FAULT == fault::SEALED_BID_DRAWS {
+            self.draws.draw(Stream::die);
         }
         Ok(())
     }
@@ -453,18 +487,20 @@ impl<const FAULT: u8> Toy<FAULT> {
     }
 }
 
-impl fmt::Display for Move {
+impl<const FAULT: u8> fmt::Display for Move<FAULT> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Bid(card) => write!(f, "bid {card}"),
             Self::Polish => f.write_str("polish"),
+            Self::Keep if FAULT == fault::WRITES_A_SPACE => f.write_str("keep "),
+            Self::Swap if FAULT == fault::WRITES_TWO_ALIKE => f.write_str("keep"),
             Self::Keep => f.write_str("keep"),
             Self::Swap => f.write_str("swap"),
         }
     }
 }
 
-impl FromStr for Move {
+impl<const FAULT: u8> FromStr for Move<FAULT> {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
@@ -508,11 +544,11 @@ fn save_round<const FAULT: u8, S: Serializer>(round: &u8, serializer: S) -> Resu
 }
 
 /// Every move that can be written down, and a few bids beyond any hand.
-pub(crate) fn universe<const FAULT: u8>(_position: &Toy<FAULT>, _seat: Seat) -> Vec<Move> {
+pub(crate) fn universe<const FAULT: u8>(_position: &Toy<FAULT>, _seat: Seat) -> Vec<Move<FAULT>> {
     (0..10).map(Move::Bid).chain([Move::Polish, Move::Keep, Move::Swap]).collect()
 }
 
 /// The toy for this many players, three rounds.
 pub(crate) fn setup(players: usize) -> ToySetup {
-    ToySetup { players, rounds: 3 }
+    ToySetup { players, rounds: 3, echo: true }
 }
