@@ -7,8 +7,8 @@
 //! such.
 //!
 //! What is read here is that part of Fluent that the files need: text, gaps, other messages without gaps of their own, and
-//! choices by number, by singular and plural, and by word. A choice by word is made by which message fills the gap, found
-//! here by what it says in that language. Messages with attributes are *families*: one text for each thing of a kind that
+//! choices by number, by singular and plural, and by word: by what the message says that fills the gap. A word that no
+//! message says is an error. Messages with attributes are *families*: one text for each thing of a kind that
 //! is listed in a data file, such as the cards of a game. They become a function from the thing's name to its message.
 
 mod read;
@@ -53,7 +53,7 @@ pub fn families(wanted: &[(&str, Vec<String>)]) {
     }
     let code = read(&locales).and_then(|languages| {
         let rules = if rules.is_dir() && rules != locales { read(&rules)? } else { Vec::new() };
-        code(languages, &rules, wanted)
+        code(&languages, &rules, wanted)
     });
     match code {
         Ok(code) => fs::write(out.join("messages.rs"), code).expect("the folder of the build can be written"),
@@ -76,15 +76,15 @@ fn read(locales: &Path) -> Result<Vec<Locale>, Vec<LocaleError>> {
 
 /// The code, once nothing is wrong. `rules` are the messages of the rules of a face, in the same languages.
 fn code(
-    mut languages: Vec<Locale>,
+    languages: &[Locale],
     rules: &[Locale],
     wanted: &[(&str, Vec<String>)],
 ) -> Result<String, Vec<LocaleError>> {
     let mut errors: Vec<LocaleError> = languages.iter().flat_map(typography::errors).collect();
-    for (index, locale) in languages.iter_mut().enumerate() {
-        errors.extend(words::find(locale, rules.get(index)));
+    for (index, locale) in languages.iter().enumerate() {
+        errors.extend(words::check(locale, rules.get(index)));
     }
-    if errors.is_empty() { write::code(&languages, wanted) } else { Err(errors) }
+    if errors.is_empty() { write::code(languages, wanted) } else { Err(errors) }
 }
 
 #[cfg(test)]

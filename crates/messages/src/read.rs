@@ -33,11 +33,7 @@ pub(crate) enum Piece {
 pub(crate) enum Case {
     Number(i64),
     One,
-    /// A word, and the keys of the messages that say it.
-    Word {
-        word: String,
-        said_by: Vec<String>,
-    },
+    Word(String),
 }
 
 impl Locale {
@@ -120,7 +116,7 @@ fn piece(element: &PatternElement<&str>) -> Result<Piece, LocaleError> {
 fn case(key: &VariantKey<&str>) -> Result<Case, LocaleError> {
     match key {
         VariantKey::Identifier { name: "one" } => Ok(Case::One),
-        VariantKey::Identifier { name } => Ok(Case::Word { word: (*name).to_owned(), said_by: Vec::new() }),
+        VariantKey::Identifier { name } => Ok(Case::Word((*name).to_owned())),
         VariantKey::NumberLiteral { value } => {
             value.parse().map(Case::Number).map_err(|_| format!("{value} is no whole number"))
         }

@@ -1,58 +1,51 @@
-//! Choices by word: which messages say the word.
+//! Choices by word: some message has to say the word.
 //!
-//! A program that compared what is said would take the `*[other]` of a misspelt word, or of one whose message has changed
-//! since, and nobody would notice. It compares messages, and a word that none of them says is an error of the files.
+//! A choice that is made by a misspelt word, or by that of a message which has changed since, would always come to its
+//! `*[other]`, and nobody would notice.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 use crate::LocaleError;
 use crate::read::{Case, Locale, Pattern, Piece};
 
-/// The keys of the messages that say a word.
-type Speakers = BTreeMap<String, Vec<String>>;
-
-/// Finds the messages for each word that a choice is made by, among those of the language and those of its rules.
-pub(crate) fn find(locale: &mut Locale, rules: Option<&Locale>) -> Vec<LocaleError> {
-    let mut speakers = Speakers::new();
-    for locale in std::iter::once(&*locale).chain(rules) {
-        for (key, pattern) in &locale.messages {
-            add(&mut speakers, key.clone(), pattern);
-        }
-        for (family, members) in &locale.families {
-            for (member, pattern) in members {
-                add(&mut speakers, format!("{family}-{member}"), pattern);
-            }
-        }
+/// The words that choices are made by and no message says, among those of the language and those of its rules.
+pub(crate) fn check(locale: &Locale, rules: Option<&Locale>) -> Vec<LocaleError> {
+    let mut said = BTreeSet::new();
+    for locale in std::iter::once(locale).chain(rules) {
+        let members = locale.families.values().flat_map(|members| members.values());
+        said.extend(locale.messages.values().chain(members).filter_map(word));
     }
-    let mut errors = Vec::new();
     // No choice in a family: its members have no gaps to make one by.
-    for (key, pattern) in &mut locale.messages {
-        fill(pattern, &speakers, &mut |word| {
-            errors.push(format!("{key} of locales/{}: no message says “{word}”", locale.language));
-        });
-    }
-    errors
+    let wanted = locale
+        .messages
+        .iter()
+        .flat_map(|(key, pattern)| wanted(pattern).into_iter().map(move |word| (key, word)));
+    let unsaid = wanted.filter(|(_, word)| !said.contains(word));
+    unsaid
+        .map(|(key, word)| format!("{key} of locales/{}: no message says “{word}”", locale.language))
+        .collect()
 }
 
 /// A message that is text and nothing else may be what a gap is filled with.
-fn add(speakers: &mut Speakers, key: String, pattern: &Pattern) {
-    if let [Piece::Text(text)] = pattern.as_slice() {
-        speakers.entry(text.clone()).or_default().push(key);
+fn word(pattern: &Pattern) -> Option<&str> {
+    match pattern.as_slice() {
+        [Piece::Text(text)] => Some(text),
+        _ => None,
     }
 }
 
-fn fill(pattern: &mut Pattern, speakers: &Speakers, unsaid: &mut impl FnMut(&str)) {
+/// The words that choices in the pattern are made by.
+fn wanted(pattern: &Pattern) -> Vec<&str> {
+    let mut found = Vec::new();
     for piece in pattern {
         let Piece::Choice { cases, otherwise, .. } = piece else { continue };
         for (case, inner) in cases {
-            if let Case::Word { word, said_by } = case {
-                match speakers.get(word) {
-                    Some(keys) => said_by.clone_from(keys),
-                    None => unsaid(word),
-                }
+            if let Case::Word(word) = case {
+                found.push(word.as_str());
             }
-            fill(inner, speakers, unsaid);
+            found.extend(wanted(inner));
         }
-        fill(otherwise, speakers, unsaid);
+        found.extend(wanted(otherwise));
     }
+    found
 }

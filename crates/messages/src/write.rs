@@ -178,7 +178,7 @@ fn case(case: &Case) -> String {
     match case {
         Case::Number(number) => format!("::kernel::text::Case::Number({number})"),
         Case::One => "::kernel::text::Case::One".to_owned(),
-        Case::Word { said_by, .. } => format!("::kernel::text::Case::Said(&{said_by:?})"),
+        Case::Word(word) => format!("::kernel::text::Case::Word({word:?})"),
     }
 }
 

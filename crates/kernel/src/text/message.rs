@@ -50,8 +50,8 @@ pub enum Case {
     Number(i64),
     /// The gap holds a number that the language calls singular.
     One,
-    /// The gap holds one of the messages with these keys, which all say the word that the file names.
-    Said(&'static [&'static str]),
+    /// The gap holds a message that says this word, and nothing else, in this language.
+    Word(&'static str),
 }
 
 impl Message {
@@ -66,10 +66,6 @@ impl Message {
     #[must_use]
     pub const fn gaps(self) -> &'static [&'static str] {
         self.0.gaps
-    }
-
-    pub(super) const fn key(self) -> &'static str {
-        self.0.key
     }
 
     pub(super) const fn pattern(self, language: Language) -> Pattern {

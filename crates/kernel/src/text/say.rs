@@ -72,7 +72,9 @@ impl<'a> Namer<'a> {
         match (case, arg) {
             (Case::Number(wanted), Arg::Number(number)) => wanted == number,
             (Case::One, Arg::Number(number)) => self.language.is_singular(*number),
-            (Case::Said(keys), Arg::Word(message)) => keys.contains(&message.key()),
+            (Case::Word(word), Arg::Word(message)) => {
+                matches!(message.pattern(self.language), [Piece::Text(text)] if text == word)
+            }
             _ => false,
         }
     }

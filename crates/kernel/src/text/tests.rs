@@ -81,9 +81,9 @@ fn messages_are_the_same_when_they_say_the_same_under_one_key() {
     assert_eq!(serde_json::to_string(&Message::new(&OTHERWISE)).unwrap(), "\"table-out\"");
 }
 
-/// What agrees with a word follows from which message fills the gap: a name that reads alike is no such word.
+/// What agrees with a word follows from the message that fills the gap: a name that reads alike is no such word.
 #[test]
-fn a_choice_by_word_is_made_by_the_message_and_not_by_what_is_said() {
+fn a_choice_is_made_by_the_word_of_a_message() {
     static BLUE: Translations = elsewhere("blue", &[Piece::Text("bleu")]);
     static RED: Translations = elsewhere("red", &[Piece::Text("rouge")]);
     static CITY: Translations = Translations {
@@ -91,7 +91,7 @@ fn a_choice_by_word_is_made_by_the_message_and_not_by_what_is_said() {
         gaps: &["colour"],
         patterns: [&[Piece::Choice {
             gap: 0,
-            cases: &[(Case::Said(&["sky", "blue"]), &[Piece::Text("bleue")])],
+            cases: &[(Case::Word("bleu"), &[Piece::Text("bleue")])],
             otherwise: &[Piece::Gap(0)],
         }]; Language::ALL.len()],
     };
