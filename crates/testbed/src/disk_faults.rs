@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A preloaded library that makes calls on a database fail while a file says how.
+/// A preloaded library that lets system calls on a database fail for as long as a file names them.
 #[derive(Debug)]
 pub struct DiskFaults {
     library: PathBuf,

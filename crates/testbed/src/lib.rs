@@ -28,5 +28,5 @@ pub use node::Node;
 pub use player::{Player, PlayerStats, StepOutcome};
 pub use port::Port;
 pub use postgres::Postgres;
-pub use running::Running;
+pub use running::{Running, ask_to_stop};
 pub use stored::stored_table;

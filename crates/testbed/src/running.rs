@@ -39,3 +39,10 @@ impl Drop for Running {
         self.end();
     }
 }
+
+/// Asks a process to stop, as whoever looks after a server does.
+pub fn ask_to_stop(process: u32) {
+    // By the shell: its `kill` is built in, while the program of that name is in a package that may be missing.
+    let told = Command::new("sh").args(["-c", "kill -TERM \"$1\"", "sh", &process.to_string()]).status();
+    assert!(told.unwrap().success(), "there is no process {process}");
+}

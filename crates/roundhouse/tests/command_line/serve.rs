@@ -36,8 +36,8 @@ impl Serving {
     /// Asks it to stop, and returns its log when it has.
     #[cfg(unix)]
     pub(crate) fn stop(mut self) -> String {
-        let told = Command::new("kill").args(["-TERM", &self.0.id().to_string()]).status().unwrap();
-        assert!(told.success() && self.0.wait().unwrap().success(), "it ends in order");
+        testbed::ask_to_stop(self.0.id());
+        assert!(self.0.wait().unwrap().success(), "it ends in order");
         let mut log = String::new();
         self.0.stderr.take().unwrap().read_to_string(&mut log).unwrap();
         log

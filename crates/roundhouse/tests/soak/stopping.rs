@@ -2,7 +2,6 @@
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
-use std::process::Command;
 
 use testbed::{Browser, Node, Site};
 
@@ -25,8 +24,7 @@ fn a_server_that_is_told_to_stop_stops_though_pages_are_open() {
     )
     .unwrap();
     listens.read_exact(&mut [0; 64]).unwrap();
-    let told = Command::new("kill").args(["-TERM", &node.id().to_string()]).status().unwrap();
-    assert!(told.success());
+    testbed::ask_to_stop(node.id());
     assert!(node.wait_for_exit(), "it ends in order");
     let mut rest = Vec::new();
     assert!(listens.read_to_end(&mut rest).is_ok(), "the stream has an end");
