@@ -89,7 +89,8 @@ pub enum SimError {
     Keep { secret: String, source: Box<dyn Error + Send + Sync> },
 }
 
-/// Plays the games and counts. `progress` is told how many are finished, once for each; `keep` is given the record of each.
+/// Plays the games and counts what comes of them. After each game `progress` is called with the number of games finished so
+/// far, and `keep` with the record.
 ///
 /// A game that comes to no end is counted by itself, and the next one is played. The first game that fails stops the
 /// others; its error is the same however many threads there are.

@@ -82,7 +82,7 @@ pub fn draw(svg: &mut Svg, ids: Ids, seat: Seat, middle: Point, scale: f64) {
     });
 }
 
-/// What speaks against an engine here: that it would stand on another, or partly under a sign.
+/// Penalty for placing an engine here: for standing on another one, or partly under a sign.
 pub fn crowding(gauge: Gauge, place: Point, others: impl IntoIterator<Item = Point>, signs: &[Area]) -> f64 {
     let covers = others.into_iter().any(|other| (other - place).length() < gauge.apart);
     let hidden = signs.iter().any(|sign| is_under(gauge, place, sign));

@@ -8,7 +8,7 @@ use rustc_hash::FxBuildHasher;
 
 use crate::svg::Svg;
 
-/// So many parts are kept; then it begins anew. No game's boards have as many hexes in all languages.
+/// The most parts that are kept; one more, and all are dropped. No game's boards have as many hexes in all languages.
 const MOST: usize = 8_192;
 
 /// Parts that were drawn, each by a key that holds everything the part depends on.

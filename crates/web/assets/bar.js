@@ -25,7 +25,8 @@ export function tellTrail(labels) {
 export function wayBack(leads, words, back) {
   const turn = document.getElementById("turn");
   turn?.querySelector(".back")?.remove();
-  if (leads) turn?.prepend(button({ class: "back", "data-extra": "", title: "Esc", onclick: back }, `‹ ${words.back}`));
+  if (!leads) return;
+  turn?.prepend(button({ class: "back", "data-extra": "", title: words.escape, onclick: back }, `‹ ${words.back}`));
 }
 
 /**

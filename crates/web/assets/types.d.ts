@@ -75,6 +75,8 @@ export type Spot = SVGGraphicsElement;
 /** What a page says in the language of its reader: `script_words` of the table’s page. */
 export interface Words {
   back: string;
+  /** The key that leads back. */
+  escape: string;
   confirm: string;
   "turn-left": string;
   "turn-right": string;

@@ -76,15 +76,15 @@ impl Fragments {
         let holes: usize = self.holes.iter().map(|(_, hole)| hole.len()).sum();
         let mut out = String::with_capacity(self.html.len() + self.list.len() * (MARK + 10) + holes);
         let mut holes = self.holes.iter().peekable();
-        let mut at = 0;
+        let mut offset = 0;
         let mut copy = |out: &mut String, to: usize| {
             while let Some((place, hole)) = holes.next_if(|(place, _)| *place <= to) {
-                out.push_str(&self.html[at..*place]);
+                out.push_str(&self.html[offset..*place]);
                 out.push_str(hole);
-                at = *place;
+                offset = *place;
             }
-            out.push_str(&self.html[at..to]);
-            at = to;
+            out.push_str(&self.html[offset..to]);
+            offset = to;
         };
         for fragment in &self.list {
             copy(&mut out, fragment.name_end);
@@ -98,11 +98,11 @@ impl Fragments {
     fn parts(&self, number: usize) -> impl Iterator<Item = Part<'_>> {
         let fragment = &self.list[number];
         let (start, end) = if number == 0 { self.content() } else { (fragment.start, fragment.end) };
-        let mut at = start;
+        let mut offset = start;
         let nested = fragment.nested.iter().flat_map(move |number| {
             let inner = &self.list[*number];
-            let text = &self.html[at..inner.start];
-            at = inner.end;
+            let text = &self.html[offset..inner.start];
+            offset = inner.end;
             [Part::Text(text), Part::Nested(*number)]
         });
         let last = fragment.nested.last().map_or(start, |number| self.list[*number].end);
@@ -111,7 +111,7 @@ impl Fragments {
 
     /// What is between the tags of `<main>` itself.
     fn content(&self) -> (usize, usize) {
-        let start = self.html.find('>').map_or(0, |at| at + 1);
+        let start = self.html.find('>').map_or(0, |end| end + 1);
         (start, self.html.rfind('<').unwrap_or(start))
     }
 
@@ -145,7 +145,7 @@ impl Fragment {
 /// The lower 48 bits of a hash, in characters that are allowed in a header.
 fn letters(hash: u64) -> [u8; MARK] {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-    std::array::from_fn(|at| LETTERS[(hash >> (6 * at)) as usize % 64])
+    std::array::from_fn(|index| LETTERS[(hash >> (6 * index)) as usize % 64])
 }
 
 /// Finds what is nested in each fragment, and makes the place of each unique: a fragment that is kept keeps the nested
@@ -177,17 +177,17 @@ fn without_noscript(html: String) -> (String, Vec<(usize, String)>) {
     let Some(mut start) = next(0) else { return (html, Vec::new()) };
     let mut bare = String::with_capacity(html.len());
     let mut holes = Vec::new();
-    let mut at = 0;
+    let mut offset = 0;
     loop {
         let end = html[start..].find(END).map_or(html.len(), |found| start + found + END.len());
-        bare.push_str(&html[at..start]);
+        bare.push_str(&html[offset..start]);
         holes.push((bare.len(), html[start..end].to_owned()));
-        at = end;
-        match next(at) {
+        offset = end;
+        match next(offset) {
             Some(found) => start = found,
             None => break,
         }
     }
-    bare.push_str(&html[at..]);
+    bare.push_str(&html[offset..]);
     (bare, holes)
 }

@@ -64,18 +64,18 @@ impl Rulebook {
         let mut book = Self::default();
         for (kind, text) in blocks(text) {
             match kind {
-                Kind::Title => book.title = text,
-                Kind::Chapter => {
+                BlockKind::Title => book.title = text,
+                BlockKind::Chapter => {
                     let (number, title) = text.split_at(reference(&text, &label).unwrap_or(0));
                     let (number, title) = (number.to_owned(), title.trim().to_owned());
                     book.chapters.push(Chapter { number, title, parts: Vec::new() });
                 }
-                Kind::Part => {
+                BlockKind::Part => {
                     if let Some(chapter) = book.chapters.last_mut() {
                         chapter.parts.push(Part { title: Some(text), items: Vec::new() });
                     }
                 }
-                Kind::Item | Kind::Paragraph => book.push(item(&text, &label)),
+                BlockKind::Item | BlockKind::Paragraph => book.push(item(&text, &label)),
             }
         }
         book
@@ -130,7 +130,7 @@ impl Span {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum BlockKind {
     Title,
     Chapter,
     Part,
@@ -138,26 +138,30 @@ enum Kind {
     Paragraph,
 }
 
-const HEADS: [(&str, Kind); 4] =
-    [("# ", Kind::Title), ("## ", Kind::Chapter), ("### ", Kind::Part), ("- ", Kind::Item)];
+const HEADS: [(&str, BlockKind); 4] = [
+    ("# ", BlockKind::Title),
+    ("## ", BlockKind::Chapter),
+    ("### ", BlockKind::Part),
+    ("- ", BlockKind::Item),
+];
 
 /// Each block with its lines joined.
-fn blocks(text: &str) -> Vec<(Kind, String)> {
-    let mut blocks: Vec<(Kind, String)> = Vec::new();
+fn blocks(text: &str) -> Vec<(BlockKind, String)> {
+    let mut blocks: Vec<(BlockKind, String)> = Vec::new();
     let mut open = false;
     for line in text.lines() {
         let head = HEADS.iter().find_map(|&(mark, kind)| Some((kind, line.strip_prefix(mark)?)));
-        let (kind, words) = head.unwrap_or((Kind::Paragraph, line));
+        let (kind, words) = head.unwrap_or((BlockKind::Paragraph, line));
         let words = words.trim();
         match blocks.last_mut() {
-            Some((_, block)) if open && kind == Kind::Paragraph && !words.is_empty() => {
+            Some((_, block)) if open && kind == BlockKind::Paragraph && !words.is_empty() => {
                 block.push(' ');
                 block.push_str(words);
             }
             _ if words.is_empty() => {}
             _ => blocks.push((kind, words.to_owned())),
         }
-        open = !words.is_empty() && matches!(kind, Kind::Item | Kind::Paragraph);
+        open = !words.is_empty() && matches!(kind, BlockKind::Item | BlockKind::Paragraph);
     }
     blocks
 }

@@ -23,7 +23,7 @@ pub(crate) struct Browser {
     address: SocketAddr,
     connection: Option<Connection>,
     pub(crate) session: Option<String>,
-    /// The marks of what the page has on whose behalf the next request is sent.
+    /// The marks of the page that sends the next request: what it already has.
     have: String,
 }
 

@@ -173,8 +173,8 @@ pub(crate) struct Pressed {
 /// The marks of a page, as its script sends them.
 fn marks(html: &str) -> String {
     let (html, mut marks) = (without_noscript(html), String::new());
-    for (at, _) in html.match_indices(" data-") {
-        let value = [" data-h=\"", " data-r=\""].iter().find_map(|name| html[at..].strip_prefix(name));
+    for (offset, _) in html.match_indices(" data-") {
+        let value = [" data-h=\"", " data-r=\""].iter().find_map(|name| html[offset..].strip_prefix(name));
         marks.extend(value.and_then(|value| value.get(..8)));
     }
     marks

@@ -50,7 +50,7 @@ site-ago-days =
 ## Ce que plusieurs pages disent
 
 site-seat = Place { $number }
-# An option of a game, and what was chosen.
+# Une option d’un jeu, et ce qui a été choisi.
 site-option = { $name } : { $value }
 site-fault = Cela n’a pas marché
 site-home-link = Retour à l’accueil
@@ -281,7 +281,7 @@ site-error-status = Erreur { $status }
 site-level-random = joue au hasard
 site-level-greedy = joue pour gagner
 
-# Combien de temps un siège peut faire attendre la table.
+# Combien de temps une place peut faire attendre la table.
 site-idle-hours =
     { $hours ->
         [1] une heure

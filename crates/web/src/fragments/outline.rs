@@ -52,11 +52,11 @@ pub(super) fn outline(html: &str) -> Vec<Fragment> {
     let mut open: Vec<Open> = Vec::new();
     let mut children: Vec<Child> = Vec::new();
     let mut named = Named::of(html);
-    let mut at = 0;
-    while let Some(start) = memchr(b'<', &html.as_bytes()[at..]).map(|found| at + found) {
+    let mut offset = 0;
+    while let Some(start) = memchr(b'<', &html.as_bytes()[offset..]).map(|found| offset + found) {
         let end = memchr(b'>', &html.as_bytes()[start..]).map_or(html.len(), |found| start + found + 1);
         let tag = &html[start + 1..end - 1];
-        at = end;
+        offset = end;
         let ended = if tag.starts_with('/') {
             open.pop()
         } else {
@@ -65,8 +65,8 @@ pub(super) fn outline(html: &str) -> Vec<Fragment> {
             let element = begin(open.last(), start, name, &about, children.len());
             if let Some(called) = about.still {
                 let still = Still::of(called, &html[start..], name);
-                at = start + still.bytes;
-                let closed = close(&element, at, at, &[], &mut found);
+                offset = start + still.bytes;
+                let closed = close(&element, offset, offset, &[], &mut found);
                 if let Some(fragment) = found.last_mut().filter(|_| closed.is_fragment) {
                     fragment.still = Some(still.hash);
                 }
@@ -120,8 +120,8 @@ impl<'h> Named<'h> {
     /// Whether there is one in this range. Ranges have to be passed in order.
     fn is_within(&mut self, start: usize, end: usize) -> bool {
         self.found.iter_mut().any(|found| {
-            while found.next_if(|at| *at < start).is_some() {}
-            found.peek().is_some_and(|at| *at < end)
+            while found.next_if(|offset| *offset < start).is_some() {}
+            found.peek().is_some_and(|offset| *offset < end)
         })
     }
 }
@@ -139,8 +139,8 @@ impl<'a> About<'a> {
     fn of(tag: &'a str, name: &str) -> Self {
         let mut about = Self::default();
         let mut rest = &tag[name.len()..];
-        while let Some(at) = memchr(b'=', rest.as_bytes()) {
-            let (attribute, value) = rest.split_at(at);
+        while let Some(sign) = memchr(b'=', rest.as_bytes()) {
+            let (attribute, value) = rest.split_at(sign);
             let value = value.strip_prefix("=\"").unwrap_or_default();
             let end = memchr(b'"', value.as_bytes()).unwrap_or(value.len());
             // Attributes without a value come before the name of this one.
@@ -195,8 +195,8 @@ fn ends_with(element: &str, name: &str) -> bool {
 /// The length of the element at the start of this text.
 fn length(html: &str, name: &str) -> usize {
     let (opens, closes) = (format!("<{name}"), format!("</{name}>"));
-    let (mut depth, mut at) = (0_usize, 0);
-    while let Some(start) = html[at..].find('<').map(|found| at + found) {
+    let (mut depth, mut offset) = (0_usize, 0);
+    while let Some(start) = html[offset..].find('<').map(|found| offset + found) {
         let rest = &html[start..];
         let end = start + rest.find('>').map_or(rest.len(), |found| found + 1);
         let opened = rest.strip_prefix(&opens).is_some_and(|rest| rest.starts_with([' ', '>', '/']));
@@ -204,7 +204,7 @@ fn length(html: &str, name: &str) -> usize {
         if rest.starts_with(&closes) {
             depth -= 1;
         }
-        at = end;
+        offset = end;
         if depth == 0 {
             return end;
         }

@@ -22,11 +22,11 @@ impl Shown {
         let mut open: Vec<(Option<usize>, Option<usize>)> = Vec::new();
         // Elements that are fragments, with their depth.
         let mut elements: Vec<(usize, usize)> = Vec::new();
-        let mut at = 0;
-        while let Some(start) = html[at..].find('<').map(|found| at + found) {
+        let mut offset = 0;
+        while let Some(start) = html[offset..].find('<').map(|found| offset + found) {
             let end = start + html[start..].find('>').unwrap() + 1;
             let tag = &html[start + 1..end - 1];
-            at = end;
+            offset = end;
             let closes = tag.starts_with('/');
             let name = tag.trim_start_matches('/').split([' ', '/']).next().unwrap();
             if closes {
@@ -117,16 +117,16 @@ impl Shown {
     fn kept(&self, number: usize, changes: &Changes<'_>) -> String {
         let had = &self.list[number];
         let mut out = String::new();
-        let mut at = had.start;
+        let mut offset = had.start;
         for (place, inner) in had.nested.iter().enumerate() {
-            out.push_str(&self.html[at..self.list[*inner].start]);
+            out.push_str(&self.html[offset..self.list[*inner].start]);
             match changes.get(&(number, place)) {
                 Some(changed) => out.push_str(&self.filled(changed, changes)),
                 None => out.push_str(&self.kept(*inner, changes)),
             }
-            at = self.list[*inner].end;
+            offset = self.list[*inner].end;
         }
-        out.push_str(&self.html[at..had.end]);
+        out.push_str(&self.html[offset..had.end]);
         out
     }
 }
@@ -139,7 +139,8 @@ pub(crate) fn fresh(whole: &str) -> String {
 }
 
 fn page(lines: &[(usize, &str)], board: &str) -> String {
-    let line = |(at, text): &(usize, &str)| format!("<li data-key=\"log-{at}\">{}</li>", text.repeat(40));
+    let line =
+        |(number, text): &(usize, &str)| format!("<li data-key=\"log-{number}\">{}</li>", text.repeat(40));
     let lines: String = lines.iter().map(line).collect();
     let still = "<path d=\"M0 0\"/>".repeat(200);
     format!(
@@ -154,17 +155,18 @@ fn boards() -> [String; 3] {
     let hex = |name: usize, fill: &str| {
         format!("<g data-spot=\"hex-{name}\">{}</g>", format!("<use fill=\"{fill}\"/>").repeat(20))
     };
-    let board =
-        |odd: usize, fill: &str| (0..40).map(|at| hex(at, if at == odd { fill } else { "green" })).collect();
+    let board = |odd: usize, fill: &str| {
+        (0..40).map(|name| hex(name, if name == odd { fill } else { "green" })).collect()
+    };
     [board(99, ""), board(17, "red"), board(18, "longer than red")]
 }
 
 const LINES: [(usize, &str); 30] = {
     let mut lines = [(0, "Ada builds. "); 30];
-    let mut at = 0;
-    while at < 30 {
-        lines[at].0 = at;
-        at += 1;
+    let mut index = 0;
+    while index < 30 {
+        lines[index].0 = index;
+        index += 1;
     }
     lines
 };

@@ -169,6 +169,7 @@ fn named(page: &TablePage) -> Option<Seat> {
 fn script_words(words: &Words) -> String {
     serde_json::json!({
         "back": words.word(message!(table_back)),
+        "escape": words.word(message!(table_key_escape)),
         "confirm": words.word(message!(table_confirm)),
         "turn-left": words.word(message!(table_turn_left)),
         "turn-right": words.word(message!(table_turn_right)),

@@ -12,8 +12,8 @@ import { aButton, aChoice, aNumber, aPiece, aSpot } from "./steps.js";
 
 /** @type {Words} */
 const WORDS = {
-  back: "Back", confirm: "Confirm", "turn-left": "Left", "turn-right": "Right", list: "List", "lit-map": "On the map.",
-  "lit-beside": "Beside it.", lit: "Both.", close: "Close", rule: "Rule", nothing: "Nothing.", failed: "Failed.", stale: "Stale.",
+  back: "Back", escape: "Esc", confirm: "Confirm", "turn-left": "Left", "turn-right": "Right", list: "List",
+  "lit-map": "On the map.", "lit-beside": "Beside it.", lit: "Both.", close: "Close", rule: "Rule", nothing: "Nothing.", failed: "Failed.", stale: "Stale.",
 };
 
 /** @type {string[]} What was sent, and what was asked about. */
