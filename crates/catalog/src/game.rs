@@ -10,6 +10,7 @@ mod typeless;
 
 use std::fmt;
 
+use guide::WhyNot;
 #[cfg(doc)]
 use kernel::Rules;
 use kernel::{Happening, MOST_MOVES, Record, Refusal, Seat, Text, Turn, Viewer, text};
@@ -94,7 +95,7 @@ pub trait Game: Send + Sync + fmt::Debug {
     fn whole_turn(&self, seat: Seat, draft: &DraftText) -> Option<Vec<String>>;
 
     /// Why nothing can be done with this spot of the drawing.
-    fn why_not(&self, seat: Seat, draft: &DraftText, spot: &str) -> Option<Refusal>;
+    fn why_not(&self, seat: Seat, draft: &DraftText, spot: &str) -> Option<WhyNot>;
 
     fn scene(&self, look: &SceneRequest<'_>, words: &Words) -> Scene;
 

@@ -121,8 +121,8 @@ pub(crate) fn holds_every_spot<F: WholeFace>(asked: &Asked<'_, F>, words: &[Word
         for target in F::path(asked.view, asked.seat, mv) {
             match target {
                 Target::Spot { spot, .. } => picture.has(&spot, mv),
-                Target::Piece { piece, at, .. } => {
-                    picture.has(&at, mv);
+                Target::Piece { piece, spot, .. } => {
+                    picture.has(&spot, mv);
                     picture.has_piece(&piece, mv);
                 }
                 Target::Button { piece: Some(piece), .. } => picture.has_piece(&piece, mv),

@@ -5,7 +5,8 @@
 //! ```
 //!
 //! The kit plays a seeded game from each setup, half by chance and half by the sensible bot, and looks at the questions on
-//! the way. In both languages:
+//! the way: at what is said at all of them; at paths where the moves are few, and of the other questions at every so many
+//! ([`FaceKit::every`]); at drawings and phrases at every so many too. In both languages:
 //!
 //! - every move has a path of things to click, no two have the same, none is another's beginning;
 //! - what can be clicked at one step differs by its label, and one thing has one label;
@@ -14,7 +15,7 @@
 //! - what can be clicked has no reason why not, and every reason is a whole sentence and a rule of the rulebook;
 //! - questions, phrases, events, players, points and endings are whole sentences;
 //! - where a seat knows what another does not, a screen that they share is covered;
-//! - a view is drawn the same whenever it is, and drawings are fit for a strict page.
+//! - a view is drawn the same whenever it is, an onlooker's is drawn too, and drawings are fit for a strict page.
 //!
 //! Beside it there is what tests of one game's own properties are made of: whole games ([`play_out`], [`watch`]), tables
 //! made for a test ([`FaceScene`]), contests of bots ([`contest`]), all that random games say ([`Told`]), and drawings to look at
@@ -64,6 +65,8 @@ pub trait WholeFace: Guided + Drawn + Greedy + Terminal {}
 
 impl<F: Guided + Drawn + Greedy + Terminal> WholeFace for F {}
 
+/// Paths of fewer moves than this are looked at wherever they are asked for.
+const FEW: usize = 20;
 /// One of so many decisions is made by the sensible bot, the others by chance.
 const SENSIBLE_ONE_IN: usize = 2;
 
@@ -107,13 +110,14 @@ impl<F: WholeFace> FaceKit<F> {
                 let sampled = count.is_multiple_of(self.every);
                 sentences::are_sentences::<F>(asked);
                 turns::closing_ends_the_turn(position, asked);
-                if sampled || asked.moves.len() < 20 {
+                if sampled || asked.moves.len() < FEW {
                     paths::paths_differ(asked);
                 }
                 if sampled {
                     sentences::moves(asked);
                     let picture = drawing::holds_every_spot(asked, &words);
                     drawing::is_the_same_again::<F>(asked.view, &words);
+                    drawing::of_view::<F>(&position.view(Viewer::Spectator), &words);
                     whys::are_whole(asked, &picture);
                     hidden += secrets_are_kept::<F>(position, asked.seat, asked.moves, &mut stream);
                     sentences::terminal::<F>(asked, &words);

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use guide::{Guided, Target};
+use guide::{Guided, Label, Target};
 use kernel::Language;
 
 use crate::Asked;
@@ -13,10 +13,14 @@ use crate::sentences::{in_all_languages, is_whole};
 pub fn name_of(target: &Target) -> String {
     match target {
         Target::Spot { spot, .. } => format!("spot {spot}"),
-        Target::Piece { piece, turn, at, .. } => format!("piece {piece} {turn} {at}"),
+        Target::Piece { piece, turn, spot, .. } => format!("piece {piece} {turn} {spot}"),
         Target::Number { value, .. } => format!("number {value}"),
         Target::Button { key, .. } => format!("button {key}"),
     }
+}
+
+fn folded(said: &str) -> String {
+    said.to_lowercase()
 }
 
 /// Every move has a path, no path is another's beginning, one thing has one label, and what can be clicked at one step can
@@ -31,10 +35,23 @@ pub fn paths_differ<F: Guided>(asked: &Asked<'_, F>) {
     for mv in asked.moves {
         let path = F::path(asked.view, asked.seat, mv);
         assert!(!path.is_empty(), "`{mv}` has no path");
+        let phrase = F::describe(asked.view, asked.seat, mv);
+        let phrases: Vec<String> = words.iter().map(|words| words.capitalised(&phrase)).collect();
         let mut before = String::new();
-        for target in &path {
+        for (index, target) in path.iter().enumerate() {
             let name = name_of(target);
-            let said: Vec<String> = words.iter().map(|words| words.say(target.label())).collect();
+            let is_last = index + 1 == path.len();
+            let said: Vec<String> = match target.label() {
+                Some(label) => words.iter().map(|words| words.say(label)).collect(),
+                None => phrases.clone(),
+            };
+            if let Target::Button { label, .. } = target {
+                let is_phrase = *label == Label::Phrase;
+                assert!(is_last || !is_phrase, "the phrase of `{mv}` stands on the way to it");
+                // It would be told twice: on the button, and beneath it.
+                let repeats = said.iter().zip(&phrases).any(|(said, phrase)| folded(said) == folded(phrase));
+                assert!(is_phrase || !is_last || !repeats, "`{mv}` is called its phrase, {said:?}");
+            }
             let siblings = labels.entry(before.clone()).or_default();
             let first = siblings.entry(name.clone()).or_insert_with(|| said.clone());
             assert_eq!(*first, said, "one thing has one label: {mv}");

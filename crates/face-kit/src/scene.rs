@@ -1,7 +1,7 @@
 //! Tables made for a test, and what a face says of them.
 
-use guide::Guided;
-use kernel::{Events, Refusal, Rules, Seat, ViewOf};
+use guide::{Guided, WhyNot};
+use kernel::{Events, Rules, Seat, ViewOf};
 
 use crate::english;
 
@@ -42,7 +42,7 @@ pub trait FaceScene {
     }
 
     /// Why nothing can be done with a spot.
-    fn why_not(&self, spot: &str) -> Option<Refusal> {
+    fn why_not(&self, spot: &str) -> Option<WhyNot> {
         Self::Face::why_not(&self.view(), self.asked(), spot)
     }
 }

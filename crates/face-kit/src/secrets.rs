@@ -6,7 +6,7 @@
 use guide::Guided;
 use kernel::{Events, MoveOf, Rules, Seat, Stream, Viewer};
 
-/// So many moves of a question are compared.
+/// How many moves of a question are compared.
 const COMPARED: usize = 6;
 
 /// Where a seat knows something that another does not, in this position or after one of these moves of the seat that is

@@ -76,11 +76,11 @@ impl Told {
 
     fn refusal(&mut self, reason: impl Reason) {
         let refusal = Refusal::from(reason);
-        self.refused.insert(refusal.why.message());
+        self.refused.insert(refusal.why().message());
         for language in Language::ALL {
             let sentence = named(language).refusal(&refusal);
             is_whole(language, &sentence);
-            assert!(sentence.ends_with(&format!("[{}]", refusal.rule)), "{sentence}");
+            assert!(sentence.ends_with(&format!("[{}]", refusal.rule())), "{sentence}");
         }
     }
 

@@ -1,7 +1,7 @@
 //! Why nothing can be done with a spot.
 
-use guide::{Guided, Target};
-use kernel::{Face, Refusal, Rules};
+use guide::{Guided, Target, WhyNot};
+use kernel::{Face, Rules};
 
 use crate::drawing::Picture;
 use crate::sentences::{in_all_languages, said};
@@ -15,14 +15,14 @@ const ASKED_ABOUT: usize = 8;
 /// # Panics
 /// When it is not.
 #[track_caller]
-pub fn reason_is_whole<F: Face>(refusal: &Refusal) {
-    let _ = said(&refusal.why);
+pub fn reason_is_whole<F: Face>(WhyNot { rule, why }: &WhyNot) {
+    let _ = said(why);
     for words in in_all_languages() {
-        let sentence = words.refusal(refusal);
+        let sentence = words.with_rule(why, rule);
         assert!(!sentence.contains(['{', '}']), "a gap is open: {sentence}");
     }
     let (_, rulebook) = F::Rules::INFO.rules_texts[0];
-    assert!(rulebook.contains(&format!("**{}**", refusal.rule)), "{} is no rule", refusal.rule);
+    assert!(rulebook.contains(&format!("**{rule}**")), "{rule} is no rule");
 }
 
 /// What can be clicked has no reason why not; of what is drawn besides, every reason is whole.
@@ -35,5 +35,5 @@ pub(crate) fn are_whole<F: WholeFace>(asked: &Asked<'_, F>, picture: &Picture) {
         }
     }
     let others = picture.spots.keys().step_by(step(picture.spots.len()));
-    others.filter_map(|spot| why_not(spot)).for_each(|refusal| reason_is_whole::<F>(&refusal));
+    others.filter_map(|spot| why_not(spot)).for_each(|why| reason_is_whole::<F>(&why));
 }

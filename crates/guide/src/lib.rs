@@ -10,7 +10,7 @@ mod about;
 mod data_file;
 mod spot_name;
 
-use kernel::{Ending, EventOf, Face, Message, MoveOf, Refusal, Seat, Text, ViewOf};
+use kernel::{Ending, EventOf, Face, Message, MoveOf, Reason, Seat, Text, ViewOf};
 
 pub use about::{About, ChoiceWords, ValueWords, board_origin};
 pub use data_file::{DataFile, DataFiles, FileName, among_shipped};
@@ -66,7 +66,7 @@ pub trait Guided: Face {
     fn path(view: &ViewOf<Self>, seat: Seat, mv: &MoveOf<Self>) -> Vec<Target>;
 
     /// Why nothing can be done now with this spot of the drawing; `None` where the rules give no one reason for it.
-    fn why_not(view: &ViewOf<Self>, seat: Seat, spot: &str) -> Option<Refusal>;
+    fn why_not(view: &ViewOf<Self>, seat: Seat, spot: &str) -> Option<WhyNot>;
 
     /// What the columns of [`players`](Self::players) are.
     fn columns() -> &'static [Column];
@@ -128,11 +128,21 @@ pub enum Target {
     /// A part of the drawing, by the name in its `data-spot`, such as `hex-Q10`.
     Spot { spot: String, label: Text },
     /// A piece that would lie at a spot, turned by so many sixths: the drawing has a symbol `piece-NAME` for it.
-    Piece { piece: String, turn: u8, at: String, label: Text },
+    Piece { piece: String, turn: u8, spot: String, label: Text },
     /// A number of a row of numbers, such as of a bid. `unit` is what all of the row are called.
     Number { value: i64, unit: Text, label: Text },
     /// A choice that is nowhere on the board. `key` tells it from its siblings; `piece` is a symbol to show with it.
-    Button { key: String, label: Text, piece: Option<String> },
+    Button { key: String, label: Label, piece: Option<String> },
+}
+
+/// What a button is called.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Label {
+    /// A name of its own; what the move does is another phrase, or stands beneath the name.
+    Own(Text),
+    /// What the move does ([`Guided::describe`]), with a capital letter: nothing is left to be said beneath it. The button is
+    /// the last thing on its path.
+    Phrase,
 }
 
 impl Target {
@@ -145,24 +155,46 @@ impl Target {
     /// A choice that is nowhere on the board, without a symbol.
     #[must_use]
     pub fn button(key: impl Into<String>, label: Text) -> Self {
-        Self::Button { key: key.into(), label, piece: None }
+        Self::Button { key: key.into(), label: Label::Own(label), piece: None }
     }
 
     /// A choice that is nowhere on the board, with a symbol.
     #[must_use]
     pub fn pictured(key: impl Into<String>, piece: impl Into<String>, label: Text) -> Self {
-        Self::Button { key: key.into(), label, piece: Some(piece.into()) }
+        Self::Button { key: key.into(), label: Label::Own(label), piece: Some(piece.into()) }
     }
 
-    /// What it is called.
+    /// A choice that is nowhere on the board, called what its move does.
     #[must_use]
-    pub const fn label(&self) -> &Text {
+    pub fn phrase(key: impl Into<String>) -> Self {
+        Self::Button { key: key.into(), label: Label::Phrase, piece: None }
+    }
+
+    /// What it is called; `None` when that is what its move does.
+    #[must_use]
+    pub const fn label(&self) -> Option<&Text> {
         match self {
             Self::Spot { label, .. }
             | Self::Piece { label, .. }
             | Self::Number { label, .. }
-            | Self::Button { label, .. } => label,
+            | Self::Button { label: Label::Own(label), .. } => Some(label),
+            Self::Button { label: Label::Phrase, .. } => None,
         }
+    }
+}
+
+/// Why nothing can be done with a spot: what the rules have against it, or what is to be done first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WhyNot {
+    /// The rule to look up, as the game's `RULES.md` numbers it.
+    pub rule: &'static str,
+    /// A whole sentence.
+    pub why: Text,
+}
+
+impl<R: Reason> From<R> for WhyNot {
+    fn from(reason: R) -> Self {
+        Self { rule: reason.rule(), why: reason.text() }
     }
 }
 

@@ -14,13 +14,25 @@ pub trait Reason: Clone + PartialEq + fmt::Debug + fmt::Display + Send + Sync + 
     fn text(&self) -> Text;
 }
 
-/// A [`Reason`] of whichever game.
+/// A [`Reason`] of whichever game: it is made from one, and from nothing else.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
+    rule: &'static str,
+    why: Text,
+}
+
+impl Refusal {
     /// The rule as the game's `RULES.md` numbers it, such as `STICKS-1.2`.
-    pub rule: &'static str,
+    #[must_use]
+    pub const fn rule(&self) -> &'static str {
+        self.rule
+    }
+
     /// A sentence with the numbers in it.
-    pub why: Text,
+    #[must_use]
+    pub const fn why(&self) -> &Text {
+        &self.why
+    }
 }
 
 impl<R: Reason> From<R> for Refusal {

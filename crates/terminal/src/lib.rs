@@ -7,8 +7,8 @@ pub mod columns;
 mod paint;
 mod screen;
 
-use guide::Guided;
-use kernel::{Message, MoveOf, Refusal, Seat, ViewOf};
+use guide::{Guided, WhyNot};
+use kernel::{Message, MoveOf, Seat, ViewOf};
 use words::Words;
 
 pub use paint::{Paint, Style};
@@ -72,6 +72,6 @@ pub fn describe<F: Terminal>(view: &ViewOf<F>, seat: Seat, mv: &MoveOf<F>, words
 }
 
 /// Why no move is legal that begins as this text does, where the rules give one reason for all of them.
-pub fn why_none<F: Terminal>(view: &ViewOf<F>, seat: Seat, beginning: &str) -> Option<Refusal> {
+pub fn why_none<F: Terminal>(view: &ViewOf<F>, seat: Seat, beginning: &str) -> Option<WhyNot> {
     F::why_not(view, seat, &F::spot(view, beginning)?)
 }

@@ -55,10 +55,24 @@ impl Words {
         said
     }
 
+    /// A sentence, and the number of the rule to look up.
+    #[must_use]
+    pub fn with_rule(&self, why: &Text, rule: &'static str) -> String {
+        self.say(&text!(refusal, why = self.say(why), rule = rule))
+    }
+
     /// Why a move was refused, and the number of the rule to look up.
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal) -> String {
-        self.say(&text!(refusal, why = self.say(&refusal.why), rule = refusal.rule))
+        self.with_rule(refusal.why(), refusal.rule())
+    }
+
+    /// A phrase with a capital letter, as it stands on a button.
+    #[must_use]
+    pub fn capitalised(&self, phrase: &Text) -> String {
+        let phrase = self.say(phrase);
+        let mut letters = phrase.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
     }
 
     /// What a seat is called.

@@ -1,4 +1,4 @@
-use kernel::{Refusal, Seat, kit};
+use kernel::{Seat, kit};
 
 use super::*;
 
@@ -27,8 +27,17 @@ fn money_is_written_as_the_language_writes_it() {
 
 #[test]
 fn a_refusal_names_its_rule() {
-    let refusal = Refusal { rule: "TOY-4.3", why: kit::message("No tile of this kind is left.").into() };
-    assert_eq!(Words::new(ENGLISH).refusal(&refusal), "No tile of this kind is left. [TOY-4.3]");
+    let why = kit::message("No tile of this kind is left.").into();
+    assert_eq!(Words::new(ENGLISH).with_rule(&why, "TOY-4.3"), "No tile of this kind is left. [TOY-4.3]");
+}
+
+#[test]
+fn a_phrase_on_a_button_begins_with_a_capital() {
+    for (phrase, label) in
+        [("écarter un wagon", "Écarter un wagon"), ("s’en passer", "S’en passer"), ("", ""), ("3", "3")]
+    {
+        assert_eq!(Words::new(FRENCH).capitalised(&kit::message(phrase).into()), label);
+    }
 }
 
 #[test]

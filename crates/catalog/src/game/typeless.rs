@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use guide::WhyNot;
 use kernel::{Committed, Events, MoveOf, NotationError, Record, Refusal, Rules, Seat, Step, Turn, Viewer};
 use words::Words;
 
@@ -136,7 +137,7 @@ impl<F: Playable> Game for Match<F> {
         }
     }
 
-    fn why_not(&self, seat: Seat, draft: &DraftText, spot: &str) -> Option<Refusal> {
+    fn why_not(&self, seat: Seat, draft: &DraftText, spot: &str) -> Option<WhyNot> {
         let drafted = self.resume(seat, draft);
         F::why_not(&drafted.position().view(Viewer::Seat(seat)), seat, spot)
     }

@@ -1,7 +1,7 @@
 //! The question put to a seat, with every answer as a path of clicks.
 
-use guide::Target;
-use kernel::{Draft, Events, MoveOf, Rules, Seat, ViewOf, Viewer, message};
+use guide::{Label, Target};
+use kernel::{Draft, Events, MoveOf, Rules, Seat, Text, ViewOf, Viewer, message};
 use words::Words;
 
 use crate::game::{Game, Match};
@@ -67,41 +67,44 @@ fn phrases<F: Playable>(drafted: &Draft<F::Rules>, words: &Words) -> Vec<String>
 
 fn choice<F: Playable>(view: &ViewOf<F>, seat: Seat, mv: &MoveOf<F>, words: &Words) -> MoveChoice {
     let foresight = F::foresight(view, seat, mv);
-    let path: Vec<PathStep> = F::path(view, seat, mv).into_iter().map(|target| step(target, words)).collect();
-    let say = words.say(&F::describe(view, seat, mv));
+    let path = F::path(view, seat, mv);
+    let phrase = F::describe(view, seat, mv);
     let balance = F::balance(view, seat, mv).map(|balance| words.say(&balance));
     let news = match path.last() {
-        // A label and a phrase are different messages, one of them with a capital: only as they are said do they agree.
-        Some(PathStep::Button { label, .. }) if label.to_lowercase() == say.to_lowercase() => {
-            Some(String::new())
-        }
+        Some(Target::Button { label: Label::Phrase, .. }) => Some(String::new()),
         // A balance would stand in the same place.
-        Some(PathStep::Button { .. }) if balance.is_none() => {
+        Some(Target::Button { .. }) if balance.is_none() => {
             F::news(view, seat, mv).map(|news| words.say(&news))
         }
         _ => None,
     };
     MoveChoice {
         mv: mv.to_string(),
-        say,
+        say: words.say(&phrase),
         news,
         balance,
         closes: F::closes(view, seat, mv),
         over: foresight.spots,
         lays: foresight.piece,
-        path,
+        path: path.into_iter().map(|target| step(target, &phrase, words)).collect(),
     }
 }
 
-fn step(target: Target, words: &Words) -> PathStep {
+fn step(target: Target, phrase: &Text, words: &Words) -> PathStep {
     match target {
         Target::Spot { spot, label } => PathStep::Spot { spot, label: words.say(&label) },
-        Target::Piece { piece, turn, at, label } => {
-            PathStep::Piece { piece, turn, spot: at, label: words.say(&label) }
+        Target::Piece { piece, turn, spot, label } => {
+            PathStep::Piece { piece, turn, spot, label: words.say(&label) }
         }
         Target::Number { value, unit, label } => {
             PathStep::Number { value, unit: words.say(&unit), label: words.say(&label) }
         }
-        Target::Button { key, label, piece } => PathStep::Button { key, label: words.say(&label), piece },
+        Target::Button { key, label, piece } => {
+            let label = match label {
+                Label::Own(label) => words.say(&label),
+                Label::Phrase => words.capitalised(phrase),
+            };
+            PathStep::Button { key, label, piece }
+        }
     }
 }

@@ -7,12 +7,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bots::Greedy;
 use draw::{Aside, Drawn};
-use guide::{About, Column, Guided, PlayerRow, Progress, Question, Target};
+use guide::{About, Column, Guided, PlayerRow, Progress, Question, Target, WhyNot};
 use kernel::text::{Piece, Translations};
 use kernel::{
     Arg, Component, Draws, Ending, Events, Face, GameInfo, Happening, Language, LawError, Message,
-    NotationError, Options, Reason, Refusal, Rules, Seat, Seats, Setup, SetupError, Sight, Standing, Stream,
-    Text, Turn, Viewer,
+    NotationError, Options, Reason, Rules, Seat, Seats, Setup, SetupError, Sight, Standing, Stream, Text,
+    Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use terminal::{Screen, Terminal};
@@ -319,7 +319,7 @@ impl<const FAULT: u8> Guided for ToyFace<FAULT> {
         }
     }
 
-    fn why_not(_: &View, _: Seat, _: &str) -> Option<Refusal> {
+    fn why_not(_: &View, _: Seat, _: &str) -> Option<WhyNot> {
         None
     }
 

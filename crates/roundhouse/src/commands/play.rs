@@ -96,7 +96,8 @@ fn play<F: Greedy + Terminal>(
     let levels = levels(args, players);
     let bots = deal::<F>(&levels, players, me, seed)?;
     let file = args.resume.as_ref().or(args.record.as_ref());
-    let keeper = file.map(|path| Keeper::open(path, record)).transpose()?;
+    let keeper = file.map(|path| Keeper::open(path, record)).transpose();
+    let keeper = keeper.map_err(|error| anyhow!(words.say(&error.text())))?;
     let again = match &args.resume {
         Some(file) => again::from_record(args, &levels, me, file),
         None => again::from_seed(args, &levels, record, me),

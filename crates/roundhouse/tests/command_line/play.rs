@@ -111,7 +111,8 @@ fn the_record_of_a_game_that_was_left_verifies() {
     let input = format!("issue 2\n\nrecord {kept}\nrecord /no/such/folder/x\nquit\n");
     let args = ["play", "age-of-steam", "--seed", "7", "--players", "3", "--lang", "fr", "--record", &at_end];
     let said = run_with(&args, input.as_bytes()).ok();
-    assert!(said.contains("kept.txt") && said.contains("cannot write /no/such/folder/x"), "{said}");
+    let why = "Impossible d’écrire l’enregistrement dans /no/such/folder/x\u{202f}: ";
+    assert!(said.contains("kept.txt") && said.contains(why), "{said}");
     for record in [kept, at_end] {
         assert!(run(&["verify", &record]).ok().contains("not finished"));
     }
@@ -160,7 +161,7 @@ fn what_cannot_be_kept_or_gone_on_with_is_said_before_the_game() {
     let nowhere = folder.path("no/such/folder/game.txt");
     let other = folder.write("other.txt", "dear diary");
     let cases: &[(&[&str], &str)] = &[
-        (&["play", "age-of-steam", "--record", &nowhere], "cannot write"),
+        (&["play", "age-of-steam", "--record", &nowhere], "The record cannot be written to"),
         (&["play", "age-of-steam", "--record", &other], "is not overwritten"),
         (&["play", "--resume", &finished], "this game is over"),
         (&["play", "--resume", &other], "a record begins with"),

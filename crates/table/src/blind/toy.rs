@@ -270,7 +270,7 @@ impl Guided for ToyFace {
         Vec::new()
     }
 
-    fn why_not(_: &View, _: Seat, _: &str) -> Option<kernel::Refusal> {
+    fn why_not(_: &View, _: Seat, _: &str) -> Option<guide::WhyNot> {
         None
     }
 

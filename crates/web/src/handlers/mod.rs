@@ -22,8 +22,10 @@ use std::sync::Arc;
 use ::table::{ActionError, Table, TableEvent, TableStage};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use kernel::{Seat, message, text};
+use catalog::GameId;
+use kernel::{Seat, Text, message, text};
 use store::{Admission, StoreError, StoredAudience};
+use words::Words;
 
 use crate::error::HttpError;
 use crate::pages::model::RefusalMessage;
@@ -228,12 +230,13 @@ pub(crate) async fn refusal_message(
     let state = access.room.state();
     let words = state.table.words(&visitor.words());
     match error {
-        ActionError::Rule(refusal) => RefusalMessage {
-            rule: Some(refusal.rule),
-            why: words.say(&refusal.why),
-            href: Some(format!("/rules/{}#{}", state.table.game_id(), refusal.rule)),
-        },
+        ActionError::Rule(refusal) => with_rule(&words, state.table.game_id(), refusal.why(), refusal.rule()),
         ActionError::Table(why) => RefusalMessage { rule: None, why: words.say(why), href: None },
         ActionError::Stale => RefusalMessage { rule: None, why: words.word(message!(web_stale)), href: None },
     }
+}
+
+/// A sentence with a link to the rule.
+pub(crate) fn with_rule(words: &Words, game: GameId, why: &Text, rule: &'static str) -> RefusalMessage {
+    RefusalMessage { rule: Some(rule), why: words.say(why), href: Some(format!("/rules/{game}#{rule}")) }
 }

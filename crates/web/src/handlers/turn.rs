@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use guide::WhyNot;
 use kernel::Seat;
 use table::{ActionError, DraftText, PlayOutcome, TableEvent, TurnRequest};
 
@@ -85,14 +86,12 @@ async fn redraft(form: &TableForm, change_it: fn(&DraftText) -> DraftText) -> Re
 pub(crate) async fn why(form: TableForm) -> Result<Response, HttpError> {
     let access = form.table_for_move().await?;
     let seat = access.my_seat(&form.fields)?;
-    let refusal = {
-        let state = access.room.state();
-        let draft = state.draft(seat);
-        state.table.game().and_then(|game| game.why_not(seat, &draft, form.field("spot")))
-    };
-    match refusal {
-        Some(refusal) => {
-            let message = super::refusal_message(&form.visitor, &access, &ActionError::Rule(refusal)).await;
+    let state = access.room.state();
+    let draft = state.draft(seat);
+    match state.table.game().and_then(|game| game.why_not(seat, &draft, form.field("spot"))) {
+        Some(WhyNot { rule, why }) => {
+            let words = state.table.words(&form.visitor.words());
+            let message = super::with_rule(&words, state.table.game_id(), &why, rule);
             Ok(form.visitor.with_cookies(axum::Json(message).into_response()))
         }
         None => Ok(StatusCode::NO_CONTENT.into_response()),

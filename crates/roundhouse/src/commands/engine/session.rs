@@ -151,7 +151,7 @@ impl Session {
         match self.game.push_telling(seat, mv) {
             Ok(told) => Ok(events(&told, &self.words)),
             Err(MoveError::Rule(refusal)) => {
-                Err(json!({ "rule": refusal.rule, "why": self.words.say(&refusal.why) }))
+                Err(json!({ "rule": refusal.rule(), "why": self.words.say(refusal.why()) }))
             }
             Err(MoveError::Text(why)) => Err(refused(self.words.say(&why))),
         }

@@ -74,8 +74,8 @@ pub(super) fn lines<F: Terminal>(
     };
     let widest = choices.iter().map(notation).max().unwrap_or(0);
     let (mut singles, mut groups) = (String::new(), Vec::new());
-    for (at, choice) in choices.iter().enumerate() {
-        let label = label::<F>(choices, at).map(|label| label.to_string()).unwrap_or_default();
+    for (index, choice) in choices.iter().enumerate() {
+        let label = label::<F>(choices, index).map(|label| label.to_string()).unwrap_or_default();
         match choice {
             Choice::Move(mv) => {
                 let told = terminal::describe::<F>(view, seat, mv, words);
@@ -93,13 +93,13 @@ pub(super) fn lines<F: Terminal>(
 }
 
 /// The number to type for a choice: its place in the list, or the amount itself if the question asks for one.
-fn label<F: Terminal>(choices: &[Choice<MoveOf<F>>], at: usize) -> Option<usize> {
+fn label<F: Terminal>(choices: &[Choice<MoveOf<F>>], index: usize) -> Option<usize> {
     let asks_for_a_number = choices.iter().any(|choice| match choice {
         Choice::Move(mv) => F::number(mv).is_some(),
         Choice::Group(_, members) => members.iter().any(|mv| F::number(mv).is_some()),
     });
-    match &choices[at] {
-        _ if !asks_for_a_number => Some(at + 1),
+    match &choices[index] {
+        _ if !asks_for_a_number => Some(index + 1),
         Choice::Move(mv) => F::number(mv),
         Choice::Group(..) => None,
     }
@@ -110,12 +110,12 @@ pub(super) fn numbered<F: Terminal>(
     choices: &[Choice<MoveOf<F>>],
     number: usize,
 ) -> Option<Choice<MoveOf<F>>> {
-    let labelled = (0..choices.len()).find(|at| label::<F>(choices, *at) == Some(number));
+    let labelled = (0..choices.len()).find(|index| label::<F>(choices, *index) == Some(number));
     let grouped = choices.iter().find_map(|choice| match choice {
         Choice::Group(_, members) => members.iter().find(|mv| F::number(mv) == Some(number)),
         Choice::Move(_) => None,
     });
-    labelled.map(|at| choices[at].clone()).or_else(|| grouped.cloned().map(Choice::Move))
+    labelled.map(|index| choices[index].clone()).or_else(|| grouped.cloned().map(Choice::Move))
 }
 
 /// The moves of a group in a few words: the amounts, or how many ways there are and what they cost; for those without

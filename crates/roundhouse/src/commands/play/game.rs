@@ -118,7 +118,7 @@ impl<'o, F: Greedy + Terminal, I: BufRead, O: Write> Game<'o, F, I, O> {
     /// Saves the record. A full disk is reported, but does not end the game.
     fn keep(&mut self) -> Result<()> {
         match self.keeper.as_ref().map(|keeper| keeper.keep(self.writer.record())) {
-            Some(Err(error)) => self.line(&format!("{error:#}")),
+            Some(Err(error)) => self.line(&self.words.say(&error.text())),
             Some(Ok(())) | None => Ok(()),
         }
     }

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use bots::Greedy;
+use guide::WhyNot;
 use kernel::{Draft, EventOf, Happening, Message, MoveOf, Rules, Sight, Step, Viewer, message, text};
 
 use super::choices::{self, Choice};
@@ -176,7 +177,7 @@ impl<F: Greedy + Terminal, I: BufRead, O: Write> Game<'_, F, I, O> {
         }
         match Keeper::open(Path::new(file), self.writer.record()) {
             Ok(_) => self.line(&self.words.say(&text!(play_kept, file = file.to_owned()))),
-            Err(error) => self.line(&format!("{error:#}")),
+            Err(error) => self.line(&self.words.say(&error.text())),
         }
     }
 
@@ -221,8 +222,8 @@ impl<F: Greedy + Terminal, I: BufRead, O: Write> Game<'_, F, I, O> {
             return self.words.say(&text!(play_no_choice, number = shown));
         }
         let view = turn.draft.position().view(Viewer::Seat(self.me));
-        if let Some(refusal) = terminal::why_none::<F>(&view, self.me, typed) {
-            return self.words.refusal(&refusal);
+        if let Some(WhyNot { rule, why }) = terminal::why_none::<F>(&view, self.me, typed) {
+            return self.words.with_rule(&why, rule);
         }
         // Something with the right verb was understood; anything else needs to be told what a move looks like.
         let verb = typed.split_whitespace().next().unwrap_or_default();

@@ -11,11 +11,11 @@ pub(crate) mod spots;
 mod why_not;
 
 use age_of_steam::{Event, Move, Table};
-use kernel::{Ending, Refusal, Seat, Text};
+use kernel::{Ending, Seat, Text};
 
 use crate::AgeOfSteam;
 use crate::about::ABOUT;
-use guide::{About, Column, Guided, Motion, PlayerRow, Progress, Question, Target};
+use guide::{About, Column, Guided, Motion, PlayerRow, Progress, Question, Target, WhyNot};
 
 impl Guided for AgeOfSteam {
     const ABOUT: About = ABOUT;
@@ -47,7 +47,7 @@ impl Guided for AgeOfSteam {
         path::path(table, seat, mv)
     }
 
-    fn why_not(table: &Table, seat: Seat, spot: &str) -> Option<Refusal> {
+    fn why_not(table: &Table, seat: Seat, spot: &str) -> Option<WhyNot> {
         why_not::why_not(table, seat, spot).map(Into::into)
     }
 

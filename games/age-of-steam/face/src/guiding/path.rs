@@ -1,6 +1,6 @@
 //! Moves as things to click.
 
-use age_of_steam::{Move, NewCity, Phase, Table, TileId, TileSet};
+use age_of_steam::{Move, NewCity, Table, TileId, TileSet};
 use hexes::Coord;
 use kernel::{Seat, Text, text};
 
@@ -32,12 +32,10 @@ pub(super) fn path(table: &Table, seat: Seat, mv: &Move) -> Vec<Target> {
         }
         Move::Pass => alone(text!(aos_button_pass)),
         Move::Drop => alone(text!(aos_button_drop)),
-        Move::Done => alone(text!(aos_button_done)),
+        // What is given up stands beneath the name.
+        Move::Done if table.gives_up_new_city(seat, mv) => alone(text!(aos_button_done)),
+        Move::Done | Move::Decline => vec![Target::phrase(mv.to_string())],
         Move::Engine => alone(text!(aos_button_engine)),
-        Move::Decline if matches!(table.phase, Phase::Production(_)) => {
-            alone(text!(aos_button_decline_production))
-        }
-        Move::Decline => alone(text!(aos_button_decline)),
         Move::Produce => alone(text!(aos_button_produce)),
     }
 }
@@ -46,7 +44,7 @@ fn new_city(at: Coord, city: NewCity) -> Target {
     Target::Piece {
         piece: format!("new-city-{city}"),
         turn: 0,
-        at: Spot::Hex(at).to_string(),
+        spot: Spot::Hex(at).to_string(),
         label: new_city_label(city),
     }
 }
@@ -57,7 +55,7 @@ fn tile_at(at: Coord, tile: TileId) -> Target {
     Target::Piece {
         piece: set.kind(laid.kind).id.clone(),
         turn: laid.turned,
-        at: Spot::Hex(at).to_string(),
+        spot: Spot::Hex(at).to_string(),
         label: tile.text(),
     }
 }

@@ -17,6 +17,8 @@ emp-do-goods = { $count } { $good }
 emp-do-good-of = { $good }, one of { $there }
 emp-do-slot = stop { $column }, place { $row }
 emp-do-car-at = { $car }, { $slot }
+# A spellcar to take, and what it will cost to activate
+emp-do-car-inherent = { $car } (inherent cost: { $cost })
 # “double demand (lake)”
 emp-do-tile = { $size } ({ $terrain })
 emp-do-stand = { $tile } at { $city }
@@ -217,37 +219,16 @@ emp-do-company = lead { $company } with { $captain }
 emp-do-company-of = { $company } (home terrain: { $home })
 emp-do-headquarters = place a train of your headquarters on { $hex }
 emp-do-use = use { $person }
-# The same on a button ({ $button } is 1) and in a sentence (0)
-emp-do-administrate =
-    { $button ->
-        [1] Administrate
-       *[0] administrate: reclaim all mana, refresh your captain and engineer, take a spellcar
-    }
-emp-do-reclaim =
-    { $button ->
-        [1] Reclaim
-       *[0] reclaim
-    } { $count } mana
-emp-do-refresh-both =
-    { $button ->
-        [1] Refresh captain and engineer
-       *[0] refresh your captain and engineer
-    }
-emp-do-refresh-captain =
-    { $button ->
-        [1] Refresh
-       *[0] refresh
-    } your captain
-emp-do-refresh-engineer =
-    { $button ->
-        [1] Refresh
-       *[0] refresh
-    } your engineer
-emp-do-activate-first =
-    { $button ->
-        [1] Activate first, then move
-       *[0] activate before your conductor moves
-    }
+# “-label”: the same on a button, where it is shorter
+emp-do-administrate = administrate: reclaim all mana, refresh your captain and engineer, take a spellcar
+emp-do-administrate-label = Administrate
+emp-do-reclaim = reclaim { $mana }
+emp-do-refresh-both = refresh your captain and engineer
+emp-do-refresh-both-label = Refresh captain and engineer
+emp-do-refresh-captain = refresh your captain
+emp-do-refresh-engineer = refresh your engineer
+emp-do-activate-first = activate before your conductor moves
+emp-do-activate-first-label = Activate first, then move
 emp-do-move =
     { $spaces ->
         [one] move your conductor 1 space, to { $to }
@@ -259,32 +240,17 @@ emp-do-activate = activate { $car }
 emp-do-double = activate { $car } twice; the second time costs its inherent cost again
 emp-do-once = Once: { $price }
 emp-do-twice = Twice: { $price } now
-emp-do-choose =
-    { $button ->
-        [1] Number { $number }
-       *[0] choose number { $number }
-    }
+emp-do-choose = choose number { $number }
 emp-do-build = build on { $hex }
 emp-do-build-over = build on { $hex } over { $over }
 emp-do-build-free = build on { $hex } over { $over }, with the transfer over { $free } free
-emp-do-build-site =
-    { $button ->
-        [1] Build
-       *[0] build
-    } { $site }
+emp-do-build-site = build { $site }
 emp-do-way-free = Over { $hex } for free: { $price }
 emp-do-way-paid = Without the free transfer: { $price }
 emp-do-wasteland = place a wasteland on { $hex }
-emp-do-a-wasteland =
-    { $button ->
-        [1] Place
-       *[0] place
-    } a wasteland
-emp-do-wasteland-folio =
-    { $button ->
-        [1] Place a wasteland, its goods to your folio
-       *[0] place a wasteland and take the goods there to your folio
-    }
+emp-do-a-wasteland = place a wasteland
+emp-do-wasteland-folio = place a wasteland and take the goods there to your folio
+emp-do-wasteland-folio-label = Place a wasteland, its goods to your folio
 emp-do-pick = choose { $hex }
 emp-do-fetch = take { $good } from { $hex }
 emp-do-fetch-to = bring { $good } to { $hex }
@@ -296,38 +262,20 @@ emp-do-replace-with = exchange { $good } at { $hex } for { $other }
 emp-do-place-good = place { $good } on { $hex }
 emp-do-choose-good = choose { $good }
 emp-do-good-to-folio = take { $good } from the supply to your folio
-emp-do-take-all =
-    { $button ->
-        [1] Deliver
-       *[0] deliver
-    } all { $goods }
-emp-do-take-all-plain =
-    { $button ->
-        [1] Deliver
-       *[0] deliver
-    } them all
-emp-do-deliver-these =
-    { $button ->
-        [1] Deliver these: { $goods }
-       *[0] deliver { $goods } and no more
-    }
+emp-do-take-all = deliver all { $goods }
+emp-do-take-all-plain = deliver them all
+emp-do-deliver-these = deliver { $goods } and no more
+emp-do-deliver-these-label = Deliver these: { $goods }
 emp-do-shift = move a train from { $from } to { $to }
 emp-do-switch = switch your train on { $own } with one of { $company } on { $other }
 emp-do-train-of = Train of { $company }
 emp-do-gain = take { $car } from the market
 emp-do-gain-cars =
-    { $button ->
-        [1] Take
-       *[0] take
-    } { $count ->
-        [one] 1 spellcar
-       *[other] { $count } spellcars
+    { $count ->
+        [one] take 1 spellcar
+       *[other] take { $count } spellcars
     }
-emp-do-gain-mana =
-    { $button ->
-        [1] Gain
-       *[0] gain
-    } { $mana }
+emp-do-gain-mana = gain { $mana }
 emp-do-place = put { $car } in { $place }
 emp-do-place-there = put the spellcar in { $place }
 emp-do-place-over = { $slot }, over { $car }
@@ -336,11 +284,7 @@ emp-do-rearrange = move { $car } to { $to }
 emp-do-rearrange-swap = swap { $car } and { $other }
 emp-do-copy = copy { $card }
 emp-do-draft = look through the stack for { $kind }
-emp-do-draft-somebody =
-    { $button ->
-        [1] Draft
-       *[0] draft
-    } a specialist
+emp-do-draft-somebody = draft a specialist
 emp-do-stack = Stack: { $kind } ({ $size })
 emp-do-keep = keep { $person }
 emp-do-trade = give { $own } for { $other }
@@ -356,96 +300,26 @@ emp-do-claim =
     }
 emp-do-claim-label = Take the { $tile }: { $points } VP
 emp-do-supply = { $good }, { $left } in the supply
-emp-do-upgrade-mana =
-    { $button ->
-        [1] Gain
-       *[0] gain
-    } 1 mana, then reclaim all
-emp-do-upgrade-specialist =
-    { $button ->
-        [1] Draft a specialist, then refresh
-       *[0] draft a specialist, then refresh your captain and engineer
-    }
-emp-do-upgrade-spellcars =
-    { $button ->
-        [1] Take
-       *[0] take
-    } two spellcars
-emp-do-done-turn =
-    { $button ->
-        [1] End
-       *[0] end
-    } your turn
-emp-do-done-activate =
-    { $button ->
-        [1] Activate
-       *[0] activate
-    } no more
-emp-do-done-use =
-    { $button ->
-        [1] Use nobody else
-       *[0] use nobody else without turning the tile over
-    }
-emp-do-done-join =
-    { $button ->
-        [1] Finish administrating
-       *[0] do without your station master and finish administrating
-    }
-emp-do-skip =
-    { $button ->
-        [1] Leave
-       *[0] leave
-    } this out
-emp-do-skip-build =
-    { $button ->
-        [1] Build
-       *[0] build
-    } nothing
-emp-do-skip-build-more =
-    { $button ->
-        [1] Build
-       *[0] build
-    } nothing more
-emp-do-skip-wasteland =
-    { $button ->
-        [1] Place
-       *[0] place
-    } no wasteland
-emp-do-skip-draft =
-    { $button ->
-        [1] Draft
-       *[0] draft
-    } nobody
-emp-do-skip-goods =
-    { $button ->
-        [1] Place
-       *[0] place
-    } no more goods
-emp-do-skip-trains =
-    { $button ->
-        [1] Move
-       *[0] move
-    } no more trains
-emp-do-skip-tiles =
-    { $button ->
-        [1] Swap
-       *[0] swap
-    } no more tiles
-emp-do-skip-delivery =
-    { $button ->
-        [1] Deliver
-       *[0] deliver
-    } nothing
-emp-do-skip-tile =
-    { $button ->
-        [1] Take
-       *[0] take
-    } no demand tile
-emp-do-skip-car =
-    { $button ->
-        [1] Take
-       *[0] take
-    } no spellcar
+emp-do-upgrade-mana = gain { $mana }, then reclaim all
+emp-do-upgrade-specialist = draft a specialist, then refresh your captain and engineer
+emp-do-upgrade-specialist-label = Draft a specialist, then refresh
+emp-do-done-turn = end your turn
+emp-do-done-activate = activate no more
+emp-do-done-use = use nobody else without turning the tile over
+emp-do-done-use-label = Use nobody else
+emp-do-done-join = do without your station master and finish administrating
+emp-do-done-join-label = Finish administrating
+emp-do-skip = leave this out
+emp-do-skip-build = build nothing
+emp-do-skip-build-more = build nothing more
+emp-do-skip-wasteland = place no wasteland
+emp-do-skip-draft = draft nobody
+emp-do-skip-goods = place no more goods
+emp-do-skip-trains = move no more trains
+emp-do-skip-tiles = swap no more tiles
+emp-do-skip-delivery = deliver nothing
+emp-do-skip-tile = take no demand tile
+emp-do-skip-car = take no spellcar
 
 ## Why a spot is of no use now
 

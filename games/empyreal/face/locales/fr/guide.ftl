@@ -1,4 +1,4 @@
-# Empyreal: Spells & Steam : comment on y est guidé.
+# Empyreal: Spells & Steam : comment on y est guidé.
 
 ## Parties de phrases
 
@@ -21,6 +21,8 @@ emp-do-goods = { $count } { $good }
 emp-do-good-of = { $good }, une sur { $there }
 emp-do-slot = arrêt { $column }, place { $row }
 emp-do-car-at = { $car }, { $slot }
+# Une voiture à prendre, et ce qu’il en coûtera de l’activer
+emp-do-car-inherent = { $car } (coût propre : { $cost })
 # « demande double (lac) »
 emp-do-tile = { $size } ({ $terrain })
 emp-do-stand = { $tile }, dans { $city }
@@ -53,7 +55,7 @@ emp-column-trains = Wagons restants
 # À côté des chiffres d’un joueur
 emp-column-team = Équipe { $letter }
 emp-column-team-leads = Équipe { $letter } · { $leads }
-# The letters on its trains, and its name
+# Les lettres sur ses wagons, et son nom
 emp-column-leads = { $initials } · { $company }
 
 ## Questions
@@ -220,40 +222,16 @@ emp-do-company = diriger { $company } avec { $captain }
 emp-do-company-of = { $company } (terrain d’origine : { $home })
 emp-do-headquarters = placer un wagon de votre siège en { $hex }
 emp-do-use = utiliser { $person }
-# De même sur un bouton ({ $button } vaut 1) et dans une phrase (0)
-emp-do-administrate =
-    { $button ->
-        [1] Administrer
-       *[0] administrer : récupérer tout le mana, rétablir capitaine et ingénieur, prendre une voiture
-    }
-emp-do-reclaim =
-    { $button ->
-        [1] Récupérer
-       *[0] récupérer
-    } { $count ->
-        [one] { $count } cristal
-       *[other] { $count } cristaux
-    }
-emp-do-refresh-both =
-    { $button ->
-        [1] Rétablir capitaine et ingénieur
-       *[0] rétablir votre capitaine et votre ingénieur
-    }
-emp-do-refresh-captain =
-    { $button ->
-        [1] Rétablir
-       *[0] rétablir
-    } votre capitaine
-emp-do-refresh-engineer =
-    { $button ->
-        [1] Rétablir
-       *[0] rétablir
-    } votre ingénieur
-emp-do-activate-first =
-    { $button ->
-        [1] Activer d’abord, puis avancer
-       *[0] activer avant que votre conducteur avance
-    }
+# « -label » : de même sur un bouton, en plus court
+emp-do-administrate = administrer : récupérer tout le mana, rétablir capitaine et ingénieur, prendre une voiture
+emp-do-administrate-label = Administrer
+emp-do-reclaim = récupérer { $mana }
+emp-do-refresh-both = rétablir votre capitaine et votre ingénieur
+emp-do-refresh-both-label = Rétablir capitaine et ingénieur
+emp-do-refresh-captain = rétablir votre capitaine
+emp-do-refresh-engineer = rétablir votre ingénieur
+emp-do-activate-first = activer avant que votre conducteur avance
+emp-do-activate-first-label = Activer d’abord, puis avancer
 emp-do-move =
     { $spaces ->
         [one] faire avancer votre conducteur de { $spaces } espace : { $to }
@@ -265,32 +243,17 @@ emp-do-activate = activer { $car }
 emp-do-double = activer { $car } deux fois ; la seconde fois, son coût propre est payé de nouveau
 emp-do-once = Une fois : { $price }
 emp-do-twice = Deux fois : { $price } maintenant
-emp-do-choose =
-    { $button ->
-        [1] Numéro { $number }
-       *[0] choisir le numéro { $number }
-    }
+emp-do-choose = choisir le numéro { $number }
 emp-do-build = construire en { $hex }
 emp-do-build-over = construire en { $hex } par { $over }
 emp-do-build-free = construire en { $hex } par { $over }, avec la correspondance par { $free } gratuite
-emp-do-build-site =
-    { $button ->
-        [1] Construire
-       *[0] construire
-    } { $site }
+emp-do-build-site = construire { $site }
 emp-do-way-free = Par { $hex } gratuitement : { $price }
 emp-do-way-paid = Sans la correspondance gratuite : { $price }
 emp-do-wasteland = placer une désolation en { $hex }
-emp-do-a-wasteland =
-    { $button ->
-        [1] Placer
-       *[0] placer
-    } une désolation
-emp-do-wasteland-folio =
-    { $button ->
-        [1] Placer une désolation, ses marchandises dans votre registre
-       *[0] placer une désolation et prendre ses marchandises dans votre registre
-    }
+emp-do-a-wasteland = placer une désolation
+emp-do-wasteland-folio = placer une désolation et prendre ses marchandises dans votre registre
+emp-do-wasteland-folio-label = Placer une désolation, ses marchandises dans votre registre
 emp-do-pick = choisir { $hex }
 emp-do-fetch = prendre { $good } en { $hex }
 emp-do-fetch-to = amener { $good } en { $hex }
@@ -302,38 +265,20 @@ emp-do-replace-with = échanger { $good } en { $hex } contre { $other }
 emp-do-place-good = placer { $good } en { $hex }
 emp-do-choose-good = choisir { $good }
 emp-do-good-to-folio = prendre { $good } de la réserve dans votre registre
-emp-do-take-all =
-    { $button ->
-        [1] Livrer
-       *[0] livrer
-    } le tout : { $goods }
-emp-do-take-all-plain =
-    { $button ->
-        [1] Livrer
-       *[0] livrer
-    } le tout
-emp-do-deliver-these =
-    { $button ->
-        [1] Livrer celles-ci : { $goods }
-       *[0] livrer { $goods } et pas plus
-    }
+emp-do-take-all = livrer le tout : { $goods }
+emp-do-take-all-plain = livrer le tout
+emp-do-deliver-these = livrer { $goods } et pas plus
+emp-do-deliver-these-label = Livrer celles-ci : { $goods }
 emp-do-shift = déplacer un wagon de { $from } en { $to }
-emp-do-switch = échanger votre wagon en { $own } avec un wagon en { $other } ({ $company })
+emp-do-switch = échanger votre wagon en { $own } contre un wagon en { $other } ({ $company })
 emp-do-train-of = Wagon : { $company }
 emp-do-gain = prendre { $car } au marché
 emp-do-gain-cars =
-    { $button ->
-        [1] Prendre
-       *[0] prendre
-    } { $count ->
-        [one] { $count } voiture
-       *[other] { $count } voitures
+    { $count ->
+        [one] prendre { $count } voiture
+       *[other] prendre { $count } voitures
     }
-emp-do-gain-mana =
-    { $button ->
-        [1] Gagner
-       *[0] gagner
-    } { $mana }
+emp-do-gain-mana = gagner { $mana }
 emp-do-place = mettre { $car } ici : { $place }
 emp-do-place-there = mettre la voiture ici : { $place }
 emp-do-place-over = { $slot }, sur { $car }
@@ -342,11 +287,7 @@ emp-do-rearrange = déplacer { $car } : { $to }
 emp-do-rearrange-swap = échanger { $car } et { $other }
 emp-do-copy = copier { $card }
 emp-do-draft = regarder la pile pour engager { $kind }
-emp-do-draft-somebody =
-    { $button ->
-        [1] Engager
-       *[0] engager
-    } un spécialiste
+emp-do-draft-somebody = engager un spécialiste
 emp-do-stack = Pile : { $kind } ({ $size })
 emp-do-keep = garder { $person }
 emp-do-trade = donner { $own } contre { $other }
@@ -358,96 +299,26 @@ emp-do-city-goods = { $city } : { $goods } dans votre réseau
 emp-do-claim = prendre la tuile { $tile }, pour { $points } PV
 emp-do-claim-label = Prendre la { $tile } : { $points } PV
 emp-do-supply = { $good }, { $left } dans la réserve
-emp-do-upgrade-mana =
-    { $button ->
-        [1] Gagner 1 cristal, puis tout récupérer
-       *[0] gagner 1 cristal, puis récupérer tout le mana
-    }
-emp-do-upgrade-specialist =
-    { $button ->
-        [1] Engager un spécialiste, puis rétablir
-       *[0] engager un spécialiste, puis rétablir capitaine et ingénieur
-    }
-emp-do-upgrade-spellcars =
-    { $button ->
-        [1] Prendre
-       *[0] prendre
-    } deux voitures
-emp-do-done-turn =
-    { $button ->
-        [1] Finir
-       *[0] finir
-    } votre tour
-emp-do-done-activate =
-    { $button ->
-        [1] Ne
-       *[0] ne
-    } plus en activer
-emp-do-done-use =
-    { $button ->
-        [1] Personne d’autre
-       *[0] n’utiliser personne d’autre sans retourner sa tuile
-    }
-emp-do-done-join =
-    { $button ->
-        [1] Finir d’administrer
-       *[0] renoncer à votre chef de gare et finir d’administrer
-    }
-emp-do-skip =
-    { $button ->
-        [1] S
-       *[0] s
-    }’en passer
-emp-do-skip-build =
-    { $button ->
-        [1] Ne
-       *[0] ne
-    } rien construire
-emp-do-skip-build-more =
-    { $button ->
-        [1] Ne
-       *[0] ne
-    } plus rien construire
-emp-do-skip-wasteland =
-    { $button ->
-        [1] Ne
-       *[0] ne
-    } pas placer de désolation
-emp-do-skip-draft =
-    { $button ->
-        [1] N
-       *[0] n
-    }’engager personne
-emp-do-skip-goods =
-    { $button ->
-        [1] Ne
-       *[0] ne
-    } plus placer de marchandises
-emp-do-skip-trains =
-    { $button ->
-        [1] Ne
-       *[0] ne
-    } plus déplacer de wagons
-emp-do-skip-tiles =
-    { $button ->
-        [1] Ne
-       *[0] ne
-    } plus échanger de tuiles
-emp-do-skip-delivery =
-    { $button ->
-        [1] Ne
-       *[0] ne
-    } rien livrer
-emp-do-skip-tile =
-    { $button ->
-        [1] Ne
-       *[0] ne
-    } pas prendre de tuile Demande
-emp-do-skip-car =
-    { $button ->
-        [1] Ne
-       *[0] ne
-    } pas prendre de voiture
+emp-do-upgrade-mana = gagner { $mana }, puis récupérer tout le mana
+emp-do-upgrade-specialist = engager un spécialiste, puis rétablir capitaine et ingénieur
+emp-do-upgrade-specialist-label = Engager un spécialiste, puis rétablir
+emp-do-done-turn = finir votre tour
+emp-do-done-activate = ne plus en activer
+emp-do-done-use = n’utiliser personne d’autre sans retourner sa tuile
+emp-do-done-use-label = Personne d’autre
+emp-do-done-join = renoncer à votre chef de gare et finir d’administrer
+emp-do-done-join-label = Finir d’administrer
+emp-do-skip = s’en passer
+emp-do-skip-build = ne rien construire
+emp-do-skip-build-more = ne plus rien construire
+emp-do-skip-wasteland = ne pas placer de désolation
+emp-do-skip-draft = n’engager personne
+emp-do-skip-goods = ne plus placer de marchandises
+emp-do-skip-trains = ne plus déplacer de wagons
+emp-do-skip-tiles = ne plus échanger de tuiles
+emp-do-skip-delivery = ne rien livrer
+emp-do-skip-tile = ne pas prendre de tuile Demande
+emp-do-skip-car = ne pas prendre de voiture
 
 ## Pourquoi un endroit ne sert à rien maintenant
 

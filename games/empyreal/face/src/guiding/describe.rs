@@ -5,9 +5,9 @@ use empyreal::{Frame, Move, Table, Terrain, View};
 use hexes::Coord;
 use kernel::{Arg, Seat, Text, text};
 
-use super::answers::{self, Form};
+use super::answers;
 use super::labels;
-use super::phrases::{bound, good, hex, op, priced, slot, stand};
+use super::phrases::{bound, good, hex, mana, op, priced, slot, stand};
 
 pub(super) fn describe(view: &View, seat: Seat, mv: &Move) -> Text {
     let table = &view.table;
@@ -23,16 +23,16 @@ fn does(table: &Table, seat: Seat, mv: &Move) -> Text {
         }
         Move::Headquarters(at) => text!(emp_do_headquarters, hex = hex(table, at)),
         Move::Use(who) => text!(emp_do_use, person = who.name()),
-        Move::Administrate => text!(emp_do_administrate, button = Form::Phrase),
-        Move::Reclaim => text!(emp_do_reclaim, button = Form::Phrase, count = table.player(seat).spent),
-        Move::Refresh => text!(emp_do_refresh_both, button = Form::Phrase),
-        Move::ActivateFirst => text!(emp_do_activate_first, button = Form::Phrase),
+        Move::Administrate => answers::administrate().phrase,
+        Move::Reclaim => text!(emp_do_reclaim, mana = mana(table.player(seat).spent)),
+        Move::Refresh => answers::refresh().phrase,
+        Move::ActivateFirst => answers::activate_first().phrase,
         Move::Move(spaces) => conductor(table, seat, spaces),
         Move::Activate(at) => text!(emp_do_activate, car = labels::car_at(table, seat, at)),
         Move::Double(at) => text!(emp_do_double, car = labels::car_at(table, seat, at)),
-        Move::Done => answers::done(table, Form::Phrase),
-        Move::Skip => answers::skip(table, Form::Phrase),
-        Move::Choose(number) => answers::option(table, number, Form::Phrase),
+        Move::Done => answers::done(table).phrase,
+        Move::Skip => answers::skip(table),
+        Move::Choose(number) => answers::option(table, number).phrase,
         Move::Build { hex: at, free } => build(table, at, free),
         Move::Wasteland(at) => text!(emp_do_wasteland, hex = labels::hex_goods(table, at)),
         Move::Hex(at) => match table.stack.last() {
@@ -42,7 +42,7 @@ fn does(table: &Table, seat: Seat, mv: &Move) -> Text {
             _ => text!(emp_do_pick, hex = labels::hex_goods(table, at)),
         },
         Move::Take { hex: at, good: of } => take(table, at, of),
-        Move::TakeAll => answers::take_all(table, Form::Phrase),
+        Move::TakeAll => answers::take_all(table),
         Move::Good(of) => chosen_good(table, of),
         Move::Shift { from, to } => {
             text!(emp_do_shift, from = hex(table, from), to = hex(table, to))
@@ -83,7 +83,7 @@ fn does(table: &Table, seat: Seat, mv: &Move) -> Text {
         Move::Claim(size) => {
             text!(emp_do_claim, tile = size.name(), points = size.points())
         }
-        Move::Upgrade(upgrade) => answers::upgrade(upgrade, Form::Phrase),
+        Move::Upgrade(upgrade) => answers::upgrade(upgrade).phrase,
     }
 }
 

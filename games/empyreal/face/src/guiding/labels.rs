@@ -1,10 +1,18 @@
 //! The names of what is clicked, with what is there.
 
-use empyreal::{END_OF_LINE, Slot, Table, Terrain};
+use empyreal::{CarId, END_OF_LINE, Slot, Table, Terrain};
 use hexes::Coord;
 use kernel::{Seat, Text, text};
 
 use super::phrases::{self, count_of, good, hex, mana, slot};
+
+/// A spellcar to take, which is free, and what it will cost to activate.
+pub(super) fn car(car: CarId) -> Text {
+    match car.printed().inherent {
+        0 => car.name(),
+        cost => text!(emp_do_car_inherent, car = car.name(), cost = mana(cost)),
+    }
+}
 
 /// A spellcar of a railyard, and where it is.
 pub(super) fn car_at(table: &Table, seat: Seat, at: Slot) -> Text {

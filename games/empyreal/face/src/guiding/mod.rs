@@ -15,10 +15,12 @@ mod trial;
 mod why_not;
 
 use empyreal::{Event, Move, View};
-use kernel::{Ending, Refusal, Seat, Text};
+use kernel::{Ending, Seat, Text};
 
 use crate::Empyreal;
-use guide::{About, Column, Foresight, Guided, Motion, PlayerRow, Progress, Question, ScoreStep, Target};
+use guide::{
+    About, Column, Foresight, Guided, Motion, PlayerRow, Progress, Question, ScoreStep, Target, WhyNot,
+};
 
 impl Guided for Empyreal {
     const ABOUT: About = crate::about::ABOUT;
@@ -60,7 +62,7 @@ impl Guided for Empyreal {
         path::path(view, seat, mv)
     }
 
-    fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
+    fn why_not(view: &View, seat: Seat, spot: &str) -> Option<WhyNot> {
         why_not::why_not(view, seat, spot)
     }
 

@@ -5,7 +5,7 @@ use empyreal::printed::{Op, Printed};
 use empyreal::{CarId, Frame, Move, Size, Stand, Table, Terrain, View};
 use kernel::{Seat, Text, text};
 
-use super::answers::{self, Form};
+use super::answers;
 use super::labels;
 use super::phrases::{self, good, hex, mana, person_does, slot, stand, tagged};
 use crate::spots::Spot;
@@ -35,19 +35,10 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
         Move::Use(person) | Move::Keep(person) | Move::Imitate(person) => {
             vec![drawn(Spot::Person(person), tagged(phrases::named(person), price))]
         }
-        Move::Administrate => {
-            vec![Target::button("administrate", text!(emp_do_administrate, button = Form::Button))]
-        }
-        Move::Reclaim => {
-            vec![Target::button(
-                "reclaim",
-                text!(emp_do_reclaim, button = Form::Button, count = table.player(seat).spent),
-            )]
-        }
-        Move::Refresh => vec![Target::button("refresh", text!(emp_do_refresh_both, button = Form::Button))],
-        Move::ActivateFirst => {
-            vec![Target::button("activate-first", text!(emp_do_activate_first, button = Form::Button))]
-        }
+        Move::Administrate => vec![answers::administrate().button("administrate")],
+        Move::Reclaim => vec![Target::phrase("reclaim")],
+        Move::Refresh => vec![answers::refresh().button("refresh")],
+        Move::ActivateFirst => vec![answers::activate_first().button("activate-first")],
         Move::Move(spaces) => {
             let to = table.player(seat).space_after(spaces);
             let label = match price {
@@ -67,11 +58,11 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
             };
             vec![drawn(Spot::Slot(seat, at), label), times]
         }
-        Move::Done => vec![Target::button("done", answers::done(table, Form::Button))],
-        Move::Skip => vec![Target::button("skip", answers::skip(table, Form::Button))],
-        Move::TakeAll => vec![Target::button("take-all", answers::take_all(table, Form::Button))],
+        Move::Done => vec![answers::done(table).button("done")],
+        Move::Skip => vec![Target::phrase("skip")],
+        Move::TakeAll => vec![Target::phrase("take-all")],
         Move::Choose(number) => {
-            vec![Target::button(format!("choose-{number}"), answers::option(table, number, Form::Button))]
+            vec![answers::option(table, number).button(format!("choose-{number}"))]
         }
         Move::Build { hex: at, free } if table.has_free_ways(at) => {
             let key = free.map_or_else(|| "paid".to_owned(), |over| format!("free-{over}"));
@@ -106,7 +97,7 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
                 text!(emp_do_train_of, company = company.name()),
             ),
         ],
-        Move::Gain(car) => vec![drawn(Spot::Market(car), tagged(car.name(), car.printed().inherent))],
+        Move::Gain(car) => vec![drawn(Spot::Market(car), labels::car(car))],
         Move::Copy(car) => {
             let at = table.copied_from(car);
             let spot_of_car = at.map_or(Spot::Market(car), |at| Spot::Slot(seat, at));
@@ -142,7 +133,7 @@ pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
             vec![Target::pictured(claimed(table, size), format!("tile-{size}"), label)]
         }
         Move::Upgrade(upgrade) => {
-            vec![Target::button(format!("upgrade-{upgrade}"), answers::upgrade(upgrade, Form::Button))]
+            vec![answers::upgrade(upgrade).button(format!("upgrade-{upgrade}"))]
         }
     }
 }

@@ -6,19 +6,19 @@ use empyreal::{
     Company, Frame, HexSet, Move, Occasion, PersonId, Phase, Position, Reason, Slot, Table, Terrain, View,
 };
 use hexes::Coord;
-use kernel::{Reason as _, Refusal, Seat, moves_seen, text, try_out};
+use kernel::{Reason as _, Seat, moves_seen, text, try_out};
 
 use super::path::path;
 use super::phrases::op;
 use crate::spots::Spot;
-use guide::{SpotName as _, Target};
+use guide::{SpotName as _, Target, WhyNot};
 
-pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
+pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<WhyNot> {
     let name = spot;
     let spot = Spot::parse(name)?;
     let table = &view.table;
     if table.asked_seat() != Some(seat) {
-        return refused(view, seat, &Move::Done).map(Refusal::from);
+        return refused(view, seat, &Move::Done).map(WhyNot::from);
     }
     let paths: Vec<Vec<Target>> =
         moves_seen::<Position>(view, seat).iter().map(|mv| path(view, seat, mv)).collect();
@@ -27,16 +27,14 @@ pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
     }
     if let Some(first) = paths.iter().find_map(|path| {
         let (first, rest) = path.split_first()?;
-        rest.iter().any(|target| is_at(target, name)).then(|| first.label())
+        rest.iter().any(|target| is_at(target, name)).then(|| first.label())?
     }) {
         let why = text!(emp_why_choose_first, first = first.clone());
-        return Some(Refusal { rule: Reason::NotAsked.rule(), why });
+        return Some(WhyNot { rule: Reason::NotAsked.rule(), why });
     }
     let whys = candidates(table, seat, spot).into_iter().filter_map(|mv| refused(view, seat, &mv));
-    match whys.max_by_key(telling) {
-        Some(why) if telling(&why) > 0 => Some(why.into()),
-        _ => Some(without_a_move(table, seat, spot).into()),
-    }
+    let most_specific = whys.max_by_key(specificity).filter(|why| specificity(why) > 0);
+    Some(most_specific.unwrap_or_else(|| without_a_move(table, seat, spot)).into())
 }
 
 fn refused(view: &View, seat: Seat, mv: &Move) -> Option<Reason> {
@@ -47,7 +45,7 @@ fn is_at(target: &Target, name: &str) -> bool {
     match target {
         Target::Spot { spot, .. } => spot == name,
         Target::Button { key, .. } => key == name,
-        Target::Piece { at, .. } => at == name,
+        Target::Piece { spot, .. } => spot == name,
         Target::Number { .. } => false,
     }
 }
@@ -138,8 +136,8 @@ fn at_hex(table: &Table, seat: Seat, hex: Coord) -> Vec<Move> {
     }
 }
 
-/// Of several reasons, the one that comes nearest to being done tells most; 0 for what is said of any move at this time.
-const fn telling(why: &Reason) -> u8 {
+/// Of several reasons, the one that comes nearest to being done says most; 0 for what is said of any move at this time.
+const fn specificity(why: &Reason) -> u8 {
     match why {
         Reason::NotAsked => 0,
         Reason::NotYours { .. } => 1,

@@ -12,9 +12,9 @@ mod question;
 mod scoring;
 mod why_not;
 
-use guide::{About, Column, Guided, Motion, PlayerRow, Progress, Question, ScoreStep, Target};
+use guide::{About, Column, Guided, Motion, PlayerRow, Progress, Question, ScoreStep, Target, WhyNot};
 use imperial_steam::{Event, Move, Phase, View};
-use kernel::{Ending, Refusal, Seat, Text};
+use kernel::{Ending, Seat, Text};
 
 use crate::{ImperialSteam, about};
 
@@ -56,7 +56,7 @@ impl Guided for ImperialSteam {
         path::path(view, seat, mv)
     }
 
-    fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
+    fn why_not(view: &View, seat: Seat, spot: &str) -> Option<WhyNot> {
         why_not::why_not(view, seat, spot)
     }
 

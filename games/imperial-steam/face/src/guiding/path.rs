@@ -137,7 +137,7 @@ fn steps(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
             };
             vec![Target::pictured(key, piece, labels::purchase(table, seat, purchase))]
         }
-        Move::Leave => vec![Target::button("leave", text!(imp_button_leave, points = table.points))],
+        Move::Leave => vec![Target::phrase("leave")],
         Move::Discard(good) => {
             let has = table.player(seat).has(good);
             let label = text!(imp_button_discard, good = good.count(1), has = has);

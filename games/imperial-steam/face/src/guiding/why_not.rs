@@ -7,13 +7,13 @@ use imperial_steam::{
     Action, CityId, Crew, Engineer, Good, Hub, LEVELS, LinkId, Move, Player, Position, Reason, STEP_PRICE,
     Site, Source, Table, View, Worker,
 };
-use kernel::{Reason as _, Refusal, Seat, moves_seen, text, try_out};
+use kernel::{Reason as _, Seat, moves_seen, text, try_out};
 
 use super::path::path;
 use crate::spots::Spot;
-use guide::{SpotName as _, Target};
+use guide::{Label, SpotName as _, Target, WhyNot};
 
-pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
+pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<WhyNot> {
     let spot = Spot::parse(spot)?;
     // The tile of an action is of no use once a hand was placed, even if its action goes on.
     let placed = matches!(spot, Spot::Action(_)) && view.table.phase.is_begun();
@@ -21,11 +21,11 @@ pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
     if let Some(mv) = legal.find(|mv| !placed && is_about(spot, mv)) {
         return way_there(view, seat, spot, &mv);
     }
-    // For each way to use the spot, the reason that tells most; for two ways both are told.
+    // For each way to use the spot, the most specific reason; for two ways both are told.
     let mut reasons: Vec<Reason> = Vec::new();
     for way in ways(&view.table, seat, spot) {
         let refused = way.into_iter().filter_map(|mv| try_out::<Position>(view, seat, &mv).err());
-        let Some(reason) = refused.max_by_key(telling) else { continue };
+        let Some(reason) = refused.max_by_key(specificity) else { continue };
         if !reasons.iter().any(|other| other.says_the_same(&reason)) {
             reasons.push(reason);
         }
@@ -33,30 +33,30 @@ pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
     if reasons.is_empty() {
         reasons.extend(without_a_move(spot));
     }
-    // That it is not the time for an action tells less than what speaks against a free one.
-    if reasons.iter().any(|reason| telling(reason) > 0) {
-        reasons.retain(|reason| telling(reason) > 0);
+    // “Not now” is left out where another reason would still hold later.
+    if reasons.iter().any(|reason| specificity(reason) > 0) {
+        reasons.retain(|reason| specificity(reason) > 0);
     }
     let told =
         reasons.iter().map(Reason::text).reduce(|one, other| text!(imp_why_both, one = one, other = other));
-    let nearest = reasons.iter().max_by_key(|reason| telling(reason));
-    nearest.zip(told).map(|(nearest, why)| Refusal { rule: nearest.rule(), why })
+    let nearest = reasons.iter().max_by_key(|reason| specificity(reason));
+    nearest.zip(told).map(|(nearest, why)| WhyNot { rule: nearest.rule(), why })
 }
 
 /// The spot is of use, but something else is chosen before it, or it is chosen among the answers: the way there, which is
 /// the same however far one has gone already. Nothing is wrong where the spot itself is lit.
-fn way_there(view: &View, seat: Seat, spot: Spot, mv: &Move) -> Option<Refusal> {
+fn way_there(view: &View, seat: Seat, spot: Spot, mv: &Move) -> Option<WhyNot> {
     let mut path = path(view, seat, mv).into_iter();
-    let Target::Button { label: first, .. } = path.next()? else { return None };
+    let Target::Button { label: Label::Own(first), .. } = path.next()? else { return None };
     // Some stand for so many things that the next step is anybody’s guess.
     let is_vague = matches!(spot, Spot::Action(_) | Spot::Hub(_) | Spot::Factories(_) | Spot::Train(_));
     let why = match path.next().filter(|_| !is_vague) {
-        Some(Target::Button { label, .. } | Target::Spot { label, .. }) => {
-            text!(imp_why_choose_then, first = first, next = label)
+        Some(Target::Button { label: Label::Own(next), .. } | Target::Spot { label: next, .. }) => {
+            text!(imp_why_choose_then, first = first, next = next)
         }
         _ => text!(imp_why_choose, first = first),
     };
-    Some(Refusal { rule: mv.rule(), why })
+    Some(WhyNot { rule: mv.rule(), why })
 }
 
 fn is_about(spot: Spot, mv: &Move) -> bool {
@@ -98,7 +98,7 @@ fn ways(table: &Table, seat: Seat, spot: Spot) -> Vec<Vec<Move>> {
         Spot::Site(site) => {
             // Of equal reasons the last is told: the one about the cheapest factory.
             let mut kinds = Good::ALL;
-            kinds.sort_by_key(|good| Reverse(table.factory_price(*good)));
+            kinds.sort_by_key(|good| Reverse(table.next_factory_price(*good)));
             vec![kinds.map(|good| factory(player, site, good)).to_vec()]
         }
         Spot::Source(source) => vec![vec![Move::Hire { source, workers: 1 }]],
@@ -120,6 +120,8 @@ fn ways(table: &Table, seat: Seat, spot: Spot) -> Vec<Vec<Move>> {
         Spot::Contract(contract) => vec![vec![Move::Contract(contract)]],
         Spot::Share(value) => vec![vec![Move::Share(value)]],
         Spot::Influence => vec![vec![Move::Give(STEP_PRICE as u16)]],
+        // While there is room for all, no good in particular is refused.
+        Spot::Goods(good) if player.overflow() > 0 => vec![vec![Move::Discard(good)]],
         Spot::Goods(_) => Vec::new(),
         Spot::Action(action) => vec![moves_of(table, seat, action)],
     }
@@ -176,8 +178,8 @@ fn moves_of(table: &Table, seat: Seat, action: Action) -> Vec<Move> {
     }
 }
 
-/// How much a reason tells: most where the move comes nearest to being possible; 0 where it holds for any move at this time.
-const fn telling(reason: &Reason) -> usize {
+/// How specific a reason is: most where the move comes nearest to being possible; 0 where it holds for any move at this time.
+const fn specificity(reason: &Reason) -> usize {
     match reason {
         Reason::GameOver
         | Reason::NotYourTurn { .. }

@@ -10,8 +10,8 @@ mod spots;
 mod standing;
 mod why_not;
 
-use guide::{About, Column, Guided, Motion, PlayerRow, Progress, Question, Target};
-use kernel::{Ending, Refusal, Seat, Text};
+use guide::{About, Column, Guided, Motion, PlayerRow, Progress, Question, Target, WhyNot};
+use kernel::{Ending, Seat, Text};
 use steam_power::{Event, Move, View};
 
 use crate::SteamPower;
@@ -42,7 +42,7 @@ impl Guided for SteamPower {
         path::path(view, seat, mv)
     }
 
-    fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Refusal> {
+    fn why_not(view: &View, seat: Seat, spot: &str) -> Option<WhyNot> {
         why_not::why_not(view, seat, spot).map(Into::into)
     }
 

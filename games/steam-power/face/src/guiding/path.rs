@@ -53,7 +53,7 @@ fn tile_at(at: Coord, tile: TileId) -> Target {
     Target::Piece {
         piece: set.face(tile).id.clone(),
         turn: set.tile(tile).turned,
-        at: Spot::Hex(at).to_string(),
+        spot: Spot::Hex(at).to_string(),
         label: tile.text(),
     }
 }
@@ -69,7 +69,7 @@ fn factory(table: &Table, seat: Seat, at: Coord, resources: u8) -> Target {
         _ => Target::Piece {
             piece: format!("factory-{seat}"),
             turn: 0,
-            at: Spot::Hex(at).to_string(),
+            spot: Spot::Hex(at).to_string(),
             label: text!(sp_piece_factory, resources = count),
         },
     }

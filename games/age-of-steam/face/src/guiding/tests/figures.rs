@@ -3,11 +3,11 @@ use guide::{Figure, Motion, SpotName as _};
 
 #[test]
 fn what_a_move_leaves_of_the_money() {
-    let building = Scene::new().player(0, |player| player.cash = 10).building(0);
+    let building = Situation::new().player(0, |player| player.cash = 10).building(0);
     let issuing = building.clone().issuing();
     // Seat 0 bids 3, seat 1 drops out for nothing; then a higher bid makes seat 0 choose again.
     let bidding = issuing.clone().plays(&["issue 0", "issue 0", "issue 0", "bid 3", "drop", "bid 5"]);
-    for (scene, mv, left) in [
+    for (situation, mv, left) in [
         (&issuing, "issue 0", None),
         (&issuing, "issue 2", Some("$20 then, −$2 each turn")),
         (&building, "build S10 straight/1", Some("$2, leaves $8")),
@@ -18,7 +18,7 @@ fn what_a_move_leaves_of_the_money() {
         (&building, "take locomotive", Some("−$1 each turn")),
         (&building, "engine", Some("−$1 each turn")),
     ] {
-        assert_eq!(scene.balance(mv).as_deref(), left, "{mv}");
+        assert_eq!(situation.balance(mv).as_deref(), left, "{mv}");
     }
     let free = issuing.plays(&["issue 0", "issue 0", "issue 0", "bid 3"]);
     assert_eq!(free.balance("drop"), None, "the first to drop out pays nothing");
@@ -31,7 +31,7 @@ fn what_a_move_leaves_of_the_money() {
 fn what_will_be_lacking_at_the_end_of_the_turn() {
     let poor = |cash, income| {
         // $4 of expenses: two shares, and an engine of two links.
-        Scene::network().player(0, |player| {
+        Situation::network().player(0, |player| {
             (player.cash, player.income, player.engine) = (cash, income, 2);
         })
     };
@@ -51,17 +51,17 @@ fn what_will_be_lacking_at_the_end_of_the_turn() {
         (0, 1, Some(ruin)),
         (3, 0, Some(ruin)),
     ] {
-        for scene in
+        for situation in
             [poor(cash, income).issuing(), poor(cash, income).building(0), poor(cash, income).moving()]
         {
-            let question = AgeOfSteam::question(&scene.0, scene.asked());
+            let question = AgeOfSteam::question(&situation.0, situation.asked());
             let told: Vec<_> = question.now.iter().map(english).filter(|now| now.contains("owe")).collect();
             let expected: Vec<_> = warning.iter().map(|end| owes(cash, income, end)).collect();
             assert_eq!(
                 told,
                 expected,
                 "${cash}, income ${income}, {}",
-                english(&scene.0.phase.name().into())
+                english(&situation.0.phase.name().into())
             );
         }
     }
@@ -70,7 +70,7 @@ fn what_will_be_lacking_at_the_end_of_the_turn() {
     });
     assert!(AgeOfSteam::question(&settled.0, settled.asked()).now.is_empty(), "they have been paid");
 
-    for (scene, mv, left) in [
+    for (situation, mv, left) in [
         (poor(5, 1).building(0), "build S8 straight/2", "$2, leaves $3"),
         (poor(4, 1).building(0), "build S8 straight/2", "$2, leaves $2; $1 short at turn’s end"),
         (poor(2, 1).building(0), "build S8 straight/2", "$2, leaves $0; $3 short at turn’s end, and out"),
@@ -78,23 +78,23 @@ fn what_will_be_lacking_at_the_end_of_the_turn() {
         (poor(4, 0).moving(), "engine", "−$1 each turn; $1 short at turn’s end, and out"),
         (poor(0, 0).issuing(), "issue 1", "$5 then, −$1 each turn"),
     ] {
-        assert_eq!(scene.balance(mv).as_deref(), Some(left), "{mv}");
+        assert_eq!(situation.balance(mv).as_deref(), Some(left), "{mv}");
     }
 }
 
 #[test]
 fn players_stand_in_order_and_those_out_last() {
     let out = Seat::new(1);
-    let scene = Scene::network().edit(|table| {
+    let situation = Situation::network().edit(|table| {
         table.order = [2, 0].map(Seat::new).into_iter().collect();
         (table.seats[1].eliminated, table.seats[1].action) = (true, None);
     });
-    let rows = AgeOfSteam::players(&scene.0);
+    let rows = AgeOfSteam::players(&situation.0);
     assert_eq!(rows.iter().map(|row| row.seat.index()).collect::<Vec<_>>(), [2, 0, 1]);
     assert_eq!(rows.iter().map(|row| row.out).collect::<Vec<_>>(), [false, false, true]);
     let notes: Vec<_> = rows.iter().map(|row| row.note.as_ref().map(english)).collect();
     assert_eq!(notes, ["Production", "Locomotive", "Eliminated"].map(|note| Some(note.to_owned())));
-    let points = AgeOfSteam::score(&scene.0, Seat::new(0)).unwrap();
+    let points = AgeOfSteam::score(&situation.0, Seat::new(0)).unwrap();
     assert_eq!(
         rows[1].figures,
         [
@@ -107,7 +107,10 @@ fn players_stand_in_order_and_those_out_last() {
         ]
     );
     assert_eq!([&rows[2].figures[4], &rows[2].figures[5]], [&Figure::Nothing; 2]);
-    assert_eq!((AgeOfSteam::points(&scene.0, out), AgeOfSteam::score(&scene.0, out)), (Vec::new(), None));
+    assert_eq!(
+        (AgeOfSteam::points(&situation.0, out), AgeOfSteam::score(&situation.0, out)),
+        (Vec::new(), None)
+    );
     assert!(rows.iter().all(|row| row.figures.len() == AgeOfSteam::columns().len()));
     for column in AgeOfSteam::columns() {
         said(&column.heading.into());
@@ -116,28 +119,28 @@ fn players_stand_in_order_and_those_out_last() {
 
 #[test]
 fn what_is_noted_while_they_bid() {
-    let scene = Scene::new().player(1, |player| player.action = Some(Action::TurnOrder)).issuing();
-    let scene = scene.plays(&["issue 0", "issue 0", "issue 0", "bid 3", "pass", "drop"]);
+    let situation = Situation::new().player(1, |player| player.action = Some(Action::TurnOrder)).issuing();
+    let situation = situation.plays(&["issue 0", "issue 0", "issue 0", "bid 3", "pass", "drop"]);
     let notes: Vec<_> =
-        AgeOfSteam::players(&scene.0).iter().map(|row| row.note.as_ref().map(english)).collect();
+        AgeOfSteam::players(&situation.0).iter().map(|row| row.note.as_ref().map(english)).collect();
     assert_eq!(notes, ["Bid $3", "Passed", "Out of the auction"].map(|note| Some(note.to_owned())));
 }
 
 #[test]
 fn points_are_told_as_the_rules_count_them() {
-    let scene = Scene::network().player(0, |player| player.income = 4);
-    let points: Vec<_> = AgeOfSteam::points(&scene.0, Seat::new(0))
+    let situation = Situation::network().player(0, |player| player.income = 4);
+    let points: Vec<_> = AgeOfSteam::points(&situation.0, Seat::new(0))
         .iter()
         .map(|(what, points)| (english(what), *points))
         .collect();
-    let track = scene.0.score(Seat::new(0)).unwrap().track;
+    let track = situation.0.score(Seat::new(0)).unwrap().track;
     assert!(track > 0);
     assert_eq!(
         points,
         [("Income × 3", 12), ("Shares × −3", -6), ("Linked track", track)]
             .map(|(what, points)| (what.to_owned(), points))
     );
-    assert_eq!(AgeOfSteam::score(&scene.0, Seat::new(0)), Some(6 + track));
+    assert_eq!(AgeOfSteam::score(&situation.0, Seat::new(0)), Some(6 + track));
 }
 
 /// What is told of an event is on the board, and a cube that moves is seen to move.

@@ -35,9 +35,9 @@ const fn is_careful(mv: &Move) -> bool {
 
 /// A table in the middle of play: seats 0, 1, 2 in this order, with $30 each and an action; no cubes in the cities.
 #[derive(Clone)]
-struct Scene(Table);
+struct Situation(Table);
 
-impl Scene {
+impl Situation {
     fn new() -> Self {
         let mut table = start::<Position>(3, "scene", &[]).table().clone();
         table.order = Seat::all(3).collect();
@@ -80,8 +80,9 @@ impl Scene {
 
     #[track_caller]
     fn plays(self, moves: &[&str]) -> Self {
-        moves.iter().fold(self, |scene, mv| {
-            let (position, _) = try_out::<Position>(&scene.0, scene.asked(), &mv.parse().unwrap()).unwrap();
+        moves.iter().fold(self, |situation, mv| {
+            let (position, _) =
+                try_out::<Position>(&situation.0, situation.asked(), &mv.parse().unwrap()).unwrap();
             Self(position.table().clone())
         })
     }
@@ -98,7 +99,7 @@ impl Scene {
     }
 }
 
-impl face_kit::FaceScene for Scene {
+impl face_kit::FaceScene for Situation {
     type Face = AgeOfSteam;
 
     fn asked(&self) -> Seat {

@@ -1,5 +1,5 @@
 use face_kit::{name_of, paths_differ};
-use guide::SpotName as _;
+use guide::{SpotName as _, Target};
 
 use super::*;
 use crate::guiding::spots::Spot;
@@ -16,10 +16,10 @@ fn every_move_of_a_greedy_game_has_a_path_of_its_own() {
 
 #[test]
 fn a_path_for_each_kind_of_move() {
-    let build = Scene::new().player(0, |player| player.action = Some(Action::Urbanization)).building(0);
-    let cargo = Scene::network().cubes("T9", Colour::Blue).player(0, |player| player.engine = 2).moving();
+    let build = Situation::new().player(0, |player| player.action = Some(Action::Urbanization)).building(0);
+    let cargo = Situation::network().cubes("T9", Colour::Blue).player(0, |player| player.engine = 2).moving();
     let run = cargo.clone().plays(&["ship T9 blue"]);
-    for (scene, mv, names, labels) in [
+    for (situation, mv, names, labels) in [
         (&build.clone().issuing(), "issue 2", "number 2", "2 shares"),
         (&build.clone().issuing(), "bid 3", "number 3", "$3"),
         (&build, "pass", "button pass", "Pass"),
@@ -60,12 +60,15 @@ fn a_path_for_each_kind_of_move() {
             "spot hex-Q12, button over-nobody",
             "Q12 Cincinnati, City, blue. Goods: empty, Over unowned track",
         ),
+        (&build, "done", "button done", "Finish building"),
+        (&run, "done", "button done", ""),
+        (&run, "decline", "button decline", ""),
         (&run, "stock light3/2", "spot box-light3-2", "Kansas City (light 3), box 2"),
         (&run, "stock A/1", "spot box-A-1", "New City A (light 3), box 1"),
     ] {
-        let path = AgeOfSteam::path(&scene.0, scene.asked(), &mv.parse().unwrap());
+        let path = AgeOfSteam::path(&situation.0, situation.asked(), &mv.parse().unwrap());
         assert_eq!(path.iter().map(name_of).collect::<Vec<_>>().join(", "), names, "{mv}");
-        let told: Vec<_> = path.iter().map(|target| english(target.label())).collect();
+        let told: Vec<_> = path.iter().filter_map(Target::label).map(english).collect();
         assert_eq!(told.join(", "), labels, "{mv}");
     }
 }

@@ -50,12 +50,13 @@ fn every_question_and_move_is_put_into_words() {
 
 #[test]
 fn what_is_asked_in_each_phase() {
-    let scene = Scene::network().cubes("T9", Colour::Blue).player(0, |player| player.engine = 3).moving();
-    for (scene, ask, now) in [
-        (scene.clone().issuing(), "How many shares do you issue?", vec!["You can issue 13 more shares."]),
-        (scene.clone().building(0), "What do you build?", vec!["You can build 3 more tiles."]),
+    let situation =
+        Situation::network().cubes("T9", Colour::Blue).player(0, |player| player.engine = 3).moving();
+    for (situation, ask, now) in [
+        (situation.clone().issuing(), "How many shares do you issue?", vec!["You can issue 13 more shares."]),
+        (situation.clone().building(0), "What do you build?", vec!["You can build 3 more tiles."]),
         (
-            scene.clone().player(0, |player| player.action = Some(Action::Urbanization)).building(0),
+            situation.clone().player(0, |player| player.action = Some(Action::Urbanization)).building(0),
             "First you may make a town a New City: choose the town, or build without one.",
             vec![
                 "After the first tile of your turn you can place no New City any more.",
@@ -63,17 +64,17 @@ fn what_is_asked_in_each_phase() {
             ],
         ),
         (
-            scene.clone(),
+            situation.clone(),
             "Which cube do you move?",
             vec!["Round 1 of 2.", "Your engine can carry a cube over up to 3 links."],
         ),
         (
-            scene.plays(&["ship T9 blue", "run Q10 over 0"]),
+            situation.plays(&["ship T9 blue", "run Q10 over 0"]),
             "Where does the cube go next?",
             vec!["Round 1 of 2.", "Your blue cube is in Indianapolis and can travel 2 more links."],
         ),
     ] {
-        let question = AgeOfSteam::question(&scene.0, scene.asked());
+        let question = AgeOfSteam::question(&situation.0, situation.asked());
         assert!(english(&question.ask).starts_with(ask), "{ask}");
         assert_eq!(question.now.iter().map(english).collect::<Vec<_>>(), now);
     }
@@ -82,7 +83,7 @@ fn what_is_asked_in_each_phase() {
 /// An action says what it is good for.
 #[test]
 fn a_move_says_what_it_does() {
-    let scene = Scene::new().building(0);
+    let situation = Situation::new().building(0);
     for (mv, told) in [
         ("take engineer", "take Engineer: builds four tiles instead of three"),
         ("build S10 straight/1", "build on S10 for $2: straight track (NE–SW)"),
@@ -92,9 +93,9 @@ fn a_move_says_what_it_does() {
         ("run Q10 over nobody", "to Indianapolis (Q10), over unowned track: nobody earns"),
         ("done", "finish building"),
     ] {
-        assert_eq!(scene.describe(mv), told);
+        assert_eq!(situation.describe(mv), told);
     }
-    let out = scene.edit(|table| table.seats[2].eliminated = true);
+    let out = situation.edit(|table| table.seats[2].eliminated = true);
     assert_eq!(
         out.describe("run Q10 over 2"),
         "to Indianapolis (Q10), over track of Player 2, who is out of the game: nobody earns"
@@ -104,23 +105,23 @@ fn a_move_says_what_it_does() {
 /// A New City is placed before the first tile or not at all: nobody gives it up without noticing.
 #[test]
 fn a_new_city_is_not_given_away_unnoticed() {
-    let open = Scene::new().player(0, |player| player.action = Some(Action::Urbanization)).building(0);
+    let open = Situation::new().player(0, |player| player.action = Some(Action::Urbanization)).building(0);
     let first = "build S10 straight/1";
     assert_eq!(open.balance(first).as_deref(), Some("$2, leaves $28, no New City"));
     assert_eq!(open.describe("done"), "finish building, without a New City");
     assert_eq!(open.describe("urbanize Q10 C"), "turn Indianapolis (Q10) into New City C, black, light 5");
     let placed = open.clone().plays(&["urbanize Q10 A"]);
-    for (scene, left) in [(placed, "$2, leaves $28"), (open.plays(&[first]), "$2, leaves $26")] {
-        assert_eq!(english(&AgeOfSteam::question(&scene.0, scene.asked()).ask), "What do you build?");
-        assert_eq!(scene.describe("done"), "finish building");
-        assert_eq!(scene.balance("build R9 gentle/1").as_deref(), Some(left));
+    for (situation, left) in [(placed, "$2, leaves $28"), (open.plays(&[first]), "$2, leaves $26")] {
+        assert_eq!(english(&AgeOfSteam::question(&situation.0, situation.asked()).ask), "What do you build?");
+        assert_eq!(situation.describe("done"), "finish building");
+        assert_eq!(situation.balance("build R9 gentle/1").as_deref(), Some(left));
     }
 }
 
 /// Once all tiles are laid, only the end of the turn is left to ask for; track about to be lost is named before.
 #[test]
 fn the_end_of_a_build_turn() {
-    let begun = Scene::new().building(0).plays(&["build S10 straight/1"]);
+    let begun = Situation::new().building(0).plays(&["build S10 straight/1"]);
     assert_eq!(
         begun.question().1,
         ["You can build 2 more tiles."],
@@ -154,7 +155,7 @@ fn the_end_of_a_build_turn() {
 /// What a delivery has earned in all is told as far as the table shows it.
 #[test]
 fn a_delivery_sums_up_what_it_earns() {
-    let ready = Scene::network().cubes("T9", Colour::Blue).player(0, |player| player.engine = 3).moving();
+    let ready = Situation::network().cubes("T9", Colour::Blue).player(0, |player| player.engine = 3).moving();
     let taken = ready.plays(&["ship T9 blue"]);
     assert_eq!(
         taken.describe("run Q12 over 1"),
@@ -178,7 +179,7 @@ fn a_delivery_sums_up_what_it_earns() {
 #[test]
 fn a_redirection_has_a_reason_of_its_own() {
     let own = ["build R9 gentle/1", "build Q10 straight/1", "build P11 straight/1", "done"];
-    let begun = Scene::new().building(0).plays(&own).plays(&["build J7 straight/0", "done"]);
+    let begun = Situation::new().building(0).plays(&own).plays(&["build J7 straight/0", "done"]);
     let lapsed = begun.building(0).plays(&["done"]);
     let turned = "build P11 gentle/4".parse().unwrap();
     let why = try_out::<Position>(&lapsed.0, lapsed.asked(), &turned).unwrap_err();
@@ -211,18 +212,18 @@ fn a_box_is_called_as_a_player_would() {
         ]
     );
     assert_eq!(stocked("E")[0], "Player 0 puts a red cube into the goods display: New City E, box 2.");
-    let scene = Scene::new().edit(|table| {
+    let situation = Situation::new().edit(|table| {
         let drawn = [Colour::Blue].into_iter().collect();
         let seat = Seat::new(0);
         table.phase = Phase::Production(age_of_steam::Producing { seat, drawn: Some(drawn) });
     });
-    assert_eq!(scene.describe("stock light3/2"), "put the blue cube here: Kansas City (light 3), box 2");
+    assert_eq!(situation.describe("stock light3/2"), "put the blue cube here: Kansas City (light 3), box 2");
 }
 
 /// Beneath the name of a button there is only what the name does not say.
 #[test]
 fn what_is_news() {
-    let scene = Scene::new().building(0);
+    let situation = Situation::new().building(0);
     for (mv, news) in [
         ("take engineer", Some("builds four tiles instead of three")),
         ("pass", Some("and stay in the auction")),
@@ -232,10 +233,10 @@ fn what_is_news() {
         ("done", None),
         ("drop", None),
     ] {
-        assert_eq!(scene.news(mv).as_deref(), news, "{mv}");
+        assert_eq!(situation.news(mv).as_deref(), news, "{mv}");
     }
-    let out = scene.clone().edit(|table| table.seats[2].eliminated = true);
+    let out = situation.clone().edit(|table| table.seats[2].eliminated = true);
     assert_eq!(out.news("run Q10 over 2").as_deref(), Some("who is out of the game: nobody earns"));
-    let urban = Scene::new().player(0, |player| player.action = Some(Action::Urbanization)).building(0);
+    let urban = Situation::new().player(0, |player| player.action = Some(Action::Urbanization)).building(0);
     assert_eq!(urban.news("done").as_deref(), Some("without a New City"));
 }

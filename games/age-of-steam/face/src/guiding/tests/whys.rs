@@ -54,10 +54,10 @@ fn all_spots(table: &Table) -> Vec<String> {
 
 #[test]
 fn reasons_by_rule() {
-    let building = Scene::network().building(0);
-    let moving = Scene::network().cubes("T9", Colour::Blue).cubes("T9", Colour::Red).moving();
-    let weak = Scene::network().cubes("L7", Colour::Blue).cubes("Q10", Colour::Blue).moving();
-    let far = Scene::new().building(0).plays(&[
+    let building = Situation::network().building(0);
+    let moving = Situation::network().cubes("T9", Colour::Blue).cubes("T9", Colour::Red).moving();
+    let weak = Situation::network().cubes("L7", Colour::Blue).cubes("Q10", Colour::Blue).moving();
+    let far = Situation::new().building(0).plays(&[
         "build R9 gentle/1",
         "build Q10 straight/1",
         "build P11 gentle/2",
@@ -136,8 +136,8 @@ fn reasons_by_rule() {
         ),
         (&on_the_way, "nonsense", None),
     ];
-    for (scene, spot, reason) in cases {
-        let why = scene.reason(spot);
+    for (situation, spot, reason) in cases {
+        let why = situation.reason(spot);
         let told = why.map(|why| (why.rule(), english(&why.text())));
         assert_eq!(told, reason.map(|(rule, why)| (rule, why.to_owned())), "{spot}");
     }
@@ -150,7 +150,7 @@ fn reasons_by_rule() {
 #[test]
 fn a_town_that_can_be_urbanized_is_no_dead_end() {
     let poor = |action| {
-        Scene::new().player(0, |player| (player.cash, player.action) = (0, Some(action))).building(0)
+        Situation::new().player(0, |player| (player.cash, player.action) = (0, Some(action))).building(0)
     };
     assert_eq!(poor(Action::Engineer).reason("hex-Q10").unwrap().rule(), "AOS-4.9");
     assert_eq!(poor(Action::Urbanization).reason("hex-Q10"), None);
@@ -160,7 +160,7 @@ fn a_town_that_can_be_urbanized_is_no_dead_end() {
 #[test]
 fn boxes_wait_for_cubes() {
     let producing = |drawn: Option<&[Colour]>| {
-        Scene::new().edit(|table| {
+        Situation::new().edit(|table| {
             let drawn = drawn.map(|cubes| cubes.iter().copied().collect());
             table.display.take_top("light3".parse().unwrap());
             table.phase = Phase::Production(age_of_steam::Producing { seat: Seat::new(2), drawn });

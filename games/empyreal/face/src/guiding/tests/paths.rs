@@ -2,8 +2,9 @@ use std::collections::BTreeSet;
 
 use empyreal::Phase;
 use face_kit::paths_differ;
-use kernel::try_out;
+use kernel::{Arg, try_out};
 
+use super::super::phrases::mana;
 use super::*;
 use crate::spots::Spot;
 use guide::{SpotName as _, Target};
@@ -59,6 +60,36 @@ fn every_move_has_a_path_of_its_own() {
     ] {
         assert!(kinds.contains(kind), "{kind} is never offered: {kinds:?}");
     }
+}
+
+/// A price on what is clicked is what the rules charge for the move. What a spellcar will cost later is called so.
+#[test]
+fn a_price_on_a_label_is_the_price_of_the_move() {
+    let (mut priced, mut taken) = (BTreeSet::new(), 0);
+    play_out(12, |asked| {
+        let table = &asked.view.table;
+        for mv in asked.moves {
+            let price = table.price(mv);
+            for label in Empyreal::path(asked.view, asked.seat, mv).iter().filter_map(Target::label) {
+                let gap = label.message().gaps().iter().position(|gap| *gap == "price");
+                if let Some(gap) = gap {
+                    assert_eq!(label.args()[gap], Arg::from(mana(price)), "{mv}: {label}");
+                    priced.insert(kind_of(mv));
+                }
+            }
+            if let Move::Gain(car) = mv
+                && car.printed().inherent > 0
+            {
+                taken += 1;
+                let label = Empyreal::path(asked.view, asked.seat, mv).swap_remove(0);
+                let cost = format!("(inherent cost: {} mana)", car.printed().inherent);
+                let label = english(label.label().unwrap());
+                assert!(price == 0 && label.ends_with(&cost), "{mv}: {label}");
+            }
+        }
+    });
+    assert!(priced.is_superset(&["activate", "build", "move"].map(str::to_owned).into()), "{priced:?}");
+    assert!(taken > 0);
 }
 
 /// A turn ends without a question when nothing is left to say, and goes on when something is.

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use face_kit::name_of;
-use guide::SpotName as _;
+use guide::{SpotName as _, Target};
 use serde_json::json;
 
 use super::situation::{Situation, full_hands};
@@ -82,7 +82,7 @@ fn a_path_for_each_kind_of_move() {
     ] {
         let path = SteamPower::path(&situation.view(), situation.asked(), &mv.parse().unwrap());
         assert_eq!(path.iter().map(name_of).collect::<Vec<_>>().join(", "), names, "{mv}");
-        let told: Vec<_> = path.iter().map(|target| english(target.label())).collect();
+        let told: Vec<_> = path.iter().filter_map(Target::label).map(english).collect();
         assert_eq!(told.join(", "), labels, "{mv}");
     }
 }
