@@ -53,9 +53,9 @@ pub(super) fn read(text: &str) -> Result<Found, String> {
 }
 
 /// The TOML reader shows the place in the file on lines of its own, which is too much for a list of problems; the line
-/// and column stay.
+/// and column stay. Its excerpt is known by its frame, a bar at the left whose first line has nothing else.
 fn without_excerpt(told: &str) -> String {
-    if !told.starts_with("TOML parse error") {
+    if told.lines().nth(1).is_none_or(|line| line.trim() != "|") {
         return told.to_owned();
     }
     let is_excerpt =
