@@ -12,13 +12,13 @@ const SIGNS: [&str; Printed::FILES.len()] = ["road_sites", "hubs", "shares", "co
 impl DataFiles for ImperialSteam {
     /// A file says nothing alone: it is read with the shipped ones in the place of the others.
     fn read(text: &str) -> Option<Result<DataFile, String>> {
-        let (at, files) = guide::among_shipped(text, SIGNS, Printed::FILES)?;
-        Some(Printed::parse(files).map(|printed| told(at, &printed)))
+        let (index, files) = guide::among_shipped(text, SIGNS, Printed::FILES)?;
+        Some(Printed::parse(files).map(|printed| told(index, &printed)))
     }
 }
 
-fn told(at: usize, printed: &Printed) -> DataFile {
-    let (what, content) = match at {
+fn told(index: usize, printed: &Printed) -> DataFile {
+    let (what, content) = match index {
         0 => {
             let roads: usize = printed.map.cities.iter().map(|city| city.roads.len()).sum();
             let (cities, links) = (printed.map.cities.len(), printed.map.links.len());

@@ -1,5 +1,6 @@
 //! What people and bots meet of the game: how it is asked and answered, drawn, said, shown in a terminal and played by a bot.
-//! The rules are next door; nothing here computes one.
+//! The rules are next door, and what is asked, drawn and said comes from there. Only the bot has a model of its own, to
+//! think ahead fast: the prospect in `bot/prospect.rs`, which decides nothing that people are told.
 
 kernel::messages!();
 

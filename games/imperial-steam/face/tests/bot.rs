@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use face_kit::{begin, contest, greedy_choice, watch};
-use imperial_steam::{Kind, Move, Phase, Position, Setup};
+use imperial_steam::{Move, Phase, Position, Setup, SetupKind};
 use imperial_steam_face::ImperialSteam;
 use kernel::{Rules, Seat, Stream};
 
-fn setup(players: usize, kind: Kind, money: &str) -> Setup {
+fn setup(players: usize, kind: SetupKind, money: &str) -> Setup {
     face_kit::setup::<Position>(players, &[("setup", kind.notation()), ("money", money)])
 }
 
@@ -18,7 +18,7 @@ fn choice(position: &Position, seat: Seat, moves: &[Move], seed: [u8; 32]) -> us
 
 #[test]
 fn greedy_beats_random() {
-    for kind in Kind::ALL {
+    for kind in SetupKind::ALL {
         for levels in [["greedy", "random"].as_slice(), &["random", "random", "greedy", "random"]] {
             let report = contest::<ImperialSteam>(setup(levels.len(), kind, "open"), 14, levels);
             assert_eq!(report.wins.levels["greedy"], 14, "{report:#?}");
@@ -30,7 +30,9 @@ fn greedy_beats_random() {
 #[test]
 fn games_among_themselves_come_to_something() {
     let mut joined = 0;
-    for (players, kind) in [(2, Kind::Normal), (3, Kind::Random), (4, Kind::Normal), (3, Kind::Fixed)] {
+    for (players, kind) in
+        [(2, SetupKind::Normal), (3, SetupKind::Random), (4, SetupKind::Normal), (3, SetupKind::Fixed)]
+    {
         let report = contest::<ImperialSteam>(setup(players, kind, "open"), 12, &["greedy"]);
         assert!(report.decisions / report.games < 150 * players as u64, "{report:#?}");
         joined += report.endings.get("trieste").copied().unwrap_or(0);
@@ -47,7 +49,7 @@ fn games_among_themselves_come_to_something() {
 fn every_question_has_an_answer() {
     let mut stages = [0; 8];
     let mut extras = [0; 2];
-    for (players, kind) in [(2, Kind::Random), (3, Kind::Fixed), (4, Kind::Normal)] {
+    for (players, kind) in [(2, SetupKind::Random), (3, SetupKind::Fixed), (4, SetupKind::Normal)] {
         let mut stream = Stream::from_seed([players as u8; 32]);
         watch::<ImperialSteam>(&setup(players, kind, "open"), "any", |position, seat, moves| {
             let chosen = choice(position, seat, moves, [1; 32]);
@@ -75,7 +77,7 @@ fn every_question_has_an_answer() {
 
 #[test]
 fn bids_cannot_be_foreseen() {
-    let position: Position = begin(&setup(3, Kind::Normal, "open"), "bids");
+    let position: Position = begin(&setup(3, SetupKind::Normal, "open"), "bids");
     let mut moves = Vec::new();
     position.moves(Seat::new(0), &mut moves);
     let bids: BTreeSet<usize> =
@@ -88,12 +90,16 @@ fn bids_cannot_be_foreseen() {
 fn what_is_hidden_decides_nothing() {
     for players in [2, 4] {
         let mut stream = Stream::from_seed([3; 32]);
-        watch::<ImperialSteam>(&setup(players, Kind::Normal, "hidden"), "hidden", |position, seat, moves| {
-            let other = position.guess(seat, &mut stream);
-            let chosen = choice(position, seat, moves, [9; 32]);
-            assert_eq!(chosen, choice(&other, seat, moves, [9; 32]), "{}", moves[chosen]);
-            chosen
-        });
+        watch::<ImperialSteam>(
+            &setup(players, SetupKind::Normal, "hidden"),
+            "hidden",
+            |position, seat, moves| {
+                let other = position.guess(seat, &mut stream);
+                let chosen = choice(position, seat, moves, [9; 32]);
+                assert_eq!(chosen, choice(&other, seat, moves, [9; 32]), "{}", moves[chosen]);
+                chosen
+            },
+        );
     }
 }
 
@@ -101,13 +107,13 @@ fn what_is_hidden_decides_nothing() {
 #[test]
 fn nobody_dithers() {
     let position =
-        watch::<ImperialSteam>(&setup(3, Kind::Normal, "hidden"), "steady", |position, seat, moves| {
+        watch::<ImperialSteam>(&setup(3, SetupKind::Normal, "hidden"), "steady", |position, seat, moves| {
             choice(position, seat, moves, [7; 32])
         });
     assert!(position.table().is_over());
     // Goods are not bought to be thrown away.
     let (mut bought, mut discarded) = (0, 0);
-    watch::<ImperialSteam>(&setup(2, Kind::Normal, "open"), "thrifty", |position, seat, moves| {
+    watch::<ImperialSteam>(&setup(2, SetupKind::Normal, "open"), "thrifty", |position, seat, moves| {
         let chosen = choice(position, seat, moves, [7; 32]);
         match moves[chosen] {
             Move::Buy(_) | Move::Order(_) | Move::Produce(_) => bought += 1,

@@ -94,8 +94,8 @@ impl FromStr for Crew {
             return Err(());
         }
         for level in levels {
-            let at = level.checked_sub(b'1').map(usize::from).filter(|at| *at < LEVELS).ok_or(())?;
-            crew.0[at] += 1;
+            let index = level.checked_sub(b'1').map(usize::from).filter(|index| *index < LEVELS).ok_or(())?;
+            crew.0[index] += 1;
         }
         Ok(crew)
     }
@@ -120,23 +120,23 @@ mod tests {
         assert_eq!(crews([2, 2, 2], 0), ["-"]);
     }
 
-    /// Against the plain way to say it, over everything small.
+    /// Compares with a naive enumeration for all small inputs.
     #[test]
     fn no_crew_is_missed() {
         for training in (0..4u8).flat_map(|a| (0..4).flat_map(move |b| (0..4).map(move |c| [a, b, c]))) {
             for effort in 0..16 {
-                let mut plain = Vec::new();
+                let mut naive = Vec::new();
                 for third in 0..=training[2] {
                     for second in 0..=training[1] {
                         for first in 0..=training[0] {
                             let crew = Crew([first, second, third]);
                             if crew.experience() >= effort && !crew.is_too_large(effort) {
-                                plain.push(crew.to_string());
+                                naive.push(crew.to_string());
                             }
                         }
                     }
                 }
-                assert_eq!(crews(training, effort), plain, "{training:?} {effort}");
+                assert_eq!(crews(training, effort), naive, "{training:?} {effort}");
             }
         }
     }

@@ -44,13 +44,13 @@ impl Table {
     /// Where a player’s marker stands one step up, as far as the track goes (IMP-1.5, IMP-5.3).
     #[must_use]
     pub fn next_influence(&self, seat: Seat) -> u16 {
-        on_track((self.player(seat).influence + 1).min(self.printed().boards.most_influence()))
+        on_track(self.printed().boards.risen(self.player(seat).influence, 1))
     }
 
     /// Steps up, as far as the track goes (IMP-1.5).
     pub(crate) fn gain_influence(&mut self, seat: Seat, steps: u8, events: &mut Events<Event>) {
         let before = self.player(seat).influence;
-        let now = (before + steps).min(self.printed().boards.most_influence());
+        let now = self.printed().boards.risen(before, steps);
         if now > before {
             self.set_influence(seat, now);
             events.push(Event::InfluenceRose { seat, steps: now - before, now: on_track(now) });
@@ -80,12 +80,12 @@ impl Table {
 
     /// IMP-11.9
     pub(crate) fn grow(&mut self, hub: Hub, events: &mut Events<Event>) {
-        let (most, growth) = (self.printed().boards.most_influence(), self.growth(hub));
+        let (boards, growth) = (&self.printed().boards, self.growth(hub));
         let city = &mut self.hubs[hub.index()];
         let steps = growth[usize::from(city.delivered)];
         let before = city.influence;
         city.delivered += 1;
-        city.influence = (before + steps).min(most);
+        city.influence = boards.risen(before, steps);
         if city.influence > before {
             events.push(Event::HubRose {
                 hub,

@@ -10,7 +10,7 @@ use crate::moves::Worker;
 use crate::phase::Phase;
 use crate::printed::Printed;
 use crate::scoring::Step;
-use crate::setup::Kind;
+use crate::setup::SetupKind;
 use crate::table::{LEVELS, Table};
 
 impl Good {
@@ -185,7 +185,7 @@ impl Step {
     }
 }
 
-impl Kind {
+impl SetupKind {
     /// As people call it.
     #[must_use]
     pub const fn name(self) -> Message {

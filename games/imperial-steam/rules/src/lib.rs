@@ -50,8 +50,8 @@ mod turn;
 mod view;
 
 pub use actions::{
-    BUILD_GOODS, ShareStep, cars_gained, engine_price, investor_reaches, raised_price, trieste_bonus,
-    upgrade_price,
+    BUILD_GOODS, ShareStep, buyers, cars_gained, engine_price, investor_reaches, raised_price, trieste_bonus,
+    upgrade_price, workers_left,
 };
 pub use crew::{Crew, experience_at};
 pub use event::{Event, Part};
@@ -66,11 +66,11 @@ pub use position::Position;
 pub use reason::{CityUse, GoodUse, Reason};
 pub use round::{hands, trained};
 pub use scoring::{DIVIDEND_PARTS, Score, Step, TOLL, TollPath, TollStep, dividends, hubs_worth};
-pub use setup::{Kind, Setup};
+pub use setup::{Setup, SetupKind};
 pub use table::{
-    AccessPrice, City, ENGINEER_PRICE, FEE, FIRST_ENGINE, FIRST_REFILL, FUNDS, Factories, Factory,
-    GOOD_WORTH, HIRE_PRICES, HubCity, INCOME_EACH, LAST_ROUND, LEVELS, MAX_PLAYERS, MAX_STATIONS, MAX_TRACKS,
-    MAX_TRAINS, MAX_WORKERS, MIN_PLAYERS, Player, REFILLS, SHARE_ROWS, SHIPMENTS, STEP_PRICE, Site,
-    TRIESTE_BONUS, Table, income, overflow,
+    AccessPrice, City, ENGINEER_PRICE, EXTRA_GOODS, FEE, FIRST_ENGINE, FIRST_REFILL, FUNDS, Factories,
+    Factory, GOOD_WORTH, HIRE_PRICES, HubCity, INCOME_EACH, LAST_ROUND, LEVELS, MAX_PLAYERS, MAX_STATIONS,
+    MAX_TRACKS, MAX_TRAINS, MAX_WORKERS, MIN_PLAYERS, Player, REFILLS, SEMMERING_TIMES, SHARE_ROWS,
+    SHIPMENTS, STEP_PRICE, Site, TRAIN_COAL, TRIESTE_BONUS, Table, income, overflow, places, repeat_cost,
 };
 pub use view::View;

@@ -1,15 +1,15 @@
 //! A position and the contract with the kernel.
 
 use kernel::{
-    Choice, Draws, Events, GameInfo, LawError, Rules, Seat, Seats, SetupError, Standing, Stream, Turn,
-    Viewer, counts_of_table, position,
+    Choice, Draws, Events, GameInfo, LawError, Rules, Seat, Seats, SetupError, Stream, Turn, Viewer,
+    counts_of_table, position,
 };
 
 use crate::event::Event;
 use crate::moves::Move;
 use crate::phase::Phase;
 use crate::reason::Reason;
-use crate::setup::{HIDDEN, Kind, OPEN, Setup};
+use crate::setup::{HIDDEN, OPEN, Setup, SetupKind};
 use crate::table::{MAX_PLAYERS, MIN_PLAYERS, Table};
 use crate::view::View;
 
@@ -40,7 +40,11 @@ impl Rules for Position {
         choices: &[
             Choice {
                 key: "setup",
-                values: &[Kind::Fixed.notation(), Kind::Normal.notation(), Kind::Random.notation()],
+                values: &[
+                    SetupKind::Fixed.notation(),
+                    SetupKind::Normal.notation(),
+                    SetupKind::Random.notation(),
+                ],
             },
             Choice { key: "money", values: &[OPEN, HIDDEN] },
         ],
@@ -61,9 +65,7 @@ impl Rules for Position {
     fn turn(&self) -> Turn {
         let table = &self.table;
         if table.is_over() {
-            let scores = table.scores();
-            let scores = table.all_seats().map(|seat| (seat, Some(scores[seat.index()].total())));
-            return Turn::Over(Standing::rank(scores, kernel::Ending::new(table.ending().notation())));
+            return Turn::Over(table.standing());
         }
         Turn::Owed { seats: table.asked(), phase: table.phase_name() }
     }

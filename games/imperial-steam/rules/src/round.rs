@@ -19,7 +19,7 @@ pub const fn hands(round: u8) -> u8 {
 /// The place of a round among those over which goods lie.
 const fn refill_at(round: u8) -> Option<usize> {
     match round.checked_sub(FIRST_REFILL) {
-        Some(at) => Some(at as usize),
+        Some(index) => Some(index as usize),
         None => None,
     }
 }
@@ -72,7 +72,7 @@ impl Table {
     /// The goods that lie over a round (IMP-0.8).
     #[must_use]
     pub fn refill(&self, round: u8) -> Goods {
-        refill_at(round).map_or_else(Goods::default, |at| self.refills[at])
+        refill_at(round).map_or_else(Goods::default, |index| self.refills[index])
     }
 
     /// IMP-2.3

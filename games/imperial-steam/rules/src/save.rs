@@ -17,7 +17,7 @@ use crate::ids::{CityId, ContractId, Contracts, LinkId, Links};
 use crate::influence::on_track;
 use crate::kinds::{Engineer, Hub, Key};
 use crate::printed::{Face, Map, Printed};
-use crate::setup::Kind;
+use crate::setup::SetupKind;
 use crate::table::{ENGINE_KINDS, HubCity, MAX_PLAYERS, MIN_PLAYERS, REFILLS, SHIPMENTS, TRACK_STEP, Table};
 
 use phase::SavedPhase;
@@ -27,7 +27,7 @@ use player::SavedPlayer;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Saved {
-    setup: Kind,
+    setup: SetupKind,
     hidden_money: bool,
     round: u8,
     // States that were kept say “stage”.

@@ -1,14 +1,14 @@
 //! IMP-12: the end.
 
 use arrayvec::ArrayVec;
-use kernel::{Arg, Events, Seat, Seats, kinds, text};
+use kernel::{Arg, Events, Seat, Seats, Standing, kinds, text};
 
 use crate::event::Event;
 use crate::ids::{Cities, CityId, LinkId};
 use crate::kinds::{Hub, Key};
 use crate::phase::Ending;
 use crate::printed::{CITIES, Map};
-use crate::table::{GOOD_WORTH, HubCity, MAX_PLAYERS, Table};
+use crate::table::{GOOD_WORTH, HubCity, MAX_PLAYERS, SEMMERING_TIMES, Table};
 
 /// What a player pays for each link that they use on the way to Trieste (IMP-12.6).
 pub const TOLL: i32 = 20;
@@ -143,6 +143,14 @@ impl Table {
         scores
     }
 
+    /// How everybody comes in if the game ends as it stands (IMP-12.10).
+    #[must_use]
+    pub fn standing(&self) -> Standing {
+        let scores = self.scores();
+        let totals = self.all_seats().map(|seat| (seat, Some(scores[seat.index()].total())));
+        Standing::rank(totals, kernel::Ending::new(self.ending().notation()))
+    }
+
     /// Whether a step is done: contracts and tolls only when Wien and Trieste are joined (IMP-12.5, IMP-12.6).
     #[must_use]
     pub fn counts(&self, step: Step) -> bool {
@@ -158,7 +166,7 @@ impl Table {
     /// How many times a player collects the last income: twice with the Semmering railway (IMP-12.1).
     #[must_use]
     pub fn last_income_times(&self, seat: Seat) -> i32 {
-        if self.semmering == Some(seat) { 2 } else { 1 }
+        if self.semmering == Some(seat) { SEMMERING_TIMES } else { 1 }
     }
 
     fn last_income(&self, seat: Seat) -> i32 {

@@ -23,7 +23,7 @@ pub(crate) const GOODS_IN_BOX: i16 = 40;
 
 kinds! {
     /// Which set-up a game has.
-    Kind { Fixed "fixed", Normal "normal", Random "random" }
+    SetupKind { Fixed "fixed", Normal "normal", Random "random" }
 }
 
 /// The values of the option for money.
@@ -34,7 +34,7 @@ pub(crate) const HIDDEN: &str = "hidden";
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     players: usize,
-    kind: Kind,
+    kind: SetupKind,
     hidden_money: bool,
 }
 
@@ -42,7 +42,7 @@ impl kernel::Setup for Setup {
     fn from_options(players: usize, options: &Options) -> Result<Self, SetupError> {
         let options = Position::INFO.complete(players, options)?;
         let value = |key: &str| options.get(key).map_or("", String::as_str);
-        let kind = value("setup").parse().unwrap_or(Kind::Fixed);
+        let kind = value("setup").parse().unwrap_or(SetupKind::Fixed);
         Ok(Self { players, kind, hidden_money: value("money") == HIDDEN })
     }
 
@@ -108,7 +108,7 @@ impl Secret {
 
 impl Table {
     /// Everything in its place, except what the set-up decides.
-    pub(crate) fn bare(kind: Kind, players: usize, hidden_money: bool) -> Self {
+    pub(crate) fn bare(kind: SetupKind, players: usize, hidden_money: bool) -> Self {
         let printed = Printed::shipped();
         let map = &printed.map;
         let order: [Seat; MAX_PLAYERS] = std::array::from_fn(Seat::new);
@@ -167,9 +167,9 @@ impl Setup {
         let table = draws.draw(|stream| {
             let mut laying = Laying { table, stream, events };
             match self.kind {
-                Kind::Fixed => laying.fixed(),
-                Kind::Normal => laying.normal(),
-                Kind::Random => laying.random(),
+                SetupKind::Fixed => laying.fixed(),
+                SetupKind::Normal => laying.normal(),
+                SetupKind::Random => laying.random(),
             }
             laying.refills();
             laying.engineers();

@@ -176,7 +176,7 @@ impl Table {
     /// Who has a hand left and is next after the active player; the active player last.
     pub(crate) fn next_to_play(&self) -> Option<Seat> {
         let players = usize::from(self.players);
-        let at = self.in_order().position(|seat| seat == self.active).unwrap_or(0);
-        (1..=players).map(|n| self.order[(at + n) % players]).find(|seat| self.player(*seat).hands > 0)
+        let index = self.in_order().position(|seat| seat == self.active).unwrap_or(0);
+        (1..=players).map(|n| self.order[(index + n) % players]).find(|seat| self.player(*seat).hands > 0)
     }
 }

@@ -90,7 +90,7 @@ fn building_games() {
         .every(40)
         .choosing(|sight, moves, stream| {
             let builds: Vec<usize> =
-                (0..moves.len()).filter(|at| matches!(moves[*at], Move::Build { .. })).collect();
+                (0..moves.len()).filter(|index| matches!(moves[*index], Move::Build { .. })).collect();
             let table = sight.view().table;
             if builds.is_empty() || table.phase == Phase::After || stream.below(4) == 0 {
                 stream.index(moves.len())

@@ -25,11 +25,6 @@ imp-map-stations-of =
         [one] station of { $owners }
        *[other] stations of { $owners }
     }
-imp-map-city-influence =
-    { $steps ->
-        [one] 1 step of influence
-       *[other] { $steps } steps of influence
-    }
 imp-map-business = Business token { $points }
 imp-map-demands = demands { $goods }
 imp-map-key-of = { $key } taken by { $seat }
@@ -50,7 +45,7 @@ imp-map-legend-bridge = Bridge: takes a Bridge Engineer and one stone more
 imp-map-legend-tunnel = Tunnel: takes a Tunnel Engineer and one iron more
 imp-map-legend-state = State Railway: access is bought
 imp-map-legend-semmering = Semmering token, for the first who builds there
-imp-map-legend-track = A player’s track: at most one each on a link
+imp-map-legend-track = A player’s track: at most one per player on each link
 imp-map-legend-effort = Effort that a crew needs to join this city
 imp-map-legend-station = Site for a station with its price; a station
 imp-map-legend-site = Site for a factory, at the price of the Factory board or its own
@@ -70,11 +65,6 @@ imp-draw-letter-bronze = Br
 imp-draw-letter-white = Wh
 imp-draw-letter-green = G
 imp-draw-letter-blue = Bl
-imp-draw-guldens =
-    { $guldens ->
-        [one] { $guldens } gulden
-       *[other] { $guldens } guldens
-    }
 imp-draw-left = ×{ $count }
 
 # Headings
@@ -241,6 +231,8 @@ imp-draw-factory-pays = Delivery pays
 imp-draw-factory-left = Left
 imp-draw-factory-row = Factories, { $good }: the next costs { $cost } guldens, a delivery pays { $pays }, { $left } left
 imp-draw-factory-coal = Factories, { $good }: the next costs { $cost } guldens, a delivery brings a city key, { $left } left
+imp-draw-factory-row-gone = Factories, { $good }: none is left, a delivery pays { $pays }
+imp-draw-factory-coal-gone = Factories, { $good }: none is left, a delivery brings a city key
 
 # Worker board
 imp-draw-hub = { $city }, the { $hub } hub, influence { $influence }

@@ -2,12 +2,18 @@
 
 ## Parts of sentences
 
-imp-sum = { $guldens } guldens
+imp-sum =
+    { $guldens ->
+        [one] { $guldens } gulden
+       *[other] { $guldens } guldens
+    }
 imp-steps =
     { $steps ->
         [one] 1 step of influence
        *[other] { $steps } steps of influence
     }
+# A link, in few characters.
+imp-link = { $from }–{ $to }
 # One thing after the other in one sentence.
 imp-together = { $before }; { $next }
 imp-at-site = { $city }, site { $slot }
@@ -96,8 +102,8 @@ imp-now-second-track =
         [0] It takes a crew of its own, but no more wood, stone and iron.
        *[other] It takes no more wood, stone and iron, and your first crew has an experience of { $spare } to spare for it.
     }
-imp-now-bridge-stone = A bridge would take 1 stone, and you have none left.
-imp-now-tunnel-iron = A tunnel would take 1 iron, and you have none left.
+imp-now-bridge-lacks = A bridge would take { $good }, and you have none left.
+imp-now-tunnel-lacks = A tunnel would take { $good }, and you have none left.
 imp-now-no-second-track = There is no link on which you could lay a second track.
 imp-now-workers-more = More workers can be hired from the source of the first.
 imp-now-workers-none = No more workers can be hired in this action.
@@ -159,7 +165,7 @@ imp-move-produce-all = take a good from each of your factories: { $goods }
 imp-move-produce-nothing = place the hand and produce nothing
 imp-move-buy = buy { $good } now for { $price }
 imp-move-order = order { $good } for the next round and pay { $price }
-imp-move-train = buy an IS-{ $level } for { $price }: { $level } freight cars and 1 coal
+imp-move-train = buy an IS-{ $level } for { $price }: { $cars } freight cars and { $coal }
 imp-move-upgrade =
     { $cars ->
         [one] upgrade the IS-{ $from } to an IS-{ $to } for { $price }: 1 freight car more
@@ -291,11 +297,6 @@ imp-button-access = Buy State Railway access
 imp-button-spend-influence = A step of influence, to { $now }
 imp-button-spend-share = A step of share value, to { $value }
 imp-button-spend-car = A passenger car: { $income } more each round
-imp-button-leave =
-    { $points ->
-        [one] Leave the point
-       *[other] Leave { $points } points
-    }
 imp-button-discard = { $good } (you have { $has })
 imp-button-end = End the turn
 
@@ -347,10 +348,3 @@ imp-note-dividends =
         [one] 1 shareholder takes a tenth of { $money }.
        *[other] { $holders } shareholders each take a tenth of { $money }.
     }
-
-# Imperial Steam.
-
-## Words
-
-# The same where there is little room.
-imp-link = { $from }–{ $to }

@@ -5,11 +5,6 @@
 imp-terminal-legend =
     Below a city: its effort, a hub’s letter and influence, (business token), +influence, ■ a station and its owner’s seat.
     Links: · plain, = bridge, ∩ tunnel, * State Railway; digits are tracks by the seat of their owner. “state” lists the cities as moves write them.
-imp-guldens =
-    { $guldens ->
-        [one] 1 gulden
-       *[other] { $guldens } guldens
-    }
 imp-own-bid = You have bid { $guldens }; the others do not know it yet.
 imp-head-money = Guldens
 imp-head-influence = Influence

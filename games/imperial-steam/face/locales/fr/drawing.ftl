@@ -1,6 +1,6 @@
 # Imperial Steam en image. La place pour les mots y est comptée.
 
-## Map
+## Plateau
 
 imp-map-summary = { $title }. Manche { $round }. { $phase }
 imp-map-origin = Carte et valeurs reconstituées
@@ -25,15 +25,10 @@ imp-map-stations-of =
         [one] gare ({ $owners })
        *[other] gares ({ $owners })
     }
-imp-map-city-influence =
-    { $steps ->
-        [one] { $steps } cran d’influence
-       *[other] { $steps } crans d’influence
-    }
 imp-map-business = jeton Amélioration { $points }
 imp-map-demands = demande { $goods }
 imp-map-key-of = { $key } prise par { $seat }
-imp-map-trieste = { $bonus } florins par voie ferrée à qui la relie
+imp-map-trieste = { $bonus } florins par voie ferrée pour qui relie Trieste
 imp-map-site = { $name }, emplacement { $slot }
 imp-map-factory-of =
     usine, { $seat } ({ $good }), { $left ->
@@ -50,7 +45,7 @@ imp-map-legend-bridge = Pont : il faut un ingénieur Ponts et une pierre de pl
 imp-map-legend-tunnel = Tunnel : il faut un ingénieur Tunnels et un fer de plus
 imp-map-legend-state = Liaison nationalisée : l’accès s’achète
 imp-map-legend-semmering = Jeton Semmering, au premier qui y construit
-imp-map-legend-track = Voie ferrée d’un joueur : une chacun au plus par liaison
+imp-map-legend-track = Voie ferrée d’un joueur : une au plus par joueur et par liaison
 imp-map-legend-effort = Effort qu’une équipe doit fournir pour relier la ville
 imp-map-legend-station = Emplacement de gare avec son prix ; une gare
 imp-map-legend-site = Emplacement d’usine, au prix du plateau Usines ou au sien
@@ -59,7 +54,7 @@ imp-map-legend-influence = Crans d’influence quand la ville est reliée à un 
 imp-map-legend-business = Jeton Amélioration : des points pour qui relie la ville
 imp-map-legend-key = Clés de métropole, pour le charbon livré : d’or, puis d’argent
 
-## Panels
+## Panneaux
 
 # Les lettres des marchandises et des métropoles.
 imp-draw-letter-wood = B
@@ -70,11 +65,6 @@ imp-draw-letter-bronze = M
 imp-draw-letter-white = Bc
 imp-draw-letter-green = V
 imp-draw-letter-blue = Bl
-imp-draw-guldens =
-    { $guldens ->
-        [one] { $guldens } florin
-       *[other] { $guldens } florins
-    }
 imp-draw-left = ×{ $count }
 
 # Titres
@@ -260,6 +250,8 @@ imp-draw-factory-pays = Une livraison
 imp-draw-factory-left = Restent
 imp-draw-factory-row = Usines, { $good } : la prochaine coûte { $cost } florins, une livraison rapporte { $pays }, reste { $left }
 imp-draw-factory-coal = Usines, { $good } : la prochaine coûte { $cost } florins, une livraison rapporte une clé, reste { $left }
+imp-draw-factory-row-gone = Usines, { $good } : il n’en reste plus, une livraison rapporte { $pays }
+imp-draw-factory-coal-gone = Usines, { $good } : il n’en reste plus, une livraison rapporte une clé
 
 # Plateau Ouvriers
 imp-draw-hub = { $city }, métropole { $hub }, influence { $influence }

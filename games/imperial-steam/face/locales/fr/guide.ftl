@@ -12,6 +12,8 @@ imp-steps =
         [one] { $steps } cran d’influence
        *[other] { $steps } crans d’influence
     }
+# Une liaison, en peu de caractères.
+imp-link = { $from }–{ $to }
 # Une chose après l’autre dans une même phrase.
 imp-together = { $before } ; { $next }
 imp-at-site = { $city }, emplacement { $slot }
@@ -34,7 +36,7 @@ imp-column-share = Cours
 imp-column-hands = Pions
 imp-column-tracks = Voies
 imp-column-contracts = Contrats
-# Beside a player’s figures
+# À côté des chiffres d’un joueur
 imp-player-fulfilled = Contrats remplis : { $fulfilled } sur { $held }
 
 imp-player-bid = A misé
@@ -100,8 +102,8 @@ imp-now-second-track =
         [0] Elle demande sa propre équipe, mais plus ni bois, ni pierre, ni fer.
        *[other] Elle ne demande plus ni bois, ni pierre, ni fer, et il reste à votre première équipe { $spare } d’expérience pour la poser.
     }
-imp-now-bridge-stone = Un pont demanderait une pierre, et vous n’en avez plus.
-imp-now-tunnel-iron = Un tunnel demanderait un cube de fer, et vous n’en avez plus.
+imp-now-bridge-lacks = Un pont demanderait { $good }, et vous n’en avez plus.
+imp-now-tunnel-lacks = Un tunnel demanderait { $good }, et vous n’en avez plus.
 imp-now-no-second-track = Il n’y a pas de liaison où vous pourriez poser une deuxième voie ferrée.
 imp-now-workers-more = Vous pouvez recruter d’autres ouvriers de la même colonne que les premiers.
 imp-now-workers-none = Aucun autre ouvrier ne peut être recruté dans cette action.
@@ -159,7 +161,7 @@ imp-move-produce-all = collecter une marchandise de chacune de vos usines : { 
 imp-move-produce-nothing = placer le pion sans rien collecter
 imp-move-buy = acheter aussitôt { $good } pour { $price }
 imp-move-order = commander { $good } pour la manche suivante et payer { $price }
-imp-move-train = acheter une IS-{ $level } pour { $price } : { $level } wagons de fret et 1 cube de charbon
+imp-move-train = acheter une IS-{ $level } pour { $price } : { $cars } wagons de fret et { $coal }
 imp-move-upgrade =
     { $cars ->
         [one] remplacer l’IS-{ $from } par une IS-{ $to } pour { $price } : { $cars } wagon de fret de plus
@@ -295,11 +297,6 @@ imp-button-access = Acheter l’accès à une liaison nationalisée
 imp-button-spend-influence = Un cran d’influence, à { $now }
 imp-button-spend-share = Un cran du cours de l’action, à { $value }
 imp-button-spend-car = Un wagon de passagers : { $income } de plus par manche
-imp-button-leave =
-    { $points ->
-        [one] Renoncer au point
-       *[other] Renoncer aux { $points } points
-    }
 imp-button-discard = { $good } (vous en avez { $has })
 imp-button-end = Terminer le tour
 
@@ -351,15 +348,3 @@ imp-note-dividends =
         [one] { $holders } actionnaire prend un dixième de { $money }.
        *[other] { $holders } actionnaires prennent chacun un dixième de { $money }.
     }
-
-# Imperial Steam.
-#
-# Vocabulaire : gulden = florin, hub = métropole, hand = pion Action, share value = cours de l’action (« action » seule est
-# ce que l’on joue), track = voie ferrée, link = liaison, State Railway = liaison nationalisée, step = cran, round = manche,
-# landing = zone de livraison, source of workers = colonne d’ouvriers, Business token = jeton Amélioration. Aucune ville ne
-# commence par une voyelle, mais les noms de joueurs, si : ni « de » ni « que » devant eux.
-
-## Mots
-
-# La même, là où la place manque.
-imp-link = { $from }–{ $to }

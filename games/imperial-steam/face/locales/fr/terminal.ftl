@@ -3,21 +3,16 @@
 ## Imperial Steam
 
 imp-terminal-legend =
-    Sous une ville : son effort, la lettre et l’influence d’une métropole, (jeton Amélioration), +influence, ■ une gare et le siège de son propriétaire.
-    Liaisons : · simple, = pont, ∩ tunnel, * liaison nationalisée ; les chiffres sont les voies ferrées, par siège du propriétaire. « state » donne le nom des villes dans les coups.
-imp-guldens =
-    { $guldens ->
-        [one] { $guldens } florin
-       *[other] { $guldens } florins
-    }
+    Sous une ville : son effort, la lettre et l’influence d’une métropole, (jeton Amélioration), +influence, ■ une gare et le numéro de place de son propriétaire.
+    Liaisons : · simple, = pont, ∩ tunnel, * liaison nationalisée ; les chiffres sont les voies ferrées, par numéro de place du propriétaire. « state » donne le nom des villes dans les coups.
 imp-own-bid = Vous avez misé { $guldens } ; les autres ne le savent pas encore.
 imp-head-money = Florins
 imp-head-influence = Influence
 imp-head-share = Cours
-# Investors and shareholders
+# Investisseurs et actionnaires
 imp-head-investors = Inv./act.
 imp-head-hands = Pions
-# In training and at work, by level, and engineers
+# En formation et au travail, par niveau, et les ingénieurs
 imp-head-workers = Ouvriers
 imp-head-goods = Marchandises
 imp-head-trains = Trains
@@ -40,11 +35,11 @@ imp-head-sites = Emplacements d’usine
 imp-head-demand = Demande
 imp-head-tokens = Jetons
 imp-city-key = clé
-# Behind a worker’s levels and at a hub: the letter of each engineer.
+# Après les ouvriers d’un joueur et pour une métropole : la lettre de chaque ingénieur.
 imp-terminal-letter-bridge = P
 imp-terminal-letter-tunnel = T
 imp-terminal-train = IS-{ $engine }
-# Behind the trains: passenger cars and reserved cars.
+# Après les trains : les wagons de passagers et les wagons réservés.
 imp-terminal-passengers = P{ $count }
 imp-terminal-reserved = R{ $count }
 imp-state-actions = Actions et pions Action qui s’y trouvent

@@ -16,12 +16,12 @@ pub(super) fn candidates<'a>(
 ) -> impl Iterator<Item = Move> + 'a {
     let table = position.table();
     let player = table.player(seat);
-    let idle = player.placed[Action::Fundraise.index()] > 0;
+    let idle = player.repeat_cost(Action::Fundraise) > 0;
     let gifts = table.hubs.each_ref().map(|hub| hub.influence.saturating_sub(player.influence));
-    let worth_a_look = move |at: usize| match moves[at] {
-        Move::Build { .. } => is_best_crew(moves, at),
-        Move::Factory { .. } => is_best_factory(table, seat, moves, at),
-        Move::Hire { source, workers } => !moves[..at].iter().any(|other| {
+    let worth_a_look = move |index: usize| match moves[index] {
+        Move::Build { .. } => is_best_crew(moves, index),
+        Move::Factory { .. } => is_best_factory(table, seat, moves, index),
+        Move::Hire { source, workers } => !moves[..index].iter().any(|other| {
             matches!(other, Move::Hire { source: earlier, workers: same } if *same == workers
                 && table.worker_price(*earlier) <= table.worker_price(source))
         }),
@@ -30,23 +30,23 @@ pub(super) fn candidates<'a>(
         }
         // Hands that bring nothing are placed where they cost nothing.
         Move::ProduceNothing => idle,
-        Move::Pass => idle && player.placed[Action::Produce.index()] > 0,
+        Move::Pass => idle && player.repeat_cost(Action::Produce) > 0,
         Move::Share(value) => i32::from(value) > table.share_value(seat) || idle,
         Move::End => false,
         mv => !is_free(&mv),
     };
-    (0..moves.len()).filter(move |at| worth_a_look(*at)).map(|at| moves[at])
+    (0..moves.len()).filter(move |index| worth_a_look(*index)).map(|index| moves[index])
 }
 
 /// Whether no other crew for the same link loses less.
-fn is_best_crew(moves: &[Move], at: usize) -> bool {
-    let Move::Build { link, crew } = moves[at] else { return false };
+fn is_best_crew(moves: &[Move], index: usize) -> bool {
+    let Move::Build { link, crew } = moves[index] else { return false };
     let strain_of = |other: &Move| match other {
         Move::Build { link: same, crew } if *same == link => Some(strain(*crew)),
         _ => None,
     };
-    let before = moves[..at].iter().rev().map_while(strain_of);
-    let after = moves[at + 1..].iter().map_while(strain_of);
+    let before = moves[..index].iter().rev().map_while(strain_of);
+    let after = moves[index + 1..].iter().map_while(strain_of);
     let own = strain(crew);
     before.into_iter().all(|other| other > own) && after.into_iter().all(|other| other >= own)
 }
@@ -58,8 +58,8 @@ fn strain(crew: Crew) -> u32 {
 }
 
 /// The best worker of either area, on the cheapest site.
-fn is_best_factory(table: &Table, seat: Seat, moves: &[Move], at: usize) -> bool {
-    let Move::Factory { site, good, worker: Worker { level, working } } = moves[at] else { return false };
+fn is_best_factory(table: &Table, seat: Seat, moves: &[Move], index: usize) -> bool {
+    let Move::Factory { site, good, worker: Worker { level, working } } = moves[index] else { return false };
     let player = table.player(seat);
     let area = if working { &player.working } else { &player.training };
     let best = (1..=LEVELS as u8).rev().find(|level| area[usize::from(*level) - 1] > 0);
@@ -67,7 +67,7 @@ fn is_best_factory(table: &Table, seat: Seat, moves: &[Move], at: usize) -> bool
         return false;
     }
     let price = |site: Site| table.site_price(site, good);
-    !moves[..at].iter().any(|other| {
+    !moves[..index].iter().any(|other| {
         matches!(other, Move::Factory { site: earlier, good: same, worker } if *same == good
             && (worker.level, worker.working) == (level, working) && price(*earlier) <= price(site))
     })

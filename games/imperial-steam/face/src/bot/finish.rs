@@ -1,6 +1,6 @@
 //! The end of a prospect: the money that the player has then.
 
-use imperial_steam::{DIVIDEND_PARTS, GOOD_WORTH, hubs_worth, income};
+use imperial_steam::{GOOD_WORTH, buyers, dividends, hubs_worth, income, overflow, total};
 
 use super::prospect::Prospect;
 
@@ -10,9 +10,6 @@ const RISK: f32 = 0.04;
 const TOLLS: f32 = 60.0;
 /// How much of what shares could bring is counted on: they have to be sold while there is time.
 const UNSOLD: f32 = 0.96;
-
-/// The part of the money that each shareholder gets in the end.
-const DIVIDEND: f32 = 1.0 / DIVIDEND_PARTS as f32;
 
 // What is left over is worth a little by itself, since plans go wrong.
 const STEP: f32 = 0.2;
@@ -24,7 +21,7 @@ const LEG: f32 = 5.0;
 impl Prospect<'_> {
     pub(super) fn finish(&self) -> f32 {
         let income = income(self.passengers, self.stations) * self.table.last_income_times(self.outlook.seat);
-        let stored = self.goods.iter().sum::<u8>().min(self.places() + self.engines);
+        let stored = total(&self.goods) - overflow(&self.goods, self.engines, self.places());
         let below = self.hubs.iter().filter(|hub| **hub <= self.influence).count();
         let certain =
             self.cash + income + i32::from(stored) * GOOD_WORTH + self.key_money + hubs_worth(below);
@@ -49,15 +46,13 @@ impl Prospect<'_> {
 
     /// Shares are sold in the end where that brings more than it costs.
     fn after_dividends(&self, money: f32) -> f32 {
-        let value = f32::from(self.boards.shares.values[self.share]);
-        let most = usize::from(self.investors).saturating_sub(self.share);
-        let kept = |sold: usize| {
-            let money = money + value * sold as f32;
-            let part = 1.0 - DIVIDEND * (f32::from(self.shareholders) + sold as f32);
-            if money > 0.0 { money * part } else { money }
+        let value = self.boards.shares.value(self.share);
+        let kept = |sold: u8| {
+            let money = money + (value * i32::from(sold)) as f32;
+            money - dividends(money.round() as i32, self.shareholders + sold) as f32
         };
         let unsold = kept(0);
-        let best = (1..=most).map(kept).fold(unsold, f32::max);
+        let best = (1..=buyers(self.investors, self.share)).map(kept).fold(unsold, f32::max);
         unsold + (best - unsold) * UNSOLD
     }
 }

@@ -6,7 +6,7 @@ mod hiring;
 mod money;
 mod tracks;
 
-use imperial_steam::{Action, hands, income, trained};
+use imperial_steam::{Action, hands, income, repeat_cost, trained};
 
 use super::prospect::Prospect;
 use super::scripts::Script;
@@ -116,7 +116,7 @@ impl Prospect<'_> {
 
     /// The steps of influence that another hand there costs.
     fn repeats(&self, action: Action) -> i32 {
-        i32::from(self.placed[action.index()])
+        i32::from(repeat_cost(&self.placed, action))
     }
 
     fn begin(&mut self, action: Action) {
@@ -125,7 +125,6 @@ impl Prospect<'_> {
     }
 
     fn gain_influence(&mut self, steps: i32) {
-        let most = i32::from(self.boards.most_influence());
-        self.influence = (self.influence + steps).min(most);
+        self.influence = self.boards.risen(self.influence as u8, steps as u8).into();
     }
 }

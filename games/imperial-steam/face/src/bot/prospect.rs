@@ -1,12 +1,14 @@
 //! The rest of the game as one player may hope for it: without rivals who move, and with one way to Trieste.
 //!
-//! It is small enough to be played through for every choice (see [`playout`](super::playout)).
+//! It is small enough to be played through for every choice (see [`playout`](super::playout)), since it keeps a model of the
+//! game instead of a position: what is done in it is worked out here, in a plainer way than by the rules. Prices, limits and
+//! what things are worth are asked of the rules.
 
 use arrayvec::ArrayVec;
 use imperial_steam::printed::{Boards, Contract};
 use imperial_steam::{
-    Action, CityId, Contracts, Crew, Engineer, Good, Goods, Hub, HubCity, Key, LEVELS, MAX_WORKERS, Position,
-    Table, overflow,
+    Action, CityId, Contracts, Crew, Engineer, Good, Goods, Hub, HubCity, Key, LEVELS, Position, Table,
+    overflow, places, workers_left,
 };
 
 use super::outlook::Outlook;
@@ -74,7 +76,7 @@ pub(super) struct Prospect<'a> {
     pub fulfilled: i32,
     pub display: Contracts,
     /// The row of the share value.
-    pub share: usize,
+    pub share: u8,
     pub investors: u8,
     pub shareholders: u8,
     pub sources: ArrayVec<Source, SOURCES>,
@@ -132,7 +134,7 @@ impl<'a> Prospect<'a> {
             waiting: ArrayVec::new(),
             fulfilled: 0,
             display: table.display,
-            share: usize::from(player.share),
+            share: player.share,
             investors: player.investors,
             shareholders: player.shareholders,
             sources: ArrayVec::new(),
@@ -205,11 +207,11 @@ impl<'a> Prospect<'a> {
         let city = self.table.hub(hub);
         let to_come: u8 = self.table.growth(hub)[usize::from(city.delivered)..].iter().sum();
         let rounds = self.last.saturating_sub(self.first_round);
-        city.influence + to_come.min(rounds * 3 / 4)
+        self.boards.risen(city.influence, to_come.min(rounds * 3 / 4))
     }
 
     pub(super) const fn places(&self) -> u8 {
-        self.cars + self.stations
+        places(self.cars, self.stations)
     }
 
     /// Whether one more good finds a place, counting those on their way.
@@ -237,7 +239,7 @@ impl<'a> Prospect<'a> {
 
     /// How many more workers the player may hire.
     pub(super) fn hirable(&self) -> u8 {
-        MAX_WORKERS.saturating_sub(self.crew() + self.factories.iter().sum::<u8>())
+        workers_left(self.crew() + self.factories.iter().sum::<u8>())
     }
 
     pub(super) fn delivery_price(&self, good: usize) -> i32 {
@@ -247,8 +249,7 @@ impl<'a> Prospect<'a> {
 
     pub(super) fn factory_price(&self, good: usize) -> Option<i32> {
         let row = self.boards.factory_row(usize::from(self.table.players), Good::ALL[good]);
-        let taken = self.taken[good];
-        (taken < row.factories()).then(|| row.price(taken))
+        row.price(self.taken[good])
     }
 
     pub(super) fn market_price(&self, good: usize) -> i32 {

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use imperial_steam::printed::{CITIES, LINKS};
-use imperial_steam::{CityId, Engineer, Good, Hub, LinkId, LinkKind, Table};
+use imperial_steam::{Cities, CityId, EXTRA_GOODS, Engineer, Good, Hub, LinkId, LinkKind, Table};
 use kernel::Seat;
 
 /// The most links of a way.
@@ -79,7 +79,7 @@ impl Terms {
             if let Some(guldens) = access(table, link) {
                 return guldens as f32;
             }
-            let extra = if table.map().link(link).kind == LinkKind::Plain { 0.0 } else { EXTRA_GOOD };
+            let extra = table.map().link(link).kind.extra().map_or(0.0, |_| EXTRA_GOOD);
             TRACK + extra + table.fee(link) as f32
         });
         Self { links, gains }
@@ -93,7 +93,7 @@ impl Terms {
             if engineer.is_some_and(|engineer| !engineers[engineer.index()]) {
                 return None;
             }
-            cost += f32::from(table.map().city(city).effort) * EFFORT;
+            cost += f32::from(effort(table, link, city)) * EFFORT;
         }
         Some((cost - self.gains[city.index()]).max(LEAST))
     }
@@ -106,7 +106,7 @@ impl Ways {
         from[goal.index()] = Some((0.0, LinkId::new(0)));
         let mut open = vec![goal];
         while let Some(nearest) = (0..open.len()).min_by(|a, b| {
-            let cost = |at: &usize| from[open[*at].index()].map_or(f32::MAX, |(cost, _)| cost);
+            let cost = |index: &usize| from[open[*index].index()].map_or(f32::MAX, |(cost, _)| cost);
             cost(a).total_cmp(&cost(b))
         }) {
             let city = open.swap_remove(nearest);
@@ -163,13 +163,13 @@ impl Ways {
     pub(super) fn legs(&self, table: &Table, start: CityId) -> Legs {
         let map = table.map();
         let mut legs = Legs::new();
-        let mut at = start;
-        while at != self.goal
+        let mut city = start;
+        while city != self.goal
             && !legs.is_full()
-            && let Some((_, link)) = self.from[at.index()]
+            && let Some((_, link)) = self.from[city.index()]
         {
-            at = map.link(link).beyond(at);
-            legs.push(Leg::new(table, link, at));
+            city = map.link(link).beyond(city);
+            legs.push(Leg::new(table, link, city));
         }
         legs
     }
@@ -177,13 +177,13 @@ impl Ways {
 
 impl Leg {
     fn new(table: &Table, link: LinkId, city: CityId) -> Self {
-        let (printed, there) = (table.map().city(city), table.city(city));
+        let there = table.city(city);
         let mut demands = Good::ALL.map(|good| u8::from(there.demands(good)));
         let key = table.hub_at(city).is_some_and(|hub| table.hub(hub).next_key().is_some());
         demands[Good::Coal.index()] = u8::from(key);
         Self {
             city,
-            effort: printed.effort,
+            effort: effort(table, link, city),
             kind: table.map().link(link).kind,
             access: access(table, link),
             fee: table.fee(link),
@@ -197,10 +197,15 @@ impl Leg {
     pub(super) fn extra(&self) -> [u8; 4] {
         let mut goods = [0; 4];
         if let Some(good) = self.kind.extra() {
-            goods[good.index()] = 1;
+            goods[good.index()] = EXTRA_GOODS;
         }
         goods
     }
+}
+
+/// The effort to join this city by this link, from a network that has its other end.
+fn effort(table: &Table, link: LinkId, city: CityId) -> u8 {
+    table.effort(Cities::only(table.map().link(link).beyond(city)), link)
 }
 
 /// What access to a State Railway costs.

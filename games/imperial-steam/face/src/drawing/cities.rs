@@ -119,13 +119,9 @@ fn row(sheet: &Sheet<'_>, city: CityId) -> Vec<(Item, Point)> {
 
 fn items(sheet: &Sheet<'_>, city: CityId) -> Vec<Item> {
     let (table, tile) = (sheet.table, sheet.table.tile(city));
-    let built = sheet.stations(city);
-    let places = usize::from(tile.stations).max(built.len());
-    let mut items: Vec<Item> = (0..places).map(|at| Item::Station(built.get(at).copied())).collect();
-    // Nobody builds in Wien: there are as many stations as players.
-    if city == sheet.map.wien {
-        items.truncate(built.len());
-    }
+    let built = sheet.stations(city).into_iter().map(Some);
+    let free = std::iter::repeat_n(None, usize::from(table.stations_left(city)));
+    let mut items: Vec<Item> = built.chain(free).map(Item::Station).collect();
     if let Some(hub) = table.hub_at(city) {
         items.push(Item::HubDemands(hub));
     }
@@ -206,8 +202,8 @@ fn draw_item(svg: &mut Svg, sheet: &Sheet<'_>, city: CityId, item: Item, middle:
 /// What a hub demands: wood, stone and iron, and below them coal for its two keys.
 fn draw_hub(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, middle: Point) {
     let state = sheet.table.hub(hub);
-    for (at, good) in [Good::Wood, Good::Stone, Good::Iron].into_iter().enumerate() {
-        let place = middle + point(HUB_DEMAND * (at as f64 - 1.0), -HUB_LINE / 2.0);
+    for (index, good) in [Good::Wood, Good::Stone, Good::Iron].into_iter().enumerate() {
+        let place = middle + point(HUB_DEMAND * (index as f64 - 1.0), -HUB_LINE / 2.0);
         if sheet.table.city(state.city).demands(good) {
             tokens::good(svg, sheet, good, place, 28.0);
         } else {
@@ -215,14 +211,14 @@ fn draw_hub(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, middle: Point) {
         }
     }
     for key in Key::ALL {
-        let at = key.index();
-        let place = middle + point(HUB_KEY * (at as f64 - 0.5), HUB_LINE / 2.0);
+        let index = key.index();
+        let place = middle + point(HUB_KEY * (index as f64 - 0.5), HUB_LINE / 2.0);
         let left = place - point(12.0, 0.0);
-        match state.keys[at] {
+        match state.keys[index] {
             None => tokens::good(svg, sheet, Good::Coal, left, 28.0),
             Some(seat) => {
                 let group =
-                    svg.group().set("class", "appears").show("data-key", format_args!("key-{at}-{seat}"));
+                    svg.group().set("class", "appears").show("data-key", format_args!("key-{index}-{seat}"));
                 group.within(|svg| svg.place(tokens::badge_id(seat), left).end());
             }
         }

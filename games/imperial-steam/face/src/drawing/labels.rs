@@ -37,9 +37,8 @@ pub(crate) fn city(sheet: &Sheet<'_>, city: CityId) -> String {
     if let Some(hub) = table.hub_at(city) {
         parts.push(text!(imp_map_hub_city, hub = hub.name()));
     }
-    let built = sheet.stations(city);
-    if tile.station > 0 && built.len() < usize::from(tile.stations) {
-        let free = usize::from(tile.stations) - built.len();
+    let (built, free) = (sheet.stations(city), table.stations_left(city));
+    if free > 0 {
         parts.push(text!(imp_map_free_stations, count = free, price = tile.station));
     }
     if !built.is_empty() {
@@ -48,7 +47,7 @@ pub(crate) fn city(sheet: &Sheet<'_>, city: CityId) -> String {
     }
     let influence = table.influence_of(city);
     if influence > 0 {
-        parts.push(text!(imp_map_city_influence, steps = influence));
+        parts.push(text!(imp_steps, steps = influence));
     }
     if table.city(city).business > 0 {
         parts.push(text!(imp_map_business, points = table.city(city).business));

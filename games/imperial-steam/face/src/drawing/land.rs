@@ -31,11 +31,11 @@ pub(crate) fn draw(svg: &mut Svg, map: &Map) {
 /// The land alone, for a small picture: a few great mountains, the rivers and the sea.
 pub(crate) fn draw_small(svg: &mut Svg, area: Area, ids: Ids) {
     draw_heights(svg, area, ids);
-    for (at, (x, y)) in [(150.0, 250.0), (400.0, 180.0), (130.0, 560.0), (370.0, 470.0), (200.0, 860.0)]
+    for (index, (x, y)) in [(150.0, 250.0), (400.0, 180.0), (130.0, 560.0), (370.0, 470.0), (200.0, 860.0)]
         .into_iter()
         .enumerate()
     {
-        svg.again(ids.of(format_args!("mountains-{}", at % 2))).scaled(point(x, y), 2.6).end();
+        svg.again(ids.of(format_args!("mountains-{}", index % 2))).scaled(point(x, y), 2.6).end();
     }
     water::draw(svg, area, ids);
 }
@@ -72,8 +72,8 @@ fn draw_borders(svg: &mut Svg) {
 pub(crate) fn smooth(path: &mut Path, places: &[Point]) {
     let [first, inner @ .., last] = places else { return };
     path.start(*first);
-    for (at, place) in inner.iter().enumerate() {
-        let next = inner.get(at + 1).map_or(*last, |next| place.toward(*next, 0.5));
+    for (index, place) in inner.iter().enumerate() {
+        let next = inner.get(index + 1).map_or(*last, |next| place.toward(*next, 0.5));
         path.bend(*place, next);
     }
 }

@@ -166,11 +166,11 @@ mod tests {
     fn tiles_and_sites_lie_on_the_map_and_leave_each_other_room() {
         let map = &Printed::shipped().map;
         let (rooms, all) = (rooms(map), area(map));
-        for (at, (city, room)) in rooms.iter().enumerate() {
+        for (index, (city, room)) in rooms.iter().enumerate() {
             let name = &map.city(*city).id;
             assert!(room.x > 12.0 && room.y > 12.0, "{name}: {room:?}");
             assert!(room.right() < all.width - 12.0 && room.bottom() < all.height - 12.0, "{name}: {room:?}");
-            for (other, beside) in &rooms[..at] {
+            for (other, beside) in &rooms[..index] {
                 assert!(gap(room, beside) > 3.0, "{name} and {}", map.city(*other).id);
             }
         }

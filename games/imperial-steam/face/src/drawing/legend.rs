@@ -1,7 +1,7 @@
 //! What the signs on the map mean.
 
 use imperial_steam::printed::Cost;
-use imperial_steam::{Key, LinkKind};
+use imperial_steam::{EXTRA_GOODS, Engineer, Good, Key, LinkKind};
 use kernel::{Message, Seat, message};
 
 use super::course::Course;
@@ -17,6 +17,15 @@ const TOP: f64 = 30.0;
 const PICTURE: f64 = 44.0;
 const TEXT: f64 = 92.0;
 const SIZE: f64 = 15.5;
+
+/// What is said of bridges and tunnels.
+const _: () = assert!(
+    EXTRA_GOODS == 1
+        && matches!(LinkKind::Bridge.engineer(), Some(Engineer::Bridge))
+        && matches!(LinkKind::Bridge.extra(), Some(Good::Stone))
+        && matches!(LinkKind::Tunnel.engineer(), Some(Engineer::Tunnel))
+        && matches!(LinkKind::Tunnel.extra(), Some(Good::Iron))
+);
 
 type Picture = fn(&mut Svg, &Sheet<'_>, Point);
 

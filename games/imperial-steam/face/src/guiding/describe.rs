@@ -2,12 +2,12 @@
 
 use imperial_steam::{
     AccessPrice, CityId, ENGINEER_PRICE, Engineer, FUNDS, Good, INCOME_EACH, Move, Position, Purchase,
-    ShareStep, Site, Table, View, Worker, cars_gained, engine_price, goods_text, hands, paid_to,
+    ShareStep, Site, TRAIN_COAL, Table, View, Worker, cars_gained, engine_price, goods_text, hands, paid_to,
     upgrade_price,
 };
 use kernel::{Seat, Text, text, try_out};
 
-use super::labels::{hubs_reached, next_share};
+use super::labels::{factory_price, hubs_reached, next_share};
 use super::phrases::{self, site, steps, sum, together};
 use super::{contracts, effects};
 
@@ -69,7 +69,13 @@ fn does(view: &View, seat: Seat, mv: &Move) -> Text {
         Move::Order(good) => {
             text!(imp_move_order, good = good.count(1), price = sum(table.market_price(good)))
         }
-        Move::Train(level) => text!(imp_move_train, level = level, price = sum(engine_price(level))),
+        Move::Train(level) => text!(
+            imp_move_train,
+            level = level,
+            price = sum(engine_price(level)),
+            cars = cars_gained(0, level),
+            coal = Good::Coal.count(TRAIN_COAL)
+        ),
         Move::Upgrade { from, to } => text!(
             imp_move_upgrade,
             from = from,
@@ -117,7 +123,7 @@ fn bid(table: &Table, guldens: u16) -> Text {
 }
 
 fn factory(table: &Table, at: Site, good: Good, worker: Worker) -> Text {
-    let price = sum(table.site_price(at, good));
+    let price = factory_price(table, at, good);
     let made = good.count(table.printed().boards.factory_goods.of(worker.level));
     text!(
         imp_move_factory,

@@ -89,8 +89,13 @@ pub(super) fn free_site(table: &Table, site: Site) -> Text {
     }
 }
 
+/// What a factory costs that can be built.
+pub(super) fn factory_price(table: &Table, site: Site, good: Good) -> Text {
+    sum(table.site_price(site, good).unwrap_or_default())
+}
+
 pub(super) fn factory(table: &Table, site: Site, good: Good) -> Text {
-    let price = sum(table.site_price(site, good));
+    let price = factory_price(table, site, good);
     text!(imp_button_factory, factory = good.factories(1), price = price)
 }
 

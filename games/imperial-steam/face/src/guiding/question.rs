@@ -1,8 +1,8 @@
 //! Where the game stands, what is asked, and what is good to know for the answer.
 
 use imperial_steam::{
-    Action, Ending, Engineer, Good, Hub, INCOME_EACH, LAST_ROUND, LinkKind, Move, Phase, Player, Position,
-    Purchase, Table, View, goods_text, hands, on_track, total,
+    Action, EXTRA_GOODS, Ending, Engineer, Good, Hub, INCOME_EACH, LAST_ROUND, LinkKind, Move, Phase, Player,
+    Position, Purchase, Table, View, goods_text, hands, on_track, total,
 };
 use kernel::{Arg, Seat, Text, moves_seen, text};
 
@@ -109,7 +109,7 @@ fn hands_left(table: &Table, player: &Player) -> Text {
     let joined = joined_trieste(table);
     if !joined.is_empty() {
         text!(imp_now_hands_trieste, seats = seats(joined), left = left, hands = all)
-    } else if table.round == LAST_ROUND {
+    } else if table.is_last() {
         text!(imp_now_hands_last_round, left = left, hands = all)
     } else {
         text!(imp_now_hands, left = left, hands = all)
@@ -124,7 +124,7 @@ fn end_in_sight(table: &Table) -> Option<Text> {
     let joined = joined_trieste(table);
     if !joined.is_empty() {
         Some(text!(imp_now_trieste, seats = seats(joined)))
-    } else if table.round == LAST_ROUND {
+    } else if table.is_last() {
         Some(text!(imp_now_last_round))
     } else {
         None
@@ -136,12 +136,9 @@ fn second_track(table: &Table, seat: Seat, moves: &[Move], spare: u8) -> Vec<Tex
         return vec![text!(imp_now_no_second_track)];
     }
     let mut now = vec![text!(imp_now_second_track, spare = spare)];
-    if table.lacks_extra_good(seat, LinkKind::Bridge) {
-        now.push(text!(imp_now_bridge_stone));
-    }
-    if table.lacks_extra_good(seat, LinkKind::Tunnel) {
-        now.push(text!(imp_now_tunnel_iron));
-    }
+    let missing = |kind| table.extra_good_missing(seat, kind).map(|good| good.count(EXTRA_GOODS));
+    now.extend(missing(LinkKind::Bridge).map(|good| text!(imp_now_bridge_lacks, good = good)));
+    now.extend(missing(LinkKind::Tunnel).map(|good| text!(imp_now_tunnel_lacks, good = good)));
     now
 }
 

@@ -1,10 +1,8 @@
 //! How the final money comes about, step by step.
 
-use std::cmp::Reverse;
-
 use imperial_steam::{
-    CityId, ContractId, GOOD_WORTH, Hub, INCOME_EACH, Key, MAX_PLAYERS, Score, Step, TOLL, Table, View,
-    goods_text, paid_to,
+    CityId, ContractId, GOOD_WORTH, Hub, INCOME_EACH, Key, MAX_PLAYERS, SEMMERING_TIMES, Score, Step, TOLL,
+    Table, View, goods_text, paid_to,
 };
 use kernel::{Arg, Seat, Text, text};
 
@@ -32,8 +30,7 @@ pub(super) fn scoring(view: &View) -> Vec<ScoreStep> {
         return Vec::new();
     }
     let scores = table.scores();
-    let mut order: Vec<Seat> = table.in_order().collect();
-    order.sort_by_key(|seat| Reverse(scores[seat.index()].total()));
+    let order: Vec<Seat> = table.standing().places.into_iter().map(|place| place.seat).collect();
     let mut totals = [0; MAX_PLAYERS];
     let mut step = |title: Text, amount: &dyn Fn(&Score) -> i32, note: &dyn Fn(Seat) -> Option<Text>| {
         let amounts = order.iter().map(|seat| {
@@ -51,6 +48,9 @@ pub(super) fn scoring(view: &View) -> Vec<ScoreStep> {
     }
     told
 }
+
+/// The sentence about the Semmering token calls it “twice”.
+const _: () = assert!(SEMMERING_TIMES == 2);
 
 /// How a step came to its amount; `None` where there is nothing to tell.
 fn note(table: &Table, scores: &[Score; MAX_PLAYERS], step: Step, seat: Seat) -> Option<Text> {

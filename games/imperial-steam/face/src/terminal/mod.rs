@@ -33,7 +33,7 @@ impl Terminal for ImperialSteam {
 
     fn purse(view: &View, seat: Seat, words: &Words) -> String {
         let guldens = view.cash(seat).unwrap_or(0);
-        words.say(&text!(imp_guldens, guldens = guldens))
+        words.say(&text!(imp_sum, guldens = guldens))
     }
 
     /// Prices are in the descriptions: they are of many kinds here, and rarely money alone.

@@ -168,7 +168,7 @@ fn market(table: &Table, words: &Words) -> String {
             words.word(good.name()),
             table.market_price(good).to_string(),
             table.market[good.index()].to_string(),
-            table.factory_price(good).to_string(),
+            or_dash(table.next_factory_price(good).map_or_else(String::new, |price| price.to_string())),
             table.factories_left(good).to_string(),
             if good == Good::Coal { words.word(message!(imp_city_key)) } else { pays.to_string() },
         ]);

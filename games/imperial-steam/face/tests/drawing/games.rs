@@ -32,7 +32,7 @@ pub(crate) fn to_the_end(players: usize, seed: &str) -> Position {
 fn choose(position: &Position, seat: Seat, moves: &[Move], decisions: usize) -> Move {
     // Equals take turns, so that no two games are the same.
     let count = moves.len();
-    let all = (0..count).map(|at| &moves[(at + 7 * decisions) % count]);
+    let all = (0..count).map(|index| &moves[(index + 7 * decisions) % count]);
     *all.max_by_key(|mv| worth(position, seat, mv)).expect("who is asked has a move")
 }
 

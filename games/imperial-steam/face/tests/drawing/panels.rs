@@ -90,7 +90,8 @@ fn whatever_a_move_needs_is_there_once_and_named() {
         });
         // One position of each kind in each round.
         let seen = seen.into_inner();
-        let wanted: Vec<usize> = (0..seen.len()).filter(|at| !seen[..*at].contains(&seen[*at])).collect();
+        let wanted: Vec<usize> =
+            (0..seen.len()).filter(|index| !seen[..*index].contains(&seen[*index])).collect();
         for stop in wanted {
             let passed = std::cell::Cell::new(0);
             let position =

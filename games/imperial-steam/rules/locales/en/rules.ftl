@@ -328,10 +328,10 @@ imp-no-share-influence =
 
 imp-no-investor = You have no investor to sell a share to.
 imp-no-investor-too-low = Your topmost investor pays { $pays } guldens at the most, and your share value is { $value }.
-imp-no-delivered-already = You have delivered in this turn already: once is all.
+imp-no-delivered-already = You have already delivered this turn, and only one delivery is allowed.
 imp-no-coal = A delivery takes a coal from your trains or your warehouse, and you have none.
 imp-no-demand = { $city } does not demand { $good }, or not any more.
-imp-no-coal-twice = You have brought coal to { $city } already: nobody does so twice.
+imp-no-coal-twice = You have brought coal to { $city } already: each player may do so only once.
 imp-no-access-cost = Access costs { $price } guldens in all, you have { $cash }.
 imp-no-discard-none = You have no { $good } to discard.
 imp-no-discard-engine-coal = Your coal is on engines, where no other good fits: discarding it makes no room.

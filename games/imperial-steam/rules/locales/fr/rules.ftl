@@ -290,7 +290,7 @@ imp-no-workers-cost =
        *[other] Ces { $workers } ouvriers coûtent ensemble { $price } florins, vous en avez { $cash }.
     }
 imp-no-too-many-workers = De vos { $most } ouvriers, { $has } sont déjà recrutés : il n’en reste pas autant.
-imp-no-other-source = Tous les ouvriers d’une action viennent de la même colonne : les vôtres viennent de la métropole { $hub }, de cette colonne-là.
+imp-no-other-source = Tous les ouvriers d’une action viennent d’une même colonne : gardez celle de la métropole { $hub } où vous avez recruté les premiers.
 imp-no-second-engineer = Vous avez déjà un { $engineer } : personne n’en a deux du même type.
 imp-no-engineer-gone = Il n’y a pas d’{ $engineer } à recruter dans la métropole { $hub }.
 imp-no-engineer-cost = Un ingénieur coûte { $price } florins, vous en avez { $cash }.
@@ -350,13 +350,13 @@ imp-no-share-influence =
 
 imp-no-investor = Vous n’avez pas d’investisseur à qui vendre une action de votre compagnie.
 imp-no-investor-too-low = Votre investisseur le plus haut paie au plus { $pays } florins, et le cours de votre action est à { $value }.
-imp-no-delivered-already = Vous avez déjà livré pendant ce tour : une fois suffit.
+imp-no-delivered-already = Vous avez déjà livré pendant ce tour : une seule livraison par tour.
 imp-no-coal = Une livraison prend un cube de charbon de vos trains ou de votre entrepôt, et vous n’en avez pas.
 imp-no-demand = { $city } ne demande pas de { $good }, ou n’en demande plus.
-imp-no-coal-twice = Vous avez déjà livré du charbon à { $city } : personne ne le fait deux fois.
+imp-no-coal-twice = Vous avez déjà livré du charbon à { $city } : on ne le fait qu’une fois.
 imp-no-access-cost = L’accès coûte { $price } florins en tout, vous en avez { $cash }.
 imp-no-discard-none = Vous n’avez pas de { $good } à défausser.
-imp-no-discard-engine-coal = Votre charbon est sur des locomotives, où rien d’autre ne tient : le défausser ne ferait pas de place.
+imp-no-discard-engine-coal = Votre charbon est sur des locomotives, qui n’acceptent aucune autre marchandise : le défausser ne ferait pas de place.
 imp-no-end-before = Placez d’abord un pion Action sur une tuile Action ; vous pouvez aussi passer.
 imp-no-end-points =
     { $points ->
@@ -365,7 +365,7 @@ imp-no-end-points =
     }
 imp-no-points = Vous n’avez pas de points d’amélioration à dépenser.
 
-# Of what somebody points at.
+# De ce que l’on désigne.
 imp-no-room-for-all = Une marchandise n’est défaussée que s’il y en a plus que de places.
 imp-no-larger-engine = Il n’y a pas de locomotive plus grande que celle-ci.
 imp-no-nothing-to-do = Cela ne peut servir à rien en ce moment.

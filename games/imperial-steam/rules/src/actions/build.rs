@@ -10,7 +10,7 @@ use crate::kinds::{Action, LinkKind};
 use crate::moves::Move;
 use crate::phase::Phase;
 use crate::reason::Reason;
-use crate::table::{FEE, TRACKS_WITHOUT_STATION, TRIESTE_BONUS, Table};
+use crate::table::{EXTRA_GOODS, FEE, TRACKS_WITHOUT_STATION, TRIESTE_BONUS, Table};
 
 /// The goods that every Build action takes (IMP-4.7).
 pub const BUILD_GOODS: Goods = [1, 1, 1, 0];
@@ -101,15 +101,15 @@ impl Table {
     fn goods_for(&self, kind: LinkKind) -> Goods {
         let mut goods = if self.phase == Phase::Before { BUILD_GOODS } else { Goods::default() };
         if let Some(extra) = kind.extra() {
-            goods[extra.index()] += 1;
+            goods[extra.index()] += EXTRA_GOODS;
         }
         goods
     }
 
-    /// IMP-4.8; IMP-4.9 where both ends are in the network.
+    /// The effort of a track on a link from this network (IMP-4.8), also where both ends are in it (IMP-4.9).
     #[must_use]
     #[inline]
-    pub(crate) fn effort(&self, network: Cities, link: LinkId) -> u8 {
+    pub fn effort(&self, network: Cities, link: LinkId) -> u8 {
         let [a, b] = self.map().link(link).ends();
         let effort = |city: CityId| self.map().city(city).effort;
         match (network.contains(a), network.contains(b)) {
@@ -141,12 +141,12 @@ impl Table {
         missing
     }
 
-    /// Whether this player has the engineer for links of this kind, but not the good that these take beyond the usual
-    /// (IMP-4.10, IMP-4.11).
+    /// The good that links of this kind take beyond the usual, where this player has the engineer for them, but not that
+    /// good (IMP-4.10, IMP-4.11).
     #[must_use]
-    pub fn lacks_extra_good(&self, seat: Seat, kind: LinkKind) -> bool {
-        let has_engineer = kind.engineer().is_some_and(|engineer| self.has_engineer(seat, engineer));
-        has_engineer && kind.extra().is_some_and(|good| self.player(seat).has(good) == 0)
+    pub fn extra_good_missing(&self, seat: Seat, kind: LinkKind) -> Option<Good> {
+        kind.engineer().filter(|engineer| self.has_engineer(seat, *engineer))?;
+        kind.extra().filter(|good| self.player(seat).has(*good) < EXTRA_GOODS)
     }
 
     fn judge_crew(&self, seat: Seat, effort: u8, crew: Crew) -> Result<(), Reason> {

@@ -22,7 +22,7 @@ impl Table {
         if !player.network.contains(city) {
             return Err(Reason::NotJoined { city, wanted: CityUse::Station });
         }
-        if self.stations_are_taken(city) {
+        if self.stations_left(city) == 0 {
             return Err(Reason::StationSitesTaken { city });
         }
         if player.stations.len() >= MAX_STATIONS {
@@ -51,19 +51,27 @@ impl Table {
         Ok(cost)
     }
 
-    /// IMP-7.5, IMP-7.6
+    /// IMP-7.6: a price that is not that of the Factory board.
     #[inline]
-    fn price_on_site(&self, city: CityId, cost: Cost, good: Good) -> i32 {
+    fn own_price(&self, city: CityId, cost: Cost) -> Option<i32> {
         match cost {
-            Cost::Board => self.factory_price(good),
-            Cost::Station => i32::from(self.tile(city).station),
-            Cost::Guldens(guldens) => i32::from(guldens),
+            Cost::Board => None,
+            Cost::Station => Some(i32::from(self.tile(city).station)),
+            Cost::Guldens(guldens) => Some(i32::from(guldens)),
         }
     }
 
-    /// What a factory of this kind costs on a site; what the Factory board says where there is no such site.
+    /// IMP-7.5, IMP-7.6; `None` when no factory of this kind is left, wherever it would be built.
+    #[inline]
+    fn price_on_site(&self, city: CityId, cost: Cost, good: Good) -> Option<i32> {
+        let on_board = self.next_factory_price(good)?;
+        Some(self.own_price(city, cost).unwrap_or(on_board))
+    }
+
+    /// What a factory of this kind costs on a site, or on the Factory board where there is no such site; `None` when none
+    /// is left.
     #[must_use]
-    pub fn site_price(&self, site: Site, good: Good) -> i32 {
+    pub fn site_price(&self, site: Site, good: Good) -> Option<i32> {
         self.price_on_site(site.city, self.site_cost(site).unwrap_or(Cost::Board), good)
     }
 
@@ -71,10 +79,7 @@ impl Table {
     /// (IMP-7.6).
     #[must_use]
     pub fn own_site_price(&self, site: Site) -> Option<i32> {
-        match self.site_cost(site)? {
-            Cost::Board => None,
-            cost => Some(self.price_on_site(site.city, cost, Good::Coal)),
-        }
+        self.own_price(site.city, self.site_cost(site)?)
     }
 
     #[inline]
@@ -85,10 +90,7 @@ impl Table {
         cost: Cost,
         good: Good,
     ) -> Result<i32, Reason> {
-        if self.factories_left(good) == 0 {
-            return Err(Reason::FactoriesGone { good });
-        }
-        let price = self.price_on_site(city, cost, good);
+        let price = self.price_on_site(city, cost, good).ok_or(Reason::FactoriesGone { good })?;
         if !self.affords(seat, price) {
             return Err(Reason::FactoryCost { price, cash: self.cash(seat) });
         }

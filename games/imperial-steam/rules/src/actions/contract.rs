@@ -49,11 +49,11 @@ impl Table {
         self.phase = Phase::After;
         self.display.remove(contract);
         let size = self.contract(contract).size;
-        let rows = self.printed().boards.shares.investors;
+        let shares = &self.printed().boards.shares;
         let player = self.player_mut(seat);
         player.contracts.insert(contract);
         player.reserved_cars += size;
-        let investors = size.min(rows - player.investors);
+        let investors = shares.newcomers(player.investors, size);
         player.investors += investors;
         events.push(Event::ContractTaken { seat, contract, investors });
         Ok(())

@@ -47,13 +47,13 @@ impl Table {
     pub(crate) fn judge_delivery(&self, seat: Seat, from: Site, to: CityId) -> Result<usize, Reason> {
         self.judge_deliver(seat)?;
         let factories = &self.player(seat).factories;
-        let at = factories.iter().position(|factory| factory.site == from);
-        let at = at.ok_or(Reason::FactoryNotOwn { site: from, wanted: GoodUse::Deliver })?;
-        if factories[at].left == 0 {
+        let index = factories.iter().position(|factory| factory.site == from);
+        let index = index.ok_or(Reason::FactoryNotOwn { site: from, wanted: GoodUse::Deliver })?;
+        if factories[index].left == 0 {
             return Err(Reason::GoodsUsedUp { site: from, wanted: GoodUse::Deliver });
         }
-        self.judge_demand(seat, factories[at].good, to)?;
-        Ok(at)
+        self.judge_demand(seat, factories[index].good, to)?;
+        Ok(index)
     }
 
     pub(crate) fn list_deliveries(&self, seat: Seat, out: &mut Vec<Move>) {
@@ -80,10 +80,10 @@ impl Table {
         to: CityId,
         events: &mut Events<Event>,
     ) -> Result<(), Reason> {
-        let at = self.judge_delivery(seat, from, to)?;
+        let index = self.judge_delivery(seat, from, to)?;
         self.delivered = true;
         self.spend(seat, Good::Coal, 1);
-        let factory = &mut self.player_mut(seat).factories[at];
+        let factory = &mut self.player_mut(seat).factories[index];
         factory.left -= 1;
         let good = factory.good;
         let guldens = self.delivery_price(good);

@@ -24,21 +24,21 @@ impl Table {
     fn judge_produce(&self, seat: Seat, site: Site) -> Result<usize, Reason> {
         let done = self.may_produce(seat)?;
         let factories = &self.player(seat).factories;
-        let at = factories.iter().position(|factory| factory.site == site);
-        let at = at.ok_or(Reason::FactoryNotOwn { site, wanted: GoodUse::Produce })?;
-        if done >> at & 1 == 1 {
+        let index = factories.iter().position(|factory| factory.site == site);
+        let index = index.ok_or(Reason::FactoryNotOwn { site, wanted: GoodUse::Produce })?;
+        if done >> index & 1 == 1 {
             return Err(Reason::HasProduced { site });
         }
-        if factories[at].left == 0 {
+        if factories[index].left == 0 {
             return Err(Reason::GoodsUsedUp { site, wanted: GoodUse::Produce });
         }
-        Ok(at)
+        Ok(index)
     }
 
     /// The factories that can still give a good once these, as bits, have; with their places among the player’s.
     fn factories_to_produce(&self, seat: Seat, done: u16) -> impl Iterator<Item = (usize, &Factory)> {
         let factories = self.player(seat).factories.iter().enumerate();
-        factories.filter(move |(at, factory)| factory.left > 0 && done >> at & 1 == 0)
+        factories.filter(move |(index, factory)| factory.left > 0 && done >> index & 1 == 0)
     }
 
     /// The goods that the factories can still give in this action, one each (IMP-8.4).
@@ -71,21 +71,21 @@ impl Table {
         site: Site,
         events: &mut Events<Event>,
     ) -> Result<(), Reason> {
-        let at = self.judge_produce(seat, site)?;
+        let index = self.judge_produce(seat, site)?;
         if self.phase == Phase::Before {
             self.begin(seat, Action::Produce, events);
             self.phase = Phase::Producing { done: 0 };
         }
-        self.take_from_factory(seat, at, events);
+        self.take_from_factory(seat, index, events);
         Ok(())
     }
 
-    fn take_from_factory(&mut self, seat: Seat, at: usize, events: &mut Events<Event>) {
+    fn take_from_factory(&mut self, seat: Seat, index: usize, events: &mut Events<Event>) {
         if let Phase::Producing { done } = &mut self.phase {
-            *done |= 1 << at;
+            *done |= 1 << index;
         }
         let player = self.player_mut(seat);
-        let factory = &mut player.factories[at];
+        let factory = &mut player.factories[index];
         factory.left -= 1;
         let (site, good) = (factory.site, factory.good);
         player.goods[good.index()] += 1;
@@ -96,7 +96,7 @@ impl Table {
     pub(crate) fn produce_all(&mut self, seat: Seat, events: &mut Events<Event>) -> Result<(), Reason> {
         let done = self.may_produce(seat)?;
         let able: ArrayVec<usize, { MAX_WORKERS as usize }> =
-            self.factories_to_produce(seat, done).map(|(at, _)| at).collect();
+            self.factories_to_produce(seat, done).map(|(index, _)| index).collect();
         if able.len() < 2 {
             return Err(Reason::NotSeveral);
         }
@@ -104,8 +104,8 @@ impl Table {
             self.begin(seat, Action::Produce, events);
             self.phase = Phase::Producing { done: 0 };
         }
-        for at in able {
-            self.take_from_factory(seat, at, events);
+        for index in able {
+            self.take_from_factory(seat, index, events);
         }
         Ok(())
     }

@@ -18,6 +18,12 @@ pub const fn raised_price(price: u8, workers: u8) -> u8 {
     if raised < last { raised } else { last }
 }
 
+/// How many more workers a player with this many may hire (IMP-6.4).
+#[must_use]
+pub const fn workers_left(workers: u8) -> u8 {
+    MAX_WORKERS.saturating_sub(workers)
+}
+
 impl Table {
     /// What the next worker of a source costs.
     #[must_use]
@@ -92,7 +98,7 @@ impl Table {
         }
         self.judge_hub(seat, source.hub)?;
         let has = self.player(seat).workers();
-        if workers > MAX_WORKERS - has {
+        if workers > workers_left(has) {
             return Err(Reason::TooManyWorkers { has });
         }
         let price = self.workers_price(source, workers);

@@ -13,8 +13,8 @@ mod state;
 mod train;
 
 pub use build::{BUILD_GOODS, trieste_bonus};
-pub use hire::raised_price;
-pub use money::{ShareStep, investor_reaches};
+pub use hire::{raised_price, workers_left};
+pub use money::{ShareStep, buyers, investor_reaches};
 pub use train::{cars_gained, engine_price, upgrade_price};
 
 use kernel::{Events, Seat};

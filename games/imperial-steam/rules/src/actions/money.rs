@@ -29,6 +29,13 @@ pub const fn investor_reaches(row: u8, share: u8) -> bool {
     row >= share
 }
 
+/// How many of this many investors buy a share whose value stands in this row, one after the other (IMP-11.1, IMP-11.2).
+#[must_use]
+#[inline]
+pub const fn buyers(investors: u8, share: u8) -> u8 {
+    investors.saturating_sub(share)
+}
+
 impl Table {
     /// Which way a player’s share value goes when it is moved to this one (IMP-10.7).
     #[must_use]
@@ -163,7 +170,7 @@ impl Table {
         let player = self.player(seat);
         let Some(row) = player.investors.checked_sub(1) else { return Err(Reason::InvestorMissing) };
         if !investor_reaches(row, player.share) {
-            let pays = i32::from(self.printed().boards.shares.values[usize::from(row)]);
+            let pays = self.printed().boards.shares.value(row);
             return Err(Reason::InvestorTooLow { pays, value: self.share_value(seat) });
         }
         Ok(())
@@ -178,5 +185,20 @@ impl Table {
         self.collect(seat, guldens);
         events.push(Event::ShareSold { seat, guldens });
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn investors_buy_from_the_topmost_down() {
+        for (investors, share) in
+            (0..=10).flat_map(|investors| (0..SHARE_ROWS as u8).map(move |share| (investors, share)))
+        {
+            let one_after_the_other = (0..investors).rev().take_while(|row| investor_reaches(*row, share));
+            assert_eq!(usize::from(buyers(investors, share)), one_after_the_other.count());
+        }
     }
 }

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::kinds::Purchase;
 use crate::moves::Move;
 use crate::reason::Reason;
-use crate::table::{SHARE_ROWS, Table};
+use crate::table::Table;
 
 impl Table {
     pub(crate) fn judge_purchase(&self, seat: Seat, purchase: Purchase) -> Result<(), Reason> {
@@ -18,7 +18,7 @@ impl Table {
             Purchase::Influence if player.influence >= self.printed().boards.most_influence() => {
                 Err(Reason::InfluenceAtEnd)
             }
-            Purchase::Share if usize::from(player.share) + 1 >= SHARE_ROWS => Err(Reason::ShareAtTop),
+            Purchase::Share if self.next_share(seat).is_none() => Err(Reason::ShareAtTop),
             Purchase::Car if player.free_cars() == 0 => Err(Reason::CarsUsedUp),
             _ => Ok(()),
         }

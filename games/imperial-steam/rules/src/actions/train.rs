@@ -8,7 +8,7 @@ use crate::kinds::Action;
 use crate::moves::Move;
 use crate::phase::Phase;
 use crate::reason::Reason;
-use crate::table::{FIRST_ENGINE, MAX_TRAINS, PRICE_FOR_A_CAR, Table};
+use crate::table::{FIRST_ENGINE, MAX_TRAINS, PRICE_FOR_A_CAR, TRAIN_COAL, Table};
 
 /// What an engine of this number costs (IMP-9.1).
 #[must_use]
@@ -16,7 +16,7 @@ pub const fn engine_price(level: u8) -> i32 {
     level as i32 * PRICE_FOR_A_CAR
 }
 
-/// The freight cars that come with a larger engine in place of another (IMP-9.4).
+/// The freight cars that come with an engine in place of a smaller one, or of none, which is 0 (IMP-9.1, IMP-9.4).
 #[must_use]
 pub const fn cars_gained(from: u8, to: u8) -> u8 {
     to.saturating_sub(from)
@@ -101,8 +101,8 @@ impl Table {
             if self.judge_train(seat, to).is_ok() {
                 out.push(Move::Train(to));
             }
-            for (at, from) in trains.into_iter().enumerate() {
-                if !trains[..at].contains(&from) && self.judge_upgrade(seat, from, to).is_ok() {
+            for (index, from) in trains.into_iter().enumerate() {
+                if !trains[..index].contains(&from) && self.judge_upgrade(seat, from, to).is_ok() {
                     out.push(Move::Upgrade { from, to });
                 }
             }
@@ -119,7 +119,7 @@ impl Table {
         self.begin(seat, Action::Train, events);
         self.charge(seat, engine_price(level));
         self.couple(seat, 0, level);
-        self.stock(seat, Good::Coal, 1);
+        self.stock(seat, Good::Coal, TRAIN_COAL);
         events.push(Event::TrainBought { seat, engine: level, paid: engine_price(level) });
         self.sold(seat, kind, events);
         Ok(())

@@ -114,11 +114,11 @@ impl Table {
         })?;
         let mut tiles = boards.shipments.tiles.to_vec();
         for shipment in self.shipments {
-            let at = tiles.iter().position(|tile| *tile == shipment);
-            LawError::unless(at.is_some(), "shipments", || {
+            let index = tiles.iter().position(|tile| *tile == shipment);
+            LawError::unless(index.is_some(), "shipments", || {
                 format!("there are not so many tiles of {shipment}")
             })?;
-            at.map(|at| tiles.swap_remove(at));
+            index.map(|index| tiles.swap_remove(index));
         }
         let growth = |tile: usize| self.hubs.iter().any(|hub| usize::from(hub.growth) == tile);
         LawError::unless((0..boards.growth.tiles.len()).all(growth), "growth", || {
@@ -129,21 +129,21 @@ impl Table {
     /// Forty of each good are somewhere; the supply may owe some.
     pub(super) fn check_goods(&self) -> Result<(), LawError> {
         for good in Good::ALL {
-            let at = good.index();
-            LawError::unless(usize::from(self.market[at]) <= MARKET_SPACES, "market", || {
+            let index = good.index();
+            LawError::unless(usize::from(self.market[index]) <= MARKET_SPACES, "market", || {
                 format!("too much {good}")
             })?;
-            let mut sum = i32::from(self.supply[at]) + i32::from(self.market[at]);
-            sum += self.refills.iter().map(|goods| i32::from(goods[at])).sum::<i32>();
+            let mut sum = i32::from(self.supply[index]) + i32::from(self.market[index]);
+            sum += self.refills.iter().map(|goods| i32::from(goods[index])).sum::<i32>();
             for seat in self.all_seats() {
                 let player = self.player(seat);
-                sum += i32::from(player.goods[at]) + i32::from(player.landing[at]);
+                sum += i32::from(player.goods[index]) + i32::from(player.landing[index]);
                 let beside = player.factories.iter().filter(|factory| factory.good == good);
                 sum += beside.map(|factory| i32::from(factory.left)).sum::<i32>();
             }
             for city in Map::all_cities() {
                 let asked = self.tile(city).demand & !self.city(city).demand;
-                sum += i32::from(asked >> at & 1);
+                sum += i32::from(asked >> index & 1);
             }
             if good == Good::Coal {
                 sum += self.hubs.iter().map(|hub| hub.keys.iter().flatten().count() as i32).sum::<i32>();

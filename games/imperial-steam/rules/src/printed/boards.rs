@@ -59,6 +59,27 @@ pub struct Shares {
 }
 
 impl Shares {
+    /// The value in a row.
+    #[must_use]
+    #[inline]
+    pub const fn value(&self, row: u8) -> i32 {
+        self.values[row as usize] as i32
+    }
+
+    /// The row one step up from this one; `None` at the top (IMP-5.4, IMP-10.7).
+    #[must_use]
+    #[inline]
+    pub const fn next_row(&self, row: u8) -> Option<u8> {
+        if (row as usize) + 1 < SHARE_ROWS { Some(row + 1) } else { None }
+    }
+
+    /// How many of the investors who come find an empty row, when there are this many already (IMP-10.3).
+    #[must_use]
+    #[inline]
+    pub fn newcomers(&self, investors: u8, coming: u8) -> u8 {
+        coming.min(self.investors.saturating_sub(investors))
+    }
+
     /// The row of a value.
     #[must_use]
     pub fn row(&self, value: u16) -> Option<usize> {
@@ -125,8 +146,8 @@ impl Workers {
     /// What a worker costs where the price of the source stands here (IMP-6.3).
     #[must_use]
     #[inline]
-    pub const fn price(&self, at: u8) -> i32 {
-        self.prices[at as usize] as i32
+    pub const fn price(&self, place: u8) -> i32 {
+        self.prices[place as usize] as i32
     }
 }
 
@@ -160,7 +181,7 @@ struct FactoryBoard {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FactoryRow {
-    /// What the next one costs.
+    /// What the next one costs. The row ends with a space on which nothing is left to build, only to deliver.
     pub cost: Vec<u16>,
     /// What a delivery pays; coal pays keys instead.
     pub pays: Vec<u16>,
@@ -177,11 +198,11 @@ impl Market {
 }
 
 impl FactoryRow {
-    /// What the next factory costs once this many are taken (IMP-7.5).
+    /// What the next factory costs once this many are taken (IMP-7.5); `None` when none is left.
     #[must_use]
     #[inline]
-    pub fn price(&self, taken: u8) -> i32 {
-        i32::from(self.cost[usize::from(taken)])
+    pub fn price(&self, taken: u8) -> Option<i32> {
+        (taken < self.factories()).then(|| i32::from(self.cost[usize::from(taken)]))
     }
 
     /// What a delivery pays once this many are taken (IMP-11.7); nothing for coal.
@@ -244,6 +265,13 @@ impl Boards {
     #[inline]
     pub const fn most_influence(&self) -> u8 {
         (self.influence.most / TRACK_STEP) as u8
+    }
+
+    /// Where a marker comes to that rises by so many steps, as far as the track goes (IMP-1.5).
+    #[must_use]
+    #[inline]
+    pub fn risen(&self, from: u8, steps: u8) -> u8 {
+        from.saturating_add(steps).min(self.most_influence())
     }
 
     pub(crate) fn parse(text: &str) -> Result<Self, String> {

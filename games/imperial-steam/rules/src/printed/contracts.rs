@@ -54,9 +54,9 @@ struct Row {
 }
 
 impl Row {
-    fn read(&self, at: usize) -> Result<Contract, String> {
+    fn read(&self, index: usize) -> Result<Contract, String> {
         let wrong = |what: &str| format!("contract “{}”: {what}", self.id);
-        if at >= CONTRACTS || ContractId::new(at).to_string() != self.id {
+        if index >= CONTRACTS || ContractId::new(index).to_string() != self.id {
             return Err(wrong("contracts are numbered from k01 in their order"));
         }
         let factories = counts(&self.factories).map_err(|why| wrong(&why))?;

@@ -27,7 +27,7 @@ impl SavedPhase {
             Phase::Building { spare } => Self::Building { spare },
             Phase::Hiring { source } => Self::Hiring { source: source.map(|source| source.to_string()) },
             Phase::Producing { done } => {
-                Self::Producing { done: (0..MAX_WORKERS).filter(|at| done >> at & 1 == 1).collect() }
+                Self::Producing { done: (0..MAX_WORKERS).filter(|index| done >> index & 1 == 1).collect() }
             }
             Phase::Ordering => Self::Ordering,
             Phase::After => Self::After,
@@ -46,10 +46,10 @@ impl SavedPhase {
                 Phase::Hiring { source: Some(read) }
             }
             Self::Producing { done } => {
-                if done.iter().any(|at| *at >= MAX_WORKERS) {
+                if done.iter().any(|index| *index >= MAX_WORKERS) {
                     return Err("a factory that is not there has produced".into());
                 }
-                Phase::Producing { done: done.iter().fold(0, |done, at| done | 1 << at) }
+                Phase::Producing { done: done.iter().fold(0, |done, index| done | 1 << index) }
             }
             Self::Ordering => Phase::Ordering,
             Self::After => Phase::After,

@@ -100,8 +100,8 @@ impl Table {
         let tracks = links(map, &saved.tracks)?;
         let stations: Cities = saved.stations.iter().map(|id| city(map, id)).collect::<Result<_, _>>()?;
         let mut trains = [0; MAX_TRAINS];
-        for (at, level) in saved.trains.iter().enumerate() {
-            *trains.get_mut(at).ok_or("nobody has more than three trains")? = *level;
+        for (index, level) in saved.trains.iter().enumerate() {
+            *trains.get_mut(index).ok_or("nobody has more than three trains")? = *level;
         }
         let mut factories = Factories::NONE;
         if saved.factories.len() > usize::from(MAX_WORKERS) {

@@ -230,9 +230,9 @@ fn spaced<T: ToString>(all: impl IntoIterator<Item = T>) -> String {
 
 /// Where each marker of a stack, from the lowest, is dropped when the stack moves by these numbers (IMP-0.7).
 fn drop_markers(numbers: &[u8]) -> impl Iterator<Item = u8> {
-    numbers.iter().scan(0, |at, steps| {
-        *at += steps;
-        Some(*at)
+    numbers.iter().scan(0, |space, steps| {
+        *space += steps;
+        Some(*space)
     })
 }
 

@@ -164,13 +164,16 @@ impl Table {
     /// Whether there is a site in a city, and a station of this player for it (IMP-7.1).
     #[must_use]
     pub fn has_station_left(&self, seat: Seat, city: CityId) -> bool {
-        !self.stations_are_taken(city) && self.player(seat).stations.len() < MAX_STATIONS
+        self.stations_left(city) > 0 && self.player(seat).stations.len() < MAX_STATIONS
     }
 
-    /// Whether every site for a station in a city is taken.
+    /// How many sites for stations are free in a city; none in Wien, where everybody begins with a station.
     #[must_use]
-    pub fn stations_are_taken(&self, city: CityId) -> bool {
-        self.city(city).stations >= self.tile(city).stations
+    pub fn stations_left(&self, city: CityId) -> u8 {
+        if city == self.map().wien {
+            return 0;
+        }
+        self.tile(city).stations.saturating_sub(self.city(city).stations)
     }
 
     /// Who has a station in a city.

@@ -14,11 +14,11 @@ use crate::ids::{CityId, Contracts, Links};
 use crate::kinds::Hub;
 use crate::phase::Phase;
 use crate::printed::{CITIES, CityTile, LINKS, Map, Printed};
-use crate::setup::Kind;
+use crate::setup::SetupKind;
 
 pub use city::{City, HubCity, Site};
 pub use numbers::*;
-pub use player::{Factories, Factory, Player, income, overflow};
+pub use player::{Factories, Factory, Player, income, overflow, places, repeat_cost};
 pub use prices::AccessPrice;
 
 /// What lies on the table.
@@ -26,7 +26,7 @@ pub use prices::AccessPrice;
 #[serde(into = "crate::save::Saved", try_from = "crate::save::Saved")]
 pub struct Table {
     /// Which set-up the game has.
-    pub setup: Kind,
+    pub setup: SetupKind,
     /// How many play.
     pub players: u8,
     /// From 1, which it is while bids are made too.

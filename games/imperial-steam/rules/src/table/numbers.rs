@@ -32,6 +32,8 @@ pub const FIRST_ENGINE: u8 = 3;
 pub const MAX_TRAINS: usize = 3;
 /// The tracks of a player in a city without a station of theirs (IMP-4.5).
 pub(crate) const TRACKS_WITHOUT_STATION: usize = 2;
+/// How many goods of one kind a bridge or a tunnel takes beyond the usual (IMP-4.10, IMP-4.11).
+pub const EXTRA_GOODS: u8 = 1;
 /// What each owner of a track is paid by a player who builds beside it (IMP-4.6).
 pub const FEE: i32 = 10;
 /// What an engineer costs (IMP-6.5).
@@ -44,8 +46,12 @@ pub const INCOME_EACH: i32 = 10;
 pub const TRIESTE_BONUS: i32 = 10;
 /// What an engine costs for each car that it pulls (IMP-9.1).
 pub(crate) const PRICE_FOR_A_CAR: i32 = 10;
+/// The coal that comes with a bought engine (IMP-9.3).
+pub const TRAIN_COAL: u8 = 1;
 /// What the bank gives for fundraising (IMP-10.8).
 pub const FUNDS: i32 = 10;
+/// How many times the owner of the Semmering token collects the last income (IMP-12.1).
+pub const SEMMERING_TIMES: i32 = 2;
 /// What a good is worth in the end (IMP-12.2).
 pub const GOOD_WORTH: i32 = 10;
 /// From one number of the Influence track to the next.

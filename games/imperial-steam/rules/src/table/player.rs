@@ -118,6 +118,21 @@ pub const fn income(passenger_cars: u8, stations: u8) -> i32 {
     (passenger_cars as i32 + stations as i32) * INCOME_EACH
 }
 
+/// Places for any good: free freight cars, and floors of the warehouse, of which each station opens one (IMP-8.1).
+#[must_use]
+#[inline]
+pub const fn places(free_cars: u8, stations: u8) -> u8 {
+    free_cars + stations
+}
+
+/// The steps of influence that one more hand on this action costs, with these on each: one for each that lies there
+/// (IMP-3.2).
+#[must_use]
+#[inline]
+pub const fn repeat_cost(placed: &[u8; Action::ALL.len()], action: Action) -> u8 {
+    placed[action.index()]
+}
+
 /// How many goods have no place where each of these engines holds one coal, and each of these places any good (IMP-8.1,
 /// IMP-8.3).
 #[must_use]
@@ -152,7 +167,7 @@ impl Player {
     #[must_use]
     #[inline]
     pub const fn places(&self) -> u8 {
-        self.free_cars() + self.stations.len() as u8
+        places(self.free_cars(), self.stations.len() as u8)
     }
 
     /// The coal that stands on engines, which hold one each (IMP-8.1).
@@ -191,11 +206,11 @@ impl Player {
         self.goods[good.index()]
     }
 
-    /// The steps of influence that one more hand on this action costs: one for each that lies there (IMP-3.2).
+    /// The steps of influence that one more hand on this action costs (IMP-3.2).
     #[must_use]
     #[inline]
     pub const fn repeat_cost(&self, action: Action) -> u8 {
-        self.placed[action.index()]
+        repeat_cost(&self.placed, action)
     }
 
     /// All workers that were hired, those in factories included.

@@ -23,10 +23,10 @@ impl Table {
         self.printed().boards.market.price(self.market[good.index()])
     }
 
-    /// What the next factory of this kind costs on the Factory board.
+    /// What the next factory of this kind costs on the Factory board (IMP-7.5); `None` when none is left.
     #[must_use]
     #[inline]
-    pub fn factory_price(&self, good: Good) -> i32 {
+    pub fn next_factory_price(&self, good: Good) -> Option<i32> {
         let row = self.printed().boards.factory_row(usize::from(self.players), good);
         row.price(self.taken[good.index()])
     }
@@ -54,13 +54,14 @@ impl Table {
     /// The value of a player’s share.
     #[must_use]
     pub fn share_value(&self, seat: Seat) -> i32 {
-        i32::from(self.printed().boards.shares.values[usize::from(self.player(seat).share)])
+        self.printed().boards.shares.value(self.player(seat).share)
     }
 
     /// The value of a player’s share one step up; `None` at the top (IMP-5.4).
     #[must_use]
     pub fn next_share(&self, seat: Seat) -> Option<u16> {
-        self.printed().boards.shares.values.get(usize::from(self.player(seat).share) + 1).copied()
+        let shares = &self.printed().boards.shares;
+        shares.next_row(self.player(seat).share).map(|row| shares.values[usize::from(row)])
     }
 
     /// How many factories of this kind are left on the Factory board (IMP-7.5).

@@ -18,7 +18,7 @@ fn best(player: &Value) -> i64 {
         .collect();
     let sets = 0..1u32 << contracts.len();
     let worth = |set: u32| {
-        let chosen = contracts.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1);
+        let chosen = contracts.iter().enumerate().filter(|(index, _)| set >> index & 1 == 1);
         let (mut free, mut sum) = (factories.clone(), 0);
         for (_, id) in chosen {
             let (needs, value) = &CONTRACTS[id];

@@ -11,9 +11,10 @@ use crate::board::{BOARD, CONTRACTS, network};
 fn wander(steps: usize, stream: &mut Stream) -> Vec<String> {
     let mut tracks: Vec<String> = Vec::new();
     for _ in 0..steps {
-        let at = |city: &str| tracks.iter().filter(|track| track.split('-').any(|end| end == city)).count();
+        let tracks_at =
+            |city: &str| tracks.iter().filter(|track| track.split('-').any(|end| end == city)).count();
         let known = network(&tracks);
-        let open = |city: &String| city == "wien" || at(city) < 2;
+        let open = |city: &String| city == "wien" || tracks_at(city) < 2;
         let possible: Vec<&String> = BOARD
             .links
             .iter()

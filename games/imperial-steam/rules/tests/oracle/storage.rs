@@ -31,14 +31,14 @@ fn put(
     on: &mut [Option<usize>],
     tried: &mut Vec<usize>,
 ) -> bool {
-    for at in 0..places.len() {
-        let fits = places[at] == Place::Any || goods[good] == 'C';
-        if !fits || tried.contains(&at) {
+    for place in 0..places.len() {
+        let fits = places[place] == Place::Any || goods[good] == 'C';
+        if !fits || tried.contains(&place) {
             continue;
         }
-        tried.push(at);
-        if on[at].is_none_or(|there| put(there, goods, places, on, tried)) {
-            on[at] = Some(good);
+        tried.push(place);
+        if on[place].is_none_or(|there| put(there, goods, places, on, tried)) {
+            on[place] = Some(good);
             return true;
         }
     }

@@ -97,8 +97,8 @@ fn contracts(table: &mut Value) {
         let mut surplus =
             display.iter().filter(|id| of_deck(id)).count() + owned.iter().filter(|id| of_deck(id)).count();
         while surplus > players + 1 {
-            let at = display.iter().rposition(of_deck).unwrap();
-            display.remove(at);
+            let index = display.iter().rposition(of_deck).unwrap();
+            display.remove(index);
             surplus -= 1;
         }
         let rest = Contracts::ALL.iter().map(|id| id.to_string()).filter(of_deck);
@@ -111,14 +111,16 @@ fn contracts(table: &mut Value) {
 /// Engineers who were hired come from the first hub that has one.
 fn engineers(table: &mut Value) {
     let players = table["seats"].as_array().unwrap().len() as u64;
-    for (at, kind) in ["bridge", "tunnel"].into_iter().enumerate() {
+    for (index, kind) in ["bridge", "tunnel"].into_iter().enumerate() {
         let hired = seats(table)
             .filter(|seat| texts(&seat["engineers"]).iter().any(|engineer| engineer == kind))
             .count();
-        let mut waiting: u64 =
-            Hub::ALL.iter().map(|hub| table["hubs"][hub.notation()]["engineers"][at].as_u64().unwrap()).sum();
+        let mut waiting: u64 = Hub::ALL
+            .iter()
+            .map(|hub| table["hubs"][hub.notation()]["engineers"][index].as_u64().unwrap())
+            .sum();
         for hub in Hub::ALL {
-            let here = &mut table["hubs"][hub.notation()]["engineers"][at];
+            let here = &mut table["hubs"][hub.notation()]["engineers"][index];
             while waiting + hired as u64 > players && here.as_u64().unwrap() > 0 {
                 *here = json!(here.as_u64().unwrap() - 1);
                 waiting -= 1;
@@ -139,8 +141,8 @@ fn semmering(table: &mut Value) {
 /// The supply has what is nowhere else; the goods over rounds that have begun are gone.
 fn goods(table: &mut Value) {
     let round = table["round"].as_u64().unwrap();
-    for (at, goods) in table["refills"].as_array_mut().unwrap().iter_mut().enumerate() {
-        if at as u64 + u64::from(FIRST_REFILL) <= round {
+    for (index, goods) in table["refills"].as_array_mut().unwrap().iter_mut().enumerate() {
+        if index as u64 + u64::from(FIRST_REFILL) <= round {
             *goods = json!("");
         }
     }

@@ -3,55 +3,56 @@
 use imperial_steam::{Event, Phase};
 use kernel::kit::TestScene as _;
 
-use crate::scene::{PURPLE, RED, Scene, TURQUOISE, YELLOW, city, link, seat};
+use crate::situation::{PURPLE, RED, Situation, TURQUOISE, YELLOW, city, link, seat};
 
 /// Purple with many able workers and goods enough.
-fn purple() -> Scene {
-    Scene::new(4).trains(PURPLE, &[8]).goods(PURPLE, "WWSSSIIIC").training(PURPLE, [3, 3, 6])
+fn purple() -> Situation {
+    Situation::new(4).trains(PURPLE, &[8]).goods(PURPLE, "WWSSSIIIC").training(PURPLE, [3, 3, 6])
 }
 
 /// IMP-4.1: one or two tracks, and no third; the second may start where the first ended.
 #[test]
 fn one_or_two_tracks() {
-    let scene = purple().tile("bratislava", "22").plays(PURPLE, "build wien-bratislava 2");
-    scene.clone().plays(PURPLE, "end");
-    let scene = scene.plays(PURPLE, "build bratislava-sopron 2").plays(PURPLE, "leave");
-    assert_eq!((scene.phase(), scene.player(PURPLE).tracks.len()), (Phase::After, 2));
-    let scene = scene.refuses(PURPLE, "build wien-lilienfeld 3", "IMP-3.1");
-    assert_eq!(scene.player(PURPLE).placed[0], 1);
+    let situation = purple().tile("bratislava", "22").plays(PURPLE, "build wien-bratislava 2");
+    situation.clone().plays(PURPLE, "end");
+    let situation = situation.plays(PURPLE, "build bratislava-sopron 2").plays(PURPLE, "leave");
+    assert_eq!((situation.phase(), situation.player(PURPLE).tracks.len()), (Phase::After, 2));
+    let situation = situation.refuses(PURPLE, "build wien-lilienfeld 3", "IMP-3.1");
+    assert_eq!(situation.player(PURPLE).placed[0], 1);
 }
 
 /// IMP-4.2: a track joins the network, which begins in Wien, at one end at least; loops and branches are allowed.
 #[test]
 fn a_network_hangs_together() {
-    let scene = purple().refuses(PURPLE, "build bratislava-sopron 2", "IMP-4.2");
-    let scene = scene.tracks(RED, "wien-bratislava bratislava-sopron");
-    let scene = scene.refuses(PURPLE, "build sopron-szombathely 3", "IMP-4.2");
+    let situation = purple().refuses(PURPLE, "build bratislava-sopron 2", "IMP-4.2");
+    let situation = situation.tracks(RED, "wien-bratislava bratislava-sopron");
+    let situation = situation.refuses(PURPLE, "build sopron-szombathely 3", "IMP-4.2");
     // A loop: Wien, Bratislava, Wr. Neustadt.
-    let scene = scene
+    let situation = situation
         .tracks(PURPLE, "wien-bratislava wien-wr_neustadt")
         .plays(PURPLE, "build bratislava-wr_neustadt 2");
     // A branch.
-    let scene = scene.plays(PURPLE, "build wien-lilienfeld 3");
-    assert_eq!((scene.player(PURPLE).tracks.len(), scene.player(PURPLE).network.len()), (4, 4));
+    let situation = situation.plays(PURPLE, "build wien-lilienfeld 3");
+    assert_eq!((situation.player(PURPLE).tracks.len(), situation.player(PURPLE).network.len()), (4, 4));
 }
 
 /// IMP-4.3: everybody may build on a link, but nobody twice.
 #[test]
 fn one_track_on_a_link() {
-    let scene = purple().tracks(PURPLE, "wien-bratislava").tracks(RED, "wien-bratislava wien-lilienfeld");
-    let scene =
-        scene.refuses(PURPLE, "build wien-bratislava 2", "IMP-4.3").plays(PURPLE, "build wien-lilienfeld 3");
-    assert_eq!(scene.table().tracks[link("wien-lilienfeld").index()].len(), 2);
+    let situation = purple().tracks(PURPLE, "wien-bratislava").tracks(RED, "wien-bratislava wien-lilienfeld");
+    let situation = situation
+        .refuses(PURPLE, "build wien-bratislava 2", "IMP-4.3")
+        .plays(PURPLE, "build wien-lilienfeld 3");
+    assert_eq!(situation.table().tracks[link("wien-lilienfeld").index()].len(), 2);
 }
 
 /// IMP-4.4: nobody builds on a State Railway.
 #[test]
 fn state_railways_are_not_built() {
-    let scene = purple().state_railways("bratislava-sopron").tracks(PURPLE, "wien-bratislava");
-    let scene = scene.refuses(PURPLE, "build bratislava-sopron 2", "IMP-4.4");
-    assert!(scene.moves_like(PURPLE, "build bratislava-sopron").is_empty());
-    scene.plays(PURPLE, "build bratislava-wr_neustadt 3");
+    let situation = purple().state_railways("bratislava-sopron").tracks(PURPLE, "wien-bratislava");
+    let situation = situation.refuses(PURPLE, "build bratislava-sopron 2", "IMP-4.4");
+    assert!(situation.moves_like(PURPLE, "build bratislava-sopron").is_empty());
+    situation.plays(PURPLE, "build bratislava-wr_neustadt 3");
 }
 
 /// IMP-4.5: two tracks in a city without an own station, at either end; State Railways count, others’ stations and tracks do
@@ -60,34 +61,38 @@ fn state_railways_are_not_built() {
 fn two_tracks_without_a_station() {
     // The far end is full.
     let round = "wien-bratislava bratislava-sopron wien-wr_neustadt wr_neustadt-gloggnitz";
-    let scene = purple().tracks(PURPLE, round);
-    let scene = scene.refuses(PURPLE, "build bratislava-wr_neustadt 2", "IMP-4.5");
-    let scene = scene.refuses(PURPLE, "build wr_neustadt-sopron 2", "IMP-4.5");
+    let situation = purple().tracks(PURPLE, round);
+    let situation = situation.refuses(PURPLE, "build bratislava-wr_neustadt 2", "IMP-4.5");
+    let situation = situation.refuses(PURPLE, "build wr_neustadt-sopron 2", "IMP-4.5");
     // Another’s station there is no help.
-    let other = scene.clone().tracks(RED, "wien-wr_neustadt").stations(RED, "wr_neustadt");
+    let other = situation.clone().tracks(RED, "wien-wr_neustadt").stations(RED, "wr_neustadt");
     other.refuses(PURPLE, "build wr_neustadt-sopron 2", "IMP-4.5");
-    scene.stations(PURPLE, "wr_neustadt").plays(PURPLE, "build wr_neustadt-sopron 2");
+    situation.stations(PURPLE, "wr_neustadt").plays(PURPLE, "build wr_neustadt-sopron 2");
     // Others’ tracks do not fill it.
-    let scene = purple().tracks(PURPLE, "wien-bratislava").tracks(RED, "wien-bratislava bratislava-sopron");
-    scene
+    let situation =
+        purple().tracks(PURPLE, "wien-bratislava").tracks(RED, "wien-bratislava bratislava-sopron");
+    situation
         .tracks(TURQUOISE, "wien-bratislava bratislava-wr_neustadt")
         .plays(PURPLE, "build bratislava-sopron 2");
     // A State Railway does.
-    let scene =
+    let situation =
         purple().state_railways("bratislava-sopron").tracks(PURPLE, "wien-bratislava bratislava-sopron");
-    scene.refuses(PURPLE, "build bratislava-wr_neustadt 3", "IMP-4.5");
+    situation.refuses(PURPLE, "build bratislava-wr_neustadt 3", "IMP-4.5");
 }
 
 /// IMP-4.6: ten guldens to each player who is there; those who cannot pay cannot build.
 #[test]
 fn fees() {
-    let scene = purple().tracks(RED, "wien-bratislava").tracks(YELLOW, "wien-bratislava");
-    let scene =
-        scene.clone().cash(PURPLE, 10).refuses(PURPLE, "build wien-bratislava 2", "IMP-4.6").cash(PURPLE, 20);
-    let scene = scene.plays(PURPLE, "build wien-bratislava 2");
-    assert_eq!(scene.money(), [0, 200, 210, 210]);
+    let situation = purple().tracks(RED, "wien-bratislava").tracks(YELLOW, "wien-bratislava");
+    let situation = situation
+        .clone()
+        .cash(PURPLE, 10)
+        .refuses(PURPLE, "build wien-bratislava 2", "IMP-4.6")
+        .cash(PURPLE, 20);
+    let situation = situation.plays(PURPLE, "build wien-bratislava 2");
+    assert_eq!(situation.money(), [0, 200, 210, 210]);
     let owners = [seat(YELLOW), seat(RED)].into_iter().collect();
-    let paid = scene.events.iter().find_map(|event| match event {
+    let paid = situation.events.iter().find_map(|event| match event {
         Event::TrackLaid { fee, owners, .. } => Some((*fee, *owners)),
         _ => None,
     });
@@ -100,32 +105,32 @@ fn fees() {
 /// IMP-4.7: one wood, stone and iron for the action, whether one track or two.
 #[test]
 fn goods_for_an_action() {
-    let scene = purple().goods(PURPLE, "WSIC").plays(PURPLE, "build wien-lilienfeld 3");
-    assert_eq!(scene.goods_of(PURPLE), "C");
-    let supply = scene.table().supply;
-    let scene = scene.plays(PURPLE, "build wien-bratislava 2");
-    assert_eq!((scene.goods_of(PURPLE).as_str(), scene.table().supply), ("C", supply));
+    let situation = purple().goods(PURPLE, "WSIC").plays(PURPLE, "build wien-lilienfeld 3");
+    assert_eq!(situation.goods_of(PURPLE), "C");
+    let supply = situation.table().supply;
+    let situation = situation.plays(PURPLE, "build wien-bratislava 2");
+    assert_eq!((situation.goods_of(PURPLE).as_str(), situation.table().supply), ("C", supply));
     for goods in ["SIC", "WIC", "WSC"] {
         purple().goods(PURPLE, goods).refuses(PURPLE, "build wien-lilienfeld 3", "IMP-4.7");
     }
     // What is ordered is not there yet.
-    let scene = purple().goods(PURPLE, "WS").has(PURPLE, "landing", serde_json::json!("I"));
-    scene.refuses(PURPLE, "build wien-lilienfeld 3", "IMP-4.7");
+    let situation = purple().goods(PURPLE, "WS").has(PURPLE, "landing", serde_json::json!("I"));
+    situation.refuses(PURPLE, "build wien-lilienfeld 3", "IMP-4.7");
 }
 
 /// IMP-4.8: only workers in training go, as many as are needed and nobody more; what is left over counts for the second
 /// track of the action only.
 #[test]
 fn crews() {
-    let scene = purple().training(PURPLE, [1, 1, 1]).working(PURPLE, [5, 0, 0]);
-    let scene = scene.refuses(PURPLE, "build wien-lilienfeld 111", "IMP-4.8");
-    let scene = scene.refuses(PURPLE, "build wien-lilienfeld 2", "IMP-4.8");
-    let scene = scene.refuses(PURPLE, "build wien-lilienfeld 31", "IMP-4.8");
-    let scene = scene.refuses(PURPLE, "build wien-lilienfeld -", "IMP-4.8");
+    let situation = purple().training(PURPLE, [1, 1, 1]).working(PURPLE, [5, 0, 0]);
+    let situation = situation.refuses(PURPLE, "build wien-lilienfeld 111", "IMP-4.8");
+    let situation = situation.refuses(PURPLE, "build wien-lilienfeld 2", "IMP-4.8");
+    let situation = situation.refuses(PURPLE, "build wien-lilienfeld 31", "IMP-4.8");
+    let situation = situation.refuses(PURPLE, "build wien-lilienfeld -", "IMP-4.8");
     // Three for an effort of 2 leave one to spare.
-    let scene = scene.plays(PURPLE, "build wien-bratislava 3");
-    assert_eq!(scene.phase(), Phase::Building { spare: 1 });
-    let spare = scene.clone().plays(PURPLE, "leave");
+    let situation = situation.plays(PURPLE, "build wien-bratislava 3");
+    assert_eq!(situation.phase(), Phase::Building { spare: 1 });
+    let spare = situation.clone().plays(PURPLE, "leave");
     assert_eq!(spare.moves_like(PURPLE, "build wien-lilienfeld"), ["build wien-lilienfeld 2"]);
     let spare = spare
         .refuses(PURPLE, "build wien-lilienfeld 21", "IMP-4.8")
@@ -135,23 +140,24 @@ fn crews() {
     let later = spare.plays(PURPLE, "leave").plays(PURPLE, "end").round(2).turn(PURPLE);
     later.goods(PURPLE, "WSI").refuses(PURPLE, "build wien-lilienfeld 2", "IMP-4.8");
     // Nobody at all is needed when enough is to spare.
-    let scene = purple()
+    let situation = purple()
         .training(PURPLE, [0, 0, 2])
         .tracks(PURPLE, "wien-bratislava bratislava-sopron wien-wr_neustadt");
-    let scene = scene.plays(PURPLE, "build wien-lilienfeld 3");
-    assert_eq!(scene.moves_like(PURPLE, "build wr_neustadt-sopron"), ["build wr_neustadt-sopron 3"]);
+    let situation = situation.plays(PURPLE, "build wien-lilienfeld 3");
+    assert_eq!(situation.moves_like(PURPLE, "build wr_neustadt-sopron"), ["build wr_neustadt-sopron 3"]);
 }
 
 /// IMP-4.9: between two cities of the network the lower effort counts, also when the first track has just joined one of them.
 #[test]
 fn the_lower_effort_within_the_network() {
     // Wien has 2 and Wr. Neustadt 3; Bratislava 2.
-    let scene = purple().training(PURPLE, [0, 1, 0]).tracks(PURPLE, "wien-bratislava bratislava-wr_neustadt");
-    assert_eq!(scene.moves_like(PURPLE, "build wien-wr_neustadt"), ["build wien-wr_neustadt 2"]);
-    assert!(scene.moves_like(PURPLE, "build wien-lilienfeld").is_empty(), "which has 3 and is new");
-    let scene = purple().training(PURPLE, [0, 1, 1]).tracks(PURPLE, "wien-bratislava");
-    let scene = scene.plays(PURPLE, "build bratislava-wr_neustadt 3").plays(PURPLE, "leave");
-    scene.plays(PURPLE, "build wien-wr_neustadt 2");
+    let situation =
+        purple().training(PURPLE, [0, 1, 0]).tracks(PURPLE, "wien-bratislava bratislava-wr_neustadt");
+    assert_eq!(situation.moves_like(PURPLE, "build wien-wr_neustadt"), ["build wien-wr_neustadt 2"]);
+    assert!(situation.moves_like(PURPLE, "build wien-lilienfeld").is_empty(), "which has 3 and is new");
+    let situation = purple().training(PURPLE, [0, 1, 1]).tracks(PURPLE, "wien-bratislava");
+    let situation = situation.plays(PURPLE, "build bratislava-wr_neustadt 3").plays(PURPLE, "leave");
+    situation.plays(PURPLE, "build wien-wr_neustadt 2");
 }
 
 /// Bridges (IMP-4.10) and tunnels (IMP-4.11): the engineer on the staff, and one good more for each such track.
@@ -162,24 +168,24 @@ fn bridges_and_tunnels() {
         ("wien-lilienfeld", "lilienfeld-mariazell", "tunnel", "I", "IMP-4.11"),
     ] {
         let other = if kind == "bridge" { "tunnel" } else { "bridge" };
-        let scene = purple().tracks(PURPLE, way).goods(PURPLE, &format!("WSI{extra}C"));
+        let situation = purple().tracks(PURPLE, way).goods(PURPLE, &format!("WSI{extra}C"));
         let build = format!("build {built} 31");
-        let scene =
-            scene.refuses(PURPLE, &build, rule).engineers(PURPLE, other).refuses(PURPLE, &build, rule);
-        let scene = scene.engineers(PURPLE, kind);
-        scene.clone().goods(PURPLE, "WSIC").refuses(PURPLE, &build, rule);
-        let scene = scene.plays(PURPLE, &build);
-        assert_eq!(scene.goods_of(PURPLE), "C", "{built}");
-        assert!(scene.player(PURPLE).engineers.iter().all(|on_staff| *on_staff), "engineers stay");
+        let situation =
+            situation.refuses(PURPLE, &build, rule).engineers(PURPLE, other).refuses(PURPLE, &build, rule);
+        let situation = situation.engineers(PURPLE, kind);
+        situation.clone().goods(PURPLE, "WSIC").refuses(PURPLE, &build, rule);
+        let situation = situation.plays(PURPLE, &build);
+        assert_eq!(situation.goods_of(PURPLE), "C", "{built}");
+        assert!(situation.player(PURPLE).engineers.iter().all(|on_staff| *on_staff), "engineers stay");
     }
     // The second track of an action takes its good too, and no others.
-    let scene = purple().tracks(PURPLE, "wien-wr_neustadt wr_neustadt-gloggnitz wien-lilienfeld");
-    let scene = scene.engineers(PURPLE, "bridge tunnel").goods(PURPLE, "WSSIIC");
-    let scene = scene.plays(PURPLE, "build gloggnitz-muerzzuschlag 31");
-    let scene = if scene.table().points > 0 { scene.plays(PURPLE, "leave") } else { scene };
-    assert_eq!(scene.goods_of(PURPLE), "IC");
-    scene.clone().goods(PURPLE, "C").refuses(PURPLE, "build lilienfeld-mariazell 31", "IMP-4.11");
-    assert_eq!(scene.plays(PURPLE, "build lilienfeld-mariazell 31").goods_of(PURPLE), "C");
+    let situation = purple().tracks(PURPLE, "wien-wr_neustadt wr_neustadt-gloggnitz wien-lilienfeld");
+    let situation = situation.engineers(PURPLE, "bridge tunnel").goods(PURPLE, "WSSIIC");
+    let situation = situation.plays(PURPLE, "build gloggnitz-muerzzuschlag 31");
+    let situation = if situation.table().points > 0 { situation.plays(PURPLE, "leave") } else { situation };
+    assert_eq!(situation.goods_of(PURPLE), "IC");
+    situation.clone().goods(PURPLE, "C").refuses(PURPLE, "build lilienfeld-mariazell 31", "IMP-4.11");
+    assert_eq!(situation.plays(PURPLE, "build lilienfeld-mariazell 31").goods_of(PURPLE), "C");
 }
 
 /// Seventeen tracks, with nowhere more than two but in Wien.
@@ -191,20 +197,20 @@ pub(crate) const SEVENTEEN: &str = "wien-lilienfeld lilienfeld-mariazell mariaze
 /// IMP-4.12: nobody has more than 18 tracks, built or bought.
 #[test]
 fn eighteen_tracks() {
-    let scene = purple().tracks(PURPLE, SEVENTEEN).state_railways("wolfsberg-st_veit");
-    let scene = scene.plays(PURPLE, "build st_veit-klagenfurt 32").plays(PURPLE, "leave");
-    assert_eq!(scene.player(PURPLE).tracks_left(), 0);
-    let scene = scene.refuses(PURPLE, "build celje-ljubljana 33", "IMP-4.12");
-    scene.refuses(PURPLE, "access wolfsberg-st_veit", "IMP-4.12");
+    let situation = purple().tracks(PURPLE, SEVENTEEN).state_railways("wolfsberg-st_veit");
+    let situation = situation.plays(PURPLE, "build st_veit-klagenfurt 32").plays(PURPLE, "leave");
+    assert_eq!(situation.player(PURPLE).tracks_left(), 0);
+    let situation = situation.refuses(PURPLE, "build celje-ljubljana 33", "IMP-4.12");
+    situation.refuses(PURPLE, "access wolfsberg-st_veit", "IMP-4.12");
 }
 
 /// IMP-4.13: effort belongs to the place, whatever tile lies there; Sopron has 2.
 #[test]
 fn effort_belongs_to_the_place() {
-    let scene = purple().training(PURPLE, [0, 1, 0]).tracks(PURPLE, "wien-bratislava");
+    let situation = purple().training(PURPLE, [0, 1, 0]).tracks(PURPLE, "wien-bratislava");
     for tile in ["4", "26", "white"] {
-        let scene = scene.clone().tile("sopron", tile);
-        assert_eq!(scene.table().map().city(city("sopron")).effort, 2);
-        scene.plays(PURPLE, "build bratislava-sopron 2");
+        let situation = situation.clone().tile("sopron", tile);
+        assert_eq!(situation.table().map().city(city("sopron")).effort, 2);
+        situation.plays(PURPLE, "build bratislava-sopron 2");
     }
 }

@@ -3,61 +3,66 @@
 use imperial_steam::{Event, Good, Hub, Key};
 use kernel::kit::TestScene as _;
 
-use crate::scene::{PURPLE, RED, Scene, TURQUOISE, city, seat};
+use crate::situation::{PURPLE, RED, Situation, TURQUOISE, city, seat};
 
 /// Purple, with a factory of each kind in Wien and much coal, is in Gloggnitz, the blue hub.
-fn purple() -> Scene {
-    let mut scene = Scene::new(4).trains(PURPLE, &[8]).goods(PURPLE, "CCCCCC");
+fn purple() -> Situation {
+    let mut situation = Situation::new(4).trains(PURPLE, &[8]).goods(PURPLE, "CCCCCC");
     for (site, good) in ["wien/a", "wien/b", "wien/c", "wien/d"].into_iter().zip(Good::ALL) {
-        scene = scene.factory(PURPLE, site, good, 4);
+        situation = situation.factory(PURPLE, site, good, 4);
     }
-    scene.tracks(PURPLE, "wien-wr_neustadt wr_neustadt-gloggnitz")
+    situation.tracks(PURPLE, "wien-wr_neustadt wr_neustadt-gloggnitz")
 }
 
 /// IMP-11.3: once in a turn; one coal from the player board, and one good from beside a worker.
 #[test]
 fn once_in_a_turn() {
-    let scene = purple().plays(PURPLE, "deliver wien/a gloggnitz");
-    assert_eq!((scene.goods_of(PURPLE).as_str(), scene.player(PURPLE).factories[0].left), ("CCCCC", 3));
-    let scene = scene.refuses(PURPLE, "deliver wien/b gloggnitz", "IMP-11.3").plays(PURPLE, "pass");
-    let scene = scene.refuses(PURPLE, "deliver wien/b gloggnitz", "IMP-11.3").plays(PURPLE, "end");
-    let scene = scene
+    let situation = purple().plays(PURPLE, "deliver wien/a gloggnitz");
+    assert_eq!(
+        (situation.goods_of(PURPLE).as_str(), situation.player(PURPLE).factories[0].left),
+        ("CCCCC", 3)
+    );
+    let situation = situation.refuses(PURPLE, "deliver wien/b gloggnitz", "IMP-11.3").plays(PURPLE, "pass");
+    let situation = situation.refuses(PURPLE, "deliver wien/b gloggnitz", "IMP-11.3").plays(PURPLE, "end");
+    let situation = situation
         .plays(1, "pass")
         .plays(1, "end")
         .plays(2, "pass")
         .plays(2, "end")
         .plays(3, "pass")
         .plays(3, "end");
-    scene.plays(PURPLE, "deliver wien/b gloggnitz");
+    situation.plays(PURPLE, "deliver wien/b gloggnitz");
     // Coal takes two in all.
-    let scene = purple().goods(PURPLE, "C").plays(PURPLE, "deliver wien/d gloggnitz");
-    assert_eq!((scene.goods_of(PURPLE).as_str(), scene.player(PURPLE).factories[3].left), ("", 3));
+    let situation = purple().goods(PURPLE, "C").plays(PURPLE, "deliver wien/d gloggnitz");
+    assert_eq!((situation.goods_of(PURPLE).as_str(), situation.player(PURPLE).factories[3].left), ("", 3));
     purple().goods(PURPLE, "WSI").refuses(PURPLE, "deliver wien/a gloggnitz", "IMP-11.3");
     // Coal on the landing is not there.
-    let scene = purple().goods(PURPLE, "").has(PURPLE, "landing", serde_json::json!("C"));
-    scene.refuses(PURPLE, "deliver wien/a gloggnitz", "IMP-11.3");
+    let situation = purple().goods(PURPLE, "").has(PURPLE, "landing", serde_json::json!("C"));
+    situation.refuses(PURPLE, "deliver wien/a gloggnitz", "IMP-11.3");
     // Nothing is left beside the worker, or it is somebody else’s.
-    let scene = Scene::new(4).tracks(PURPLE, "wien-wr_neustadt wr_neustadt-gloggnitz");
-    let scene = scene.factory(PURPLE, "wien/a", Good::Wood, 0).factory(RED, "wien/b", Good::Wood, 3);
-    let scene = scene.refuses(PURPLE, "deliver wien/a gloggnitz", "IMP-11.3");
-    scene.refuses(PURPLE, "deliver wien/b gloggnitz", "IMP-11.3");
+    let situation = Situation::new(4).tracks(PURPLE, "wien-wr_neustadt wr_neustadt-gloggnitz");
+    let situation = situation.factory(PURPLE, "wien/a", Good::Wood, 0).factory(RED, "wien/b", Good::Wood, 3);
+    let situation = situation.refuses(PURPLE, "deliver wien/a gloggnitz", "IMP-11.3");
+    situation.refuses(PURPLE, "deliver wien/b gloggnitz", "IMP-11.3");
 }
 
 /// IMP-11.4: to a city of the network that demands it.
 #[test]
 fn to_a_city_that_demands_it() {
-    let scene = purple().refuses(PURPLE, "deliver wien/a szombathely", "IMP-11.4");
-    let scene = scene.refuses(PURPLE, "deliver wien/a wien", "IMP-11.5");
-    let scene = scene.refuses(PURPLE, "deliver wien/a wr_neustadt", "IMP-11.5");
-    scene.refuses(PURPLE, "deliver wien/d wr_neustadt", "IMP-11.5").plays(PURPLE, "deliver wien/a gloggnitz");
+    let situation = purple().refuses(PURPLE, "deliver wien/a szombathely", "IMP-11.4");
+    let situation = situation.refuses(PURPLE, "deliver wien/a wien", "IMP-11.5");
+    let situation = situation.refuses(PURPLE, "deliver wien/a wr_neustadt", "IMP-11.5");
+    situation
+        .refuses(PURPLE, "deliver wien/d wr_neustadt", "IMP-11.5")
+        .plays(PURPLE, "deliver wien/a gloggnitz");
 }
 
 /// IMP-11.5: each hub takes a wood, a stone, an iron and two coal; a few other cities some of it, with three and four players.
 #[test]
 fn what_is_demanded() {
     for players in 2..=4 {
-        let scene = Scene::new(players);
-        let table = scene.table();
+        let situation = Situation::new(players);
+        let table = situation.table();
         let mut others = 0;
         for id in imperial_steam::printed::Map::all_cities() {
             let demand = table.demand(id);
@@ -71,37 +76,37 @@ fn what_is_demanded() {
         }
         assert_eq!(others, if players == 2 { 0 } else { 3 });
     }
-    let mut scene = purple();
+    let mut situation = purple();
     for site in ["wien/a", "wien/b", "wien/c"] {
-        scene = scene.turn(PURPLE).plays(PURPLE, &format!("deliver {site} gloggnitz")).turn(PURPLE);
-        scene = scene.refuses(PURPLE, &format!("deliver {site} gloggnitz"), "IMP-11.5");
+        situation = situation.turn(PURPLE).plays(PURPLE, &format!("deliver {site} gloggnitz")).turn(PURPLE);
+        situation = situation.refuses(PURPLE, &format!("deliver {site} gloggnitz"), "IMP-11.5");
     }
-    assert_eq!(scene.table().demand(city("gloggnitz")), [0, 0, 0, 2]);
+    assert_eq!(situation.table().demand(city("gloggnitz")), [0, 0, 0, 2]);
     // A third coal is not taken from anybody.
-    let scene = scene.edit(|table| {
+    let situation = situation.edit(|table| {
         for (number, key) in [(TURQUOISE, "gold"), (RED, "silver")] {
             table["seats"][number]["tracks"] =
                 serde_json::json!(["wien-wr_neustadt", "wr_neustadt-gloggnitz"]);
             table["hubs"]["blue"][key] = serde_json::json!(number);
         }
     });
-    scene.turn(PURPLE).refuses(PURPLE, "deliver wien/d gloggnitz", "IMP-11.5");
+    situation.turn(PURPLE).refuses(PURPLE, "deliver wien/d gloggnitz", "IMP-11.5");
     // Another city.
-    let scene = purple().tile("bratislava", "15").tracks(PURPLE, "wien-bratislava");
-    let scene = scene.plays(PURPLE, "deliver wien/b bratislava");
-    assert_eq!(scene.table().demand(city("bratislava")), [1, 0, 0, 0]);
-    assert_eq!(scene.money()[PURPLE], 200 + 90);
+    let situation = purple().tile("bratislava", "15").tracks(PURPLE, "wien-bratislava");
+    let situation = situation.plays(PURPLE, "deliver wien/b bratislava");
+    assert_eq!(situation.table().demand(city("bratislava")), [1, 0, 0, 0]);
+    assert_eq!(situation.money()[PURPLE], 200 + 90);
 }
 
 /// IMP-11.6: the same player brings no second coal to a hub, but one to another hub.
 #[test]
 fn coal_to_each_hub_once() {
-    let scene = purple().tile("bratislava", "white").tracks(PURPLE, "wien-bratislava");
-    let scene = scene.plays(PURPLE, "deliver wien/d gloggnitz").turn(PURPLE);
-    let scene = scene
+    let situation = purple().tile("bratislava", "white").tracks(PURPLE, "wien-bratislava");
+    let situation = situation.plays(PURPLE, "deliver wien/d gloggnitz").turn(PURPLE);
+    let situation = situation
         .refuses(PURPLE, "deliver wien/d gloggnitz", "IMP-11.6")
         .plays(PURPLE, "deliver wien/d bratislava");
-    assert_eq!(scene.table().hub(Hub::White).keys, [Some(seat(PURPLE)), None]);
+    assert_eq!(situation.table().hub(Hub::White).keys, [Some(seat(PURPLE)), None]);
 }
 
 /// IMP-11.7: wood, stone and iron pay by the factories of their kind that were taken, by anybody.
@@ -114,12 +119,12 @@ fn what_a_delivery_pays() {
     ] {
         // One is built; a few more by somebody else.
         for (more, pays) in pays.into_iter().enumerate() {
-            let mut scene = purple().tracks(RED, "wien-bratislava bratislava-sopron");
+            let mut situation = purple().tracks(RED, "wien-bratislava bratislava-sopron");
             for built in ["bratislava/1", "bratislava/a", "sopron/1"].into_iter().take(more) {
-                scene = scene.factory(RED, built, good, 0);
+                situation = situation.factory(RED, built, good, 0);
             }
-            let scene = scene.plays(PURPLE, &format!("deliver {site} gloggnitz"));
-            assert_eq!(scene.money()[PURPLE], 200 + pays, "{good} with {more} more");
+            let situation = situation.plays(PURPLE, &format!("deliver {site} gloggnitz"));
+            assert_eq!(situation.money()[PURPLE], 200 + pays, "{good} with {more} more");
         }
     }
 }
@@ -127,17 +132,24 @@ fn what_a_delivery_pays() {
 /// IMP-11.8: coal pays no money but the key, gold before silver.
 #[test]
 fn coal_pays_keys() {
-    let scene = purple().plays(PURPLE, "deliver wien/d gloggnitz");
-    assert_eq!((scene.money()[PURPLE], scene.table().hub(Hub::Blue).keys), (200, [Some(seat(PURPLE)), None]));
-    assert!(scene.events.contains(&Event::KeyTaken { seat: seat(PURPLE), hub: Hub::Blue, key: Key::Gold }));
-    assert_eq!(scene.table().coal_demand(Hub::Blue), 1);
+    let situation = purple().plays(PURPLE, "deliver wien/d gloggnitz");
+    assert_eq!(
+        (situation.money()[PURPLE], situation.table().hub(Hub::Blue).keys),
+        (200, [Some(seat(PURPLE)), None])
+    );
+    assert!(situation.events.contains(&Event::KeyTaken {
+        seat: seat(PURPLE),
+        hub: Hub::Blue,
+        key: Key::Gold
+    }));
+    assert_eq!(situation.table().coal_demand(Hub::Blue), 1);
 }
 
 /// IMP-11.9: with each good a hub rises by the next number of its Growth tile, whoever brings what; other cities have none.
 #[test]
 fn growth() {
     for (tile, steps) in [(1, [2, 1, 1, 2]), (2, [1, 2, 1, 1]), (3, [1, 0, 2, 1]), (4, [1, 1, 0, 1])] {
-        let mut scene = purple().hubs([0, 0, 0, 10]).edit(|table| {
+        let mut situation = purple().hubs([0, 0, 0, 10]).edit(|table| {
             let with = table["hubs"].as_object().unwrap().iter().find(|(_, hub)| hub["growth"] == tile);
             let with = with.unwrap().0.clone();
             let blue = table["hubs"]["blue"]["growth"].clone();
@@ -146,13 +158,13 @@ fn growth() {
         });
         let mut influence = 1;
         for (site, steps) in ["wien/c", "wien/d", "wien/a", "wien/b"].into_iter().zip(steps) {
-            scene = scene.turn(PURPLE).plays(PURPLE, &format!("deliver {site} gloggnitz"));
+            situation = situation.turn(PURPLE).plays(PURPLE, &format!("deliver {site} gloggnitz"));
             influence += steps;
-            assert_eq!(scene.table().hub(Hub::Blue).influence, influence, "tile {tile}, {site}");
+            assert_eq!(situation.table().hub(Hub::Blue).influence, influence, "tile {tile}, {site}");
         }
     }
-    let scene = purple().tile("bratislava", "15").tracks(PURPLE, "wien-bratislava");
-    let before = scene.table().hubs.map(|hub| (hub.influence, hub.delivered));
-    let scene = scene.plays(PURPLE, "deliver wien/a bratislava");
-    assert_eq!(scene.table().hubs.map(|hub| (hub.influence, hub.delivered)), before);
+    let situation = purple().tile("bratislava", "15").tracks(PURPLE, "wien-bratislava");
+    let before = situation.table().hubs.map(|hub| (hub.influence, hub.delivered));
+    let situation = situation.plays(PURPLE, "deliver wien/a bratislava");
+    assert_eq!(situation.table().hubs.map(|hub| (hub.influence, hub.delivered)), before);
 }

@@ -5,7 +5,7 @@ use kernel::kit::TestScene as _;
 use kernel::{Draft, Rules, Seats, Step as Drafted, Viewer};
 use serde_json::{Value, json};
 
-use crate::scene::{Scene, seat};
+use crate::situation::{Situation, seat};
 
 fn viewers(players: usize) -> Vec<Viewer> {
     (0..players).map(|number| Viewer::Seat(seat(number))).chain([Viewer::Spectator]).collect()
@@ -19,7 +19,7 @@ fn written(view: &View) -> Value {
 #[test]
 fn a_bid_is_seen_by_nobody_else() {
     for players in 2..=4 {
-        let bids = |bid: &str| Scene::bidding(players, &[]).plays(0, bid);
+        let bids = |bid: &str| Situation::bidding(players, &[]).plays(0, bid);
         let (low, high) = (bids("bid 0"), bids("bid 110"));
         assert_eq!(low.events, high.events);
         assert_eq!(
@@ -49,25 +49,25 @@ fn a_bid_is_seen_by_nobody_else() {
 /// IMP-1.1, IMP-1.2: the last bid shows all of them, so a draft holds it back.
 #[test]
 fn the_last_bid_opens_them_all() {
-    let scene = Scene::bidding(3, &[]).plays(0, "bid 40").plays(2, "bid 10");
-    assert!(scene.events.iter().all(|event| matches!(event, Event::BidMade { .. })));
-    let mut draft = Draft::new(scene.position.clone(), seat(1));
+    let situation = Situation::bidding(3, &[]).plays(0, "bid 40").plays(2, "bid 10");
+    assert!(situation.events.iter().all(|event| matches!(event, Event::BidMade { .. })));
+    let mut draft = Draft::new(situation.position.clone(), seat(1));
     assert_eq!(draft.play("bid 20".parse().unwrap()), Ok(Drafted::Reveals));
     // A bid that is not the last can be taken back.
-    let mut early = Draft::new(Scene::bidding(3, &[]).position, seat(1));
+    let mut early = Draft::new(Situation::bidding(3, &[]).position, seat(1));
     assert!(matches!(early.play("bid 20".parse().unwrap()), Ok(Drafted::Played(_))) && early.undo());
-    let scene = scene.plays(1, "bid 20");
-    assert!(scene.position.sealed().is_empty());
-    let shown = scene.events.iter().filter(|event| matches!(event, Event::BidRevealed { .. })).count();
-    assert_eq!((shown, scene.position.view(Viewer::Spectator).own_bid()), (3, None));
+    let situation = situation.plays(1, "bid 20");
+    assert!(situation.position.sealed().is_empty());
+    let shown = situation.events.iter().filter(|event| matches!(event, Event::BidRevealed { .. })).count();
+    assert_eq!((shown, situation.position.view(Viewer::Spectator).own_bid()), (3, None));
 }
 
 /// IMP-13.2: with open money everybody sees it.
 #[test]
 fn open_money() {
-    let scene = Scene::new(3).cash(1, 70);
+    let situation = Situation::new(3).cash(1, 70);
     for viewer in viewers(3) {
-        let view = scene.position.view(viewer);
+        let view = situation.position.view(viewer);
         assert_eq!([0, 1, 2].map(|number| view.cash(seat(number))), [Some(200), Some(70), Some(200)]);
         assert!(view.knows_all_money());
     }
@@ -77,7 +77,7 @@ fn open_money() {
 #[test]
 fn hidden_money() {
     for players in 2..=4 {
-        let with = |guldens| Scene::with(players, &[("money", "hidden")]).cash(1, guldens);
+        let with = |guldens| Situation::with(players, &[("money", "hidden")]).cash(1, guldens);
         let (poor, rich) = (with(70), with(770));
         for viewer in viewers(players) {
             let (one, other) = (poor.position.view(viewer), rich.position.view(viewer));
@@ -98,18 +98,18 @@ fn hidden_money() {
 /// IMP-13.2: what is paid and got is told at the time, as at a table.
 #[test]
 fn what_is_paid_is_told() {
-    let scene = Scene::with(3, &[("money", "hidden")]).plays(0, "give 30");
-    assert!(scene.events.contains(&Event::Given { seat: seat(0), guldens: 30 }));
+    let situation = Situation::with(3, &[("money", "hidden")]).plays(0, "give 30");
+    assert!(situation.events.contains(&Event::Given { seat: seat(0), guldens: 30 }));
 }
 
 /// IMP-13.2: after the end all is told.
 #[test]
 fn in_the_end_money_is_shown() {
-    let scene = Scene::with(3, &[("money", "hidden")]).round(8).cash(1, 70);
-    assert_eq!(scene.position.view(Viewer::Spectator).cash(seat(1)), None);
-    let scene = scene.over();
+    let situation = Situation::with(3, &[("money", "hidden")]).round(8).cash(1, 70);
+    assert_eq!(situation.position.view(Viewer::Spectator).cash(seat(1)), None);
+    let situation = situation.over();
     for viewer in viewers(3) {
-        let view = scene.position.view(viewer);
+        let view = situation.position.view(viewer);
         assert_eq!(view.cash(seat(1)), Some(70));
         assert_eq!(written(&view)["table"]["seats"][1]["cash"], 70);
     }
@@ -118,26 +118,26 @@ fn in_the_end_money_is_shown() {
 /// IMP-13.2: while bids are made everybody knows what everybody began with.
 #[test]
 fn money_before_the_bids() {
-    let scene = Scene::bidding(3, &[("money", "hidden")]).plays(0, "bid 50");
+    let situation = Situation::bidding(3, &[("money", "hidden")]).plays(0, "bid 50");
     for viewer in viewers(3) {
-        assert_eq!(scene.position.view(viewer).cash(seat(0)), Some(130));
+        assert_eq!(situation.position.view(viewer).cash(seat(0)), Some(130));
     }
-    let scene = scene.plays(1, "bid 0").plays(2, "bid 0");
-    assert_eq!(scene.position.view(Viewer::Seat(seat(1))).cash(seat(0)), None);
-    assert_eq!(scene.position.view(Viewer::Seat(seat(0))).cash(seat(0)), Some(80));
+    let situation = situation.plays(1, "bid 0").plays(2, "bid 0");
+    assert_eq!(situation.position.view(Viewer::Seat(seat(1))).cash(seat(0)), None);
+    assert_eq!(situation.position.view(Viewer::Seat(seat(0))).cash(seat(0)), Some(80));
 }
 
 /// IMP-13.2: the last turn’s end shows all money, so a draft holds it back; no other end of a turn does.
 #[test]
 fn the_end_of_the_game_opens_the_purses() {
     let ends = |money: &str, round: u8, last: bool| {
-        let scene = Scene::with(2, &[("money", money)]).round(round).edit(|table| {
+        let situation = Situation::with(2, &[("money", money)]).round(round).edit(|table| {
             let others = if last { 5 } else { 4 };
             table["seats"][0]["placed"] = json!({ "pass": 4 });
             table["seats"][1]["placed"] = json!({ "pass": others });
         });
-        let scene = scene.plays(0, "fundraise");
-        let mut draft = Draft::new(scene.position, seat(0));
+        let situation = situation.plays(0, "fundraise");
+        let mut draft = Draft::new(situation.position, seat(0));
         matches!(draft.play("end".parse().unwrap()), Ok(Drafted::Reveals))
     };
     assert!(ends("hidden", 8, true));

@@ -1,12 +1,12 @@
-//! What is played in a scene, and what is seen of it then.
+//! What is played in a situation, and what is seen of it then.
 
 use imperial_steam::{Phase, Player, Score, Step, Table, letters};
 use kernel::Seat;
 use kernel::kit::TestScene as _;
 
-use crate::scene::{Scene, seat};
+use crate::situation::{Situation, seat};
 
-impl Scene {
+impl Situation {
     /// Everybody passes, with whatever hands there are, until this round is over.
     #[track_caller]
     pub(crate) fn round_ends(mut self) -> Self {

@@ -7,10 +7,10 @@ use kernel::kit::TestScene as _;
 use serde_json::json;
 
 use crate::building::SEVENTEEN;
-use crate::scene::Scene;
+use crate::situation::Situation;
 
 /// A position, who tries what, the rule and the reason.
-type Case = (Scene, usize, &'static str, &'static str, Expected);
+type Case = (Situation, usize, &'static str, &'static str, Expected);
 
 /// The name of a reason, and whether a reason is that.
 type Expected = (&'static str, fn(&Reason) -> bool);
@@ -22,29 +22,29 @@ macro_rules! no {
 }
 
 /// Seat 0 of two in round 4, with everything that is needed to do much.
-fn able() -> Scene {
-    Scene::new(2).round(4).hubs([0, 20, 70, 90]).trains(0, &[4]).training(0, [2, 1, 1])
+fn able() -> Situation {
+    Situation::new(2).round(4).hubs([0, 20, 70, 90]).trains(0, &[4]).training(0, [2, 1, 1])
 }
 
 /// Seat 0 is in Gloggnitz, the blue hub, with a factory of wood and one of coal in Wien.
-fn at_a_hub() -> Scene {
-    let scene =
+fn at_a_hub() -> Situation {
+    let situation =
         able().tracks(0, "wien-wr_neustadt wr_neustadt-gloggnitz").factory(0, "wien/a", Good::Wood, 2);
-    scene.factory(0, "wien/b", Good::Coal, 2)
+    situation.factory(0, "wien/b", Good::Coal, 2)
 }
 
 /// Seat 0 has taken a token of 3.
-fn with_points() -> Scene {
+fn with_points() -> Situation {
     able().tile("bratislava", "19").plays(0, "build wien-bratislava 11")
 }
 
-fn full() -> Scene {
+fn full() -> Situation {
     able().goods(0, "WWWSSC").plays(0, "buy iron")
 }
 
 fn turns() -> Vec<Case> {
-    let bidding = || Scene::bidding(2, &[]);
-    let over = Scene::new(2).round(8).over();
+    let bidding = || Situation::bidding(2, &[]);
+    let over = Situation::new(2).round(8).over();
     vec![
         (over, 0, "pass", "IMP-2.8", no!(GameOver)),
         (able(), 1, "pass", "IMP-1.6", no!(NotYourTurn)),
@@ -107,8 +107,8 @@ fn tracks() -> Vec<Case> {
 }
 
 fn workers_and_buildings() -> Vec<Case> {
-    let engineers = |scene: Scene| {
-        scene.edit(|table| {
+    let engineers = |situation: Situation| {
+        situation.edit(|table| {
             for (hub, engineers) in
                 [("bronze", [1, 0]), ("white", [0, 1]), ("green", [1, 0]), ("blue", [0, 1])]
             {
@@ -122,8 +122,8 @@ fn workers_and_buildings() -> Vec<Case> {
     let way =
         "wien-bratislava wien-wr_neustadt bratislava-sopron sopron-szombathely szombathely-zalaegerszeg";
     let no_iron = || {
-        let scene = able().tile("zalaegerszeg", "22").tracks(0, way).tracks(1, way);
-        iron.into_iter().fold(scene, |scene, site| scene.factory(1, site, Good::Iron, 0))
+        let situation = able().tile("zalaegerszeg", "22").tracks(0, way).tracks(1, way);
+        iron.into_iter().fold(situation, |situation, site| situation.factory(1, site, Good::Iron, 0))
     };
     vec![
         (able(), 0, "hire bronze-2 x1", "IMP-6.1", no!(SourceUnknown)),
@@ -162,7 +162,7 @@ fn workers_and_buildings() -> Vec<Case> {
 }
 
 fn goods_and_trains() -> Vec<Case> {
-    let ordered = || Scene::new(2).plays(0, "order wood").plays(0, "order wood");
+    let ordered = || Situation::new(2).plays(0, "order wood").plays(0, "order wood");
     let produced = || at_a_hub().goods(0, "").plays(0, "produce wien/a");
     let factory = |left: u8| able().factory(0, "wien/a", Good::Wood, left);
     let gone = || able().trains(0, &[4, 4]);
@@ -225,8 +225,8 @@ const TOLD_BY_FACES: [&str; 3] = ["LargestEngine", "NothingToDo", "RoomForAll"];
 fn every_refusal() {
     let cases = [turns(), tracks(), workers_and_buildings(), goods_and_trains(), money_and_deliveries()];
     let mut provoked = BTreeSet::new();
-    for (scene, seat, notation, rule, (name, is_expected)) in cases.into_iter().flatten() {
-        let reason = scene.refusal(seat, notation, rule);
+    for (situation, seat, notation, rule, (name, is_expected)) in cases.into_iter().flatten() {
+        let reason = situation.refusal(seat, notation, rule);
         assert!(is_expected(&reason), "{notation}: {reason:?}");
         provoked.insert(name);
     }

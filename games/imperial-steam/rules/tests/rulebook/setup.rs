@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use imperial_steam::printed::{Face, Map, Printed, REGIONS};
-use imperial_steam::{Good, Hub, Kind, Position, Setup, Table, hands};
+use imperial_steam::{Good, Hub, Position, Setup, SetupKind, Table, hands};
 use kernel::kit::TestScene as _;
 use kernel::{Options, Rules, Setup as _};
 
-use crate::scene::{Scene, city, seat, start};
+use crate::situation::{Situation, city, seat, start};
 
 const KINDS: [&str; 3] = ["fixed", "normal", "random"];
 
@@ -30,10 +30,10 @@ fn two_to_four_play() {
 #[test]
 fn the_kind_of_set_up_is_an_option() {
     for (options, kind) in [
-        (vec![], Kind::Fixed),
-        (vec![("setup", "fixed")], Kind::Fixed),
-        (vec![("setup", "normal")], Kind::Normal),
-        (vec![("setup", "random")], Kind::Random),
+        (vec![], SetupKind::Fixed),
+        (vec![("setup", "fixed")], SetupKind::Fixed),
+        (vec![("setup", "normal")], SetupKind::Normal),
+        (vec![("setup", "random")], SetupKind::Random),
     ] {
         assert_eq!(start(3, &options, "options").0.table().setup, kind);
     }
@@ -83,12 +83,12 @@ fn every_tile_lies_once() {
 #[test]
 fn stacks_of_tokens() {
     for (tile, tokens) in [("19", vec![3, 2, 1, 0]), ("4", vec![2, 1, 0, 0]), ("1", vec![1, 0, 0, 0])] {
-        let mut scene = Scene::new(4).tile("bratislava", tile);
+        let mut situation = Situation::new(4).tile("bratislava", tile);
         for (number, token) in tokens.into_iter().enumerate() {
-            scene = scene.turn(number).plays(number, "build wien-bratislava 11");
-            assert_eq!(scene.table().points, token, "tile {tile}, player {number}");
+            situation = situation.turn(number).plays(number, "build wien-bratislava 11");
+            assert_eq!(situation.table().points, token, "tile {tile}, player {number}");
             if token > 0 {
-                scene = scene.plays(number, "leave");
+                situation = situation.plays(number, "leave");
             }
         }
     }
@@ -233,7 +233,7 @@ fn the_boards_beside_the_map() {
             assert!(table.sources().all(|source| table.worker_price(source) == 10));
             assert_eq!(table.sources().count(), 2 * players);
             let kinds =
-                |at: usize| table.hubs.iter().map(|hub| usize::from(hub.engineers[at])).sum::<usize>();
+                |index: usize| table.hubs.iter().map(|hub| usize::from(hub.engineers[index])).sum::<usize>();
             assert_eq!([kinds(0), kinds(1)], [players; 2]);
             for hub in Hub::ALL {
                 let icons = table.printed().boards.sources(players, hub);
@@ -249,10 +249,10 @@ fn the_boards_beside_the_map() {
 #[test]
 fn hands_come_in_rounds_2_to_4() {
     assert_eq!((1..=8).map(hands).collect::<Vec<_>>(), [2, 3, 4, 5, 5, 5, 5, 5]);
-    let mut scene = Scene::new(2).round_ends();
+    let mut situation = Situation::new(2).round_ends();
     for expected in [3, 4, 5, 5] {
-        assert_eq!((scene.player(0).hands, scene.player(1).hands), (expected, expected));
-        scene = scene.round_ends();
+        assert_eq!((situation.player(0).hands, situation.player(1).hands), (expected, expected));
+        situation = situation.round_ends();
     }
 }
 
@@ -274,16 +274,17 @@ fn the_first_order() {
 #[test]
 fn goods_are_not_limited() {
     let coal = |table: &Table| table.supply[Good::Coal.index()];
-    let scene = Scene::new(2).round(2).trains(0, &[8, 8]).goods(0, &"C".repeat(19)).trains(1, &[7, 7]);
-    let scene = scene.goods(1, &"C".repeat(17));
-    assert!(coal(scene.table()) <= 0, "{}", coal(scene.table()));
-    let before = coal(scene.table());
-    let scene = scene.plays(0, "train 4");
-    assert_eq!((scene.player(0).has(Good::Coal), coal(scene.table())), (20, before - 1));
-    let scene = scene.plays(0, "end").plays(1, "factory wien/a coal t1");
+    let situation =
+        Situation::new(2).round(2).trains(0, &[8, 8]).goods(0, &"C".repeat(19)).trains(1, &[7, 7]);
+    let situation = situation.goods(1, &"C".repeat(17));
+    assert!(coal(situation.table()) <= 0, "{}", coal(situation.table()));
+    let before = coal(situation.table());
+    let situation = situation.plays(0, "train 4");
+    assert_eq!((situation.player(0).has(Good::Coal), coal(situation.table())), (20, before - 1));
+    let situation = situation.plays(0, "end").plays(1, "factory wien/a coal t1");
     assert_eq!(
-        (scene.table().factory_at("wien/a".parse().unwrap()).unwrap().1.left, coal(scene.table())),
+        (situation.table().factory_at("wien/a".parse().unwrap()).unwrap().1.left, coal(situation.table())),
         (2, before - 3)
     );
-    assert_eq!(scene.table().factory_at("wien/a".parse().unwrap()).unwrap().0, seat(1));
+    assert_eq!(situation.table().factory_at("wien/a".parse().unwrap()).unwrap().0, seat(1));
 }

@@ -4,7 +4,7 @@ use imperial_steam::{Event, Good};
 use kernel::kit::TestScene as _;
 use serde_json::json;
 
-use crate::scene::{PURPLE, Scene, seat};
+use crate::situation::{PURPLE, Situation, seat};
 
 /// IMP-8.1: a coal for each engine, any good for each unreserved freight car and each station.
 #[test]
@@ -19,23 +19,24 @@ fn places() {
         (&[8, 5, 3], 0, "k19 k09", "", 12),
         (&[3], 0, "", "bratislava sopron", 6),
     ] {
-        let scene = Scene::new(4).tracks(PURPLE, "wien-bratislava bratislava-sopron").goods(PURPLE, "");
-        let scene = scene.trains(PURPLE, trains).has(PURPLE, "passenger_cars", json!(passengers));
-        let scene = scene.contracts(PURPLE, contracts).stations(PURPLE, stations);
-        assert_eq!(scene.player(PURPLE).places(), places);
+        let situation =
+            Situation::new(4).tracks(PURPLE, "wien-bratislava bratislava-sopron").goods(PURPLE, "");
+        let situation = situation.trains(PURPLE, trains).has(PURPLE, "passenger_cars", json!(passengers));
+        let situation = situation.contracts(PURPLE, contracts).stations(PURPLE, stations);
+        assert_eq!(situation.player(PURPLE).places(), places);
         let engines = trains.len();
         // As many as fit, and one more of each kind.
         let full = format!("{}{}", "W".repeat(places.into()), "C".repeat(engines));
-        let scene = scene.goods(PURPLE, &full);
-        assert_eq!(scene.player(PURPLE).overflow(), 0, "{full}");
+        let situation = situation.goods(PURPLE, &full);
+        assert_eq!(situation.player(PURPLE).overflow(), 0, "{full}");
         for good in ["buy wood", "buy coal"] {
-            let more = scene.clone().plays(PURPLE, good);
+            let more = situation.clone().plays(PURPLE, good);
             let left = more.player(PURPLE).goods.iter().sum::<u8>();
             // One is gone, or somebody has to say which.
             assert!(more.player(PURPLE).overflow() == 1 || usize::from(left) == full.len(), "{good} {full}");
         }
         // Engines take nothing else.
-        let others = scene.goods(PURPLE, &"S".repeat(places.into())).plays(PURPLE, "buy stone");
+        let others = situation.goods(PURPLE, &"S".repeat(places.into())).plays(PURPLE, "buy stone");
         assert_eq!(others.player(PURPLE).goods, [0, places, 0, 0]);
         assert!(others.events.contains(&Event::Discarded {
             seat: seat(PURPLE),
@@ -48,39 +49,43 @@ fn places() {
 /// IMP-8.1: what waits on the landing has no place and needs none.
 #[test]
 fn the_landing_is_no_place() {
-    let scene = Scene::new(4).goods(PURPLE, "WWWWC").plays(PURPLE, "order wood").plays(PURPLE, "order stone");
-    assert_eq!((scene.player(PURPLE).overflow(), scene.goods_of(PURPLE).as_str()), (0, "WWWWC"));
+    let situation =
+        Situation::new(4).goods(PURPLE, "WWWWC").plays(PURPLE, "order wood").plays(PURPLE, "order stone");
+    assert_eq!((situation.player(PURPLE).overflow(), situation.goods_of(PURPLE).as_str()), (0, "WWWWC"));
 }
 
 /// IMP-8.2: goods are rearranged without asking: coal goes to engines as they come.
 #[test]
 fn only_numbers_are_kept() {
     // Full, with a coal on a car; the new engine takes it, and with its own coal nothing is lost.
-    let scene = Scene::new(4).round(2).goods(PURPLE, "WWWCC").plays(PURPLE, "train 4");
-    assert_eq!((scene.goods_of(PURPLE).as_str(), scene.player(PURPLE).overflow()), ("WWWCCC", 0));
+    let situation = Situation::new(4).round(2).goods(PURPLE, "WWWCC").plays(PURPLE, "train 4");
+    assert_eq!((situation.goods_of(PURPLE).as_str(), situation.player(PURPLE).overflow()), ("WWWCCC", 0));
     // Five places; four others and three coal take six, were not two on the engines.
-    let scene = scene.goods(PURPLE, "WWWWWWWCCC");
-    assert_eq!(scene.player(PURPLE).overflow(), 0);
+    let situation = situation.goods(PURPLE, "WWWWWWWCCC");
+    assert_eq!(situation.player(PURPLE).overflow(), 0);
 }
 
 /// IMP-8.3: the player says what goes, old or new, but not coal that stands on an engine: that would make no room.
 #[test]
 fn what_does_not_fit() {
-    let scene = Scene::new(4).goods(PURPLE, "WWSIC").plays(PURPLE, "buy stone");
-    assert_eq!(scene.moves(PURPLE), ["discard wood", "discard stone", "discard iron"]);
-    let scene = scene.refuses(PURPLE, "discard coal", "IMP-8.3").refuses(PURPLE, "end", "IMP-8.3");
-    let supply = scene.table().supply;
-    let scene = scene.plays(PURPLE, "discard wood");
-    assert_eq!((scene.goods_of(PURPLE).as_str(), scene.table().supply[0]), ("WSSIC", supply[0] + 1));
-    scene.plays(PURPLE, "end");
+    let situation = Situation::new(4).goods(PURPLE, "WWSIC").plays(PURPLE, "buy stone");
+    assert_eq!(situation.moves(PURPLE), ["discard wood", "discard stone", "discard iron"]);
+    let situation = situation.refuses(PURPLE, "discard coal", "IMP-8.3").refuses(PURPLE, "end", "IMP-8.3");
+    let supply = situation.table().supply;
+    let situation = situation.plays(PURPLE, "discard wood");
+    assert_eq!((situation.goods_of(PURPLE).as_str(), situation.table().supply[0]), ("WSSIC", supply[0] + 1));
+    situation.plays(PURPLE, "end");
     // Coal beyond the engines may go.
-    let scene = Scene::new(4).goods(PURPLE, "WWWC").plays(PURPLE, "buy coal");
-    assert_eq!(scene.player(PURPLE).overflow(), 0);
-    let scene = scene.turn(PURPLE).plays(PURPLE, "buy coal");
-    assert_eq!(scene.moves(PURPLE), ["discard wood", "discard coal"]);
-    let scene = scene.refuses(PURPLE, "discard iron", "IMP-8.3").plays(PURPLE, "discard coal");
-    assert_eq!(scene.goods_of(PURPLE), "WWWCC");
+    let situation = Situation::new(4).goods(PURPLE, "WWWC").plays(PURPLE, "buy coal");
+    assert_eq!(situation.player(PURPLE).overflow(), 0);
+    let situation = situation.turn(PURPLE).plays(PURPLE, "buy coal");
+    assert_eq!(situation.moves(PURPLE), ["discard wood", "discard coal"]);
+    let situation = situation.refuses(PURPLE, "discard iron", "IMP-8.3").plays(PURPLE, "discard coal");
+    assert_eq!(situation.goods_of(PURPLE), "WWWCC");
     // Without a choice nobody is asked.
-    let scene = Scene::new(4).goods(PURPLE, "WWWWC").plays(PURPLE, "buy wood");
-    assert_eq!((scene.goods_of(PURPLE).as_str(), scene.moves_like(PURPLE, "discard").len()), ("WWWWC", 0));
+    let situation = Situation::new(4).goods(PURPLE, "WWWWC").plays(PURPLE, "buy wood");
+    assert_eq!(
+        (situation.goods_of(PURPLE).as_str(), situation.moves_like(PURPLE, "discard").len()),
+        ("WWWWC", 0)
+    );
 }

@@ -2,7 +2,7 @@
 
 use imperial_steam::{Event, Step};
 
-use crate::scene::{PURPLE, RED, Scene, TURQUOISE, YELLOW, city, seat};
+use crate::situation::{PURPLE, RED, Situation, TURQUOISE, YELLOW, city, seat};
 
 const TO_BRUCK: &str = "wien-wr_neustadt wr_neustadt-gloggnitz gloggnitz-muerzzuschlag muerzzuschlag-bruck ";
 const TO_FUERSTENFELD: &str =
@@ -10,9 +10,9 @@ const TO_FUERSTENFELD: &str =
 
 /// Red and Turquoise have reached Trieste, over Graz and over Maribor. Yellow’s network holds Bruck and Fürstenfeld, Purple’s
 /// goes from Bruck to Graz. Purple has more influence than Turquoise, and Turquoise more than Red. Yellow has a contract.
-fn given() -> Scene {
+fn given() -> Situation {
     let tracks = |way: &str, on: &str| format!("{way}{on}");
-    Scene::new(4)
+    Situation::new(4)
         .influence(&[90, 80, 60, 70])
         .tracks(YELLOW, &tracks(TO_BRUCK, TO_FUERSTENFELD))
         .tracks(PURPLE, &tracks(TO_BRUCK, "bruck-graz"))
@@ -26,9 +26,9 @@ fn given() -> Scene {
 }
 
 /// Where a player’s way leaves the network, and what each is paid on it.
-fn tolls(scene: &Scene, number: usize) -> (Option<String>, [i32; 4]) {
-    let path = scene.table().toll_path(seat(number));
-    let from = path.from.map(|city| scene.table().map().city(city).id.clone());
+fn tolls(situation: &Situation, number: usize) -> (Option<String>, [i32; 4]) {
+    let path = situation.table().toll_path(seat(number));
+    let from = path.from.map(|city| situation.table().map().city(city).id.clone());
     (from, path.paid())
 }
 
@@ -36,16 +36,19 @@ fn tolls(scene: &Scene, number: usize) -> (Option<String>, [i32; 4]) {
 /// Turquoise on that from Fürstenfeld, so Yellow goes from Bruck: 20 guldens to Purple, 40 to Red, 20 to Turquoise.
 #[test]
 fn t33_yellow_goes_from_bruck() {
-    let scene = given();
-    assert_eq!(tolls(&scene, YELLOW), (Some("bruck".into()), [20, 20, 0, 40]));
-    assert_eq!(scene.step(Step::Tolls), [20, 20, -80, 40]);
-    let path = scene.table().toll_path(seat(YELLOW));
+    let situation = given();
+    assert_eq!(tolls(&situation, YELLOW), (Some("bruck".into()), [20, 20, 0, 40]));
+    assert_eq!(situation.step(Step::Tolls), [20, 20, -80, 40]);
+    let path = situation.table().toll_path(seat(YELLOW));
     let cities: Vec<_> = path.steps.iter().map(|step| step.to).collect();
     assert_eq!(cities, ["graz", "st_veit", "ljubljana", "trieste"].map(city));
     let owners: Vec<_> = path.steps.iter().map(|step| step.owner.index()).collect();
     assert_eq!(owners, [PURPLE, RED, RED, TURQUOISE]);
     assert!(
-        scene.round_ends().events.contains(&Event::TollsPaid { seat: seat(YELLOW), path: Box::new(path) })
+        situation
+            .round_ends()
+            .events
+            .contains(&Event::TollsPaid { seat: seat(YELLOW), path: Box::new(path) })
     );
 }
 
@@ -53,31 +56,31 @@ fn t33_yellow_goes_from_bruck() {
 /// second decides, Red against Turquoise: Yellow goes from Fürstenfeld and pays Purple 20, Turquoise 60.
 #[test]
 fn t34_the_second_link_decides() {
-    let scene = given().tracks(PURPLE, &format!("{TO_FUERSTENFELD}fuerstenfeld-maribor"));
-    assert_eq!(tolls(&scene, YELLOW), (Some("fuerstenfeld".into()), [20, 60, 0, 0]));
-    assert_eq!(scene.step(Step::Tolls), [20, 60, -80, 0]);
+    let situation = given().tracks(PURPLE, &format!("{TO_FUERSTENFELD}fuerstenfeld-maribor"));
+    assert_eq!(tolls(&situation, YELLOW), (Some("fuerstenfeld".into()), [20, 60, 0, 0]));
+    assert_eq!(situation.step(Step::Tolls), [20, 60, -80, 0]);
 }
 
 /// T35 (p. 30; IMP-12.6). Expected: Purple would pay Red 40 and Turquoise 20, from Graz; but without a contract, nothing.
 #[test]
 fn t35_no_contract_no_toll() {
-    let scene = given();
-    assert_eq!(tolls(&scene, PURPLE), (None, [0; 4]));
-    let scene = scene.goods(PURPLE, "C").contracts(PURPLE, "k03");
-    assert_eq!(tolls(&scene, PURPLE), (Some("graz".into()), [0, 20, 0, 40]));
+    let situation = given();
+    assert_eq!(tolls(&situation, PURPLE), (None, [0; 4]));
+    let situation = situation.goods(PURPLE, "C").contracts(PURPLE, "k03");
+    assert_eq!(tolls(&situation, PURPLE), (Some("graz".into()), [0, 20, 0, 40]));
     // Once, however many there are.
-    let scene = scene.trains(PURPLE, &[8]).contracts(PURPLE, "k05 k09");
-    assert_eq!(tolls(&scene, PURPLE), (Some("graz".into()), [0, 20, 0, 40]));
+    let situation = situation.trains(PURPLE, &[8]).contracts(PURPLE, "k05 k09");
+    assert_eq!(tolls(&situation, PURPLE), (Some("graz".into()), [0, 20, 0, 40]));
     // Who has Trieste pays nothing.
-    let scene = scene.goods(RED, "C").contracts(RED, "k19");
-    assert_eq!(tolls(&scene, RED), (None, [0; 4]));
+    let situation = situation.goods(RED, "C").contracts(RED, "k19");
+    assert_eq!(tolls(&situation, RED), (None, [0; 4]));
 }
 
 /// IMP-12.6: nobody pays when nobody is in Trieste.
 #[test]
 fn nobody_is_in_trieste() {
-    let scene = Scene::new(4).goods(YELLOW, "C").contracts(YELLOW, "k01").tracks(YELLOW, TO_BRUCK);
-    assert_eq!((tolls(&scene, YELLOW), scene.step(Step::Tolls)), ((None, [0; 4]), vec![0; 4]));
+    let situation = Situation::new(4).goods(YELLOW, "C").contracts(YELLOW, "k01").tracks(YELLOW, TO_BRUCK);
+    assert_eq!((tolls(&situation, YELLOW), situation.step(Step::Tolls)), ((None, [0; 4]), vec![0; 4]));
 }
 
 /// IMP-12.7: influence as it stands at the end, rows included.
@@ -99,14 +102,14 @@ fn rows_decide() {
 #[test]
 fn the_shortest_way() {
     // Yellow is one link nearer on the way of Red, who has least influence.
-    let scene = given().tracks(YELLOW, "bruck-graz").influence(&[90, 80, 60, 0]);
-    assert_eq!(tolls(&scene, YELLOW), (Some("graz".into()), [0, 20, 0, 40]));
+    let situation = given().tracks(YELLOW, "bruck-graz").influence(&[90, 80, 60, 0]);
+    assert_eq!(tolls(&situation, YELLOW), (Some("graz".into()), [0, 20, 0, 40]));
 }
 
 /// IMP-12.8: all tolls are settled at once: what one gets does not depend on what another has paid.
 #[test]
 fn settled_at_once() {
-    let scene = given().goods(PURPLE, "C").contracts(PURPLE, "k03").cash(YELLOW, 0).cash(PURPLE, 0);
-    assert_eq!(scene.step(Step::Tolls), [20 - 60, 20 + 20, -80, 40 + 40]);
-    assert_eq!(scene.step(Step::Tolls).iter().sum::<i32>(), 0);
+    let situation = given().goods(PURPLE, "C").contracts(PURPLE, "k03").cash(YELLOW, 0).cash(PURPLE, 0);
+    assert_eq!(situation.step(Step::Tolls), [20 - 60, 20 + 20, -80, 40 + 40]);
+    assert_eq!(situation.step(Step::Tolls).iter().sum::<i32>(), 0);
 }

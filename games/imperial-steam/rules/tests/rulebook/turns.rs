@@ -4,32 +4,32 @@ use imperial_steam::{Action, Good, Phase};
 use kernel::kit::TestScene as _;
 use serde_json::json;
 
-use crate::scene::{PURPLE, RED, Scene, TURQUOISE, YELLOW, seat};
+use crate::situation::{PURPLE, RED, Situation, TURQUOISE, YELLOW, seat};
 
 /// IMP-3.1: one hand in a turn, in turn order, until nobody has any left.
 #[test]
 fn one_hand_after_the_other() {
-    let scene = Scene::new(4).refuses(PURPLE, "end", "IMP-3.1").plays(PURPLE, "fundraise");
-    let scene = scene.refuses(PURPLE, "pass", "IMP-3.1").refuses(PURPLE, "fundraise", "IMP-3.1");
-    assert_eq!((scene.phase(), scene.table().active), (Phase::After, seat(PURPLE)));
-    let mut scene = scene.plays(PURPLE, "end");
+    let situation = Situation::new(4).refuses(PURPLE, "end", "IMP-3.1").plays(PURPLE, "fundraise");
+    let situation = situation.refuses(PURPLE, "pass", "IMP-3.1").refuses(PURPLE, "fundraise", "IMP-3.1");
+    assert_eq!((situation.phase(), situation.table().active), (Phase::After, seat(PURPLE)));
+    let mut situation = situation.plays(PURPLE, "end");
     for number in [TURQUOISE, YELLOW, RED] {
-        assert_eq!(scene.table().active, seat(number));
-        scene = scene.plays(number, "pass").plays(number, "end");
+        assert_eq!(situation.table().active, seat(number));
+        situation = situation.plays(number, "pass").plays(number, "end");
     }
-    assert_eq!(scene.table().active, seat(PURPLE));
+    assert_eq!(situation.table().active, seat(PURPLE));
     // Who has none left is not asked again, and has no free actions.
-    let scene = scene.edit(|table| {
+    let situation = situation.edit(|table| {
         for number in [PURPLE, TURQUOISE, YELLOW] {
             table["seats"][number]["placed"] = json!({ "pass": 2 });
         }
         table["active"] = json!(YELLOW);
         table["stage"] = json!("after");
     });
-    let scene = scene.plays(YELLOW, "end");
-    assert_eq!((scene.table().active, scene.table().round), (seat(RED), 1));
-    let scene = scene.refuses(PURPLE, "sell", "IMP-1.6").plays(RED, "fundraise").plays(RED, "end");
-    assert_eq!(scene.table().round, 2);
+    let situation = situation.plays(YELLOW, "end");
+    assert_eq!((situation.table().active, situation.table().round), (seat(RED), 1));
+    let situation = situation.refuses(PURPLE, "sell", "IMP-1.6").plays(RED, "fundraise").plays(RED, "end");
+    assert_eq!(situation.table().round, 2);
 }
 
 /// Everything that a seat can do with a hand, by the tile it goes to.
@@ -52,14 +52,14 @@ const EACH: [(Action, &str); 11] = [
 fn hands_that_are_there() {
     for (action, mv) in EACH {
         for there in 0..=3 {
-            let scene = Scene::new(4).round(4).goods(PURPLE, "WSI");
-            let scene = scene.placed(PURPLE, action.notation(), there).display("k01");
-            let poor = scene.clone().influence(&[10 * u16::from(there), 0, 0, 0]).hubs([0; 4]);
+            let situation = Situation::new(4).round(4).goods(PURPLE, "WSI");
+            let situation = situation.placed(PURPLE, action.notation(), there).display("k01");
+            let poor = situation.clone().influence(&[10 * u16::from(there), 0, 0, 0]).hubs([0; 4]);
             let after = poor.plays(PURPLE, mv);
             assert_eq!(after.influences()[PURPLE], 0, "{mv} with {there} hands");
             assert_eq!(after.player(PURPLE).placed[action.index()], there + 1);
             if there > 0 {
-                let poorer = scene.influence(&[10 * u16::from(there) - 10, 0, 0, 0]).hubs([0; 4]);
+                let poorer = situation.influence(&[10 * u16::from(there) - 10, 0, 0, 0]).hubs([0; 4]);
                 poorer.refuses(PURPLE, mv, "IMP-3.2");
             }
         }
@@ -69,35 +69,37 @@ fn hands_that_are_there() {
 /// IMP-3.3: a player without influence, money, goods or anything has five tiles to go to, as many as there are hands.
 #[test]
 fn there_is_always_a_tile() {
-    let mut scene = Scene::new(2).round(4).influence(&[0, 0]).cash(0, 0).goods(0, "").training(0, [0; 3]);
-    scene = scene.investors(0, 0).has(0, "passenger_cars", json!(3));
-    assert_eq!(scene.moves(0), ["produce nothing", "give 0", "share 40", "fundraise", "pass"]);
+    let mut situation =
+        Situation::new(2).round(4).influence(&[0, 0]).cash(0, 0).goods(0, "").training(0, [0; 3]);
+    situation = situation.investors(0, 0).has(0, "passenger_cars", json!(3));
+    assert_eq!(situation.moves(0), ["produce nothing", "give 0", "share 40", "fundraise", "pass"]);
     // Without fundraising: what is raised could be spent.
     for (left, mv) in [(4, "produce nothing"), (3, "give 0"), (2, "share 40"), (1, "pass"), (0, "fundraise")]
     {
-        scene = scene.plays(0, mv).plays(0, "end");
-        assert_eq!(scene.player(0).hands, left);
+        situation = situation.plays(0, mv).plays(0, "end");
+        assert_eq!(situation.player(0).hands, left);
         if left > 0 {
-            scene = scene.turn(0);
+            situation = situation.turn(0);
         }
     }
     // Nothing else is done for nothing.
-    let scene = Scene::new(2).round(2).factory(0, "wien/a", Good::Wood, 0);
-    scene.refuses(0, "produce all", "IMP-8.4").refuses(0, "produce wien/a", "IMP-8.4");
+    let situation = Situation::new(2).round(2).factory(0, "wien/a", Good::Wood, 0);
+    situation.refuses(0, "produce all", "IMP-8.4").refuses(0, "produce wien/a", "IMP-8.4");
 }
 
 /// IMP-3.4: before, during and after the Main Action, and as often as wanted.
 #[test]
 fn free_actions_at_any_time() {
-    let scene = || {
-        let scene = Scene::new(4).trains(PURPLE, &[8, 3]).contracts(PURPLE, "k19").investors(PURPLE, 4);
-        scene
+    let situation = || {
+        let situation =
+            Situation::new(4).trains(PURPLE, &[8, 3]).contracts(PURPLE, "k19").investors(PURPLE, 4);
+        situation
             .factory(PURPLE, "wien/a", Good::Wood, 3)
             .tile("bratislava", "blue")
             .tracks(PURPLE, "wien-bratislava")
     };
     let before =
-        scene().plays(PURPLE, "sell").plays(PURPLE, "deliver wien/a bratislava").plays(PURPLE, "sell");
+        situation().plays(PURPLE, "sell").plays(PURPLE, "deliver wien/a bratislava").plays(PURPLE, "sell");
     assert_eq!(before.phase(), Phase::Before);
     before.plays(PURPLE, "fundraise").plays(PURPLE, "sell");
     for (mv, stage) in [
@@ -108,17 +110,18 @@ fn free_actions_at_any_time() {
         ("order wood", Phase::Ordering),
         ("pass", Phase::After),
     ] {
-        let scene = scene().training(PURPLE, [1, 1, 0]).edit(|table| {
+        let situation = situation().training(PURPLE, [1, 1, 0]).edit(|table| {
             for (hub, engineers) in
                 [("bronze", [2, 0]), ("white", [0, 2]), ("green", [1, 1]), ("blue", [1, 1])]
             {
                 table["hubs"][hub]["engineers"] = json!(engineers);
             }
         });
-        let scene = scene.plays(PURPLE, mv);
-        assert_eq!(scene.phase(), stage, "{mv}");
-        let scene = if scene.table().points > 0 { scene.plays(PURPLE, "leave") } else { scene };
-        let during = scene.plays(PURPLE, "sell").plays(PURPLE, "deliver wien/a bratislava");
+        let situation = situation.plays(PURPLE, mv);
+        assert_eq!(situation.phase(), stage, "{mv}");
+        let situation =
+            if situation.table().points > 0 { situation.plays(PURPLE, "leave") } else { situation };
+        let during = situation.plays(PURPLE, "sell").plays(PURPLE, "deliver wien/a bratislava");
         assert_eq!(during.phase(), stage, "a free action is none of {mv}");
         during.plays(PURPLE, "end");
     }
@@ -127,7 +130,7 @@ fn free_actions_at_any_time() {
 /// IMP-3.5: a turn waits for its player, even when there is nothing else to do.
 #[test]
 fn a_turn_ends_when_its_player_says_so() {
-    let scene = Scene::new(2).investors(0, 0).plays(0, "pass");
-    assert_eq!((scene.moves(0), scene.table().active), (vec!["end".to_owned()], seat(0)));
-    assert_eq!(scene.plays(0, "end").table().active, seat(1));
+    let situation = Situation::new(2).investors(0, 0).plays(0, "pass");
+    assert_eq!((situation.moves(0), situation.table().active), (vec!["end".to_owned()], seat(0)));
+    assert_eq!(situation.plays(0, "end").table().active, seat(1));
 }

@@ -56,9 +56,9 @@ pub(crate) fn settle(state: &mut Value, stream: &mut Stream) {
     if error.contains("all money") {
         table["from_bank"] = json!(table["from_bank"].as_i64().unwrap_or(0) + found - expected);
     }
-    for (at, good) in ["wood", "stone", "iron", "coal"].into_iter().enumerate() {
+    for (index, good) in ["wood", "stone", "iron", "coal"].into_iter().enumerate() {
         if error.contains(&format!("goods is broken: {good}")) {
-            table["supply"][at] = json!(table["supply"][at].as_i64().unwrap_or(0) + expected - found);
+            table["supply"][index] = json!(table["supply"][index].as_i64().unwrap_or(0) + expected - found);
         }
     }
     if error.contains("hands is broken: seat") && numbers.len() == 3 {

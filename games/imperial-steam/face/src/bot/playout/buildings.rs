@@ -1,7 +1,9 @@
 //! Scripts build factories and stations, buy engines and take contracts.
 
 use imperial_steam::printed::Contract;
-use imperial_steam::{Action, ContractId, Good, LEVELS, MAX_STATIONS, MAX_TRAINS, engine_price};
+use imperial_steam::{
+    Action, ContractId, Good, LEVELS, MAX_STATIONS, MAX_TRAINS, TRAIN_COAL, cars_gained, engine_price,
+};
 
 use crate::bot::prospect::{Prospect, missing, take};
 use crate::bot::scripts::Script;
@@ -65,7 +67,7 @@ impl Prospect<'_> {
         self.begin(Action::Building);
         self.cash -= price;
         self.sites -= 1;
-        self.left[good] += self.boards.factory_goods.by_level[level];
+        self.left[good] += self.boards.factory_goods.of(level as u8 + 1);
         self.factories[good] += 1;
         self.free[good] += 1;
         self.taken[good] += 1;
@@ -109,7 +111,7 @@ impl Prospect<'_> {
         self.display.remove(id);
         let contract = self.table.contract(id);
         self.cars -= contract.size;
-        self.investors = (self.investors + contract.size).min(self.boards.shares.investors);
+        self.investors += self.boards.shares.newcomers(self.investors, contract.size);
         self.squeeze();
         if self.waiting.try_push(contract).is_ok() {
             self.settle_contracts();
@@ -162,9 +164,9 @@ impl Prospect<'_> {
         let Some(kind) = largest else { return false };
         self.begin(Action::Train);
         self.cash -= engine_price(engines.levels[kind]);
-        self.cars += engines.levels[kind];
+        self.cars += cars_gained(0, engines.levels[kind]);
         self.engines += 1;
-        self.goods[COAL] += 1;
+        self.goods[COAL] += TRAIN_COAL;
         self.gain_influence(i32::from(engines.influence[kind]));
         true
     }

@@ -1,6 +1,6 @@
 //! Scripts raise money and influence.
 
-use imperial_steam::{Action, FUNDS, STEP_PRICE, hubs_worth, investor_reaches};
+use imperial_steam::{Action, FUNDS, STEP_PRICE, buyers, hubs_worth};
 
 use crate::bot::prospect::Prospect;
 use crate::bot::scripts::Script;
@@ -10,30 +10,28 @@ const KEEP: i32 = 30;
 
 impl Prospect<'_> {
     pub(super) fn sell(&mut self) {
-        let topmost = self.investors.checked_sub(1);
-        if topmost.is_some_and(|row| investor_reaches(row, self.share as u8)) {
+        if buyers(self.investors, self.share) > 0 {
             self.investors -= 1;
             self.shareholders += 1;
-            self.cash += i32::from(self.boards.shares.values[self.share]);
+            self.cash += self.boards.shares.value(self.share);
         }
     }
 
     pub(super) fn raise_share(&mut self, script: &Script) -> bool {
         let shares = &self.boards.shares;
-        if self.share + 1 >= shares.values.len() || self.repeats(Action::Share) > 0 {
+        let Some(next) = shares.next_row(self.share) else { return false };
+        if self.repeats(Action::Share) > 0 {
             return false;
         }
-        let brings = |row: usize| {
-            let sold = i32::from(self.investors) - row as i32;
-            sold.max(0) * (i32::from(shares.values[row]) - script.tenth).max(0)
-        };
-        let steps = i32::from(shares.influence[self.share + 1]);
-        if self.influence < steps || brings(self.share + 1) - brings(self.share) < script.share_gain {
+        let brings =
+            |row: u8| i32::from(buyers(self.investors, row)) * (shares.value(row) - script.tenth).max(0);
+        let steps = i32::from(shares.influence[usize::from(next)]);
+        if self.influence < steps || brings(next) - brings(self.share) < script.share_gain {
             return false;
         }
         self.begin(Action::Share);
         self.influence -= steps;
-        self.share += 1;
+        self.share = next;
         true
     }
 

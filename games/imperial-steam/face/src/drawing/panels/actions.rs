@@ -46,7 +46,7 @@ fn tile(svg: &mut Svg, sheet: &Sheet<'_>, action: Action, at: Point, across: f64
     } else {
         text!(imp_draw_action_hands, action = name, hands = Arg::List(whose.collect()))
     };
-    let own = sheet.view.seat.map_or(0, |seat| table.player(seat).repeat_cost(action));
+    let own = sheet.view.seat.map_or(0, |seat| table.repeat_cost(seat, action));
     let mut title = words.say(&title);
     if own > 0 {
         title = format!("{title} {}", words.say(&text!(imp_draw_action_again, steps = own)));

@@ -82,8 +82,8 @@ fn factories(svg: &mut Svg, sheet: &Sheet<'_>, factories: &Goods, middle: Point)
         .collect();
     let pitch = 22.5;
     let left = middle.x - pitch * (kinds.len() as f64 - 1.0) / 2.0;
-    for (at, good) in kinds.into_iter().enumerate() {
-        factory(svg, sheet, good, point(left + 1.0 + pitch * at as f64, middle.y), 0.86);
+    for (column, good) in kinds.into_iter().enumerate() {
+        factory(svg, sheet, good, point(left + 1.0 + pitch * column as f64, middle.y), 0.86);
     }
 }
 

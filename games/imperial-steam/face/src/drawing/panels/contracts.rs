@@ -23,9 +23,11 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
             sheet.table.display.iter().filter(|id| sheet.table.contract(*id).size == size).collect();
         SIZES.heading(svg, point(EDGE, top + 17.0), &sheet.words.say(&text!(imp_draw_deck, size = size)));
         top += HEAD;
-        for (at, id) in shown.iter().enumerate() {
-            let corner =
-                point(EDGE + pitch * (at % IN_A_ROW) as f64, top + (SIZE.y + 8.0) * (at / IN_A_ROW) as f64);
+        for (index, id) in shown.iter().enumerate() {
+            let corner = point(
+                EDGE + pitch * (index % IN_A_ROW) as f64,
+                top + (SIZE.y + 8.0) * (index / IN_A_ROW) as f64,
+            );
             spot(svg, Spot::Contract(*id)).set("class", "appears").within(|svg| {
                 let is_met = sheet.view.seat.is_some_and(|seat| sheet.table.would_fulfil(seat, *id));
                 let met = if is_met { Met::Yes } else { Met::Open };

@@ -42,11 +42,13 @@ fn line(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, top: f64, width: f64) {
     let row = table.printed().boards.factory_row(usize::from(table.players), good);
     let taken = table.taken[good.index()];
     let left = table.factories_left(good);
-    let (cost, pays) = (table.factory_price(good), table.delivery_price(good));
+    let (next, pays) = (table.next_factory_price(good), table.delivery_price(good));
     let name = good.name();
-    svg.title(&words.say(&match good {
-        Good::Coal => text!(imp_draw_factory_coal, good = name, cost = cost, left = left),
-        _ => text!(imp_draw_factory_row, good = name, cost = cost, pays = pays, left = left),
+    svg.title(&words.say(&match (good, next) {
+        (Good::Coal, Some(cost)) => text!(imp_draw_factory_coal, good = name, cost = cost, left = left),
+        (Good::Coal, None) => text!(imp_draw_factory_coal_gone, good = name),
+        (_, Some(cost)) => text!(imp_draw_factory_row, good = name, cost = cost, pays = pays, left = left),
+        (_, None) => text!(imp_draw_factory_row_gone, good = name, pays = pays),
     }));
     let shorter = if row.pays.is_empty() { PAYMENT } else { 0.0 };
     card(svg, area(EDGE, top, width - 2.0 * EDGE, ROW - 6.0 - shorter)).end();
@@ -55,7 +57,7 @@ fn line(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, top: f64, width: f64) {
     let typeface = Typeface::SansBold;
     let size = typeface.size_to_fit(&said, 16.0, COST - EDGE - 50.0);
     svg.line(point(EDGE + 46.0, top + 23.5), size).typeface(typeface).say(said);
-    if left > 0 {
+    if let Some(cost) = next {
         coins(svg, point(COST, top + 24.0), NUMBER + 1.0, cost);
     } else {
         svg.line(point(COST + 4.0, top + 24.0), NUMBER).fill(paint::FAINT_INK).say("–");
@@ -68,23 +70,23 @@ fn line(svg: &mut Svg, sheet: &Sheet<'_>, good: Good, top: f64, width: f64) {
     }
     svg.line(point(LEFT, top + 24.0), NUMBER).bold().say(words.say(&text!(imp_draw_left, count = left)));
     let pitch = (width - 2.0 * EDGE - 12.0) / row.cost.len() as f64;
-    for (at, cost) in row.cost.iter().enumerate() {
-        let x = EDGE + 6.0 + pitch * at as f64;
-        let now = at == usize::from(taken);
+    for (column, before) in (0..row.cost.len()).zip(0u8..) {
+        let x = EDGE + 6.0 + pitch * column as f64;
+        let now = before == taken;
         if now {
             let ground = area(x + 0.5, top + 37.0, pitch - 1.0, 41.0 - shorter);
             svg.rect(ground, 4.0).fill(paint::NEXT).stroke(paint::GOLD, 2.0).end();
         }
         let typeface = if now { Typeface::SansBold } else { Typeface::Sans };
-        let gone = at < usize::from(taken);
+        let gone = before < taken;
         let group = if gone { svg.group().set("opacity", "0.32") } else { svg.group() };
         group.within(|svg| {
             // After the last one there is nothing more to build, only to deliver.
-            if at + 1 < row.cost.len() {
+            if let Some(cost) = row.price(before) {
                 let number = svg.line(point(x + pitch / 2.0, top + 53.5), 15.0).centred();
                 number.typeface(typeface).say_of(cost);
             }
-            if let Some(pays) = row.pays.get(at) {
+            if let Some(pays) = row.pays.get(column) {
                 let size = typeface.size_to_fit(&pays.to_string(), 15.0, pitch - 3.0).max(SMALL);
                 let number = svg.line(point(x + pitch / 2.0, top + 72.5), size).centred().fill(paint::MET);
                 number.typeface(typeface).say_of(pays);

@@ -55,9 +55,9 @@ fn band(svg: &mut Svg, sheet: &Sheet<'_>, columns: std::ops::Range<usize>, top: 
     let hub_rows = columns.clone().map(|column| here(column).1.len()).max().unwrap_or(0);
     let past = columns.len();
     let height = HEAD + MARKER * (rows + hub_rows) as f64 + FOOT + 2.0;
-    for (at, column) in columns.enumerate() {
+    for (place, column) in columns.enumerate() {
         let (players, hubs) = here(column);
-        let left = EDGE + pitch * at as f64;
+        let left = EDGE + pitch * place as f64;
         let middle = left + pitch / 2.0;
         card(svg, area(left + 0.8, top, pitch - 1.6, height)).end();
         let number = svg.line(point(middle, top + 16.0), 16.0).centred().bold();

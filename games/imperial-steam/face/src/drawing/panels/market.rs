@@ -20,15 +20,15 @@ const LABEL: f64 = 126.0;
 pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let prices = &sheet.table.printed().boards.market.prices;
     let pitch = (width - 2.0 * EDGE - LABEL) / MARKET_SPACES as f64;
-    let left = |at: usize| EDGE + LABEL + pitch * at as f64;
+    let left = |column: usize| EDGE + LABEL + pitch * column as f64;
     SIZES.note(svg, point(EDGE + 4.0, 20.0), LABEL - 8.0, &sheet.words.word(message!(imp_draw_next_price)));
-    for (at, price) in prices.iter().enumerate() {
+    for (column, price) in prices.iter().enumerate() {
         // Equal prices are said once, above the middle of them.
         let same = prices.iter().filter(|other| *other == price).count();
-        if at == 0 || prices[at - 1] != *price {
+        if column == 0 || prices[column - 1] != *price {
             SIZES.centred_note(
                 svg,
-                point(left(at) + pitch * same as f64 / 2.0, 20.0),
+                point(left(column) + pitch * same as f64 / 2.0, 20.0),
                 pitch * same as f64,
                 &price.to_string(),
             );
@@ -46,11 +46,11 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
             let size = Typeface::Sans.size_to_fit(&name, 15.5, 57.0).max(SMALL);
             svg.line(point(EDGE + 8.0, top + 22.0), size).say(name);
             coins(svg, point(EDGE + 68.0, top + 23.5), NUMBER + 1.0, price);
-            for at in 0..MARKET_SPACES {
-                let corner = point(left(at) - 1.0, top + 4.0);
+            for column in 0..MARKET_SPACES {
+                let corner = point(left(column) - 1.0, top + 4.0);
                 // The dearest are left last.
-                if at >= MARKET_SPACES - count {
-                    if at == MARKET_SPACES - count {
+                if column >= MARKET_SPACES - count {
+                    if column == MARKET_SPACES - count {
                         let next = area(corner.x - 0.6, top + 2.0, pitch + 0.4, ROW - 9.0);
                         svg.rect(next, 4.0).fill(paint::NEXT).stroke(paint::GOLD, 2.0).end();
                     }

@@ -1,6 +1,6 @@
 //! The viewer's own board, as it would lie in front of a player at the table.
 
-use imperial_steam::{Good, Hub, Key, Player, on_track};
+use imperial_steam::{Good, Hub, Key, Player, SEMMERING_TIMES, on_track};
 use kernel::{Message, Seat, Text, message, text};
 
 use super::cards::{self, Met};
@@ -75,13 +75,13 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
 /// Money, influence, hands, tracks and income.
 fn figures(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, top: f64, width: f64) {
     let pitch = (width - 2.0 * EDGE) / 5.0;
-    let cell = |at: usize| EDGE + pitch * at as f64;
-    let mut box_of = |at: usize, word: Message, title: String, draw: &dyn Fn(&mut Svg, Point)| {
+    let cell = |column: usize| EDGE + pitch * column as f64;
+    let mut box_of = |column: usize, word: Message, title: String, draw: &dyn Fn(&mut Svg, Point)| {
         svg.group().within(|svg| {
             svg.title(&title);
-            frame(svg, area(cell(at) + 1.5, top, pitch - 3.0, STRIP - 6.0));
-            draw(svg, point(cell(at) + 6.0, top + 20.5));
-            SIZES.note(svg, point(cell(at) + 6.0, top + 38.0), pitch - 10.0, &sheet.words.word(word));
+            frame(svg, area(cell(column) + 1.5, top, pitch - 3.0, STRIP - 6.0));
+            draw(svg, point(cell(column) + 6.0, top + 20.5));
+            SIZES.note(svg, point(cell(column) + 6.0, top + 38.0), pitch - 10.0, &sheet.words.word(word));
         });
     };
     let said = |text: Text| sheet.words.say(&text);
@@ -124,13 +124,13 @@ fn train_text(train: &trains::Train) -> Text {
 /// The factories by kind, and the contracts that they are for. Returns where they end.
 fn works(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, player: &Player, top: f64, width: f64) -> f64 {
     let kinds = player.factory_kinds();
-    for (at, good) in Good::ALL.into_iter().enumerate() {
+    for (column, good) in Good::ALL.into_iter().enumerate() {
         let count = kinds[good.index()];
         let group = svg.group();
         let group = if count == 0 { group.set("opacity", "0.3") } else { group };
         group.within(|svg| {
             svg.title(&sheet.words.say(&text!(imp_draw_factories_of, factories = good.factories(count))));
-            let x = EDGE + 62.0 * at as f64;
+            let x = EDGE + 62.0 * column as f64;
             factory(svg, sheet, good, point(x + 18.0, top + 14.0), 1.08);
             svg.line(point(x + 38.0, top + 21.0), 18.0).bold().say_of(count);
         });
@@ -173,6 +173,9 @@ pub(super) fn contracts(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, at: Point,
     }
     at.y + (cards::SMALL.y + 8.0) * player.contracts.len().div_ceil(in_a_row) as f64
 }
+
+/// What is said of the Semmering token.
+const _: () = assert!(SEMMERING_TIMES == 2);
 
 /// Keys and the Semmering token. Returns where they end.
 fn keys(svg: &mut Svg, sheet: &Sheet<'_>, seat: Seat, top: f64, width: f64) -> f64 {

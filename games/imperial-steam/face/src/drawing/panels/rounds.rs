@@ -78,8 +78,8 @@ fn column(svg: &mut Svg, sheet: &Sheet<'_>, round: u8, area_here: draw::geometry
         let coming = Good::ALL
             .into_iter()
             .flat_map(|good| std::iter::repeat_n(good, usize::from(refill[good.index()])));
-        for (at, good) in coming.enumerate() {
-            cube(svg, sheet, good, point(middle - CUBE / 2.0, y + LINE + (CUBE + 1.0) * at as f64), CUBE);
+        for (row, good) in coming.enumerate() {
+            cube(svg, sheet, good, point(middle - CUBE / 2.0, y + LINE + (CUBE + 1.0) * row as f64), CUBE);
         }
     });
 }
@@ -88,9 +88,9 @@ fn engines(svg: &mut Svg, sheet: &Sheet<'_>, top: f64, width: f64) {
     let printed = &sheet.table.printed().boards.engines;
     let gap = 5.0;
     let wide = (width - 2.0 * EDGE - gap * (printed.levels.len() as f64 - 1.0)) / printed.levels.len() as f64;
-    for (at, number) in printed.levels.into_iter().enumerate() {
-        let left = sheet.table.engines[at];
-        let (from, influence) = (printed.from_round[at], printed.influence[at]);
+    for (index, number) in printed.levels.into_iter().enumerate() {
+        let left = sheet.table.engines[index];
+        let (from, influence) = (printed.from_round[index], printed.influence[index]);
         let price = engine_price(number);
         spot(svg, Spot::Engine(number)).within(|svg| {
             svg.title(&sheet.words.say(&text!(
@@ -101,7 +101,7 @@ fn engines(svg: &mut Svg, sheet: &Sheet<'_>, top: f64, width: f64) {
                 left = left,
                 round = from,
             )));
-            let corner = point(EDGE + (wide + gap) * at as f64, top);
+            let corner = point(EDGE + (wide + gap) * index as f64, top);
             engine(svg, sheet, (number, left, from, influence), corner, wide);
         });
     }

@@ -21,14 +21,13 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let scores = sheet.table.scores();
     let seats: Vec<Seat> = sheet.table.all_seats().collect();
     let pitch = (width - 2.0 * EDGE - LABEL) / seats.len() as f64;
-    let right = |at: usize| EDGE + LABEL + pitch * (at as f64 + 1.0) - 8.0;
-    for (at, seat) in seats.iter().enumerate() {
-        let middle = EDGE + LABEL + pitch * (at as f64 + 0.5);
+    let right = |column: usize| EDGE + LABEL + pitch * (column as f64 + 1.0) - 8.0;
+    for (column, seat) in seats.iter().enumerate() {
+        let middle = EDGE + LABEL + pitch * (column as f64 + 0.5);
         badge::draw(svg, *seat, point(middle, 19.0), 11.5);
         let name = Typeface::Sans.truncated(&words.name(*seat), SMALL, pitch - 4.0);
         svg.line(point(middle, 46.0), SMALL).centred().say(name);
     }
-    let best = seats.iter().map(|seat| scores[seat.index()].total()).max();
     let money = words.word(message!(imp_draw_score_money));
     let steps = Step::ALL.map(|step| (words.word(step.name()), Some(step)));
     for (row, (label, step)) in std::iter::once((money, None)).chain(steps).enumerate() {
@@ -38,7 +37,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
         }
         let size = Typeface::Sans.size_to_fit(&label, 15.0, LABEL - 8.0).max(SMALL);
         svg.line(point(EDGE + 6.0, top + 19.5), size).say(&label);
-        for (at, seat) in seats.iter().enumerate() {
+        for (column, seat) in seats.iter().enumerate() {
             let score = &scores[seat.index()];
             let amount = step.map_or(score.money, |step| score.steps[step.index()]);
             let (shown, colour) = match (step, amount) {
@@ -54,7 +53,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
                     what = label.clone(),
                     guldens = amount
                 )));
-                let number = svg.line(point(right(at), top + 20.5), 16.5).set("text-anchor", "end");
+                let number = svg.line(point(right(column), top + 20.5), 16.5).set("text-anchor", "end");
                 number.fill(colour).say(shown);
             });
         }
@@ -65,13 +64,14 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
     let typeface = Typeface::SansBold;
     let size = typeface.size_to_fit(&total, 17.0, LABEL - 8.0);
     svg.line(point(EDGE + 6.0, top + 24.0), size).typeface(typeface).say(total);
-    for (at, seat) in seats.iter().enumerate() {
+    let standing = sheet.table.standing();
+    for (column, seat) in seats.iter().enumerate() {
         let amount = scores[seat.index()].total();
-        if Some(amount) == best {
-            let ground = area(EDGE + LABEL + pitch * at as f64 + 2.0, top + 3.0, pitch - 4.0, 30.0);
+        if standing.places.iter().any(|place| place.seat == *seat && place.wins()) {
+            let ground = area(EDGE + LABEL + pitch * column as f64 + 2.0, top + 3.0, pitch - 4.0, 30.0);
             svg.rect(ground, 5.0).fill(paint::NEXT).stroke(paint::GOLD, 2.2).end();
         }
-        let number = svg.line(point(right(at), top + 24.5), 18.0).set("text-anchor", "end").bold();
+        let number = svg.line(point(right(column), top + 24.5), 18.0).set("text-anchor", "end").bold();
         number.say(amount.to_string().replace('-', "−"));
     }
     top + 46.0

@@ -108,5 +108,5 @@ pub(super) fn good_name(sheet: &Sheet<'_>, good: Good) -> String {
 
 /// “70 guldens”
 pub(super) fn guldens(sheet: &Sheet<'_>, amount: i32) -> String {
-    sheet.words.say(&text!(imp_draw_guldens, guldens = amount))
+    sheet.words.say(&text!(imp_sum, guldens = amount))
 }

@@ -97,9 +97,9 @@ fn cube(svg: &mut Svg, good: Good) {
 }
 
 pub(super) fn star(svg: &mut Svg, middle: Point, radius: f64, colour: &str) {
-    let corner = |at: usize| {
-        let angle = std::f64::consts::PI * (at as f64 / 5.0 - 0.5);
-        let reach = if at.is_multiple_of(2) { radius } else { 0.45 * radius };
+    let corner = |index: usize| {
+        let angle = std::f64::consts::PI * (index as f64 / 5.0 - 0.5);
+        let reach = if index.is_multiple_of(2) { radius } else { 0.45 * radius };
         middle + point(angle.cos(), angle.sin()) * reach
     };
     let mut path = Path::default();

@@ -19,11 +19,11 @@ const FLOOR: f64 = 34.0;
 
 /// How many of each good there are: what is clicked to discard one.
 pub(super) fn chips(svg: &mut Svg, sheet: &Sheet<'_>, player: &Player, top: f64, width: f64) {
-    for (at, good) in Good::ALL.into_iter().enumerate() {
+    for (column, good) in Good::ALL.into_iter().enumerate() {
         let count = player.has(good);
         spot(svg, Spot::Goods(good)).within(|svg| {
             svg.title(&sheet.words.say(&text!(imp_draw_own_goods, goods = good.count(count))));
-            let x = EDGE + (CHIP + 4.0) * at as f64;
+            let x = EDGE + (CHIP + 4.0) * column as f64;
             card(svg, area(x, top, CHIP, CHIPS - 6.0)).end();
             let group = if count == 0 { svg.group().set("opacity", "0.4") } else { svg.group() };
             group.within(|svg| {

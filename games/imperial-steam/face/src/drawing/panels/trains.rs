@@ -54,9 +54,9 @@ pub(super) fn load(player: &Player) -> Load {
         .flat_map(move |good| std::iter::repeat_n(good, usize::from(stored[good.index()])));
     let (cars, free) = (usize::from(player.cars()), usize::from(player.free_cars()));
     let reserved = usize::from(player.reserved_cars);
-    let mut all = (0..cars).map(|at| match at {
-        _ if at < reserved => Car::Reserved,
-        _ if at < reserved + free => Car::Freight(goods.next()),
+    let mut all = (0..cars).map(|car| match car {
+        _ if car < reserved => Car::Reserved,
+        _ if car < reserved + free => Car::Freight(goods.next()),
         _ => Car::Passengers,
     });
     let mut trains = Vec::new();

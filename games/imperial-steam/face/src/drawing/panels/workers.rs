@@ -42,9 +42,9 @@ fn block(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, top: f64, width: f64) -> f6
         let y = top + HEAD + SOURCE * f64::from(index);
         spot(svg, Spot::Source(source)).within(|svg| draw_source(svg, sheet, source, point(EDGE + 6.0, y)));
     }
-    for (at, kind) in engineers.into_iter().enumerate() {
+    for (column, kind) in engineers.into_iter().enumerate() {
         let count = table.hub(hub).engineers[kind.index()];
-        let x = EDGE + TRACK + 14.0 + 62.0 * at as f64;
+        let x = EDGE + TRACK + 14.0 + 62.0 * column as f64;
         spot(svg, Spot::Engineer(kind, hub)).within(|svg| {
             svg.title(&sheet.words.say(&text!(
                 imp_draw_engineer_waits,

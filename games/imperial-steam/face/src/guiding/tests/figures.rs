@@ -1,29 +1,32 @@
 use std::collections::BTreeSet;
 
+use draw::Drawn;
 use imperial_steam::{Phase, hands};
 use serde_json::json;
+use terminal::{Screen, Terminal};
+use words::{Language, Words};
 
-use super::scene::Scene;
+use super::situation::Situation;
 use super::*;
 use crate::spots::Spot;
 use guide::{Figure, Motion, ScoreStep, SpotName as _};
 
 /// Seat 1 has joined Wien and Trieste, seat 0 has a contract and nothing but a track to Wr. Neustadt.
-fn trieste() -> Scene {
-    let scene = Scene::new(2).tracks(0, "wien-wr_neustadt").tracks(
+fn trieste() -> Situation {
+    let situation = Situation::new(2).tracks(0, "wien-wr_neustadt").tracks(
         1,
         "wien-wr_neustadt wr_neustadt-gloggnitz gloggnitz-hartberg hartberg-graz graz-maribor maribor-varazdin \
          varazdin-novo_mesto novo_mesto-trieste",
     );
-    let one = scene.0.table().display.iter().next().unwrap();
+    let one = situation.0.table().display.iter().next().unwrap();
     let first = format!("contract {one}");
-    scene.plays(&["sell", &first, "end", "fundraise", "end", "pass", "end", "pass", "end"])
+    situation.plays(&["sell", &first, "end", "fundraise", "end", "pass", "end", "pass", "end"])
 }
 
 #[test]
 fn players_stand_in_the_order_of_their_turns() {
-    let scene = Scene::new(3).cash(1, 70);
-    let rows = <ImperialSteam as Guided>::players(&scene.view());
+    let situation = Situation::new(3).cash(1, 70);
+    let rows = <ImperialSteam as Guided>::players(&situation.view());
     assert_eq!(rows.iter().map(|row| row.seat.index()).collect::<Vec<_>>(), [0, 1, 2]);
     assert_eq!(
         rows[1].figures,
@@ -34,7 +37,7 @@ fn players_stand_in_the_order_of_their_turns() {
     for column in ImperialSteam::columns() {
         said(&kernel::Text::from(column.heading));
     }
-    let sold = scene.plays(&["sell"]);
+    let sold = situation.plays(&["sell"]);
     let note = <ImperialSteam as Guided>::players(&sold.view())[0].note.clone().unwrap();
     assert_eq!(english(&note), "1 shareholder");
     let reached = <ImperialSteam as Guided>::players(&trieste().view());
@@ -63,7 +66,7 @@ fn who_has_bid_is_told_and_nothing_else() {
 fn the_end_is_told_step_by_step() {
     let over = trieste();
     assert_eq!(over.0.table().phase, Phase::Over);
-    assert!(ImperialSteam::scoring(&Scene::new(2).view()).is_empty());
+    assert!(ImperialSteam::scoring(&Situation::new(2).view()).is_empty());
     let steps = ImperialSteam::scoring(&over.view());
     let titles: Vec<_> = steps.iter().map(|step| english(&step.title)).collect();
     assert_eq!(
@@ -99,13 +102,13 @@ fn the_end_is_told_step_by_step() {
 /// Contracts count only for Trieste, which is told to whoever has any.
 #[test]
 fn contracts_without_trieste_are_told_to_be_idle() {
-    let scene = Scene::new(2).round(8).edit(|table| {
+    let situation = Situation::new(2).round(8).edit(|table| {
         for seat in [0, 1] {
             table["seats"][seat]["placed"] = json!({ "pass": hands(8) - 1 });
         }
     });
-    let one = scene.0.table().display.iter().next().unwrap();
-    let over = scene.plays(&[&format!("contract {one}"), "end", "pass", "end"]);
+    let one = situation.0.table().display.iter().next().unwrap();
+    let over = situation.plays(&[&format!("contract {one}"), "end", "pass", "end"]);
     let steps = ImperialSteam::scoring(&over.view());
     let titles: Vec<_> = steps.iter().map(|step| english(&step.title)).collect();
     assert_eq!(
@@ -116,6 +119,29 @@ fn contracts_without_trieste_are_told_to_be_idle() {
     let idle =
         "Nobody joined Wien and Trieste: contracts neither bring nor cost anything, and there are no tolls.";
     assert_eq!(notes.collect::<BTreeSet<_>>(), [(0, Some(idle.to_owned())), (1, None)].into());
+}
+
+/// A kind of factory that is used up has no price, on the board and in a terminal.
+#[test]
+fn what_cannot_be_bought_has_no_price() {
+    let way =
+        "wien-bratislava wien-wr_neustadt bratislava-sopron sopron-szombathely szombathely-zalaegerszeg";
+    let sites = ["wien/a", "wien/b", "bratislava/1", "wr_neustadt/1", "sopron/1", "szombathely/1"];
+    let told = |situation: &Situation, title: &str| {
+        let words = Words::new(Language::English);
+        let asides = ImperialSteam::asides(&situation.view(), &words);
+        assert!(asides.iter().any(|aside| aside.svg().contains(title)), "{title}");
+        ImperialSteam::state(&situation.view(), &words, Screen::plain(None))
+    };
+    let mut situation = Situation::new(2).tracks(0, way);
+    let line = |state: &str| state.lines().find(|line| line.starts_with("iron")).unwrap().to_owned();
+    let before = line(&told(&situation, "Factories, iron: the next costs 50 guldens, a delivery pays"));
+    assert!(!before.contains('–'), "{before}");
+    for site in sites {
+        situation = situation.factory(0, site, "iron", 0);
+    }
+    let after = line(&told(&situation, "Factories, iron: none is left, a delivery pays"));
+    assert!(after.contains('–'), "{after}");
 }
 
 /// In whole games every step of the scoring adds up, and nothing is told of money that is hidden.

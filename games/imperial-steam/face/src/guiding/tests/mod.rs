@@ -3,8 +3,8 @@
 mod figures;
 mod paths;
 mod phrases;
-mod scene;
 mod secrets;
+mod situation;
 mod whys;
 
 use bots::{Bot as _, Greedy as _, Random};

@@ -4,7 +4,7 @@ use kernel::{message, text};
 
 use serde_json::json;
 
-use super::scene::Scene;
+use super::situation::Situation;
 use super::*;
 
 /// Whole games are led through in both languages: questions, moves, what they leave, what happened.
@@ -73,9 +73,9 @@ fn what_is_asked_for_a_bid() {
 
 #[test]
 fn what_is_asked_before_an_action() {
-    let scene = Scene::new(2).goods(0, "WIC").has(0, "placed", json!({ "hire": 1 }));
+    let situation = Situation::new(2).goods(0, "WIC").has(0, "placed", json!({ "hire": 1 }));
     assert_eq!(
-        scene.question(),
+        situation.question(),
         (
             "Which action do you place a hand on?".to_owned(),
             [
@@ -87,16 +87,16 @@ fn what_is_asked_before_an_action() {
         )
     );
     assert_eq!(
-        scene.describe("hire bronze-1 x2"),
+        situation.describe("hire bronze-1 x2"),
         "hire 2 workers in Fürstenfeld (bronze hub) for 30 guldens; paying 1 step of influence for the repeated action"
     );
-    assert_eq!(scene.balance("hire bronze-1 x2").unwrap(), "200 → 170 guldens; influence 50 → 40");
+    assert_eq!(situation.balance("hire bronze-1 x2").unwrap(), "200 → 170 guldens; influence 50 → 40");
 }
 
 #[test]
 fn what_a_track_takes_and_brings() {
-    let scene = Scene::new(2).training(0, [1, 0, 1]).tracks(1, "wien-wr_neustadt");
-    let told = scene.describe("build wien-wr_neustadt 3");
+    let situation = Situation::new(2).training(0, [1, 0, 1]).tracks(1, "wien-wr_neustadt");
+    let told = situation.describe("build wien-wr_neustadt 3");
     assert!(
         told.starts_with(
             "lay a track between Wien and Wr. Neustadt with 1 worker of level 3; using 1 wood, 1 stone and 1 iron; paying \
@@ -104,7 +104,7 @@ fn what_a_track_takes_and_brings() {
         ),
         "{told}"
     );
-    let first = scene.plays(&["build wien-bratislava 3"]);
+    let first = situation.plays(&["build wien-bratislava 3"]);
     let first = if first.0.table().points > 0 { first.plays(&["leave"]) } else { first };
     let (ask, now) = first.question();
     assert_eq!(ask, "Do you lay a second track?");
@@ -118,12 +118,12 @@ fn what_a_track_takes_and_brings() {
 
 #[test]
 fn what_a_delivery_brings() {
-    let scene = Scene::new(2)
+    let situation = Situation::new(2)
         .training(0, [1, 0, 0])
         .factory(0, "wien/a", "coal", 2)
         .goods(0, "CC")
         .tracks(0, "wien-wr_neustadt wr_neustadt-gloggnitz");
-    let told = scene.describe("deliver wien/a gloggnitz");
+    let told = situation.describe("deliver wien/a gloggnitz");
     assert!(
         told.starts_with(
             "deliver 1 coal from Wien, site a, to Gloggnitz; using 1 coal; taking the gold key of Gloggnitz (blue hub); \
@@ -131,18 +131,18 @@ fn what_a_delivery_brings() {
         ),
         "{told}"
     );
-    assert_eq!(scene.balance("deliver wien/a gloggnitz"), None);
+    assert_eq!(situation.balance("deliver wien/a gloggnitz"), None);
 }
 
 /// Who can lay no second track is asked whether the turn is over.
 #[test]
 fn what_cannot_be_done_is_not_asked() {
-    let scene = Scene::new(2).training(0, [0, 0, 1]).plays(&["build wien-bratislava 3"]);
-    let scene = if scene.0.table().points > 0 { scene.plays(&["leave"]) } else { scene };
-    let scene =
-        scene.training(0, [0, 0, 0]).edit(|table| table["stage"] = json!({ "building": { "spare": 0 } }));
+    let situation = Situation::new(2).training(0, [0, 0, 1]).plays(&["build wien-bratislava 3"]);
+    let situation = if situation.0.table().points > 0 { situation.plays(&["leave"]) } else { situation };
+    let situation =
+        situation.training(0, [0, 0, 0]).edit(|table| table["stage"] = json!({ "building": { "spare": 0 } }));
     assert_eq!(
-        scene.question(),
+        situation.question(),
         (
             "Anything else, or do you end your turn?".to_owned(),
             vec!["There is no link on which you could lay a second track.".to_owned()]
@@ -152,31 +152,31 @@ fn what_cannot_be_done_is_not_asked() {
 
 #[test]
 fn what_has_to_go_is_told_with_what_can_stay() {
-    let scene = Scene::new(2).goods(0, "WSSIIC");
-    let (ask, now) = scene.question();
+    let situation = Situation::new(2).goods(0, "WSSIIC");
+    let (ask, now) = situation.question();
     assert_eq!(ask, "Which good goes back to the supply?");
     assert_eq!(now, ["Keep 4 of: 1 wood, 2 stone and 2 iron.", "(1 coal stays on the engine.)"]);
 }
 
 #[test]
 fn a_contract_is_no_price() {
-    let scene = Scene::new(2).training(0, [1, 0, 0]).factory(0, "wien/a", "coal", 2).goods(0, "WSIC");
-    let scene = scene.edit(|table| {
+    let situation = Situation::new(2).training(0, [1, 0, 0]).factory(0, "wien/a", "coal", 2).goods(0, "WSIC");
+    let situation = situation.edit(|table| {
         table["contracts"] = json!(["k01", "k02", "k03", "k04", "k05", "k06", "k07", "k08", "k28"])
     });
     let label = |mv: &str| {
-        let path = ImperialSteam::path(&scene.view(), Seat::new(0), &mv.parse().unwrap());
-        english(path.last().unwrap().label())
+        let path = ImperialSteam::path(&situation.view(), Seat::new(0), &mv.parse().unwrap());
+        english(path.last().unwrap().label().unwrap())
     };
     assert_eq!(label("contract k07"), "1 coal factory: ±70 at the end (you have 1 of 1)");
     assert_eq!(label("contract k28"), "1 stone and 2 coal factories: ±240 at the end (you have 1 of 3)");
     assert_eq!(
-        scene.describe("contract k28"),
+        situation.describe("contract k28"),
         "secure a contract for 1 stone factory and 2 coal factories (1 of 3 are yours and free for it): at the end 240 \
          guldens are won if it is fulfilled, lost if not, and neither unless somebody has joined Wien and Trieste; it \
          reserves 3 freight cars; 3 investors come; then 2 goods too many have to go"
     );
     // A factory is counted for one contract only.
-    let again = scene.plays(&["contract k07", "end", "pass", "end"]);
+    let again = situation.plays(&["contract k07", "end", "pass", "end"]);
     assert!(again.describe("contract k28").contains("(0 of 3 are yours and free for it)"));
 }

@@ -5,7 +5,7 @@ use imperial_steam::printed::{CONTRACTS, Map};
 use imperial_steam::{Action, ContractId, Engineer, Good, Hub};
 use serde_json::json;
 
-use super::scene::Scene;
+use super::situation::Situation;
 use super::*;
 use crate::spots::Spot;
 use guide::Target;
@@ -71,33 +71,33 @@ fn all_spots(view: &View) -> Vec<String> {
 }
 
 #[track_caller]
-fn check(scene: &Scene, spot: &str, rule: &str, says: &str) {
-    let why = scene.why_not(spot).unwrap_or_else(|| panic!("{spot} is of use"));
+fn check(situation: &Situation, spot: &str, rule: &str, says: &str) {
+    let why = situation.why_not(spot).unwrap_or_else(|| panic!("{spot} is of use"));
     assert_eq!((why.rule, english(&why.why).as_str()), (rule, says), "{spot}");
 }
 
 #[test]
 fn reasons_of_tracks() {
-    let scene = Scene::new(3);
+    let situation = Situation::new(3);
     check(
-        &scene,
+        &situation,
         "link-wien-bratislava",
         "IMP-3.1",
         "Choose “Build tracks”, then “Wien–Bratislava: effort 2”.",
     );
     check(
-        &scene,
+        &situation,
         "link-wien-wr_neustadt",
         "IMP-4.8",
         "This track takes an experience of 3; all your workers in training have 2 together.",
     );
     check(
-        &scene,
+        &situation,
         "link-bratislava-sopron",
         "IMP-4.2",
         "A track between Bratislava and Sopron would not touch your network.",
     );
-    let far = scene.clone().training(0, [2, 2, 2]).tracks(0, "wien-wr_neustadt wr_neustadt-gloggnitz");
+    let far = situation.clone().training(0, [2, 2, 2]).tracks(0, "wien-wr_neustadt wr_neustadt-gloggnitz");
     check(
         &far,
         "link-wr_neustadt-sopron",
@@ -126,7 +126,7 @@ fn reasons_of_tracks() {
     let state = far.why_not("link-muerzzuschlag-bruck").unwrap();
     assert_eq!(state.rule, "IMP-4.2");
     assert!(english(&state.why).contains("would not touch your network"));
-    let touches = scene.clone().tracks(0, "wien-wr_neustadt");
+    let touches = situation.clone().tracks(0, "wien-wr_neustadt");
     let touches = touches.edit(|table| table["state_railways"] = json!(["bratislava-wr_neustadt"]));
     let access = touches.why_not("link-bratislava-wr_neustadt").unwrap();
     assert!(
@@ -136,7 +136,7 @@ fn reasons_of_tracks() {
     let poor = touches.cash(0, 0).why_not("link-bratislava-wr_neustadt").unwrap();
     assert_eq!(poor.rule, "IMP-11.11");
     assert!(english(&poor.why).contains("Access costs"));
-    let repeated = scene.has(0, "placed", json!({ "build": 1 })).edit(|table| {
+    let repeated = situation.has(0, "placed", json!({ "build": 1 })).edit(|table| {
         table["seats"][0]["influence"] = json!(0);
         table["ranking"] = json!([1, 2, 0]);
     });
@@ -145,21 +145,21 @@ fn reasons_of_tracks() {
 
 #[test]
 fn reasons_of_cities_and_sites() {
-    let scene = Scene::new(2);
+    let situation = Situation::new(2);
     check(
-        &scene,
+        &situation,
         "site-wien-a",
         "IMP-3.1",
         "Choose “Build a station or a factory”, then “Wien, site a: factory, price by its kind”.",
     );
-    check(&scene, "site-wien-c", "IMP-7.4", "This site in Wien is open from 3 players on.");
-    check(&scene, "city-wien", "IMP-7.1", "You have a station in Wien already.");
-    check(&scene, "city-graz", "IMP-7.1", "Graz is not in your network.");
-    let taken = scene.clone().training(0, [1, 0, 0]).factory(0, "wien/a", "coal", 2);
+    check(&situation, "site-wien-c", "IMP-7.4", "This site in Wien is open from 3 players on.");
+    check(&situation, "city-wien", "IMP-7.1", "You have a station in Wien already.");
+    check(&situation, "city-graz", "IMP-7.1", "Graz is not in your network.");
+    let taken = situation.clone().training(0, [1, 0, 0]).factory(0, "wien/a", "coal", 2);
     let joined = taken.clone().tracks(0, "wien-wr_neustadt wr_neustadt-gloggnitz");
     // Coal to the hub in Gloggnitz, but not twice.
     let lit = joined.why_not("city-gloggnitz").unwrap();
-    assert!(english(&lit.why).contains("”, then “"), "{lit}");
+    assert!(english(&lit.why).contains("”, then “"), "{lit:?}");
     let twice = joined.edit(|table| {
         table["hubs"]["blue"]["gold"] = json!(0);
         table["hubs"]["blue"]["delivered"] = json!(1);
@@ -168,7 +168,8 @@ fn reasons_of_cities_and_sites() {
     });
     let why = twice.why_not("city-gloggnitz").unwrap();
     let told = english(&why.why);
-    assert!(told.ends_with("You have brought coal to Gloggnitz already: nobody does so twice."), "{told}");
+    let already = "You have brought coal to Gloggnitz already: each player may do so only once.";
+    assert!(told.ends_with(already), "{told}");
     let poor = taken.clone().cash(0, 0).edit(|table| {
         table["seats"][0]["influence"] = json!(0);
         table["ranking"] = json!([1, 0]);
@@ -178,55 +179,82 @@ fn reasons_of_cities_and_sites() {
     check(&other, "site-wien-a", "IMP-7.3", "There is a factory on this site in Wien already.");
 }
 
+/// With more goods than places, it is told of each good why it cannot be the one to go.
+#[test]
+fn reasons_of_goods_that_cannot_go() {
+    let situation = Situation::new(2).goods(0, "SSSIIC");
+    check(&situation, "goods-stone", "IMP-8.3", "Choose “1 stone (you have 3)”.");
+    check(&situation, "goods-wood", "IMP-8.3", "You have no wood to discard.");
+    check(
+        &situation,
+        "goods-coal",
+        "IMP-8.3",
+        "Your coal is on engines, where no other good fits: discarding it makes no room.",
+    );
+    // The others, who have room, and those who have to wait until the first has discarded.
+    let why = |situation: &Situation| {
+        ImperialSteam::why_not(&situation.0.view(Viewer::Seat(Seat::new(1))), Seat::new(1), "goods-coal")
+            .unwrap()
+    };
+    assert!(english(&why(&situation).why).starts_with("Goods go back to the supply only when"));
+    let both = situation.edit(|table| table["seats"][1]["goods"] = json!("SSSSS"));
+    assert_eq!(why(&both).rule, "IMP-1.6");
+}
+
 #[test]
 fn reasons_beside_the_map() {
-    let scene = Scene::new(2);
+    let situation = Situation::new(2);
     check(
-        &scene,
+        &situation,
         "source-blue-1",
         "IMP-6.2",
         "The blue hub is at 90 on the Influence track, and you would be at 50: that is too low to hire there.",
     );
-    check(&scene, "hub-bronze", "IMP-3.1", "Choose “Hire”.");
-    let hub = scene.0.table();
+    check(&situation, "hub-bronze", "IMP-3.1", "Choose “Hire”.");
+    let hub = situation.0.table();
     let bronze = hub.hub(Hub::Bronze).engineers;
     let kind = if bronze[0] > 0 { "bridge" } else { "tunnel" };
-    let engineered = scene.clone().engineer(0, kind, "bronze");
+    let engineered = situation.clone().engineer(0, kind, "bronze");
     let second = engineered.why_not(&format!("engineer-{kind}-white")).unwrap();
     assert_eq!(second.rule, "IMP-6.5");
     assert!(english(&second.why).contains("nobody has two of a kind"));
-    check(&scene, "engine-5", "IMP-9.2", "The IS-5 is for sale from round 3 on.");
-    check(&scene, "train-3", "IMP-9.2", "The IS-4 is for sale from round 2 on.");
-    check(&scene, "share-90", "IMP-10.7", "The share value rises one step at a time: the next one is 60.");
+    check(&situation, "engine-5", "IMP-9.2", "The IS-5 is for sale from round 3 on.");
+    check(&situation, "train-3", "IMP-9.2", "The IS-4 is for sale from round 2 on.");
     check(
-        &scene,
+        &situation,
+        "share-90",
+        "IMP-10.7",
+        "The share value rises one step at a time: the next one is 60.",
+    );
+    check(
+        &situation,
         "goods-wood",
         "IMP-8.3",
         "Goods go back to the supply only when you have more than places for them.",
     );
     check(
-        &scene.clone().has(0, "trains", json!([8])),
+        &situation.clone().has(0, "trains", json!([8])),
         "train-8",
         "IMP-9.4",
         "There is no larger engine than this one.",
     );
-    let contracts: Vec<String> = scene.0.table().display.iter().map(|id| id.to_string()).collect();
-    let all_taken = scene.clone().goods(0, "C").edit(|table| {
+    let contracts: Vec<String> = situation.0.table().display.iter().map(|id| id.to_string()).collect();
+    let all_taken = situation.clone().goods(0, "C").edit(|table| {
         table["contracts"] = json!([]);
         let seat = &mut table["seats"][0];
         (seat["trains"], seat["contracts"], seat["reserved_cars"]) =
             (json!([8, 8, 3]), json!(contracts), json!(18));
     });
     check(&all_taken, "action-contract", "IMP-3.3", "There is nothing that this could be used for now.");
-    check(&scene, "influence", "IMP-3.1", "Choose “Philanthropize”.");
+    check(&situation, "influence", "IMP-3.1", "Choose “Philanthropize”.");
     check(
-        &scene,
+        &situation,
         "source-bronze-1",
         "IMP-3.1",
         "Choose “Hire”, then “Workers: Fürstenfeld (bronze), from 10 guldens”.",
     );
-    check(&scene, "action-pass", "IMP-3.1", "Choose “Pass”.");
-    let last = scene.clone().round(8).cash(0, 0);
+    check(&situation, "action-pass", "IMP-3.1", "Choose “Pass”.");
+    let last = situation.clone().round(8).cash(0, 0);
     check(
         &last,
         "market-wood",
@@ -234,8 +262,9 @@ fn reasons_beside_the_map() {
         "The market asks 10 guldens for wood, you have 0. Nothing is ordered in round 8: there is no next round.",
     );
     // Three freight cars, all of them reserved.
-    let three = scene.0.table().display.iter().find(|id| scene.0.table().contract(*id).size == 3).unwrap();
-    let reserved = scene.goods(0, "C").plays(&[&format!("contract {three}"), "end", "pass", "end"]);
+    let three =
+        situation.0.table().display.iter().find(|id| situation.0.table().contract(*id).size == 3).unwrap();
+    let reserved = situation.goods(0, "C").plays(&[&format!("contract {three}"), "end", "pass", "end"]);
     let one = reserved.0.table().display.iter().next().unwrap();
     assert_eq!(reserved.why_not(&format!("contract-{one}")).unwrap().rule, "IMP-10.2");
     assert_eq!(reserved.why_not(&format!("contract-{three}")).unwrap().rule, "IMP-10.1");

@@ -21,7 +21,7 @@ pub(crate) const RED: usize = 3;
 /// A table in play, laid out as the fixed set-up says: round 1, and it is the turn of seat 0. Everybody has 200 guldens, an
 /// influence of 50 (seat 0 on top, then seat 1, ...) and what everybody begins with.
 #[derive(Clone)]
-pub(crate) struct Scene {
+pub(crate) struct Situation {
     pub(crate) position: Position,
     /// What the last move brought about.
     pub(crate) events: Events<Event>,
@@ -40,16 +40,16 @@ pub(crate) fn start(players: usize, options: &[(&str, &str)], secret: &str) -> (
     kit::start(players, options, secret)
 }
 
-kernel::scene!(Scene, Position);
+kernel::scene!(Situation, Position);
 
-impl Scene {
+impl Situation {
     pub(crate) fn new(players: usize) -> Self {
         Self::with(players, &[])
     }
 
     pub(crate) fn with(players: usize, options: &[(&str, &str)]) -> Self {
-        let scene = Self::bidding(players, options);
-        scene.edit(|table| {
+        let situation = Self::bidding(players, options);
+        situation.edit(|table| {
             table["stage"] = json!("before");
             for seat in table["seats"].as_array_mut().unwrap() {
                 seat["cash"] = json!(200);

@@ -10,9 +10,9 @@ use super::ImperialSteam;
 /// A table of the fixed set-up in round 1. Everybody has 200 guldens, an influence of 50 and what everybody begins with, and
 /// it is the turn of seat 0.
 #[derive(Clone)]
-pub(super) struct Scene(pub(super) Position);
+pub(super) struct Situation(pub(super) Position);
 
-impl Scene {
+impl Situation {
     pub(super) fn new(players: usize) -> Self {
         Self(start(players, "scene", &[])).edit(|table| {
             let order: Vec<usize> = (0..players).collect();
@@ -60,8 +60,8 @@ impl Scene {
     pub(super) fn round(self, round: u8) -> Self {
         self.edit(|table| {
             table["round"] = json!(round);
-            for (at, goods) in table["refills"].as_array_mut().unwrap().iter_mut().enumerate() {
-                if at + 4 <= usize::from(round) {
+            for (index, goods) in table["refills"].as_array_mut().unwrap().iter_mut().enumerate() {
+                if index + 4 <= usize::from(round) {
                     *goods = json!("");
                 }
             }
@@ -91,7 +91,7 @@ impl Scene {
     }
 }
 
-impl face_kit::FaceScene for Scene {
+impl face_kit::FaceScene for Situation {
     type Face = ImperialSteam;
 
     fn asked(&self) -> Seat {
