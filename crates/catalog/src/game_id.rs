@@ -55,6 +55,15 @@ macro_rules! games {
                 }
             };
         }
+
+        /// Calls a macro with the names of all games, such as `one_test_each!(AgeOfSteam, SteamPower)`: for tests, of which
+        /// each game has one of its own.
+        #[macro_export]
+        macro_rules! each_game {
+            ($dollar with:ident) => {
+                $dollar with!($($name),+);
+            };
+        }
     };
 }
 
