@@ -45,20 +45,16 @@ pub(crate) fn is_whole(language: Language, sentence: &str) {
 /// # Panics
 /// When they are not.
 pub fn are_sentences<F: Guided>(asked: &Asked<'_, F>) {
-    progress_is_named::<F>(asked.view);
+    let progress = F::progress(asked.view);
+    let _ = said(&progress.label);
+    for phase in said(&progress.phase) {
+        assert!(!phase.ends_with(['.', '?', '!', ':']), "a phase has a name, not a sentence: {phase}");
+    }
     let question = F::question(asked.view, asked.seat);
     for sentence in
         said(&question.ask).iter().chain(question.now.iter().flat_map(said).collect::<Vec<_>>().iter())
     {
         assert!(sentence.ends_with(['.', '?', '!', ':', '»', '”', ')']), "no whole sentence: {sentence}");
-    }
-}
-
-fn progress_is_named<F: Guided>(view: &ViewOf<F>) {
-    let progress = F::progress(view);
-    let _ = said(&progress.label);
-    for phase in said(&progress.phase) {
-        assert!(!phase.ends_with(['.', '?', '!', ':']), "a phase has a name, not a sentence: {phase}");
     }
 }
 
@@ -113,7 +109,8 @@ pub(crate) fn terminal<F: WholeFace>(asked: &Asked<'_, F>, words: &[Words]) {
 
 /// Where a finished game stands, how it ended, and how points are made.
 pub(crate) fn ending<F: WholeFace>(view: &ViewOf<F>) {
-    progress_is_named::<F>(view);
+    let progress = F::progress(view);
+    let _ = (said(&progress.label), said(&progress.phase));
     let position = F::Rules::imagine(view, &mut kernel::Stream::from_seed([0; 32]));
     let Turn::Over(standing) = position.turn() else {
         panic!("the game is over and does not say how it ended")

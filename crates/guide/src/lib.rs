@@ -8,12 +8,14 @@ kernel::messages!();
 
 mod about;
 mod data_file;
+mod scoring;
 mod spot_name;
 
 use kernel::{Ending, EventOf, Face, Message, MoveOf, Reason, Seat, Text, ViewOf};
 
 pub use about::{About, ChoiceWords, ValueWords, board_origin};
 pub use data_file::{DataFile, DataFiles, FileName, among_shipped};
+pub use scoring::{ScoreStep, Scoring, StepAmount};
 pub use spot_name::SpotName;
 
 /// A game that people can be led through.
@@ -111,7 +113,7 @@ pub struct Progress {
     pub round: u32,
     /// “Turn 3 of 8”
     pub label: Text,
-    /// The phase, or how the game ended: a name, without a full stop.
+    /// The phase by its name, without a full stop; how it ended, of a game that is over.
     pub phase: Text,
 }
 
@@ -196,27 +198,6 @@ impl<R: Reason> From<R> for WhyNot {
     fn from(reason: R) -> Self {
         Self { rule: reason.rule(), why: reason.text() }
     }
-}
-
-/// One step of the final scoring.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ScoreStep {
-    /// What is counted, such as “Track”.
-    pub title: Text,
-    /// In the order in which the seats are to be shown; a seat that has no part in it may be left out.
-    pub amounts: Vec<StepAmount>,
-}
-
-/// What a step of the final scoring brings one seat.
-#[derive(Clone, PartialEq, Debug)]
-pub struct StepAmount {
-    pub seat: Seat,
-    /// Less than 0 for what is lost.
-    pub amount: i32,
-    /// All steps so far.
-    pub total: i32,
-    /// How it came to that: a whole sentence.
-    pub note: Option<Text>,
 }
 
 /// What of a move can be seen on the board before it is made.

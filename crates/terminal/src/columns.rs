@@ -1,5 +1,10 @@
 //! Tables in plain text.
 
+use kernel::{Message, message};
+
+/// What the column of players is called.
+pub const PLAYER: Message = message!(play_head_player);
+
 /// Which side the cells of a column lean to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lean {

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use bots::Greedy;
 use draw::Drawn;
-use guide::{About, Column, Guided, Motion, PlayerRow, Progress, Question, ScoreStep, StepAmount, Target};
+use guide::{About, Column, Guided, Motion, PlayerRow, Progress, Question, ScoreStep, Scoring, Target};
 use kernel::{
     Component, Draws, Ending, Events, Face, GameInfo, Happening, LawError, Message, NotationError, Options,
     Reason, Rules, Seat, Seats, Setup, SetupError, Sight, Standing, Stream, Text, Turn, Viewer, message,
@@ -288,15 +288,11 @@ impl Guided for ToyFace {
 
     fn scoring(view: &View) -> Vec<ScoreStep> {
         let dug = i32::from(view.dug);
-        let amounts = |amount, total| {
-            Seat::all(view.bids.len())
-                .map(move |seat| StepAmount { seat, amount, total, note: Some(SAID.into()) })
-                .collect()
-        };
-        vec![
-            ScoreStep { title: SAID.into(), amounts: amounts(dug, dug) },
-            ScoreStep { title: SAID.into(), amounts: amounts(-1, dug - 1) },
-        ]
+        let mut scoring = Scoring::of(Seat::all(view.bids.len()));
+        for amount in [dug, -1] {
+            scoring.add(SAID.into(), |_| amount, |_| Some(SAID.into()));
+        }
+        scoring.into_steps()
     }
 
     fn places(_: &ToyEvent) -> Vec<String> {
