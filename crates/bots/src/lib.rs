@@ -17,8 +17,8 @@ pub trait Bot<G: Rules>: Send {
     /// The index of the chosen move. `moves` is never empty.
     fn choose(&mut self, sight: &Sight<'_, G>, moves: &[G::Move]) -> usize;
 
-    /// The chance of a player that does not mind which move it is, and draws one with [`Rules::random_move`]: nobody
-    /// need list the moves for it. `None` for one that chooses.
+    /// The random stream of a player that takes any legal move, so that one can be picked with [`Rules::pick_move`] instead of
+    /// listing all. `None` for a player that chooses.
     fn chance(&mut self) -> Option<&mut Stream> {
         None
     }

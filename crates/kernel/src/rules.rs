@@ -37,10 +37,11 @@ pub trait Rules: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
     /// Adds every legal move of a seat to `out`; nothing when the seat owes no decision.
     fn moves(&self, seat: Seat, out: &mut Vec<Self::Move>);
 
-    /// The move at that place of the list of [`moves`](Self::moves) which `pick` names, told how many there are; `None`,
-    /// and nobody is asked, when there are none. `room` is for games that do make the list.
+    /// Calls `pick` with the number of legal moves, and returns the move at the index that it names, as
+    /// [`moves`](Self::moves) lists them; `None`, without calling `pick`, when there are none. `room` is scratch space for games
+    /// that do list them.
     ///
-    /// A game where one move is found much sooner than all are listed has a way of its own, to the same move.
+    /// A game in which one move is found much sooner than all are listed finds the same move in its own way.
     fn pick_move(
         &self,
         seat: Seat,
