@@ -40,6 +40,12 @@ const fn side(edge: Edge) -> Message {
 }
 
 impl Colour {
+    /// What a city of this colour is called, which French says in another form than a cube’s.
+    #[must_use]
+    pub fn of_city(self) -> Text {
+        text!(aos_colour_of_city, colour = self.name())
+    }
+
     /// “2 red”
     #[must_use]
     pub fn cubes(self, count: u8) -> Text {
@@ -111,7 +117,7 @@ impl Table {
         let Some(colour) = self.colour(stop) else {
             return text!(aos_board_town_here, at = at, name = name);
         };
-        let (colour, goods) = (colour.name(), self.goods_label(stop));
+        let (colour, goods) = (colour.of_city(), self.goods_label(stop));
         match self.track.new_city(stop) {
             Some(city) => text!(
                 aos_board_new_city_here,

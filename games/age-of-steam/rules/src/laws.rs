@@ -172,8 +172,7 @@ impl Table {
             Phase::Growth => Err(LawError::new("phase", "the dice were not rolled")),
             Phase::Over(_) => Ok(()),
         }?;
-        let goes_on = !matches!(self.phase, Phase::Over(_));
-        LawError::unless(!goes_on || self.order.len() > 1, "phase", || {
+        LawError::unless(self.is_over() || self.order.len() > 1, "phase", || {
             "a game with one player left goes on".into()
         })
     }

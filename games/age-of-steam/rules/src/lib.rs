@@ -75,5 +75,5 @@ pub use reason::{HexName, Reason};
 pub use scoring::{POINTS_PER_INCOME, POINTS_PER_SHARE, Score};
 pub use setup::Setup;
 pub use shares::proceeds;
-pub use table::{Display, Table};
+pub use table::{Display, MAX_PLAYERS, MIN_PLAYERS, Table};
 pub use track::{End, Run, Track};

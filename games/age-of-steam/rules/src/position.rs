@@ -11,7 +11,7 @@ use crate::phase::Phase;
 use crate::printed::Board;
 use crate::reason::Reason;
 use crate::setup::Setup;
-use crate::table::Table;
+use crate::table::{MAX_PLAYERS, MIN_PLAYERS, Table};
 
 /// Nothing is hidden in this game: everybody sees the whole table.
 type View = Table;
@@ -54,8 +54,8 @@ impl Rules for Position {
     const INFO: GameInfo = GameInfo {
         id: "age-of-steam",
         title: "Age of Steam",
-        fewest_players: 3,
-        most_players: 6,
+        fewest_players: MIN_PLAYERS,
+        most_players: MAX_PLAYERS,
         players_rule: "AOS-0.1",
         rules_version: 1,
         oldest_rules_version: 1,
@@ -77,10 +77,10 @@ impl Rules for Position {
     }
 
     fn turn(&self) -> Turn {
-        match self.table.standing() {
-            Some(standing) => Turn::Over(standing),
-            None => Turn::Owed { seats: self.table.asked(), phase: self.table.phase.name() },
+        if self.table.is_over() {
+            return Turn::Over(self.table.standing());
         }
+        Turn::Owed { seats: self.table.asked(), phase: self.table.phase.name() }
     }
 
     fn moves(&self, seat: Seat, out: &mut Vec<Move>) {

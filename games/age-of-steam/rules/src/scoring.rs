@@ -3,7 +3,7 @@
 use kernel::{Seat, Standing};
 use serde::Serialize;
 
-use crate::phase::Phase;
+use crate::phase::{Ending, Phase};
 use crate::table::Table;
 
 /// AOS-11.1: what a dollar of income is worth at the end.
@@ -31,12 +31,15 @@ impl Score {
 }
 
 impl Table {
-    /// AOS-11.3: how the game ended, once it is over.
+    /// AOS-11.3: how everybody comes in if the game ends as it stands. One that goes on would end with its last turn.
     #[must_use]
-    pub fn standing(&self) -> Option<Standing> {
-        let Phase::Over(ending) = &self.phase else { return None };
+    pub fn standing(&self) -> Standing {
+        let ending = match self.phase {
+            Phase::Over(ending) => ending,
+            _ => Ending::LastTurn,
+        };
         let scores = self.all_seats().map(|seat| (seat, self.score(seat).map(|score| score.total())));
-        Some(Standing::rank(scores, kernel::Ending::new(ending.notation())))
+        Standing::rank(scores, kernel::Ending::new(ending.notation()))
     }
 
     /// What this player would score now; `None` when eliminated.

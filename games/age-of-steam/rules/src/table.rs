@@ -11,6 +11,11 @@ use crate::player::{Action, Player};
 use crate::printed::{Board, MAX_STOPS, Supply};
 use crate::track::Track;
 
+/// The fewest players (AOS-0.1).
+pub const MIN_PLAYERS: usize = 3;
+/// The most players (AOS-0.1).
+pub const MAX_PLAYERS: usize = 6;
+
 /// All that lies on the table. It is what every viewer sees.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "crate::save::Saved", try_from = "crate::save::Saved")]
@@ -126,6 +131,12 @@ impl Table {
             _ if place <= first => self.order.get(place - 1).copied(),
             _ => self.order.get(place).copied(),
         }
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over(_))
     }
 
     /// Who owes a decision: one player, or nobody when the game is over.

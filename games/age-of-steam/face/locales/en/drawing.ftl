@@ -48,8 +48,5 @@ aos-board-grows = goods grow on this die
 
 ## Where a board comes from
 
-aos-source-rulebook = This board is as the rulebook has it.
-aos-source-public = This board is a public transcription.
-aos-source-reconstructed = This board is a reconstruction.
 aos-note-box = Tiles, cubes and numbers are the rulebook’s.
 aos-note-rust-belt = The rulebook’s building example can be played on it at the printed prices. Another transcription differs in a few cells: Lexington may lie one hex further east, Buffalo may be no town, A8 may be plain, and U16 and the westernmost column may be absent.

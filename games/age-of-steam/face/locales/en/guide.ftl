@@ -23,7 +23,6 @@ aos-number-word =
 aos-turn = Turn { $turn } of { $turns }
 
 aos-head-order = Order
-aos-head-player = Player
 aos-head-cash = Cash
 aos-head-income = Income
 aos-head-per-turn = Per turn

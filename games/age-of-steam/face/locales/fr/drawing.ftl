@@ -48,8 +48,5 @@ aos-board-grows = arrivées selon ce dé
 
 ## D’où vient un plateau
 
-aos-source-rulebook = Ce plateau est celui du livret de règles.
-aos-source-public = Ce plateau est une transcription publique.
-aos-source-reconstructed = Ce plateau est une reconstitution.
 aos-note-box = Les tuiles, les cubes et les nombres sont ceux du livret.
 aos-note-rust-belt = L’exemple de construction du livret s’y joue aux prix imprimés. Une autre transcription s’en écarte sur quelques hexagones : Lexington serait un hexagone plus à l’est, Buffalo ne serait pas un bourg, A8 serait une plaine, U16 et la colonne la plus à l’ouest n’existeraient pas.

@@ -27,7 +27,6 @@ aos-number-word =
 aos-turn = Tour { $turn } sur { $turns }
 
 aos-head-order = Ordre
-aos-head-player = Joueur
 aos-head-cash = Argent
 aos-head-income = Revenu
 aos-head-per-turn = Par tour
@@ -161,13 +160,7 @@ aos-button-over = Par la liaison appartenant à { $owner }
 aos-button-over-own = Par votre liaison
 aos-button-over-nobody = Par la liaison sans propriétaire
 # Les marchandises qu’elle reçoit, et le dé qui lui en apporte.
-aos-piece-new-city =
-    Ville Nouvelle { $city }, { $colour ->
-        [bleu] bleue
-        [violet] violette
-        [noir] noire
-       *[other] { $colour }
-    }, { $die }
+aos-piece-new-city = Ville Nouvelle { $city }, { $colour }, { $die }
 # Là où il n’y a pas de terre, donc rien à faire.
 aos-spot-nowhere = { $at }
 aos-spot-tile = { $what }, { $tile }

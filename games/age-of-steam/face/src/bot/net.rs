@@ -131,10 +131,6 @@ impl Net {
         self.colours[town.index()] = bit(colour);
     }
 
-    pub(super) fn is_colour(&self, stop: StopId, colour: Colour) -> bool {
-        self.colours[stop.index()] == bit(colour)
-    }
-
     /// What a link of this owner pays a player.
     pub(super) fn pay(table: &Table, seat: Seat, owner: Option<Seat>) -> i8 {
         match table.paid(owner) {

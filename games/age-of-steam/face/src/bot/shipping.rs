@@ -28,8 +28,8 @@ fn take_up(table: &Table, seat: Seat, moving: &Moving, moves: &[Move]) -> usize 
         Move::Engine => Ledger { engine: ledger.engine + 1, may_raise: false, ..ledger }.project(&hauls),
         Move::Ship { from, colour } => {
             let Some(at) = table.board().find_stop(*from) else { return f32::MIN };
-            let way = Way::of(&Cargo::taken_up(*colour, at));
-            let earned = in_dollars(way.best_pay(&net, ledger.engine).unwrap_or(0));
+            let way = Way::of(&Cargo::taken_up(*colour, at), table, &net, seat);
+            let earned = in_dollars(way.best_pay().unwrap_or(0));
             let mut left = hauls.clone();
             let same = |haul: &super::net::Haul| haul.is_of(at, *colour) && haul.arrives == 0;
             if let Some(gone) = left.iter().position(same) {
@@ -44,45 +44,49 @@ fn take_up(table: &Table, seat: Seat, moving: &Moving, moves: &[Move]) -> usize 
 /// The way on that pays best.
 fn go_on(table: &Table, seat: Seat, cargo: &Cargo, moves: &[Move]) -> usize {
     let net = Net::of(table, seat);
-    let (engine, way) = (table.player(seat).engine, Way::of(cargo));
+    let way = Way::of(cargo, table, &net, seat);
     best(moves, |mv| {
         let Move::Run { to, over } = mv else { return f32::MIN };
-        let rest = table.board().find_stop(*to).and_then(|stop| way.pay_at(&net, stop, engine));
+        let rest = table.board().find_stop(*to).and_then(|stop| way.pay_at(stop));
         rest.map_or(f32::MIN, |rest| f32::from(Net::pay(table, seat, *over) + rest))
     })
 }
 
 /// A way that a cube could take.
 #[derive(Clone, Copy)]
-struct Way {
+struct Way<'a> {
+    table: &'a Table,
+    net: &'a Net,
     colour: Colour,
     at: StopId,
     visited: Stops,
-    links: u8,
+    /// How many more links the engine can carry it.
+    left: u8,
 }
 
-impl Way {
-    fn of(cargo: &Cargo) -> Self {
-        Self { colour: cargo.colour, at: cargo.at(), visited: cargo.visited(), links: cargo.links() }
+impl<'a> Way<'a> {
+    fn of(cargo: &Cargo, table: &'a Table, net: &'a Net, seat: Seat) -> Self {
+        let (at, visited, left) = (cargo.at(), cargo.visited(), table.links_left(cargo, seat));
+        Self { table, net, colour: cargo.colour, at, visited, left }
     }
 
     /// What the cube earns from here on its best way to a city of its colour, in quarters; `None` if it cannot arrive.
-    fn best_pay(&self, net: &Net, engine: u8) -> Option<i8> {
-        let ways = net.links(self.at).iter().map(|link| (StopId::new(link.to.into()), link.pay));
+    fn best_pay(&self) -> Option<i8> {
+        let ways = self.net.links(self.at).iter().map(|link| (StopId::new(link.to.into()), link.pay));
         let new = ways.filter(|(to, _)| !self.visited.contains(*to));
-        new.filter_map(|(to, pay)| Some(pay + self.pay_at(net, to, engine)?)).max()
+        new.filter_map(|(to, pay)| Some(pay + self.pay_at(to)?)).max()
     }
 
     /// The same once it has come to the next stop.
-    fn pay_at(&self, net: &Net, at: StopId, engine: u8) -> Option<i8> {
-        let links = self.links + 1;
-        if net.is_colour(at, self.colour) {
-            return (links <= engine).then_some(0);
+    fn pay_at(&self, at: StopId) -> Option<i8> {
+        let left = self.left.checked_sub(1)?;
+        if self.table.takes(at, self.colour) {
+            return Some(0);
         }
-        if links >= engine {
+        if left == 0 {
             return None;
         }
         let visited = self.visited.or(Stops::only(at));
-        Self { at, visited, links, ..*self }.best_pay(net, engine)
+        Self { at, visited, left, ..*self }.best_pay()
     }
 }

@@ -6,7 +6,7 @@ use words::Language;
 
 use super::places::{COORD_SIZE, city_coord, city_heading, describe, land, town};
 use super::{IDS, LAYOUT, Sheet, cubes, defs, markers, names, palette, rails, still};
-use crate::guiding::spots::Spot;
+use crate::spots::Spot;
 use draw::geometry::Cell;
 use draw::kept::Kept;
 use draw::page_board;

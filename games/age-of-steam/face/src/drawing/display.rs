@@ -4,7 +4,7 @@ use age_of_steam::{Colour, Column, DIE, Half, NewCity, Phase, Supply, content_na
 use kernel::{Message, message};
 
 use super::{Sheet, defs, palette, places};
-use crate::guiding::spots::Spot;
+use crate::spots::Spot;
 use draw::Typeface;
 use draw::geometry::{Area, Point, point};
 use draw::paper::panel;

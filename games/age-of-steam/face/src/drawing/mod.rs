@@ -23,9 +23,9 @@ mod tiles;
 mod track;
 
 use age_of_steam::{Board, Position, Table};
-use guide::Guided;
+use guide::{Guided, board_origin};
 use hexes::Layout;
-use kernel::{Message, Rules, Source, message, text};
+use kernel::{Rules, text};
 use words::Words;
 
 use self::land::Land;
@@ -151,19 +151,11 @@ impl<'a> Sheet<'a> {
 
     /// Where the board comes from.
     pub(crate) fn source(&self) -> String {
-        let source = self.words.word(source_name(self.board.source));
+        let source = self.words.word(board_origin(self.board.source));
         let known = AgeOfSteam::ABOUT.value(&Position::INFO, "map", &self.board.id);
         match known.and_then(|board| board.origin) {
             Some(origin) => format!("{source} {}", self.words.word(origin)),
             None => source,
         }
-    }
-}
-
-const fn source_name(source: Source) -> Message {
-    match source {
-        Source::Rulebook => message!(aos_source_rulebook),
-        Source::Public => message!(aos_source_public),
-        Source::Reconstructed => message!(aos_source_reconstructed),
     }
 }

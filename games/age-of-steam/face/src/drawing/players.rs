@@ -1,7 +1,7 @@
 //! The heading of the sheet, and what each player has, in player order.
 
 use age_of_steam::Position;
-use kernel::{Rules, Seat, message, text};
+use kernel::{Rules, Seat, Seats, message, text};
 
 use super::{IDS, Sheet, palette};
 use crate::guiding::players::note;
@@ -51,7 +51,7 @@ fn heading(svg: &mut Svg, sheet: &Sheet<'_>, area: Area) {
         let text = text!(aos_board_to_decide, seat = called(sheet, seat));
         told(svg, seat, &words.say(&text), line);
     }
-    let winners = table.standing().map(|standing| standing.winners()).unwrap_or_default();
+    let winners = if table.is_over() { table.standing().winners() } else { Seats::NONE };
     for (index, seat) in winners.iter().enumerate() {
         let text = text!(aos_board_wins, seat = called(sheet, seat));
         told(svg, seat, &words.say(&text), line + point(190.0 * index as f64, 0.0));

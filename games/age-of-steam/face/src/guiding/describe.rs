@@ -1,14 +1,13 @@
-//! What a move does, and what it leaves of the money.
+//! What a move does.
 
 use age_of_steam::{
-    Action, Change, INCOME_PER_LINK, MOST_LINKS, Move, PRODUCED, Phase, TILES, TILES_OF_THE_ENGINEER, Table,
-    TileId, proceeds,
+    Action, Change, INCOME_PER_LINK, MOST_LINKS, MOVE_ROUNDS, Move, PRODUCED, Phase, TILES,
+    TILES_OF_THE_ENGINEER, Table, TileId, proceeds,
 };
 use hexes::Coord;
 use kernel::{Arg, Seat, Text, message, text};
 
-use super::accounts::with_shortage;
-use super::spots::{named, new_city_label};
+use super::labels::{named, new_city_label};
 
 pub(super) fn describe(table: &Table, seat: Seat, mv: &Move) -> Text {
     let named = |at: Coord| named(table, at);
@@ -106,6 +105,9 @@ fn delivered(table: &Table, seat: Seat, to: Coord, over: Option<Seat>, step: Tex
     }
 }
 
+/// What is said of First Move calls the rounds “both”.
+const _: () = assert!(MOVE_ROUNDS == 2);
+
 /// What an action is good for.
 fn good_for(action: Action) -> Text {
     match action {
@@ -124,22 +126,4 @@ fn good_for(action: Action) -> Text {
 /// “three”
 pub(super) fn in_words(number: usize) -> Text {
     text!(aos_number_word, number = number)
-}
-
-/// What a move leaves of the money, where it costs or raises some.
-pub(super) fn balance(table: &Table, seat: Seat, mv: &Move) -> Option<Text> {
-    let (now, then) = (table.player(seat), table.player_once_paid(seat, mv)?);
-    let (left, more) = (then.cash, then.expenses() - now.expenses());
-    let pays = || text!(aos_balance_pays, paid = now.cash - left, left = left);
-    let told = match mv {
-        Move::Issue(_) => text!(aos_balance_issue, left = left, more = more),
-        Move::Bid(_) => text!(aos_balance_bid, left = left),
-        Move::Build { .. } if table.gives_up_new_city(seat, mv) => {
-            text!(aos_balance_no_new_city, balance = pays())
-        }
-        Move::Drop | Move::Build { .. } => pays(),
-        Move::Engine | Move::Take(_) => text!(aos_balance_engine, more = more),
-        _ => return None,
-    };
-    Some(with_shortage(told, &then))
 }

@@ -2,7 +2,7 @@
 
 use age_of_steam::{Event, NamedStop};
 
-use super::spots::Spot;
+use crate::spots::Spot;
 use guide::Motion;
 
 pub(super) fn places(event: &Event) -> Vec<String> {

@@ -1,13 +1,14 @@
 //! How people are led through Age of Steam.
 
-mod accounts;
+mod balance;
 mod building;
 mod describe;
 mod events;
+mod labels;
 mod path;
 pub(crate) mod players;
 pub(crate) mod question;
-pub(crate) mod spots;
+mod scoring;
 mod why_not;
 
 use age_of_steam::{Event, Move, Table};
@@ -40,7 +41,7 @@ impl Guided for AgeOfSteam {
     }
 
     fn balance(table: &Table, seat: Seat, mv: &Move) -> Option<Text> {
-        describe::balance(table, seat, mv)
+        balance::balance(table, seat, mv)
     }
 
     fn path(table: &Table, seat: Seat, mv: &Move) -> Vec<Target> {
@@ -60,11 +61,11 @@ impl Guided for AgeOfSteam {
     }
 
     fn points(table: &Table, seat: Seat) -> Vec<(Text, i32)> {
-        players::points(table, seat)
+        scoring::points(table, seat)
     }
 
     fn ending(ending: &Ending) -> Text {
-        question::ending(ending)
+        scoring::ending(ending)
     }
 
     fn places(event: &Event) -> Vec<String> {

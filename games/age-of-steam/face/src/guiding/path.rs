@@ -4,7 +4,8 @@ use age_of_steam::{Move, NewCity, Table, TileId, TileSet};
 use hexes::Coord;
 use kernel::{Seat, Text, text};
 
-use super::spots::{Spot, hex_label, new_city_label};
+use super::labels::{hex_label, new_city_label};
+use crate::spots::Spot;
 use guide::Target;
 
 pub(super) fn path(table: &Table, seat: Seat, mv: &Move) -> Vec<Target> {

@@ -1,6 +1,6 @@
-//! The players at a glance, and how their points are made.
+//! The players at a glance.
 
-use age_of_steam::{POINTS_PER_INCOME, POINTS_PER_SHARE, Phase, Table};
+use age_of_steam::{Phase, Table};
 use kernel::{Seat, Text, message, text};
 
 use guide::{Column, Figure, PlayerRow};
@@ -50,14 +50,4 @@ pub(crate) fn note(table: &Table, seat: Seat) -> Option<Text> {
         };
     }
     player.action.map(|action| action.name().into())
-}
-
-pub(super) fn points(table: &Table, seat: Seat) -> Vec<(Text, i32)> {
-    table.score(seat).map_or_else(Vec::new, |score| {
-        vec![
-            (text!(aos_points_income, points = POINTS_PER_INCOME), score.income),
-            (text!(aos_points_shares, points = POINTS_PER_SHARE), score.shares),
-            (text!(aos_points_track), score.track),
-        ]
-    })
 }

@@ -1,11 +1,12 @@
 //! Where the game stands, and what is asked.
 
 use age_of_steam::accounts::expenses;
-use age_of_steam::{Ending, MOVE_ROUNDS, POINTS_PER_SHARE, PRODUCED, Phase, Table, proceeds};
-use kernel::{Message, Seat, Text, message, text};
+use age_of_steam::{MOVE_ROUNDS, POINTS_PER_SHARE, PRODUCED, Phase, Table, proceeds};
+use kernel::{Seat, Text, text};
 
 use super::describe::in_words;
-use super::{accounts, building};
+use super::scoring::ending_name;
+use super::{balance, building};
 use guide::{Progress, Question};
 
 pub(super) fn progress(table: &Table) -> Progress {
@@ -19,20 +20,6 @@ pub(super) fn progress(table: &Table) -> Progress {
 /// “Turn 3 of 8”
 pub(crate) fn turn(table: &Table) -> Text {
     text!(aos_turn, turn = table.turn, turns = table.turns())
-}
-
-/// How a game ended; of an ending that only the record knows, just that it did.
-pub(super) fn ending(ending: &kernel::Ending) -> Text {
-    let known = ending.name.parse::<Ending>();
-    known.map_or(Phase::END, ending_name).into()
-}
-
-const fn ending_name(ending: Ending) -> Message {
-    match ending {
-        Ending::LastTurn => message!(ending_last_turn),
-        Ending::LastPlayer => message!(ending_last_player),
-        Ending::NobodyLeft => message!(ending_nobody_left),
-    }
 }
 
 pub(super) fn question(table: &Table, seat: Seat) -> Question {
@@ -77,6 +64,6 @@ pub(super) fn question(table: &Table, seat: Seat) -> Question {
         // No question is asked in these.
         Phase::Growth | Phase::Over(_) => (progress(table).phase, Vec::new()),
     };
-    now.extend(accounts::warning(table, seat));
+    now.extend(balance::warning(table, seat));
     Question { ask, now }
 }

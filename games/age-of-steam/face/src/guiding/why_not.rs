@@ -6,7 +6,7 @@ use guide::SpotName as _;
 use hexes::Coord;
 use kernel::{Seat, try_out};
 
-use super::spots::Spot;
+use crate::spots::Spot;
 
 pub(super) fn why_not(table: &Table, seat: Seat, spot: &str) -> Option<Reason> {
     match Spot::parse(spot)? {

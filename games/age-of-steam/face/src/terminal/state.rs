@@ -20,7 +20,7 @@ pub(super) fn write(table: &Table, words: &Words, screen: Screen) -> String {
 
 const HEADS: [Message; 10] = [
     message!(aos_head_order),
-    message!(aos_head_player),
+    columns::PLAYER,
     message!(aos_head_cash),
     message!(aos_head_income),
     message!(aos_head_shares),

@@ -7,6 +7,8 @@ aos-colour-blue = blue
 aos-colour-purple = purple
 aos-colour-yellow = yellow
 aos-colour-black = black
+# The same, said of a city.
+aos-colour-of-city = { $colour }
 
 aos-half-light = light
 aos-half-dark = dark

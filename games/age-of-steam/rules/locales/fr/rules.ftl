@@ -11,6 +11,14 @@ aos-colour-blue = bleu
 aos-colour-purple = violet
 aos-colour-yellow = jaune
 aos-colour-black = noir
+# La même, accordée avec une ville.
+aos-colour-of-city =
+    { $colour ->
+        [bleu] bleue
+        [violet] violette
+        [noir] noire
+       *[other] { $colour }
+    }
 
 # S’accordent avec « moitié ».
 aos-half-light = claire
@@ -209,20 +217,8 @@ aos-spot-box = { $column }, case { $row }
 
 aos-board-land = { $at }, { $terrain }
 aos-board-town-here = { $at } { $name }, bourg
-aos-board-city-here =
-    { $at } { $name }, ville { $colour ->
-        [bleu] bleue
-        [violet] violette
-        [noir] noire
-       *[other] { $colour }
-    }. Marchandises : { $goods }
-aos-board-new-city-here =
-    { $at } { $name }, Ville Nouvelle { $city }, { $colour ->
-        [bleu] bleue
-        [violet] violette
-        [noir] noire
-       *[other] { $colour }
-    }. Marchandises : { $goods }
+aos-board-city-here = { $at } { $name }, ville { $colour }. Marchandises : { $goods }
+aos-board-new-city-here = { $at } { $name }, Ville Nouvelle { $city }, { $colour }. Marchandises : { $goods }
 aos-board-cubes =
     { $count ->
         [one] { $count } { $colour }

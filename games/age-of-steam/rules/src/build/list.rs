@@ -9,7 +9,7 @@ use kernel::Seat;
 
 use super::fitting::Fitting;
 use super::price;
-use super::site::{Site, tracks_between, tracks_touching};
+use super::site::{BuildSite, tracks_between, tracks_touching};
 use crate::hex_set::HexSet;
 use crate::ids::{HexId, Tiles};
 use crate::moves::Move;
@@ -178,7 +178,7 @@ impl Builder<'_> {
     }
 
     /// The tiles that add a track to the one that is there.
-    fn adding(&self, site: &Site, kept: Segment) -> Tiles {
+    fn adding(&self, site: &BuildSite, kept: Segment) -> Tiles {
         let allowed = site.tracks();
         let adding = self.table.track.tiles().adding_to(kept).iter();
         let adding: Tiles =
@@ -192,7 +192,7 @@ impl Builder<'_> {
     }
 
     /// AOS-4.22 and 4.23: the tracks that the one which is there can be turned to.
-    fn turning(&self, site: &Site, old: &Tile, track: Segment, open: Edges) -> Segments {
+    fn turning(&self, site: &BuildSite, old: &Tile, track: Segment, open: Edges) -> Segments {
         let (a, b) = track.ends();
         let kept = if open.contains(a) { b } else { a };
         let is_owned = self.table.track.owner(site.hex, kept).is_some();
@@ -206,12 +206,12 @@ impl Builder<'_> {
     }
 
     /// Those of the tiles for which there are markers enough.
-    fn with_markers(&self, site: &Site, tiles: Tiles) -> Tiles {
+    fn with_markers(&self, site: &BuildSite, tiles: Tiles) -> Tiles {
         if self.markers_left >= MOST_MARKERS { tiles } else { self.judged(site, tiles) }
     }
 
     /// Those of the tiles that the judge lets pass.
-    fn judged(&self, site: &Site, tiles: Tiles) -> Tiles {
+    fn judged(&self, site: &BuildSite, tiles: Tiles) -> Tiles {
         tiles.iter().filter(|tile| self.table.terms(site, self.seat, *tile).is_ok()).collect()
     }
 }

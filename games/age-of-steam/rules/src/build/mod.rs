@@ -1,6 +1,6 @@
 //! AOS-4: building track.
 //!
-//! A [`Site`](site::Site) gathers what matters about one hex for one builder; a [`Plan`] is a tile that may be laid
+//! A [`BuildSite`](site::BuildSite) gathers what matters about one hex for one builder; a [`Plan`] is a tile that may be laid
 //! there, with its price. Playing always asks the judge in `plan`; listing finds most of what is legal from the site with
 //! bit sets, and asks the judge about the rest. Where any one move will do, `pick` finds it without a list.
 

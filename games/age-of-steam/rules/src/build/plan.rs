@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use hexes::{Edge, Edges, Segment, Shape};
 use kernel::Seat;
 
-use super::site::Site;
+use super::site::BuildSite;
 use super::{Change, price};
 use crate::event::NamedStop;
 use crate::ids::{HexId, TileId};
@@ -15,7 +15,7 @@ use crate::table::Table;
 /// A tile that may be laid.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
-    pub(crate) site: Site,
+    pub(crate) site: BuildSite,
     pub(crate) tile: TileId,
     pub(crate) terms: Terms,
 }
@@ -39,7 +39,7 @@ pub(crate) struct Turned {
 
 impl Table {
     /// The rules that look at one hex. Those on whose turn it is are behind us.
-    pub(crate) fn terms(&self, site: &Site, seat: Seat, tile: TileId) -> Result<Terms, Reason> {
+    pub(crate) fn terms(&self, site: &BuildSite, seat: Seat, tile: TileId) -> Result<Terms, Reason> {
         let tile = self.track.tiles().tile(tile);
         if tile.class == Class::Town && site.town.is_none() {
             return Err(Reason::NoTown { at: site.at });
@@ -61,7 +61,7 @@ impl Table {
         Ok(Terms { change, cost, markers })
     }
 
-    fn fit_outside_towns(&self, site: &Site, seat: Seat, tile: &Tile) -> Result<(Change, i8), Reason> {
+    fn fit_outside_towns(&self, site: &BuildSite, seat: Seat, tile: &Tile) -> Result<(Change, i8), Reason> {
         let Some(old) = site.tile else {
             let markers = fit_new_tracks(self.board(), site, tile.shape.segments())?;
             return Ok((Change::Place, markers));
@@ -85,7 +85,7 @@ impl Table {
     }
 
     /// AOS-4.22 and 4.23.
-    fn fit_redirection(&self, site: &Site, seat: Seat, turned: Turned) -> Result<i8, Reason> {
+    fn fit_redirection(&self, site: &BuildSite, seat: Seat, turned: Turned) -> Result<i8, Reason> {
         let owner = self.track.owner(site.hex, turned.kept);
         if let Some(owner) = owner.filter(|owner| *owner != seat) {
             return Err(Reason::OthersTrack { at: site.at, owner });
@@ -103,7 +103,7 @@ impl Table {
     }
 
     /// AOS-4.26 to 4.28.
-    fn cost(&self, site: &Site, tile: &Tile, change: Change) -> u16 {
+    fn cost(&self, site: &BuildSite, tile: &Tile, change: Change) -> u16 {
         match (change, site.town) {
             (Change::Redirect, _) => price::REDIRECTED,
             (_, Some(_)) => price::in_town(self.track.edges(site.hex), tile.edges),
@@ -119,7 +119,7 @@ impl Table {
 
     fn check_supplies(
         &self,
-        site: &Site,
+        site: &BuildSite,
         seat: Seat,
         tile: &Tile,
         cost: u16,
@@ -146,7 +146,7 @@ impl Table {
 }
 
 /// AOS-4.21: a town takes exits in addition to those it has.
-fn fit_in_town(board: &'static Board, site: &Site, tile: &Tile) -> Result<(Change, i8), Reason> {
+fn fit_in_town(board: &'static Board, site: &BuildSite, tile: &Tile) -> Result<(Change, i8), Reason> {
     let old = site.tile.map_or(Edges::NONE, |old| old.edges);
     if tile.edges == old {
         return Err(Reason::NothingNew { at: site.at });
@@ -171,7 +171,7 @@ fn fit_in_town(board: &'static Board, site: &Site, tile: &Tile) -> Result<(Chang
 /// Each new track by itself obeys AOS-4.7 to 4.12. Returns how many more markers they need.
 fn fit_new_tracks(
     board: &'static Board,
-    site: &Site,
+    site: &BuildSite,
     tracks: impl Iterator<Item = Segment>,
 ) -> Result<i8, Reason> {
     let mut markers = 0;
@@ -189,7 +189,7 @@ fn fit_new_tracks(
 }
 
 /// AOS-4.7 and 4.8.
-fn edges_are_free(site: &Site, edges: Edges) -> Result<(), Reason> {
+fn edges_are_free(site: &BuildSite, edges: Edges) -> Result<(), Reason> {
     if let Some(edge) = edges.without(site.land).lowest() {
         return Err(Reason::OffTheLand { at: site.at, edge });
     }
@@ -200,7 +200,7 @@ fn edges_are_free(site: &Site, edges: Edges) -> Result<(), Reason> {
 }
 
 /// Pairs the tracks of the old tile with what becomes of them; those kept as they are do not appear.
-pub(crate) fn turned(site: &Site, old: Shape, new: Shape) -> Result<[Option<Turned>; 2], Reason> {
+pub(crate) fn turned(site: &BuildSite, old: Shape, new: Shape) -> Result<[Option<Turned>; 2], Reason> {
     match (old, new) {
         (Shape::One(before), Shape::One(after)) => Ok([Some(turn(site, before, &[after])?), None]),
         (Shape::Two(one, other), Shape::Two(..)) => {
@@ -221,7 +221,7 @@ pub(crate) fn turned(site: &Site, old: Shape, new: Shape) -> Result<[Option<Turn
 }
 
 /// What becomes of one track: that one of the new tracks which keeps its joined end.
-fn turn(site: &Site, before: Segment, come: &[Segment]) -> Result<Turned, Reason> {
+fn turn(site: &BuildSite, before: Segment, come: &[Segment]) -> Result<Turned, Reason> {
     let (a, b) = before.ends();
     let met = site.cities.or(site.own).or(site.unowned).or(site.foreign);
     let kept = match (met.contains(a), met.contains(b)) {

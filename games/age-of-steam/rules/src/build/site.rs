@@ -10,7 +10,7 @@ use crate::track::End;
 
 /// One hex as one builder finds it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Site {
+pub(crate) struct BuildSite {
     pub(crate) hex: HexId,
     pub(crate) at: Coord,
     pub(crate) tile: Option<&'static Tile>,
@@ -36,11 +36,11 @@ pub(crate) struct Site {
 }
 
 impl Table {
-    pub(crate) fn site(&self, seat: Seat, hex: HexId) -> Site {
+    pub(crate) fn site(&self, seat: Seat, hex: HexId) -> BuildSite {
         let board = self.board();
         let printed = board.hex(hex);
         let around = self.track.hex(hex);
-        let mut site = Site {
+        let mut site = BuildSite {
             hex,
             at: printed.coord,
             tile: self.track.tile(hex),
@@ -71,7 +71,7 @@ impl Table {
         site
     }
 
-    fn follow_ways(&self, seat: Seat, site: &mut Site) {
+    fn follow_ways(&self, seat: Seat, site: &mut BuildSite) {
         let printed = self.board().hex(site.hex);
         for edge in site.leading.iter() {
             let Some(across) = printed.neighbour(edge) else { continue };
@@ -96,7 +96,7 @@ impl Table {
     }
 }
 
-impl Site {
+impl BuildSite {
     /// The edges new track may use at all.
     pub(crate) const fn allowed(&self) -> Edges {
         self.land.without(self.foreign)

@@ -1,4 +1,5 @@
 use super::*;
+use crate::spots::Spot;
 use guide::{Figure, Motion, SpotName as _};
 
 #[test]
@@ -151,8 +152,8 @@ fn events_know_their_places() {
         for event in events {
             let places = AgeOfSteam::places(event);
             for place in &places {
-                let spot = super::super::spots::Spot::parse(place).unwrap();
-                if let super::super::spots::Spot::Hex(at) = spot {
+                let spot = Spot::parse(place).unwrap();
+                if let Spot::Hex(at) = spot {
                     assert!(table.board().find(at).is_some(), "{event:?}");
                 }
                 placed += 1;

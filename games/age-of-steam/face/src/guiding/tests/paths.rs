@@ -2,7 +2,7 @@ use face_kit::{name_of, paths_differ};
 use guide::{SpotName as _, Target};
 
 use super::*;
-use crate::guiding::spots::Spot;
+use crate::spots::Spot;
 
 #[test]
 fn every_move_of_a_random_game_has_a_path_of_its_own() {

@@ -1,7 +1,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use super::*;
-use crate::guiding::spots::Spot;
+use crate::spots::Spot;
 use age_of_steam::Column;
 use face_kit::reason_is_whole;
 use guide::Target;
