@@ -17,8 +17,8 @@ impl Position {
             self.table.combine.visited = Cities::NONE;
             left = all;
         }
-        let at = self.draws.draw(|stream| stream.index(left.len()));
-        let Some(city) = left.iter().nth(at) else { return };
+        let index = self.draws.draw(|stream| stream.index(left.len()));
+        let Some(city) = left.iter().nth(index) else { return };
         self.table.combine.visited.insert(city);
         let deed = self.table.deed_in(city);
         events.push(Event::CombineVisited { city: NamedCity::of(self.table.board(), city), deed });

@@ -69,18 +69,18 @@ pub use moves::{Beginning, Move};
 pub use payments::Payments;
 pub use position::Position;
 pub use printed::{
-    Across, Board, BoardHex, Bonus, CONTRACTS, CityTileCount, Contract, End, Face, ForEachPlayer, LAYOUT,
-    MAX_CITIES, MAX_HEXES, MOST_NEEDED, ResourceCount, River, Site, Solo, Supply, Terrain, Tile, TileKind,
-    TileSet, Title,
+    Across, Board, BoardHex, Bonus, CONTRACTS, CitySite, CityTileCount, Contract, End, ForEachPlayer, LAYOUT,
+    MAX_CITIES, MAX_HEXES, MOST_NEEDED, ResourceCount, River, Solo, Supply, Terrain, Tile, TileFace,
+    TileKind, TileSet, Title,
 };
 pub use reason::Reason;
 pub use routes::{PriceList, Prices, Tolls, Way, preference, price_from};
 pub use scoring::{CITY_POINTS, DOLLARS_PER_POINT, Ending, Score, city_points};
 pub use setup::Setup;
 pub use table::{
-    ACTIONS, CROSSING_PRICE, City, Combine, FACTORY_RESOURCES, MISSING_PRICE, Owner, Phase, Player,
-    TAKEN_AT_ONCE, TILES, Table, Variant,
+    ACTIONS, CROSSING_PRICE, City, Combine, FACTORY_RESOURCES, MAX_PLAYERS, MIN_PLAYERS, MISSING_PRICE,
+    Owner, Phase, Player, TAKEN_AT_ONCE, TILES, Table, Variant,
 };
 pub use take::Draw;
-pub use track::{Link, MAX_PLAYERS, OpenEnds, Path, Run, Stub, Track};
+pub use track::{Link, OpenEnds, Path, Run, Stub, Track};
 pub use view::View;

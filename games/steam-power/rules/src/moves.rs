@@ -10,7 +10,7 @@ use kernel::{NotationError, Seat, verbs};
 use crate::ids::{ContractId, TileId};
 use crate::payments::Payments;
 use crate::printed::TileSet;
-use crate::track::MAX_PLAYERS;
+use crate::table::MAX_PLAYERS;
 
 /// One decision. Its text is the notation of records, logs and the protocol.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use crate::track::MAX_PLAYERS;
+use crate::table::MAX_PLAYERS;
 
 /// Dollars for each seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

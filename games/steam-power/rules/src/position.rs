@@ -1,8 +1,7 @@
 //! A position and the contract with the kernel.
 
 use kernel::{
-    Choice, Draws, Ending, Events, GameInfo, LawError, Rules, Seat, SetupError, Standing, Stream, Turn,
-    Viewer, counts_of_table,
+    Choice, Draws, Events, GameInfo, LawError, Rules, Seat, SetupError, Stream, Turn, Viewer, counts_of_table,
 };
 use serde::{Deserialize, Serialize};
 
@@ -12,8 +11,7 @@ use crate::moves::Move;
 use crate::printed::Board;
 use crate::reason::Reason;
 use crate::setup::{OFF, ON, Setup};
-use crate::table::{Phase, STANDSTILL_RULES, Table};
-use crate::track::MAX_PLAYERS;
+use crate::table::{MAX_PLAYERS, MIN_PLAYERS, Phase, STANDSTILL_RULES, Table};
 use crate::view::View;
 
 /// A position: what lies open, what is hidden, and the draws to come.
@@ -98,7 +96,7 @@ impl Rules for Position {
     const INFO: GameInfo = GameInfo {
         id: "steam-power",
         title: "Steam Power",
-        fewest_players: 1,
+        fewest_players: MIN_PLAYERS,
         most_players: MAX_PLAYERS,
         players_rule: "SP-0.1",
         rules_version: STANDSTILL_RULES,
@@ -127,15 +125,10 @@ impl Rules for Position {
 
     fn turn(&self) -> Turn {
         let table = &self.table;
-        let Some(ending) = table.ending() else {
-            return Turn::Owed { seats: table.asked(), phase: table.phase.name() };
-        };
-        // SP-8.5: of those with equal points, whoever has fulfilled more contracts is ahead.
-        let scores = table.all_seats().map(|seat| {
-            let fulfilled = table.player(seat).fulfilled.len() as i32;
-            (seat, Some(table.score(seat).total()), fulfilled)
-        });
-        Turn::Over(Standing::rank_breaking_ties(scores, Ending::new(ending.notation())))
+        if table.phase == Phase::Over {
+            return Turn::Over(table.standing());
+        }
+        Turn::Owed { seats: table.asked(), phase: table.phase.name() }
     }
 
     fn moves(&self, seat: Seat, out: &mut Vec<Move>) {

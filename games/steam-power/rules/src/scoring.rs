@@ -1,6 +1,6 @@
 //! SP-8: victory points.
 
-use kernel::{Seat, kinds};
+use kernel::{Seat, Standing, kinds};
 use serde::Serialize;
 
 use crate::goods::{CityTile, Colour};
@@ -57,11 +57,28 @@ impl Table {
 
     /// How the game ends with this round, if it does: enough contracts come before a standstill.
     pub(crate) fn ends_with_round(&self) -> Option<Ending> {
-        match (self.is_last_round(), self.is_solo()) {
-            (true, true) => Some(Ending::LastTurn),
-            (true, false) => Some(Ending::LastRound),
-            (false, _) => self.stands_still().then_some(Ending::Standstill),
+        if self.is_last_round() {
+            Some(self.usual_ending())
+        } else {
+            self.stands_still().then_some(Ending::Standstill)
         }
+    }
+
+    /// How the game ends if it does not come to a standstill.
+    const fn usual_ending(&self) -> Ending {
+        if self.is_solo() { Ending::LastTurn } else { Ending::LastRound }
+    }
+
+    /// How everybody comes in if the game ends as it stands; of those with equal points, whoever has fulfilled more
+    /// contracts is ahead (SP-8.5).
+    #[must_use]
+    pub fn standing(&self) -> Standing {
+        let scores = self.all_seats().map(|seat| {
+            let fulfilled = self.player(seat).fulfilled.len() as i32;
+            (seat, Some(self.score(seat).total()), fulfilled)
+        });
+        let ending = self.ends_with_round().unwrap_or_else(|| self.usual_ending());
+        Standing::rank_breaking_ties(scores, kernel::Ending::new(ending.notation()))
     }
 
     /// What this player would score now.

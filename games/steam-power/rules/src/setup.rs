@@ -7,8 +7,8 @@ use crate::goods::{CityTile, Colour, Resources};
 use crate::ids::Contracts;
 use crate::position::Position;
 use crate::printed::{Board, MAX_CITIES, Supply};
-use crate::table::{ACTIONS, City, Combine, Phase, Player, Table, Variant};
-use crate::track::{MAX_PLAYERS, Track};
+use crate::table::{ACTIONS, City, Combine, MAX_PLAYERS, Phase, Player, Table, Variant};
+use crate::track::Track;
 
 /// The values of an option that is on or off.
 pub(crate) const ON: &str = "on";

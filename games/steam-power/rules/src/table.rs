@@ -8,6 +8,10 @@ use crate::ids::{Cities, CityId, ContractId, Contracts};
 use crate::printed::{Board, Bonus, MAX_CITIES, Supply};
 use crate::track::Track;
 
+/// The fewest players (SP-0.1).
+pub const MIN_PLAYERS: usize = 1;
+/// The most players (SP-0.1).
+pub const MAX_PLAYERS: usize = 5;
 /// A turn has two actions (SP-1.1).
 pub const ACTIONS: u8 = 2;
 /// How many tiles the action of building track may lay (SP-2.1).

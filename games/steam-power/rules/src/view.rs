@@ -5,8 +5,7 @@ use serde::{Serialize, Serializer};
 
 use crate::ids::{ContractId, Contracts};
 use crate::position::Position;
-use crate::table::Table;
-use crate::track::MAX_PLAYERS;
+use crate::table::{MAX_PLAYERS, Table};
 
 /// The table, and the hand of the viewer.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -40,4 +40,3 @@ sp-cities-heading = Cities: name on the map, place, owner of the factory, resour
 # A city without a factory that a completed link reaches, directly or through cities side by side
 sp-city-connected = connected
 
-play-head-player = Player

@@ -40,4 +40,3 @@ sp-cities-heading = Villes : nom sur la carte, lieu, propriétaire de l’usin
 # Une ville sans usine qu’atteint une liaison achevée, directement ou par des villes adjacentes
 sp-city-connected = reliée
 
-play-head-player = Joueur

@@ -18,7 +18,7 @@ impl Distance {
     pub(super) const FAR: Self = Self { tiles: u8::MAX, dollars: u8::MAX };
 
     pub(super) fn of(route: &Route) -> Self {
-        // A route has few tiles, and a mountain costs four dollars.
+        // A route has few tiles, and none of them costs more than a few dollars.
         Self { tiles: route.tiles, dollars: route.dollars as u8 }
     }
 

@@ -18,15 +18,15 @@ pub(super) fn time_left(table: &Table, seat: Seat) -> i32 {
 
 /// How many rounds there will probably be after this one.
 fn rounds_left(table: &Table) -> i32 {
+    if table.is_last_round() {
+        return 0;
+    }
     let round = i32::from(table.round);
     match table.contracts_to_end() {
         None => i32::from(Supply::shipped().solo.turns) - round,
         Some(enough) => {
             let most = table.all_seats().map(|seat| table.player(seat).fulfilled.len() as i32).max();
             let missing = i32::from(enough) - most.unwrap_or(0);
-            if missing <= 0 {
-                return 0;
-            }
             1 + missing * ROUNDS_FOR_A_CONTRACT / 10 + (ROUNDS_TO_BEGIN - round).max(0)
         }
     }

@@ -8,7 +8,7 @@ use steam_power::ContractId;
 
 use super::contracts::{self, SIZE, draw_back};
 use super::{Sheet, palette};
-use crate::spot::Spot;
+use crate::spots::Spot;
 use draw::badge;
 
 const GAP: f64 = 8.0;

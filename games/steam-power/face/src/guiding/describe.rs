@@ -5,7 +5,7 @@ use kernel::{Arg, Seat, Text, text};
 use steam_power::{ContractId, Draw, Event, Move, Payments, TAKEN_AT_ONCE, Table, TileId, View};
 
 use super::bill::{self, Bill};
-use super::spots::{last_tile, named, reward};
+use super::labels::{last_tile, named, reward};
 
 pub(super) fn describe(view: &View, seat: Seat, mv: &Move) -> Text {
     let table = &view.table;

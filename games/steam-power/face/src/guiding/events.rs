@@ -3,7 +3,7 @@
 use guide::Motion;
 use steam_power::{Event, NamedCity};
 
-use crate::spot::Spot;
+use crate::spots::Spot;
 
 pub(super) fn places(event: &Event) -> Vec<String> {
     let spots = match *event {

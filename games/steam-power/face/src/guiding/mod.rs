@@ -1,13 +1,14 @@
 //! How people are led to a move.
 
+mod balance;
 mod bill;
 mod describe;
 mod events;
+mod labels;
 mod path;
 mod players;
 mod question;
-mod spots;
-mod standing;
+mod scoring;
 mod why_not;
 
 use guide::{About, Column, Guided, Motion, PlayerRow, Progress, Question, Target, WhyNot};
@@ -23,7 +24,7 @@ impl Guided for SteamPower {
     const HAS_SECRETS: bool = true;
 
     fn progress(view: &View) -> Progress {
-        standing::progress(&view.table)
+        question::progress(&view.table)
     }
 
     fn question(view: &View, seat: Seat) -> Question {
@@ -35,7 +36,7 @@ impl Guided for SteamPower {
     }
 
     fn balance(view: &View, seat: Seat, mv: &Move) -> Option<Text> {
-        bill::balance(view, seat, mv)
+        balance::balance(view, seat, mv)
     }
 
     fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
@@ -55,11 +56,11 @@ impl Guided for SteamPower {
     }
 
     fn points(view: &View, seat: Seat) -> Vec<(Text, i32)> {
-        players::points(&view.table, seat)
+        scoring::points(&view.table, seat)
     }
 
     fn ending(ending: &Ending) -> Text {
-        standing::ending(ending)
+        scoring::ending(ending)
     }
 
     fn places(event: &Event) -> Vec<String> {

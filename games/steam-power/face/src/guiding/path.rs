@@ -7,8 +7,8 @@ use steam_power::{Move, Payments, Phase, Table, TileId, TileSet, View};
 
 use super::bill::{self, Bill};
 use super::describe::paid_for;
-use super::spots::{contract_label, hex_label, last_tile};
-use crate::spot::Spot;
+use super::labels::{contract_label, hex_label, last_tile};
+use crate::spots::Spot;
 
 pub(super) fn path(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
     let table = &view.table;

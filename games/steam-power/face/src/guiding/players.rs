@@ -1,8 +1,8 @@
-//! The players at a glance, and how their points are made.
+//! The players at a glance.
 
 use guide::{Column, Figure, PlayerRow};
 use kernel::{Seat, Text, message, text};
-use steam_power::{DOLLARS_PER_POINT, Table};
+use steam_power::Table;
 
 pub(super) const COLUMNS: &[Column] = &[
     Column { id: "cash", heading: message!(sp_head_cash), plotted: true },
@@ -42,14 +42,4 @@ fn note(table: &Table, seat: Seat) -> Option<Text> {
         (false, true) => Some(text!(sp_player_enough)),
         (false, false) => None,
     }
-}
-
-pub(super) fn points(table: &Table, seat: Seat) -> Vec<(Text, i32)> {
-    let score = table.score(seat);
-    vec![
-        (text!(sp_points_money, dollars = DOLLARS_PER_POINT), score.money),
-        (text!(sp_points_contracts), score.contracts),
-        (text!(sp_points_factories), score.factories),
-        (text!(sp_points_cities), score.cities),
-    ]
 }

@@ -1,15 +1,48 @@
-//! What is asked, and what is good to know for the answer.
+//! Where the game stands, what is asked, and what is good to know for the answer.
 
-use guide::Question;
+use std::cmp::Reverse;
+
+use guide::{Progress, Question};
 use kernel::{Arg, Reason as _, Seat, Text, moves_seen, text};
 use steam_power::{
-    ACTIONS, Bonus, Colour, ContractId, Move, Phase, Position, Reason, Resources, Supply, TILES, Table, View,
-    next_colour, usual_factory_sizes,
+    ACTIONS, Bonus, Colour, ContractId, Ending, Move, Phase, Position, Reason, Resources, Supply,
+    TAKEN_AT_ONCE, TILES, Table, View, next_colour, usual_factory_sizes,
 };
 
 use super::bill::{self, Bill};
-use super::spots::last_tile;
-use super::standing;
+use super::labels::last_tile;
+use super::scoring::ending_name;
+
+/// Questions are asked about a second action, a second tile and a second contract.
+const _: () = assert!(ACTIONS == 2 && TILES == 2 && TAKEN_AT_ONCE == 2);
+
+/// Somebody who lacks no more contracts than this brings the end near.
+const NEAR: u8 = 2;
+
+pub(super) fn progress(table: &Table) -> Progress {
+    let label = if table.is_solo() {
+        text!(sp_turn, turn = table.round, turns = Supply::shipped().solo.turns)
+    } else if table.is_last_round() {
+        text!(sp_round_last, round = table.round)
+    } else {
+        text!(sp_round, round = table.round)
+    };
+    let phase = match table.ending() {
+        None => table.phase.name().into(),
+        Some(Ending::LastTurn) => solo_end(table),
+        Some(ending) => ending_name(ending).into(),
+    };
+    Progress { round: table.round.into(), label, phase }
+}
+
+/// The points of a solo game, and the title that they earned.
+fn solo_end(table: &Table) -> Text {
+    let points = table.score(table.active).total();
+    table.title().map_or_else(
+        || ending_name(Ending::LastTurn).into(),
+        |title| text!(sp_solo_end, title = title.name(), points = points),
+    )
+}
 
 pub(super) fn question(view: &View, seat: Seat) -> Question {
     let table = &view.table;
@@ -26,7 +59,7 @@ pub(super) fn question(view: &View, seat: Seat) -> Question {
         Phase::Bonus(bonus) => self::bonus(view, seat, bonus),
         Phase::SecondContract => (text!(sp_ask_second_contract), vec![hands(table, seat)]),
         // No question is asked then.
-        Phase::Over => (standing::progress(table).phase, Vec::new()),
+        Phase::Over => (progress(table).phase, Vec::new()),
     };
     Question { ask, now }
 }
@@ -48,8 +81,28 @@ fn action(view: &View, seat: Seat) -> (Text, Vec<Text>) {
     now.extend(building(table, seat));
     now.push(contracts_in_hand(view, seat));
     now.extend(empty_bag(table, seat));
-    now.extend(standing::end_in_sight(table, seat));
+    now.extend(end_in_sight(table, seat));
     (ask, now)
+}
+
+/// How near the end is, for the seat that is asked.
+pub(super) fn end_in_sight(table: &Table, seat: Seat) -> Vec<Text> {
+    let Some(enough) = table.contracts_to_end() else {
+        return if table.is_last_round() { vec![text!(sp_now_last_turn)] } else { Vec::new() };
+    };
+    if table.is_last_round() {
+        return vec![text!(sp_now_last_round)];
+    }
+    let count = |seat: Seat| table.player(seat).fulfilled.len();
+    let mut told = vec![text!(sp_now_count, count = count(seat), enough = enough)];
+    let others = table.in_order().filter(|other| *other != seat);
+    // Of several with equally many, the first to play in a round.
+    if let Some(leader) = others.min_by_key(|other| Reverse(count(*other)))
+        && count(leader) + usize::from(NEAR) >= usize::from(enough)
+    {
+        told.push(text!(sp_now_near, seat = leader, count = count(leader), enough = enough));
+    }
+    told
 }
 
 /// The money for tiles, and where they may go.

@@ -6,7 +6,7 @@ use hexes::Coord;
 use kernel::{Seat, try_out};
 use steam_power::{Bonus, Move, Phase, Position, Reason, Table, View};
 
-use crate::spot::Spot;
+use crate::spots::Spot;
 
 pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<Reason> {
     let table = &view.table;

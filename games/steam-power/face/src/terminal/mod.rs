@@ -12,7 +12,7 @@ use terminal::{Screen, Style, Terminal};
 use words::Words;
 
 use crate::SteamPower;
-use crate::spot::Spot;
+use crate::spots::Spot;
 
 impl Terminal for SteamPower {
     fn board(view: &View, words: &Words, screen: Screen) -> String {
@@ -40,10 +40,6 @@ impl Terminal for SteamPower {
 
     fn price(view: &View, _: Seat, mv: &Move) -> Option<u16> {
         view.table.track_price(mv)
-    }
-
-    fn number(_: &Move) -> Option<usize> {
-        None
     }
 
     fn group(mv: &Move) -> Option<String> {

@@ -31,7 +31,7 @@ pub(super) fn write(view: &View, words: &Words, screen: Screen) -> String {
 fn players(view: &View, words: &Words, screen: Screen) -> String {
     let table = &view.table;
     let heads = [
-        message!(play_head_player),
+        columns::PLAYER,
         message!(sp_head_cash),
         message!(sp_head_hand),
         message!(sp_head_fulfilled),

@@ -5,7 +5,7 @@ mod contracts;
 mod supply;
 mod tiles;
 
-pub use board::{Across, Board, BoardHex, LAYOUT, MAX_CITIES, MAX_HEXES, River, Site, Terrain};
+pub use board::{Across, Board, BoardHex, CitySite, LAYOUT, MAX_CITIES, MAX_HEXES, River, Terrain};
 pub use contracts::{Bonus, CONTRACTS, Contract, MOST_NEEDED};
 pub use supply::{CityTileCount, End, ForEachPlayer, ResourceCount, Solo, Supply, Title};
-pub use tiles::{Face, Tile, TileKind, TileSet};
+pub use tiles::{Tile, TileFace, TileKind, TileSet};

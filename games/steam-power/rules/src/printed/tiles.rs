@@ -26,7 +26,7 @@ impl TileKind {
 
 /// One side of a kind of tile.
 #[derive(Clone, Debug)]
-pub struct Face {
+pub struct TileFace {
     /// As notation calls it.
     pub id: String,
     name: Message,
@@ -38,7 +38,7 @@ pub struct Face {
     pub source: Source,
 }
 
-impl Face {
+impl TileFace {
     /// What people call it.
     #[must_use]
     pub const fn name(&self) -> Message {
@@ -66,7 +66,7 @@ pub struct Tile {
 pub struct TileSet {
     /// How many there are of each kind.
     pub counts: [(u8, Source); TileKind::COUNT],
-    faces: Vec<Face>,
+    faces: Vec<TileFace>,
     tiles: Vec<Tile>,
     single: [TileId; Segment::COUNT],
     crossing: [[Option<TileId>; Segment::COUNT]; Segment::COUNT],
@@ -88,7 +88,7 @@ impl TileSet {
         let rows: [Row; TileKind::COUNT] = file.tile.try_into().map_err(|rows: Vec<Row>| {
             format!("there are {} kinds of tile, not {}", TileKind::COUNT, rows.len())
         })?;
-        let mut faces: Vec<Face> = Vec::new();
+        let mut faces: Vec<TileFace> = Vec::new();
         for (kind, row) in TileKind::ALL.into_iter().zip(&rows) {
             for face in &row.face {
                 let face = face.read(kind)?;
@@ -98,7 +98,7 @@ impl TileSet {
                 faces.push(face);
             }
         }
-        let lie = |(index, face): (usize, &Face)| {
+        let lie = |(index, face): (usize, &TileFace)| {
             let (kind, shape) = (face.kind, face.shape);
             (0..shape.rotations()).map(move |turned| {
                 let shape = shape.turned(turned);
@@ -144,13 +144,13 @@ impl TileSet {
 
     /// Every side of every kind of tile.
     #[must_use]
-    pub fn faces(&self) -> &[Face] {
+    pub fn faces(&self) -> &[TileFace] {
         &self.faces
     }
 
     /// The side that shows.
     #[must_use]
-    pub fn face(&self, id: TileId) -> &Face {
+    pub fn face(&self, id: TileId) -> &TileFace {
         &self.faces[self.tile(id).face]
     }
 
@@ -218,19 +218,19 @@ struct File {
 struct Row {
     count: u8,
     source: Source,
-    face: Vec<FaceRow>,
+    face: Vec<TileFaceRow>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct FaceRow {
+struct TileFaceRow {
     name: String,
     tracks: Vec<String>,
     source: Source,
 }
 
-impl FaceRow {
-    fn read(&self, kind: TileKind) -> Result<Face, String> {
+impl TileFaceRow {
+    fn read(&self, kind: TileKind) -> Result<TileFace, String> {
         let wrong = |what: &str| format!("face “{}”: {what}", self.name);
         if !is_tile_name(&self.name) {
             return Err(wrong("a name has lower-case letters and hyphens only"));
@@ -242,7 +242,7 @@ impl FaceRow {
             return Err(wrong("its tracks do not cross"));
         }
         let name = messages::sp_face(&self.name).ok_or_else(|| wrong("there is no word for it"))?;
-        Ok(Face { id: self.name.clone(), name, kind, shape, source: self.source })
+        Ok(TileFace { id: self.name.clone(), name, kind, shape, source: self.source })
     }
 }
 

@@ -9,8 +9,8 @@ use super::{Saved, SavedCity, SavedCombine, SavedOwner, SavedPath, SavedPhase};
 use crate::goods::{CityTile, Colour, Resources};
 use crate::ids::{Cities, CityId, ContractId, Contracts};
 use crate::printed::{Board, LAYOUT, MAX_CITIES, Supply};
-use crate::table::{City, Combine, Owner, Phase, Player, Table};
-use crate::track::{MAX_PLAYERS, Path, Track};
+use crate::table::{City, Combine, MAX_PLAYERS, MIN_PLAYERS, Owner, Phase, Player, Table};
+use crate::track::{Path, Track};
 
 impl TryFrom<Saved> for Table {
     type Error = String;
@@ -18,7 +18,7 @@ impl TryFrom<Saved> for Table {
     fn try_from(saved: Saved) -> Result<Self, String> {
         let board = Board::shipped(&saved.map).ok_or_else(|| format!("there is no map “{}”", saved.map))?;
         let players = saved.seats.len();
-        if !(1..=MAX_PLAYERS).contains(&players) {
+        if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&players) {
             return Err(format!("a game with {players} players does not exist"));
         }
         let supply = Supply::shipped();

@@ -12,12 +12,10 @@ use kernel::{MAX_SEATS, Seat};
 
 use crate::ids::{Cities, CityId, HexId, TileId};
 use crate::printed::{Across, Board, MAX_CITIES, MAX_HEXES, TileKind, TileSet};
-use crate::table::CROSSING_PRICE;
+use crate::table::{CROSSING_PRICE, MAX_PLAYERS};
 
 pub use parts::{Link, OpenEnds, Path, Run, Stub};
 
-/// The most players.
-pub const MAX_PLAYERS: usize = 5;
 /// The most trains that there is room for: how many a player has is read from `data/`.
 pub(crate) const MAX_TRAINS: usize = 18;
 /// The most links, each of which has a train.

@@ -6,8 +6,8 @@ use arrayvec::ArrayVec;
 use hexes::{Edge, Edges, Segment};
 use kernel::Seat;
 
-use super::MAX_PLAYERS;
 use crate::ids::{CityId, HexId};
+use crate::table::MAX_PLAYERS;
 
 /// A stretch of track across a hex, and whose it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

@@ -187,6 +187,16 @@ fn ended(hands: &[(&str, u16)]) -> Situation {
     situation.turn(last).plays(last, "bank").plays(last, "bank")
 }
 
+/// SP-8.5, SP-10.1: a game that goes on would end with its last round, alone with the last turn.
+#[test]
+fn the_standing_of_a_game_that_goes_on() {
+    let standing = Situation::germany(3).fulfilled(2, "c29").table().standing();
+    assert_eq!(standing.ending.name, "last-round");
+    assert_eq!(standing.winners(), Seats::only(seat(2)));
+    assert_eq!(Situation::germany(1).table().standing().ending.name, "last-turn");
+    assert_eq!(standing_still(29).table().standing().ending.name, "standstill");
+}
+
 fn ranks(situation: &Situation) -> Vec<(usize, u8, Option<i32>)> {
     let standing = situation.standing();
     standing.places.iter().map(|place| (place.seat.index(), place.rank, place.score)).collect()

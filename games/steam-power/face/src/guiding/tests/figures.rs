@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::situation::Situation;
 use super::*;
-use crate::spot::Spot;
+use crate::spots::Spot;
 
 #[test]
 fn players_stand_in_the_order_of_their_turns() {

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::situation::{Situation, full_hands};
 use super::*;
-use crate::spot::Spot;
+use crate::spots::Spot;
 
 #[test]
 fn every_kind_of_move_is_offered() {

@@ -9,7 +9,7 @@ use steam_power::Reason;
 use super::situation::Situation;
 use super::*;
 use crate::guiding::why_not::why_not;
-use crate::spot::Spot;
+use crate::spots::Spot;
 
 /// In whole games, whatever no move leads over has a reason, and nothing else has one.
 #[test]

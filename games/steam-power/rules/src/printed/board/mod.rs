@@ -27,7 +27,7 @@ pub struct Board {
     /// Where it comes from.
     pub source: Source,
     hexes: Vec<BoardHex>,
-    sites: Vec<Site>,
+    sites: Vec<CitySite>,
     has_groups: bool,
     /// Hexes of water.
     pub water: Vec<Coord>,
@@ -105,7 +105,7 @@ impl Terrain {
 
 /// A hex that a city tile is put on.
 #[derive(Clone, Debug)]
-pub struct Site {
+pub struct CitySite {
     /// Where it lies.
     pub coord: Coord,
     /// What the city is called.
@@ -117,7 +117,7 @@ pub struct Site {
     pub source: Source,
 }
 
-impl Site {
+impl CitySite {
     /// The hex for track across this edge.
     #[must_use]
     #[inline]
@@ -179,7 +179,7 @@ impl Board {
     /// What is printed on a site.
     #[must_use]
     #[inline]
-    pub fn site(&self, city: CityId) -> &Site {
+    pub fn site(&self, city: CityId) -> &CitySite {
         &self.sites[city.index()]
     }
 

@@ -4,7 +4,7 @@ use hexes::{BoardError, Coord, Edge, Grid, Picture};
 use kernel::Source;
 use serde::Deserialize;
 
-use super::{Across, Board, BoardHex, LAYOUT, MAX_CITIES, MAX_HEXES, River, Site, Terrain};
+use super::{Across, Board, BoardHex, CitySite, LAYOUT, MAX_CITIES, MAX_HEXES, River, Terrain};
 use crate::ids::{Cities, CityId, HexId};
 
 impl Board {
@@ -59,9 +59,9 @@ impl Board {
         Ok(BoardHex { coord, terrain, land, cities, across })
     }
 
-    fn site_of(&self, row: &CityRow) -> Site {
+    fn site_of(&self, row: &CityRow) -> CitySite {
         let across = self.across(row.at, self.hexes.len());
-        Site { coord: row.at, name: row.name.clone(), group: Cities::NONE, across, source: row.source }
+        CitySite { coord: row.at, name: row.name.clone(), group: Cities::NONE, across, source: row.source }
     }
 
     /// What lies around a place, on a board with this many hexes for track.

@@ -1,4 +1,4 @@
-//! What the spots of the drawing are called.
+//! What the things to click are called.
 
 use hexes::Coord;
 use kernel::{Reason as _, Seat, Text, text};
