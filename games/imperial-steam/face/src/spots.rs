@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use guide::SpotName;
 use imperial_steam::printed::Printed;
-use imperial_steam::{Action, CityId, ContractId, Engineer, Good, Hub, LinkId, Site, Source, Subject};
+use imperial_steam::{Action, CityId, ContractId, Engineer, FactorySite, Good, Hub, LinkId, WorkerSource};
 
 /// A part of the drawing that can be pointed at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,9 +15,9 @@ pub(crate) enum Spot {
     /// `link-wien-bratislava`
     Link(LinkId),
     /// `site-graz-1` on the tile, `site-wien-a` at the end of a road.
-    Site(Site),
+    Site(FactorySite),
     /// `source-white-1`: a column of the Worker board.
-    Source(Source),
+    Source(WorkerSource),
     /// `engineer-bridge-white`
     Engineer(Engineer, Hub),
     /// `market-wood`
@@ -40,23 +40,6 @@ pub(crate) enum Spot {
     Influence,
     /// `action-build`: the tile of a Main Action.
     Action(Action),
-}
-
-/// What a move in writing is about, where it is drawn.
-impl From<Subject> for Spot {
-    fn from(subject: Subject) -> Self {
-        match subject {
-            Subject::Link(link) => Self::Link(link),
-            Subject::City(city) => Self::City(city),
-            Subject::Site(site) => Self::Site(site),
-            Subject::Source(source) => Self::Source(source),
-            Subject::Engineer(kind, hub) => Self::Engineer(kind, hub),
-            Subject::Market(good) => Self::Market(good),
-            Subject::Engine(level) => Self::Engine(level),
-            Subject::Contract(contract) => Self::Contract(contract),
-            Subject::Share(value) => Self::Share(value),
-        }
-    }
 }
 
 impl SpotName for Spot {

@@ -4,7 +4,7 @@ use kernel::{Component, Source};
 
 use crate::goods::Good;
 use crate::kinds::Hub;
-use crate::printed::{CITIES, CITY_TILES, CONTRACTS, DECKS, Face, LINKS, Printed, STATE_CARDS};
+use crate::printed::{CITIES, CITY_TILES, CONTRACTS, DECKS, LINKS, Printed, STATE_CARDS, TileFace};
 use crate::table::{MAX_PLAYERS, MIN_PLAYERS};
 
 pub(crate) fn list() -> Vec<Component> {
@@ -41,9 +41,9 @@ pub(crate) fn list() -> Vec<Component> {
             add("tiles.toml", name, used.min(most), used, source);
         }
     }
-    let hubs = tiles.iter().filter(|tile| matches!(tile.face, Face::Hub(_))).count();
+    let hubs = tiles.iter().filter(|tile| matches!(tile.face, TileFace::Hub(_))).count();
     add("tiles.toml", "Hub City tiles".into(), hubs, Hub::ALL.len(), Source::Reconstructed);
-    let whole = tiles.iter().filter(|tile| matches!(tile.face, Face::Printed(_))).count();
+    let whole = tiles.iter().filter(|tile| matches!(tile.face, TileFace::Printed(_))).count();
     add("tiles.toml", "cities printed whole".into(), whole, 3, Source::Rulebook);
 
     add("contracts.toml", "contracts".into(), printed.contracts.len(), CONTRACTS, Source::Rulebook);

@@ -9,9 +9,9 @@ use crate::crew::Crew;
 use crate::goods::{Good, Goods};
 use crate::ids::{CityId, ContractId, LinkId};
 use crate::kinds::{Action, Engineer, Hub, Key};
-use crate::moves::Source;
+use crate::moves::WorkerSource;
 use crate::scoring::{Step, TollPath};
-use crate::table::Site;
+use crate::table::FactorySite;
 
 /// Something that happened. Amounts are in guldens, influence in the numbers of the track.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -170,7 +170,7 @@ pub enum Event {
         seat: Seat,
         /// From where.
         #[serde(serialize_with = "as_text")]
-        source: Source,
+        source: WorkerSource,
         /// How many.
         workers: u8,
         /// What it cost.
@@ -203,7 +203,7 @@ pub enum Event {
         seat: Seat,
         /// Where.
         #[serde(serialize_with = "as_text")]
-        site: Site,
+        site: FactorySite,
         /// Which good.
         good: Good,
         /// How many lie beside the worker.
@@ -217,7 +217,7 @@ pub enum Event {
         seat: Seat,
         /// Where.
         #[serde(serialize_with = "as_text")]
-        site: Site,
+        site: FactorySite,
         /// Which good.
         good: Good,
     },
@@ -317,7 +317,7 @@ pub enum Event {
         good: Good,
         /// From where.
         #[serde(serialize_with = "as_text")]
-        from: Site,
+        from: FactorySite,
         /// The city.
         #[serde(serialize_with = "as_text")]
         to: CityId,

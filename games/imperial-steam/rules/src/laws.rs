@@ -64,7 +64,10 @@ impl Table {
                 broken(u32::from(done) >> count == 0, "a factory that is not there has produced")?;
             }
             Phase::Over => {
-                broken(self.is_last() && self.points == 0, "the game ends in Trieste or after round 8")?;
+                broken(
+                    self.is_last_round() && self.points == 0,
+                    "the game ends in Trieste or after round 8",
+                )?;
                 broken(
                     !self.all_seats().any(|seat| overflow(&seat)),
                     "nothing is left to discard in the end",

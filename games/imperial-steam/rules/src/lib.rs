@@ -60,7 +60,7 @@ pub use ids::{Cities, CityId, ContractId, Contracts, LinkId, Links, TileId};
 pub use influence::on_track;
 pub use kinds::{Action, Engineer, FreeAction, Hub, Key, LinkKind, Purchase};
 pub use labels::{goods_text, paid_to};
-pub use moves::{Move, Source, Subject, Worker};
+pub use moves::{Move, Subject, Worker, WorkerSource};
 pub use phase::{Ending, Phase};
 pub use position::Position;
 pub use reason::{CityUse, GoodUse, Reason};
@@ -69,8 +69,9 @@ pub use scoring::{DIVIDEND_PARTS, Score, Step, TOLL, TollPath, TollStep, dividen
 pub use setup::{Setup, SetupKind};
 pub use table::{
     AccessPrice, City, ENGINEER_PRICE, EXTRA_GOODS, FEE, FIRST_ENGINE, FIRST_REFILL, FUNDS, Factories,
-    Factory, GOOD_WORTH, HIRE_PRICES, HubCity, INCOME_EACH, LAST_ROUND, LEVELS, MAX_PLAYERS, MAX_STATIONS,
-    MAX_TRACKS, MAX_TRAINS, MAX_WORKERS, MIN_PLAYERS, Player, REFILLS, SEMMERING_TIMES, SHARE_ROWS,
-    SHIPMENTS, STEP_PRICE, Site, TRAIN_COAL, TRIESTE_BONUS, Table, income, overflow, places, repeat_cost,
+    Factory, FactorySite, GOOD_WORTH, HIRE_PRICES, HubCity, INCOME_EACH, LAST_ROUND, LEVELS, MAX_PLAYERS,
+    MAX_STATIONS, MAX_TRACKS, MAX_TRAINS, MAX_WORKERS, MIN_PLAYERS, Player, REFILLS, SEMMERING_TIMES,
+    SHARE_ROWS, SHIPMENTS, STEP_PRICE, TRAIN_COAL, TRIESTE_BONUS, Table, Train, income, overflow, places,
+    repeat_cost,
 };
 pub use view::View;

@@ -8,7 +8,7 @@ use crate::crew::Crew;
 use crate::goods::Good;
 use crate::ids::{CityId, ContractId, LinkId};
 use crate::kinds::{Action, Engineer, Hub, Purchase};
-use crate::table::Site;
+use crate::table::FactorySite;
 
 /// One decision. Its text is the notation of records, logs and the protocol.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -25,7 +25,7 @@ pub enum Move {
     /// `hire white-1 x4`: that many workers from that source.
     Hire {
         /// Which.
-        source: Source,
+        source: WorkerSource,
         /// How many.
         workers: u8,
     },
@@ -41,14 +41,14 @@ pub enum Move {
     /// `factory graz/1 iron t2`: with a worker of level 2 in training, or `w2` at work.
     Factory {
         /// Where.
-        site: Site,
+        site: FactorySite,
         /// What it makes.
         good: Good,
         /// Who goes there.
         worker: Worker,
     },
     /// `produce graz/1`
-    Produce(Site),
+    Produce(FactorySite),
     /// `produce all`
     ProduceAll,
     /// `produce nothing`
@@ -81,7 +81,7 @@ pub enum Move {
     /// `deliver wien/a gloggnitz`: a good from beside the worker there.
     Deliver {
         /// The factory.
-        from: Site,
+        from: FactorySite,
         /// The city.
         to: CityId,
     },
@@ -99,7 +99,7 @@ pub enum Move {
 
 /// A source of workers: the first or second of a hub.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Source {
+pub struct WorkerSource {
     /// Whose.
     pub hub: Hub,
     /// From 0.
@@ -135,9 +135,13 @@ impl Move {
         })
     }
 
-    /// The rule that lets it be chosen: as a Main Action, or free.
+    /// The rule that lets it be chosen: as what goes for want of room, as a Main Action, or free.
     #[must_use]
     pub const fn rule(&self) -> &'static str {
-        if self.action().is_some() { "IMP-3.1" } else { "IMP-3.4" }
+        match self {
+            Self::Discard(_) => "IMP-8.3",
+            _ if self.action().is_some() => "IMP-3.1",
+            _ => "IMP-3.4",
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use kernel::{Message, Seats, kinds, message};
 
-use crate::moves::Source;
+use crate::moves::WorkerSource;
 
 /// Where a game, and the turn of the player, stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -22,7 +22,7 @@ pub enum Phase {
     /// Workers or an engineer were hired, and more may be: workers only from the source that some came from.
     Hiring {
         /// That source.
-        source: Option<Source>,
+        source: Option<WorkerSource>,
     },
     /// These of the player’s factories have produced, as bits.
     Producing {

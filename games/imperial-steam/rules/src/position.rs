@@ -105,7 +105,7 @@ impl Rules for Position {
         *mv == Move::End
             && self.table.hidden_money
             && self.table.next_to_play().is_none()
-            && self.table.is_last()
+            && self.table.is_last_round()
     }
 
     /// Bids lie sealed until the last one is made (IMP-1.1).

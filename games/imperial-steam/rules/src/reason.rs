@@ -1,5 +1,6 @@
 //! Why something cannot be done: found cheaply while moves are listed, and put into words only when somebody asks.
 
+mod nearest;
 mod words;
 
 use std::fmt;
@@ -9,8 +10,8 @@ use kernel::Seat;
 use crate::goods::Good;
 use crate::ids::{CityId, ContractId, LinkId};
 use crate::kinds::{Engineer, Hub};
-use crate::moves::{Source, Worker};
-use crate::table::Site;
+use crate::moves::{Worker, WorkerSource};
+use crate::table::FactorySite;
 
 /// A rule that stands against a move, with the numbers to say why.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -137,7 +138,7 @@ pub enum Reason {
     /// There is no such source of workers at this table.
     SourceUnknown {
         /// Which source.
-        source: Source,
+        source: WorkerSource,
     },
     /// The player’s influence is below that of the hub.
     HubClosed {
@@ -165,7 +166,7 @@ pub enum Reason {
     /// All workers of one action come from one source.
     OtherSource {
         /// The source of the first.
-        first: Source,
+        first: WorkerSource,
     },
     /// Nobody has two engineers of a kind.
     SecondEngineer {
@@ -213,17 +214,17 @@ pub enum Reason {
     /// There is no such site for a factory.
     SiteUnknown {
         /// Where.
-        site: Site,
+        site: FactorySite,
     },
     /// A factory stands there.
     SiteTaken {
         /// Where.
-        site: Site,
+        site: FactorySite,
     },
     /// The site is for more players.
     SiteClosed {
         /// Where.
-        site: Site,
+        site: FactorySite,
         /// From how many players on.
         players: u8,
     },
@@ -247,21 +248,21 @@ pub enum Reason {
     /// The player has no factory there.
     FactoryNotOwn {
         /// Where.
-        site: Site,
+        site: FactorySite,
         /// What the good is wanted for.
         wanted: GoodUse,
     },
     /// No goods are left beside the worker.
     GoodsUsedUp {
         /// Where.
-        site: Site,
+        site: FactorySite,
         /// What the good is wanted for.
         wanted: GoodUse,
     },
     /// The worker has produced in this action.
     HasProduced {
         /// Where.
-        site: Site,
+        site: FactorySite,
     },
     /// Fewer than two factories can produce.
     NotSeveral,
@@ -420,11 +421,11 @@ pub enum Reason {
     },
     /// There are no Business points to spend.
     PointsMissing,
-    /// Goods are discarded only for want of room; told of a good at which somebody points.
+    /// Goods are discarded only for want of room: [`Table::why_no_discard`](crate::Table::why_no_discard).
     RoomForAll,
-    /// No larger engine exists; told of a train at which somebody points.
+    /// No larger engine exists: [`Table::why_no_upgrade`](crate::Table::why_no_upgrade).
     LargestEngine,
-    /// Nothing can be done with a thing at which somebody points.
+    /// A hand is not placed for nothing: [`Action::why_no_move`](crate::Action::why_no_move).
     NothingToDo,
 }
 

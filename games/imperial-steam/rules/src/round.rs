@@ -27,7 +27,7 @@ const fn refill_at(round: u8) -> Option<usize> {
 impl Table {
     /// IMP-2.8
     pub(crate) fn end_round(&mut self, events: &mut Events<Event>) {
-        if self.is_last() {
+        if self.is_last_round() {
             self.phase = Phase::Over;
             events.push(Event::Ended { round: self.round, trieste: self.trieste_is_joined() });
             self.tell_scores(events);
@@ -65,7 +65,7 @@ impl Table {
 
     /// Whether the game ends with this round.
     #[must_use]
-    pub fn is_last(&self) -> bool {
+    pub fn is_last_round(&self) -> bool {
         self.round == LAST_ROUND || self.trieste_is_joined()
     }
 

@@ -16,7 +16,7 @@ use crate::goods::{Good, Goods, counts, letters};
 use crate::ids::{CityId, ContractId, Contracts, LinkId, Links};
 use crate::influence::on_track;
 use crate::kinds::{Engineer, Hub, Key};
-use crate::printed::{Face, Map, Printed};
+use crate::printed::{Map, Printed, TileFace};
 use crate::setup::SetupKind;
 use crate::table::{ENGINE_KINDS, HubCity, MAX_PLAYERS, MIN_PLAYERS, REFILLS, SHIPMENTS, TRACK_STEP, Table};
 
@@ -190,9 +190,9 @@ impl Table {
     /// As states and records write what lies in a city: the number of a tile, or the colour of a hub.
     pub(crate) fn tile_text(&self, city: CityId) -> String {
         match self.tile(city).face {
-            Face::City(number) => number.to_string(),
-            Face::Hub(hub) => hub.to_string(),
-            Face::Printed(_) => "printed".into(),
+            TileFace::City(number) => number.to_string(),
+            TileFace::Hub(hub) => hub.to_string(),
+            TileFace::Printed(_) => "printed".into(),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use imperial_steam::printed::Map;
 use imperial_steam::{
-    ContractId, Crew, Engineer, Good, Hub, Move, Phase, Position, Purchase, Site, Source, Worker,
+    ContractId, Crew, Engineer, FactorySite, Good, Hub, Move, Phase, Position, Purchase, Worker, WorkerSource,
 };
 use kernel::kit::{self, Kit};
 use kernel::{Rules, Seat};
@@ -34,7 +34,7 @@ fn universe(position: &Position, seat: Seat) -> Vec<Move> {
     for hub in Hub::ALL {
         moves.extend(Engineer::ALL.map(|kind| Move::Engineer { kind, hub }));
         for index in 0..2 {
-            let source = Source { hub, index };
+            let source = WorkerSource { hub, index };
             moves.extend((1..=16).map(|workers| Move::Hire { source, workers }));
         }
     }
@@ -43,8 +43,9 @@ fn universe(position: &Position, seat: Seat) -> Vec<Move> {
         moves.push(Move::Access(link));
         moves.extend(crews.iter().map(|crew| Move::Build { link, crew: *crew }));
     }
-    let sites: Vec<Site> =
-        Map::all_cities().flat_map(|city| (0..Site::SLOTS).map(move |slot| Site { city, slot })).collect();
+    let sites: Vec<FactorySite> = Map::all_cities()
+        .flat_map(|city| (0..FactorySite::SLOTS).map(move |slot| FactorySite { city, slot }))
+        .collect();
     let workers: Vec<Worker> =
         (1..=3).flat_map(|level| [false, true].map(|working| Worker { level, working })).collect();
     for &site in &sites {

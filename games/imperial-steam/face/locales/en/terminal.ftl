@@ -51,4 +51,3 @@ imp-state-hubs = Worker board
 imp-state-contracts = Contracts on display
 imp-state-cities = Cities
 
-play-head-player = Player

@@ -51,4 +51,3 @@ imp-state-hubs = Plateau Ouvriers
 imp-state-contracts = Contrats disponibles
 imp-state-cities = Villes
 
-play-head-player = Joueur

@@ -1,6 +1,6 @@
 //! The moves that are worth a look.
 
-use imperial_steam::{Action, Crew, LEVELS, Move, Position, STEP_PRICE, Site, Table, Worker};
+use imperial_steam::{Action, Crew, FactorySite, LEVELS, Move, Position, STEP_PRICE, Table, Worker};
 use kernel::Seat;
 
 /// Whether it is a free action, which may come before or after any other.
@@ -66,7 +66,7 @@ fn is_best_factory(table: &Table, seat: Seat, moves: &[Move], index: usize) -> b
     if best != Some(level) {
         return false;
     }
-    let price = |site: Site| table.site_price(site, good);
+    let price = |site: FactorySite| table.site_price(site, good);
     !moves[..index].iter().any(|other| {
         matches!(other, Move::Factory { site: earlier, good: same, worker } if *same == good
             && (worker.level, worker.working) == (level, working) && price(*earlier) <= price(site))

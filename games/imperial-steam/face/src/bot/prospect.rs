@@ -190,7 +190,7 @@ impl<'a> Prospect<'a> {
     /// What a city in the network has to offer.
     pub(super) fn offer(&mut self, city: CityId) {
         let table = self.table;
-        for good in [Good::Wood, Good::Stone, Good::Iron] {
+        for good in Good::ALL {
             self.open[good.index()] += u8::from(table.city(city).demands(good));
         }
         if let Some(hub) = table.hub_at(city)

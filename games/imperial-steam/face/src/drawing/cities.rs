@@ -1,6 +1,6 @@
 //! Cities: a tile with all that matters about each.
 
-use imperial_steam::{CityId, Good, Hub, Key, Site, TRIESTE_BONUS};
+use imperial_steam::{CityId, FactorySite, Good, Hub, Key, TRIESTE_BONUS};
 use kernel::Seat;
 
 use super::{Sheet, labels, layout, palette, sites, tokens};
@@ -28,11 +28,12 @@ const SIDES: f64 = 8.0;
 #[derive(Clone, Copy)]
 enum Item {
     Station(Option<Seat>),
-    Factory(Site),
+    Factory(FactorySite),
     Influence(u8),
     Business(u8),
     Demand(Good),
-    HubDemands(Hub),
+    /// A hub, and how many goods it demands besides coal.
+    HubDemands(Hub, usize),
     TrackBonus,
 }
 
@@ -43,7 +44,7 @@ impl Item {
             Self::Factory(_) => FACTORY,
             Self::Influence(_) | Self::Business(_) => TOKEN,
             Self::Demand(_) => DEMAND,
-            Self::HubDemands(_) => 3.0 * HUB_DEMAND,
+            Self::HubDemands(_, goods) => goods as f64 * HUB_DEMAND,
             Self::TrackBonus => 82.0,
         }
     }
@@ -118,14 +119,14 @@ fn row(sheet: &Sheet<'_>, city: CityId) -> Vec<(Item, Point)> {
 }
 
 fn items(sheet: &Sheet<'_>, city: CityId) -> Vec<Item> {
-    let (table, tile) = (sheet.table, sheet.table.tile(city));
+    let table = sheet.table;
     let built = sheet.stations(city).into_iter().map(Some);
     let free = std::iter::repeat_n(None, usize::from(table.stations_left(city)));
     let mut items: Vec<Item> = built.chain(free).map(Item::Station).collect();
     if let Some(hub) = table.hub_at(city) {
-        items.push(Item::HubDemands(hub));
+        items.push(Item::HubDemands(hub, demanded(sheet, city).count()));
     }
-    items.extend(table.sites(city).filter(|site| site.slot < Site::ROAD).map(Item::Factory));
+    items.extend(table.sites(city).filter(|site| site.slot < FactorySite::ROAD).map(Item::Factory));
     let influence = table.influence_of(city);
     if influence > 0 {
         items.push(Item::Influence(influence));
@@ -134,12 +135,18 @@ fn items(sheet: &Sheet<'_>, city: CityId) -> Vec<Item> {
         items.push(Item::Business(table.city(city).business));
     }
     if table.hub_at(city).is_none() {
-        items.extend(Good::ALL.into_iter().filter(|good| tile.demands(*good)).map(Item::Demand));
+        items.extend(demanded(sheet, city).map(Item::Demand));
     }
     if city == sheet.map.trieste {
         items.push(Item::TrackBonus);
     }
     items
+}
+
+/// What a city's tile demands, filled or not; a hub's coal is not among it.
+fn demanded(sheet: &Sheet<'_>, city: CityId) -> impl Iterator<Item = Good> + use<> {
+    let tile = sheet.table.tile(city);
+    Good::ALL.into_iter().filter(|good| tile.demands(*good))
 }
 
 /// Side by side around the middle, as far apart as there is room for.
@@ -178,7 +185,7 @@ fn draw_item(svg: &mut Svg, sheet: &Sheet<'_>, city: CityId, item: Item, middle:
                 tokens::filled(svg, sheet, good, middle, DEMAND);
             }
         }
-        Item::HubDemands(hub) => draw_hub(svg, sheet, hub, middle),
+        Item::HubDemands(hub, goods) => draw_hub(svg, sheet, hub, goods, middle),
         Item::TrackBonus => {
             svg.circle(middle - point(20.0, 0.0), 19.0)
                 .fill(palette::COIN)
@@ -199,11 +206,12 @@ fn draw_item(svg: &mut Svg, sheet: &Sheet<'_>, city: CityId, item: Item, middle:
     }
 }
 
-/// What a hub demands: wood, stone and iron, and below them coal for its two keys.
-fn draw_hub(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, middle: Point) {
+/// What a hub demands: so many goods, and below them coal for its two keys.
+fn draw_hub(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, goods: usize, middle: Point) {
     let state = sheet.table.hub(hub);
-    for (index, good) in [Good::Wood, Good::Stone, Good::Iron].into_iter().enumerate() {
-        let place = middle + point(HUB_DEMAND * (index as f64 - 1.0), -HUB_LINE / 2.0);
+    for (index, good) in demanded(sheet, state.city).enumerate() {
+        let from_middle = index as f64 - (goods as f64 - 1.0) / 2.0;
+        let place = middle + point(HUB_DEMAND * from_middle, -HUB_LINE / 2.0);
         if sheet.table.city(state.city).demands(good) {
             tokens::good(svg, sheet, good, place, 28.0);
         } else {
@@ -227,7 +235,7 @@ fn draw_hub(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, middle: Point) {
 }
 
 /// The middle of a site on a city's tile.
-pub(crate) fn site_at(sheet: &Sheet<'_>, site: Site) -> Option<Point> {
+pub(crate) fn site_at(sheet: &Sheet<'_>, site: FactorySite) -> Option<Point> {
     let placed = row(sheet, site.city);
     let here = |item: &Item| matches!(item, Item::Factory(one) if *one == site);
     let (_, middle) = placed.iter().find(|(item, _)| here(item))?;

@@ -1,7 +1,7 @@
 //! What is said of the parts of the map to people who listen to it or point at them.
 
 use imperial_steam::printed::Cost;
-use imperial_steam::{CityId, Good, Key, LinkId, Site, TRIESTE_BONUS};
+use imperial_steam::{CityId, FactorySite, Good, Key, LinkId, TRIESTE_BONUS};
 use kernel::{Arg, Text, text};
 
 use super::Sheet;
@@ -83,7 +83,7 @@ fn demands(sheet: &Sheet<'_>, city: CityId) -> Vec<Text> {
 }
 
 /// “Graz, site 1, factory of Ada: iron, 3 left”
-pub(crate) fn site(sheet: &Sheet<'_>, site: Site) -> String {
+pub(crate) fn site(sheet: &Sheet<'_>, site: FactorySite) -> String {
     let name = sheet.map.city(site.city).name.clone();
     let here = text!(imp_map_site, name = name, slot = site.slot_name().to_string());
     let table = sheet.table;

@@ -1,7 +1,7 @@
 //! Where everything is on the map.
 
 use imperial_steam::printed::Map;
-use imperial_steam::{CityId, Site};
+use imperial_steam::{CityId, FactorySite};
 
 use draw::geometry::{Area, Point, point};
 
@@ -49,8 +49,8 @@ fn around(middle: Point, size: Point) -> Area {
 }
 
 /// The middle of a site at the end of a road.
-pub(crate) fn road_site(map: &Map, site: Site) -> Point {
-    let road = usize::from(site.slot.saturating_sub(Site::ROAD));
+pub(crate) fn road_site(map: &Map, site: FactorySite) -> Point {
+    let road = usize::from(site.slot.saturating_sub(FactorySite::ROAD));
     road_sites(map, site.city).nth(road).unwrap_or_else(|| centre(map, site.city))
 }
 

@@ -20,7 +20,7 @@ mod still;
 mod tokens;
 
 use imperial_steam::printed::Map;
-use imperial_steam::{CityId, Good, Hub, Position, Site, Table, View};
+use imperial_steam::{CityId, FactorySite, Good, Hub, Position, Table, View};
 use kernel::{Arg, Rules, Seat, message, text};
 use words::Words;
 
@@ -88,7 +88,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// The sites of a city that are open at this table.
-    fn open_sites(&self, city: CityId) -> impl Iterator<Item = Site> {
+    fn open_sites(&self, city: CityId) -> impl Iterator<Item = FactorySite> {
         let table = self.table;
         table.sites(city).filter(|site| table.is_open(*site))
     }

@@ -1,15 +1,15 @@
 //! What a move does.
 
 use imperial_steam::{
-    AccessPrice, CityId, ENGINEER_PRICE, Engineer, FUNDS, Good, INCOME_EACH, Move, Position, Purchase,
-    ShareStep, Site, TRAIN_COAL, Table, View, Worker, cars_gained, engine_price, goods_text, hands, paid_to,
-    upgrade_price,
+    AccessPrice, CityId, ContractId, ENGINEER_PRICE, Engineer, FUNDS, FactorySite, Good, INCOME_EACH, Move,
+    Position, Purchase, ShareStep, TRAIN_COAL, Table, View, Worker, cars_gained, engine_price, goods_text,
+    hands, paid_to, upgrade_price,
 };
 use kernel::{Seat, Text, text, try_out};
 
+use super::effects;
 use super::labels::{factory_price, hubs_reached, next_share};
 use super::phrases::{self, site, steps, sum, together};
-use super::{contracts, effects};
 
 pub(super) fn describe(view: &View, seat: Seat, mv: &Move) -> Text {
     let does = does(view, seat, mv);
@@ -83,7 +83,7 @@ fn does(view: &View, seat: Seat, mv: &Move) -> Text {
             price = sum(upgrade_price(from, to)),
             cars = cars_gained(from, to)
         ),
-        Move::Contract(contract) => contracts::describe(table, seat, contract),
+        Move::Contract(id) => contract(table, seat, id),
         Move::Give(0) => text!(imp_move_give_nothing),
         Move::Give(guldens) => {
             text!(imp_move_give, sum = sum(guldens), influence = steps(table.steps_for(guldens)))
@@ -122,7 +122,7 @@ fn bid(table: &Table, guldens: u16) -> Text {
     }
 }
 
-fn factory(table: &Table, at: Site, good: Good, worker: Worker) -> Text {
+fn factory(table: &Table, at: FactorySite, good: Good, worker: Worker) -> Text {
     let price = factory_price(table, at, good);
     let made = good.count(table.printed().boards.factory_goods.of(worker.level));
     text!(
@@ -136,6 +136,14 @@ fn factory(table: &Table, at: Site, good: Good, worker: Worker) -> Text {
     )
 }
 
+fn contract(table: &Table, seat: Seat, id: ContractId) -> Text {
+    let contract = table.contract(id);
+    let factories = phrases::factories(&contract.factories, Good::factories);
+    let (size, has) = (contract.size, table.factories_at_hand(seat, id));
+    let value = sum(contract.value);
+    text!(imp_move_contract, factories = factories, value = value, size = size, has = has)
+}
+
 fn share(table: &Table, seat: Seat, value: u16) -> Text {
     match table.share_step(seat, value) {
         ShareStep::Up(influence) => {
@@ -146,7 +154,7 @@ fn share(table: &Table, seat: Seat, value: u16) -> Text {
     }
 }
 
-fn deliver(table: &Table, from: Site, to: CityId) -> Text {
+fn deliver(table: &Table, from: FactorySite, to: CityId) -> Text {
     let good = table.factory_at(from).map_or(Good::Coal, |(_, factory)| factory.good);
     let (told, here) = (good.count(1), site(from));
     match good {

@@ -1,11 +1,9 @@
-//! What a move brings about beyond what it says, and what it leaves.
+//! What a move brings about beyond what it says.
 
-use imperial_steam::{
-    Event, Goods, Key, Move, Position, Purchase, Table, View, goods_text, on_track, paid_to,
-};
+use imperial_steam::{Event, Goods, Key, Move, Position, Purchase, Table, View, goods_text, paid_to};
 use kernel::{Seat, Text, text, try_out};
 
-use super::phrases::{self, steps, sum, together};
+use super::phrases::{self, steps, sum};
 
 /// In the order in which they come about.
 pub(super) fn of(view: &View, seat: Seat, mv: &Move) -> Vec<Text> {
@@ -72,34 +70,4 @@ fn effect(after: &Table, seat: Seat, mv: &Move, event: &Event) -> Option<Text> {
         }
         _ => return None,
     })
-}
-
-/// Money, income and influence before and after it.
-pub(super) fn balance(view: &View, seat: Seat, mv: &Move) -> Option<Text> {
-    let cash = view.cash(seat)?;
-    if let Move::Bid(guldens) = *mv {
-        return (guldens > 0).then(|| money(cash, cash - i32::from(guldens)));
-    }
-    // What a point buys is in its name.
-    if matches!(mv, Move::End | Move::Spend(_)) {
-        return None;
-    }
-    let (position, _) = try_out::<Position>(view, seat, mv).ok()?;
-    let (left, before, after) = (position.cash(seat), view.table.player(seat), position.table().player(seat));
-    let mut parts = Vec::new();
-    if left != cash {
-        parts.push(money(cash, left));
-    }
-    if after.income() != before.income() {
-        parts.push(text!(imp_balance_income, before = before.income(), now = after.income()));
-    }
-    if after.influence != before.influence {
-        let (before, now) = (on_track(before.influence), on_track(after.influence));
-        parts.push(text!(imp_balance_influence, before = before, now = now));
-    }
-    together(parts)
-}
-
-fn money(before: i32, left: i32) -> Text {
-    text!(imp_balance_money, before = before, left = left)
 }

@@ -1,8 +1,9 @@
 //! What is clicked, named with its price.
 
 use imperial_steam::{
-    AccessPrice, Action, CityId, Crew, ENGINEER_PRICE, Engineer, FEE, Good, Hub, INCOME_EACH, Key, LinkId,
-    LinkKind, Purchase, ShareStep, Site, Source, Table, engine_price, on_track, paid_to, upgrade_price,
+    AccessPrice, Action, CityId, ContractId, Crew, ENGINEER_PRICE, Engineer, FEE, FactorySite, Good, Hub,
+    INCOME_EACH, Key, LinkId, LinkKind, Purchase, ShareStep, Table, Worker, WorkerSource, engine_price,
+    on_track, paid_to, upgrade_price,
 };
 use kernel::{Arg, Seat, Text, text};
 
@@ -60,7 +61,7 @@ pub(super) fn crew(table: &Table, seat: Seat, link: LinkId, crew: Crew) -> Text 
     }
 }
 
-pub(super) fn source(table: &Table, source: Source) -> Text {
+pub(super) fn source(table: &Table, source: WorkerSource) -> Text {
     let (hub, price) = (phrases::hub_in_short(table, source.hub), sum(table.worker_price(source)));
     match table.printed().boards.sources(usize::from(table.players), source.hub) {
         1 => text!(imp_button_source, hub = hub, price = price),
@@ -81,7 +82,7 @@ pub(super) fn station(table: &Table, at: CityId) -> Text {
 }
 
 /// A site that waits for a factory, with its price where it has one of its own.
-pub(super) fn free_site(table: &Table, site: Site) -> Text {
+pub(super) fn free_site(table: &Table, site: FactorySite) -> Text {
     let name = phrases::site(site);
     match table.own_site_price(site) {
         Some(price) => text!(imp_spot_free_site_price, site = name, price = sum(price)),
@@ -90,17 +91,27 @@ pub(super) fn free_site(table: &Table, site: Site) -> Text {
 }
 
 /// What a factory costs that can be built.
-pub(super) fn factory_price(table: &Table, site: Site, good: Good) -> Text {
+pub(super) fn factory_price(table: &Table, site: FactorySite, good: Good) -> Text {
     sum(table.site_price(site, good).unwrap_or_default())
 }
 
-pub(super) fn factory(table: &Table, site: Site, good: Good) -> Text {
+pub(super) fn factory(table: &Table, site: FactorySite, good: Good) -> Text {
     let price = factory_price(table, site, good);
     text!(imp_button_factory, factory = good.factories(1), price = price)
 }
 
+/// A worker who goes to a factory, with what they make there.
+pub(super) fn worker(table: &Table, good: Good, worker: Worker) -> Text {
+    let goods = good.count(table.printed().boards.factory_goods.of(worker.level));
+    if worker.working {
+        text!(imp_button_worker_working, level = worker.level, goods = goods)
+    } else {
+        text!(imp_button_worker_training, level = worker.level, goods = goods)
+    }
+}
+
 /// A factory of the player’s own, with what is left in it.
-pub(super) fn own_site(table: &Table, site: Site) -> Text {
+pub(super) fn own_site(table: &Table, site: FactorySite) -> Text {
     let name = phrases::site(site);
     match table.factory_at(site) {
         Some((_, factory)) => {
@@ -133,13 +144,23 @@ pub(super) fn share(table: &Table, seat: Seat, value: u16) -> Text {
     }
 }
 
+/// The factories that a contract asks for, those that are there, and what is at stake.
+pub(super) fn contract(table: &Table, seat: Seat, id: ContractId) -> Text {
+    let contract = table.contract(id);
+    let kinds = phrases::factories(&contract.factories, |good, count| {
+        text!(imp_some, count = count, good = good.name())
+    });
+    let (size, has) = (contract.size, table.factories_at_hand(seat, id));
+    text!(imp_button_contract, kinds = kinds, value = contract.value, size = size, has = has)
+}
+
 /// The share value one step up, where there is one.
 pub(super) fn next_share(table: &Table, seat: Seat) -> u16 {
     table.next_share(seat).unwrap_or_default()
 }
 
 /// What a good brings in a city: guldens, or for coal the key.
-pub(super) fn delivery(table: &Table, from: Site, to: CityId) -> Text {
+pub(super) fn delivery(table: &Table, from: FactorySite, to: CityId) -> Text {
     let good = table.factory_at(from).map_or(Good::Coal, |(_, factory)| factory.good);
     let key = table.hub_at(to).filter(|_| good == Good::Coal).and_then(|hub| table.hub(hub).next_key());
     match key {

@@ -1,6 +1,6 @@
 //! How people are led to a move.
 
-mod contracts;
+mod balance;
 mod describe;
 mod effects;
 mod events;
@@ -45,7 +45,7 @@ impl Guided for ImperialSteam {
     }
 
     fn balance(view: &View, seat: Seat, mv: &Move) -> Option<Text> {
-        effects::balance(view, seat, mv)
+        balance::balance(view, seat, mv)
     }
 
     fn closes(_: &View, _: Seat, mv: &Move) -> bool {
@@ -77,7 +77,7 @@ impl Guided for ImperialSteam {
     }
 
     fn ending(ending: &Ending) -> Text {
-        question::ending(ending)
+        scoring::ending(ending)
     }
 
     fn places(event: &Event) -> Vec<String> {

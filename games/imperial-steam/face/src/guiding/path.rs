@@ -1,11 +1,11 @@
 //! Moves as things to click: what lies on the map is clicked there, and everything else is a button. The button of a thing
 //! that is drawn beside the map has the name of its spot as its key.
 
-use imperial_steam::{Action, Good, Move, Phase, Purchase, STEP_PRICE, Table, View, Worker, goods_text};
-use kernel::{Seat, Text, text};
+use imperial_steam::{Action, Good, Move, Phase, Purchase, STEP_PRICE, Table, View, goods_text};
+use kernel::{Seat, text};
 
+use super::labels;
 use super::phrases::sum;
-use super::{contracts, labels};
 use crate::spots::Spot;
 use guide::Target;
 
@@ -70,7 +70,7 @@ fn steps(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
             Target::pictured(
                 worker.to_string(),
                 worker_piece(worker.level),
-                self::worker(table, good, worker),
+                labels::worker(table, good, worker),
             ),
         ],
         Move::Produce(site) => vec![Target::spot(&Spot::Site(site), labels::own_site(table, site))],
@@ -103,7 +103,7 @@ fn steps(view: &View, seat: Seat, mv: &Move) -> Vec<Target> {
             ]
         }
         Move::Contract(contract) => {
-            let label = contracts::label(table, seat, contract);
+            let label = labels::contract(table, seat, contract);
             vec![Target::pictured(Spot::Contract(contract).to_string(), "contract", label)]
         }
         // Counted in steps, so that a page can offer them one after the other.
@@ -162,13 +162,4 @@ fn good_piece(good: Good) -> String {
 
 fn worker_piece(level: u8) -> String {
     format!("worker-{level}")
-}
-
-fn worker(table: &Table, good: Good, worker: Worker) -> Text {
-    let goods = good.count(table.printed().boards.factory_goods.of(worker.level));
-    if worker.working {
-        text!(imp_button_worker_working, level = worker.level, goods = goods)
-    } else {
-        text!(imp_button_worker_training, level = worker.level, goods = goods)
-    }
 }

@@ -1,7 +1,7 @@
 //! Parts of sentences.
 
 use imperial_steam::printed::Printed;
-use imperial_steam::{CityId, DIVIDEND_PARTS, Hub, LinkId, Site, Table};
+use imperial_steam::{CityId, DIVIDEND_PARTS, FactorySite, Good, Goods, Hub, LinkId, Table};
 use kernel::{Arg, Seat, Text, text};
 
 /// Sentences call what a shareholder gets “a tenth”.
@@ -24,7 +24,7 @@ pub(super) fn link(id: LinkId) -> Text {
 }
 
 /// “Graz, site 1”
-pub(super) fn site(site: Site) -> Text {
+pub(super) fn site(site: FactorySite) -> Text {
     text!(imp_at_site, city = site.city.name(), slot = site.slot_name().to_string())
 }
 
@@ -42,6 +42,12 @@ pub(super) fn hub(table: &Table, hub: Hub) -> Text {
 /// “Graz (white)”
 pub(super) fn hub_in_short(table: &Table, hub: Hub) -> Text {
     text!(imp_at_hub, city = table.hub(hub).city.name(), hub = hub.name())
+}
+
+/// The factories of each kind that a contract asks for, in these words.
+pub(super) fn factories(factories: &Goods, told: impl Fn(Good, u8) -> Text) -> Arg {
+    let some = Good::ALL.into_iter().zip(factories).filter(|(_, count)| **count > 0);
+    Arg::List(some.map(|(good, count)| told(good, *count).into()).collect())
 }
 
 pub(super) fn seats(seats: impl IntoIterator<Item = Seat>) -> Arg {

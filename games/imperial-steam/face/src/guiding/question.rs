@@ -1,34 +1,22 @@
 //! Where the game stands, what is asked, and what is good to know for the answer.
 
 use imperial_steam::{
-    Action, EXTRA_GOODS, Ending, Engineer, Good, Hub, INCOME_EACH, LAST_ROUND, LinkKind, Move, Phase, Player,
+    Action, EXTRA_GOODS, Engineer, Good, Hub, INCOME_EACH, LAST_ROUND, LinkKind, Move, Phase, Player,
     Position, Purchase, Table, View, goods_text, hands, on_track, total,
 };
 use kernel::{Arg, Seat, Text, moves_seen, text};
 
 use super::phrases::{self, seats};
+use super::scoring;
 use guide::{Progress, Question};
 
 pub(super) fn progress(table: &Table) -> Progress {
     let phase = match table.phase {
-        Phase::Over => name_of(table.ending()),
+        Phase::Over => scoring::ending_name(table.ending()),
         _ => table.phase_name().into(),
     };
     let label = text!(imp_progress_round, round = table.round, rounds = LAST_ROUND);
     Progress { round: table.round.into(), label, phase }
-}
-
-/// How the game ended.
-pub(super) fn ending(ending: &kernel::Ending) -> Text {
-    let known = ending.name.parse();
-    known.map_or(Phase::Over.name().into(), name_of)
-}
-
-fn name_of(ending: Ending) -> Text {
-    match ending {
-        Ending::Trieste => text!(ending_trieste),
-        Ending::LastRound => text!(ending_last_round),
-    }
 }
 
 pub(super) fn question(view: &View, seat: Seat) -> Question {
@@ -109,7 +97,7 @@ fn hands_left(table: &Table, player: &Player) -> Text {
     let joined = joined_trieste(table);
     if !joined.is_empty() {
         text!(imp_now_hands_trieste, seats = seats(joined), left = left, hands = all)
-    } else if table.is_last() {
+    } else if table.is_last_round() {
         text!(imp_now_hands_last_round, left = left, hands = all)
     } else {
         text!(imp_now_hands, left = left, hands = all)
@@ -124,7 +112,7 @@ fn end_in_sight(table: &Table) -> Option<Text> {
     let joined = joined_trieste(table);
     if !joined.is_empty() {
         Some(text!(imp_now_trieste, seats = seats(joined)))
-    } else if table.is_last() {
+    } else if table.is_last_round() {
         Some(text!(imp_now_last_round))
     } else {
         None

@@ -1,13 +1,13 @@
-//! How the final money comes about, step by step.
+//! How the final money comes about, step by step, and how the game ended.
 
 use imperial_steam::{
-    CityId, ContractId, GOOD_WORTH, Hub, INCOME_EACH, Key, MAX_PLAYERS, SEMMERING_TIMES, Score, Step, TOLL,
-    Table, View, goods_text, paid_to,
+    CityId, ContractId, Ending, GOOD_WORTH, Hub, INCOME_EACH, Key, MAX_PLAYERS, Phase, SEMMERING_TIMES,
+    Score, Step, TOLL, Table, View, goods_text, paid_to,
 };
 use kernel::{Arg, Seat, Text, text};
 
 use super::phrases::{self, seats, sum, together};
-use guide::{ScoreStep, StepAmount};
+use guide::{ScoreStep, Scoring};
 
 /// Money now and every step of the final scoring. Nothing for a seat whose money is hidden.
 pub(super) fn points(view: &View, seat: Seat) -> Vec<(Text, i32)> {
@@ -30,23 +30,16 @@ pub(super) fn scoring(view: &View) -> Vec<ScoreStep> {
         return Vec::new();
     }
     let scores = table.scores();
-    let order: Vec<Seat> = table.standing().places.into_iter().map(|place| place.seat).collect();
-    let mut totals = [0; MAX_PLAYERS];
-    let mut step = |title: Text, amount: &dyn Fn(&Score) -> i32, note: &dyn Fn(Seat) -> Option<Text>| {
-        let amounts = order.iter().map(|seat| {
-            let amount = amount(&scores[seat.index()]);
-            totals[seat.index()] += amount;
-            StepAmount { seat: *seat, amount, total: totals[seat.index()], note: note(*seat) }
-        });
-        ScoreStep { title, amounts: amounts.collect() }
-    };
-    let mut told = vec![step(text!(imp_points_money), &|score| score.money, &|_| None)];
-    for which in told_steps(table) {
-        told.push(step(Text::from(which.name()), &|score| score.steps[which.index()], &|seat| {
-            note(table, &scores, which, seat)
-        }));
+    let mut scoring = Scoring::of(table.standing().places.into_iter().map(|place| place.seat));
+    scoring.add(text!(imp_points_money), |seat| scores[seat.index()].money, |_| None);
+    for step in told_steps(table) {
+        scoring.add(
+            step.name().into(),
+            |seat| scores[seat.index()].steps[step.index()],
+            |seat| note(table, &scores, step, seat),
+        );
     }
-    told
+    scoring.into_steps()
 }
 
 /// The sentence about the Semmering token calls it “twice”.
@@ -122,4 +115,18 @@ fn tolls(table: &Table, seat: Seat) -> Option<Text> {
 fn dividends(table: &Table, score: &Score, seat: Seat) -> Option<Text> {
     let holders = table.player(seat).shareholders;
     (holders > 0).then(|| text!(imp_note_dividends, holders = holders, money = sum(score.before_dividends())))
+}
+
+/// How the game ended.
+pub(super) fn ending(ending: &kernel::Ending) -> Text {
+    let known = ending.name.parse();
+    known.map_or(Phase::Over.name().into(), ending_name)
+}
+
+/// What brought the end.
+pub(super) fn ending_name(ending: Ending) -> Text {
+    match ending {
+        Ending::Trieste => text!(ending_trieste),
+        Ending::LastRound => text!(ending_last_round),
+    }
 }

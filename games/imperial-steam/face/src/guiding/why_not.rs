@@ -4,8 +4,8 @@
 use std::cmp::Reverse;
 
 use imperial_steam::{
-    Action, CityId, Crew, Engineer, Good, Hub, LEVELS, LinkId, Move, Player, Position, Reason, STEP_PRICE,
-    Site, Source, Table, View, Worker,
+    Action, CityId, Crew, Engineer, FactorySite, Good, Hub, LEVELS, LinkId, Move, Player, Position, Reason,
+    STEP_PRICE, Table, View, Worker, WorkerSource,
 };
 use kernel::{Reason as _, Seat, moves_seen, text, try_out};
 
@@ -21,26 +21,25 @@ pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<WhyNot> {
     if let Some(mv) = legal.find(|mv| !placed && is_about(spot, mv)) {
         return way_there(view, seat, spot, &mv);
     }
-    // For each way to use the spot, the most specific reason; for two ways both are told.
+    // For each way to use the spot, the nearest reason; for two ways both are told.
     let mut reasons: Vec<Reason> = Vec::new();
     for way in ways(&view.table, seat, spot) {
         let refused = way.into_iter().filter_map(|mv| try_out::<Position>(view, seat, &mv).err());
-        let Some(reason) = refused.max_by_key(specificity) else { continue };
+        let Some(reason) = Reason::nearest(refused) else { continue };
         if !reasons.iter().any(|other| other.says_the_same(&reason)) {
             reasons.push(reason);
         }
     }
     if reasons.is_empty() {
-        reasons.extend(without_a_move(spot));
+        reasons.extend(without_a_move(&view.table, seat, spot));
     }
     // “Not now” is left out where another reason would still hold later.
-    if reasons.iter().any(|reason| specificity(reason) > 0) {
-        reasons.retain(|reason| specificity(reason) > 0);
+    if !reasons.iter().all(Reason::is_not_now) {
+        reasons.retain(|reason| !reason.is_not_now());
     }
     let told =
         reasons.iter().map(Reason::text).reduce(|one, other| text!(imp_why_both, one = one, other = other));
-    let nearest = reasons.iter().max_by_key(|reason| specificity(reason));
-    nearest.zip(told).map(|(nearest, why)| WhyNot { rule: nearest.rule(), why })
+    Reason::nearest(reasons).zip(told).map(|(nearest, why)| WhyNot { rule: nearest.rule(), why })
 }
 
 /// The spot is of use, but something else is chosen before it, or it is chosen among the answers: the way there, which is
@@ -142,7 +141,7 @@ fn deliveries_to(table: &Table, player: &Player, city: CityId) -> Vec<Move> {
 }
 
 /// With a worker who is there, if anybody is.
-fn factory(player: &Player, site: Site, good: Good) -> Move {
+fn factory(player: &Player, site: FactorySite, good: Good) -> Move {
     let areas = [(false, player.training), (true, player.working)];
     let there = areas.into_iter().find_map(|(working, area)| {
         let level = (1..=LEVELS as u8).find(|level| area[usize::from(*level) - 1] > 0)?;
@@ -154,7 +153,7 @@ fn factory(player: &Player, site: Site, good: Good) -> Move {
 fn hires(table: &Table) -> impl Iterator<Item = Move> {
     let engineers =
         Engineer::ALL.into_iter().flat_map(|kind| Hub::ALL.map(|hub| Move::Engineer { kind, hub }));
-    table.sources().map(|source: Source| Move::Hire { source, workers: 1 }).chain(engineers)
+    table.sources().map(|source: WorkerSource| Move::Hire { source, workers: 1 }).chain(engineers)
 }
 
 fn moves_of(table: &Table, seat: Seat, action: Action) -> Vec<Move> {
@@ -178,50 +177,13 @@ fn moves_of(table: &Table, seat: Seat, action: Action) -> Vec<Move> {
     }
 }
 
-/// How specific a reason is: most where the move comes nearest to being possible; 0 where it holds for any move at this time.
-const fn specificity(reason: &Reason) -> usize {
-    match reason {
-        Reason::GameOver
-        | Reason::NotYourTurn { .. }
-        | Reason::BidMade
-        | Reason::WrongBidding
-        | Reason::WrongDiscard
-        | Reason::WrongAction
-        | Reason::PointsFirst => 0,
-        Reason::NotJoined { .. } => 2,
-        Reason::Detached { .. } => 3,
-        Reason::HubClosed { .. } => 4,
-        Reason::EngineerGone { .. } => 5,
-        Reason::SecondEngineer { .. } => 6,
-        Reason::DeliveredAlready => 7,
-        Reason::CoalMissing => 8,
-        Reason::NotDemanded { .. } => 9,
-        Reason::CoalTwice { .. } => 10,
-        Reason::SiteTaken { .. } => 11,
-        Reason::FactoriesGone { .. } => 12,
-        Reason::OwnStation { .. } => 13,
-        Reason::StationSitesTaken { .. } => 14,
-        Reason::StationsUsedUp => 15,
-        Reason::EngineLater { .. } => 16,
-        Reason::EnginesGone { .. } => 17,
-        Reason::ThreeTrains => 18,
-        Reason::TwoTracks { .. } => 19,
-        Reason::EngineerMissing { .. } => 20,
-        Reason::BuildGood { .. } => 21,
-        Reason::Experience { .. } => 22,
-        Reason::WorkersCost { .. } => 23,
-        Reason::StationCost { .. } => 24,
-        Reason::FactoryCost { .. } => 25,
-        _ => 1,
-    }
-}
-
 /// What is told where no move could be meant that the rules would refuse.
-const fn without_a_move(spot: Spot) -> Option<Reason> {
+fn without_a_move(table: &Table, seat: Seat, spot: Spot) -> Option<Reason> {
     match spot {
-        Spot::Goods(_) => Some(Reason::RoomForAll),
-        Spot::Train(_) => Some(Reason::LargestEngine),
-        Spot::Factories(_) | Spot::Action(_) => Some(Reason::NothingToDo),
+        Spot::Goods(_) => table.why_no_discard(seat),
+        Spot::Train(level) => table.why_no_upgrade(level),
+        Spot::Factories(_) => Action::Building.why_no_move(),
+        Spot::Action(action) => action.why_no_move(),
         _ => None,
     }
 }

@@ -36,11 +36,6 @@ impl Terminal for ImperialSteam {
         words.say(&text!(imp_sum, guldens = guldens))
     }
 
-    /// Prices are in the descriptions: they are of many kinds here, and rarely money alone.
-    fn price(_: &View, _: Seat, _: &Move) -> Option<u16> {
-        None
-    }
-
     fn number(mv: &Move) -> Option<usize> {
         match mv {
             Move::Bid(guldens) => Some(usize::from(*guldens)),
@@ -60,7 +55,22 @@ impl Terminal for ImperialSteam {
 
     fn spot(_: &View, beginning: &str) -> Option<String> {
         let subject = Subject::of_beginning(&beginning.to_lowercase())?;
-        Some(Spot::from(subject).to_string())
+        Some(spot_of(subject).to_string())
+    }
+}
+
+/// Where it is drawn what a move in writing is about.
+const fn spot_of(subject: Subject) -> Spot {
+    match subject {
+        Subject::Link(link) => Spot::Link(link),
+        Subject::City(city) => Spot::City(city),
+        Subject::Site(site) => Spot::Site(site),
+        Subject::Source(source) => Spot::Source(source),
+        Subject::Engineer(kind, hub) => Spot::Engineer(kind, hub),
+        Subject::Market(good) => Spot::Market(good),
+        Subject::Engine(level) => Spot::Engine(level),
+        Subject::Contract(contract) => Spot::Contract(contract),
+        Subject::Share(value) => Spot::Share(value),
     }
 }
 

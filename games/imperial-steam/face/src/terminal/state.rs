@@ -28,7 +28,7 @@ pub(super) fn summary(view: &View, words: &Words, screen: Screen) -> String {
         message!(imp_head_contracts),
     ];
     let mut rows = vec![
-        std::iter::once(words.word(message!(play_head_player)))
+        std::iter::once(words.word(columns::PLAYER))
             .chain(heads.map(|head| words.word(head)))
             .collect::<Vec<_>>(),
     ];
@@ -107,8 +107,7 @@ fn or_dash(text: String) -> String {
 /// `IS-5 IS-3 P1 R2`: engines, passenger cars and reserved cars.
 fn trains(words: &Words, table: &Table, seat: Seat) -> String {
     let player = table.player(seat);
-    let engines = player.trains.iter().filter(|level| **level > 0);
-    let engines = engines.map(|level| text!(imp_terminal_train, engine = *level));
+    let engines = player.whole_trains().map(|train| text!(imp_terminal_train, engine = train.engine));
     let passengers =
         (player.passenger_cars > 0).then(|| text!(imp_terminal_passengers, count = player.passenger_cars));
     let reserved =

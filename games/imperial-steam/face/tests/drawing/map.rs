@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use draw::Drawn;
 use face_kit::{spots, title};
-use imperial_steam::{CityId, LinkId, Move, Position, Site};
+use imperial_steam::{CityId, FactorySite, LinkId, Move, Position};
 use imperial_steam_face::ImperialSteam;
 use kernel::{Rules, Seat, Viewer};
 use roxmltree::{Document, Node};
@@ -37,7 +37,7 @@ fn board(position: &Position, language: Language) -> String {
 fn meant(mv: &Move) -> Vec<String> {
     let link = |link: LinkId| format!("link-{link}");
     let city = |city: CityId| format!("city-{city}");
-    let site = |site: Site| format!("site-{}", site.to_string().replace('/', "-"));
+    let site = |site: FactorySite| format!("site-{}", site.to_string().replace('/', "-"));
     match *mv {
         Move::Build { link: at, .. } | Move::Access(at) => vec![link(at)],
         Move::Station(at) => vec![city(at)],

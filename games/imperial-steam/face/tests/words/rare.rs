@@ -3,7 +3,8 @@
 use face_kit::says;
 use imperial_steam::printed::Printed;
 use imperial_steam::{
-    CityId, ContractId, Crew, Engineer, Event, Good, Hub, Key, LinkId, Reason, Site, Step, TollPath, TollStep,
+    CityId, ContractId, Crew, Engineer, Event, FactorySite, Good, Hub, Key, LinkId, Reason, Step, TollPath,
+    TollStep,
 };
 use kernel::{Happening, Reason as _, Seat, Seats};
 
@@ -93,7 +94,7 @@ fn trieste_and_the_semmering_are_told() {
 
 #[test]
 fn goods_and_factories_are_counted() {
-    let site = Site { city: city("graz"), slot: 0 };
+    let site = FactorySite { city: city("graz"), slot: 0 };
     tells(
         &Event::FactoryBuilt { seat: ADA, site, good: Good::Iron, goods: 3, paid: 40 },
         "Ada builds an iron factory in Graz for 40 guldens, with 3 iron.",

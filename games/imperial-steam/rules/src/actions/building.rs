@@ -10,7 +10,7 @@ use crate::moves::{Move, Worker};
 use crate::phase::Phase;
 use crate::printed::Cost;
 use crate::reason::{CityUse, Reason};
-use crate::table::{Factory, LEVELS, MAX_STATIONS, Site, Table};
+use crate::table::{Factory, FactorySite, LEVELS, MAX_STATIONS, Table};
 
 impl Table {
     pub(crate) fn judge_station(&self, seat: Seat, city: CityId) -> Result<i32, Reason> {
@@ -36,7 +36,7 @@ impl Table {
     }
 
     /// Whether a factory can be built on a site at all, and how its cost is found there.
-    pub(crate) fn judge_site(&self, seat: Seat, site: Site) -> Result<Cost, Reason> {
+    pub(crate) fn judge_site(&self, seat: Seat, site: FactorySite) -> Result<Cost, Reason> {
         self.may_begin(seat, Action::Building)?;
         let cost = self.site_cost(site).ok_or(Reason::SiteUnknown { site })?;
         if !self.player(seat).network.contains(site.city) {
@@ -71,14 +71,14 @@ impl Table {
     /// What a factory of this kind costs on a site, or on the Factory board where there is no such site; `None` when none
     /// is left.
     #[must_use]
-    pub fn site_price(&self, site: Site, good: Good) -> Option<i32> {
+    pub fn site_price(&self, site: FactorySite, good: Good) -> Option<i32> {
         self.price_on_site(site.city, self.site_cost(site).unwrap_or(Cost::Board), good)
     }
 
     /// What any factory costs on this site, where the site has a price of its own and not that of the Factory board
     /// (IMP-7.6).
     #[must_use]
-    pub fn own_site_price(&self, site: Site) -> Option<i32> {
+    pub fn own_site_price(&self, site: FactorySite) -> Option<i32> {
         self.own_price(site.city, self.site_cost(site)?)
     }
 
@@ -153,7 +153,7 @@ impl Table {
     pub(crate) fn build_factory(
         &mut self,
         seat: Seat,
-        site: Site,
+        site: FactorySite,
         (good, worker): (Good, Worker),
         events: &mut Events<Event>,
     ) -> Result<(), Reason> {

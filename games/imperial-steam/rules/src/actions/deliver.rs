@@ -8,7 +8,7 @@ use crate::ids::CityId;
 use crate::kinds::{FreeAction, Hub};
 use crate::moves::Move;
 use crate::reason::{CityUse, GoodUse, Reason};
-use crate::table::{Site, Table};
+use crate::table::{FactorySite, Table};
 
 impl Table {
     /// Whether the player can deliver anything at all now.
@@ -44,7 +44,7 @@ impl Table {
     }
 
     /// The place of the site among the player’s factories.
-    pub(crate) fn judge_delivery(&self, seat: Seat, from: Site, to: CityId) -> Result<usize, Reason> {
+    pub(crate) fn judge_delivery(&self, seat: Seat, from: FactorySite, to: CityId) -> Result<usize, Reason> {
         self.judge_deliver(seat)?;
         let factories = &self.player(seat).factories;
         let index = factories.iter().position(|factory| factory.site == from);
@@ -76,7 +76,7 @@ impl Table {
     pub(crate) fn deliver(
         &mut self,
         seat: Seat,
-        from: Site,
+        from: FactorySite,
         to: CityId,
         events: &mut Events<Event>,
     ) -> Result<(), Reason> {

@@ -9,7 +9,7 @@ use crate::kinds::Action;
 use crate::moves::Move;
 use crate::phase::Phase;
 use crate::reason::{GoodUse, Reason};
-use crate::table::{Factory, LAST_ROUND, MAX_WORKERS, Site, Table};
+use crate::table::{Factory, FactorySite, LAST_ROUND, MAX_WORKERS, Table};
 
 impl Table {
     /// Which of the player’s factories have produced in this action, as bits.
@@ -21,7 +21,7 @@ impl Table {
     }
 
     /// The place of this site among the player’s factories.
-    fn judge_produce(&self, seat: Seat, site: Site) -> Result<usize, Reason> {
+    fn judge_produce(&self, seat: Seat, site: FactorySite) -> Result<usize, Reason> {
         let done = self.may_produce(seat)?;
         let factories = &self.player(seat).factories;
         let index = factories.iter().position(|factory| factory.site == site);
@@ -68,7 +68,7 @@ impl Table {
     pub(crate) fn produce(
         &mut self,
         seat: Seat,
-        site: Site,
+        site: FactorySite,
         events: &mut Events<Event>,
     ) -> Result<(), Reason> {
         let index = self.judge_produce(seat, site)?;
@@ -205,6 +205,12 @@ impl Table {
             return Err(Reason::DiscardEngineCoal);
         }
         Ok(())
+    }
+
+    /// Why this player discards nothing at all; `None` while they have more goods than places (IMP-8.3).
+    #[must_use]
+    pub fn why_no_discard(&self, seat: Seat) -> Option<Reason> {
+        (self.player(seat).overflow() == 0).then_some(Reason::RoomForAll)
     }
 
     pub(crate) fn list_discards(&self, seat: Seat, out: &mut Vec<Move>) {

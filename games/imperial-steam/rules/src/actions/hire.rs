@@ -5,7 +5,7 @@ use kernel::{Events, Seat};
 use crate::event::Event;
 use crate::influence::on_track;
 use crate::kinds::{Action, Engineer, Hub};
-use crate::moves::{Move, Source};
+use crate::moves::{Move, WorkerSource};
 use crate::phase::Phase;
 use crate::reason::Reason;
 use crate::table::{ENGINEER_PRICE, HIRE_PRICES, MAX_WORKERS, Table};
@@ -27,14 +27,14 @@ pub const fn workers_left(workers: u8) -> u8 {
 impl Table {
     /// What the next worker of a source costs.
     #[must_use]
-    pub fn worker_price(&self, source: Source) -> i32 {
+    pub fn worker_price(&self, source: WorkerSource) -> i32 {
         self.workers_price(source, 1)
     }
 
     /// What this many workers of a source cost: the price rises with each (IMP-6.3).
     #[must_use]
     #[inline]
-    pub fn workers_price(&self, source: Source, workers: u8) -> i32 {
+    pub fn workers_price(&self, source: WorkerSource, workers: u8) -> i32 {
         let board = &self.printed().boards.workers;
         let first = self.hub(source.hub).sources[usize::from(source.index)];
         (0..workers).map(|hired| board.price(raised_price(first, hired))).sum()
@@ -48,12 +48,12 @@ impl Table {
     }
 
     /// The sources of workers there are.
-    pub fn sources(&self) -> impl Iterator<Item = Source> + use<> {
+    pub fn sources(&self) -> impl Iterator<Item = WorkerSource> + use<> {
         let players = usize::from(self.players);
         let boards = &self.printed().boards;
-        Hub::ALL
-            .into_iter()
-            .flat_map(move |hub| (0..boards.sources(players, hub)).map(move |index| Source { hub, index }))
+        Hub::ALL.into_iter().flat_map(move |hub| {
+            (0..boards.sources(players, hub)).map(move |index| WorkerSource { hub, index })
+        })
     }
 
     /// Whether this player has that engineer on the staff.
@@ -86,7 +86,7 @@ impl Table {
         }
     }
 
-    pub(crate) fn judge_workers(&self, seat: Seat, source: Source, workers: u8) -> Result<i32, Reason> {
+    pub(crate) fn judge_workers(&self, seat: Seat, source: WorkerSource, workers: u8) -> Result<i32, Reason> {
         self.judge_hire(seat)?;
         if let Phase::Hiring { source: Some(first) } = self.phase
             && first != source
@@ -147,7 +147,7 @@ impl Table {
     pub(crate) fn hire(
         &mut self,
         seat: Seat,
-        source: Source,
+        source: WorkerSource,
         workers: u8,
         events: &mut Events<Event>,
     ) -> Result<(), Reason> {

@@ -25,6 +25,20 @@ use crate::phase::Phase;
 use crate::reason::Reason;
 use crate::table::Table;
 
+impl Action {
+    /// Why an action is not carried out when there is no move of it that could be refused, as when no contract is on display: a
+    /// hand is not placed for nothing. `None` for those that always have a move (IMP-3.3).
+    #[must_use]
+    pub const fn why_no_move(self) -> Option<Reason> {
+        match self {
+            Self::Build | Self::Hire | Self::Building | Self::Goods | Self::Train | Self::Contract => {
+                Some(Reason::NothingToDo)
+            }
+            Self::Produce | Self::Give | Self::Share | Self::Fundraise | Self::Pass => None,
+        }
+    }
+}
+
 impl Table {
     /// Whether a hand may be placed on this action: it is time for it, and the player can pay for the hands that lie there
     /// already (IMP-3.2).

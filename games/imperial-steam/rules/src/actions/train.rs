@@ -8,24 +8,24 @@ use crate::kinds::Action;
 use crate::moves::Move;
 use crate::phase::Phase;
 use crate::reason::Reason;
-use crate::table::{FIRST_ENGINE, MAX_TRAINS, PRICE_FOR_A_CAR, TRAIN_COAL, Table};
+use crate::table::{FIRST_ENGINE, MAX_TRAINS, PRICE_FOR_A_CAR, TRAIN_COAL, Table, cars_pulled};
 
 /// What an engine of this number costs (IMP-9.1).
 #[must_use]
 pub const fn engine_price(level: u8) -> i32 {
-    level as i32 * PRICE_FOR_A_CAR
+    cars_pulled(level) as i32 * PRICE_FOR_A_CAR
 }
 
 /// The freight cars that come with an engine in place of a smaller one, or of none, which is 0 (IMP-9.1, IMP-9.4).
 #[must_use]
 pub const fn cars_gained(from: u8, to: u8) -> u8 {
-    to.saturating_sub(from)
+    cars_pulled(to).saturating_sub(cars_pulled(from))
 }
 
 /// What it costs to replace an engine with a larger one: the difference between them (IMP-9.4).
 #[must_use]
 pub const fn upgrade_price(from: u8, to: u8) -> i32 {
-    engine_price(cars_gained(from, to))
+    cars_gained(from, to) as i32 * PRICE_FOR_A_CAR
 }
 
 impl Table {
@@ -87,6 +87,13 @@ impl Table {
             return Err(Reason::UpgradeCost { price, cash: self.cash(seat) });
         }
         Ok(kind)
+    }
+
+    /// Why an engine of this number is never upgraded; `None` when a larger one exists, for sale or not (IMP-9.4).
+    #[must_use]
+    pub fn why_no_upgrade(&self, from: u8) -> Option<Reason> {
+        let levels = self.printed().boards.engines.levels;
+        levels.iter().all(|level| *level <= from).then_some(Reason::LargestEngine)
     }
 
     pub(crate) fn list_trains(&self, seat: Seat, out: &mut Vec<Move>) {

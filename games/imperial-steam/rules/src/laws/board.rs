@@ -5,7 +5,7 @@ use kernel::{LawError, Seat};
 use crate::goods::Good;
 use crate::ids::LinkId;
 use crate::kinds::{Engineer, Hub};
-use crate::printed::{Face, MARKET_SPACES, Map};
+use crate::printed::{MARKET_SPACES, Map, TileFace};
 use crate::setup::GOODS_IN_BOX;
 use crate::table::{FIRST_REFILL, HIRE_PRICES, Table};
 
@@ -20,9 +20,9 @@ impl Table {
         for city in Map::all_cities() {
             let face = tiles.tile(self.city(city).tile).face;
             let fits = match face {
-                Face::Printed(printed) => printed == city,
-                Face::Hub(hub) => map.city(city).space.is_some() && self.hub(hub).city == city,
-                Face::City(_) => map.city(city).space.is_some(),
+                TileFace::Printed(printed) => printed == city,
+                TileFace::Hub(hub) => map.city(city).space.is_some() && self.hub(hub).city == city,
+                TileFace::City(_) => map.city(city).space.is_some(),
             };
             LawError::unless(fits && !seen.contains(&face), "tiles", || {
                 format!("{face:?} lies in {}", map.city(city).name)

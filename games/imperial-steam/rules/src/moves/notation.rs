@@ -6,14 +6,14 @@ use std::str::FromStr;
 use kernel::NotationError;
 use kernel::notation::{Verb as _, number, read};
 
-use super::{Move, Source, Worker};
+use super::{Move, Worker, WorkerSource};
 use crate::goods::Good;
 use crate::ids::{CityId, ContractId, LinkId};
 use crate::kinds::{Engineer, Hub};
 use crate::printed::{Map, Printed};
-use crate::table::{LEVELS, Site};
+use crate::table::{FactorySite, LEVELS};
 
-impl fmt::Display for Source {
+impl fmt::Display for WorkerSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.hub, self.index + 1)
     }
@@ -25,7 +25,7 @@ impl fmt::Display for Worker {
     }
 }
 
-impl Site {
+impl FactorySite {
     /// What the site is called in its city: `1` on the tile, `a` at the end of a road.
     #[must_use]
     pub const fn slot_name(self) -> char {
@@ -37,7 +37,7 @@ impl Site {
 }
 
 /// `graz/1`, `graz/a`
-impl fmt::Display for Site {
+impl fmt::Display for FactorySite {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/{}", self.city, self.slot_name())
     }
@@ -47,7 +47,7 @@ fn map() -> &'static Map {
     &Printed::shipped().map
 }
 
-impl FromStr for Site {
+impl FromStr for FactorySite {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
@@ -61,7 +61,7 @@ impl FromStr for Site {
     }
 }
 
-impl FromStr for Source {
+impl FromStr for WorkerSource {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
@@ -200,9 +200,9 @@ pub enum Subject {
     /// `station`, and a city.
     City(CityId),
     /// `factory` or `produce`, and a site.
-    Site(Site),
+    Site(FactorySite),
     /// `hire`, and a source of workers.
-    Source(Source),
+    Source(WorkerSource),
     /// `engineer`, a kind and a hub.
     Engineer(Engineer, Hub),
     /// `buy` or `order`, and a good.

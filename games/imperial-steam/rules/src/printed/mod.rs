@@ -15,7 +15,7 @@ pub use boards::{Boards, FactoryRow, MARKET_SPACES};
 pub use contracts::{CONTRACTS, Contract, DECKS};
 pub use map::{CITIES, LINKS, Map, PrintedCity, PrintedLink, REGIONS, RoadSite};
 pub use setups::{NormalCard, STATE_CARDS, Setups, StateCard};
-pub use tiles::{CITY_TILES, CityTile, Cost, Face, MAX_TILE_SITES, Tiles};
+pub use tiles::{CITY_TILES, CityTile, Cost, MAX_TILE_SITES, TileFace, Tiles};
 
 /// Everything that is printed.
 #[derive(Debug)]

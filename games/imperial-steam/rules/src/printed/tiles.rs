@@ -28,7 +28,7 @@ pub struct Tiles {
 #[derive(Debug)]
 pub struct CityTile {
     /// Which tile it is.
-    pub face: Face,
+    pub face: TileFace,
     /// What a station costs.
     pub station: u16,
     /// How many sites for stations it has.
@@ -55,7 +55,7 @@ impl CityTile {
 
 /// Which tile, or what is printed in place of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Face {
+pub enum TileFace {
     /// A City tile, by its number.
     City(u8),
     /// The tile of a hub.
@@ -112,7 +112,7 @@ impl Tiles {
     /// The City tile with this number, among those for this number of players.
     #[must_use]
     pub fn numbered(&self, players: usize, number: u8) -> Option<TileId> {
-        self.of(players).find(|tile| self.tile(*tile).face == Face::City(number))
+        self.of(players).find(|tile| self.tile(*tile).face == TileFace::City(number))
     }
 
     /// The tile of a hub.
@@ -130,7 +130,7 @@ impl Tiles {
     /// What is printed in this city.
     #[must_use]
     pub fn printed(&self, city: CityId) -> Option<TileId> {
-        self.tiles.iter().position(|tile| tile.face == Face::Printed(city)).map(TileId::new)
+        self.tiles.iter().position(|tile| tile.face == TileFace::Printed(city)).map(TileId::new)
     }
 
     /// All tiles.
@@ -161,11 +161,11 @@ impl Tiles {
             if row.hub != hub {
                 return Err("Hub tiles are bronze, white, green and blue, in this order".into());
             }
-            tiles.push(plain(Face::Hub(hub), row.station, row.sites, HUB_DEMAND, row.source));
+            tiles.push(plain(TileFace::Hub(hub), row.station, row.sites, HUB_DEMAND, row.source));
         }
         for row in &file.printed {
             let city = map.find_city(&row.city).ok_or_else(|| format!("there is no city “{}”", row.city))?;
-            tiles.push(plain(Face::Printed(city), row.station, row.sites, 0, row.source));
+            tiles.push(plain(TileFace::Printed(city), row.station, row.sites, 0, row.source));
         }
         let tiles = Self { tiles, hub_spaces: file.hubs.map(|row| row.spaces) };
         for city in Map::all_cities() {
@@ -177,7 +177,7 @@ impl Tiles {
     }
 }
 
-const fn plain(face: Face, station: u16, stations: u8, demand: u8, source: Source) -> CityTile {
+const fn plain(face: TileFace, station: u16, stations: u8, demand: u8, source: Source) -> CityTile {
     let factories = ArrayVec::new_const();
     CityTile { face, station, stations, factories, influence: 0, business: 0, demand, source }
 }
@@ -226,7 +226,7 @@ impl Row {
             return Err(wrong("Business tokens are 1, 2 and 3".into()));
         }
         Ok(CityTile {
-            face: Face::City(self.number),
+            face: TileFace::City(self.number),
             station: self.station,
             stations: self.sites,
             factories,

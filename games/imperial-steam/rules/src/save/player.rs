@@ -10,7 +10,9 @@ use crate::goods::{Good, counts, letters};
 use crate::ids::Cities;
 use crate::influence::on_track;
 use crate::kinds::{Action, Engineer};
-use crate::table::{FIRST_ENGINE, Factories, Factory, LEVELS, MAX_TRAINS, MAX_WORKERS, Player, Site, Table};
+use crate::table::{
+    FIRST_ENGINE, Factories, Factory, FactorySite, LEVELS, MAX_TRAINS, MAX_WORKERS, Player, Table,
+};
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -108,7 +110,7 @@ impl Table {
             return Err("nobody has more factories than workers".into());
         }
         for factory in &saved.factories {
-            let site: Site =
+            let site: FactorySite =
                 factory.site.parse().map_err(|()| format!("there is no site “{}”", factory.site))?;
             if self.is_built(site) {
                 return Err(format!("two factories stand on {}", factory.site));

@@ -10,16 +10,16 @@ use crate::influence::on_track;
 use crate::kinds::{Engineer, Hub, Key};
 use crate::printed::Cost;
 
-/// A site for a factory: on the tile of a city (from 0) or at the end of one of its roads (from [`Site::ROAD`]).
+/// A site for a factory: on the tile of a city (from 0) or at the end of one of its roads (from [`FactorySite::ROAD`]).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Site {
+pub struct FactorySite {
     /// Where.
     pub city: CityId,
     /// Which of its sites, from 0.
     pub slot: u8,
 }
 
-impl Site {
+impl FactorySite {
     /// The first road’s slot.
     pub const ROAD: u8 = 2;
     /// Slots of tile and roads.
@@ -102,41 +102,43 @@ impl HubCity {
 impl Table {
     /// The cost of a factory on this site, were it of this kind; `None` when there is no such site.
     #[must_use]
-    pub fn site_cost(&self, site: Site) -> Option<Cost> {
+    pub fn site_cost(&self, site: FactorySite) -> Option<Cost> {
         let slot = usize::from(site.slot);
-        if site.slot < Site::ROAD {
+        if site.slot < FactorySite::ROAD {
             self.tile(site.city).factories.get(slot).copied()
         } else {
             let roads = &self.map().city(site.city).roads;
-            roads.get(slot - usize::from(Site::ROAD)).map(|road| road.cost)
+            roads.get(slot - usize::from(FactorySite::ROAD)).map(|road| road.cost)
         }
     }
 
     /// The fewest players with whom a site is open.
     #[must_use]
-    pub fn site_players(&self, site: Site) -> u8 {
-        let road = usize::from(site.slot).checked_sub(usize::from(Site::ROAD));
+    pub fn site_players(&self, site: FactorySite) -> u8 {
+        let road = usize::from(site.slot).checked_sub(usize::from(FactorySite::ROAD));
         road.and_then(|road| self.map().city(site.city).roads.get(road))
             .map_or(MIN_PLAYERS as u8, |road| road.players)
     }
 
     /// Whether a site is open at this table (IMP-7.4).
     #[must_use]
-    pub fn is_open(&self, site: Site) -> bool {
+    pub fn is_open(&self, site: FactorySite) -> bool {
         self.site_players(site) <= self.players
     }
 
     /// The sites of a city, including those that are closed to so few players.
-    pub fn sites(&self, city: CityId) -> impl Iterator<Item = Site> + use<> {
+    pub fn sites(&self, city: CityId) -> impl Iterator<Item = FactorySite> + use<> {
         let tile = self.tile(city).factories.len() as u8;
         let roads = self.map().city(city).roads.len() as u8;
-        (0..tile).chain((0..roads).map(|road| Site::ROAD + road)).map(move |slot| Site { city, slot })
+        (0..tile)
+            .chain((0..roads).map(|road| FactorySite::ROAD + road))
+            .map(move |slot| FactorySite { city, slot })
     }
 
     /// Whether a factory stands there.
     #[must_use]
     #[inline]
-    pub const fn is_built(&self, site: Site) -> bool {
+    pub const fn is_built(&self, site: FactorySite) -> bool {
         self.city(site.city).built >> site.slot & 1 == 1
     }
 
@@ -183,7 +185,7 @@ impl Table {
 
     /// Whose factory stands on a site.
     #[must_use]
-    pub fn factory_at(&self, site: Site) -> Option<(Seat, Factory)> {
+    pub fn factory_at(&self, site: FactorySite) -> Option<(Seat, Factory)> {
         self.all_seats().find_map(|seat| {
             let found = self.player(seat).factories.iter().find(|factory| factory.site == site);
             found.map(|factory| (seat, *factory))

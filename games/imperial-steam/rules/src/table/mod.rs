@@ -16,9 +16,10 @@ use crate::phase::Phase;
 use crate::printed::{CITIES, CityTile, LINKS, Map, Printed};
 use crate::setup::SetupKind;
 
-pub use city::{City, HubCity, Site};
+pub use city::{City, FactorySite, HubCity};
 pub use numbers::*;
-pub use player::{Factories, Factory, Player, income, overflow, places, repeat_cost};
+pub(crate) use player::cars_pulled;
+pub use player::{Factories, Factory, Player, Train, income, overflow, places, repeat_cost};
 pub use prices::AccessPrice;
 
 /// What lies on the table.

@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use super::city::Site;
+use super::city::FactorySite;
 use super::numbers::{INCOME_EACH, LEVELS, MAX_TRACKS, MAX_TRAINS, MAX_WORKERS};
 use crate::crew::Crew;
 use crate::goods::{Good, Goods, total};
@@ -56,7 +56,7 @@ pub struct Player {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Factory {
     /// Where it stands.
-    pub site: Site,
+    pub site: FactorySite,
     /// What it makes.
     pub good: Good,
     /// How many goods are left beside the worker.
@@ -72,7 +72,7 @@ pub struct Factories {
 
 impl Factories {
     pub(crate) const NONE: Self = Self {
-        list: [Factory { site: Site { city: CityId::new(0), slot: 0 }, good: Good::Wood, left: 0 };
+        list: [Factory { site: FactorySite { city: CityId::new(0), slot: 0 }, good: Good::Wood, left: 0 };
             MAX_WORKERS as usize],
         len: 0,
     };
@@ -112,17 +112,40 @@ impl std::ops::DerefMut for Factories {
     }
 }
 
+/// A train as it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Train {
+    /// The number of the engine.
+    pub engine: u8,
+    /// Whether a coal stands on the engine.
+    pub has_coal: bool,
+    /// How many cars the engine pulls.
+    pub cars: u8,
+}
+
+/// How many cars an engine of this number pulls: as many as the number says (IMP-9.1).
+#[inline]
+pub(crate) const fn cars_pulled(level: u8) -> u8 {
+    level
+}
+
+/// The floors of the warehouse that are open with so many stations: each opens one (IMP-7.2).
+#[inline]
+const fn open_floors(stations: u8) -> u8 {
+    stations
+}
+
 /// What passenger cars and stations bring each round (IMP-2.5).
 #[must_use]
 pub const fn income(passenger_cars: u8, stations: u8) -> i32 {
     (passenger_cars as i32 + stations as i32) * INCOME_EACH
 }
 
-/// Places for any good: free freight cars, and floors of the warehouse, of which each station opens one (IMP-8.1).
+/// Places for any good: free freight cars, and open floors of the warehouse (IMP-8.1).
 #[must_use]
 #[inline]
 pub const fn places(free_cars: u8, stations: u8) -> u8 {
-    free_cars + stations
+    free_cars + open_floors(stations)
 }
 
 /// The steps of influence that one more hand on this action costs, with these on each: one for each that lies there
@@ -149,11 +172,23 @@ impl Player {
         self.trains.iter().filter(|level| **level > 0).count() as u8
     }
 
+    /// The trains, the largest first. Coal stands on the first of them: which engines hold it makes no difference (IMP-8.1).
+    pub fn whole_trains(&self) -> impl Iterator<Item = Train> + use<> {
+        let coal = usize::from(self.coal_on_engines());
+        let engines = self.trains.into_iter().filter(|level| *level > 0).enumerate();
+        engines.map(move |(index, engine)| Train {
+            engine,
+            has_coal: index < coal,
+            cars: cars_pulled(engine),
+        })
+    }
+
     /// All cars of all trains.
     #[must_use]
     #[inline]
     pub const fn cars(&self) -> u8 {
-        self.trains[0] + self.trains[1] + self.trains[2]
+        let [first, second, third] = self.trains;
+        cars_pulled(first) + cars_pulled(second) + cars_pulled(third)
     }
 
     /// Freight cars that are not reserved.
@@ -161,6 +196,13 @@ impl Player {
     #[inline]
     pub const fn free_cars(&self) -> u8 {
         self.cars() - self.passenger_cars - self.reserved_cars
+    }
+
+    /// The floors of the warehouse that are open (IMP-7.2).
+    #[must_use]
+    #[inline]
+    pub const fn floors(&self) -> u8 {
+        open_floors(self.stations.len() as u8)
     }
 
     /// Places for any good: freight cars and floors of the warehouse (IMP-8.1).

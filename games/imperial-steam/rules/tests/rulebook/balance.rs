@@ -1,6 +1,6 @@
 //! What follows from a position that a test has made up: set right, so that the laws hold.
 
-use imperial_steam::printed::{CityTile, Face, Printed};
+use imperial_steam::printed::{CityTile, Printed, TileFace};
 use imperial_steam::{ContractId, Contracts, FIRST_REFILL, Good, Hub, hands};
 use serde_json::{Value, json};
 
@@ -46,10 +46,10 @@ fn tile_in(table: &Value, id: &str) -> &'static CityTile {
     let tiles = &Printed::shipped().tiles;
     let players = table["seats"].as_array().unwrap().len();
     let all = tiles.of(players).chain(Hub::ALL.map(|hub| tiles.hub(hub)));
-    let text = |face: Face| match face {
-        Face::City(number) => number.to_string(),
-        Face::Hub(hub) => hub.to_string(),
-        Face::Printed(_) => "printed".into(),
+    let text = |face: TileFace| match face {
+        TileFace::City(number) => number.to_string(),
+        TileFace::Hub(hub) => hub.to_string(),
+        TileFace::Printed(_) => "printed".into(),
     };
     let mut all = all.map(|tile| tiles.tile(tile));
     all.find(|tile| json!(text(tile.face)) == table["tiles"][id]).unwrap()
@@ -69,7 +69,7 @@ fn cities(table: &mut Value) {
         if tile.business > came {
             tokens[&id] = json!(tile.business - came);
         }
-        if let Face::Hub(hub) = tile.face {
+        if let TileFace::Hub(hub) = tile.face {
             let wanted = table["demand"][&id].as_str().map_or(0, str::len);
             let saved = &mut table["hubs"][hub.notation()];
             let keys = ["gold", "silver"].into_iter().filter(|key| !saved[*key].is_null()).count();

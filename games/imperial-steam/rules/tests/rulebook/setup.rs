@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use imperial_steam::printed::{Face, Map, Printed, REGIONS};
+use imperial_steam::printed::{Map, Printed, REGIONS, TileFace};
 use imperial_steam::{Good, Hub, Position, Setup, SetupKind, Table, hands};
 use kernel::kit::TestScene as _;
 use kernel::{Options, Rules, Setup as _};
@@ -59,7 +59,7 @@ fn every_tile_lies_once() {
                     faces.push(format!("{:?}", tile.face));
                     assert_eq!(table.city(city).business, tile.business);
                     assert_eq!(table.city(city).demand, tile.demand);
-                    if let Face::Hub(hub) = tile.face {
+                    if let TileFace::Hub(hub) = tile.face {
                         assert_eq!(table.hub(hub).city, city);
                     }
                 }
@@ -68,9 +68,10 @@ fn every_tile_lies_once() {
                     .of(players)
                     .map(|tile| format!("{:?}", printed.tiles.tile(tile).face))
                     .collect();
-                expected.extend(Hub::ALL.map(|hub| format!("{:?}", Face::Hub(hub))));
-                expected
-                    .extend(["wien", "bruck", "trieste"].map(|id| format!("{:?}", Face::Printed(city(id)))));
+                expected.extend(Hub::ALL.map(|hub| format!("{:?}", TileFace::Hub(hub))));
+                expected.extend(
+                    ["wien", "bruck", "trieste"].map(|id| format!("{:?}", TileFace::Printed(city(id)))),
+                );
                 faces.sort();
                 expected.sort();
                 assert_eq!(faces, expected, "{players} players, {kind}");
@@ -105,9 +106,9 @@ fn t02_the_fixed_set_up() {
             for city in Map::all_cities() {
                 let space = printed.map.city(city).space;
                 match table.tile(city).face {
-                    Face::City(number) => assert_eq!(Some(number), space),
-                    Face::Hub(hub) => assert_eq!(Some(printed.tiles.hub_space(hub, players)), space),
-                    Face::Printed(_) => assert_eq!(space, None),
+                    TileFace::City(number) => assert_eq!(Some(number), space),
+                    TileFace::Hub(hub) => assert_eq!(Some(printed.tiles.hub_space(hub, players)), space),
+                    TileFace::Printed(_) => assert_eq!(space, None),
                 }
             }
             assert_eq!(table.crowns, printed.setups.state_links(players));
@@ -137,10 +138,10 @@ fn the_normal_set_up() {
             let number = card.expect("a card that says so");
             let card = &cards[number];
             assert_eq!(card.cities.len(), if players == 2 { 0 } else { 3 });
-            let mut special: Vec<Face> = card.cities.iter().map(|city| table.tile(*city).face).collect();
+            let mut special: Vec<TileFace> = card.cities.iter().map(|city| table.tile(*city).face).collect();
             special_seen.insert(format!("{special:?}"));
             special.sort_by_key(|face| format!("{face:?}"));
-            assert_eq!(special, card.tiles.iter().map(|number| Face::City(*number)).collect::<Vec<_>>());
+            assert_eq!(special, card.tiles.iter().map(|number| TileFace::City(*number)).collect::<Vec<_>>());
             cards_seen.insert(number);
             bronze_seen.insert((number, table.hub(Hub::Bronze).city.index()));
             rest_seen.insert(format!("{:?}", table.tile(city("lilienfeld")).face));

@@ -40,7 +40,7 @@ fn a_floor_for_each_station() {
     let situation = purple().goods(PURPLE, "WWWWC");
     assert_eq!((situation.player(PURPLE).places(), situation.player(PURPLE).overflow()), (4, 0));
     let situation = situation.plays(PURPLE, "station sopron");
-    assert_eq!(situation.player(PURPLE).places(), 5);
+    assert_eq!((situation.player(PURPLE).places(), situation.player(PURPLE).floors()), (5, 2));
     let situation = situation.turn(PURPLE).plays(PURPLE, "buy wood");
     assert_eq!((situation.goods_of(PURPLE).as_str(), situation.phase()), ("WWWWWC", Phase::After));
 }

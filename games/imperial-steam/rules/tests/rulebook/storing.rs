@@ -1,6 +1,6 @@
 //! IMP-8.1 to IMP-8.3: where goods are stored, and what does not fit.
 
-use imperial_steam::{Event, Good};
+use imperial_steam::{Event, Good, Reason};
 use kernel::kit::TestScene as _;
 use serde_json::json;
 
@@ -46,6 +46,17 @@ fn places() {
     }
 }
 
+/// IMP-8.1: a coal stands on each engine, as far as there is any.
+#[test]
+fn coal_on_engines() {
+    let situation = Situation::new(4).round(8).trains(PURPLE, &[5, 4]);
+    for (goods, has_coal) in [("W", [false, false]), ("WC", [true, false]), ("WCCC", [true, true])] {
+        let situation = situation.clone().goods(PURPLE, goods);
+        let trains = situation.player(PURPLE).whole_trains();
+        assert!(trains.map(|train| train.has_coal).eq(has_coal), "{goods}");
+    }
+}
+
 /// IMP-8.1: what waits on the landing has no place and needs none.
 #[test]
 fn the_landing_is_no_place() {
@@ -63,6 +74,15 @@ fn only_numbers_are_kept() {
     // Five places; four others and three coal take six, were not two on the engines.
     let situation = situation.goods(PURPLE, "WWWWWWWCCC");
     assert_eq!(situation.player(PURPLE).overflow(), 0);
+}
+
+/// IMP-8.3: nothing is discarded but for want of room.
+#[test]
+fn nothing_goes_that_fits() {
+    let situation = Situation::new(4).goods(PURPLE, "WWSIC");
+    let why = |situation: &Situation| situation.table().why_no_discard(seat(PURPLE));
+    assert_eq!(why(&situation), Some(Reason::RoomForAll));
+    assert_eq!(why(&situation.plays(PURPLE, "buy stone")), None);
 }
 
 /// IMP-8.3: the player says what goes, old or new, but not coal that stands on an engine: that would make no room.

@@ -1,6 +1,6 @@
 //! IMP-9: trains.
 
-use imperial_steam::{Phase, engine_price};
+use imperial_steam::{Phase, Reason, engine_price};
 use kernel::kit::TestScene as _;
 use serde_json::json;
 
@@ -18,6 +18,7 @@ fn buying_an_engine() {
         let situation = situation.cash(PURPLE, price).plays(PURPLE, &format!("train {level}"));
         let player = situation.player(PURPLE);
         assert_eq!((player.trains, player.free_cars()), ([level, 3, 0], level + 3));
+        assert!(player.whole_trains().map(|train| (train.engine, train.cars)).eq([(level, level), (3, 3)]));
         assert_eq!(
             (situation.money()[PURPLE], situation.goods_of(PURPLE).as_str(), situation.phase()),
             (0, "C", Phase::After)
@@ -81,6 +82,10 @@ fn upgrading() {
     let situation = Situation::new(4).round(8).trains(PURPLE, &[5, 4]);
     for mv in ["upgrade 5 5", "upgrade 5 4", "upgrade 3 6", "upgrade 0 4"] {
         situation.clone().refuses(PURPLE, mv, "IMP-9.4");
+    }
+    for level in 3..=8 {
+        let why = situation.table().why_no_upgrade(level);
+        assert_eq!(why, (level == 8).then_some(Reason::LargestEngine));
     }
     // Of two that are the same one is replaced.
     let situation = situation.trains(PURPLE, &[4, 4]).plays(PURPLE, "upgrade 4 6");

@@ -1,6 +1,6 @@
 //! IMP-3: turns, hands and free actions.
 
-use imperial_steam::{Action, Good, Phase};
+use imperial_steam::{Action, Good, Phase, Reason};
 use kernel::kit::TestScene as _;
 use serde_json::json;
 
@@ -63,6 +63,16 @@ fn hands_that_are_there() {
                 poorer.refuses(PURPLE, mv, "IMP-3.2");
             }
         }
+    }
+}
+
+/// IMP-3.3: an action with no move at all is not carried out, but some always have one.
+#[test]
+fn no_hand_for_nothing() {
+    let always = [Action::Produce, Action::Give, Action::Share, Action::Fundraise, Action::Pass];
+    for action in Action::ALL {
+        let why = (!always.contains(&action)).then_some(Reason::NothingToDo);
+        assert_eq!(action.why_no_move(), why, "{action}");
     }
 }
 

@@ -32,7 +32,7 @@ pub(super) use symbols::define;
 
 type Content = fn(&mut Svg, &Sheet<'_>, f64) -> f64;
 
-/// Each with its name for programs and the key of what people call it.
+/// Each with its name for programs, and what people call it.
 const SHARED: [(&str, Message, Content); 7] = [
     ("actions", message!(imp_draw_actions), actions::draw),
     ("influence", message!(imp_draw_influence), influence::draw),

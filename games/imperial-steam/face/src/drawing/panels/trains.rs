@@ -1,6 +1,6 @@
 //! Trains as trains: an engine with its number and its coal, and the cars that it pulls.
 
-use imperial_steam::{Good, MAX_TRAINS, Player};
+use imperial_steam::{Good, Player};
 use kernel::Seat;
 
 use super::paint::{self, CASING, INK, STONE, TIMBER};
@@ -46,27 +46,23 @@ pub(super) struct Load {
 }
 
 pub(super) fn load(player: &Player) -> Load {
-    let numbers = player.trains.into_iter().take(MAX_TRAINS).filter(|number| *number > 0);
-    let mut coal_on_engines = player.coal_on_engines();
     let stored = player.stored();
     let mut goods = Good::ALL
         .into_iter()
         .flat_map(move |good| std::iter::repeat_n(good, usize::from(stored[good.index()])));
-    let (cars, free) = (usize::from(player.cars()), usize::from(player.free_cars()));
-    let reserved = usize::from(player.reserved_cars);
-    let mut all = (0..cars).map(|car| match car {
+    let (free, reserved) = (player.free_cars(), player.reserved_cars);
+    let mut all = (0..player.cars()).map(|car| match car {
         _ if car < reserved => Car::Reserved,
         _ if car < reserved + free => Car::Freight(goods.next()),
         _ => Car::Passengers,
     });
-    let mut trains = Vec::new();
-    for engine in numbers {
-        let coal = coal_on_engines > 0;
-        coal_on_engines = coal_on_engines.saturating_sub(1);
-        trains.push(Train { engine, coal, cars: all.by_ref().take(usize::from(engine)).collect() });
-    }
-    drop(all);
-    let floors = player.stations.iter().map(|_| goods.next()).collect();
+    let trains = player.whole_trains().map(|train| Train {
+        engine: train.engine,
+        coal: train.has_coal,
+        cars: all.by_ref().take(train.cars.into()).collect(),
+    });
+    let trains = trains.collect();
+    let floors = (0..player.floors()).map(|_| goods.next()).collect();
     Load { trains, floors, beyond: goods.collect() }
 }
 

@@ -1,6 +1,6 @@
 //! The Worker board: each hub with its sources of workers, the engineers who wait there, and how it grows.
 
-use imperial_steam::{Engineer, Hub, Source, on_track};
+use imperial_steam::{Engineer, Hub, WorkerSource, on_track};
 use kernel::{message, text};
 
 use super::Sheet;
@@ -38,7 +38,7 @@ fn block(svg: &mut Svg, sheet: &Sheet<'_>, hub: Hub, top: f64, width: f64) -> f6
     frame(svg, area(EDGE, top, width - 2.0 * EDGE, height));
     spot(svg, Spot::Hub(hub)).within(|svg| head(svg, sheet, hub, top, width));
     for index in 0..sources {
-        let source = Source { hub, index };
+        let source = WorkerSource { hub, index };
         let y = top + HEAD + SOURCE * f64::from(index);
         spot(svg, Spot::Source(source)).within(|svg| draw_source(svg, sheet, source, point(EDGE + 6.0, y)));
     }
@@ -90,7 +90,7 @@ fn head(svg: &mut Svg, sheet: &Sheet<'_>, of: Hub, top: f64, width: f64) {
 }
 
 /// The prices, and where the marker stands.
-fn draw_source(svg: &mut Svg, sheet: &Sheet<'_>, source: Source, at: Point) {
+fn draw_source(svg: &mut Svg, sheet: &Sheet<'_>, source: WorkerSource, at: Point) {
     let prices = sheet.table.printed().boards.workers.prices;
     let now = usize::from(sheet.table.hub(source.hub).sources[usize::from(source.index)]);
     svg.title(&sheet.words.say(&text!(
