@@ -1,6 +1,6 @@
 //! Files of one's own in place of those that are shipped.
 
-use empyreal::printed::{Face, Printed, SideId, Sign};
+use empyreal::printed::{CarKind, Printed, SideId, Sign};
 use empyreal::{CarId, Company, PersonId, PersonKind, Position};
 use guide::{DataFile, DataFiles};
 use kernel::Rules as _;
@@ -29,7 +29,7 @@ fn told(index: usize, printed: &Printed) -> DataFile {
             ("specialists", counts.join(", "))
         }
         3 => {
-            let unique = CarId::tiles().filter(|car| printed.cards.car(*car).face == Face::Unique).count();
+            let unique = CarId::tiles().filter(|car| printed.cards.car(*car).kind == CarKind::Unique).count();
             ("spellcars", format!("{} spellcars, {unique} of them unique", CarId::tiles().count()))
         }
         4 => {

@@ -1,5 +1,7 @@
 //! What people and bots meet of the game: how it is asked and answered, drawn, said, shown in a terminal and played by a bot.
-//! The rules are next door; nothing here computes one.
+//! The rules are next door, and what is asked, drawn and said comes from there. Only the bot has a model of its own, to
+//! think ahead fast: what a table is worth in `bot/worth.rs`, the last delivery of the game included, and what cards are worth
+//! in `bot/taste.rs`, which decide nothing that people are told.
 
 kernel::messages!();
 

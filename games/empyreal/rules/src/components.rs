@@ -5,7 +5,8 @@ use kernel::{Component, Source};
 use crate::ids::{CarId, PersonId};
 use crate::kinds::{Award, Company, PersonKind, Terrain};
 use crate::printed::{
-    BOARD_HEXES, CAPTAINS, CommonKind, Face, OF_EACH_COMMON_KIND, OF_EACH_KIND, Printed, SideId, Sign, UNIQUE,
+    BOARD_HEXES, CAPTAINS, CarKind, CommonKind, OF_EACH_COMMON_KIND, OF_EACH_KIND, Printed, SideId, Sign,
+    UNIQUE,
 };
 use crate::table::{DEMAND_TILES, GOODS, MANA_LIMIT, TRAINS, WASTELAND_TILES};
 
@@ -51,12 +52,12 @@ pub(crate) fn list() -> Vec<Component> {
     }
 
     let tiles = || CarId::tiles().map(|car| printed.cards.car(car));
-    let unique = tiles().filter(|car| car.face == Face::Unique).count();
+    let unique = tiles().filter(|car| car.kind == CarKind::Unique).count();
     add("spellcars.toml", "unique spellcars".into(), unique, UNIQUE, Source::Rulebook);
     for kind in CommonKind::ALL {
-        let found = tiles().filter(|car| car.face == Face::Common(kind)).count();
+        let found = tiles().filter(|car| car.kind == CarKind::Common(kind)).count();
         let source =
-            tiles().find(|car| car.face == Face::Common(kind)).map_or(Source::Rulebook, |car| car.source);
+            tiles().find(|car| car.kind == CarKind::Common(kind)).map_or(Source::Rulebook, |car| car.source);
         add("spellcars.toml", format!("common spellcars “{kind}”"), found, OF_EACH_COMMON_KIND, source);
     }
     let unfriendly = tiles().filter(|car| !car.friendly).count();
@@ -64,10 +65,10 @@ pub(crate) fn list() -> Vec<Component> {
 
     for company in Company::ALL {
         let folio = printed.cards.folio(company);
-        let own = CarId::all().filter(|car| printed.cards.car(*car).face == Face::Own(company)).count();
+        let own = CarId::all().filter(|car| printed.cards.car(*car).kind == CarKind::Own(company)).count();
         add("companies.toml", format!("spellcars of {}", folio.name), own, 1, Source::Rulebook);
         let others =
-            CarId::all().filter(|car| printed.cards.car(*car).face == Face::Printed(company)).count();
+            CarId::all().filter(|car| printed.cards.car(*car).kind == CarKind::Printed(company)).count();
         let name = format!("other spellcars printed for {}", folio.name);
         add("companies.toml", name, others, 4, folio.source);
     }

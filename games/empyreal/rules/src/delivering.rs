@@ -208,7 +208,7 @@ impl Table {
         // Every delivery and every build comes by here.
         self.idle = 0;
         let playing = !matches!(self.phase, Phase::Final | Phase::Over | Phase::Headquarters { .. });
-        if self.is_ending() || !playing {
+        if self.is_last_round() || !playing {
             return;
         }
         let seat = self.active;

@@ -66,7 +66,7 @@ kinds! {
 }
 kinds! {
     /// What brings the game to its end (EMP-11.1, EMP-11.2, EMP-11.8).
-    Ending { Tiles "tiles", Trains "trains", Standstill "standstill" }
+    Ending { Tiles "demand-tiles", Trains "trains", Standstill "standstill" }
 }
 kinds! {
     /// Which sides of the boards a game is played on.

@@ -1,11 +1,11 @@
-//! The words for what is on the table, as keys.
+//! The words for what is on the table.
 
 use kernel::{Arg, Message, Text, message, text};
 
 use crate::ids::{CarId, PersonId};
 use crate::kinds::{Award, Company, PersonKind, Size, Teams, Terrain, Upgrade};
 use crate::phase::{Phase, UnderWay};
-use crate::printed::{CommonKind, Face, Op, Printed};
+use crate::printed::{CarKind, CommonKind, Op, Printed};
 use crate::table::{Card, Frame, Table};
 
 impl Terrain {
@@ -268,9 +268,9 @@ impl CarId {
     #[must_use]
     pub fn does(self) -> Text {
         let car = self.printed();
-        match (car.does, car.face) {
+        match (car.does, car.kind) {
             (Some(does), _) => does.into(),
-            (None, Face::Common(kind)) => kind.does(self.terrains()),
+            (None, CarKind::Common(kind)) => kind.does(self.terrains()),
             (None, _) if car.terrains.len() == 1 => text!(emp_does_printed, terrains = self.terrains()),
             (None, _) => text!(emp_does_printed_three, terrains = self.terrains()),
         }
@@ -280,7 +280,7 @@ impl CarId {
     fn terrains(self) -> Arg {
         let car = self.printed();
         let words: Vec<Arg> = car.terrains.iter().map(|terrain| terrain.name().into()).collect();
-        if matches!(car.face, Face::Common(CommonKind::BothOfTwo)) {
+        if matches!(car.kind, CarKind::Common(CommonKind::BothOfTwo)) {
             return Arg::List(words);
         }
         one_of(words.clone()).unwrap_or(Arg::List(words))
@@ -351,11 +351,7 @@ impl Table {
     pub fn phase_name(&self) -> Message {
         match self.stack.last() {
             Some(Frame::Drafting(_) | Frame::Keeping { .. }) => return message!(emp_phase_drafting),
-            Some(Frame::Delivering(_) | Frame::Loading(_) | Frame::Claiming(_))
-                if self.phase != Phase::Final =>
-            {
-                return message!(emp_phase_delivering);
-            }
+            _ if self.is_delivering() && self.phase != Phase::Final => return message!(emp_phase_delivering),
             Some(Frame::Discarding(_)) => return message!(emp_phase_discarding),
             Some(Frame::Ask(node)) => {
                 if matches!(Printed::shipped().cards.program.op(*node), Op::Build(_)) {

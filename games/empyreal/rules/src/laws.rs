@@ -142,7 +142,7 @@ impl Table {
         let setting_up = matches!(self.phase, Phase::Awards | Phase::Companies | Phase::Headquarters { .. });
         broken(!setting_up || self.stack.is_empty(), "no card is carried out before the game begins")?;
         broken(
-            !setting_up || self.round == 1 && self.idle == 0 && !self.is_ending(),
+            !setting_up || self.round == 1 && self.idle == 0 && !self.is_last_round(),
             "the game has not begun",
         )?;
         broken(
@@ -152,15 +152,15 @@ impl Table {
         for seat in self.all_seats() {
             self.check_beginning(seat)?;
         }
-        let ended = self.is_ending() || !matches!(self.phase, Phase::Final | Phase::Over);
-        let moving = self.idle < STANDSTILL || self.is_ending() && self.idle == STANDSTILL;
+        let ended = self.is_last_round() || !matches!(self.phase, Phase::Final | Phase::Over);
+        let moving = self.idle < STANDSTILL || self.is_last_round() && self.idle == STANDSTILL;
         broken(ended && moving, "the game ends only after somebody brought that about")?;
         let over = self.phase != Phase::Over || self.stack.is_empty() && self.active == self.start;
         broken(over, "the game is over after the last delivery")?;
         // A tile more than needed may still come, and trains may come back, so that the trigger cannot be seen again.
         let triggered =
             self.all_seats().any(|seat| self.tiles_missing(seat) == 0 || self.player(seat).trains == 0);
-        broken(self.is_ending() || !triggered || setting_up, "the end is near and nobody knows")
+        broken(self.is_last_round() || !triggered || setting_up, "the end is near and nobody knows")
     }
 
     /// What each has when companies are chosen and headquarters placed.

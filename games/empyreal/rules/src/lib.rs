@@ -50,6 +50,7 @@ mod labels;
 mod laws;
 mod mana;
 mod moves;
+mod not_now;
 mod out;
 mod phase;
 mod position;

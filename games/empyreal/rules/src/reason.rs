@@ -1,5 +1,6 @@
 //! Why something cannot be done: found cheaply while moves are listed, and put into words only when somebody asks.
 
+mod nearest;
 mod words;
 
 use hexes::Coord;

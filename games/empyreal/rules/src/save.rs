@@ -51,7 +51,7 @@ pub(crate) struct Saved {
     active: Seat,
     round: u16,
     /// What triggered the end of the game, if anything has.
-    ended_by: Option<Ending>,
+    ended_by: Option<String>,
     idle: u8,
     turn: SavedTurn,
     stack: Vec<SavedFrame>,
@@ -112,7 +112,7 @@ impl From<Table> for Saved {
             phase: SavedPhase::of(table),
             active: table.active,
             round: table.round,
-            ended_by: table.ended_by,
+            ended_by: table.ended_by.map(|ending| ending.to_string()),
             idle: table.idle,
             turn: SavedTurn::of(table),
             stack: table.stack.iter().map(|frame| SavedFrame::of(table, *frame)).collect(),
@@ -153,7 +153,7 @@ impl TryFrom<Saved> for Table {
         table.phase = saved.phase.load(&table)?;
         table.active = saved.active;
         table.round = saved.round;
-        table.ended_by = saved.ended_by;
+        table.ended_by = saved.ended_by.as_deref().map(load_ending).transpose()?;
         table.idle = saved.idle;
         table.awards = saved.awards.iter().fold(0, |all, award| all | 1 << award.index());
         for (colour, places) in &saved.tiles {
@@ -192,6 +192,11 @@ impl Saved {
         table.deck_size = table.secret.deck.len() as u8;
         Ok(())
     }
+}
+
+/// States of before call the Demand Tiles `tiles`.
+fn load_ending(text: &str) -> Result<Ending, String> {
+    if text == "tiles" { Ok(Ending::Tiles) } else { one("ending", text) }
 }
 
 fn load_market(ids: &[String]) -> Result<ArrayVec<CarId, MARKET>, String> {

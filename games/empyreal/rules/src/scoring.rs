@@ -4,7 +4,7 @@ use kernel::{Events, Seat, Standing};
 
 use crate::event::Event;
 use crate::hex_set::HexSet;
-use crate::kinds::{Award, Ending, Teams, Terrain};
+use crate::kinds::{Award, Ending, PersonKind, Teams, Terrain};
 use crate::table::{MAX_PLAYERS, Table};
 
 /// VP for most of a colour, in a team game (EMP-14.9).
@@ -63,24 +63,6 @@ pub fn share_out(values: &[Option<i32>]) -> Vec<u16> {
     points
 }
 
-impl Ending {
-    /// As the standing of a game and its record name it.
-    #[must_use]
-    pub const fn recorded(self) -> &'static str {
-        match self {
-            Self::Trains => "trains",
-            Self::Standstill => "standstill",
-            Self::Tiles => "demand-tiles",
-        }
-    }
-
-    /// The one that is [recorded](Self::recorded) like this.
-    #[must_use]
-    pub fn of_record(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|ending| ending.recorded() == name)
-    }
-}
-
 impl Table {
     /// How far a seat has got in an Award (EMP-12.6 to EMP-12.15).
     #[must_use]
@@ -108,8 +90,8 @@ impl Table {
                 Terrain::ALL.into_iter().map(of).max().unwrap_or(0) as u16
             }
             Award::Technologist => {
-                let covered = player.surveyor.is_some() && player.second.is_some();
-                let people = player.people().count() - usize::from(covered);
+                let covered = usize::from(player.is_covered(PersonKind::Surveyor));
+                let people = player.people().count() - covered;
                 (people + player.tiles().count()) as u16 + u16::from(player.crystals())
             }
         }
@@ -238,7 +220,7 @@ impl Table {
         let totals = self.totals();
         let scores =
             self.all_seats().map(|seat| (seat, Some(i32::from(totals[seat.index()])), self.tie_break(seat)));
-        let name = self.ended_by.unwrap_or(Ending::Tiles).recorded();
+        let name = self.ended_by.unwrap_or(Ending::Tiles).notation();
         let ending = match self.variants.teams {
             Teams::Off => kernel::Ending::new(name),
             _ => kernel::Ending::of_teams(name),

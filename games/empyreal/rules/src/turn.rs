@@ -99,7 +99,7 @@ impl Table {
         let place = self.place_of(self.active);
         if place + 1 < self.players() {
             self.active = self.seat_at(place + 1);
-        } else if self.is_ending() || self.stands_still(out) {
+        } else if self.is_last_round() || self.stands_still(out) {
             self.phase = Phase::Final;
             out.tell(Event::FinalDeliveries);
             self.begin_final_delivery(self.players() - 1);

@@ -85,6 +85,7 @@ fn what_cannot_be_read() {
         ("/table/stacks/engineer", json!({ "size": 4 }), "what is covered cannot be played on"),
         ("/table/tiles/lake", json!(["box", "box", "box", "box"]), "5 Demand Tiles of a colour"),
         ("/table/stage", json!("dancing"), "unknown variant"),
+        ("/table/ended_by", json!("flood"), "there is no ending"),
         ("/table/stage", json!({ "headquarters": { "first": "C9" } }), "there is no hex C9"),
         ("/table/turn/on_move", json!(["eloi-klaus"]), "no part of an ability"),
         ("/table/turn/on_move", json!(["eloi-klaus:99"]), "no part of an ability"),
@@ -214,6 +215,16 @@ fn what_was_saved_loads() {
     }
 }
 
+/// Records and states call the ending that Demand Tiles bring alike; states of before have another word for it.
+#[test]
+fn what_older_states_call_an_ending_is_read() {
+    let state = saved(&Situation::new(3).ending().position);
+    assert_eq!(state["table"]["ended_by"], "demand-tiles");
+    let older = tampered::with(state.clone(), "/table/ended_by", json!("tiles"));
+    let position: Position = serde_json::from_value(older).unwrap();
+    assert_eq!(saved(&position), state);
+}
+
 /// Whether a state is let in; what is can be looked at and played on.
 fn is_let_in(state: Value, stream: &mut Stream) -> bool {
     tampered::can_be_played_on(state, stream, |position: &Position| {
@@ -258,7 +269,7 @@ fn a_standstill_stays_within_its_limit() {
     }
     let scene = Situation::new(2).edit(|table| table["idle"] = json!(29));
     let scene = scene.plays("administrate; skip; administrate; skip");
-    assert!(scene.table().is_ending() && scene.table().idle == 30, "{:?}", scene.table());
+    assert!(scene.table().is_last_round() && scene.table().idle == 30, "{:?}", scene.table());
 }
 
 /// What was activated is where the conductor is, and is counted.

@@ -25,4 +25,3 @@ emp-state-cities = Cities and their demand tiles, each with the goods that it ne
 emp-state-supply = The supply
 emp-state-supply-of = Goods: { $goods }. Wasteland tiles: { $wasteland }.
 
-play-head-player = Player

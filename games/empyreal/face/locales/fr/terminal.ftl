@@ -30,4 +30,3 @@ emp-state-cities = Les villes et leurs tuiles Demande, chacune avec les marchand
 emp-state-supply = La réserve
 emp-state-supply-of = Marchandises : { $goods }. Tuiles Désolation : { $wasteland }.
 
-play-head-player = Joueur

@@ -69,14 +69,14 @@ impl Outlook {
     pub(super) fn of(table: &Table, seat: Seat) -> Self {
         let around = Surroundings::of(table, seat);
         let taste = Taste::new(&wanted(table, &around), table.home(seat));
-        Self { taste, journeys: journeys(table), ending: table.is_ending() }
+        Self { taste, journeys: journeys(table), ending: table.is_last_round() }
     }
 }
 
 pub(super) fn worth(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     let around = Surroundings::of(table, seat);
     let points = f32::from(score(table, seat));
-    let ending = if table.is_ending() { end(table, seat, points, &around) } else { 0.0 };
+    let ending = if table.is_last_round() { end(table, seat, points, &around) } else { 0.0 };
     if outlook.ending {
         return points + ending;
     }

@@ -143,7 +143,7 @@ pub(super) fn skip(table: &Table) -> Text {
     }
 }
 
-/// How many Goods a delivery would still take at once.
+/// The rest of a delivery at once: “deliver all 3 Ehrlite (lake)”.
 pub(super) fn take_all(table: &Table) -> Text {
     match table.stack.last() {
         Some(Frame::Loading(load)) => {

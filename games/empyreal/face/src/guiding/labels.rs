@@ -39,7 +39,7 @@ pub(super) fn place(table: &Table, seat: Seat, at: Slot) -> Text {
     }
 }
 
-/// “with the transfer over C5 free, for 2 mana”
+/// “Over C5 for free: 2 mana”, “Without the free transfer: 3 mana”
 pub(super) fn free(free: Option<Coord>, price: u8) -> Text {
     match free {
         Some(over) => text!(emp_do_way_free, hex = over.to_string(), price = mana(price)),

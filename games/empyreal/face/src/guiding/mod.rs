@@ -2,6 +2,7 @@
 
 mod answers;
 mod asks;
+mod balance;
 mod describe;
 mod events;
 mod foresight;
@@ -11,10 +12,9 @@ mod phrases;
 mod players;
 mod question;
 mod scoring;
-mod trial;
 mod why_not;
 
-use empyreal::{Event, Move, View};
+use empyreal::{Event, Move, Phase, View};
 use kernel::{Ending, Seat, Text};
 
 use crate::Empyreal;
@@ -47,11 +47,13 @@ impl Guided for Empyreal {
     }
 
     fn balance(view: &View, seat: Seat, mv: &Move) -> Option<Text> {
-        trial::balance(view, seat, mv)
+        balance::balance(view, seat, mv)
     }
 
+    /// The end of the activations. (A spellcar that is not taken may end the turn too, but is too easily pressed by mistake.)
     fn closes(view: &View, _: Seat, mv: &Move) -> bool {
-        trial::closes(view, mv)
+        let table = &view.table;
+        *mv == Move::Done && table.stack.is_empty() && table.phase == Phase::Activating
     }
 
     fn foresight(view: &View, seat: Seat, mv: &Move) -> Foresight {

@@ -74,7 +74,7 @@ pub(super) fn people(people: impl IntoIterator<Item = PersonId>) -> Arg {
     Arg::List(people.into_iter().map(PersonId::name).collect())
 }
 
-/// “column 3, row 1”
+/// “stop 3, place 1”
 pub(super) fn slot(slot: Slot) -> Text {
     text!(emp_do_slot, column = slot.column() + 1, row = slot.row() + 1)
 }
@@ -84,7 +84,7 @@ pub(super) fn tile(colour: Terrain, size: Size) -> Text {
     text!(emp_do_tile, size = size.name(), terrain = colour.name())
 }
 
-/// “double demand (lake) of the forest city”
+/// “double demand (lake) at the forest city”
 pub(super) fn stand(stand: Stand) -> Text {
     let city = stand.city.city_name();
     text!(emp_do_stand, tile = tile(stand.colour, stand.size), city = city)

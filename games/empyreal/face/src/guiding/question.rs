@@ -93,7 +93,7 @@ fn end_now(table: &Table, seat: Seat) -> Vec<Text> {
     if table.turn.extra > 0 {
         now.push(text!(emp_now_extra_turn));
     }
-    if table.is_ending() {
+    if table.is_last_round() {
         now.push(text!(emp_now_last_round));
     } else {
         if table.tiles_missing(seat) == 1 {
@@ -106,7 +106,7 @@ fn end_now(table: &Table, seat: Seat) -> Vec<Text> {
 
 pub(super) fn trains_now(table: &Table, seat: Seat) -> Option<Text> {
     let trains = table.player(seat).trains;
-    (trains < FEW_TRAINS && !table.is_ending()).then(|| text!(emp_now_trains, trains = trains))
+    (trains < FEW_TRAINS && !table.is_last_round()).then(|| text!(emp_now_trains, trains = trains))
 }
 
 fn specialists(table: &Table, seat: Seat, moves: &[Move]) -> (Text, Vec<Text>) {

@@ -1,14 +1,14 @@
 //! How the points are made, step by step.
 
-use empyreal::{COLOUR_BONUS, Ending, MAX_PLAYERS, Phase, Table, View};
+use empyreal::{COLOUR_BONUS, Ending, Phase, Table, View};
 use kernel::{Arg, Message, Seat, Text, message, text};
 
 use super::phrases::{goods, tile};
-use guide::{ScoreStep, StepAmount};
+use guide::{ScoreStep, Scoring};
 
 /// How the game ended, in a sentence.
 pub(super) fn ending(ending: &kernel::Ending) -> Text {
-    let known = Ending::of_record(&ending.name);
+    let known = ending.name.parse();
     known.map_or(Phase::Over.name(), |known| ending_name(known, ending.by_teams)).into()
 }
 
@@ -49,39 +49,33 @@ pub(super) fn scoring(view: &View) -> Vec<ScoreStep> {
         return Vec::new();
     }
     let scores = table.scores();
-    let order: Vec<Seat> = table.standing().places.iter().map(|place| place.seat).collect();
-    let mut totals = [0; MAX_PLAYERS];
-    let mut step = |title: Text, amount: &dyn Fn(Seat) -> i32, note: &dyn Fn(Seat) -> Option<Text>| {
-        let amounts = order.iter().map(|seat| {
-            let amount = amount(*seat);
-            totals[seat.index()] += amount;
-            StepAmount { seat: *seat, amount, total: totals[seat.index()], note: note(*seat) }
-        });
-        ScoreStep { title, amounts: amounts.collect() }
-    };
-    let mut told = vec![
-        step(text!(emp_points_goods), &|seat| scores[seat.index()].goods.into(), &|seat| {
-            delivered(table, seat)
-        }),
-        step(text!(emp_points_tiles), &|seat| scores[seat.index()].tiles.into(), &|seat| tiles(table, seat)),
-    ];
+    let mut scoring = Scoring::of(table.standing().places.into_iter().map(|place| place.seat));
+    let of = |seat: Seat| &scores[seat.index()];
+    scoring.add(text!(emp_points_goods), |seat| of(seat).goods.into(), |seat| delivered(table, seat));
+    scoring.add(text!(emp_points_tiles), |seat| of(seat).tiles.into(), |seat| tiles(table, seat));
     for award in table.awards() {
-        told.push(step(
-            Text::from(award.name()),
-            &|seat| scores[seat.index()].awards[award.index()].into(),
-            &|seat| Some(text!(emp_step_award, value = table.award_value(award, seat))),
-        ));
+        scoring.add(
+            award.name().into(),
+            |seat| of(seat).awards[award.index()].into(),
+            |seat| Some(text!(emp_step_award, value = table.award_value(award, seat))),
+        );
     }
     if table.is_team_game() {
-        told.push(step(text!(emp_points_mates), &|seat| table.mate_points(&scores, seat).into(), &|_| {
-            Some(text!(emp_step_mates))
-        }));
-        told.push(step(text!(emp_points_colours), &|seat| table.colour_points(seat).into(), &|seat| {
-            let won = table.colours_won(table.team(seat));
-            (won > 0).then(|| text!(emp_step_colours, colours = won, each = COLOUR_BONUS))
-        }));
+        scoring.add(
+            text!(emp_points_mates),
+            |seat| table.mate_points(&scores, seat).into(),
+            |_| Some(text!(emp_step_mates)),
+        );
+        scoring.add(
+            text!(emp_points_colours),
+            |seat| table.colour_points(seat).into(),
+            |seat| {
+                let won = table.colours_won(table.team(seat));
+                (won > 0).then(|| text!(emp_step_colours, colours = won, each = COLOUR_BONUS))
+            },
+        );
     }
-    told
+    scoring.into_steps()
 }
 
 fn delivered(table: &Table, seat: Seat) -> Option<Text> {

@@ -2,9 +2,7 @@
 //! are put before them.
 
 use empyreal::printed::Op;
-use empyreal::{
-    Company, Frame, HexSet, Move, Occasion, PersonId, Phase, Position, Reason, Slot, Table, Terrain, View,
-};
+use empyreal::{Company, Frame, HexSet, Move, PersonId, Phase, Position, Reason, Slot, Table, Terrain, View};
 use hexes::Coord;
 use kernel::{Reason as _, Seat, moves_seen, text, try_out};
 
@@ -33,8 +31,7 @@ pub(super) fn why_not(view: &View, seat: Seat, spot: &str) -> Option<WhyNot> {
         return Some(WhyNot { rule: Reason::NotAsked.rule(), why });
     }
     let whys = candidates(table, seat, spot).into_iter().filter_map(|mv| refused(view, seat, &mv));
-    let most_specific = whys.max_by_key(specificity).filter(|why| specificity(why) > 0);
-    Some(most_specific.unwrap_or_else(|| without_a_move(table, seat, spot)).into())
+    Some(Reason::nearest(whys).unwrap_or_else(|| without_a_move(table, seat, spot)).into())
 }
 
 fn refused(view: &View, seat: Seat, mv: &Move) -> Option<Reason> {
@@ -136,61 +133,18 @@ fn at_hex(table: &Table, seat: Seat, hex: Coord) -> Vec<Move> {
     }
 }
 
-/// Of several reasons, the one that comes nearest to being done says most; 0 for what is said of any move at this time.
-const fn specificity(why: &Reason) -> u8 {
-    match why {
-        Reason::NotAsked => 0,
-        Reason::NotYours { .. } => 1,
-        Reason::NotInNetwork { .. } => 2,
-        Reason::NotBeside { .. } => 3,
-        Reason::GoodMissing { .. } => 4,
-        Reason::WrongGood { .. } => 5,
-        Reason::RivalTrainMissing { .. } => 6,
-        Reason::OtherCaptain { .. } => 7,
-        _ => 8,
-    }
-}
-
 /// Why a spot is of no use where no move at this time is about it.
 fn without_a_move(table: &Table, seat: Seat, spot: Spot) -> Reason {
-    let under_way = !table.stack.is_empty();
     match spot {
-        Spot::Stand(stand) => {
-            let needs = table.goods_for(seat, Occasion::EndOfLine, stand.size);
-            Reason::TileByDelivery { size: stand.size, needs }
-        }
-        Spot::Hex(hex) if delivers(table) => {
-            let city = table.map.chart().find(hex).is_some_and(|at| table.map.cities.contains(at));
-            if city { Reason::DeliveryBegun } else { Reason::NotACity }
-        }
-        _ if under_way && !is_fixed(spot, seat) => Reason::AnswerFirst { under_way: table.under_way() },
-        Spot::Hex(_) if table.phase == Phase::Activating => Reason::TrackByActivating,
-        Spot::Hex(_) if matches!(table.phase, Phase::Awards | Phase::Companies) => Reason::HeadquartersLater,
-        Spot::Hex(_) => Reason::TrackByCards,
-        Spot::Market(_) => Reason::MarketLater,
-        Spot::Stack(_) => Reason::DraftLater,
-        Spot::Award(_) => Reason::AwardsInTheEnd,
-        Spot::Company(_) | Spot::Captain(_) => Reason::CompaniesChosen,
-        Spot::Person(person) if table.owner(person) == Some(seat) => Reason::PersonLater,
-        Spot::Person(_) => Reason::OthersPerson,
-        Spot::Slot(whose, _) if whose != seat => Reason::OthersYard,
-        Spot::Slot(..) => Reason::ActivatedAtTheStop,
-        Spot::Space(whose, _) if whose != seat => Reason::OthersConductor,
-        Spot::Space(_, space) if space <= table.player(seat).conductor => Reason::OnlyForward,
-        Spot::Space(..) => Reason::ConductorLater,
-        Spot::Supply(_) => Reason::SupplyByCards,
+        Spot::Hex(hex) => table.why_nothing_in_hex(hex),
+        Spot::Stand(stand) => table.why_no_tile(seat, stand.size),
+        Spot::Market(_) => table.why_no_spellcar(),
+        Spot::Stack(_) => table.why_no_draft(),
+        Spot::Award(_) => table.why_no_award(),
+        Spot::Company(_) | Spot::Captain(_) => table.why_no_company(),
+        Spot::Person(person) => table.why_no_use_of(seat, person),
+        Spot::Slot(whose, _) => table.why_no_activation(seat, whose),
+        Spot::Space(whose, space) => table.why_no_move_to(seat, whose, space),
+        Spot::Supply(_) => table.why_no_good(),
     }
-}
-
-/// Whether a spot is of no use to this seat, whatever is asked.
-fn is_fixed(spot: Spot, seat: Seat) -> bool {
-    match spot {
-        Spot::Slot(whose, _) | Spot::Space(whose, _) => whose != seat,
-        Spot::Award(_) | Spot::Company(_) | Spot::Captain(_) => true,
-        _ => false,
-    }
-}
-
-fn delivers(table: &Table) -> bool {
-    matches!(table.stack.last(), Some(Frame::Delivering(_) | Frame::Loading(_) | Frame::Claiming(_)))
 }

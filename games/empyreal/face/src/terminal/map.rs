@@ -1,11 +1,13 @@
 //! The map in characters.
 //!
 //! A hex is six characters wide and two lines high: on its first line the letter of its terrain and the Goods on it, on its
-//! second the trains, each by the number of its seat:
+//! second the trains, each by the number of its seat. A City is its letter twice, over the number of its Demand Tiles:
 //!
 //! ```text
-//! M·m   LCITY       the letter of the terrain, then the Goods; a City by its letter and its name
-//! 01                trains of seats 0 and 1
+//! C              Ll    Mm    Ff    [LL]  Dd
+//!                      0     0     (2)
+//! D                 Ff    L     Mm    Ff    Vv
+//!                         0     01    1
 //! ```
 
 use empyreal::{HexId, Table, Terrain};

@@ -38,10 +38,6 @@ impl Terminal for Empyreal {
         words.say(&text!(emp_purse, mana = view.table.player(seat).mana))
     }
 
-    fn number(_: &Move) -> Option<usize> {
-        None
-    }
-
     fn group(mv: &Move) -> Option<String> {
         let notation = mv.to_string();
         let words = match mv {

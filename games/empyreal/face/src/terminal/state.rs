@@ -14,7 +14,7 @@ use terminal::{Screen, Style};
 pub(super) fn summary(view: &View, words: &Words, screen: Screen) -> String {
     let table = &view.table;
     let heads = [
-        message!(play_head_player),
+        columns::PLAYER,
         message!(emp_head_company),
         message!(emp_head_mana),
         message!(emp_head_conductor),
@@ -87,8 +87,12 @@ fn folio(table: &Table, seat: Seat, words: &Words, screen: Screen) -> String {
     let mut lines = vec![screen.apply(Style::Bold, &words.say(&heading))];
     let staff = |staff: Option<Staff>| {
         staff.map(|staff| {
-            let key = if staff.ready { message!(emp_state_ready) } else { message!(emp_state_turned) };
-            (staff.person, words.word(key))
+            let side = match staff {
+                _ if player.is_covered(staff.person.kind()) => message!(emp_draw_covered),
+                Staff { ready: true, .. } => message!(emp_state_ready),
+                Staff { ready: false, .. } => message!(emp_state_turned),
+            };
+            (staff.person, words.word(side))
         })
     };
     let people = [player.captain, player.engineer, player.surveyor].map(staff);

@@ -36,6 +36,28 @@ fn what_lies_beside_the_map() {
     insta::assert_snapshot!(Empyreal::state(&view, &Words::new(Language::French), Screen::plain(None)));
 }
 
+/// As the page says it: whoever lies under a station master is not merely face-down.
+#[test]
+fn a_covered_surveyor_is_said_to_be_covered() {
+    let (surveyor, master) = ("aella-ivaline-oranhei", "peril");
+    let mut state = serde_json::to_value(played(2, 40)).unwrap();
+    let table = &mut state["table"];
+    for (kind, person) in [("surveyor", surveyor), ("station-master", master)] {
+        let people = table["stacks"][kind]["people"].as_array_mut().unwrap();
+        people.retain(|other| other != person);
+        table["stacks"][kind]["size"] = people.len().into();
+    }
+    table["seats"][0]["surveyor"] = serde_json::json!({ "person": surveyor, "ready": false });
+    let said = |state: &serde_json::Value, language| {
+        let position: Position = serde_json::from_value(state.clone()).unwrap();
+        Empyreal::state(&seen(&position, 0), &Words::new(language), Screen::plain(None))
+    };
+    assert!(said(&state, Language::English).contains("(surveyor) face-down:"));
+    state["table"]["seats"][0]["second_station_master"] = master.into();
+    assert!(said(&state, Language::English).contains("(surveyor) covered:"));
+    assert!(said(&state, Language::French).contains(") recouvert"));
+}
+
 #[test]
 fn what_is_typed_points_at_a_spot() {
     let position = played(2, 40);

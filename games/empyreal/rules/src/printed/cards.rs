@@ -47,15 +47,15 @@ pub struct Person {
     pub each_turn: Option<NodeId>,
     /// For a Station Master who waits for something.
     pub when: Option<(Trigger, NodeId)>,
-    /// The key of what the ability does.
+    /// What the ability does.
     pub does: Message,
     /// Where the data comes from.
     pub source: Source,
 }
 
-/// What a spellcar looks like.
+/// Of which sort a spellcar is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Face {
+pub enum CarKind {
     /// With a name of its own.
     Unique,
     /// One of a common kind.
@@ -84,7 +84,7 @@ pub struct Car {
     /// As notation calls it.
     pub id: String,
     /// Of which sort it is.
-    pub face: Face,
+    pub kind: CarKind,
     /// The terrains that it shows, where that is all that tells it from others.
     pub terrains: Vec<Terrain>,
     /// The mana that it costs by itself.

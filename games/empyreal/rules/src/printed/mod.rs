@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 
 pub use boards::{BOARD_HEXES, Boards, Chart, MAX_BOARDS, MAX_HEXES, SIDES, Side, SideId, Sign};
 pub use cards::{
-    CAPTAINS, COLUMNS, Car, Cards, CommonKind, Face, Folio, OF_EACH_COMMON_KIND, OF_EACH_KIND, PERSONS,
+    CAPTAINS, COLUMNS, Car, CarKind, Cards, CommonKind, Folio, OF_EACH_COMMON_KIND, OF_EACH_KIND, PERSONS,
     Person, TILES, UNIQUE,
 };
 pub use effects::{

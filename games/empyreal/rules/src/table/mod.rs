@@ -149,7 +149,7 @@ impl Table {
 
     /// Whether this round is the last.
     #[must_use]
-    pub const fn is_ending(&self) -> bool {
+    pub const fn is_last_round(&self) -> bool {
         self.ended_by.is_some()
     }
 

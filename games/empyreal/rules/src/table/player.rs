@@ -225,6 +225,15 @@ impl Player {
         }
     }
 
+    /// Whether a Station Master lies over the one of a kind (EMP-7.10).
+    #[must_use]
+    pub const fn is_covered(&self, kind: PersonKind) -> bool {
+        match kind {
+            PersonKind::Surveyor => self.surveyor.is_some() && self.second.is_some(),
+            PersonKind::Captain | PersonKind::Engineer | PersonKind::StationMaster => false,
+        }
+    }
+
     /// Everybody who works here.
     pub fn people(&self) -> impl Iterator<Item = PersonId> {
         [self.captain, self.engineer, self.surveyor]

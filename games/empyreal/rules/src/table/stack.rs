@@ -225,6 +225,11 @@ impl Table {
         })
     }
 
+    /// Whether what is asked belongs to a delivery.
+    pub(crate) fn is_delivering(&self) -> bool {
+        matches!(self.stack.last(), Some(Frame::Delivering(_) | Frame::Loading(_) | Frame::Claiming(_)))
+    }
+
     /// How often what is asked can still be done and how often in all, where a card says “up to so many times”.
     #[must_use]
     pub fn repetitions(&self) -> Option<Repetitions> {

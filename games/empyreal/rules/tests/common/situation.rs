@@ -277,14 +277,14 @@ impl Situation {
     /// The last round has begun.
     #[track_caller]
     pub(crate) fn ending(self) -> Self {
-        self.edit(|table| table["ended_by"] = json!("tiles"))
+        self.edit(|table| table["ended_by"] = json!("demand-tiles"))
     }
 
     /// The game is over as it stands.
     #[track_caller]
     pub(crate) fn over(self) -> Self {
         self.edit(|table| {
-            table["ended_by"] = json!("tiles");
+            table["ended_by"] = json!("demand-tiles");
             table["active"] = json!(0);
             table["stage"] = json!("over");
         })

@@ -1,6 +1,6 @@
 //! What the tests of the cards share, and whether each card has its test.
 
-use empyreal::printed::{Face, PERSONS, UNIQUE};
+use empyreal::printed::{CarKind, PERSONS, UNIQUE};
 use empyreal::{Award, CarId, Company, PersonId};
 
 use crate::common::situation::{HUB, Situation};
@@ -48,7 +48,7 @@ const TESTS: [&str; 7] = [
 #[test]
 fn every_card_is_tested() {
     let people = PersonId::all().map(|person| person.to_string());
-    let own_text = |car: &CarId| matches!(car.printed().face, Face::Unique | Face::Own(_));
+    let own_text = |car: &CarId| matches!(car.printed().kind, CarKind::Unique | CarKind::Own(_));
     let cars = CarId::all().filter(own_text).map(|car| car.to_string());
     let awards = Award::ALL.into_iter().map(|award| award.to_string());
     let all: Vec<String> = people.chain(cars).chain(awards).collect();

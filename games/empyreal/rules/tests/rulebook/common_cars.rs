@@ -1,6 +1,6 @@
 //! The common spellcars and the plain printed ones, each by what the data says of it.
 
-use empyreal::printed::{COLUMNS, CommonKind, Face, OF_EACH_COMMON_KIND};
+use empyreal::printed::{COLUMNS, CarKind, CommonKind, OF_EACH_COMMON_KIND};
 use empyreal::{CarId, Company, Terrain};
 use serde_json::json;
 
@@ -25,7 +25,7 @@ fn elsewhere(terrains: &[Terrain]) -> &'static str {
 }
 
 fn of_kind(kind: CommonKind) -> Vec<CarId> {
-    let cars: Vec<CarId> = CarId::tiles().filter(|car| car.printed().face == Face::Common(kind)).collect();
+    let cars: Vec<CarId> = CarId::tiles().filter(|car| car.printed().kind == CarKind::Common(kind)).collect();
     assert_eq!(cars.len(), OF_EACH_COMMON_KIND);
     cars
 }
@@ -156,7 +156,7 @@ fn printed_cars() {
         for column in 0..COLUMNS {
             let car = CarId::on_folio(company, column).printed();
             terrains_of.push(car.terrains.len());
-            if car.face == Face::Own(company) {
+            if car.kind == CarKind::Own(company) {
                 continue;
             }
             for terrain in &car.terrains {

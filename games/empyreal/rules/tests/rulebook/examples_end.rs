@@ -27,7 +27,7 @@ fn ru18_the_round_is_played_to_its_end() {
         .conductor(1, 5)
         .turn(1)
         .plays("move 1; deliver forest; take I4 forest; take J1 forest; done; claim double");
-    assert!(scene.table().is_ending());
+    assert!(scene.table().is_last_round());
     assert!(scene.events.contains(&Event::EndNears { seat: seat(1), by: Ending::Tiles }));
     let scene = scene.plays("upgrade mana");
     assert_eq!(scene.asked(), seat(2));
@@ -105,8 +105,8 @@ fn ru23_an_epic_game_takes_a_tile_more() {
     assert_eq!(scene.table().end_tiles(), 5);
     let deliver = "move 1; deliver lake; take all; claim double";
     let four = scene.doubles(0, "mountain forest lava").conductor(0, 5);
-    assert!(!four.clone().plays(deliver).table().is_ending());
-    assert!(four.doubles(0, "glacier").plays(deliver).table().is_ending());
+    assert!(!four.clone().plays(deliver).table().is_last_round());
+    assert!(four.doubles(0, "glacier").plays(deliver).table().is_last_round());
     assert_eq!(Situation::new(5).table().end_tiles(), 4);
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use empyreal::printed::{Colour, Face, NodeId, Op, Printed, Trigger};
+use empyreal::printed::{CarKind, Colour, NodeId, Op, Printed, Trigger};
 use empyreal::{CarId, Card, Frame, Move, PersonId, PersonKind, Upgrade};
 use kernel::{Rules, Stream};
 use serde_json::json;
@@ -101,9 +101,11 @@ fn begun(card: Card) -> Situation {
         }
         Card::Car(car) => {
             let id = car.to_string();
-            match car.printed().face {
-                Face::Unique | Face::Common(_) => rich(&id).car(0, "1/2", &id).plays("move 1; activate 1/2"),
-                Face::Printed(company) | Face::Own(company) => {
+            match car.printed().kind {
+                CarKind::Unique | CarKind::Common(_) => {
+                    rich(&id).car(0, "1/2", &id).plays("move 1; activate 1/2")
+                }
+                CarKind::Printed(company) | CarKind::Own(company) => {
                     let column: u8 = id.rsplit('-').next().unwrap().parse().unwrap();
                     let scene = rich(&id).conductor(0, column - 1).edit(|table| {
                         for number in [1, 2] {

@@ -206,8 +206,8 @@ fn tiles_of_a_team_are_not_added_up() {
     let deliver = "move 1; deliver lake; take all; claim double";
     let scene = Situation::with(4, &[("teams", "2v2")]).trains(0, "C4").goods("C4", "LL").conductor(0, 5);
     let apart = scene.clone().doubles(0, "mountain forest").doubles(2, "lava glacier desert").plays(deliver);
-    assert!(!apart.table().is_ending());
-    assert!(scene.doubles(0, "mountain forest lava glacier").plays(deliver).table().is_ending());
+    assert!(!apart.table().is_last_round());
+    assert!(scene.doubles(0, "mountain forest lava glacier").plays(deliver).table().is_last_round());
 }
 
 /// EMP-14.10: in a tie the teams compare goods, then trains, then who has the seat furthest from the start player.

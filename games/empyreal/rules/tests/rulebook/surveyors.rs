@@ -16,6 +16,8 @@ fn aella_ivaline_oranhei() {
     assert_eq!(drawn.len(), 3);
     let scene = scene.plays(&format!("keep {}", drawn[1])).refuses("use aella-ivaline-oranhei", "EMP-2.3");
     assert_eq!((scene.player(0).second, scene.table().drawn().len()), (Some(drawn[1]), 0));
+    let covered = PersonKind::ALL.into_iter().filter(|kind| scene.player(0).is_covered(*kind));
+    assert_eq!(covered.collect::<Vec<_>>(), [PersonKind::Surveyor]);
 }
 
 /// EMP-9.11: up to three times a good of the terrain on an in-network hex without goods.

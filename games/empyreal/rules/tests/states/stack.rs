@@ -182,7 +182,7 @@ fn a_train_that_is_not_there_does_not_move() {
 #[test]
 fn nothing_of_a_turn_is_left_in_the_end() {
     let mut state = start();
-    state["table"]["ended_by"] = json!("tiles");
+    state["table"]["ended_by"] = json!("demand-tiles");
     state["table"]["stage"] = json!("final");
     state["table"]["stack"] = json!([{ "delivering": { "occasion": "final" } }]);
     assert!(serde_json::from_value::<empyreal::Position>(state.clone()).is_ok());

@@ -50,7 +50,7 @@ pub(super) fn places(player: &Player) -> Vec<Post> {
     let turned = |kind: PersonKind| {
         let staff = player.staff(kind);
         let state = match staff {
-            _ if kind == PersonKind::Surveyor && player.second.is_some() => State::Covered,
+            _ if player.is_covered(kind) => State::Covered,
             Some(staff) if !staff.ready => State::FaceDown,
             _ => State::FaceUp,
         };

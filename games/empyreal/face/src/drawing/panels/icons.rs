@@ -1,6 +1,6 @@
 //! Small signs: terrains, Goods, mana, Demand Tiles, trains, the conductor, and the kinds of specialists.
 
-use empyreal::printed::{CommonKind, Face};
+use empyreal::printed::{CarKind, CommonKind};
 use empyreal::{CarId, Company, PersonKind, Size, Terrain};
 use kernel::text;
 
@@ -53,7 +53,7 @@ pub(super) fn wasteland(svg: &mut Svg, middle: Point, radius: f64) {
 
 /// From one terrain of a spellcar to the next, and whether it builds on all of them.
 fn terrain_pitch(car: CarId, radius: f64) -> (f64, bool) {
-    let both = matches!(car.printed().face, Face::Common(CommonKind::BothOfTwo));
+    let both = matches!(car.printed().kind, CarKind::Common(CommonKind::BothOfTwo));
     (2.0 * radius + if both { 10.0 } else { 7.0 }, both)
 }
 

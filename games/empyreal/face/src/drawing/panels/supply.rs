@@ -42,7 +42,7 @@ pub(super) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) -> f64 {
         said.draw(svg, point(EDGE, top), |line| line);
         top += said.height() + 3.0;
     }
-    if table.is_ending() {
+    if table.is_last_round() {
         let last =
             Paragraph::name(&sheet.words.word(message!(emp_draw_last_round)), 13.5, width - 4.0 * EDGE);
         svg.rect(area(EDGE, top + 2.0, width - 2.0 * EDGE, last.height() + 10.0), 6.0)

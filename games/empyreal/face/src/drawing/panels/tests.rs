@@ -48,7 +48,7 @@ fn positions() -> Vec<Position> {
         at_round(3, &[("awards", "two"), ("open_information", "on")], 14),
         at_round(6, &[("awards", "two")], 18),
         drafting(&[]),
-        played(4, &[], "5", |table| table.is_ending(), |_, _, _| ()),
+        played(4, &[], "5", |table| table.is_last_round(), |_, _, _| ()),
     ]
 }
 

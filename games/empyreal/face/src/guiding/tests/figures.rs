@@ -46,7 +46,7 @@ fn points_add_up() {
 fn endings_are_told() {
     for ending in empyreal::Ending::ALL {
         let [alone, in_teams] =
-            [kernel::Ending::new, kernel::Ending::of_teams].map(|of| of(ending.recorded()));
+            [kernel::Ending::new, kernel::Ending::of_teams].map(|of| of(ending.notation()));
         let [alone, in_teams] = [alone, in_teams].map(|ending| said(&Empyreal::ending(&ending)));
         assert!(alone.iter().zip(&in_teams).all(|(alone, in_teams)| alone != in_teams), "{alone:?}");
     }
@@ -58,7 +58,7 @@ fn endings_are_told() {
 #[test]
 fn a_tie_is_broken_as_the_rules_break_it() {
     let scene = Situation::new(3).edit(|table| {
-        (table["stage"], table["ended_by"]) = (json!("over"), json!("tiles"));
+        (table["stage"], table["ended_by"]) = (json!("over"), json!("demand-tiles"));
     });
     let steps = Empyreal::scoring(&scene.view());
     let order: Vec<usize> = steps[0].amounts.iter().map(|line| line.seat.index()).collect();

@@ -3,7 +3,7 @@
 use kernel::{Source, message};
 use serde::Deserialize;
 
-use super::{CAPTAINS, COLUMNS, Car, Cards, CommonKind, Face, Folio, OF_EACH_KIND, Person, TILES, UNIQUE};
+use super::{CAPTAINS, COLUMNS, Car, CarKind, Cards, CommonKind, Folio, OF_EACH_KIND, Person, TILES, UNIQUE};
 use crate::ids::{CarId, Cars, People, PersonId};
 use crate::kinds::{Company, PersonKind, Terrain};
 use crate::printed::effects::{Ground, NodeId, Op, Program, Step};
@@ -170,9 +170,9 @@ impl Cards {
         if rows.unique.len() != UNIQUE || rows.unique.len() + rows.common.len() != TILES {
             return Err(format!("there are {TILES} spellcars, {UNIQUE} of them unique"));
         }
-        let unique = rows.unique.into_iter().map(|row| (row, Face::Unique, Vec::new()));
+        let unique = rows.unique.into_iter().map(|row| (row, CarKind::Unique, Vec::new()));
         let common = rows.common.into_iter().map(|row| {
-            let face = Face::Common(row.kind);
+            let kind = CarKind::Common(row.kind);
             (
                 CarRow {
                     id: row.id,
@@ -181,25 +181,25 @@ impl Cards {
                     effect: row.effect,
                     source: row.source,
                 },
-                face,
+                kind,
                 row.terrains,
             )
         });
-        for (row, face, terrains) in unique.chain(common) {
+        for (row, kind, terrains) in unique.chain(common) {
             let effect = self.program.add(&row.effect).map_err(|why| format!("“{}”: {why}", row.id))?;
             if !row.friendly {
                 self.unfriendly_cars.insert(CarId::new(self.cars.len()));
             }
             let CarRow { id, inherent, friendly, source, .. } = row;
-            let (title, does) = match face {
-                Face::Common(kind) => (kind.name(), None),
+            let (title, does) = match kind {
+                CarKind::Common(kind) => (kind.name(), None),
                 _ => {
                     let missing_text = || format!("“{id}”: nothing says what it is called and does");
                     let title = crate::messages::emp_car(&id).ok_or_else(missing_text)?;
                     (title, Some(crate::messages::emp_does(&id).ok_or_else(missing_text)?))
                 }
             };
-            self.cars.push(Car { id, face, terrains, inherent, friendly, effect, title, does, source });
+            self.cars.push(Car { id, kind, terrains, inherent, friendly, effect, title, does, source });
         }
         Ok(())
     }
@@ -217,12 +217,12 @@ impl Cards {
             for (column, printed) in row.printed.into_iter().enumerate() {
                 let effect =
                     self.program.add(&printed.effect).map_err(|why| format!("“{company}”: {why}"))?;
-                let (face, terrains) = match self.program.plain_build(effect) {
-                    Some(terrains) => (Face::Printed(company), terrains.to_vec()),
-                    None => (Face::Own(company), Vec::new()),
+                let (kind, terrains) = match self.program.plain_build(effect) {
+                    Some(terrains) => (CarKind::Printed(company), terrains.to_vec()),
+                    None => (CarKind::Own(company), Vec::new()),
                 };
-                let (title, does) = match (face, terrains.len()) {
-                    (Face::Own(company), _) => (company.own_car(), Some(company.own_car_does())),
+                let (title, does) = match (kind, terrains.len()) {
+                    (CarKind::Own(company), _) => (company.own_car(), Some(company.own_car_does())),
                     (_, 1) => (message!(emp_car_printed), None),
                     _ => (message!(emp_car_printed_three), None),
                 };
@@ -230,7 +230,7 @@ impl Cards {
                     id: format!("{company}-{}", column + 1),
                     title,
                     does,
-                    face,
+                    kind,
                     terrains,
                     inherent: printed.inherent,
                     friendly: true,

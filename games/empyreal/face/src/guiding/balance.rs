@@ -53,10 +53,3 @@ fn waits_there(after: &Position) -> Text {
         _ => text!(emp_do_no_cars_there),
     }
 }
-
-/// Whether a move says nothing but that the turn is over: the end of the activations. (A spellcar that is not taken may end
-/// it too, but is too easily pressed by mistake.)
-pub(super) fn closes(view: &View, mv: &Move) -> bool {
-    let table = &view.table;
-    *mv == Move::Done && table.stack.is_empty() && table.phase == Phase::Activating
-}
