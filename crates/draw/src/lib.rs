@@ -58,7 +58,9 @@ pub trait Drawn: Face {
     fn board(view: &ViewOf<Self>, words: &Words) -> String;
 
     /// What lies beside the board. These use the symbols of the board, so they belong on the same page.
-    fn asides(view: &ViewOf<Self>, words: &Words) -> Vec<Aside>;
+    fn asides(_view: &ViewOf<Self>, _words: &Words) -> Vec<Aside> {
+        Vec::new()
+    }
 
     /// A small picture of the game for a list of games: no position, nothing to click.
     fn card(words: &Words) -> String;

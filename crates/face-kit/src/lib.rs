@@ -133,7 +133,11 @@ impl<F: WholeFace> FaceKit<F> {
             },
         );
         sentences::about::<F>();
-        assert!(count >= self.every, "only {count} questions were asked, so none was looked at closely");
+        assert!(
+            count >= self.every,
+            "only {count} questions were asked, and one in {} is looked at closely: see `every`",
+            self.every
+        );
         assert_eq!(hidden > 0, F::HAS_SECRETS, "whether a seat may know what another may not");
     }
 

@@ -68,10 +68,14 @@ pub trait Guided: Face {
     fn path(view: &ViewOf<Self>, seat: Seat, mv: &MoveOf<Self>) -> Vec<Target>;
 
     /// Why nothing can be done now with this spot of the drawing; `None` where the rules give no one reason for it.
-    fn why_not(view: &ViewOf<Self>, seat: Seat, spot: &str) -> Option<WhyNot>;
+    fn why_not(_view: &ViewOf<Self>, _seat: Seat, _spot: &str) -> Option<WhyNot> {
+        None
+    }
 
-    /// What the columns of [`players`](Self::players) are.
-    fn columns() -> &'static [Column];
+    /// What the columns of [`players`](Self::players) are: none where players have nothing to compare.
+    fn columns() -> &'static [Column] {
+        &[]
+    }
 
     /// The players at a glance, in the order in which they stand now; those put out of the game last.
     fn players(view: &ViewOf<Self>) -> Vec<PlayerRow>;
@@ -111,7 +115,7 @@ pub struct Progress {
     /// The turn or round, from 1: a history can be gone through by it. The last event of the move that makes it grow is taken
     /// to say that the new one begins, and stands below its heading in the log.
     pub round: u32,
-    /// “Turn 3 of 8”
+    /// “Turn 3 of 8”: a name of the round, which stands above its events in the log too, so nothing that changes within it.
     pub label: Text,
     /// The phase by its name, without a full stop; how it ended, of a game that is over.
     pub phase: Text,

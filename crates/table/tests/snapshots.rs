@@ -21,12 +21,12 @@ fn opening(game: &str, players: usize, secret: &str) -> Opening {
 
 /// How many bots play a game here, of which level, and how large its snapshots may be: a line of its own for each game with
 /// which the last one does not do.
-const fn plan(game: GameId) -> (usize, &'static str, usize) {
+fn plan(game: GameId) -> (usize, &'static str, usize) {
     match game {
         GameId::AgeOfSteam => (3, "greedy", 12_000),
         GameId::ImperialSteam => (4, "random", 6_000),
         GameId::Empyreal => (2, "random", 14_000),
-        _ => (3, "random", 6_000),
+        _ => (3.clamp(game.info().fewest_players, game.info().most_players), "random", 6_000),
     }
 }
 

@@ -6,8 +6,8 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bots::Greedy;
-use draw::{Aside, Drawn};
-use guide::{About, Column, Guided, PlayerRow, Progress, Question, Target, WhyNot};
+use draw::Drawn;
+use guide::{About, Guided, PlayerRow, Progress, Question, Target};
 use kernel::text::{Piece, Translations};
 use kernel::{
     Arg, Component, Draws, Ending, Events, Face, GameInfo, Happening, Language, LawError, Message,
@@ -319,14 +319,6 @@ impl<const FAULT: u8> Guided for ToyFace<FAULT> {
         }
     }
 
-    fn why_not(_: &View, _: Seat, _: &str) -> Option<WhyNot> {
-        None
-    }
-
-    fn columns() -> &'static [Column] {
-        &[]
-    }
-
     fn players(_: &View) -> Vec<PlayerRow> {
         Vec::new()
     }
@@ -367,10 +359,6 @@ impl<const FAULT: u8> Drawn for ToyFace<FAULT> {
             _ => 0,
         };
         format!("<svg id='board' viewBox='0 0 9 9' data-count='{count}'>{spots}</svg>")
-    }
-
-    fn asides(_: &View, _: &Words) -> Vec<Aside> {
-        Vec::new()
     }
 
     fn card(_: &Words) -> String {

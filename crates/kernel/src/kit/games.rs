@@ -125,7 +125,8 @@ pub fn by_kind<M>(moves: &[M], wish: impl Fn(&M) -> u32, stream: &mut Stream) ->
 /// A game of three from its start to its end, told on standard output as it goes. Moves are drawn at random from those that
 /// `sensible` leaves; `unit` is what is counted in the end.
 pub fn tell_game<G: Rules>(unit: &str, sensible: impl Fn(&mut Vec<G::Move>)) -> Result<(), Box<dyn Error>> {
-    let setup = G::Setup::from_options(3, &Options::new())?;
+    let setup =
+        G::Setup::from_options(3.clamp(G::INFO.fewest_players, G::INFO.most_players), &Options::new())?;
     let mut events = Events::new();
     let mut position = G::start(&setup, Fairness::new("first game")?.draws(), &mut events)?;
     let mut stream = Stream::from_seed([1; 32]);

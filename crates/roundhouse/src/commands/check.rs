@@ -80,6 +80,9 @@ fn check_shipped(json: bool, out: &mut impl Write) -> Result<()> {
 
 /// What is in the box, counted, and where we know it from.
 pub(super) fn components_table(components: &[Component]) -> String {
+    if components.is_empty() {
+        return String::new();
+    }
     let head = ["component", "found", "expected", "", "source", "file"].map(String::from);
     let rows = components.iter().map(|component| {
         let Component { name, found, expected, source, file } = component;

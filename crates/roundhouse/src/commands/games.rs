@@ -75,7 +75,9 @@ fn write_game(game: &Game, out: &mut impl Write) -> Result<()> {
     }
     writeln!(out, "  bots        {}", game.bots.join(", "))?;
     writeln!(out, "  rules       {} numbered rules, version {}", game.rules, game.rules_version)?;
-    writeln!(out, "  components")?;
+    if !game.components.is_empty() {
+        writeln!(out, "  components")?;
+    }
     for line in components_table(&game.components).lines() {
         writeln!(out, "    {line}")?;
     }

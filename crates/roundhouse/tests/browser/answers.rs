@@ -35,9 +35,10 @@ const TAMPER: &str = "let count = 0;
     document.querySelector('#log li a').closest('[data-h], [data-r], #log').remove();";
 
 async fn stays_true(game: GameId, world: &mut World) {
-    let game = game.info().id;
+    let info = game.info();
+    let (game, seats) = (info.id, 3.clamp(info.fewest_players, info.most_players));
     let ada = world.person("Ada", Screen::DESK).await;
-    ada.opens_table_of(game, &["me", "screen", "screen"]).await;
+    ada.opens_table_of(game, &["me", "screen", "screen"][..seats]).await;
     let table = ada.place().await;
     let watcher = world.person("Alan", Screen::FRENCH).await;
     watcher.goes_to(&table).await;

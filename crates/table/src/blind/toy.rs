@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use bots::Greedy;
 use draw::Drawn;
-use guide::{About, Column, Guided, Motion, PlayerRow, Progress, Question, ScoreStep, Scoring, Target};
+use guide::{About, Guided, Motion, PlayerRow, Progress, Question, ScoreStep, Scoring, Target};
 use kernel::{
     Component, Draws, Ending, Events, Face, GameInfo, Happening, LawError, Message, NotationError, Options,
     Reason, Rules, Seat, Seats, Setup, SetupError, Sight, Standing, Stream, Text, Turn, Viewer, message,
@@ -270,14 +270,6 @@ impl Guided for ToyFace {
         Vec::new()
     }
 
-    fn why_not(_: &View, _: Seat, _: &str) -> Option<guide::WhyNot> {
-        None
-    }
-
-    fn columns() -> &'static [Column] {
-        &[]
-    }
-
     fn players(_: &View) -> Vec<PlayerRow> {
         Vec::new()
     }
@@ -311,10 +303,6 @@ impl Drawn for ToyFace {
 
     fn board(view: &View, words: &Words) -> String {
         Self::svg(view, words)
-    }
-
-    fn asides(_: &View, _: &Words) -> Vec<draw::Aside> {
-        Vec::new()
     }
 
     fn card(_: &Words) -> String {

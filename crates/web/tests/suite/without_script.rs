@@ -144,7 +144,7 @@ async fn what_two_strangers_say_is_said_twice() {
 
 #[tokio::test]
 async fn whole_turns_are_played_with_forms_alone() {
-    for game in GameId::ALL {
+    for game in GameId::ALL.iter().filter(|game| game.info().most_players >= 3) {
         let mut three = Three::playing(&game.to_string()).await;
         let here = format!("/table/{}", three.id);
         let moved = async |server: &TestServer| {
