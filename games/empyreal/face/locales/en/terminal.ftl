@@ -15,6 +15,7 @@ emp-head-goods = Goods
 emp-head-tiles = Demand tiles
 emp-head-points = VP
 emp-state-folio = { $company }, { $name }: stop/place
+emp-state-entry = { $card }: { $does }
 emp-state-ready = face-up
 emp-state-turned = face-down
 emp-state-inherent = (costs { $mana } mana)

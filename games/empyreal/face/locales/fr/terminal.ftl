@@ -17,6 +17,7 @@ emp-head-goods = Marchandises
 emp-head-tiles = Tuiles Demande
 emp-head-points = PV
 emp-state-folio = { $company }, { $name } : arrêt/place
+emp-state-entry = { $card } : { $does }
 emp-state-ready = face visible
 emp-state-turned = face cachée
 emp-state-inherent = (coûte { $mana ->

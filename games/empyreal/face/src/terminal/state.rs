@@ -2,7 +2,7 @@
 
 use empyreal::{PersonKind, Player, Slot, Staff, Table, Terrain, View};
 use guide::Guided;
-use kernel::{Seat, message, text};
+use kernel::{Seat, Text, message, text};
 use words::Words;
 
 use super::map::letter;
@@ -92,7 +92,7 @@ fn folio(table: &Table, seat: Seat, words: &Words, screen: Screen) -> String {
                 Staff { ready: true, .. } => message!(emp_state_ready),
                 Staff { ready: false, .. } => message!(emp_state_turned),
             };
-            (staff.person, words.word(side))
+            (staff.person, format!(" {}", words.word(side)))
         })
     };
     let people = [player.captain, player.engineer, player.surveyor].map(staff);
@@ -100,17 +100,19 @@ fn folio(table: &Table, seat: Seat, words: &Words, screen: Screen) -> String {
     for (person, side) in people.into_iter().chain(masters).flatten() {
         let kind = words.word(person.kind().name());
         let name = &person.printed().name;
-        lines.push(
-            screen.wrap_hanging(&format!("  {name} ({kind}) {side}: {}", words.word(person.does())), 4),
-        );
+        lines.push(entry(format!("{name} ({kind}){side}"), person.does().into(), 4, words, screen));
     }
     for (slot, car) in Slot::all().filter_map(|slot| Some((slot, player.car(slot)?))) {
-        let (name, does) = (words.say(&car.name()), words.say(&car.does()));
-        let inherent = car.printed().inherent;
-        let cost = cost(inherent, words);
-        lines.push(screen.wrap_hanging(&format!("  {slot} {name}{cost}: {does}"), 6));
+        let (name, cost) = (words.say(&car.name()), cost(car.printed().inherent, words));
+        lines.push(entry(format!("{slot} {name}{cost}"), car.does(), 6, words, screen));
     }
     format!("\n{}\n", lines.join("\n"))
+}
+
+/// A card and what it does.
+fn entry(card: String, does: Text, hanging: usize, words: &Words, screen: Screen) -> String {
+    let said = words.say(&text!(emp_state_entry, card = card, does = does));
+    screen.wrap_hanging(&format!("  {said}"), hanging)
 }
 
 /// What a spellcar costs by itself; nothing where that is nothing.
@@ -123,10 +125,8 @@ fn cost(inherent: u8, words: &Words) -> String {
 
 fn market(table: &Table, words: &Words, screen: Screen) -> String {
     let line = |car: &empyreal::CarId| {
-        let inherent = car.printed().inherent;
-        let cost = cost(inherent, words);
-        let line = format!("  {car}  {}{cost}: {}", words.say(&car.name()), words.say(&car.does()));
-        screen.wrap_hanging(&line, 4) + "\n"
+        let (name, cost) = (words.say(&car.name()), cost(car.printed().inherent, words));
+        entry(format!("{car}  {name}{cost}"), car.does(), 4, words, screen) + "\n"
     };
     let cars: String = table.market.iter().map(line).collect();
     let deck = text!(emp_state_deck, deck = table.deck_size, discards = table.discards.len());
