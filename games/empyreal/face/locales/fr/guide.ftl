@@ -47,7 +47,8 @@ emp-do-space-start = Départ
 emp-now-round = Tour de table { $round }
 
 emp-column-points = PV
-emp-column-goods = Marchandises
+# Avec un tiret conditionnel (U+00AD) : la colonne est étroite sur un téléphone.
+emp-column-goods = Marchan­dises
 emp-column-tiles = Demande
 emp-column-mana = Mana
 emp-column-crystals = Cristaux
